@@ -1,0 +1,38 @@
+import { products, screenSizes } from '@/lib/content/products';
+import { site } from '@/lib/site';
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+const facts = [
+  { label: 'Modellen, van vloer tot plafond', figure: products.length, unit: '' },
+  {
+    label: `Formaten: ${screenSizes.join(' en ')}\u00a0inch`,
+    figure: screenSizes.length,
+    unit: '',
+  },
+  { label: 'Garantie op hardware', figure: digits(site.warranty.hardware), unit: 'jaar' },
+  { label: 'Antwoord op uw bericht binnen', figure: digits(site.replyTime), unit: 'uur' },
+];
+
+export function FactStrip() {
+  return (
+    <section aria-label="Zuilwerk in vier getallen" className="page-width py-14 md:py-20">
+      <dl className="grid grid-cols-2 gap-y-10 lg:grid-cols-4">
+        {facts.map(({ label, figure, unit }) => (
+          <div
+            key={label}
+            className="flex flex-col justify-between gap-6 border-ink border-l pr-2 pl-4"
+          >
+            <dt className="max-w-40 text-steel">{label}</dt>
+            <dd className="font-semibold text-6xl tabular-nums leading-none tracking-tighter sm:text-7xl lg:text-9xl">
+              {figure}
+              {unit && (
+                <span className="font-normal text-lead tracking-normal">{`\u00a0${unit}`}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

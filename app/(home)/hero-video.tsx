@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { HeroVideo as HeroVideoSources } from '@/lib/media';
+
+/**
+ * The looping film over the still. It starts by script only, so that it never comes before the
+ * page, and not at all for who asked for less motion or less data.
+ */
+export function HeroVideo({ av1, mp4 }: HeroVideoSources) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isAvailable, setIsAvailable] = useState(false);
+
+  useEffect(() => {
+    setIsAvailable(true);
+    if (!wantsStillness()) play(video.current);
+  }, []);
+
+  function toggle() {
+    if (isPlaying) video.current?.pause();
+    else play(video.current);
+  }
+
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+        className={`absolute inset-0 h-full w-full object-cover print:hidden ${isPlaying ? '' : 'opacity-0'}`}
+      >
+        <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />
+        <source src={mp4} type="video/mp4" onError={() => setIsAvailable(false)} />
+      </video>
+      {isAvailable && (
+        <button
+          type="button"
+          onClick={toggle}
+          className="absolute right-4 bottom-4 min-h-11 bg-ink px-4 py-2 text-paper text-sm print:hidden"
+        >
+          {isPlaying ? 'Video pauzeren' : 'Video afspelen'}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A browser may refuse to play by itself; the button is then the way. */
+function play(video: HTMLVideoElement | null) {
+  video?.play().catch((error) => console.info('The film does not play by itself:', error.name));
+}
+
+function wantsStillness(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { formatPrice } from '@/lib/content/product-format';
+import { products } from '@/lib/content/products';
+import { routes } from '@/lib/routes';
+import { ChatDrawing } from './chat-drawing';
+import { DayDrawing } from './day-drawing';
+
+const lowestPrice = Math.min(...products.map(({ sizes }) => sizes[43].priceFrom));
+
+export function Offers() {
+  return (
+    <Section id="aanbod" title="Van zuil tot inhoud, uit één hand">
+      <ul className="grid gap-x-4 gap-y-14 md:grid-cols-3 lg:gap-x-6">
+        <Offer
+          href={routes.kiosken}
+          title="Kiosken"
+          link="Bekijk de zeven kiosken"
+          visual={
+            <Picture
+              name="brandvision-7016"
+              alt="Visualisatie: de kiosk Brandvision met het ontvangstscherm van een kantoorgebouw"
+              width={1200}
+              height={1200}
+              sizes="(min-width: 82rem) 660px, (min-width: 48rem) 50vw, 115vw"
+              className="absolute inset-0 size-full object-cover"
+            />
+          }
+        >
+          Zeven modellen van gepoedercoat staal en glas, 43 of 55&nbsp;inch, in uw eigen RAL-kleur.
+          Richtprijs vanaf {formatPrice(lowestPrice)}, excl. btw, transport en plaatsing.
+        </Offer>
+        <Offer
+          href={routes.digitalSignage}
+          title="Narrowcasting Software"
+          link="Bekijk de narrowcastingsoftware"
+          visual={<DayDrawing />}
+        >
+          U plant per scherm, per groep en per dagdeel wat er te zien is. Valt het internet weg, dan
+          speelt de afspeellijst door.
+        </Offer>
+        <Offer
+          href={routes.digitaalPlatform}
+          title="Digitaal Platform"
+          link="Bekijk het digitaal platform"
+          visual={<ChatDrawing />}
+        >
+          Vijf diensten, van digitaal visitekaartje tot slimme website. De AI-chat en de AI-telefoon
+          zeggen zelf dat ze AI zijn.
+        </Offer>
+      </ul>
+    </Section>
+  );
+}
+
+type OfferProps = {
+  href: string;
+  title: string;
+  /** Names the page behind the whole column. */
+  link: string;
+  visual: ReactNode;
+  children: ReactNode;
+};
+
+function Offer({ href, title, link, visual, children }: OfferProps) {
+  return (
+    <li className="group relative flex flex-col">
+      <div className="relative aspect-4/5 overflow-hidden bg-mist md:aspect-3/5">{visual}</div>
+      <h3 className="mt-6 text-subtitle">{title}</h3>
+      <p className="mt-2 mb-4 text-steel">{children}</p>
+      <Link
+        href={href}
+        prefetch={false}
+        className="mt-auto border-ink border-t pt-3 font-semibold after:absolute after:inset-0 group-hover:text-accent"
+      >
+        {link}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { getPosts } from '@/lib/blog/posts';
+import { getHeroVideo } from '@/lib/media';
+import { createMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { ConfiguratorBanner } from './configurator-banner';
+import { FactStrip } from './fact-strip';
+import { Hero } from './hero';
+import { NewestPosts } from './newest-posts';
+import { Offers } from './offers';
+import { WayOfWorking } from './way-of-working';
+
+export const revalidate = 300;
+
+export const metadata = createMetadata({
+  title: 'Kiosken, schermen en software uit één hand',
+  description:
+    'Zuilwerk levert kiosken van 43 en 55 inch, narrowcastingsoftware en een digitaal platform met AI-diensten. Met maten, helderheid en richtprijzen vooraf.',
+  path: routes.home,
+});
+
+export default async function HomePage() {
+  const [video, posts] = await Promise.all([getHeroVideo(), getPosts()]);
+  return (
+    <>
+      <Hero video={video} />
+      <Offers />
+      <ConfiguratorBanner />
+      <FactStrip />
+      <WayOfWorking />
+      {posts.ok && <NewestPosts posts={posts.value.posts.slice(0, 3)} />}
+    </>
+  );
+}

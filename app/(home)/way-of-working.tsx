@@ -1,0 +1,60 @@
+import { Section } from '@/components/ui/section';
+import { products } from '@/lib/content/products';
+import { site } from '@/lib/site';
+
+const fastest = Math.min(...products.map(({ deliveryWeeks }) => deliveryWeeks.standard));
+const slowest = Math.max(...products.map(({ deliveryWeeks }) => deliveryWeeks.ownColour));
+
+const steps = [
+  {
+    name: 'Inventarisatie',
+    time: site.replyTime,
+    text: 'U noemt de plek, het aantal schermen en de datum. Zo snel krijgt u antwoord.',
+  },
+  {
+    name: 'Advies en offerte',
+    time: `${site.offerValidDays}\u00a0dagen geldig`,
+    text: 'U ontvangt een maattekening en een prijs in euro, excl. btw.',
+  },
+  {
+    name: 'Productie',
+    time: `${fastest}–${slowest}\u00a0weken`,
+    text: 'De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost twee weken extra.',
+  },
+  {
+    name: 'Plaatsing',
+    time: 'op afspraak',
+    text: 'Onze monteurs plaatsen de kiosk, sluiten stroom en netwerk aan en testen het scherm.',
+  },
+  {
+    name: 'Beheer',
+    time: 'elke maand',
+    text: `De software krijgt ’s nachts een update. Op de hardware geldt ${site.warranty.hardware} garantie.`,
+  },
+];
+
+export function WayOfWorking() {
+  return (
+    <Section id="werkwijze" title="Vijf stappen van vraag tot beheer" ground="ink">
+      <ol className="border-steel border-t">
+        {steps.map(({ name, time, text }, index) => (
+          <li
+            key={name}
+            className="grid grid-cols-[3rem_1fr] items-baseline gap-x-4 gap-y-2 border-steel border-b py-6 md:grid-cols-12 md:gap-x-6"
+          >
+            <span aria-hidden="true" className="text-subtitle tabular-nums opacity-60">
+              {index + 1}
+            </span>
+            <h3 className="text-subtitle md:col-span-3">{name}</h3>
+            <p className="col-start-2 max-w-measure opacity-85 md:col-span-5 md:col-start-auto">
+              {text}
+            </p>
+            <p className="col-start-2 text-subtitle tabular-nums md:col-span-3 md:col-start-auto md:text-right">
+              {time}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { TextLink } from '@/components/ui/text-link';
+
+export function articleId(number: number): string {
+  return `artikel-${number}`;
+}
+
+export function articleHref(number: number): string {
+  return `#${articleId(number)}`;
+}
+
+/** "artikel 11" in running text, to an article on the same page. */
+export function ArticleLink({ number }: { number: number }) {
+  return <TextLink href={articleHref(number)}>artikel&nbsp;{number}</TextLink>;
+}

@@ -1,0 +1,46 @@
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
+import { PrivacyMail } from '../privacy-mail';
+
+export function EmbeddedContent() {
+  return (
+    <>
+      <p>
+        Op drie pagina’s kan inhoud staan die van een ander adres komt. Is die inhoud niet
+        gekoppeld, dan toont de pagina onze eigen inhoud en wordt er niets geladen. Heeft u een
+        keuze voor kaart of agenda laten onthouden, dan laadt die inhoud bij een volgend bezoek
+        meteen.
+      </p>
+      <h3>Kaart op de contactpagina</h3>
+      <p>
+        Op <TextLink href={routes.contact}>de contactpagina</TextLink> staat eerst onze eigen
+        getekende kaart. De interactieve kaart van een andere partij laadt pas na een klik op ‘Kaart
+        laden’. De aanbieder ontvangt dan uw IP-adres en technische gegevens van uw browser. De
+        aanbieder kan ook cookies plaatsen.
+      </p>
+      <h3>Agenda op de actiepagina</h3>
+      <p>
+        Dealers plannen op <TextLink href={routes.action}>de actiepagina</TextLink> een gesprek in
+        de agenda van een externe dienst. Die agenda laadt pas na een klik op ‘Agenda laden’. De
+        dienst ontvangt uw IP-adres en wat u in de agenda invult, en kan cookies plaatsen. Liever
+        niet? Dan meldt u zich aan per telefoon, per e-mail of via het contactformulier.
+      </p>
+      <h3>Configurator</h3>
+      <p>
+        De <TextLink href={routes.configurator}>configurator</TextLink> is onderdeel van ons eigen
+        partnerportaal. Is het portaal gekoppeld, dan verschijnt de configurator direct in een
+        venster op de pagina. Er is geen aparte klik nodig, omdat u juist deze functie opent.
+      </p>
+      <p>
+        Het portaal ontvangt uw IP-adres en een dealernummer. Het dealernummer hoort bij de website,
+        niet bij u. Het portaal mag in uw browser alleen bewaren wat nodig is om de configurator te
+        laten werken.
+      </p>
+      <h3>Welke aanbieders dat zijn</h3>
+      <p>
+        Voor cookies van de kaart en de agenda geldt de verklaring van de aanbieder zelf. Wilt u
+        vooraf weten welke partij de kaart of de agenda levert? Vraag het via <PrivacyMail />.
+      </p>
+    </>
+  );
+}

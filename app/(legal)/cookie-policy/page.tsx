@@ -1,0 +1,33 @@
+import { RememberedChoices } from '@/components/marketing/remembered-choices';
+import { createMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { LegalPage } from '../legal-page';
+import { cookieArticles } from './articles';
+
+const title = 'Cookieverklaring';
+
+export const metadata = createMetadata({
+  title,
+  description:
+    'Deze website plaatst geen cookies en meet geen bezoek. Lees wat uw browser op uw verzoek bewaart en trek uw keuze voor kaart en agenda hier in.',
+  path: routes.cookies,
+});
+
+export default function CookiePolicyPage() {
+  return (
+    <LegalPage
+      title={title}
+      intro="Deze website plaatst geen cookies en volgt u niet. Daarom ziet u ook geen cookiemelding."
+      articles={cookieArticles}
+    >
+      <section id="cookie-instellingen" aria-labelledby="cookie-instellingen-titel">
+        <h2 id="cookie-instellingen-titel" className="text-subtitle">
+          Cookie-instellingen
+        </h2>
+        <div className="mt-4 max-w-measure">
+          <RememberedChoices />
+        </div>
+      </section>
+    </LegalPage>
+  );
+}

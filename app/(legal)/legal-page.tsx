@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/ui/page-header';
+import { Prose } from '@/components/ui/prose';
+import { formatLongDate } from '@/lib/dates';
+import { site } from '@/lib/site';
+import { ArticleIndex } from './article-index';
+import { articleId } from './article-link';
+
+/** Its number, and so its anchor, is its place in the list. */
+export type LegalArticle = { title: string; body: ReactNode };
+
+type LegalPageProps = {
+  title: string;
+  intro: string;
+  articles: readonly LegalArticle[];
+  /** Shown above the first article. */
+  children?: ReactNode;
+};
+
+/** A legal document: title and date, an index that follows the reader, numbered articles. */
+export function LegalPage({ title, intro, articles, children }: LegalPageProps) {
+  return (
+    <>
+      <PageHeader title={title} intro={intro}>
+        <p className="text-steel">
+          Laatst bijgewerkt:{' '}
+          <time dateTime={site.legalUpdated}>{formatLongDate(site.legalUpdated)}</time>
+        </p>
+      </PageHeader>
+      <div className="page-width pb-16 md:pb-20">
+        <div className="grid gap-x-16 gap-y-12 border-line border-t pt-10 lg:grid-cols-3 print:block">
+          <ArticleIndex articles={articles} />
+          <div className="min-w-0 space-y-14 lg:col-span-2 print:space-y-8">
+            {children}
+            {articles.map((article, index) => (
+              <Article key={article.title} number={index + 1} {...article} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Article({ number, title, body }: LegalArticle & { number: number }) {
+  const id = articleId(number);
+  return (
+    <section id={id} aria-labelledby={`${id}-titel`}>
+      <Prose>
+        <h2 id={`${id}-titel`} className="mt-0 break-after-avoid">
+          <span className="mb-1 block font-normal text-base text-steel tabular-nums">
+            Artikel&nbsp;{number}
+          </span>{' '}
+          {title}
+        </h2>
+        {body}
+      </Prose>
+    </section>
+  );
+}

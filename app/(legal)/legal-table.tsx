@@ -1,0 +1,38 @@
+type LegalTableProps = {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell names the row, so it differs from row to row. */
+  rows: readonly (readonly [string, ...string[]])[];
+};
+
+export function LegalTable({ caption, columns, rows }: LegalTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways needs the keyboard
+    <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={caption}>
+      <table className="table w-full min-w-2xl text-sm leading-normal print:min-w-0">
+        <caption className="caption-bottom">{caption}</caption>
+        <thead>
+          <tr className="align-bottom">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name} className="break-inside-avoid">
+              <th scope="row" className="font-semibold">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

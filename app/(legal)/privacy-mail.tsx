@@ -1,0 +1,6 @@
+import { TextLink } from '@/components/ui/text-link';
+import { site } from '@/lib/site';
+
+export function PrivacyMail() {
+  return <TextLink href={`mailto:${site.email.privacy}`}>{site.email.privacy}</TextLink>;
+}

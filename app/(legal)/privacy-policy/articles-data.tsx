@@ -1,0 +1,166 @@
+import { SpecList } from '@/components/ui/spec-list';
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { ArticleLink } from '../article-link';
+import type { LegalArticle } from '../legal-page';
+import { PrivacyMail } from '../privacy-mail';
+import { ProcessingTable } from './processing-table';
+
+/** Who processes which data, and in which situation. */
+export const dataArticles: readonly LegalArticle[] = [
+  {
+    title: 'Wie wij zijn',
+    body: (
+      <>
+        <p>
+          {site.legalName} is verantwoordelijk voor de gegevens in deze verklaring. Voor alle vragen
+          over privacy mailt u naar <PrivacyMail />.
+        </p>
+        <SpecList
+          specs={[
+            { label: 'Naam', value: site.legalName },
+            { label: 'Statutaire zetel', value: site.seat },
+            {
+              label: 'Adres',
+              value: `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
+            },
+            { label: 'Telefoon', value: site.phone.office.label },
+            { label: 'KvK-nummer', value: site.kvk },
+            { label: 'Btw-nummer', value: site.vatId },
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    title: 'Voor wie deze verklaring geldt',
+    body: (
+      <>
+        <p>
+          Deze verklaring geldt voor bezoekers van deze website en voor iedereen die contact met ons
+          opneemt. Zij geldt ook voor contactpersonen van klanten, dealers en leveranciers.
+        </p>
+        <p>
+          Soms verwerken wij gegevens in opdracht van een klant, bijvoorbeeld op zijn schermen of in
+          het digitaal platform. Dan bepaalt die klant wat er met de gegevens gebeurt. Wij sluiten
+          daarvoor een verwerkersovereenkomst, zoals in onze{' '}
+          <TextLink href={routes.terms}>algemene voorwaarden</TextLink> staat.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Welke gegevens wij verwerken en waarom',
+    body: (
+      <>
+        <p>
+          Wij vragen alleen wat nodig is voor het doel dat erbij staat. Een belang als grondslag
+          wegen wij steeds af tegen uw privacy.
+        </p>
+        <ProcessingTable />
+      </>
+    ),
+  },
+  {
+    title: 'Contactformulier',
+    body: (
+      <>
+        <p>
+          Uw bericht gaat via onze eigen server naar onze eigen Postgres-database bij Supabase, in
+          de Europese Unie. Wij bewaren uw naam, e-mailadres, onderwerp en bericht.
+        </p>
+        <p>
+          Wij bewaren ook het tijdstip van ontvangst en een willekeurige sleutel per bericht. Door
+          die sleutel slaan wij een bericht niet twee keer op als u opnieuw op de knop drukt. De
+          sleutel zegt niets over u en komt in geen ander bericht terug.
+        </p>
+        <p>
+          Van een nieuw bericht kan een melding met de inhoud naar ons eigen postvak gaan. Voor die
+          melding geldt dezelfde bewaartermijn. Wij gebruiken uw e-mailadres alleen om u te
+          antwoorden, niet voor reclame.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Telefoon en AI-assistent',
+    body: (
+      <>
+        <p>
+          Op {site.phone.office.label} spreekt u een medewerker. Dat kan op {site.openingHours.days}
+          , {site.openingHours.hours}.
+        </p>
+        <p>
+          Op {site.phone.assistant.label} neemt onze virtuele assistent op, 24&nbsp;uur per dag. U
+          spreekt dan met een AI-assistent, niet met een medewerker. De assistent zegt dat aan het
+          begin van het gesprek.
+        </p>
+        <p>
+          De assistent kan het gesprek uitschrijven in een transcript. Ook maakt de assistent een
+          samenvatting voor onze medewerkers. Wij bewaren geen geluidsopname. Wij gebruiken het
+          gesprek ook niet om AI-modellen te trainen.
+        </p>
+        <p>
+          Wilt u liever een mens spreken? Bel dan tijdens kantooruren het eerste nummer, of vraag de
+          assistent om teruggebeld te worden. Mailen kan altijd.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Dealers en de verloting',
+    body: (
+      <>
+        <p>
+          Meldt u zich via de agenda aan, dan ontvangt de aanbieder van die agenda uw gegevens ook.
+          Meldt u zich aan via het formulier, per e-mail of per telefoon, dan gebeurt dat niet.
+        </p>
+        <p>
+          Doet u mee aan de verloting onder nieuwe dealers, dan gebruiken wij uw gegevens alleen
+          voor die verloting. De actievoorwaarden staan op{' '}
+          <TextLink href={routes.action}>de actiepagina</TextLink>. De confetti op die pagina
+          bewaart niets.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Kaart, agenda, configurator en livechat',
+    body: (
+      <>
+        <p>
+          De kaart en de agenda van andere partijen laden pas na uw klik op ‘Kaart laden’ of ‘Agenda
+          laden’. Tot dat moment ontvangen die partijen niets. Na uw klik ontvangen zij uw IP-adres
+          en technische gegevens van uw browser. Daarna zijn zij zelf verantwoordelijk voor die
+          gegevens.
+        </p>
+        <p>
+          Wij onthouden uw keuze alleen als u ‘Onthoud mijn keuze’ aanvinkt. Die keuze staat dan
+          onder de naam zw-keuze in uw eigen browser en verloopt na 6&nbsp;maanden. Tot die tijd
+          laadt de inhoud bij een volgend bezoek meteen.
+        </p>
+        <p>
+          De configurator hoort bij ons eigen partnerportaal. Is het portaal gekoppeld, dan staat de
+          configurator direct in een venster op de pagina. Het portaal ontvangt uw IP-adres en een
+          dealernummer. Dat nummer hoort bij de website, niet bij u.
+        </p>
+        <p>
+          De livechat is een gewone link. Is die gekoppeld, dan opent de dienst na uw klik in een
+          nieuw venster en ontvangt zij uw IP-adres en wat u daar typt.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Geen cookies en geen bezoekmeting',
+    body: (
+      <p>
+        Deze website plaatst geen cookies, meet geen bezoek en volgt u niet. Pagina’s, beelden,
+        video’s en het lettertype komen van ons eigen domein. Meer daarover staat in de{' '}
+        <TextLink href={routes.cookies}>cookieverklaring</TextLink>. Wat bij elk verzoek in de
+        serverlogs komt, leest u in <ArticleLink number={3} />.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,98 @@
+import { TextLink } from '@/components/ui/text-link';
+import { formatLongDate } from '@/lib/dates';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import type { LegalArticle } from '../legal-page';
+import { PrivacyMail } from '../privacy-mail';
+
+/** What visitors can ask of us, and where they can complain. */
+export const rightsArticles: readonly LegalArticle[] = [
+  {
+    title: 'Geen automatische besluiten en geen profielen',
+    body: (
+      <p>
+        Wij nemen geen besluiten over u op basis van alleen een computer. Wij maken ook geen
+        profielen van bezoekers. De AI-assistent beantwoordt vragen en geeft ze door; een medewerker
+        beslist. De winnaar van de verloting bepaalt het lot.
+      </p>
+    ),
+  },
+  {
+    title: 'Uw rechten',
+    body: (
+      <>
+        <p>U heeft volgens de AVG deze rechten:</p>
+        <ul>
+          <li>
+            <strong>Inzage</strong>: u vraagt welke gegevens wij van u hebben en krijgt een kopie.
+          </li>
+          <li>
+            <strong>Rectificatie</strong>: u laat onjuiste of onvolledige gegevens verbeteren.
+          </li>
+          <li>
+            <strong>Wissing</strong>: u laat gegevens verwijderen die wij niet meer nodig hebben.
+          </li>
+          <li>
+            <strong>Beperking</strong>: u laat het gebruik tijdelijk stoppen, bijvoorbeeld tijdens
+            een geschil.
+          </li>
+          <li>
+            <strong>Overdraagbaarheid</strong>: u krijgt gegevens die u zelf gaf in een bestand dat
+            andere systemen kunnen lezen.
+          </li>
+          <li>
+            <strong>Bezwaar</strong>: u maakt bezwaar tegen gebruik op grond van ons belang.
+          </li>
+          <li>
+            <strong>Toestemming intrekken</strong>: uw onthouden keuze voor kaart of agenda trekt u
+            in onder{' '}
+            <TextLink href={`${routes.cookies}#cookie-instellingen`}>Cookie-instellingen</TextLink>.
+            Wat daarvoor gebeurde, blijft rechtmatig.
+          </li>
+        </ul>
+        <p>
+          Stuur uw verzoek naar <PrivacyMail />. U krijgt binnen één maand antwoord en betaalt
+          niets. Bij een ingewikkeld verzoek kunnen wij die termijn met twee maanden verlengen; dat
+          melden wij dan binnen de eerste maand.
+        </p>
+        <p>
+          Wij moeten weten dat het verzoek van u komt. Meestal is het genoeg dat u mailt vanaf het
+          adres dat wij kennen. Stuur geen kopie van uw paspoort of identiteitskaart.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Klacht bij de toezichthouder',
+    body: (
+      <p>
+        Bent u het niet eens met onze werkwijze? Wij horen dat graag eerst zelf. U mag ook altijd
+        een klacht indienen bij de{' '}
+        <TextLink href="https://autoriteitpersoonsgegevens.nl">
+          Autoriteit Persoonsgegevens
+        </TextLink>
+        , de Nederlandse toezichthouder.
+      </p>
+    ),
+  },
+  {
+    title: 'Kinderen',
+    body: (
+      <p>
+        Deze website is bedoeld voor bedrijven en organisaties, niet voor kinderen. Wij verzamelen
+        niet bewust gegevens van personen onder de 16&nbsp;jaar. Stuurde een kind ons toch een
+        bericht? Mail ons, dan verwijderen wij het.
+      </p>
+    ),
+  },
+  {
+    title: 'Wijzigingen en datum',
+    body: (
+      <p>
+        Deze verklaring is van {formatLongDate(site.legalUpdated)}. Verandert er iets in wat wij
+        verwerken, dan passen wij deze pagina en de datum aan. Bij een belangrijke wijziging
+        berichten wij klanten en dealers per e-mail.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,80 @@
+import { LegalTable } from '../legal-table';
+
+const rows = [
+  [
+    'Contactformulier',
+    'Naam, e-mailadres, onderwerp en bericht; daarnaast een willekeurige sleutel en het tijdstip van ontvangst',
+    'Uw vraag beantwoorden en dubbele berichten voorkomen',
+    'Stappen vóór een overeenkomst op uw verzoek (b) of ons belang om u te antwoorden (f)',
+  ],
+  [
+    'E-mail',
+    'Naam, e-mailadres en de inhoud van uw bericht',
+    'Uw vraag beantwoorden',
+    'Stappen vóór een overeenkomst op uw verzoek (b) of ons belang om u te antwoorden (f)',
+  ],
+  [
+    'Telefoon',
+    'Naam, telefoonnummer en een notitie van het gesprek',
+    'Uw vraag beantwoorden of u terugbellen',
+    'Stappen vóór een overeenkomst op uw verzoek (b) of ons belang om u te antwoorden (f)',
+  ],
+  [
+    'AI-assistent aan de telefoon',
+    'Telefoonnummer, transcript en samenvatting van het gesprek',
+    'Bereikbaar zijn buiten kantooruren en uw vraag doorgeven',
+    'Ons belang om dag en nacht bereikbaar te zijn (f)',
+  ],
+  [
+    'Aanmelding als dealer',
+    'Naam, bedrijf, e-mailadres, telefoonnummer, gekozen tijdstip en uw toelichting',
+    'Een gesprek plannen en de samenwerking beoordelen',
+    'Stappen vóór een overeenkomst op uw verzoek (b)',
+  ],
+  [
+    'Verloting onder nieuwe dealers',
+    'Naam, bedrijf en e-mailadres; van de winnaar ook het afleveradres',
+    'De trekking houden, de winnaar berichten en de prijs afleveren',
+    'Uitvoering van de actievoorwaarden (b) en onze fiscale plicht (c)',
+  ],
+  [
+    'Storing of supportvraag',
+    'Naam, contactgegevens, locatie, model, serienummer en foto’s die u meestuurt',
+    'De storing verhelpen en de garantie uitvoeren',
+    'Uitvoering van de overeenkomst (b)',
+  ],
+  [
+    'Offerte, bestelling en factuur',
+    'Naam, functie, bedrijfsgegevens, leveradres en betaalgegevens',
+    'Leveren, plaatsen, factureren en onze administratie voeren',
+    'Uitvoering van de overeenkomst (b) en onze wettelijke plicht (c)',
+  ],
+  [
+    'Serverlogs',
+    'IP-adres, tijdstip, opgevraagd adres, resultaat, verwijzende pagina en browsertype',
+    'Storingen vinden en misbruik afweren',
+    'Ons belang om de website veilig en bereikbaar te houden (f)',
+  ],
+  [
+    'Kaart en agenda',
+    'IP-adres en technische gegevens van uw browser, voor de aanbieder',
+    'De inhoud tonen die u met uw klik opvraagt',
+    'Uw toestemming door die klik (a)',
+  ],
+  [
+    'Configurator',
+    'IP-adres en een dealernummer, voor ons partnerportaal',
+    'De configurator tonen die u opent',
+    'Ons belang om de gevraagde functie te leveren (f)',
+  ],
+] as const;
+
+export function ProcessingTable() {
+  return (
+    <LegalTable
+      caption="Gegevens, doel en grondslag per situatie. De letters verwijzen naar artikel 6 lid 1 AVG."
+      columns={['Situatie', 'Gegevens', 'Doel', 'Grondslag']}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { LegalTable } from '../legal-table';
+
+const rows = [
+  ['Bericht via het contactformulier', 'Ten hoogste 12\u00a0maanden na ontvangst'],
+  ['E-mail en telefoonnotitie', 'Ten hoogste 12\u00a0maanden na het laatste contact'],
+  ['Transcript van de AI-assistent', '30\u00a0dagen na het gesprek'],
+  ['Samenvatting van de AI-assistent', 'Ten hoogste 12\u00a0maanden na het laatste contact'],
+  ['Aanmelding als dealer', '12\u00a0maanden, als er geen dealerovereenkomst volgt'],
+  ['Deelname aan de verloting', 'Tot 1\u00a0maand na de trekking'],
+  [
+    'Storing of supportvraag',
+    'Zolang de garantie of overeenkomst loopt, en daarna 12\u00a0maanden',
+  ],
+  ['Facturen en administratie, ook van de prijs', '7\u00a0jaar, omdat de belastingwet dat eist'],
+  ['Serverlogs', '30\u00a0dagen'],
+  [
+    'Uw keuze voor kaart of agenda (zw-keuze)',
+    '6\u00a0maanden, alleen op uw eigen apparaat en alleen als u daarom vraagt',
+  ],
+] as const;
+
+export function RetentionTable() {
+  return (
+    <LegalTable
+      caption="Bewaartermijn per soort gegevens"
+      columns={['Gegevens', 'Bewaartermijn']}
+      rows={rows}
+    />
+  );
+}

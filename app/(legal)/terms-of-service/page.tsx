@@ -1,0 +1,43 @@
+import { SpecList } from '@/components/ui/spec-list';
+import { formatLongDate } from '@/lib/dates';
+import { createMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { LegalPage } from '../legal-page';
+import { deliveryArticles } from './articles-delivery';
+import { generalArticles } from './articles-general';
+import { orderArticles } from './articles-order';
+import { softwareArticles } from './articles-software';
+
+const title = 'Algemene voorwaarden';
+
+const facts = [
+  { label: 'Naam', value: `${site.legalName}, statutair gevestigd te ${site.seat}` },
+  {
+    label: 'Adres',
+    value: `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
+  },
+  { label: 'KvK-nummer', value: site.kvk },
+  { label: 'Btw-nummer', value: site.vatId },
+  { label: 'Versie', value: `1.0, ${formatLongDate(site.legalUpdated)}` },
+];
+
+export const metadata = createMetadata({
+  title,
+  description: `Voorwaarden van ${site.legalName}: offertes ${site.offerValidDays} dagen geldig, betaling binnen ${site.paymentDays} dagen, prijzen in euro excl. btw, garantie en Nederlands recht.`,
+  path: routes.terms,
+});
+
+export default function TermsOfServicePage() {
+  return (
+    <LegalPage
+      title={title}
+      intro="Deze voorwaarden gelden voor alles wat wij leveren aan bedrijven en organisaties. U kunt deze pagina afdrukken of als pdf bewaren."
+      articles={[...orderArticles, ...deliveryArticles, ...softwareArticles, ...generalArticles]}
+    >
+      <div className="max-w-measure">
+        <SpecList specs={facts} />
+      </div>
+    </LegalPage>
+  );
+}

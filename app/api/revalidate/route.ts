@@ -1,0 +1,32 @@
+import { revalidateTag } from 'next/cache';
+import * as z from 'zod/mini';
+import { POSTS_TAG, postTag } from '@/lib/cache/tags.mjs';
+import { getEnv } from '@/lib/env';
+import { isSameSecret } from '@/lib/same-secret';
+
+const postReference = z.nullable(z.object({ slug: z.string() }));
+const hookBody = z.object({
+  type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+  table: z.literal('posts'),
+  record: postReference,
+  old_record: postReference,
+});
+
+/**
+ * Called by the database after a post changed; renews what shows that post. 'max' keeps the old
+ * page until the new one is rendered, so that a failing backend costs nobody a page.
+ */
+export async function POST(request: Request) {
+  const { REVALIDATE_SECRET } = getEnv();
+  if (!isSameSecret(request.headers.get('x-webhook-secret'), REVALIDATE_SECRET)) {
+    return new Response('Unauthorized', { status: 401 });
+  }
+  const body = hookBody.safeParse(await request.json().catch(() => null));
+  if (!body.success) return new Response('Bad Request', { status: 400 });
+
+  const { record, old_record } = body.data;
+  const slugs = new Set([record?.slug, old_record?.slug].filter((slug) => slug !== undefined));
+  const tags = [POSTS_TAG, ...Array.from(slugs, postTag)];
+  for (const tag of tags) revalidateTag(tag, 'max');
+  return Response.json({ revalidated: tags });
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { MissingPage } from '@/components/site/missing-page';
+import { getPostBySlug, getPosts } from '@/lib/blog/posts';
+import { createMetadata } from '@/lib/metadata';
+import { NOT_FOUND_PATH, postHref } from '@/lib/routes';
+import { PostArticle } from './post-article';
+
+export const revalidate = 300;
+
+type Params = { params: Promise<{ slug: string }> };
+
+/** The newest posts are rendered with the build, the others when somebody asks for them. */
+export async function generateStaticParams() {
+  const list = await getPosts();
+  return list.ok ? list.value.posts.map(({ slug }) => ({ slug })) : [];
+}
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const post = await getPostBySlug((await params).slug);
+  if (!post.ok || !post.value) return { title: 'Pagina niet gevonden' };
+  const { slug, title, excerpt, metaDescription, image, publishedAt } = post.value;
+  return createMetadata({
+    title,
+    description: metaDescription ?? excerpt,
+    path: postHref(slug),
+    image: image ?? undefined,
+    type: 'article',
+    publishedTime: publishedAt,
+  });
+}
+
+export default async function PostPage({ params }: Params) {
+  const post = await getPostBySlug((await params).slug);
+  if (!post.ok) redirect(NOT_FOUND_PATH);
+  if (!post.value) return <MissingPage />;
+  return <PostArticle post={post.value} />;
+}

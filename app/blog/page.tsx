@@ -1,0 +1,18 @@
+import { getPosts } from '@/lib/blog/posts';
+import { createMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { PostListPage } from './post-list-page';
+
+export const revalidate = 300;
+
+export const metadata = createMetadata({
+  title: 'Blog over kiosken en schermen',
+  description:
+    'Artikelen over kiosken, etalageschermen en narrowcasting: helderheid, maat, kleur, plaatsing en toegankelijkheid, met cijfers waarmee u kunt rekenen.',
+  path: routes.blog,
+});
+
+export default async function BlogPage() {
+  const list = await getPosts();
+  return <PostListPage page={1} list={list.ok ? list.value : { posts: [], pageCount: 1 }} />;
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { MissingPage } from '@/components/site/missing-page';
+import { getPosts } from '@/lib/blog/posts';
+import { createMetadata } from '@/lib/metadata';
+import { blogPageHref, NOT_FOUND_PATH } from '@/lib/routes';
+import { PostListPage } from '../../post-list-page';
+
+export const revalidate = 300;
+
+type Params = { params: Promise<{ page: string }> };
+
+// None while building: the pages behind the first are made when somebody asks for them.
+export function generateStaticParams() {
+  return [];
+}
+
+/** Page numbers from 2, in the one way that the links write them. */
+function pageNumber(text: string): number | null {
+  return /^([2-9]|[1-9]\d{1,5})$/.test(text) ? Number(text) : null;
+}
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const page = pageNumber((await params).page);
+  if (!page) return {};
+  return createMetadata({
+    title: `Blog, pagina ${page}`,
+    description: `Oudere artikelen over kiosken, etalageschermen en narrowcasting, pagina ${page}: helderheid, maat, kleur, plaatsing en onderhoud, met cijfers.`,
+    path: blogPageHref(page),
+  });
+}
+
+export default async function OlderPostsPage({ params }: Params) {
+  const page = pageNumber((await params).page);
+  if (!page) return <MissingPage />;
+  const list = await getPosts(page);
+  if (!list.ok) redirect(NOT_FOUND_PATH);
+  if (list.value.posts.length === 0) return <MissingPage />;
+  return <PostListPage page={page} list={list.value} />;
+}

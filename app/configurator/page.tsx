@@ -1,0 +1,35 @@
+import { TextLink } from '@/components/ui/text-link';
+import { configuratorAddress } from '@/lib/configurator';
+import { getEnv } from '@/lib/env';
+import { createMetadata } from '@/lib/metadata';
+import { contactHref, routes } from '@/lib/routes';
+import { ConfiguratorMissing } from './configurator-missing';
+
+export const metadata = createMetadata({
+  title: 'Stel uw kiosk samen',
+  description:
+    'Kies model, schermmaat, kleur en opties van uw kiosk in de configurator. U ziet wat u kiest en vraagt de samenstelling daarna bij ons aan.',
+  path: routes.configurator,
+});
+
+export default function ConfiguratorPage() {
+  const address = configuratorAddress(getEnv());
+  if (!address) return <ConfiguratorMissing />;
+  return (
+    <>
+      <h1 className="sr-only">Kioskconfigurator</h1>
+      <iframe
+        src={address}
+        title="Kioskconfigurator"
+        className="block h-[calc(100dvh-var(--spacing-header))] w-full"
+      />
+      <p className="page-width py-6">
+        Werkt de configurator niet?{' '}
+        <TextLink href={contactHref('Samenstelling van een kiosk')}>
+          Vraag de samenstelling aan via contact
+        </TextLink>
+        .
+      </p>
+    </>
+  );
+}

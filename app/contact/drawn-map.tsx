@@ -1,0 +1,53 @@
+/** The neighbourhood as a drawing: canal, quay, station and our door. Needs nobody else's server. */
+export function DrawnMap() {
+  return (
+    <svg
+      viewBox="0 0 1200 480"
+      role="img"
+      aria-label="Getekende kaart: het kantoor staat aan de Beeldkade, tussen de Zuilbrug en de Glasstraat, op vijf minuten lopen van station Voorbeeldstad."
+      className="h-auto w-full bg-mist"
+    >
+      <g className="fill-line">
+        <path d="M0 300 C300 270 520 330 760 290 S1100 240 1200 262 V372 C1050 346 930 372 760 402 S300 386 0 412Z" />
+      </g>
+      <g className="fill-none stroke-surface" strokeWidth="18" strokeLinecap="square">
+        <path d="M0 236 C300 206 520 266 760 226 S1100 176 1200 198" />
+        <path d="M0 90 H1200" />
+        <path d="M240 0 V232 M520 0 V480 M830 0 V214 M1040 0 V480" />
+        <path d="M0 452 C300 426 520 456 760 446 S1050 396 1200 420" />
+      </g>
+      <g className="fill-paper">
+        <path d="M20 112h196v88H20zM266 112h228v92H266zM20 16h196v54H20zM266 16h228v54H266zM546 16h258v54H546zM856 16h158v54H856zM1066 16h116v54h-116zM1066 112h116v52h-116zM856 112h158v66H856z" />
+      </g>
+      <g className="fill-steel">
+        <path d="M546 112h258v20H546z" />
+      </g>
+      <g className="fill-accent">
+        <path d="M640 160h42v66h-42z" />
+      </g>
+      <g className="fill-ink text-[22px] font-semibold">
+        <text x="700" y="190">
+          Zuilwerk
+        </text>
+        <text x="700" y="214" className="text-[18px] font-normal">
+          Beeldkade 43
+        </text>
+        <text x="556" y="96" className="text-[18px] font-normal">
+          Station Voorbeeldstad
+        </text>
+        <text x="60" y="262" className="text-[18px] font-normal">
+          Beeldkade
+        </text>
+        <text x="90" y="358" className="fill-steel text-[20px] font-normal italic">
+          Spiegelgracht
+        </text>
+        <text x="538" y="350" className="text-[18px] font-normal">
+          Zuilbrug
+        </text>
+        <text x="848" y="160" className="text-[18px] font-normal" transform="rotate(90 842 160)">
+          Glasstraat
+        </text>
+      </g>
+    </svg>
+  );
+}

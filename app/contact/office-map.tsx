@@ -1,0 +1,37 @@
+import { ConsentFrame } from '@/components/marketing/consent-frame';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { getEnv } from '@/lib/env';
+import { site } from '@/lib/site';
+import { DrawnMap } from './drawn-map';
+
+/** Our own map; the one of a provider comes in its place when the visitor asks for it. */
+export function OfficeMap() {
+  const { MAP_EMBED_URL } = getEnv();
+  const { street, postalCode, city } = site.address;
+  return (
+    <Section
+      id="route"
+      title="Zo vindt u ons"
+      intro={`${street}, ${postalCode} ${city}. Bezoekers parkeren op de kade, voor de deur.`}
+    >
+      {MAP_EMBED_URL ? (
+        <ConsentFrame
+          choice="kaart"
+          src={MAP_EMBED_URL}
+          title={`Kaart van ${street} in ${city}`}
+          explanation="Kaart van een andere partij. Als u de kaart laadt, ontvangt de aanbieder uw IP-adres en kan die cookies plaatsen."
+          loadLabel="Kaart laden"
+          alternative={
+            <TextLink href={MAP_EMBED_URL}>Open de kaart op de website van de aanbieder</TextLink>
+          }
+          frameClassName="h-[30rem] w-full"
+        >
+          <DrawnMap />
+        </ConsentFrame>
+      ) : (
+        <DrawnMap />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Section } from '@/components/ui/section';
+
+const steps = [
+  ['Binnen 24\u00a0uur', 'U krijgt antwoord per e-mail, met een naam en een rechtstreeks nummer.'],
+  ['Daarna een gesprek', 'Wij bellen 20\u00a0minuten over de plek, het publiek en de inhoud.'],
+  [
+    'Dan een voorstel',
+    'U ontvangt een maattekening en een prijs. Die blijft 30\u00a0dagen geldig.',
+  ],
+] as const;
+
+/** Takes the fear out of sending: what the visitor sets in motion. */
+export function WhatHappensNext() {
+  return (
+    <Section id="daarna" title="Wat er daarna gebeurt" ground="mist">
+      <ol className="grid gap-8 md:grid-cols-3">
+        {steps.map(([title, text]) => (
+          <li key={title} className="border-ink border-t-2 pt-4">
+            <h3 className="text-subtitle">{title}</h3>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

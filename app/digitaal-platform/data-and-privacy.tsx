@@ -1,0 +1,46 @@
+import { Section } from '@/components/ui/section';
+import { SpecList } from '@/components/ui/spec-list';
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
+
+const agreements = [
+  {
+    label: 'Training',
+    value: 'Wij trainen geen AI met uw gegevens zonder uw toestemming.',
+  },
+  {
+    label: 'Overeenkomst',
+    value: 'U tekent vooraf een verwerkersovereenkomst. Daarin staan ook de bewaartermijnen.',
+  },
+  {
+    label: 'Opslag',
+    value: 'Uw gegevens en gesprekken blijven in de Europese Unie.',
+  },
+  {
+    label: 'Openheid',
+    value:
+      'Chat en telefoon melden zich bij het eerste contact als AI. Artikel 50 van de AI-verordening vraagt dat vanaf 2 augustus 2026.',
+  },
+  {
+    label: 'Medewerker',
+    value: 'In elk gesprek kan uw klant vragen om een medewerker.',
+  },
+];
+
+export function DataAndPrivacy() {
+  return (
+    <Section
+      id="gegevens"
+      title="Uw gegevens blijven van u"
+      intro="Vijf afspraken die voor elke dienst gelden."
+    >
+      <div className="max-w-4xl">
+        <SpecList specs={agreements} />
+      </div>
+      <p className="mt-6">
+        Hoe deze website met gegevens omgaat, staat in onze{' '}
+        <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
+      </p>
+    </Section>
+  );
+}

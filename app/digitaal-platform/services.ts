@@ -1,0 +1,120 @@
+export type ServiceId =
+  | 'digitaal-visitekaartje'
+  | 'ai-chat'
+  | 'ai-telefoon'
+  | 'ai-social'
+  | 'slimme-websites';
+
+export type Service = {
+  /** Also the anchor on the page. */
+  id: ServiceId;
+  name: string;
+  idea: string;
+  /** Indication in euro, excluding VAT. */
+  price: { amount: string; period: string };
+  /** Only for services that use AI: what the people who meet it are told. */
+  aiLabel?: string;
+  does: readonly string[];
+  doesNot: readonly string[];
+  needs: readonly string[];
+};
+
+export const services: readonly Service[] = [
+  {
+    id: 'digitaal-visitekaartje',
+    name: 'Digitaal visitekaartje',
+    idea: 'Eén kaartje per medewerker, gedeeld met een QR-code of een tik tegen de telefoon.',
+    price: { amount: '€\u00a04', period: 'per kaartje per jaar' },
+    does: [
+      'Opent via QR of NFC een pagina met contactgegevens.',
+      'Zet die gegevens met één tik in de contacten van de ontvanger.',
+      'Wijzigt op één plek, ook als een medewerker vertrekt.',
+    ],
+    doesNot: [
+      'Volgt niet wie het kaartje scant; u ziet alleen totalen.',
+      'Vraagt de ontvanger niet om een app te installeren.',
+    ],
+    needs: ['Naam en functie per medewerker.', 'Een foto, als u die wilt tonen.'],
+  },
+  {
+    id: 'ai-chat',
+    name: 'AI-chat',
+    idea: 'Antwoordt uit uw eigen documenten en noemt bij elk antwoord de bron.',
+    price: { amount: '€\u00a079', period: 'per maand' },
+    aiLabel: 'AI-dienst: bezoekers lezen direct dat zij met een AI-assistent chatten.',
+    does: [
+      'Beantwoordt vragen op uw website uit documenten die u kiest.',
+      'Noemt de bron, zodat de bezoeker het antwoord kan nalezen.',
+      'Draagt het gesprek over aan een medewerker, met de hele tekst erbij.',
+    ],
+    doesNot: [
+      'Noemt geen prijs die niet in uw documenten staat.',
+      'Doet namens u geen toezeggingen.',
+      'Gokt niet: zonder bron volgt een verwijzing naar een medewerker.',
+    ],
+    needs: [
+      'Documenten waaruit de chat mag antwoorden.',
+      'Uw openingstijden.',
+      'Een contactpersoon die gesprekken overneemt.',
+    ],
+  },
+  {
+    id: 'ai-telefoon',
+    name: 'AI-telefoon',
+    idea: 'Neemt op als niemand kan en stuurt u een samenvatting van het gesprek.',
+    price: { amount: '€\u00a099', period: 'per maand' },
+    aiLabel:
+      'AI-dienst: bellers horen direct dat zij met een AI-assistent spreken. Gesprekken kunnen worden uitgeschreven.',
+    does: [
+      'Neemt op buiten openingstijden of als alle lijnen bezet zijn.',
+      'Vraagt naar naam en reden van het gesprek.',
+      'Boekt een afspraak of stuurt u de samenvatting.',
+    ],
+    doesNot: [
+      'Belt niemand op om iets te verkopen.',
+      'Doet zich nooit voor als een medewerker.',
+      'Houdt niemand vast: wie een mens wil, krijgt een terugbelafspraak.',
+    ],
+    needs: [
+      'Doorschakeling van uw telefoonnummer.',
+      'Een lijst met vragen die bellers vaak stellen.',
+    ],
+  },
+  {
+    id: 'ai-social',
+    name: 'AI-social',
+    idea: 'Maakt van uw nieuws een voorstel; u beslist of het verschijnt.',
+    price: { amount: '€\u00a069', period: 'per maand' },
+    aiLabel:
+      'AI-dienst: elk voorstel is door AI geschreven en als voorstel herkenbaar. Beelden uit AI dragen een merkteken.',
+    does: [
+      'Schrijft voorstellen in uw huisstijl, op basis van uw nieuws.',
+      'Plant een bericht in zodra u het heeft goedgekeurd.',
+    ],
+    doesNot: [
+      'Publiceert niets zonder uw goedkeuring.',
+      'Gebruikt geen AI-beeld zonder merkteken.',
+    ],
+    needs: [
+      'Uw huisstijlgids.',
+      'Voorbeelden van berichten die bij uw organisatie passen.',
+      'Een collega die voorstellen goedkeurt.',
+    ],
+  },
+  {
+    id: 'slimme-websites',
+    name: 'Slimme websites',
+    idea: 'Een snelle website die haar inhoud deelt met uw schermen.',
+    price: { amount: '€\u00a0149', period: 'per maand' },
+    does: [
+      'Levert pagina’s kant-en-klaar vanaf de server, zodat zij snel laden.',
+      'Zet ingevulde formulieren in uw CRM.',
+      'Deelt teksten en beelden met uw schermen, zonder dubbel invoeren.',
+    ],
+    doesNot: [
+      'Vraagt niet dat u een websitebouwer leert bedienen.',
+      'Neemt uw domeinnaam niet over; die blijft van u.',
+    ],
+    needs: ['Teksten en beelden.', 'Een domeinnaam.'],
+  },
+];

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { createMetadata } from '@/lib/metadata';
+import { contactHref, routes } from '@/lib/routes';
+import { BakeryDay } from './bakery-day';
+import { BrandCommunication } from './brand-communication';
+import { Demo } from './demo';
+import { FeatureGrid } from './feature-grid';
+import { FeatureGroups } from './feature-groups';
+import { PlayersAndPrice } from './players-and-price';
+
+export const metadata = createMetadata({
+  title: 'Digital signage en narrowcastingsoftware',
+  description:
+    'Narrowcastingsoftware voor schermen van Samsung, LG en Philips: inhoud maken, plannen per dagdeel en elk scherm bewaken, vanuit één beheeromgeving.',
+  path: routes.digitalSignage,
+});
+
+export default function DigitalSignagePage() {
+  return (
+    <>
+      <PageHeader
+        title="Digital signage met de klok mee"
+        intro="Narrowcasting is geplande inhoud op schermen, voor het publiek van één plek. Digital signage is de ruimere naam, ook voor schermen waarop bezoekers tikken. Met onze narrowcastingsoftware maakt u die inhoud, plant u de uren en ziet u of elk scherm speelt."
+      >
+        <ButtonLink href={contactHref('Demo narrowcastingsoftware')}>Plan een demo</ButtonLink>
+        <ButtonLink href="#functies" variant="secondary">
+          Bekijk de functies
+        </ButtonLink>
+      </PageHeader>
+      <BakeryDay />
+      <FeatureGrid />
+      <FeatureGroups />
+      <BrandCommunication />
+      <PlayersAndPrice />
+      <Demo />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Section } from '@/components/ui/section';
+import { SpecList } from '@/components/ui/spec-list';
+import { site } from '@/lib/site';
+
+const systems: Record<(typeof site.screenBrands)[number], string> = {
+  Samsung: 'Ingebouwde speler, Tizen',
+  LG: 'Ingebouwde speler, webOS',
+  Philips: 'Ingebouwde speler, Android',
+};
+
+const players = [
+  ...site.screenBrands.map((brand) => ({ label: brand, value: systems[brand] })),
+  { label: 'Een ander scherm', value: 'Losse mediaspeler op de HDMI-ingang' },
+];
+
+/** Which screens take the software, and what it costs per screen. */
+export function PlayersAndPrice() {
+  return (
+    <Section id="schermen-en-prijs" title="Op uw schermen, voor een bedrag per scherm">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div>
+          <h3 className="mb-4 text-subtitle">Waar de software op draait</h3>
+          <SpecList specs={players} />
+          <p className="mt-4 max-w-measure text-steel">
+            De inhoud is steeds dezelfde; alleen de speler verschilt. Merknamen zijn eigendom van
+            hun houders. {site.name} is niet aan deze merken verbonden.
+          </p>
+        </div>
+        <div>
+          <h3 className="mb-4 text-subtitle">Wat de software kost</h3>
+          <p className="border-line border-t pt-4">
+            vanaf <span className="text-display tabular-nums">€&nbsp;17</span> excl. btw
+          </p>
+          <p className="mt-2 text-lead">per scherm per maand, bij jaarbetaling</p>
+          <p className="mt-4 max-w-measure text-steel">
+            Voor tien schermen is dat €&nbsp;2.040 per jaar, excl. btw. Richtprijs, geen aanbod: een
+            offerte noemt ook de mediaspelers en de plaatsing. Bij aankoop krijgt u{' '}
+            {site.warranty.softwareSupport} softwareondersteuning.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section } from '@/components/ui/section';
+import { products } from '@/lib/content/products';
+import { ProductChapter } from './product-chapter';
+
+export function Chapters() {
+  return (
+    <Section
+      id="modellen"
+      title="Zeven modellen, twee maten"
+      intro="Staand heet ook portrait, liggend landscape. Touchscreens werken met PCAP: de aanraking die u van uw telefoon kent. De beelden zijn visualisaties in RAL&nbsp;7016."
+      ground="surface"
+    >
+      <div>
+        {products.map((product) => (
+          <ProductChapter key={product.id} product={product} />
+        ))}
+      </div>
+    </Section>
+  );
+}

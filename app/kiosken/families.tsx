@@ -1,0 +1,40 @@
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { products } from '@/lib/content/products';
+
+/** A product belongs to each family that its own family names: "raam, dubbelzijdig" to two. */
+const families = [
+  { family: 'vloer', text: 'Een zuil op een voetplaat, voor entree en winkelvloer.' },
+  { family: 'dubbelzijdig', text: 'Twee schermen rug aan rug op één voet, voor twee richtingen.' },
+  { family: 'raam', text: 'Fel genoeg voor de etalage: 2.500\u00a0cd/m² naar buiten.' },
+  { family: 'tafel', text: 'Een liggend touchscreen waar u met meer mensen omheen zit.' },
+  { family: 'wand', text: 'Vlak tegen de muur, met de vloer vrij.' },
+  { family: 'plafond', text: 'Boven de looproute, leesbaar uit beide richtingen.' },
+] as const;
+
+export function Families() {
+  return (
+    <Section id="families" title="Zes families, naar de plek" ground="mist">
+      <ul>
+        {families.map(({ family, text }) => (
+          <li
+            key={family}
+            className="grid gap-x-8 gap-y-1 border-line border-t py-4 md:grid-cols-[1fr_2fr_1.5fr] md:items-baseline"
+          >
+            <h3 className="text-subtitle first-letter:uppercase">{family}</h3>
+            <p>{text}</p>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {products
+                .filter((product) => product.family.split(', ').includes(family))
+                .map(({ id, name }) => (
+                  <li key={id}>
+                    <TextLink href={`#${id}`}>{name}</TextLink>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

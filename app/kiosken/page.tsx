@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { createMetadata } from '@/lib/metadata';
+import { contactHref, routes } from '@/lib/routes';
+import { Chapters } from './chapters';
+import { Families } from './families';
+import { Lineup } from './lineup';
+import { NextStep } from './next-step';
+import { RalSwatches } from './ral-swatches';
+import { ScreenBrands } from './screen-brands';
+import { SizeTable } from './size-table';
+import { Solutions } from './solutions';
+
+const title = 'Kiosken in 43 en 55\u00a0inch';
+
+export const metadata = createMetadata({
+  title,
+  description:
+    'Zeven kiosken voor vloer, raam, tafel, wand en plafond, in 43 en 55\u00a0inch. Met maten, gewicht, helderheid en richtprijs, in uw eigen RAL-kleur.',
+  path: routes.kiosken,
+});
+
+export default function KioskenPage() {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        intro="Zeven modellen van staal en glas: voor de vloer, het raam, de tafel, de wand en het plafond. U ziet vooraf hoe groot, hoe fel en hoe duur ze zijn."
+      >
+        <ButtonLink href={routes.configurator}>Stel uw kiosk samen</ButtonLink>
+        <ButtonLink href={contactHref('Advies over kiosken')} variant="secondary">
+          Vraag advies
+        </ButtonLink>
+      </PageHeader>
+      <Lineup />
+      <Solutions />
+      <Families />
+      <Chapters />
+      <ScreenBrands />
+      <RalSwatches />
+      <SizeTable />
+      <NextStep />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Picture } from '@/components/ui/picture';
+import { formatDelivery, formatPrice, formatQuantity } from '@/lib/content/product-format';
+import { type Product, priceNote, screenSizes } from '@/lib/content/products';
+import { ProductDetails } from './product-details';
+import { ProductSheet } from './product-sheet';
+
+/** One product: the object large, left and right in turn, beside what it is and costs. */
+export function ProductChapter({ product }: { product: Product }) {
+  const { id, name, family, idea, features, sizes, deliveryWeeks, picture } = product;
+  const headingId = `${id}-naam`;
+  return (
+    <article
+      id={id}
+      aria-labelledby={headingId}
+      className="group grid items-center gap-x-12 gap-y-6 border-line border-t py-10 md:grid-cols-2 md:py-16 lg:gap-x-20"
+    >
+      <div className="md:group-even:order-last">
+        <Picture
+          name={picture.name}
+          alt={picture.alt}
+          width={1200}
+          height={1200}
+          sizes="(min-width: 82rem) 36rem, (min-width: 48rem) 45vw, 92vw"
+          className="h-auto w-full"
+        />
+      </div>
+      <div>
+        <p className="text-steel first-letter:uppercase">{family}</p>
+        <h3 id={headingId} className="mt-1 text-title">
+          {name}
+        </h3>
+        <p className="mt-2 text-lead">{idea}</p>
+        <ul className="mt-6 list-disc space-y-1 pl-5">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+          <li>Eigen RAL-kleur mogelijk</li>
+        </ul>
+        <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4 border-line border-t pt-4">
+          {screenSizes.map((size) => (
+            <div key={size}>
+              <dt className="text-steel">{formatQuantity(size, 'inch')}</dt>
+              <dd>
+                vanaf{' '}
+                <span className="text-subtitle font-semibold tabular-nums">
+                  {formatPrice(sizes[size].priceFrom)}
+                </span>{' '}
+                excl.&nbsp;btw
+              </dd>
+            </div>
+          ))}
+          <div className="w-full">
+            <dt className="text-steel">Levertijd</dt>
+            <dd>{formatDelivery(deliveryWeeks)}</dd>
+          </div>
+        </dl>
+        <p className="mt-3 mb-6 text-sm text-steel">{priceNote}</p>
+        <ProductDetails name={name}>
+          <ProductSheet product={product} />
+        </ProductDetails>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/site/site-footer';
+import { SiteHeader } from '@/components/site/site-header';
+import { SkipLink } from '@/components/site/skip-link';
+import { getEnv } from '@/lib/env';
+import { site } from '@/lib/site';
+import './globals.css';
+
+const archivo = localFont({
+  src: './fonts/archivo-latin.woff2',
+  variable: '--font-archivo',
+  weight: '100 900',
+  display: 'swap',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(getEnv().SITE_URL),
+  title: { default: `${site.name}: kiosken en digital signage`, template: `%s | ${site.name}` },
+  description: site.description,
+};
+
+export const viewport: Viewport = {
+  themeColor: '#f6f4ef',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="nl" className={archivo.variable}>
+      <body className="flex min-h-dvh flex-col font-sans">
+        <SkipLink />
+        <SiteHeader />
+        <main id="inhoud" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+      </body>
+    </html>
+  );
+}

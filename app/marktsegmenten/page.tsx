@@ -1,0 +1,57 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { type SectorId, sectors } from '@/lib/content/sectors';
+import { createMetadata } from '@/lib/metadata';
+import { contactHref, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { type Composition, SectorChapter } from './sector-chapter';
+import { SectorIndex } from './sector-index';
+
+export const metadata = createMetadata({
+  title: 'Kiosken per markt',
+  description:
+    'Van winkel tot ziekenhuis: acht markten met elk één herkenbaar moment, zes toepassingen voor kiosk of scherm en de modellen die daarbij passen.',
+  path: routes.marktsegmenten,
+});
+
+/** No two neighbours look alike; the hotel stands in the dark because its moment is at night. */
+const compositions: Record<SectorId, Composition> = {
+  retail: { layout: 'picture-right', ground: 'surface' },
+  onderwijs: { layout: 'picture-left', ground: 'paper' },
+  kantoren: { layout: 'picture-right', ground: 'mist' },
+  hospitality: { layout: 'picture-left', ground: 'ink' },
+  transport: { layout: 'wide', ground: 'paper' },
+  'financiele-dienstverlening': { layout: 'picture-right', ground: 'surface' },
+  zorg: { layout: 'picture-left', ground: 'mist' },
+  restaurants: { layout: 'wide', ground: 'paper' },
+};
+
+export default function MarktsegmentenPage() {
+  return (
+    <>
+      <PageHeader
+        title="Acht markten, acht momenten waarop een scherm helpt"
+        intro="Een scherm verdient zijn plek op het moment dat iemand iets zoekt. Per markt leest u zo’n moment, zes toepassingen en de modellen die wij aanraden."
+      />
+      <SectorIndex />
+      {sectors.map((sector) => (
+        <SectorChapter key={sector.id} sector={sector} composition={compositions[sector.id]} />
+      ))}
+      <Section
+        id="andere-markt"
+        title="Staat uw markt er niet bij?"
+        intro="Beschrijf de plek, de bezoekers en het moment waarop het nu misgaat. Wij adviseren ook als een kiosk niet het antwoord is."
+        ground="ink"
+      >
+        <ButtonLink href={contactHref('Advies voor een andere markt')} variant="inverse">
+          Vraag advies
+        </ButtonLink>
+        <p className="mt-6 opacity-85">
+          U krijgt {site.replyTime} antwoord. De schermen op deze pagina tonen verzonnen inhoud; de
+          afbeeldingen zijn visualisaties van onze eigen modellen.
+        </p>
+      </Section>
+    </>
+  );
+}

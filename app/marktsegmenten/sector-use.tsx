@@ -1,0 +1,27 @@
+import { BulletList } from '@/components/ui/bullet-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Sector } from '@/lib/content/sectors';
+import { contactHref } from '@/lib/routes';
+
+type SectorUseProps = {
+  sector: Sector;
+  onDark?: boolean;
+};
+
+/** What the screens do here, and the one next step. */
+export function SectorUse({ sector, onDark = false }: SectorUseProps) {
+  return (
+    <div>
+      <h3 className="mb-3 text-subtitle">Zes toepassingen</h3>
+      <BulletList items={sector.applications} columns={2} />
+      <div className="mt-8">
+        <ButtonLink
+          href={contactHref(sector.contactSubject)}
+          variant={onDark ? 'inverse' : 'secondary'}
+        >
+          Vraag advies voor {sector.adviceFor}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
+import { FairDates } from './fair-dates';
+
+/** The silent film of the fair, with its facts beside it and its pictures told in words. */
+export function FairVideo() {
+  return (
+    <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_16rem]">
+      <figure>
+        <video
+          controls
+          preload="none"
+          poster="/media/news/vakdagen-2025-poster.avif"
+          width={1280}
+          height={720}
+          playsInline
+          aria-label="Impressie van de Vakdagen Scherm & Ruimte 2025"
+          className="h-auto w-full bg-ink"
+        >
+          <source src="/media/news/vakdagen-2025.mp4" type="video/mp4" />
+          <track
+            kind="captions"
+            src="/captions/vakdagen-2025.vtt"
+            srcLang="nl"
+            label="Nederlands"
+          />
+        </video>
+        <figcaption className="mt-3 text-sm text-steel">
+          Impressie in visualisaties van onze eigen modellen. 19&nbsp;seconden, zonder geluid.
+        </figcaption>
+      </figure>
+
+      <dl className="border-ink border-t-2 sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-8">
+        <Fact term="Wanneer">
+          <FairDates />
+        </Fact>
+        <Fact term="Waar">Evenementenhal Voorbeeldstad</Fact>
+        <Fact term="Goed om te weten">
+          De vakdagen zijn, net als Zuilwerk, een voorbeeld. U ziet dus geen opnamen van een echte
+          beurs.
+        </Fact>
+      </dl>
+
+      <div className="border-line border-t lg:col-span-2">
+        <Disclosure summary="Wat u in de video ziet">
+          <p>
+            De film opent in een lichte hal. Het beeld schuift van een Touch screen table naar een
+            Brandvision, met een koffiebar op de achtergrond. Daarna volgen de drie vragen.
+          </p>
+          <p>
+            Bij vraag 1 verandert een Brandvision van RAL&nbsp;7016 in rood, blauw en wit. Bij vraag
+            2 staat een Clearvision achter glas. Het scherm gaat van 350 naar 2.500&nbsp;cd/m², en
+            de tulpen springen eruit.
+          </p>
+          <p>
+            Vraag 3 toont menuborden boven de bar. Om 11.00&nbsp;uur maakt op één bord de koffie
+            plaats voor de soep van de dag. De film eindigt met een verwijzing naar ons blog.
+          </p>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-line py-4 lg:border-b">
+      <dt className="text-sm text-steel">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { contactHref, postHref } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export function NextSteps() {
+  return (
+    <Section
+      id="verder"
+      title="Uw vraag stond er niet bij?"
+      intro={<>Bel, mail of schrijf ons. Wij antwoorden {site.replyTime}.</>}
+      ground="mist"
+    >
+      <div className="flex flex-wrap gap-4">
+        <ButtonLink href={contactHref('Vraag na de Vakdagen Scherm & Ruimte')}>
+          Stel uw vraag
+        </ButtonLink>
+        <ButtonLink href={postHref('terugblik-op-drie-beursdagen')} variant="secondary">
+          Lees de terugblik op drie beursdagen
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

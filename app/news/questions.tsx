@@ -1,0 +1,71 @@
+import { Prose } from '@/components/ui/prose';
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
+import { Question } from './question';
+
+export function Questions() {
+  return (
+    <div className="page-width pt-16 pb-6 md:pt-24">
+      <Question
+        title="Kan dat in onze kleur?"
+        figure="6&nbsp;weken"
+        caption="levertijd van een Brandvision in uw RAL-kleur"
+      >
+        <Prose>
+          <p>
+            Ja. Het huis is van staal met een poedercoating, en die bestaat in elke RAL-kleur.
+            RAL&nbsp;9005 diepzwart en RAL&nbsp;9016 verkeerswit zijn standaard. Voor een andere
+            kleur geldt een meerprijs.
+          </p>
+          <p>
+            Die kleur kost ook tijd. Een Brandvision in zwart of wit leveren we in 4&nbsp;weken, in
+            uw eigen kleur in 6&nbsp;weken. Kleuren op een scherm wijken af van lak. Beslis daarom
+            met een kleurstaal in de hand, in het licht van uw eigen ruimte. In de{' '}
+            <TextLink href={routes.configurator}>kioskconfigurator</TextLink> kunt u alvast kiezen.
+          </p>
+        </Prose>
+      </Question>
+
+      <Question
+        title="Hoe fel moet het in de etalage?"
+        figure="2.500&nbsp;cd/m²"
+        caption="helderheid van de Clearvision, achter glas"
+      >
+        <Prose>
+          <p>
+            Een televisie geeft 250 tot 400&nbsp;cd/m². Dat is genoeg voor een woonkamer en te
+            weinig voor een winkelruit. Achter de meeste ruiten heeft u 2.500&nbsp;cd/m² nodig, op
+            het zuiden soms meer. De{' '}
+            <TextLink href={`${routes.kiosken}#clearvision`}>Clearvision</TextLink> haalt die 2.500.
+          </p>
+          <p>
+            Fel is niet altijd beter. Een lichtsensor dimt het scherm zodra het buiten donker wordt.
+            Dat leest rustiger en scheelt stroom: een Clearvision van 43&nbsp;inch vraagt doorgaans
+            180&nbsp;W, een Brandvision binnen 75&nbsp;W. Staat uw scherm niet achter een ruit? Dan
+            volstaat 500&nbsp;cd/m².
+          </p>
+        </Prose>
+      </Question>
+
+      <Question
+        title="Wie zet de inhoud erop?"
+        figure="€&nbsp;17"
+        caption="richtprijs per scherm per maand, excl. btw, bij jaarbetaling"
+      >
+        <Prose>
+          <p>
+            Uw eigen mensen. De{' '}
+            <TextLink href={routes.digitalSignage}>narrowcastingsoftware</TextLink> draait in de
+            browser en kent sjablonen in uw huisstijl. U plant per scherm, per groep en per dagdeel.
+            Een menubord wisselt dus om 11.00&nbsp;uur vanzelf van ontbijt naar lunch.
+          </p>
+          <p>
+            Met rollen bepaalt u wie schrijft en wie goedkeurt. Het hoofdkantoor vult de vaste laag,
+            de vestiging de eigen laag. Valt het internet weg, dan speelt de laatste afspeellijst
+            door. Begin klein: drie seconden, zeven woorden, één boodschap per beeld.
+          </p>
+        </Prose>
+      </Question>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { TextLink } from '@/components/ui/text-link';
+import { site } from '@/lib/site';
+
+const LABEL = 'Start livechat';
+
+/** Opens the chat service, or says honestly that nobody is there and who is. */
+export function LiveChat({ url }: { url: string | undefined }) {
+  return url ? (
+    <>
+      <a href={url} target="_blank" rel="noopener" className={buttonStyle.secondary}>
+        {LABEL}
+      </a>
+      <p className="mt-3">De chat opent in een nieuw venster.</p>
+    </>
+  ) : (
+    <details>
+      <summary className={buttonStyle.secondary}>{LABEL}</summary>
+      <div className="mt-4 border-accent border-l-4 pl-4">
+        <p>Livechat is op dit moment niet bezet. Bel of mail ons; antwoord {site.replyTime}.</p>
+        <ul className="mt-3 space-y-1 tabular-nums">
+          <li>
+            Kantoor: <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>
+          </li>
+          <li>
+            E-mail: <TextLink href={`mailto:${site.email.support}`}>{site.email.support}</TextLink>
+          </li>
+          <li>
+            Virtuele assistent (AI):{' '}
+            <TextLink href={site.phone.assistant.href}>{site.phone.assistant.label}</TextLink>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}

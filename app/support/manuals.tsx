@@ -1,0 +1,26 @@
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { products } from '@/lib/content/products';
+import { contactHref } from '@/lib/routes';
+import { topics } from './topics';
+
+/** A manual belongs to a serial number, so it is asked for and not downloaded. */
+export function Manuals() {
+  return (
+    <Section
+      {...topics.manuals}
+      intro="De handleiding krijgt u bij de levering; de QR-code achter de servicedeur verwijst ernaar. Vraagt u haar opnieuw aan, noem dan het serienummer. U ontvangt haar per e-mail."
+    >
+      <h3 className="pb-4 font-semibold text-subtitle">Handleiding aanvragen</h3>
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {products.map(({ id, name }) => (
+          <li key={id} className="border-line border-t py-4">
+            <TextLink href={contactHref(`Handleiding aanvragen: ${name}`)}>
+              Handleiding {name} aanvragen
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { PageHeader } from '@/components/ui/page-header';
+import { getEnv } from '@/lib/env';
+import { createMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { Faq } from './faq';
+import { FaultChecklist } from './fault-checklist';
+import { Manuals } from './manuals';
+import { QuickestHelp } from './quickest-help';
+import { TopicIndex } from './topic-index';
+import { Warranty } from './warranty';
+
+const title = 'Support voor kiosken en schermen';
+
+export const metadata = createMetadata({
+  title,
+  description:
+    'Storing, garantie, updates of handleiding: bel op werkdagen, mail en krijg antwoord binnen 24 uur, of vraag het de virtuele assistent, dag en nacht.',
+  path: routes.support,
+});
+
+export default function SupportPage() {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        intro="Vier manieren om hulp te krijgen. Houd het serienummer bij de hand; het staat op de sticker achter de servicedeur."
+      />
+      <QuickestHelp liveChatUrl={getEnv().LIVE_CHAT_URL} />
+      <TopicIndex />
+      <Faq />
+      <FaultChecklist />
+      <Manuals />
+      <Warranty />
+    </>
+  );
+}

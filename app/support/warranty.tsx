@@ -1,0 +1,55 @@
+import { BulletList } from '@/components/ui/bullet-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { contactHref } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { topics } from './topics';
+
+const terms = [
+  { duration: site.warranty.hardware, subject: 'garantie op de hardware' },
+  { duration: site.warranty.softwareSupport, subject: 'softwareondersteuning' },
+];
+
+const covered = [
+  'Gebreken aan scherm, mediaspeler, voeding en bekabeling',
+  'Gebreken aan kast, slot en lak',
+  'Maandelijkse updates en hulp bij de beheeromgeving',
+];
+
+const notCovered = [
+  'Vandalisme en schade van buitenaf',
+  'Schade door vocht in kast of scherm',
+  'Eigen aanpassingen aan kast, elektronica of software',
+];
+
+export function Warranty() {
+  return (
+    <Section {...topics.warranty} ground="mist" intro="Beide termijnen gaan in op de leverdatum.">
+      <dl className="grid gap-8 sm:grid-cols-2 sm:gap-10">
+        {terms.map(({ duration, subject }) => (
+          <div key={subject} className="flex flex-col-reverse border-ink border-t-2 pt-4">
+            <dt className="text-lead">{subject}</dt>
+            <dd className="font-semibold text-display tabular-nums">{duration}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-12 grid gap-12 sm:grid-cols-2 sm:gap-10">
+        <div>
+          <h3 className="pb-4 font-semibold text-subtitle">Dit valt eronder</h3>
+          <BulletList items={covered} />
+        </div>
+        <div>
+          <h3 className="pb-4 font-semibold text-subtitle">Dit valt erbuiten</h3>
+          <BulletList items={notCovered} />
+        </div>
+      </div>
+      <p className="mt-10 mb-8 max-w-measure">
+        Bewaar de voet en de verpakking: daarin gaat het scherm heel op transport. U kunt beide
+        termijnen verlengen.
+      </p>
+      <ButtonLink href={contactHref('Garantie verlengen')} variant="secondary">
+        Vraag een verlenging aan
+      </ButtonLink>
+    </Section>
+  );
+}

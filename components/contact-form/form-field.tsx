@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react';
+import type { ContactErrors, ContactField } from '@/lib/contact/schema';
+
+type FormFieldProps = {
+  name: ContactField;
+  label: string;
+  hint?: string;
+  type?: 'text' | 'email' | 'multiline';
+  autoComplete?: string;
+  defaultValue?: string;
+  errors: ContactErrors;
+  onInvalid: (name: ContactField, event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+};
+
+/** A label, the field, its hint and its error, tied together for assistive technology. */
+export function FormField({
+  name,
+  label,
+  hint,
+  type = 'text',
+  autoComplete,
+  defaultValue,
+  errors,
+  onInvalid,
+}: FormFieldProps) {
+  const id = fieldId(name);
+  const error = errors[name];
+  const describedBy = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  const control = {
+    id,
+    name,
+    required: true,
+    autoComplete,
+    defaultValue,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => onInvalid(name, event),
+    className: `mt-2 block w-full border-2 bg-surface px-4 py-3 ${error ? 'border-failure' : 'border-steel'}`,
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-steel">
+          {hint}
+        </p>
+      )}
+      {type === 'multiline' ? (
+        <textarea {...control} rows={7} />
+      ) : (
+        <input {...control} type={type} />
+      )}
+      {error && (
+        <p id={`${id}-fout`} className="mt-2 font-semibold text-failure">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function fieldId(name: ContactField): string {
+  return `contact-${name}`;
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { type ContactErrors, contactFields } from '@/lib/contact/schema';
+import { type ContactState, FAILED_TEXT, SENT_TEXT } from '@/lib/contact/state';
+import { site } from '@/lib/site';
+import { fieldId } from './form-field';
+
+type FormResultProps = { state: ContactState | { status: 'offline' } };
+
+/** What became of the message. Takes the focus, so that nobody has to look for the answer. */
+export function FormResult({ state }: FormResultProps) {
+  switch (state.status) {
+    case 'idle':
+      return null;
+    case 'sent':
+      return (
+        <Notice role="status" answerTo={state} tone="border-success bg-success-ground text-success">
+          <p>{SENT_TEXT}</p>
+        </Notice>
+      );
+    case 'invalid':
+      return (
+        <Notice role="alert" answerTo={state} tone="border-failure bg-failure-ground text-failure">
+          <ErrorSummary errors={state.errors} />
+        </Notice>
+      );
+    case 'offline':
+      return (
+        <Notice role="alert" answerTo={state} tone="border-failure bg-failure-ground text-failure">
+          <p>U bent niet verbonden met internet. Uw bericht is nog niet verzonden.</p>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice role="alert" answerTo={state} tone="border-failure bg-failure-ground text-failure">
+          <p>{FAILED_TEXT}</p>
+          <p className="mt-2 font-normal text-ink">
+            Of mail naar <TextLink href={`mailto:${site.email.info}`}>{site.email.info}</TextLink>{' '}
+            of bel <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>; uw
+            tekst staat nog in het formulier.
+          </p>
+        </Notice>
+      );
+  }
+}
+
+type NoticeProps = {
+  role: 'status' | 'alert';
+  tone: string;
+  /** A new answer takes the focus again, even with the same words. */
+  answerTo: object;
+  children: ReactNode;
+};
+
+function Notice({ role, tone, answerTo, children }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answerTo) box.current?.focus();
+  }, [answerTo]);
+  return (
+    <div ref={box} role={role} tabIndex={-1} className={`border-2 p-5 font-semibold ${tone}`}>
+      {children}
+    </div>
+  );
+}
+
+function ErrorSummary({ errors }: { errors: ContactErrors }) {
+  return (
+    <>
+      <p>Er ontbreekt nog iets. Controleer deze velden:</p>
+      <ul className="mt-2 list-disc pl-5">
+        {contactFields.map(
+          (name) =>
+            errors[name] && (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} className="underline underline-offset-4">
+                  {errors[name]}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use server';
+
+import { randomUUID } from 'node:crypto';
+import { storeContactMessage } from '@/lib/contact/message';
+import { parseContactMessage, typedValues } from '@/lib/contact/schema';
+import type { ContactState } from '@/lib/contact/state';
+import { submissionKeyOf } from '@/lib/contact/submission-key';
+import { logError } from '@/lib/log';
+
+/**
+ * Receives the contact form, with and without JavaScript. Both arguments come from the network:
+ * the previous state is ignored, and a form that is none counts as an empty one.
+ */
+export async function sendContactMessage(_previous: unknown, data: unknown): Promise<ContactState> {
+  const form = data instanceof FormData ? data : new FormData();
+  // Returned with every error, so that a second try without JavaScript is the same message.
+  const submissionKey = submissionKeyOf(form) ?? randomUUID();
+  const parsed = parseContactMessage(form);
+  if (!parsed.ok) {
+    return { status: 'invalid', errors: parsed.errors, values: typedValues(form), submissionKey };
+  }
+  try {
+    await storeContactMessage(parsed.message, submissionKey);
+    return { status: 'sent' };
+  } catch (error) {
+    logError('Storing a contact message failed', error);
+    return { status: 'failed', values: typedValues(form), submissionKey };
+  }
+}

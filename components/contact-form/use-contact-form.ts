@@ -1,0 +1,91 @@
+'use client';
+
+import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
+import {
+  type ContactErrors,
+  type ContactField,
+  fieldTexts,
+  parseContactMessage,
+  typedValues,
+} from '@/lib/contact/schema';
+import type { ContactState } from '@/lib/contact/state';
+import { SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
+import { routes } from '@/lib/routes';
+import { sendContactMessage } from './send-contact-message';
+
+type FormState = ContactState | { status: 'offline' };
+
+/**
+ * Sends the form. Without JavaScript the browser posts it to the action; with JavaScript it is sent
+ * from here, because an action that meets a dead connection, a proxy's error or an older deployment
+ * would otherwise replace the page and lose the text.
+ */
+export function useContactForm() {
+  const [answer, action] = useActionState<ContactState, FormData>(
+    sendContactMessage,
+    { status: 'idle' },
+    routes.contact,
+  );
+  const [local, setLocal] = useState<FormState | null>(null);
+  const [isSending, startSending] = useTransition();
+  const isBusy = useRef(false);
+  const submissionKey = useRef<string | undefined>(undefined);
+  const browserErrors = useRef<ContactErrors>({});
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    // The same key until the green text, so that a second try is not a second message. Browsers
+    // make one on secure origins only; elsewhere the server's comes back with the error.
+    submissionKey.current ||= globalThis.crypto.randomUUID?.();
+    if (submissionKey.current) data.set(SUBMISSION_KEY_FIELD, submissionKey.current);
+
+    startSending(async () => {
+      const state = await send(data);
+      isBusy.current = false;
+      if (state.status === 'sent') {
+        submissionKey.current = undefined;
+        form.reset();
+      } else if ('submissionKey' in state) {
+        submissionKey.current ??= state.submissionKey;
+      }
+      setLocal(state);
+    });
+  }
+
+  /** Collects what the browser finds wrong and says it in Dutch, beside the field. */
+  function onInvalid(
+    field: ContactField,
+    event: FormEvent<HTMLInputElement | HTMLTextAreaElement>,
+  ) {
+    event.preventDefault();
+    const { validity, form } = event.currentTarget;
+    const { empty, malformed = empty } = fieldTexts[field];
+    browserErrors.current[field] = validity.valueMissing ? empty : malformed;
+    // The browser reports its fields one after the other; show them together when it is done.
+    queueMicrotask(() => {
+      const errors = browserErrors.current;
+      if (Object.keys(errors).length === 0 || !form) return;
+      browserErrors.current = {};
+      setLocal({ status: 'invalid', errors, values: typedValues(new FormData(form)) });
+    });
+  }
+
+  return { state: local ?? answer, action, onSubmit, onInvalid, isSending };
+}
+
+async function send(data: FormData): Promise<FormState> {
+  const parsed = parseContactMessage(data);
+  const values = typedValues(data);
+  if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, values };
+  if (!navigator.onLine) return { status: 'offline' };
+  try {
+    return await sendContactMessage(null, data);
+  } catch (error) {
+    console.warn('The contact form could not be delivered.', error);
+    return navigator.onLine ? { status: 'failed', values } : { status: 'offline' };
+  }
+}

@@ -1,0 +1,76 @@
+import { TextLink } from '@/components/ui/text-link';
+import { getEnv } from '@/lib/env';
+import { legalLinks, quickLinks, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { BlogLink } from './blog-link';
+import { FooterColumn } from './footer-column';
+import { Wordmark } from './wordmark';
+
+/** Partner portal, quick links, contact details, and what Dutch law wants on every page. */
+export function SiteFooter() {
+  const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
+  return (
+    <footer className="mt-16 border-line border-t bg-mist py-14">
+      <div className="page-width grid gap-10 md:grid-cols-2 xl:grid-cols-4">
+        <div>
+          <Wordmark />
+          <p className="mt-4 max-w-xs">{site.promise}</p>
+          <p className="mt-6">
+            <TextLink href={partnerPortal}>Naar het partnerportaal</TextLink>
+          </p>
+        </div>
+        <FooterColumn title="Snel naar">
+          <FooterLinks links={quickLinks} />
+        </FooterColumn>
+        <FooterColumn title="Contact">
+          <address className="space-y-2 not-italic">
+            <p>
+              {site.address.street}
+              <br />
+              {site.address.postalCode} {site.address.city}
+            </p>
+            <p>
+              <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>
+              <br />
+              {site.openingHours.days}, {site.openingHours.hours}
+            </p>
+            <p>
+              <TextLink href={site.phone.assistant.href}>{site.phone.assistant.label}</TextLink>
+              <br />
+              virtuele assistent (AI), dag en nacht
+            </p>
+            <p>
+              <TextLink href={`mailto:${site.email.info}`}>{site.email.info}</TextLink>
+            </p>
+          </address>
+        </FooterColumn>
+        <FooterColumn title="Voorwaarden en privacy">
+          <FooterLinks links={legalLinks} />
+        </FooterColumn>
+      </div>
+      <div className="page-width mt-10 space-y-2 text-sm text-steel">
+        <p>
+          {site.legalName}, statutair gevestigd te {site.seat}. KvK {site.kvk}, btw-id {site.vatId}.
+          Alle prijzen in euro, exclusief btw.
+        </p>
+        <p>{site.exampleNotice}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly { href: string; label: string }[] }) {
+  return (
+    <ul className="space-y-2">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          {href === routes.blog ? (
+            <BlogLink>{label}</BlogLink>
+          ) : (
+            <TextLink href={href}>{label}</TextLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+/** First stop of the Tab key: past the navigation, straight to the page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#inhoud"
+      className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-4 py-3 text-paper focus:translate-y-0"
+    >
+      Naar de inhoud
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { type ButtonVariant, buttonStyle } from './button-style';
+
+type ButtonLinkProps = {
+  href: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+};
+
+/** A link that looks like a button: the next step of a page, inside the site or by phone and mail. */
+export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
+  return href.startsWith('/') ? (
+    <Link href={href} prefetch={false} className={buttonStyle[variant]}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={buttonStyle[variant]}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+const grounds = {
+  paper: '',
+  surface: 'bg-surface',
+  mist: 'bg-mist',
+  ink: 'bg-ink text-paper',
+} as const;
+
+type SectionProps = {
+  /** Also names the anchor that other pages may link to. */
+  id: string;
+  title: string;
+  intro?: ReactNode;
+  ground?: keyof typeof grounds;
+  children: ReactNode;
+};
+
+/** A band of the page with its own heading, named for assistive technology by that heading. */
+export function Section({ id, title, intro, ground = 'paper', children }: SectionProps) {
+  const headingId = `${id}-titel`;
+  return (
+    <section id={id} aria-labelledby={headingId} className={`py-14 md:py-20 ${grounds[ground]}`}>
+      <div className="page-width">
+        <h2 id={headingId} className="max-w-3xl text-title">
+          {title}
+        </h2>
+        {intro && <p className="mt-4 max-w-measure text-lead opacity-85">{intro}</p>}
+        <div className="mt-8 md:mt-10">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import sanitizeHtml from 'sanitize-html';
+import { toAllowedImage } from './allowed-images';
+
+/** Elements that an article needs. Headings start at h2: the page's title is its only h1. */
+const ALLOWED_TAGS = [
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
+  ...['ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'sub', 'sup', 'a'],
+  ...['figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ALLOWED_TAGS,
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
+    }),
+    img: (tagName, { src = '', ...attribs }) => ({
+      tagName,
+      attribs: { ...attribs, src: toAllowedImage(src) ?? '', loading: 'lazy', decoding: 'async' },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+/** Turns the HTML that an editor stored into HTML that can do nothing but be read. */
+export function sanitizePostHtml(html: string): string {
+  return sanitizeHtml(html, options);
+}

@@ -1,0 +1,119 @@
+// Next loads this file as it stands, without compiling it: hence JavaScript.
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { DEGRADED_TAG } from './tags.mjs';
+
+// A CommonJS module: its class stands under `default`.
+const { default: FileSystemCache } = /** @type {any} */ (fileSystemCache);
+
+const TAGS_HEADER = 'x-next-cache-tags';
+const RETRY_AFTER_MS = 3000;
+const NOT_FOUND_LIFE_MS = 5000;
+const MAX_REMEMBERED = 500;
+
+/**
+ * Next's own file cache, with two rules added. A page rendered while the backend failed is never
+ * stored, so it cannot replace a good one. A missing post is remembered for seconds in memory
+ * only, so that invented addresses fill no disk, and a post published later does not inherit the
+ * `noindex` of its own 404 (vercel/next.js#71440).
+ */
+export default class CacheHandler extends FileSystemCache {
+  /** @param {string} key @param {any} context */
+  async get(key, context) {
+    const missing = notFoundPages.get(key);
+    if (missing) return missing;
+
+    const entry = await super.get(key, context);
+    if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    // Built while the backend was away: render again rather than show it.
+    if (isDegraded(entry.value)) return null;
+    // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
+    return recentFailures.get(key) ? { ...entry, lastModified: Date.now() } : entry;
+  }
+
+  /** @param {string} key @param {any} data @param {any} context */
+  async set(key, data, context) {
+    if (isUnknownAbsence(data) && !(await this.#has(key, { kind: 'FETCH', ...context }))) return;
+    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context);
+
+    if (isDegraded(data)) {
+      recentFailures.set(key, true, RETRY_AFTER_MS);
+      // The visitor of this very request gets these headers: the object is the one Next answers from.
+      data.headers['cache-control'] = 'private, no-store';
+      delete data.headers.location; // Next adds its own, and would send the address twice.
+      return;
+    }
+    if (data.status === 404 && !key.includes('/_not-found')) {
+      await this.#forgetStoredPage(key, data, context);
+      notFoundPages.set(
+        key,
+        { lastModified: Date.now(), value: data, cacheControl: context.cacheControl },
+        NOT_FOUND_LIFE_MS,
+      );
+      return;
+    }
+    return super.set(key, data, context);
+  }
+
+  /** @param {any[]} args */
+  async revalidateTag(...args) {
+    notFoundPages.clear();
+    await super.revalidateTag(...args);
+  }
+
+  /** @param {string} key @param {any} context */
+  async #has(key, context) {
+    return (await super.get(key, { softTags: [], ...context })) !== null;
+  }
+
+  /**
+   * A page that turned into a 404 must not come back from disk after a restart. The class can only
+   * write, so it is overwritten with one that `get` refuses.
+   * @param {string} key @param {any} data @param {any} context
+   */
+  async #forgetStoredPage(key, data, context) {
+    const lookup = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
+    if (!(await this.#has(key, lookup))) return;
+    const headers = { ...data.headers, [TAGS_HEADER]: DEGRADED_TAG };
+    await super.set(key, { ...data, headers }, context);
+  }
+}
+
+/** @param {any} page */
+function isDegraded(page) {
+  return String(page.headers?.[TAGS_HEADER] ?? '')
+    .split(',')
+    .includes(DEGRADED_TAG);
+}
+
+/** The data cache's answer for a post that does not exist. @param {any} data */
+function isUnknownAbsence(data) {
+  return data?.kind === 'FETCH' && data.data?.body === 'null';
+}
+
+/** A map that forgets: each value after its own time, the oldest when it is full. */
+class ShortMemory {
+  /** @type {Map<string, { value: any, until: number }>} */
+  #entries = new Map();
+
+  /** @param {string} key */
+  get(key) {
+    const entry = this.#entries.get(key);
+    if (entry && entry.until > Date.now()) return entry.value;
+    this.#entries.delete(key);
+    return undefined;
+  }
+
+  /** @param {string} key @param {any} value @param {number} lifeMs */
+  set(key, value, lifeMs) {
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size >= MAX_REMEMBERED && oldest !== undefined) this.#entries.delete(oldest);
+    this.#entries.set(key, { value, until: Date.now() + lifeMs });
+  }
+
+  clear() {
+    this.#entries.clear();
+  }
+}
+
+const notFoundPages = new ShortMemory();
+const recentFailures = new ShortMemory();

@@ -1,0 +1,15 @@
+import type { Env } from './env';
+
+/**
+ * The address of the configurator in the partner portal, with our dealer number when there is one.
+ * Undefined when no portal is connected.
+ */
+export function configuratorAddress({
+  CONFIGURATOR_URL,
+  DEALER_ID,
+}: Pick<Env, 'CONFIGURATOR_URL' | 'DEALER_ID'>): string | undefined {
+  if (!CONFIGURATOR_URL) return undefined;
+  const address = new URL(CONFIGURATOR_URL);
+  if (DEALER_ID) address.searchParams.set('dealer', DEALER_ID);
+  return address.href;
+}

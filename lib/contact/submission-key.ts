@@ -1,0 +1,13 @@
+/**
+ * The field that makes a message countable: the same key means the same message, however often it
+ * is delivered.
+ */
+export const SUBMISSION_KEY_FIELD = 'submission_key';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The key that came with the form; undefined when there is none or it is no UUID. */
+export function submissionKeyOf(form: FormData): string | undefined {
+  const value = form.get(SUBMISSION_KEY_FIELD);
+  return typeof value === 'string' && UUID.test(value) ? value : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Product, SizeSpecs } from './products';
+
+const number = new Intl.NumberFormat('nl-NL');
+const euro = new Intl.NumberFormat('nl-NL', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+
+/** "€ 2.495", unbroken. Write "excl. btw" beside it. */
+export function formatPrice(amount: number): string {
+  return euro.format(amount);
+}
+
+/** "43 inch", "82 kg", "1.500 mm": a number that stays with its unit. */
+export function formatQuantity(value: number, unit: string): string {
+  return `${number.format(value)}\u00a0${unit}`;
+}
+
+/** "1.750 × 640 × 60 mm", height x width x depth; in a narrow column it breaks after a "×" only. */
+export function formatDimensions({ height, width, depth }: SizeSpecs['dimensions']): string {
+  return formatMeasures(height, width, depth);
+}
+
+/** "640 × 450 mm", width x depth. */
+export function formatFootPlate({ width, depth }: NonNullable<SizeSpecs['footPlate']>): string {
+  return formatMeasures(width, depth);
+}
+
+/** "4 weken; in een eigen RAL-kleur 6 weken". */
+export function formatDelivery({ standard, ownColour }: Product['deliveryWeeks']): string {
+  return `${formatQuantity(standard, 'weken')}; in een eigen RAL-kleur ${formatQuantity(ownColour, 'weken')}`;
+}
+
+/** "329 kWh per jaar" for a screen that is on so many hours on every day of the year. */
+export function formatYearlyUse(powerWatt: number, hoursPerDay: number): string {
+  const kilowattHours = Math.round((powerWatt * hoursPerDay * 365) / 1000);
+  return `${formatQuantity(kilowattHours, 'kWh')} per jaar`;
+}
+
+function formatMeasures(...millimetres: number[]): string {
+  return `${millimetres.map((value) => number.format(value)).join('\u00a0× ')}\u00a0mm`;
+}

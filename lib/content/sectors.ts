@@ -1,0 +1,184 @@
+import type { ProductId } from './products';
+
+export type SectorId =
+  | 'retail'
+  | 'onderwijs'
+  | 'kantoren'
+  | 'hospitality'
+  | 'transport'
+  | 'financiele-dienstverlening'
+  | 'zorg'
+  | 'restaurants';
+
+export type Sector = {
+  /** Also the anchor on the page with all sectors. */
+  id: SectorId;
+  name: string;
+  /** The moment at which a screen earns its place. */
+  moment: { time: string; day: string };
+  headline: string;
+  situation: string;
+  /** Six uses, most asked for first. */
+  applications: readonly string[];
+  /** Recommended models, the best fit first. */
+  models: readonly ProductId[];
+  /** Completes "Vraag advies voor …". */
+  adviceFor: string;
+  contactSubject: string;
+};
+
+/** In the order of the specification. */
+export const sectors: readonly Sector[] = [
+  {
+    id: 'retail',
+    name: 'Retail',
+    moment: { time: '15.30', day: 'zaterdag' },
+    headline: 'Een rij bij de kassa en niemand vrij voor een vraag',
+    situation:
+      'Een klant zoekt maat 42, maar alle medewerkers staan achter de kassa. Op de zuil bij het schap vraagt zij de voorraad van elk filiaal op. Buiten leest een voorbijganger de aanbieding, ook met de zon op de ruit.',
+    applications: [
+      'Etalagecampagne die na sluitingstijd doorgaat',
+      'Voorraad van alle filialen opvragen',
+      'Bestellen wat niet in het schap ligt',
+      'Prijzen en acties per filiaal',
+      'Klantenkaart aanmaken',
+      'Retour aanmelden',
+    ],
+    models: ['clearvision', 'brandvision'],
+    adviceFor: 'uw winkel',
+    contactSubject: 'Advies voor retail',
+  },
+  {
+    id: 'onderwijs',
+    name: 'Onderwijs',
+    moment: { time: '8.20', day: 'de eerste lesdag' },
+    headline: 'Tweeduizend mensen zoeken hun lokaal',
+    situation:
+      'Over tien minuten begint de eerste les en bijna niemand kent de weg. De zuil in de hal toont het rooster met gebouw en lokaal. Aan de tafel volgt een groepje de plattegrond met de vinger.',
+    applications: [
+      'Roosterwijziging van vandaag',
+      'Plattegrond met route naar het lokaal',
+      'Programma van de open dag',
+      'Bezoeker aanmelden',
+      'Gedeelde werktafel voor een groep',
+      'Noodmelding op alle schermen',
+    ],
+    models: ['touch-table', 'brandvision'],
+    adviceFor: 'uw school',
+    contactSubject: 'Advies voor het onderwijs',
+  },
+  {
+    id: 'kantoren',
+    name: 'Kantoren',
+    moment: { time: '9.41', day: 'dinsdag' },
+    headline: 'De gast staat binnen, de receptie is leeg',
+    situation:
+      'De gast tikt op ‘Ik heb een afspraak’ en krijgt een badge. Uw collega ontvangt bericht en loopt naar beneden. Tussen twee gasten door toont hetzelfde scherm het bedrijfsnieuws.',
+    applications: [
+      'Bezoeker aanmelden, met badge',
+      'Bezetting van vergaderruimtes',
+      'Bedrijfsnieuws',
+      'Cijfers van de dag',
+      'Huisregels en BHV',
+      'Welkom op naam, per gast',
+    ],
+    models: ['brandvision', 'wall-kiosk'],
+    adviceFor: 'uw kantoor',
+    contactSubject: 'Advies voor een kantoor',
+  },
+  {
+    id: 'hospitality',
+    name: 'Hospitality en hotels',
+    moment: { time: '23.31', day: 'vrijdag' },
+    headline: 'Inchecken als de balie al donker is',
+    situation:
+      'De trein had vertraging en de nachtportier loopt zijn ronde. De gast checkt zelf in en leest op welke etage de kamer ligt. Op de achterkant van de zuil staat de zaalindeling voor het congres van morgen.',
+    applications: [
+      'Zelf inchecken',
+      'Zaalindeling van een congres',
+      'Menukaart en openingstijden',
+      'Tips voor de stad',
+      'Vertrekinformatie',
+      'Spa of tafel reserveren',
+    ],
+    models: ['brandvision-double', 'touch-table'],
+    adviceFor: 'uw hotel',
+    contactSubject: 'Advies voor hospitality en hotels',
+  },
+  {
+    id: 'transport',
+    name: 'Transport',
+    moment: { time: '8.17', day: 'maandag' },
+    headline: 'Nog drie minuten om het juiste perron te vinden',
+    situation:
+      'Een reiziger stapt over en heeft geen tijd om te zoeken. Boven de looproute staan vertrektijd, lijn en perron op één regel. Bij een omleiding verandert die regel op alle schermen van het station.',
+    applications: [
+      'Vertrekstaten',
+      'Wijziging en omleiding',
+      'Kaartverkoop',
+      'Routes te voet',
+      'Advertenties naast de vertrektijden',
+      'Noodmelding',
+    ],
+    models: ['ceiling-kiosk', 'brandvision-double'],
+    adviceFor: 'uw station of halte',
+    contactSubject: 'Advies voor transport',
+  },
+  {
+    id: 'financiele-dienstverlening',
+    name: 'Financiële dienstverlening',
+    moment: { time: '13.10', day: 'woensdag' },
+    headline: 'Een gesprek dat niet aan de balie hoort',
+    situation:
+      'Twee klanten wachten en een derde heeft vragen over een hypotheek. Die derde maakt op het scherm een afspraak in een aparte kamer. Daar rekent de adviseur het voorbeeld voor, samen aan de tafel.',
+    applications: [
+      'Afspraak maken en wachtrij volgen',
+      'Rente en koersen',
+      'Productuitleg aan tafel',
+      'Etalage met voorbeelden',
+      'Formulieren ondertekenen',
+      'Privacyfilter tegen meekijken',
+    ],
+    models: ['clearvision-double', 'touch-table'],
+    adviceFor: 'uw vestiging',
+    contactSubject: 'Advies voor financiële dienstverlening',
+  },
+  {
+    id: 'zorg',
+    name: 'Zorg',
+    moment: { time: '10.24', day: 'donderdag' },
+    headline: 'Weten waar u moet zijn en hoe lang het duurt',
+    situation:
+      'Een patiënt meldt zich aan met geboortedatum of met de code uit de brief. Het scherm noemt de kamer en de wachttijd: bloedafname, 8\u00a0minuten. Wie liever een andere taal leest, kiest die op dezelfde plek.',
+    applications: [
+      'Zelf aanmelden',
+      'Oproepscherm in de wachtkamer',
+      'Wachttijd per afdeling',
+      'Looproute in stappen',
+      'Voorlichting zonder geluid',
+      'Dezelfde uitleg in meer talen',
+    ],
+    models: ['wall-kiosk', 'brandvision'],
+    adviceFor: 'uw zorglocatie',
+    contactSubject: 'Advies voor de zorg',
+  },
+  {
+    id: 'restaurants',
+    name: 'Restaurants',
+    moment: { time: '17.00', day: 'elke dag' },
+    headline: 'Het menu van 11.00\u00a0uur klopt niet meer',
+    situation:
+      'De lunchkaart maakt plaats voor het diner, ook op het scherm achter het raam. Is een gerecht op, dan verdwijnt het via de kassakoppeling van elk scherm. Gasten zien de allergenen voordat zij bestellen.',
+    applications: [
+      'Digitaal menubord per dagdeel',
+      'Zelf bestellen en betalen',
+      'Kassakoppeling',
+      'Allergenen per gerecht',
+      'Afhaalnummer',
+      'Aanbieding op terras en raam',
+    ],
+    models: ['ceiling-kiosk', 'wall-kiosk', 'clearvision'],
+    adviceFor: 'uw restaurant',
+    contactSubject: 'Advies voor restaurants',
+  },
+];

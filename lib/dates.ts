@@ -1,0 +1,19 @@
+/** All dates on the site are Dutch calendar dates, wherever the server or the visitor stands. */
+const TIME_ZONE = 'Europe/Amsterdam';
+
+const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: TIME_ZONE });
+const isoDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
+
+/**
+ * "24 maart 2025" for an ISO date or timestamp. A calendar date without a time ("2025-03-24") is
+ * that day in the Netherlands.
+ * @throws RangeError when the text is no date.
+ */
+export function formatLongDate(date: string): string {
+  return longDate.format(new Date(date)).replaceAll(' ', '\u00a0');
+}
+
+/** The calendar date in the Netherlands at a moment, as "2027-04-04". */
+export function dutchCalendarDate(moment: Date): string {
+  return isoDate.format(moment);
+}

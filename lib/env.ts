@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const url = z.url({ protocol: /^https?$/, error: 'must be a full http(s) address' });
+/** Addresses are joined with paths that start with a slash. */
+const baseUrl = url.transform((value) => value.replace(/\/+$/, ''));
+
+const schema = z.object({
+  SUPABASE_URL: baseUrl,
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SITE_URL: baseUrl,
+  REVALIDATE_SECRET: text.min(16, 'must have at least 16 characters').optional(),
+  PARTNER_PORTAL_URL: url.optional(),
+  CONFIGURATOR_URL: url.optional(),
+  DEALER_ID: text.optional(),
+  DEALER_BOOKING_URL: url.optional(),
+  MAP_EMBED_URL: url.optional(),
+  LIVE_CHAT_URL: url.optional(),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Thrown with one message that names every variable that is missing or wrong. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Checks the variables that the site runs on. An empty value counts as not set.
+ * @param source the environment, normally `process.env`
+ * @throws EnvironmentError
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `  ${name}: ${given[name] === undefined ? 'is not set' : message}`;
+  });
+  throw new EnvironmentError(
+    `The environment is not complete (.env.example explains each variable):\n${problems.join('\n')}`,
+  );
+}
+
+let checked: Env | undefined;
+
+/** The checked environment of this process, read once. Server only. */
+export function getEnv(): Env {
+  checked ??= parseEnv(process.env);
+  return checked;
+}

@@ -1,0 +1,45 @@
+/** The only thing that this site keeps on a visitor's device, and only when asked to. */
+export const STORAGE_KEY = 'zw-keuze';
+
+/** The contents of third parties that a visitor can choose to load without being asked again. */
+export const choiceNames = {
+  kaart: 'Kaart van onze locatie',
+  agenda: 'Agenda voor dealers',
+} as const;
+export type ChoiceName = keyof typeof choiceNames;
+
+/** When each remembered choice ends, as an ISO timestamp. */
+export type RememberedChoices = Partial<Record<ChoiceName, string>>;
+
+const MONTHS_REMEMBERED = 6;
+
+/** The choices that still count at a moment, out of what lies in storage; nonsense counts as none. */
+export function validChoices(stored: string | null, now: Date): RememberedChoices {
+  const given = parse(stored);
+  const names = Object.keys(choiceNames) as ChoiceName[];
+  return Object.fromEntries(
+    names
+      .map((name) => [name, given[name]] as const)
+      .filter(([, end]) => typeof end === 'string' && new Date(end) > now),
+  );
+}
+
+/** The choices with one more, which ends six months after `now`. */
+export function withChoice(
+  choices: RememberedChoices,
+  name: ChoiceName,
+  now: Date,
+): RememberedChoices {
+  const end = new Date(now);
+  end.setMonth(end.getMonth() + MONTHS_REMEMBERED);
+  return { ...choices, [name]: end.toISOString() };
+}
+
+function parse(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,61 @@
+/** Every page of the site. Links are written as `routes.contact`, never as a loose string. */
+export const routes = {
+  home: '/',
+  kiosken: '/kiosken',
+  marktsegmenten: '/marktsegmenten',
+  digitalSignage: '/digital-signage',
+  digitaalPlatform: '/digitaal-platform',
+  support: '/support',
+  configurator: '/configurator',
+  contact: '/contact',
+  action: '/action',
+  blog: '/blog',
+  news: '/news',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  cookies: '/cookie-policy',
+} as const;
+
+/** The seven entries of the header, in order, with the icons that the specification names. */
+export const mainNavigation = [
+  { href: routes.home, label: 'Home', icon: 'home' },
+  { href: routes.kiosken, label: 'Kiosken' },
+  { href: routes.marktsegmenten, label: 'Marktsegmenten' },
+  { href: routes.digitalSignage, label: 'Digital Signage' },
+  { href: routes.digitaalPlatform, label: 'Digitaal Platform' },
+  { href: routes.support, label: 'Support' },
+  { href: routes.configurator, label: 'Configurator', icon: 'settings' },
+] as const;
+
+export const quickLinks = [
+  { href: routes.kiosken, label: 'Kiosken' },
+  { href: routes.digitalSignage, label: 'Narrowcasting Software' },
+  { href: routes.marktsegmenten, label: 'Marktsegmenten' },
+  { href: routes.blog, label: 'Blog' },
+  { href: routes.news, label: 'Nieuws' },
+  { href: routes.action, label: 'Word Dealer' },
+] as const;
+
+export const legalLinks = [
+  { href: routes.privacy, label: 'Privacyverklaring' },
+  { href: routes.terms, label: 'Algemene voorwaarden' },
+  { href: routes.cookies, label: 'Cookieverklaring' },
+  { href: `${routes.cookies}#cookie-instellingen`, label: 'Cookie-instellingen' },
+] as const;
+
+/** The contact page with a subject that is already filled in. */
+export function contactHref(subject: string): string {
+  return `${routes.contact}?onderwerp=${encodeURIComponent(subject)}`;
+}
+
+export function postHref(slug: string): string {
+  return `${routes.blog}/${slug}`;
+}
+
+/** A page of the blog's list; page 1 is the blog itself. */
+export function blogPageHref(page: number): string {
+  return page === 1 ? routes.blog : `${routes.blog}/pagina/${page}`;
+}
+
+/** Where a visitor is sent when a page can be neither loaded nor shown from an older copy. */
+export const NOT_FOUND_PATH = '/404';

@@ -1,0 +1,54 @@
+/**
+ * Every fact about the company, once. An owner who takes this site over changes the values here;
+ * nothing else in the code repeats them. Times are Europe/Amsterdam.
+ */
+export const site = {
+  name: 'Zuilwerk',
+  legalName: 'Zuilwerk B.V.',
+  /** Statutory seat, which article 2:186 BW wants beside the full name. */
+  seat: 'Voorbeeldstad',
+  promise: 'Zuilen, schermen en software uit één hand.',
+  description:
+    'Zuilwerk levert kiosken, narrowcastingsoftware en een digitaal platform met AI-diensten: van zuil tot inhoud, uit één hand.',
+  address: {
+    street: 'Beeldkade 43',
+    postalCode: '1234\u00a0AB',
+    city: 'Voorbeeldstad',
+    country: 'Nederland',
+  },
+  email: {
+    info: 'info@zuilwerk.example',
+    support: 'support@zuilwerk.example',
+    dealers: 'dealers@zuilwerk.example',
+    privacy: 'privacy@zuilwerk.example',
+  },
+  phone: {
+    office: { label: '012\u00a0–\u00a0345\u00a067\u00a000', href: 'tel:+31123456700' },
+    assistant: { label: '012\u00a0–\u00a0345\u00a067\u00a024', href: 'tel:+31123456724' },
+  },
+  openingHours: {
+    days: 'maandag tot en met vrijdag',
+    hours: '8.30–17.30\u00a0uur',
+  },
+  kvk: '00000000',
+  vatId: 'NL123456789B01',
+  replyTime: 'binnen 24\u00a0uur',
+  warranty: { hardware: '2\u00a0jaar', softwareSupport: '1\u00a0jaar' },
+  offerValidDays: 30,
+  paymentDays: 14,
+  screenBrands: ['Samsung', 'LG', 'Philips'],
+  /** ISO calendar date of the three legal texts. */
+  legalUpdated: '2025-03-24',
+  exampleNotice:
+    'Zuilwerk is een voorbeeldbedrijf. Naam, adres, nummers en campagnegegevens zijn verzonnen.',
+} as const;
+
+/**
+ * The dealer campaign. `deadline` is the last day on which a dealer can join; the winner is drawn
+ * and announced in `drawWeek` (ISO week, Monday to Sunday). Calendar dates in Europe/Amsterdam.
+ */
+export const campaign = {
+  deadline: '2027-04-04',
+  drawWeek: { number: 15, monday: '2027-04-12', sunday: '2027-04-18' },
+  prize: 'Brandvision 43\u00a0inch',
+} as const;

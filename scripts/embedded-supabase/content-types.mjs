@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+/** The kinds of files that the `media` bucket accepts; the migration holds the same list. */
+const contentTypes = /** @type {Record<string, string>} */ ({
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+});
+
+/** @param {string} file */
+export function contentTypeOf(file) {
+  return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../steps/plain-error.mjs';
+
+/**
+ * @typedef {{ publishableKey: string, secretKey: string, jwtSecret: string, revalidateSecret: string, port: number }} Settings
+ */
+
+/** @returns {Settings} */
+export function newSettings() {
+  const random = () => randomBytes(24).toString('base64url');
+  return {
+    publishableKey: `sb_publishable_${random()}`,
+    secretKey: `sb_secret_${random()}`,
+    jwtSecret: random(),
+    revalidateSecret: random(),
+    port: 54321,
+  };
+}
+
+/**
+ * Opens the folder that keeps the database between runs, for this process alone: two processes on
+ * one PGlite folder both answer and one of them loses its rows.
+ * @param {string} folder
+ */
+export function openDataFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+  const releaseLock = takeLock(path.join(folder, 'lock'), folder);
+  const settingsFile = path.join(folder, 'settings.json');
+  const settings = readSettings(settingsFile, folder, releaseLock);
+
+  return {
+    settings,
+    databaseFolder: path.join(folder, 'pgdata'),
+    storageFolder: path.join(folder, 'storage'),
+    /** @param {Settings} changed */
+    saveSettings(changed) {
+      writeFileSync(settingsFile, JSON.stringify(changed, null, 2), { mode: 0o600 });
+    },
+    close: releaseLock,
+  };
+}
+
+/**
+ * @param {string} lockFile
+ * @param {string} folder
+ * @returns {() => void} releases the lock
+ */
+function takeLock(lockFile, folder) {
+  const mine = `${process.pid} ${startTimeOf(process.pid)}`;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      writeFileSync(lockFile, mine, { flag: 'wx' });
+      return () => rmSync(lockFile, { force: true });
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw unusable(folder, error);
+      const [pid = '', startTime = ''] = readFileSync(lockFile, 'utf8').split(' ');
+      if (isAlive(Number(pid), startTime)) throw inUse(folder, pid);
+      rmSync(lockFile, { force: true });
+    }
+  }
+  throw inUse(folder, 'unknown');
+}
+
+/**
+ * @param {string} file
+ * @param {string} folder
+ * @param {() => void} releaseLock
+ * @returns {Settings}
+ */
+function readSettings(file, folder, releaseLock) {
+  try {
+    return { ...newSettings(), ...JSON.parse(readFileSync(file, 'utf8')) };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return newSettings();
+    releaseLock();
+    throw unusable(folder, error);
+  }
+}
+
+/**
+ * @param {number} pid
+ * @param {string} startTime
+ */
+function isAlive(pid, startTime) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+  // After a reboot another program may carry the number that a killed run left in the lock.
+  return startTime === startTimeOf(pid);
+}
+
+/**
+ * When the process started, in clock ticks since boot; empty where there is no /proc.
+ * @param {number} pid
+ */
+function startTimeOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} pid
+ */
+function inUse(folder, pid) {
+  return new PlainError(
+    `The site already runs on the data in ${folder} (process ${pid}). Stop that one first.`,
+  );
+}
+
+/**
+ * @param {string} folder
+ * @param {unknown} cause
+ */
+function unusable(folder, cause) {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new PlainError(`The data folder ${folder} cannot be used: ${reason}`);
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

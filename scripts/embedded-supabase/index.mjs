@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { App, setExperimental } from '@supabase/lite';
+import { connect } from './connection.mjs';
+import { newSettings, openDataFolder } from './data-folder.mjs';
+import { applyMigrations, applySeed } from './migrations.mjs';
+import { createObjectStore } from './object-store.mjs';
+import { serve } from './server.mjs';
+import { uploadMedia } from './upload-media.mjs';
+
+const MIGRATIONS = 'supabase/migrations';
+const SEED = 'supabase/seed.sql';
+const MEDIA = 'supabase/media';
+const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
+
+// supabase-js refuses to start on Node 20 without a WebSocket; nothing here uses realtime.
+globalThis.WebSocket ??= /** @type {any} */ (class {});
+
+/**
+ * Supabase on Postgres in WebAssembly, in this process: the same migrations, policies, REST and
+ * storage routes as a hosted project, without Docker. Only the scripts know it; the site is given
+ * its address and key like those of any project.
+ * @param {{ folder?: string, onPostsChanged?: (body: string) => void }} [options]
+ *   `folder` keeps the data between runs; without it everything lives in memory.
+ *   `onPostsChanged` receives the JSON body of the revalidation hook after each commit.
+ */
+export async function startEmbeddedSupabase({ folder, onPostsChanged } = {}) {
+  const data = folder ? openDataFolder(folder) : undefined;
+  const settings = data?.settings ?? { ...newSettings(), port: 0 };
+  const { publishableKey, secretKey, jwtSecret, revalidateSecret } = settings;
+  try {
+    const connection = await connect(data?.databaseFolder);
+    const app = await createApp(connection, settings, data?.storageFolder);
+    await connection.driver.exec(roles);
+    await applyMigrations(connection, MIGRATIONS);
+    await applySeed(connection, SEED);
+    if (onPostsChanged) await connection.driver.listen('posts_changed', onPostsChanged);
+
+    const server = await serveOnFreePort(app, settings.port);
+    data?.saveSettings({
+      publishableKey,
+      secretKey,
+      jwtSecret,
+      revalidateSecret,
+      port: server.port,
+    });
+    const url = `http://127.0.0.1:${server.port}`;
+    await uploadMedia({ url, secretKey, folder: MEDIA });
+
+    return {
+      url,
+      publishableKey,
+      secretKey,
+      revalidateSecret,
+      async close() {
+        await server.close();
+        await connection.close();
+        data?.close();
+      },
+    };
+  } catch (error) {
+    data?.close();
+    throw error;
+  }
+}
+
+/**
+ * @param {any} connection
+ * @param {import('./data-folder.mjs').Settings} settings
+ * @param {string | undefined} storageFolder
+ */
+async function createApp(connection, settings, storageFolder) {
+  setExperimental('storage', true);
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      jwt_secret: settings.jwtSecret,
+      publishable_key: settings.publishableKey,
+      secret_key: settings.secretKey,
+    },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+    studio: { enabled: false },
+    options: { server: { disableStudio: true, admin: false } },
+  });
+  // Has to stand before init(), which would otherwise choose an adapter of its own.
+  /** @type {any} */ (app)._storageAdapter = createObjectStore(storageFolder);
+  await app.init();
+  await app.ensureSystemSchema();
+  return app;
+}
+
+/** @param {any} app @param {number} preferredPort */
+async function serveOnFreePort(app, preferredPort) {
+  try {
+    return await serve(app, preferredPort);
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!taken) throw error;
+    return serve(app, 0);
+  }
+}

@@ -1,0 +1,63 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { withByteRange } from './byte-range.mjs';
+
+/**
+ * Serves lite's app on the loopback address only: its system routes answer without a key.
+ * @param {{ fetch: (request: Request, context?: any) => Promise<Response> | Response }} app
+ * @param {number} port 0 for any free one
+ */
+export async function serve(app, port) {
+  const oneAtATime = queue();
+
+  const server = createAdaptorServer({
+    async fetch(/** @type {Request} */ request, /** @type {any} */ environment) {
+      // The body is read before the turn is taken, so that a slow sender holds nobody up.
+      const body = request.body ? await request.arrayBuffer() : undefined;
+      const complete = body
+        ? new Request(request.url, { method: request.method, headers: request.headers, body })
+        : request;
+      const peerAddress = environment?.incoming?.socket?.remoteAddress ?? null;
+      const response = await oneAtATime(() => app.fetch(complete, { peerAddress }));
+      const isPublicFile = new URL(request.url).pathname.startsWith('/storage/v1/object/public/');
+      return isPublicFile ? withByteRange(request, response) : response;
+    },
+  });
+
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the backend has no port');
+
+  return {
+    port: address.port,
+    async close() {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await oneAtATime(async () => {});
+    },
+  };
+}
+
+/**
+ * PGlite has one session and lite does not guard it: two requests that overlap mix their
+ * transactions and roles, and the public role saw unpublished posts. One at a time costs nothing,
+ * since there is one session anyway.
+ */
+function queue() {
+  let last = Promise.resolve();
+  /**
+   * @template T
+   * @param {() => T | Promise<T>} task
+   * @returns {Promise<T>}
+   */
+  return (task) => {
+    const result = last.then(task);
+    last = result.then(
+      () => {},
+      () => {},
+    );
+    return result;
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentTypeOf } from './content-types.mjs';
+
+/**
+ * Brings the files of a folder into the `media` bucket of a Supabase project, embedded or hosted,
+ * and leaves alone what is there already with the same content.
+ * @param {{ url: string, secretKey: string, folder: string }} options
+ * @returns {Promise<number>} how many were uploaded
+ */
+export async function uploadMedia({ url, secretKey, folder }) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  let count = 0;
+  for (const file of files) {
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    const data = readFileSync(file);
+    if (await isThere(url, name, data)) continue;
+    await upload(url, secretKey, name, data);
+    count += 1;
+  }
+  return count;
+}
+
+/** @param {string} url @param {string} name @param {Buffer} data */
+async function isThere(url, name, data) {
+  const response = await fetch(`${url}/storage/v1/object/public/media/${name}`, { method: 'HEAD' });
+  const md5 = createHash('md5').update(data).digest('hex');
+  return response.ok && (response.headers.get('etag') ?? '').includes(md5);
+}
+
+/** @param {string} url @param {string} secretKey @param {string} name @param {Buffer} data */
+async function upload(url, secretKey, name, data) {
+  const response = await fetch(`${url}/storage/v1/object/media/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': contentTypeOf(name),
+      'x-upsert': 'true',
+    },
+    body: new Uint8Array(data),
+  });
+  if (!response.ok) {
+    throw new Error(`uploading ${name}: ${response.status} ${await response.text()}`);
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteVariables } from './environment.mjs';
+import { runOrFail } from './processes.mjs';
+import { step } from './terminal.mjs';
+
+/** @typedef {import('./environment.mjs').Variables} Variables */
+
+/** Everything that a build is made of, besides the variables. */
+const SOURCES = [
+  ...['app', 'components', 'lib', 'public'],
+  ...[
+    'middleware.ts',
+    'next.config.ts',
+    'postcss.config.mjs',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+];
+
+/**
+ * Builds the site when a source file or a variable changed since the last build in that folder.
+ * @param {Variables} env
+ * @param {string} folder
+ * @param {string} [name]
+ */
+export async function buildWhenChanged(env, folder = '.next', name = 'Building the site') {
+  const stampFile = path.join(folder, 'build-stamp');
+  const stamp = stampOf(env);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  await step(name, () => build(env, folder));
+  writeFileSync(stampFile, stamp);
+}
+
+/** @param {Variables} env @param {string} folder */
+async function build(env, folder) {
+  // Answers of an earlier backend: Next keeps them over a build and would prerender old posts.
+  rmSync(path.join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true });
+  rmSync(path.join(folder, 'build-stamp'), { force: true });
+  return runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    ...env,
+    NEXT_DIST_DIR: folder,
+  });
+}
+
+/** @param {Variables} env */
+function stampOf(env) {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of siteVariables)
+    hash.update(`\0${name}=${env[name] ?? process.env[name] ?? ''}`);
+  for (const file of SOURCES.flatMap(filesUnder))
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** @param {string} source @returns {string[]} */
+function filesUnder(source) {
+  if (!existsSync(source)) return [];
+  if (statSync(source).isFile()) return [source];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { PlainError } from './plain-error.mjs';
+
+/** @typedef {Record<string, string | undefined>} Variables */
+
+/** What the site reads; .env.example explains each. A build is only as fresh as these. */
+export const siteVariables = [
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SITE_URL',
+  'REVALIDATE_SECRET',
+  'PARTNER_PORTAL_URL',
+  'CONFIGURATOR_URL',
+  'DEALER_ID',
+  'DEALER_BOOKING_URL',
+  'MAP_EMBED_URL',
+  'LIVE_CHAT_URL',
+  'CONTACT_NOTIFY_TO',
+  'SMTP_URL',
+  'REDIS_URL',
+  'TRUSTED_PROXY_HOPS',
+];
+
+/** Reads the files that Next reads too, so that both see the same. What is set already stands. */
+export function loadEnvFiles() {
+  for (const file of ['.env.local', '.env']) if (existsSync(file)) loadEnvFile(file);
+}
+
+/** Whether the variables name a Supabase project; without them the embedded one is used. */
+export function hasOwnSupabase() {
+  const given = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'].filter((name) => process.env[name]);
+  if (given.length === 1) {
+    throw new PlainError(
+      `Only ${given[0]} is set. Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or neither for the embedded backend.`,
+    );
+  }
+  return given.length === 2;
+}
+
+/** @returns {number} */
+export function chosenPort() {
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new PlainError(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  }
+  return port;
+}

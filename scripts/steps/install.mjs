@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { runOrFail } from './processes.mjs';
+import { step } from './terminal.mjs';
+
+/** Installs the packages of the lock file when something in node_modules differs from it. */
+export async function installPackages() {
+  if (isInstalled()) return;
+  await step('Installing packages', () =>
+    runOrFail('npm ci', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']),
+  );
+}
+
+function isInstalled() {
+  if (!existsSync('node_modules/.package-lock.json')) return false;
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(
+    // Optional packages are those of other machines: a compiler for Windows, say.
+    ([path, { version, optional }]) =>
+      path === '' || optional || present[path]?.version === version,
+  );
+}
+
+/** @param {string} file @returns {Record<string, { version: string, optional?: boolean }>} */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}

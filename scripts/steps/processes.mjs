@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { PlainError } from './plain-error.mjs';
+
+/** @typedef {import('./environment.mjs').Variables} Variables */
+
+/**
+ * Runs a command to its end and keeps its output for the case that it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Variables, timeLimitMs?: number, show?: boolean }} [options] `show` passes the output through
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export function run(command, args, { env, timeLimitMs, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: environmentWith(env),
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      timeout: timeLimitMs,
+    });
+    let output = '';
+    child.stdout?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: output + error.message }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** @param {Variables} [variables] @returns {NodeJS.ProcessEnv} */
+function environmentWith(variables) {
+  return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables };
+}
+
+/**
+ * Like `run`, for commands without which nothing further makes sense.
+ * @param {string} what named in the failure
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Variables} [env]
+ */
+export async function runOrFail(what, command, args, env) {
+  const { code, output } = await run(command, args, { env });
+  if (code !== 0) throw new PlainError(`${what} failed:\n${output.trim()}`);
+  return output;
+}
+
+/**
+ * Starts a Next server and waits until it answers.
+ * @param {{ mode: 'start' | 'dev', port: number, env: Variables, onOutput?: (text: string) => void }} options
+ */
+export async function startNext({ mode, port, env, onOutput }) {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', mode, '--port', String(port)],
+    { env: environmentWith(env), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  let isUp = false;
+  const collect = (/** @type {Buffer} */ data) => {
+    if (isUp) onOutput?.(String(data));
+    else output += data;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+  const url = `http://localhost:${port}`;
+  const died = ended.then(() => {
+    throw new PlainError(`The site did not start:\n${output.trim()}`);
+  });
+  await Promise.race([waitUntilAnswering(`${url}/robots.txt`), died]);
+  isUp = true;
+  died.catch(() => {});
+
+  return {
+    url,
+    ended,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** @param {string} url */
+async function waitUntilAnswering(url) {
+  for (;;) {
+    const response = await fetch(url).catch(() => null);
+    if (response) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** @param {number} port */
+export async function failIfTaken(port) {
+  const isFree = await listenOnce(port).then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) {
+    throw new PlainError(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+}
+
+/** @returns {Promise<number>} */
+export function findFreePort() {
+  return listenOnce(0);
+}
+
+/** @param {number} port @returns {Promise<number>} the port that was listened on */
+function listenOnce(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * Passes a change of the posts on to the site, as pg_net does for a hosted project. The site may
+ * be down or not up yet; it then revalidates by time.
+ * @param {string} siteUrl
+ * @param {string} secret
+ * @param {string} body
+ */
+export async function announcePostChange(siteUrl, secret, body) {
+  try {
+    const response = await fetch(`${siteUrl}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-webhook-secret': secret },
+      body,
+      signal: AbortSignal.timeout(5000),
+    });
+    if (!response.ok) console.error(`Revalidation was refused: ${response.status}`);
+  } catch (error) {
+    console.error(
+      `Revalidation did not reach the site: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { chosenPort, hasOwnSupabase, loadEnvFiles } from './environment.mjs';
+import { installPackages } from './install.mjs';
+import { PlainError } from './plain-error.mjs';
+import { failIfTaken } from './processes.mjs';
+import { announcePostChange } from './revalidation.mjs';
+import { step } from './terminal.mjs';
+
+/** @typedef {import('./environment.mjs').Variables} Variables */
+
+const DATA_FOLDER = '.data/supabase';
+
+/**
+ * Everything that `npm start` and `npm run dev` share: packages, backend, environment, and an end
+ * that leaves nothing running.
+ * @param {(site: { port: number, env: Variables }) => Promise<{ url: string, ended: Promise<unknown>, stop: () => Promise<void> }>} startSite
+ */
+export async function runSite(startSite) {
+  /** @type {(() => Promise<void>)[]} */
+  const closers = [];
+  const end = async (/** @type {number} */ code) => {
+    for (const close of closers.splice(0).reverse()) await close();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
+
+  try {
+    loadEnvFiles();
+    const port = chosenPort();
+    await failIfTaken(port);
+    await installPackages();
+
+    const siteUrl = `http://localhost:${port}`;
+    const backend = hasOwnSupabase() ? undefined : await startBackend(siteUrl);
+    if (backend) closers.push(() => backend.close());
+    const env = { SITE_URL: process.env.SITE_URL || siteUrl, ...backend?.env };
+
+    const site = await startSite({ port, env });
+    closers.push(() => site.stop());
+    console.log(`\n  ${site.url}`);
+    await site.ended;
+    await end(1);
+  } catch (error) {
+    console.error(error instanceof PlainError ? `\n${error.message}` : error);
+    await end(1);
+  }
+}
+
+/** @param {string} siteUrl */
+function startBackend(siteUrl) {
+  return step('Starting the embedded Supabase', async () => {
+    const { startEmbeddedSupabase } = await import('../embedded-supabase/index.mjs');
+    const backend = await startEmbeddedSupabase({
+      folder: DATA_FOLDER,
+      onPostsChanged: (body) => announcePostChange(siteUrl, backend.revalidateSecret, body),
+    });
+    return {
+      env: {
+        SUPABASE_URL: backend.url,
+        SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+        REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || backend.revalidateSecret,
+      },
+      close: () => backend.close(),
+    };
+  });
+}
