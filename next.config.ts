@@ -1,18 +1,5 @@
 import type { NextConfig } from 'next';
-import { EnvironmentError, getEnv } from './lib/env';
-
-function checkedEnv() {
-  try {
-    return getEnv();
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    // Names what is missing and stops; Next would print its own stack around it.
-    console.error(error.message);
-    process.exit(1);
-  }
-}
-
-const bucket = `${checkedEnv().SUPABASE_URL}/storage/v1/object/public/media`;
+import { requireEnv } from './lib/require-env';
 
 const config: NextConfig = {
   // The tests build into a folder of their own, so that a running site keeps its files.
@@ -22,7 +9,10 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   poweredByHeader: false,
   images: { unoptimized: true },
-  rewrites: async () => [{ source: '/media/:path*', destination: `${bucket}/:path*` }],
+  async rewrites() {
+    const bucket = `${requireEnv().SUPABASE_URL}/storage/v1/object/public/media`;
+    return [{ source: '/media/:path*', destination: `${bucket}/:path*` }];
+  },
 };
 
 export default config;

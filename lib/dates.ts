@@ -17,3 +17,15 @@ export function formatLongDate(date: string): string {
 export function dutchCalendarDate(moment: Date): string {
   return isoDate.format(moment);
 }
+
+const HOUR_MS = 3_600_000;
+
+/** Midnight in the Netherlands that follows a moment. */
+export function nextDutchMidnight(moment: Date): Date {
+  const today = dutchCalendarDate(moment);
+  // Midnight there is a whole hour in UTC, in summer and winter time: look for the one that turns.
+  let hour = Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS;
+  do hour += HOUR_MS;
+  while (dutchCalendarDate(new Date(hour)) === today);
+  return new Date(hour);
+}

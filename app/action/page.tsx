@@ -1,4 +1,6 @@
+import { expirePageAt } from '@/lib/cache/page-deadline';
 import { getCampaignState } from '@/lib/campaign';
+import { nextDutchMidnight } from '@/lib/dates';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { CampaignBanner } from './campaign-banner';
@@ -8,8 +10,8 @@ import { DealerAccess } from './dealer-access';
 import { DealerBenefits } from './dealer-benefits';
 import { DealerRegistration } from './dealer-registration';
 
-/** The campaign turns by date: the page may be a quarter of an hour behind. */
-export const revalidate = 900;
+/** The net beneath the page's deadline, where the cache handler does not work. */
+export const revalidate = 3600;
 
 export const metadata = createMetadata({
   title: 'Word dealer en win een kiosk',
@@ -18,11 +20,14 @@ export const metadata = createMetadata({
   path: routes.action,
 });
 
-export default function ActionPage() {
+export default async function ActionPage() {
+  const now = new Date();
+  // The campaign turns at midnight, also when nobody looked for days.
+  await expirePageAt(nextDutchMidnight(now));
   return (
     <>
       <Confetti />
-      <CampaignBanner state={getCampaignState(new Date())} />
+      <CampaignBanner state={getCampaignState(now)} />
       <DealerBenefits />
       <DealerRegistration />
       <DealerAccess />

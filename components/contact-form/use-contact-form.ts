@@ -4,6 +4,7 @@ import { type FormEvent, useActionState, useRef, useState, useTransition } from 
 import {
   type ContactErrors,
   type ContactField,
+  contactFields,
   fieldTexts,
   parseContactMessage,
   typedValues,
@@ -37,7 +38,7 @@ export function useContactForm() {
     if (isBusy.current) return;
     isBusy.current = true;
     const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = ownFields(form);
     // The same key until the green text, so that a second try is not a second message. Browsers
     // make one on secure origins only; elsewhere the server's comes back with the error.
     submissionKey.current ||= globalThis.crypto.randomUUID?.();
@@ -75,6 +76,14 @@ export function useContactForm() {
   }
 
   return { state: local ?? answer, action, onSubmit, onInvalid, isSending };
+}
+
+/** The visitor's fields alone: the form also holds what React needs to post it without JavaScript. */
+function ownFields(form: HTMLFormElement): FormData {
+  const all = new FormData(form);
+  const own = new FormData();
+  for (const name of [...contactFields, SUBMISSION_KEY_FIELD]) own.set(name, all.get(name) ?? '');
+  return own;
 }
 
 async function send(data: FormData): Promise<FormState> {

@@ -1,9 +1,10 @@
 // Next loads this file as it stands, without compiling it: hence JavaScript.
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { DEGRADED_TAG } from './tags.mjs';
+import { DEADLINE_TAG_PREFIX, DEGRADED_TAG } from './tags.mjs';
 
-// A CommonJS module: its class stands under `default`.
-const { default: FileSystemCache } = /** @type {any} */ (fileSystemCache);
+// A CommonJS module: Node puts its class under `default`, the bundler of the middleware does not.
+const module = /** @type {any} */ (fileSystemCache);
+const FileSystemCache = module.default ?? module;
 
 const TAGS_HEADER = 'x-next-cache-tags';
 const RETRY_AFTER_MS = 3000;
@@ -24,8 +25,8 @@ export default class CacheHandler extends FileSystemCache {
 
     const entry = await super.get(key, context);
     if (entry?.value?.kind !== 'APP_PAGE') return entry;
-    // Built while the backend was away: render again rather than show it.
-    if (isDegraded(entry.value)) return null;
+    // Built while the backend was away, or true until a date that has passed: render again.
+    if (isDegraded(entry.value) || isPastDeadline(entry.value)) return null;
     // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
     return recentFailures.get(key) ? { ...entry, lastModified: Date.now() } : entry;
   }
@@ -78,11 +79,23 @@ export default class CacheHandler extends FileSystemCache {
   }
 }
 
+/** @param {any} page @returns {string[]} */
+function tagsOf(page) {
+  return String(page.headers?.[TAGS_HEADER] ?? '').split(',');
+}
+
 /** @param {any} page */
 function isDegraded(page) {
-  return String(page.headers?.[TAGS_HEADER] ?? '')
-    .split(',')
-    .includes(DEGRADED_TAG);
+  return tagsOf(page).includes(DEGRADED_TAG);
+}
+
+/** @param {any} page */
+function isPastDeadline(page) {
+  return tagsOf(page).some(
+    (tag) =>
+      tag.startsWith(DEADLINE_TAG_PREFIX) &&
+      Number(tag.slice(DEADLINE_TAG_PREFIX.length)) <= Date.now(),
+  );
 }
 
 /** The data cache's answer for a post that does not exist. @param {any} data */

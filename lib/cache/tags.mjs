@@ -8,3 +8,6 @@ export const POSTS_TAG = 'posts';
 export function postTag(slug) {
   return `post:${slug}`;
 }
+
+/** Followed by the moment, in ms since 1970, after which a page is not shown any more. */
+export const DEADLINE_TAG_PREFIX = 'until:';

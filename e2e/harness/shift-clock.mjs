@@ -1,0 +1,18 @@
+// Preloaded into a site under test: moves its clock to the instant in E2E_CLOCK, from where it runs on.
+const offset = new Date(process.env.E2E_CLOCK ?? Date.now()).getTime() - Date.now();
+const RealDate = Date;
+
+/** @type {any} */
+const ShiftedDate = class extends RealDate {
+  /** @param {any[]} args */
+  constructor(...args) {
+    if (args.length === 0) super(RealDate.now() + offset);
+    else super(.../** @type {[any]} */ (args));
+  }
+
+  static now() {
+    return RealDate.now() + offset;
+  }
+};
+
+globalThis.Date = ShiftedDate;

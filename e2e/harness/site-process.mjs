@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort, startNext } from '../../scripts/steps/processes.mjs';
+
+/**
+ * Serves a copy of a build with other variables. A copy, because a server writes the pages that it
+ * renews into its build, where the other servers would find them.
+ * @param {{ buildFolder: string, variables: Record<string, string>, onOutput?: (text: string) => void }} options
+ */
+export async function startSiteFromCopy({ buildFolder, variables, onOutput }) {
+  const folder = mkdtempSync(path.join(path.dirname(buildFolder), '.next-copy-'));
+  cpSync(buildFolder, folder, {
+    recursive: true,
+    filter: (source) => path.relative(buildFolder, source) !== 'cache',
+  });
+  const site = await startNext({
+    mode: 'start',
+    port: await findFreePort(),
+    env: { ...variables, NEXT_DIST_DIR: path.basename(folder) },
+    onOutput,
+  });
+  return {
+    url: site.url,
+    async stop() {
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const FILE = '.data/test-sites.json';
+
+/**
+ * Where the sites of a test run answer, written by whoever started them.
+ * @typedef {{
+ *   site: string,
+ *   siteWithEmbeds: string,
+ *   siteWithFaults: string,
+ *   embeds: string,
+ *   faults: string,
+ *   backend: { url: string, publishableKey: string, secretKey: string },
+ *   variables: Record<string, string>,
+ *   buildFolder: string,
+ * }} TestSites
+ */
+
+/** @param {TestSites} sites */
+export function writeTestSites(sites) {
+  mkdirSync('.data', { recursive: true });
+  writeFileSync(FILE, JSON.stringify(sites, null, 2));
+}
+
+/** @returns {TestSites} */
+export function readTestSites() {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8'));
+  } catch {
+    throw new Error(
+      'No test sites are running. Use `npm test`, or keep them up with `npm run test:sites`.',
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.mjs';
+import { buildWhenChanged } from '../../scripts/steps/build.mjs';
+import { findFreePort, startNext } from '../../scripts/steps/processes.mjs';
+import { announcePostChange } from '../../scripts/steps/revalidation.mjs';
+import { step } from '../../scripts/steps/terminal.mjs';
+import { startEmbedStandIn } from './embed-stand-in.mjs';
+import { startFaultyBackend } from './faulty-backend.mjs';
+import { startSiteFromCopy } from './site-process.mjs';
+import { writeTestSites } from './test-sites-file.mjs';
+
+const BUILD_FOLDER = '.next-test';
+const BUILD_FOLDER_EMBEDS = '.next-test-embeds';
+
+/**
+ * Starts what the browser tests visit: a throw-away backend and three sites on production builds:
+ * one as it comes, one with every embed set, one whose backend can be made to fail.
+ */
+export async function startTestSites() {
+  /** @type {(() => unknown)[]} */
+  const closers = [];
+  /** @type {string[]} */
+  const siteUrls = [];
+
+  const backend = await step('Starting a throw-away Supabase', () =>
+    startEmbeddedSupabase({
+      onPostsChanged: (body) => {
+        for (const url of siteUrls) announcePostChange(url, backend.revalidateSecret, body);
+      },
+    }),
+  );
+  closers.push(() => backend.close());
+  const faulty = await startFaultyBackend(backend.url);
+  closers.push(() => faulty.close());
+  const embeds = await startEmbedStandIn();
+  closers.push(() => embeds.close());
+
+  const port = await findFreePort();
+  const variables = {
+    ...withoutEmbeds,
+    SITE_URL: `http://localhost:${port}`,
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    REVALIDATE_SECRET: backend.revalidateSecret,
+  };
+  const variablesWithEmbeds = {
+    ...variables,
+    PARTNER_PORTAL_URL: `${embeds.url}/portal`,
+    CONFIGURATOR_URL: `${embeds.url}/configurator`,
+    DEALER_ID: 'D-1043',
+    DEALER_BOOKING_URL: `${embeds.url}/agenda`,
+    MAP_EMBED_URL: `${embeds.url}/kaart`,
+    LIVE_CHAT_URL: `${embeds.url}/chat`,
+  };
+
+  await buildWhenChanged(variables, BUILD_FOLDER, 'Building the site for the tests');
+  await buildWhenChanged(
+    variablesWithEmbeds,
+    BUILD_FOLDER_EMBEDS,
+    'Building it with every embed set',
+  );
+
+  await step('Starting the sites', async () => {
+    const site = await startNext({
+      mode: 'start',
+      port,
+      env: { ...variables, NEXT_DIST_DIR: BUILD_FOLDER },
+    });
+    const siteWithEmbeds = await startNext({
+      mode: 'start',
+      port: await findFreePort(),
+      env: { ...variablesWithEmbeds, NEXT_DIST_DIR: BUILD_FOLDER_EMBEDS },
+    });
+    const siteWithFaults = await startSiteFromCopy({
+      buildFolder: BUILD_FOLDER,
+      variables: { ...variables, SUPABASE_URL: faulty.url },
+    });
+    for (const { url, stop } of [site, siteWithEmbeds, siteWithFaults]) {
+      siteUrls.push(url);
+      closers.push(stop);
+    }
+    writeTestSites({
+      site: site.url,
+      siteWithEmbeds: siteWithEmbeds.url,
+      siteWithFaults: siteWithFaults.url,
+      embeds: embeds.url,
+      faults: faulty.controlUrl,
+      backend: {
+        url: backend.url,
+        publishableKey: backend.publishableKey,
+        secretKey: backend.secretKey,
+      },
+      variables,
+      buildFolder: BUILD_FOLDER,
+    });
+  });
+
+  return {
+    async close() {
+      for (const close of closers.reverse()) await close();
+    },
+  };
+}
+
+/** Empty counts as not set: a developer's own .env must not reach the tests. */
+const withoutEmbeds = {
+  PARTNER_PORTAL_URL: '',
+  CONFIGURATOR_URL: '',
+  DEALER_ID: '',
+  DEALER_BOOKING_URL: '',
+  MAP_EMBED_URL: '',
+  LIVE_CHAT_URL: '',
+};

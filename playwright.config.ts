@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import { readTestSites } from './e2e/harness/test-sites-file.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // One second try tells a slow machine from a broken site; a test that needs it is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
+  reporter: process.env.TEST_REPORT
+    ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
+    : 'list',
+  use: {
+    baseURL: readTestSites().site,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined },
+  },
+});
