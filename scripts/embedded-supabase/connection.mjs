@@ -1,4 +1,5 @@
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { PlainError } from '../steps/plain-error.mjs';
 
 const TIMESTAMPTZ = 1184;
 const TIMESTAMP = 1114;
@@ -12,11 +13,7 @@ const BAD_REQUEST = /^23(514|000|001|P01)$/;
  * @param {string | undefined} databaseFolder in memory when undefined
  */
 export async function connect(databaseFolder) {
-  const connection = await createPgliteConnection({
-    url: databaseFolder,
-    // lite answers "2025-01-10 09:00:00+00"; PostgREST writes ISO 8601.
-    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp, [TIMESTAMP]: isoTimestamp } },
-  });
+  const connection = await open(databaseFolder);
 
   // lite grants everything to every role at the first request, which would undo the migrations' revokes.
   /** @type {any} */ (connection).ensureRlsContext = async () => true;
@@ -26,6 +23,23 @@ export async function connect(databaseFolder) {
     asPostgrestWould(normalize(error));
 
   return connection;
+}
+
+/** @param {string | undefined} databaseFolder */
+async function open(databaseFolder) {
+  try {
+    const connection = await createPgliteConnection({
+      url: databaseFolder,
+      // lite answers "2025-01-10 09:00:00+00"; PostgREST writes ISO 8601.
+      pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp, [TIMESTAMP]: isoTimestamp } },
+    });
+    await /** @type {any} */ (connection.driver).waitReady;
+    return connection;
+  } catch (error) {
+    throw new PlainError(
+      `The database in ${databaseFolder} cannot be opened (${error instanceof Error ? error.message : error}). Move the folder away to begin with a new one.`,
+    );
+  }
 }
 
 /** @param {string} text */

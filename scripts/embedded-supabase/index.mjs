@@ -29,7 +29,7 @@ export async function startEmbeddedSupabase({ folder, onPostsChanged } = {}) {
   const { publishableKey, secretKey, jwtSecret, revalidateSecret } = settings;
   try {
     const connection = await connect(data?.databaseFolder);
-    const app = await createApp(connection, settings, data?.storageFolder);
+    const app = await withoutWarnings(() => createApp(connection, settings, data?.storageFolder));
     await connection.driver.exec(roles);
     await applyMigrations(connection, MIGRATIONS);
     await applySeed(connection, SEED);
@@ -88,6 +88,22 @@ async function createApp(connection, settings, storageFolder) {
   await app.init();
   await app.ensureSystemSchema();
   return app;
+}
+
+/**
+ * lite warns at every start that its storage is experimental, which we know: the parts of it that
+ * are used here have tests.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+async function withoutWarnings(work) {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return await work();
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /** @param {any} app @param {number} preferredPort */

@@ -4,6 +4,21 @@ import { PlainError } from './plain-error.mjs';
 
 /** @typedef {import('./environment.mjs').Variables} Variables */
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+// Whatever ends this process, nothing that it started is left behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
+/** @template {import('node:child_process').ChildProcess} T @param {T} child @returns {T} */
+function endWithThisProcess(child) {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
 /**
  * Runs a command to its end and keeps its output for the case that it fails.
  * @param {string} command
@@ -13,11 +28,13 @@ import { PlainError } from './plain-error.mjs';
  */
 export function run(command, args, { env, timeLimitMs, show = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      env: environmentWith(env),
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-      timeout: timeLimitMs,
-    });
+    const child = endWithThisProcess(
+      spawn(command, args, {
+        env: environmentWith(env),
+        stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+        timeout: timeLimitMs,
+      }),
+    );
     let output = '';
     child.stdout?.on('data', (data) => (output += data));
     child.stderr?.on('data', (data) => (output += data));
@@ -49,10 +66,11 @@ export async function runOrFail(what, command, args, env) {
  * @param {{ mode: 'start' | 'dev', port: number, env: Variables, onOutput?: (text: string) => void }} options
  */
 export async function startNext({ mode, port, env, onOutput }) {
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', mode, '--port', String(port)],
-    { env: environmentWith(env), stdio: ['ignore', 'pipe', 'pipe'] },
+  const child = endWithThisProcess(
+    spawn(process.execPath, ['node_modules/next/dist/bin/next', mode, '--port', String(port)], {
+      env: environmentWith(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
   );
   let output = '';
   let isUp = false;

@@ -17,8 +17,12 @@ const DATA_FOLDER = '.data/supabase';
 export async function runSite(startSite) {
   /** @type {(() => Promise<void>)[]} */
   const closers = [];
+  let isEnding = false;
   const end = async (/** @type {number} */ code) => {
-    for (const close of closers.splice(0).reverse()) await close();
+    // Stopping the site ends the wait below as well: the first reason counts.
+    if (isEnding) return;
+    isEnding = true;
+    for (const close of closers.reverse()) await close();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));

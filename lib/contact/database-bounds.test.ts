@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { contactBounds, contactFields } from './schema';
+
+const FOLDER = 'supabase/migrations';
+
+const migrations = readdirSync(FOLDER)
+  .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
+  .join('\n');
+
+test.each(contactFields)('the database holds the field %s to the bounds of the form', (field) => {
+  const { min, max } = contactBounds[field];
+  expect(migrations).toContain(`char_length(${field}) between ${min} and ${max}`);
+});

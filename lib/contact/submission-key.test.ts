@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { SUBMISSION_KEY_FIELD, submissionKeyOf } from './submission-key';
+
+function formWith(key?: string | File): FormData {
+  const form = new FormData();
+  if (key !== undefined) form.set(SUBMISSION_KEY_FIELD, key);
+  return form;
+}
+
+test('the key of the form is read', () => {
+  const key = randomUUID();
+  expect(submissionKeyOf(formWith(key))).toBe(key);
+});
+
+test('a key in capitals is a key', () => {
+  const key = randomUUID().toUpperCase();
+  expect(submissionKeyOf(formWith(key))).toBe(key);
+});
+
+test.each([
+  ['that is missing', undefined],
+  ['that is empty', ''],
+  ['that is no UUID', 'mijn-sleutel'],
+  ['without hyphens', randomUUID().replaceAll('-', '')],
+  ['with something behind it', `${randomUUID()}\n`],
+  ['with something in front of it', ` ${randomUUID()}`],
+  ['that is a file', new File([randomUUID()], 'x.txt')],
+])('a key %s counts as none', (_kind, key) => {
+  expect(submissionKeyOf(formWith(key))).toBeUndefined();
+});

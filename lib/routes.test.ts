@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import {
+  blogPageHref,
+  contactHref,
+  legalLinks,
+  mainNavigation,
+  postHref,
+  quickLinks,
+  routes,
+} from './routes';
+
+/** The addresses of the page files, without those that have a parameter. */
+const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
+  .map((file) => `/${file.replace(/\/?page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`);
+
+test.each(Object.values(routes))('%s has a page', (path) => {
+  expect(pages).toContain(path);
+});
+
+test.each(pages)('%s is one of the routes', (path) => {
+  expect(Object.values(routes)).toContain(path);
+});
+
+test.each([...mainNavigation, ...quickLinks, ...legalLinks])(
+  '$label leads to a route',
+  ({ href }) => {
+    expect(Object.values(routes)).toContain(href.split('#')[0]);
+  },
+);
+
+test.each([mainNavigation, quickLinks, legalLinks])(
+  'no two links of a menu are the same',
+  (...menu) => {
+    expect(new Set(menu.map(({ href }) => href)).size).toBe(menu.length);
+    expect(new Set(menu.map(({ label }) => label)).size).toBe(menu.length);
+  },
+);
+
+test('the header has the seven entries of the specification', () => {
+  expect(mainNavigation.map(({ href }) => href)).toEqual([
+    '/',
+    '/kiosken',
+    '/marktsegmenten',
+    '/digital-signage',
+    '/digitaal-platform',
+    '/support',
+    '/configurator',
+  ]);
+});
+
+test.each(['Dealer worden', 'Prijs & levering', 'één + één = 2?', '#1', '50%'])(
+  'the subject %s arrives at the contact page as it was',
+  (subject) => {
+    const { pathname, searchParams } = new URL(contactHref(subject), 'https://zuilwerk.example');
+    expect(pathname).toBe(routes.contact);
+    expect(searchParams.get('onderwerp')).toBe(subject);
+  },
+);
+
+test('a post lies below the blog', () => {
+  expect(postHref('wat-een-kiosk-kost')).toBe('/blog/wat-een-kiosk-kost');
+});
+
+test('the first page of the list is the blog itself', () => {
+  expect(blogPageHref(1)).toBe('/blog');
+});
+
+test('a further page of the list has its number', () => {
+  expect(blogPageHref(2)).toBe('/blog/pagina/2');
+});

@@ -1,0 +1,23 @@
+import { isSameSecret } from './same-secret';
+
+test('our own secret is the same', () => {
+  expect(isSameSecret('sesam-open-u-2026', 'sesam-open-u-2026')).toBe(true);
+});
+
+test.each([
+  ['another secret', 'sesam-open-u-2027'],
+  ['a part of it', 'sesam-open-u'],
+  ['more than it', 'sesam-open-u-2026!'],
+  ['other capitals', 'Sesam-open-u-2026'],
+  ['nothing', ''],
+  ['no secret at all', null],
+])('%s is not the same', (_kind, given) => {
+  expect(isSameSecret(given, 'sesam-open-u-2026')).toBe(false);
+});
+
+test.each([
+  ['is not set', undefined],
+  ['is empty', ''],
+])('when our own secret %s, nothing is the same', (_kind, expected) => {
+  expect([isSameSecret('', expected), isSameSecret('undefined', expected)]).toEqual([false, false]);
+});

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { run } from './processes.mjs';
+import { step } from './terminal.mjs';
+
+/**
+ * What a level found. `notRun` names what could not be tried here, which is no success.
+ * @typedef {{ passed: number, failed: number, notRun: string[] }} Outcome
+ */
+
+const bin = (/** @type {string} */ name) => path.join('node_modules', '.bin', name);
+
+// Generating the route types loads the configuration, which wants to know where the media are.
+const anyAddress = {
+  SUPABASE_URL: 'http://localhost',
+  SUPABASE_PUBLISHABLE_KEY: 'none',
+  SITE_URL: 'http://localhost',
+};
+
+/** A level that is one command: it passes or fails as a whole. @param {string[][]} commands */
+function wholeLevel(...commands) {
+  return async () => {
+    for (const [command = '', ...args] of commands) {
+      const { code, output } = await run(command, args, { env: anyAddress });
+      if (code === 0) continue;
+      console.log(output);
+      return outcome({ failed: 1 });
+    }
+    return outcome({ passed: 1 });
+  };
+}
+
+async function unitTests(/** @type {string[]} */ extra) {
+  const report = reportFile();
+  const args = ['--ci', '--json', `--outputFile=${report}`, ...extra];
+  const { output } = await run(bin('jest'), args);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, pendingNames } = readJest(report);
+  if (numFailedTests + numFailedTestSuites > 0) console.log(output);
+  return outcome({
+    passed: numPassedTests,
+    // A file that does not even load has no tests to count.
+    failed: Math.max(numFailedTests, numFailedTestSuites),
+    notRun: pendingNames,
+  });
+}
+
+async function browserTests(/** @type {string[]} */ extra) {
+  const browser = await step('Finding a browser', findBrowser);
+  const { startTestSites } = await import('../../e2e/harness/test-sites.mjs');
+  const sites = await startTestSites();
+  const report = reportFile();
+  try {
+    await run(bin('playwright'), ['test', ...extra], {
+      show: true,
+      env: { TEST_REPORT: report, CHROMIUM_PATH: browser ?? '' },
+    });
+  } finally {
+    await sites.close();
+  }
+  return readPlaywright(report);
+}
+
+/** The levels in the order in which they run: the cheapest first. */
+export const levels = [
+  {
+    id: 'lint',
+    name: 'Format and lint',
+    run: wholeLevel([bin('biome'), 'check', '--error-on-warnings', '.']),
+  },
+  {
+    id: 'types',
+    name: 'Types',
+    run: wholeLevel([bin('next'), 'typegen'], [bin('tsc'), '--noEmit']),
+  },
+  { id: 'unit', name: 'Unit tests', run: unitTests },
+  { id: 'e2e', name: 'Build and browser tests', run: browserTests, ownSteps: true },
+];
+
+function reportFile() {
+  return path.join(mkdtempSync(path.join(tmpdir(), 'test-report-')), 'report.json');
+}
+
+/** @param {Partial<Outcome>} part @returns {Outcome} */
+function outcome(part) {
+  return { passed: 0, failed: 0, notRun: [], ...part };
+}
+
+/** @param {string} file */
+function readJest(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const pendingNames = report.testResults
+    .flatMap((/** @type {any} */ result) => result.assertionResults)
+    .filter((/** @type {any} */ test) => test.status === 'pending')
+    .map((/** @type {any} */ test) => test.fullName);
+  return { ...report, pendingNames };
+}
+
+/** @param {string} file @returns {Outcome} */
+function readPlaywright(file) {
+  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  return outcome({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    notRun: suites.flatMap(skippedSpecs),
+  });
+}
+
+/** @param {any} suite @returns {string[]} */
+function skippedSpecs({ specs = [], suites = [] }) {
+  const own = specs
+    .filter((/** @type {any} */ spec) => spec.tests[0]?.status === 'skipped')
+    .map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`);
+  return [...own, ...suites.flatMap(skippedSpecs)];
+}

@@ -1,0 +1,52 @@
+// npm test: every check, from formatting to the browser, on a machine that has nothing yet.
+import { loadEnvFiles } from './steps/environment.mjs';
+import { installPackages } from './steps/install.mjs';
+import { PlainError } from './steps/plain-error.mjs';
+
+const HELP = `npm test                          every level
+npm test -- --only=lint           formatting and lint
+npm test -- --only=types          type check
+npm test -- --only=unit [jest arguments]
+npm test -- --only=e2e [playwright arguments, such as -g "mobile menu"]
+npm run test:sites                keeps the sites of the browser tests up, for npx playwright test`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+try {
+  loadEnvFiles();
+  await installPackages();
+  process.exitCode = await runLevels();
+} catch (error) {
+  console.error(error instanceof PlainError ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}
+
+async function runLevels() {
+  const { levels } = await import('./steps/test-levels.mjs');
+  const { step } = await import('./steps/terminal.mjs');
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  const extra = args.filter((arg) => !arg.startsWith('--only='));
+  const chosen = levels.filter(({ id }) => !only || id === only);
+  if (chosen.length === 0) throw new PlainError(`There is no level "${only}".\n\n${HELP}`);
+
+  /** @type {{ name: string, passed: number, failed: number, notRun: string[] }[]} */
+  const results = [];
+  for (const { name, run, ownSteps } of chosen) {
+    const work = () => run(only ? extra : []);
+    results.push({ name, ...(ownSteps ? await work() : await step(name, work)) });
+  }
+
+  console.log('');
+  for (const { name, passed, failed, notRun } of results) {
+    console.log(`  ${name.padEnd(26)}${passed} passed, ${failed} failed, ${notRun.length} not run`);
+    for (const what of notRun) console.log(`    not run: ${what}`);
+  }
+  const total = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') > 0 ? 1 : 0;
+}
