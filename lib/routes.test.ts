@@ -29,13 +29,14 @@ test.each([...mainNavigation, ...quickLinks, ...legalLinks])(
   },
 );
 
-test.each([mainNavigation, quickLinks, legalLinks])(
-  'no two links of a menu are the same',
-  (...menu) => {
-    expect(new Set(menu.map(({ href }) => href)).size).toBe(menu.length);
-    expect(new Set(menu.map(({ label }) => label)).size).toBe(menu.length);
-  },
-);
+test.each([
+  ['header', mainNavigation],
+  ['quick links', quickLinks],
+  ['legal links', legalLinks],
+])('no two of the %s have one address or one label', (_menu, links) => {
+  expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+  expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
+});
 
 test('the header has the seven entries of the specification', () => {
   expect(mainNavigation.map(({ href }) => href)).toEqual([

@@ -1,4 +1,4 @@
-import { getPosts } from '@/lib/blog/posts';
+import { getNewestPosts } from '@/lib/blog/posts';
 import { getHeroVideo } from '@/lib/media';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -19,7 +19,7 @@ export const metadata = createMetadata({
 });
 
 export default async function HomePage() {
-  const [video, posts] = await Promise.all([getHeroVideo(), getPosts()]);
+  const [video, posts] = await Promise.all([getHeroVideo(), getNewestPosts()]);
   return (
     <>
       <Hero video={video} />
@@ -27,7 +27,7 @@ export default async function HomePage() {
       <ConfiguratorBanner />
       <FactStrip />
       <WayOfWorking />
-      {posts.ok && <NewestPosts posts={posts.value.posts.slice(0, 3)} />}
+      <NewestPosts posts={posts.slice(0, 3)} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { SidewaysScroll } from '@/components/ui/sideways-scroll';
+
 type LegalTableProps = {
   caption: string;
   columns: readonly string[];
@@ -7,8 +9,7 @@ type LegalTableProps = {
 
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways needs the keyboard
-    <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={caption}>
+    <SidewaysScroll label={caption}>
       <table className="table w-full min-w-2xl text-sm leading-normal print:min-w-0">
         <caption className="caption-bottom">{caption}</caption>
         <thead>
@@ -33,6 +34,6 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </SidewaysScroll>
   );
 }

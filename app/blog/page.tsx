@@ -13,6 +13,6 @@ export const metadata = createMetadata({
 });
 
 export default async function BlogPage() {
-  const list = await getPosts();
-  return <PostListPage page={1} list={list.ok ? list.value : { posts: [], pageCount: 1 }} />;
+  const list = await getPosts(1);
+  return <PostListPage page={1} list={(list.ok && list.value) || { posts: [], pageCount: 1 }} />;
 }

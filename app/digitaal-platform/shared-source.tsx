@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 
@@ -20,12 +21,7 @@ export function SharedSource() {
       ground="surface"
       intro="Schermen en diensten lezen uit dezelfde beheeromgeving. Nieuwe openingstijden staan dus op de zuil, op de website en in het antwoord van de assistent."
     >
-      <section
-        className="overflow-x-auto"
-        aria-label="Tabel: waar gegevens verschijnen"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
-        tabIndex={0}
-      >
+      <SidewaysScroll label="Tabel: waar gegevens verschijnen">
         <table className="w-full min-w-2xl text-left">
           <caption className="sr-only">
             Welke gegevens op welk scherm en in welke dienst verschijnen
@@ -57,7 +53,7 @@ export function SharedSource() {
             ))}
           </tbody>
         </table>
-      </section>
+      </SidewaysScroll>
       <p className="mt-6 max-w-measure">
         Hoe de planning per scherm en dagdeel werkt, leest u bij{' '}
         <TextLink href={routes.digitalSignage}>narrowcastingsoftware</TextLink>.

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions } from '@/lib/content/product-format';
 import { products } from '@/lib/content/products';
@@ -11,12 +12,7 @@ const PX_PER_METRE = 1000 / 3;
 export function Lineup() {
   return (
     <figure className="border-line border-y bg-surface">
-      <section
-        aria-label="De zeven modellen op één schaal"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it sideways
-        tabIndex={0}
-        className="overflow-x-auto"
-      >
+      <SidewaysScroll label="De zeven modellen op één schaal">
         <div className="page-width min-w-5xl py-8">
           <div className="relative">
             <MetreLines />
@@ -40,7 +36,7 @@ export function Lineup() {
             ))}
           </ol>
         </div>
-      </section>
+      </SidewaysScroll>
       <figcaption className="page-width pb-6 text-sm text-steel">
         Visualisatie op één schaal: zeven modellen van 43&nbsp;inch in RAL&nbsp;7016 antracietgrijs.
         Maten als hoogte&nbsp;× breedte&nbsp;× diepte, zonder voetplaat en plafondbuis.

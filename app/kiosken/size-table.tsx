@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions, formatPrice, formatQuantity } from '@/lib/content/product-format';
 import { priceNote, products, screenSizes } from '@/lib/content/products';
@@ -8,12 +9,7 @@ const cell = 'py-2 pr-6 whitespace-nowrap';
 export function SizeTable() {
   return (
     <Section id="maten" title="Maten en richtprijzen naast elkaar">
-      <section
-        aria-label="Maten en richtprijzen"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it sideways
-        tabIndex={0}
-        className="overflow-x-auto"
-      >
+      <SidewaysScroll label="Maten en richtprijzen">
         <table className="w-full text-left tabular-nums">
           <caption className="pb-4 text-left text-steel">
             Zeven modellen in 43 en 55&nbsp;inch. {priceNote} Levertijd in een standaardkleur.
@@ -75,7 +71,7 @@ export function SizeTable() {
             </tbody>
           ))}
         </table>
-      </section>
+      </SidewaysScroll>
     </Section>
   );
 }

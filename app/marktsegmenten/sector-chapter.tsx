@@ -1,19 +1,13 @@
+import { type Ground, grounds } from '@/components/ui/ground';
 import { products } from '@/lib/content/products';
 import type { Sector } from '@/lib/content/sectors';
 import { ModelRow, StackedModels } from './recommended-models';
 import { SectorMoment } from './sector-moment';
 import { SectorUse } from './sector-use';
 
-const grounds = {
-  paper: '',
-  surface: 'bg-surface',
-  mist: 'bg-mist',
-  ink: 'bg-ink text-paper',
-} as const;
-
 export type Composition = {
   layout: 'picture-left' | 'picture-right' | 'wide';
-  ground: keyof typeof grounds;
+  ground: Ground;
 };
 
 /** Pulls the picture over the edge of the text, to the edge of a laptop's screen. */

@@ -1,6 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { contactHref } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { topics } from './topics';
@@ -61,12 +62,11 @@ export function FaultChecklist() {
         <ButtonLink href={contactHref('Storing melden')}>Storing melden</ButtonLink>
         <p>
           Wij antwoorden {site.replyTime}. Een foto stuurt u mee naar{' '}
-          <a
+          <TextLink
             href={`mailto:${site.email.support}?subject=${encodeURIComponent('Foto bij storing')}`}
-            className="underline underline-offset-4 hover:text-accent"
           >
             {site.email.support}
-          </a>
+          </TextLink>
           .
         </p>
       </div>

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-
-const grounds = {
-  paper: '',
-  surface: 'bg-surface',
-  mist: 'bg-mist',
-  ink: 'bg-ink text-paper',
-} as const;
+import { type Ground, grounds } from './ground';
 
 type SectionProps = {
   /** Also names the anchor that other pages may link to. */
   id: string;
   title: string;
   intro?: ReactNode;
-  ground?: keyof typeof grounds;
+  ground?: Ground;
   children: ReactNode;
 };
 

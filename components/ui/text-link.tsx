@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { textLinkStyle } from './text-link-style';
 
 type TextLinkProps = {
   href: string;
@@ -8,13 +9,12 @@ type TextLinkProps = {
 
 /** A link in running text, or the quiet next step below a card. */
 export function TextLink({ href, children }: TextLinkProps) {
-  const style = 'underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-accent';
   return href.startsWith('/') ? (
-    <Link href={href} prefetch={false} className={style}>
+    <Link href={href} prefetch={false} className={textLinkStyle}>
       {children}
     </Link>
   ) : (
-    <a href={href} className={style}>
+    <a href={href} className={textLinkStyle}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { type Loaded, lastGoodCopy } from '../cache/last-good-copy';
 import { POSTS_TAG, postTag } from '../cache/tags.mjs';
 import { getSupabase } from '../supabase/client';
@@ -9,49 +10,48 @@ import { isSlug } from './slug';
 
 export const POSTS_PER_PAGE = 12;
 
+/** PostgREST's answer (416) to a range that no row falls into. */
+const BEYOND_THE_LAST_ROW = 'PGRST103';
+
 const SUMMARY_COLUMNS = 'id, slug, excerpt, image_url, published_at';
 const POST_COLUMNS = `${SUMMARY_COLUMNS}, content, meta_description` as const;
 
 export type PostList = { posts: PostSummary[]; pageCount: number };
 
 /**
- * One page of the published posts, newest first; page 1 is the newest. A page beyond the last one
- * has no posts.
+ * One page of the published posts, newest first; page 1 is the newest. Null beyond the last page;
+ * the first page exists even without posts.
  */
-export function getPosts(page = 1): Promise<Loaded<PostList>> {
+export function getPosts(page: number): Promise<Loaded<PostList | null>> {
   return lastGoodCopy(`posts page ${page}`, [POSTS_TAG], () => queryPosts(page));
 }
 
-async function queryPosts(page: number): Promise<PostList> {
+async function queryPosts(page: number): Promise<PostList | null> {
   const from = (page - 1) * POSTS_PER_PAGE;
-  const supabase = getSupabase();
-  // Counted apart: asking for rows beyond the last is an error to PostgREST (416), not an empty list.
-  const { count, error: countError } = await supabase
+  const { data, count, error } = await getSupabase()
     .from('posts')
-    .select('id', { count: 'exact', head: true })
-    .eq('is_published', true)
-    .retry(false);
-  if (countError || count === null) throw countError ?? new Error('no count');
-  const pageCount = Math.max(1, Math.ceil(count / POSTS_PER_PAGE));
-  if (page > pageCount) return { posts: [], pageCount };
-
-  const { data, error } = await supabase
-    .from('posts')
-    .select(SUMMARY_COLUMNS)
+    .select(SUMMARY_COLUMNS, { count: 'exact' })
     .eq('is_published', true)
     .order('published_at', { ascending: false })
     .order('id', { ascending: false })
     .range(from, from + POSTS_PER_PAGE - 1)
     .retry(false);
+  if (error?.code === BEYOND_THE_LAST_ROW) return null;
   if (error) throw error;
-  return { posts: data.map((row) => toPostSummary(row, toAllowedImage)), pageCount };
+  return {
+    posts: data.map((row) => toPostSummary(row, toAllowedImage)),
+    pageCount: Math.max(1, Math.ceil((count ?? 0) / POSTS_PER_PAGE)),
+  };
 }
 
-/** A published post; null when there is none with this slug. */
-export async function getPostBySlug(slug: string): Promise<Loaded<Post | null>> {
+/**
+ * A published post; null when there is none with this slug. Asked once per rendering, by the page
+ * and by its metadata alike.
+ */
+export const getPostBySlug = cache(async (slug: string): Promise<Loaded<Post | null>> => {
   if (!isSlug(slug)) return { ok: true, value: null };
   return lastGoodCopy(`post ${slug}`, [postTag(slug)], () => queryPost(slug));
-}
+});
 
 async function queryPost(slug: string): Promise<Post | null> {
   const { data, error } = await getSupabase()
@@ -63,6 +63,12 @@ async function queryPost(slug: string): Promise<Post | null> {
     .retry(false);
   if (error) throw error;
   return data && toPost(data, toAllowedImage);
+}
+
+/** The posts of the first page; empty when there are none, or none could ever be loaded. */
+export async function getNewestPosts(): Promise<PostSummary[]> {
+  const list = await getPosts(1);
+  return list.ok && list.value ? list.value.posts : [];
 }
 
 export type PostAddress = { slug: string; publishedAt: string };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { MissingPage } from '@/components/site/missing-page';
-import { getPostBySlug, getPosts } from '@/lib/blog/posts';
+import { getNewestPosts, getPostBySlug } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
 import { NOT_FOUND_PATH, postHref } from '@/lib/routes';
 import { PostArticle } from './post-article';
@@ -12,8 +12,8 @@ type Params = { params: Promise<{ slug: string }> };
 
 /** The newest posts are rendered with the build, the others when somebody asks for them. */
 export async function generateStaticParams() {
-  const list = await getPosts();
-  return list.ok ? list.value.posts.map(({ slug }) => ({ slug })) : [];
+  const posts = await getNewestPosts();
+  return posts.map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {

@@ -35,6 +35,6 @@ export default async function OlderPostsPage({ params }: Params) {
   if (!page) return <MissingPage />;
   const list = await getPosts(page);
   if (!list.ok) redirect(NOT_FOUND_PATH);
-  if (list.value.posts.length === 0) return <MissingPage />;
+  if (!list.value) return <MissingPage />;
   return <PostListPage page={page} list={list.value} />;
 }

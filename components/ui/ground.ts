@@ -1,0 +1,9 @@
+/** What a band of the page stands on. */
+export const grounds = {
+  paper: '',
+  surface: 'bg-surface',
+  mist: 'bg-mist',
+  ink: 'bg-ink text-paper',
+} as const;
+
+export type Ground = keyof typeof grounds;

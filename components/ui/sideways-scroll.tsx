@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+type SidewaysScrollProps = {
+  /** What scrolls, for those who reach it with the keyboard. */
+  label: string;
+  children: ReactNode;
+};
+
+/** Content that may be wider than a phone: it scrolls inside itself, so that the page never does. */
+export function SidewaysScroll({ label, children }: SidewaysScrollProps) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+      tabIndex={0}
+      className="overflow-x-auto print:overflow-visible"
+    >
+      {children}
+    </section>
+  );
+}

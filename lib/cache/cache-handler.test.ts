@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const TIME_LIMIT_MS = 10_000;
+
+type Page = { html: string; status?: number; tags?: string };
+type Step =
+  | { set: string; page: Page }
+  | { set: string; fetched: unknown }
+  | { get: string }
+  | { getFetched: string }
+  | { revalidate: string }
+  | { wait: number };
+
+/** Next loads the handler with plain Node, as this script does: it takes the steps and prints what each one answers. */
+const SCRIPT = `
+  import CacheHandler from './lib/cache/cache-handler.mjs';
+  import { nodeFs as fs } from 'next/dist/server/lib/node-fs-methods.js';
+
+  const [serverDistDir, steps] = process.argv.slice(1);
+  const cache = new CacheHandler({ fs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
+  const now = Date.now;
+  let waited = 0;
+  Date.now = () => now() + waited;
+
+  async function take(step) {
+    if ('wait' in step) waited += step.wait;
+    if ('revalidate' in step) await cache.revalidateTag(step.revalidate, { expire: 60 });
+    if ('page' in step) {
+      const { html, status, tags = '_N_T_/blog' } = step.page;
+      const headers = { 'x-next-cache-tags': tags };
+      const page = { kind: 'APP_PAGE', html, rscData: Buffer.from(html), headers, status };
+      await cache.set(step.set, page, { cacheControl: { revalidate: 300 } });
+      return { headers };
+    }
+    if ('fetched' in step) {
+      const data = { headers: {}, body: JSON.stringify(step.fetched), status: 200, url: '' };
+      const value = { kind: 'FETCH', data, revalidate: 300 };
+      return cache.set(step.set, value, { fetchCache: true, tags: [] });
+    }
+    if ('getFetched' in step) {
+      const entry = await cache.get(step.getFetched, { kind: 'FETCH', tags: [], softTags: [] });
+      return entry && JSON.parse(entry.value.data.body);
+    }
+    if ('get' in step) {
+      const entry = await cache.get(step.get, { kind: 'APP_PAGE' });
+      const age = entry && Math.round((Date.now() - entry.lastModified) / 1000);
+      return entry && { html: entry.value.html, status: entry.value.status, age };
+    }
+  }
+
+  const answers = [];
+  for (const step of JSON.parse(steps)) answers.push((await take(step)) ?? null);
+  process.stdout.write(JSON.stringify(answers));
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cache-handler-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Takes the steps in a new process over the same folder; what the last one answers. */
+function afterSteps(...steps: Step[]) {
+  const serverFolder = path.join(folder, 'server');
+  const output = execFileSync(
+    process.execPath,
+    ['--input-type=module', '--eval', SCRIPT, serverFolder, JSON.stringify(steps)],
+    { encoding: 'utf8', timeout: TIME_LIMIT_MS, env: { ...process.env, NODE_OPTIONS: '' } },
+  );
+  return JSON.parse(output).at(-1);
+}
+
+function filesOnDisk() {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+}
+
+const good: Step = { set: '/blog', page: { html: 'goed', status: 200 } };
+const degraded: Step = { set: '/blog', page: { html: 'leeg', tags: 'posts,degraded' } };
+const missing: Step = { set: '/blog/x', page: { html: 'weg', status: 404 } };
+
+test('a page is kept, also for the next process', () => {
+  afterSteps(good);
+  expect(afterSteps({ get: '/blog' })).toMatchObject({ html: 'goed', status: 200 });
+});
+
+test('a page that was rendered while the backend failed is not stored', () => {
+  expect(afterSteps(degraded, { get: '/blog' })).toBeNull();
+  expect(filesOnDisk()).toEqual([]);
+});
+
+test('a page that was rendered while the backend failed leaves the good one in place', () => {
+  expect(afterSteps(good, degraded, { get: '/blog' })).toMatchObject({ html: 'goed' });
+});
+
+test('a page that was rendered while the backend failed is kept by no cache on its way', () => {
+  expect(afterSteps(degraded).headers).toMatchObject({ 'cache-control': 'private, no-store' });
+});
+
+test('the good page counts as new for 3 seconds after a failure, then as old as it is', () => {
+  const aged = [good, { wait: 400_000 }, degraded] as const;
+  expect(afterSteps(...aged, { wait: 2900 }, { get: '/blog' }).age).toBe(0);
+  expect(afterSteps(...aged, { wait: 3100 }, { get: '/blog' }).age).toBeGreaterThanOrEqual(403);
+});
+
+test('a missing page is remembered, but not on disk', () => {
+  expect(afterSteps(missing, { get: '/blog/x' })).toMatchObject({ html: 'weg', status: 404 });
+  expect(filesOnDisk()).toEqual([]);
+});
+
+test('a missing page is forgotten after 5 seconds', () => {
+  expect(afterSteps(missing, { wait: 5100 }, { get: '/blog/x' })).toBeNull();
+});
+
+test('a missing page is forgotten when the database reports a change', () => {
+  expect(afterSteps(missing, { revalidate: 'posts' }, { get: '/blog/x' })).toBeNull();
+});
+
+test('a page that went missing does not come back with the next process', () => {
+  afterSteps({ set: '/blog/x', page: { html: 'goed', status: 200 } }, missing);
+  expect(afterSteps({ get: '/blog/x' })).toBeNull();
+});
+
+test('the page for unknown addresses is kept like any other', () => {
+  afterSteps({ set: '/_not-found', page: { html: 'weg', status: 404 } });
+  expect(afterSteps({ get: '/_not-found' })).toMatchObject({ html: 'weg' });
+});
+
+test('no more than 500 missing pages are remembered', () => {
+  const missingPages = Array.from({ length: 501 }, (_, number) => ({
+    set: `/blog/${number}`,
+    page: { html: 'weg', status: 404 },
+  }));
+  expect(afterSteps(...missingPages, { get: '/blog/0' })).toBeNull();
+  expect(afterSteps(...missingPages, { get: '/blog/1' })).not.toBeNull();
+});
+
+test('a page is shown until its deadline and not after it', () => {
+  const tags = `posts,until:${Date.now() + 60_000}`;
+  const page: Step = { set: '/action', page: { html: 'open', tags } };
+  expect(afterSteps(page, { wait: 30_000 }, { get: '/action' })).toMatchObject({ html: 'open' });
+  expect(afterSteps(page, { wait: 60_000 }, { get: '/action' })).toBeNull();
+});
+
+test('a post that was never there takes no place in the data cache', () => {
+  afterSteps({ set: 'a1', fetched: null });
+  expect(filesOnDisk()).toEqual([]);
+});
+
+test('a post that was read is kept in the data cache', () => {
+  expect(afterSteps({ set: 'a1', fetched: { slug: 'x' } }, { getFetched: 'a1' })).toEqual({
+    slug: 'x',
+  });
+});
+
+test('a post that is gone replaces its old copy in the data cache', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
+  expect(afterSteps(stored, { set: 'a1', fetched: null }, { getFetched: 'a1' })).toBeNull();
+});
