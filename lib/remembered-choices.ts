@@ -32,6 +32,8 @@ export function withChoice(
 ): RememberedChoices {
   const end = new Date(now);
   end.setMonth(end.getMonth() + MONTHS_REMEMBERED);
+  // 31 August and six months is no 31 February: back to the last day of that month.
+  if (end.getDate() !== now.getDate()) end.setDate(0);
   return { ...choices, [name]: end.toISOString() };
 }
 

@@ -1,6 +1,11 @@
 import { toAllowedImage } from './allowed-images';
 
-jest.mock('../env', () => ({ getEnv: () => ({ SUPABASE_URL: 'https://project.supabase.co' }) }));
+jest.mock('../env', () => ({
+  getEnv: () => ({
+    SUPABASE_URL: 'https://project.supabase.co',
+    SITE_URL: 'https://www.zuilwerk.example',
+  }),
+}));
 
 const BUCKET = 'https://project.supabase.co/storage/v1/object/public/media';
 
@@ -31,4 +36,8 @@ test.each([
   ['nothing', ''],
 ])('%s is refused', (_kind, address) => {
   expect(toAllowedImage(address)).toBeNull();
+});
+
+test('an absolute address of our own site becomes a path', () => {
+  expect(toAllowedImage('https://www.zuilwerk.example/media/x.avif')).toBe('/media/x.avif');
 });

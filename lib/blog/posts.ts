@@ -79,7 +79,7 @@ export function getPostAddresses(): Promise<Loaded<PostAddress[]>> {
     const rows = await readAllRows((from, to) =>
       getSupabase()
         .from('posts')
-        .select('slug, published_at')
+        .select('slug, published_at', { count: 'exact' })
         .eq('is_published', true)
         .order('published_at', { ascending: false })
         .order('id', { ascending: false })

@@ -1,6 +1,11 @@
 import { sanitizePostHtml } from './sanitize';
 
-jest.mock('../env', () => ({ getEnv: () => ({ SUPABASE_URL: 'https://project.supabase.co' }) }));
+jest.mock('../env', () => ({
+  getEnv: () => ({
+    SUPABASE_URL: 'https://project.supabase.co',
+    SITE_URL: 'https://www.zuilwerk.example',
+  }),
+}));
 
 const BUCKET = 'https://project.supabase.co/storage/v1/object/public/media';
 

@@ -23,10 +23,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
-    }),
+    a: toSafeLink,
     img: (tagName, { src = '', ...attribs }) => ({
       tagName,
       attribs: { ...attribs, src: toAllowedImage(src) ?? '', loading: 'lazy', decoding: 'async' },
@@ -34,6 +31,13 @@ const options: sanitizeHtml.IOptions = {
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
+
+/** Keeps where a link leads and decides the rest; a page of another site learns nothing of ours. */
+function toSafeLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  if (href === undefined) return { tagName, attribs: {} };
+  const isExternal = /^\s*https?:/i.test(href);
+  return { tagName, attribs: isExternal ? { href, rel: 'noopener' } : { href } };
+}
 
 /** Turns the HTML that an editor stored into HTML that can do nothing but be read. */
 export function sanitizePostHtml(html: string): string {

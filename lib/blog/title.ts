@@ -1,11 +1,11 @@
 /**
  * The title of a post: hyphens become spaces and every word is capitalised.
- * "hoe-helder-moet-het" -> "Hoe Helder Moet Het".
+ * "hoe-helder-moet-het" -> "Hoe Helder Moet Het". A Dutch ij is one letter: "ijs" -> "IJs".
  */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')
     .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toLocaleUpperCase('nl') + word.slice(1))
+    .map((word) => word.replace(/^(ij|.)/u, (first) => first.toUpperCase()))
     .join(' ');
 }

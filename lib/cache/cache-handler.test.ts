@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const TIME_LIMIT_MS = 10_000;
 
-type Page = { html: string; status?: number; tags?: string };
+type Page = { html: string; status?: number; tags?: string; location?: string };
 type Step =
   | { set: string; page: Page }
   | { set: string; fetched: unknown }
@@ -29,8 +29,8 @@ const SCRIPT = `
     if ('wait' in step) waited += step.wait;
     if ('revalidate' in step) await cache.revalidateTag(step.revalidate, { expire: 60 });
     if ('page' in step) {
-      const { html, status, tags = '_N_T_/blog' } = step.page;
-      const headers = { 'x-next-cache-tags': tags };
+      const { html, status, location, tags = '_N_T_/blog' } = step.page;
+      const headers = { 'x-next-cache-tags': tags, location };
       const page = { kind: 'APP_PAGE', html, rscData: Buffer.from(html), headers, status };
       await cache.set(step.set, page, { cacheControl: { revalidate: 300 } });
       return { headers };
@@ -70,7 +70,7 @@ function afterSteps(...steps: Step[]) {
   const output = execFileSync(
     process.execPath,
     ['--input-type=module', '--eval', SCRIPT, serverFolder, JSON.stringify(steps)],
-    { encoding: 'utf8', timeout: TIME_LIMIT_MS, env: { ...process.env, NODE_OPTIONS: '' } },
+    { encoding: 'utf8', timeout: TIME_LIMIT_MS },
   );
   return JSON.parse(output).at(-1);
 }
@@ -101,6 +101,11 @@ test('a page that was rendered while the backend failed leaves the good one in p
 
 test('a page that was rendered while the backend failed is kept by no cache on its way', () => {
   expect(afterSteps(degraded).headers).toMatchObject({ 'cache-control': 'private, no-store' });
+});
+
+test('a redirect that was rendered while the backend failed names its target once', () => {
+  const page = { html: '', status: 307, tags: 'degraded', location: '/404' };
+  expect(afterSteps({ set: '/blog/x', page }).headers).not.toHaveProperty('location');
 });
 
 test('the good page counts as new for 3 seconds after a failure, then as old as it is', () => {

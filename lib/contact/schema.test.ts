@@ -125,6 +125,10 @@ test('several wrong fields are named at once', () => {
   ]);
 });
 
+test('a field with two faults says the first', () => {
+  expect(errorsOf({ name: `${textOf(100)}\0` }).name).toContain('is te lang');
+});
+
 test('what was typed comes back as it was typed', () => {
   const typed = { ...filledIn, name: ' Noor ', message: 'een\r\ntwee\0' };
   expect(typedValues(contactForm(typed))).toEqual(typed);

@@ -38,6 +38,10 @@ const codePoints = (text: string) => Array.from(text).length;
 const singleLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
 const multiLine = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
+function tooLong(name: ContactField, surplus: number): string {
+  return `${fieldNames[name]} is te lang. Maak het ${surplus} ${surplus === 1 ? 'teken' : 'tekens'} korter.`;
+}
+
 function field(name: ContactField, normalise: (text: string) => string) {
   const { max } = contactBounds[name];
   return z.pipe(
@@ -45,8 +49,7 @@ function field(name: ContactField, normalise: (text: string) => string) {
     z.string().check(
       z.minLength(1, { error: fieldTexts[name].empty, abort: true }),
       z.refine((text) => codePoints(text) <= max, {
-        error: ({ input }) =>
-          `${fieldNames[name]} is te lang. Maak het ${codePoints(String(input)) - max} tekens korter.`,
+        error: ({ input }) => tooLong(name, codePoints(String(input)) - max),
       }),
       // Postgres stores every character but this one.
       z.refine((text) => !text.includes('\0'), {

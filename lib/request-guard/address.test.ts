@@ -13,6 +13,7 @@ test.each([
 test.each([
   ['a capital', '/Kiosken', '/kiosken'],
   ['nothing but capitals', '/BLOG/KIOSK-43', '/blog/kiosk-43'],
+  ['two slashes in front', '//Evil.example', '/evil.example'],
   ['capitals beside an encoded accent, which stays as it is', '/Blog/%C3%A9N', '/blog/%C3%A9n'],
 ])('an address with %s (%s) has moved to %s', (_kind, path, to) => {
   expect(judgeAddress(path)).toEqual({ kind: 'moved', to });

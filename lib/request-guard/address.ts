@@ -16,5 +16,7 @@ export function judgeAddress(path: string): AddressVerdict {
   const lowered = path.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
     part.length === 1 ? part.toLowerCase() : part,
   );
-  return lowered === path ? { kind: 'fine' } : { kind: 'moved', to: lowered };
+  // Two slashes in front would make it the address of another host.
+  const to = lowered.replace(/^\/{2,}/, '/');
+  return to === path ? { kind: 'fine' } : { kind: 'moved', to };
 }

@@ -1,12 +1,11 @@
 import { readAllRows } from './read-all-rows';
 
-const MOST_ROWS = 1000;
-
-/** A table that answers like hosted PostgREST: never more than 1,000 rows, without a word. */
-function tableOf(length: number) {
+/** A table that answers like hosted PostgREST: never more than the project's cap, without a word. */
+function tableOf(length: number, cap = 1000) {
   const rows = Array.from({ length }, (_, id) => ({ id }));
   const readRange = jest.fn(async (from: number, to: number) => ({
-    data: rows.slice(from, Math.min(to + 1, from + MOST_ROWS)),
+    data: rows.slice(from, Math.min(to + 1, from + cap)),
+    count: length,
     error: null,
   }));
   return { rows, readRange };
@@ -15,6 +14,20 @@ function tableOf(length: number) {
 test.each([0, 1, 999, 1000, 1001, 2500])('all of %i rows are read, in order', async (length) => {
   const { rows, readRange } = tableOf(length);
   expect(await readAllRows(readRange)).toEqual(rows);
+});
+
+test('a project that answers fewer rows at once loses none', async () => {
+  const { rows, readRange } = tableOf(1001, 100);
+  expect(await readAllRows(readRange)).toEqual(rows);
+});
+
+test('rows that vanish while they are read end the list', async () => {
+  const readRange = jest.fn(async (from: number) => ({
+    data: from === 0 ? [{ id: 1 }] : [],
+    count: 2,
+    error: null,
+  }));
+  expect(await readAllRows(readRange)).toEqual([{ id: 1 }]);
 });
 
 test('a short list takes one request', async () => {
@@ -35,17 +48,19 @@ test('ranges follow each other without a gap', async () => {
 
 test('an error of the database is passed on', async () => {
   const error = { code: '57014', message: 'canceling statement' };
-  await expect(readAllRows(async () => ({ data: null, error }))).rejects.toBe(error);
+  await expect(readAllRows(async () => ({ data: null, count: null, error }))).rejects.toBe(error);
 });
 
 test('an error halfway gives no half list', async () => {
   const { readRange } = tableOf(2500);
   const error = new Error('connection lost');
   const breaksOff = async (from: number, to: number) =>
-    from === 0 ? readRange(from, to) : { data: null, error };
+    from === 0 ? readRange(from, to) : { data: null, count: null, error };
   await expect(readAllRows(breaksOff)).rejects.toBe(error);
 });
 
 test('an answer without rows and without an error is an error', async () => {
-  await expect(readAllRows(async () => ({ data: null, error: null }))).rejects.toThrow('no data');
+  await expect(readAllRows(async () => ({ data: null, count: null, error: null }))).rejects.toThrow(
+    'no data',
+  );
 });

@@ -1,22 +1,24 @@
-/** Hosted PostgREST returns 1,000 rows at most and does not say so. */
+/** Hosted PostgREST returns 1,000 rows at most (a project may set fewer) and does not say so. */
 const ROWS_AT_ONCE = 1000;
 
-type Answer<Row> = { data: Row[] | null; error: unknown };
+type Answer<Row> = { data: Row[] | null; count: number | null; error: unknown };
 
 /**
- * Reads a list that may be longer than one answer, range by range, until a range is not full.
- * @param readRange runs the query for rows `from` to `to`, both included, in a fixed order
+ * Reads a list that may be longer than one answer, range by range, until all that were counted are
+ * there.
+ * @param readRange runs the query for rows `from` to `to`, both included, in a fixed order and with
+ *   `count: 'exact'`
  * @throws the first error of the database
  */
 export async function readAllRows<Row>(
   readRange: (from: number, to: number) => PromiseLike<Answer<Row>>,
-  rowsAtOnce = ROWS_AT_ONCE,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const { data, error } = await readRange(rows.length, rows.length + rowsAtOnce - 1);
-    if (error || !data) throw error ?? new Error('no data');
+    const { data, count, error } = await readRange(rows.length, rows.length + ROWS_AT_ONCE - 1);
+    if (error || !data || count === null) throw error ?? new Error('no data');
     rows.push(...data);
-    if (data.length < rowsAtOnce) return rows;
+    // Rows can be deleted while we read: an empty range ends the list as well.
+    if (rows.length >= count || data.length === 0) return rows;
   }
 }
