@@ -32,14 +32,6 @@ test('a shared link shows one large picture, the same everywhere', () => {
   });
 });
 
-test('a page can bring a picture of its own', () => {
-  const { openGraph, twitter } = createMetadata({ ...page, image: '/media/kleur.avif' });
-  expect([openGraph?.images, twitter?.images]).toEqual([
-    ['/media/kleur.avif'],
-    ['/media/kleur.avif'],
-  ]);
-});
-
 test('a post is an article with the moment of its publication', () => {
   expect(createMetadata(post).openGraph).toMatchObject({
     type: 'article',

@@ -8,21 +8,19 @@ type PageMetadata = {
   description: string;
   /** Path of the canonical address, from `routes`. */
   path: string;
-  /** Path or absolute address of the picture for shared links; the hall with kiosks by default. */
-  image?: string;
   type?: 'website' | 'article';
   /** ISO timestamp; only for articles. */
   publishedTime?: string;
 };
 
-const DEFAULT_IMAGE = '/pictures/open-graph.jpg';
+/** For shared links: the hall with kiosks, as JPEG since few services read AVIF. */
+const SHARED_IMAGE = '/pictures/open-graph.jpg';
 
 /** Title, description, canonical address, Open Graph and Twitter card of one page. */
 export function createMetadata({
   title,
   description,
   path,
-  image = DEFAULT_IMAGE,
   type = 'website',
   publishedTime,
 }: PageMetadata): Metadata {
@@ -36,9 +34,9 @@ export function createMetadata({
       url: path,
       siteName: site.name,
       locale: 'nl_NL',
-      images: [image],
+      images: [SHARED_IMAGE],
       ...(type === 'article' ? { type, publishedTime } : { type }),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [SHARED_IMAGE] },
   };
 }

@@ -19,12 +19,11 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const post = await getPostBySlug((await params).slug);
   if (!post.ok || !post.value) return { title: 'Pagina niet gevonden' };
-  const { slug, title, excerpt, metaDescription, image, publishedAt } = post.value;
+  const { slug, title, excerpt, metaDescription, publishedAt } = post.value;
   return createMetadata({
     title,
     description: metaDescription ?? excerpt,
     path: postHref(slug),
-    image: image ?? undefined,
     type: 'article',
     publishedTime: publishedAt,
   });
