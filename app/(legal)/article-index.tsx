@@ -8,10 +8,10 @@ type ArticleIndexProps = {
 export function ArticleIndex({ articles }: ArticleIndexProps) {
   return (
     <nav
-      aria-labelledby="inhoud"
+      aria-labelledby="artikelen"
       className="self-start lg:sticky lg:top-header lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto lg:py-4 print:hidden"
     >
-      <h2 id="inhoud" className="font-semibold text-base">
+      <h2 id="artikelen" className="font-semibold text-base">
         Inhoud
       </h2>
       <ol className="mt-3 gap-x-8 sm:columns-2 lg:columns-1">

@@ -7,7 +7,7 @@ export function BusinessCardExample() {
   return (
     <ExampleFrame caption="Voorbeeld van een kaartje. De code is een tekening en opent niets.">
       <div className="mx-auto flex max-w-lg flex-col justify-between gap-10 bg-ink p-6 text-paper sm:p-8">
-        <div className="flex items-start justify-between gap-6">
+        <div className="flex flex-wrap items-start justify-between gap-6">
           <p className="font-semibold text-subtitle">{site.legalName}</p>
           <QrMark className="w-20 shrink-0 bg-paper p-2 text-ink sm:w-28" />
         </div>

@@ -25,7 +25,7 @@ export function ServiceChapter({ service, mirrored, example }: ServiceChapterPro
     <article id={id} aria-labelledby={headingId} className="page-width">
       <div className="border-ink border-t-2 py-12 md:py-20">
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
-          <div className={`lg:col-span-5 ${mirrored ? 'lg:order-last' : ''}`}>
+          <div className={`min-w-0 lg:col-span-5 ${mirrored ? 'lg:order-last' : ''}`}>
             <h2 id={headingId} className="text-title">
               {name}
             </h2>
@@ -43,7 +43,7 @@ export function ServiceChapter({ service, mirrored, example }: ServiceChapterPro
               </ButtonLink>
             </div>
           </div>
-          <div className="lg:col-span-7">{example}</div>
+          <div className="min-w-0 lg:col-span-7">{example}</div>
         </div>
         <div className="mt-12 grid gap-10 md:grid-cols-3">
           {lists.map(({ heading, items }) => (

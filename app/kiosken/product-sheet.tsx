@@ -1,5 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
+import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import {
   formatDelivery,
   formatDimensions,
@@ -44,41 +45,43 @@ export function ProductSheet({ product }: { product: Product }) {
 function SpecTable({ product }: { product: Product }) {
   const { name, sizes } = product;
   return (
-    <table className="w-full border-collapse text-left align-top tabular-nums max-sm:text-sm">
-      <caption className="pb-3 text-left text-sm text-steel">
-        Gegevens van {name}. {priceNote}
-      </caption>
-      <thead>
-        <tr className="border-ink border-b">
-          <td className="w-2/5" />
-          {screenSizes.map((size) => (
-            <th key={size} scope="col" className="py-2 pr-3">
-              {formatQuantity(size, 'inch')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sizeRows(product).map(({ label, value }) => (
-          <tr key={label} className="border-line border-b">
-            <RowHeading>{label}</RowHeading>
+    <SidewaysScroll label={`Gegevens van ${name}`}>
+      <table className="w-full border-collapse text-left align-top tabular-nums max-sm:text-sm">
+        <caption className="pb-3 text-left text-sm text-steel">
+          Gegevens van {name}. {priceNote}
+        </caption>
+        <thead>
+          <tr className="border-ink border-b">
+            <td className="w-2/5" />
             {screenSizes.map((size) => (
-              <td key={size} className="py-2 pr-3">
-                {value(sizes[size])}
-              </td>
+              <th key={size} scope="col" className="py-2 pr-3">
+                {formatQuantity(size, 'inch')}
+              </th>
             ))}
           </tr>
-        ))}
-        {sharedRows(product).map(({ label, value }) => (
-          <tr key={label} className="border-line border-b">
-            <RowHeading>{label}</RowHeading>
-            <td colSpan={screenSizes.length} className="py-2 pr-3">
-              {value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sizeRows(product).map(({ label, value }) => (
+            <tr key={label} className="border-line border-b">
+              <RowHeading>{label}</RowHeading>
+              {screenSizes.map((size) => (
+                <td key={size} className="py-2 pr-3">
+                  {value(sizes[size])}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {sharedRows(product).map(({ label, value }) => (
+            <tr key={label} className="border-line border-b">
+              <RowHeading>{label}</RowHeading>
+              <td colSpan={screenSizes.length} className="py-2 pr-3">
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SidewaysScroll>
   );
 }
 

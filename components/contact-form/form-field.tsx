@@ -9,7 +9,7 @@ type FormFieldProps = {
   autoComplete?: string;
   defaultValue?: string;
   errors: ContactErrors;
-  onInvalid: (name: ContactField, event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
 /** A label, the field, its hint and its error, tied together for assistive technology. */
@@ -34,7 +34,7 @@ export function FormField({
     defaultValue,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => onInvalid(name, event),
+    onInvalid,
     className: `mt-2 block w-full border-2 bg-surface px-4 py-3 ${error ? 'border-failure' : 'border-steel'}`,
   };
   return (

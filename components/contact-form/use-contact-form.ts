@@ -3,7 +3,6 @@
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
 import {
   type ContactErrors,
-  type ContactField,
   contactFields,
   fieldTexts,
   parseContactMessage,
@@ -31,7 +30,6 @@ export function useContactForm() {
   const [isSending, startSending] = useTransition();
   const isBusy = useRef(false);
   const submissionKey = useRef<string | undefined>(undefined);
-  const browserErrors = useRef<ContactErrors>({});
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,25 +55,30 @@ export function useContactForm() {
     });
   }
 
-  /** Collects what the browser finds wrong and says it in Dutch, beside the field. */
-  function onInvalid(
-    field: ContactField,
-    event: FormEvent<HTMLInputElement | HTMLTextAreaElement>,
-  ) {
+  /** Says in Dutch, beside the fields, what the browser would say in a bubble. */
+  function onInvalid(event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
     event.preventDefault();
-    const { validity, form } = event.currentTarget;
-    const { empty, malformed = empty } = fieldTexts[field];
-    browserErrors.current[field] = validity.valueMissing ? empty : malformed;
-    // The browser reports its fields one after the other; show them together when it is done.
-    queueMicrotask(() => {
-      const errors = browserErrors.current;
-      if (Object.keys(errors).length === 0 || !form) return;
-      browserErrors.current = {};
-      setLocal({ status: 'invalid', errors, values: typedValues(new FormData(form)) });
-    });
+    const { form } = event.currentTarget;
+    // The event comes once for each wrong field: each time the answer is all of them.
+    if (form)
+      setLocal({
+        status: 'invalid',
+        errors: browserErrors(form),
+        values: typedValues(new FormData(form)),
+      });
   }
 
   return { state: local ?? answer, action, onSubmit, onInvalid, isSending };
+}
+
+function browserErrors(form: HTMLFormElement): ContactErrors {
+  const errors: ContactErrors = {};
+  for (const name of contactFields) {
+    const { validity } = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+    const { empty, malformed = empty } = fieldTexts[name];
+    if (!validity.valid) errors[name] = validity.valueMissing ? empty : malformed;
+  }
+  return errors;
 }
 
 /** The visitor's fields alone: the form also holds what React needs to post it without JavaScript. */

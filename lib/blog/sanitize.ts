@@ -41,5 +41,15 @@ function toSafeLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitiz
 
 /** Turns the HTML that an editor stored into HTML that can do nothing but be read. */
 export function sanitizePostHtml(html: string): string {
-  return sanitizeHtml(html, options);
+  return makeTablesScroll(sanitizeHtml(html, options));
+}
+
+/** A wide table scrolls inside a box that the keyboard can reach. Sanitised tables have no attributes. */
+function makeTablesScroll(html: string): string {
+  return html
+    .replaceAll(
+      '<table>',
+      '<div class="table-scroll" role="group" aria-label="Tabel" tabindex="0"><table>',
+    )
+    .replaceAll('</table>', '</table></div>');
 }
