@@ -35,6 +35,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     { source: '/:path*', has: [{ type: 'header', key: 'content-type' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     // Files keep their names; pages are written in lower case.
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',

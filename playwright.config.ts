@@ -6,6 +6,11 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  projects: [
+    { name: 'site', testIgnore: /outage/ },
+    // These switch off one backend that they share, so they take turns.
+    { name: 'outage', testMatch: /outage/, workers: 1 },
+  ],
   forbidOnly: Boolean(process.env.CI),
   // One second try tells a slow machine from a broken site; a test that needs it is reported as flaky.
   retries: process.env.CI ? 1 : 0,

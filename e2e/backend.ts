@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { test } from 'playwright/test';
+import { announcePostChange } from '../scripts/steps/revalidation.mjs';
 import { sites } from './fixtures';
 
 const { url, publishableKey, secretKey } = sites.backend;
+
+/**
+ * For files whose tests write to the database or look behind its policies: on a project of the
+ * variables, which may be somebody's real one, they are reported as not run.
+ */
+export function onThrowAwayBackendOnly(): void {
+  test.beforeEach(() => {
+    test.skip(!sites.isThrowAway, 'only on the throw-away backend');
+  });
+}
 
 /** A request to the backend's data interface, past the site. */
 export function askBackend(path: string, init: RequestInit = {}, key = secretKey) {
@@ -27,28 +39,52 @@ type PostRow = {
   excerpt?: string;
   published_at?: string;
   is_published?: boolean;
-  image_url?: string;
+  image_url?: string | null;
 };
 
-/** Publishes a post as an editor would, with an address that no other test uses. */
+/** An address under /blog that no other test uses. */
+export function uniqueSlug(slug: string): string {
+  return `${slug}-${randomUUID().slice(0, 8)}`;
+}
+
+/** Publishes a post as an editor would, at `uniqueSlug(slug)`, which it returns. */
 export async function publishPost({ slug, ...row }: PostRow): Promise<string> {
-  const uniqueSlug = `${slug}-${randomUUID().slice(0, 8)}`;
+  return insertPost({ slug: uniqueSlug(slug), ...row });
+}
+
+/** Publishes a post at exactly this slug, which it returns. */
+export async function insertPost(row: PostRow): Promise<string> {
   const response = await askBackend('posts', {
     method: 'POST',
     body: JSON.stringify({
-      slug: uniqueSlug,
       content: '<p>Inhoud van de test.</p>',
       excerpt: 'Samenvatting van de test.',
+      image_url: '/media/blog/de-juiste-kleur-op-staal.avif',
       is_published: true,
       ...row,
     }),
   });
   if (!response.ok) throw new Error(await response.text());
-  return uniqueSlug;
+  return row.slug;
+}
+
+export async function changePost(slug: string, row: Partial<PostRow>): Promise<void> {
+  const response = await askBackend(`posts?slug=eq.${slug}`, {
+    method: 'PATCH',
+    body: JSON.stringify(row),
+  });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 export async function deletePost(slug: string): Promise<void> {
   await askBackend(`posts?slug=eq.${slug}`, { method: 'DELETE' });
+}
+
+/** Makes a site renew its lists and this post, as the database does after a change. */
+export async function renewPost(siteUrl: string, slug: string): Promise<void> {
+  const record = { slug };
+  const body = JSON.stringify({ type: 'UPDATE', table: 'posts', record, old_record: record });
+  await announcePostChange(siteUrl, sites.variables.REVALIDATE_SECRET ?? '', body);
 }
 
 /** The stored messages with this subject, as the owner sees them. */

@@ -65,6 +65,7 @@ function passOn(backendUrl, request, response) {
 
 /** @param {import('node:http').Server} server @returns {Promise<string>} */
 export function listen(server) {
+  server.keepAliveTimeout = 65_000;
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();

@@ -10,6 +10,7 @@ const FILE = '.data/test-sites.json';
  *   siteWithFaults: string,
  *   embeds: string,
  *   faults: string,
+ *   isThrowAway: boolean,
  *   backend: { url: string, publishableKey: string, secretKey: string },
  *   variables: Record<string, string>,
  *   buildFolder: string,

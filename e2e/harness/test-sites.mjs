@@ -1,5 +1,6 @@
 import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.mjs';
 import { buildWhenChanged } from '../../scripts/steps/build.mjs';
+import { hasOwnSupabase } from '../../scripts/steps/environment.mjs';
 import { findFreePort, startNext } from '../../scripts/steps/processes.mjs';
 import { announcePostChange } from '../../scripts/steps/revalidation.mjs';
 import { step } from '../../scripts/steps/terminal.mjs';
@@ -21,13 +22,10 @@ export async function startTestSites() {
   /** @type {string[]} */
   const siteUrls = [];
 
-  const backend = await step('Starting a throw-away Supabase', () =>
-    startEmbeddedSupabase({
-      onPostsChanged: (body) => {
-        for (const url of siteUrls) announcePostChange(url, backend.revalidateSecret, body);
-      },
-    }),
-  );
+  const isThrowAway = !hasOwnSupabase();
+  const backend = isThrowAway
+    ? await step('Starting a throw-away Supabase', () => startThrowAwayBackend(siteUrls))
+    : namedBackend();
   closers.push(() => backend.close());
   const faulty = await startFaultyBackend(backend.url);
   closers.push(() => faulty.close());
@@ -84,6 +82,7 @@ export async function startTestSites() {
       siteWithFaults: siteWithFaults.url,
       embeds: embeds.url,
       faults: faulty.controlUrl,
+      isThrowAway,
       backend: {
         url: backend.url,
         publishableKey: backend.publishableKey,
@@ -98,6 +97,27 @@ export async function startTestSites() {
     async close() {
       for (const close of closers.reverse()) await close();
     },
+  };
+}
+
+/** @param {string[]} siteUrls the sites that hear of changed posts, filled as they start */
+async function startThrowAwayBackend(siteUrls) {
+  const backend = await startEmbeddedSupabase({
+    onPostsChanged: (body) => {
+      for (const url of siteUrls) announcePostChange(url, backend.revalidateSecret, body);
+    },
+  });
+  return backend;
+}
+
+/** The project of the variables. Tests that write or look behind the policies leave it alone. */
+function namedBackend() {
+  return {
+    url: process.env.SUPABASE_URL?.replace(/\/+$/, '') ?? '',
+    publishableKey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+    secretKey: '',
+    revalidateSecret: process.env.REVALIDATE_SECRET || 'a secret of this run',
+    close() {},
   };
 }
 

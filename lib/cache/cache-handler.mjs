@@ -24,7 +24,7 @@ export default class CacheHandler extends FileSystemCache {
     if (missing) return missing;
 
     const entry = await super.get(key, context);
-    if (entry?.value?.kind !== 'APP_PAGE') return entry;
+    if (!isRendered(entry?.value)) return entry;
     // Built while the backend was away, or true until a date that has passed: render again.
     if (isDegraded(entry.value) || isPastDeadline(entry.value)) return null;
     // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
@@ -34,7 +34,7 @@ export default class CacheHandler extends FileSystemCache {
   /** @param {string} key @param {any} data @param {any} context */
   async set(key, data, context) {
     if (isUnknownAbsence(data) && !(await this.#has(key, { kind: 'FETCH', ...context }))) return;
-    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context);
+    if (!isRendered(data)) return super.set(key, data, context);
 
     if (isDegraded(data)) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
@@ -77,6 +77,11 @@ export default class CacheHandler extends FileSystemCache {
     const headers = { ...data.headers, [TAGS_HEADER]: DEGRADED_TAG };
     await super.set(key, { ...data, headers }, context);
   }
+}
+
+/** A page, or the answer of a route such as the sitemap. @param {any} value */
+function isRendered(value) {
+  return value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE';
 }
 
 /** @param {any} page @returns {string[]} */

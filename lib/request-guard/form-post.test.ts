@@ -18,8 +18,13 @@ function formOf(parts: Record<string, string | File>): FormData {
   return form;
 }
 
-function refuseForm(parts: Record<string, string | File>) {
-  return refuseBody(post(formOf(parts)), true);
+function refuseBrowserPost(parts: Record<string, string | File>) {
+  return refuseBody(post(formOf({ ...sentByBrowser, ...parts })), true);
+}
+
+function refuseScriptCall(parts: Record<string, string | File>) {
+  const body = formOf({ ...sentByScript, ...parts });
+  return refuseBody(post(body, { 'next-action': '60e9' }), true);
 }
 
 const fields = {
@@ -33,26 +38,33 @@ const fields = {
 const sentByBrowser = {
   ...fields,
   $ACTION_REF_1: '',
-  '$ACTION_1:0': '{"id":"x","bound":"$@1"}',
+  '$ACTION_1:0': '{"id":"60e9","bound":"$@1"}',
   '$ACTION_1:1': '[{"status":"idle"}]',
   $ACTION_KEY: 'k1234',
 };
-const sentByReact = { _1_name: 'Noor', _1_message: '$ 5', '0': '[null,"$K1"]' };
+const sentByScript = { _1_name: 'Noor', _1_message: '$ 5', '0': '[null,"$K1"]' };
 
 const foreignReason = 'het komt van een andere website';
 
-test.each([
-  ['that the browser posts without JavaScript', sentByBrowser],
-  ['that React posts', sentByReact],
-  ['with a file where text belongs, which counts as empty', { name: new File(['x'], 'x.txt') }],
-  ['with a text that starts with an escaped dollar sign', { '0': '["$$5"]' }],
-  ['without fields', {}],
-])('a form %s passes', async (_kind, parts) => {
-  expect(await refuseForm(parts)).toBeNull();
+test('a form that the browser posts without JavaScript passes', async () => {
+  expect(await refuseBrowserPost({})).toBeNull();
+});
+
+test('a form that our script sends passes', async () => {
+  expect(await refuseScriptCall({})).toBeNull();
+});
+
+test('a file where text belongs passes: the form says that the field is empty', async () => {
+  expect(await refuseBrowserPost({ name: new File(['x'], 'x.txt') })).toBeNull();
+});
+
+test('the state of a refused form, with a text that starts with a dollar sign, passes', async () => {
+  const state = '[{"status":"failed","values":{"name":"$$5"}}]';
+  expect(await refuseBrowserPost({ '$ACTION_1:1': state })).toBeNull();
 });
 
 test('the body can still be read after it passed', async () => {
-  const request = post(formOf(fields));
+  const request = post(formOf(sentByBrowser));
   await refuseBody(request, true);
   expect((await request.formData()).get('name')).toBe('Noor');
 });
@@ -64,32 +76,40 @@ test.each([
   ['that ends like our own', `https://niet${HOST}`],
   ['that is no address', HOST],
 ])('a post with an origin %s is refused', async (_kind, origin) => {
-  const refused = await refuseBody(post(formOf(fields), { origin }), true);
+  const refused = await refuseBody(post(formOf(sentByBrowser), { origin }), true);
   expect(refused).toEqual({ status: 403, reason: foreignReason });
 });
 
 test('a post behind a proxy may come from the host that the proxy names', async () => {
   const headers = { host: '127.0.0.1:3000', 'x-forwarded-host': HOST };
-  expect(await refuseBody(post(formOf(fields), headers), true)).toBeNull();
+  expect(await refuseBody(post(formOf(sentByBrowser), headers), true)).toBeNull();
 });
 
 test('a post without an origin passes, as scripts and old browsers send it', async () => {
-  const request = post(formOf(fields));
+  const request = post(formOf(sentByBrowser));
   request.headers.delete('origin');
   expect(await refuseBody(request, true)).toBeNull();
 });
 
 test('a body of a million bytes passes', async () => {
-  expect(await refuseBody(post(formOf(fields), { 'content-length': '1000000' }), true)).toBeNull();
+  expect(
+    await refuseBody(post(formOf(sentByBrowser), { 'content-length': '1000000' }), true),
+  ).toBeNull();
 });
 
 test('a body of more than a million bytes is refused', async () => {
-  const refused = await refuseBody(post(formOf(fields), { 'content-length': '1000001' }), true);
+  const refused = await refuseBody(
+    post(formOf(sentByBrowser), { 'content-length': '1000001' }),
+    true,
+  );
   expect(refused).toEqual({ status: 413, reason: 'het is te groot' });
 });
 
 test('a body that does not say how long it is, is refused', async () => {
-  const refused = await refuseBody(post(formOf(fields), { 'transfer-encoding': 'chunked' }), true);
+  const refused = await refuseBody(
+    post(formOf(sentByBrowser), { 'transfer-encoding': 'chunked' }),
+    true,
+  );
   expect(refused).toEqual({ status: 411, reason: 'de lengte ontbreekt' });
 });
 
@@ -111,23 +131,50 @@ test.each([
   expect(refused).toEqual({ status: 400, reason: 'het is onleesbaar' });
 });
 
+const notOurs = { status: 400, reason: 'het is niet van deze website' };
+
 test.each([
-  ['a field of no form of ours', { ...fields, is_admin: '1' }],
+  ['a field of no form of ours', { is_admin: '1' }],
   ['a field whose name only ends like ours', { x_name: 'Noor' }],
   ['an action of its own choice', { $ACTION_ID_7f00: '' }],
-  ['a file where the arguments belong', { '0': new File(['[]'], 'x.json') }],
-  ['arguments that are no JSON', { '0': '[' }],
-  ['a reference to another part', { '0': '["$F2"]' }],
-  ['a reference inside a list', { '0': '[{"a":["$1:constructor"]}]' }],
-  ['a reference that only starts like ours', { '0': '["$K1:a"]' }],
-  ['a reference to a bound action', { '$ACTION_1:0': '{"id":"x","bound":"$@2"}' }],
-  ['arguments nested six deep', { '0': '[[[[[["a"]]]]]]' }],
-])('a form with %s is not ours', async (_kind, parts) => {
-  expect(await refuseForm(parts)).toEqual({ status: 400, reason: 'het is niet van deze website' });
+  ['a second action', { $ACTION_REF_2: '' }],
+  ['a state that is no JSON', { '$ACTION_1:1': '[' }],
+  ['a state that is a file', { '$ACTION_1:1': new File(['[]'], 'x.json') }],
+  ['a state that is no list', { '$ACTION_1:1': 'null' }],
+  ['a reference in the state', { '$ACTION_1:1': '[{"a":["$1:constructor"]}]' }],
+  ['a state nested six deep', { '$ACTION_1:1': '[[[[[["a"]]]]]]' }],
+  ['an action that is no code', { '$ACTION_1:0': '{"id":"../x","bound":"$@1"}' }],
+  ['a reference to another state', { '$ACTION_1:0': '{"id":"60e9","bound":"$@2"}' }],
+])('a browser’s post with %s is not ours', async (_kind, parts) => {
+  expect(await refuseBrowserPost(parts)).toEqual(notOurs);
 });
 
-test('arguments nested five deep pass', async () => {
-  expect(await refuseForm({ '0': '[[[[["a"]]]]]' })).toBeNull();
+test('a state nested five deep passes', async () => {
+  expect(await refuseBrowserPost({ '$ACTION_1:1': '[[[[["a"]]]]]' })).toBeNull();
+});
+
+test('a form without its state is not ours', async () => {
+  const { '$ACTION_1:1': _state, ...parts } = sentByBrowser;
+  expect(await refuseBody(post(formOf(parts)), true)).toEqual(notOurs);
+});
+
+test('a form that names no action is not ours', async () => {
+  expect(await refuseBody(post(formOf(fields)), true)).toEqual(notOurs);
+});
+
+test.each([
+  ['a field of no form of ours', { _1_is_admin: '1' }],
+  ['other arguments', { '0': '[null]' }],
+  ['a reference that only starts like ours', { '0': '[null,"$K1:a"]' }],
+  ['a file as arguments', { '0': new File(['[null,"$K1"]'], 'x.json') }],
+])('a script’s call with %s is not ours', async (_kind, parts) => {
+  expect(await refuseScriptCall(parts)).toEqual(notOurs);
+});
+
+test('a script’s call with its arguments twice is not ours', async () => {
+  const body = formOf(sentByScript);
+  body.append('0', '[null,"$K1"]');
+  expect(await refuseBody(post(body, { 'next-action': '60e9' }), true)).toEqual(notOurs);
 });
 
 test('the body of an interface is not read as a form', async () => {

@@ -3,15 +3,10 @@ import { SUBMISSION_KEY_FIELD } from '../contact/submission-key';
 
 /** Below Next's own limit of 1 MiB, which it answers with a 500. In bytes. */
 const MAX_BODY = 1_000_000;
+/** The deepest that our own form goes: the state of a form that was refused holds three. */
 const MAX_JSON_DEPTH = 5;
 
-const ownFields = [...contactFields, SUBMISSION_KEY_FIELD];
-
-/** The names that React gives to the parts of our form: with JavaScript "_1_name", without it "name". */
-const PART_NAME = new RegExp(
-  `^(0|\\$ACTION_KEY|\\$ACTION_REF_\\d{1,3}|\\$ACTION_\\d{1,3}:\\d|(_\\d{1,3}_)?(${ownFields.join('|')}))$`,
-);
-const JSON_PART = /^(0|\$ACTION_\d{1,3}:\d)$/;
+const ownFields: readonly string[] = [...contactFields, SUBMISSION_KEY_FIELD];
 
 /** Status and, in Dutch, the reason. */
 export type Refusal = { status: 400 | 403 | 411 | 413; reason: string };
@@ -28,14 +23,18 @@ export async function refuseBody(request: Request, isForm: boolean): Promise<Ref
 function refuseHeaders({ headers }: Request): Refusal | null {
   const origin = headers.get('origin');
   const host = headers.get('x-forwarded-host') ?? headers.get('host');
-  if (origin !== null && hostOf(origin) !== host)
+  if (origin !== null && hostOf(origin) !== host) {
     return { status: 403, reason: 'het komt van een andere website' };
-
+  }
   const length = headers.get('content-length');
   if (length === null && headers.has('transfer-encoding')) {
     return { status: 411, reason: 'de lengte ontbreekt' };
   }
   return Number(length) > MAX_BODY ? { status: 413, reason: 'het is te groot' } : null;
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
 async function refuseForm(request: Request): Promise<Refusal | null> {
@@ -47,32 +46,58 @@ async function refuseForm(request: Request): Promise<Refusal | null> {
     .formData()
     .catch(() => null);
   if (!form) return { status: 400, reason: 'het is onleesbaar' };
-  const isOurs = Array.from(form).every(
-    ([name, value]) => PART_NAME.test(name) && (!JSON_PART.test(name) || isHarmlessJson(value)),
-  );
+  const isOurs = request.headers.has('next-action') ? isScriptCall(form) : isBrowserPost(form);
   return isOurs ? null : { status: 400, reason: 'het is niet van deze website' };
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+/** What our script sends: no previous state and the form, whose fields stand under "_1_". */
+function isScriptCall(form: FormData): boolean {
+  const [callArguments, ...others] = form.getAll('0');
+  return (
+    callArguments === '[null,"$K1"]' &&
+    others.length === 0 &&
+    Array.from(form.keys()).every(
+      (name) => name === '0' || ownFields.some((field) => name === `_1_${field}`),
+    )
+  );
 }
 
-/**
- * React decodes these parts by reference. Depth, and references other than those that our own form
- * holds, end in an error of its own.
- */
-function isHarmlessJson(value: FormDataEntryValue): boolean {
-  if (typeof value !== 'string') return false;
-  try {
-    return isHarmless(JSON.parse(value), MAX_JSON_DEPTH);
-  } catch {
-    return false;
-  }
+/** What a browser sends by itself: the fields, and React's hidden ones that name action and state. */
+function isBrowserPost(form: FormData): boolean {
+  const names = Array.from(form.keys());
+  const [reference = '', ...others] = names.filter((name) => /^\$ACTION_REF_\d{1,3}$/.test(name));
+  const number = reference.slice('$ACTION_REF_'.length);
+  const hidden = [reference, `$ACTION_${number}:0`, `$ACTION_${number}:1`, '$ACTION_KEY'];
+  return (
+    others.length === 0 &&
+    names.every((name) => hidden.includes(name) || ownFields.includes(name)) &&
+    isAction(parseJson(form.get(`$ACTION_${number}:0`))) &&
+    isState(parseJson(form.get(`$ACTION_${number}:1`)))
+  );
 }
 
+function isAction(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, bound } = value as { id?: unknown; bound?: unknown };
+  return typeof id === 'string' && /^[0-9a-f]{1,64}$/.test(id) && bound === '$@1';
+}
+
+function isState(value: unknown): boolean {
+  return Array.isArray(value) && isHarmless(value, MAX_JSON_DEPTH);
+}
+
+/** React reads a text with a dollar sign as a reference and fails on a dangling one; "$$" is a plain one. */
 function isHarmless(value: unknown, depthLeft: number): boolean {
-  // "$K1": the form itself, "$@1": the previous state, "$$": a text that starts with a dollar sign.
-  if (typeof value === 'string') return !value.startsWith('$') || /^\$([K@]1$|\$)/.test(value);
+  if (typeof value === 'string') return !/^\$(?!\$)/.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return depthLeft > 0 && Object.values(value).every((part) => isHarmless(part, depthLeft - 1));
+}
+
+function parseJson(value: FormDataEntryValue | null): unknown {
+  if (typeof value !== 'string') return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
 }

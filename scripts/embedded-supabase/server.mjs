@@ -23,6 +23,8 @@ export async function serve(app, port) {
     },
   });
 
+  // Next's proxy for /media keeps connections open. Node's 5 s closes them while it sends: 500s.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000;
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { openContactForm } from './contact-form';
+import { expect, test } from './fixtures';
+import { allPages } from './pages';
+
+const MISSING_PAGE = '/deze-pagina-bestaat-niet';
+const WIDTHS = [360, 1440];
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of allPages) {
+      test(`${path} has no accessibility violations`, async ({ page }) => {
+        await page.goto(path);
+        await expectNoViolations(page);
+      });
+    }
+
+    test('an opened product has no accessibility violations', async ({ page }) => {
+      await page.goto('/kiosken');
+      await page.getByRole('button', { name: 'Meer informatie over Brandvision' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Brandvision' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('the contact form with errors has no accessibility violations', async ({ page }) => {
+      const form = await openContactForm(page);
+      await form.send();
+      await expect(form.failure).toContainText('Controleer deze velden');
+      await expectNoViolations(page);
+    });
+
+    test('unfolded answers have no accessibility violations', async ({ page }) => {
+      await page.goto('/support');
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await expect(page.locator('details:not([open])')).toHaveCount(0);
+      await expectNoViolations(page);
+    });
+
+    test.describe('where there is no page', () => {
+      test.use({ expectedConsoleErrors: ['status of 404'] });
+
+      test('the 404 page has no accessibility violations', async ({ page }) => {
+        await page.goto(MISSING_PAGE);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the open menu has no accessibility violations', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
+
+/** All default rules of axe, and those of WCAG 2.2 that it leaves off by default. */
+async function expectNoViolations(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(passes.map(({ id }) => id)).toContain('target-size');
+  const report = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' '))}`,
+  );
+  expect(report, report.join('\n')).toEqual([]);
+}

@@ -1,0 +1,81 @@
+import { contactHref, routes } from '../lib/routes';
+import { site } from '../lib/site';
+import { contactForm } from './contact-form';
+import { expect, test } from './fixtures';
+
+for (const path of [routes.configurator, routes.contact, routes.action, routes.support]) {
+  test(`${path} loads nothing of another party and shows no frame`, async ({ page, baseURL }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(elsewhere).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}
+
+test('the configurator says that it is not connected and leads to contact', async ({ page }) => {
+  await page.goto(routes.configurator);
+  const main = page.getByRole('main');
+  await expect(main.getByText('De configurator is hier nog niet gekoppeld.')).toBeVisible();
+  const link = main.locator(`a[href="${contactHref('Samenstelling van een kiosk')}"]`);
+  await link.click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  await expect(contactForm(page).field('subject')).toHaveValue('Samenstelling van een kiosk');
+});
+
+test('the drawn map stands alone, with the address', async ({ page }) => {
+  await page.goto(routes.contact);
+  await expect(page.getByRole('img', { name: /^Getekende kaart/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kaart laden' })).toHaveCount(0);
+  const route = page.getByRole('region', { name: 'Zo vindt u ons' });
+  await expect(route.getByText(site.address.street).first()).toBeVisible();
+});
+
+test('dealers register with our own form, by phone or by mail', async ({ page }) => {
+  await page.goto(routes.action);
+  const registration = page.getByRole('region', { name: 'Meld u aan als dealer' });
+  await expect(contactForm(page).field('subject')).toHaveValue('Dealer worden');
+  const phone = registration.getByRole('link', { name: site.phone.office.label });
+  await expect(phone).toHaveAttribute('href', site.phone.office.href);
+  const mail = registration.getByRole('link', { name: site.email.dealers });
+  await expect(mail).toHaveAttribute('href', `mailto:${site.email.dealers}`);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the chat button says that nobody is there, and offers phone, mail and assistant', async ({
+      page,
+    }) => {
+      await page.goto(routes.support);
+      const notice = page.getByText('Livechat is op dit moment niet bezet.');
+      await expect(notice).toBeHidden();
+      await page.getByText('Start livechat').click();
+      await expect(notice).toBeVisible();
+      const chat = page.getByRole('group').filter({ has: notice });
+      for (const href of [
+        site.phone.office.href,
+        site.phone.assistant.href,
+        `mailto:${site.email.support}`,
+      ]) {
+        await expect(chat.locator(`a[href="${href}"]`)).toBeVisible();
+      }
+    });
+  });
+}
+
+test('the link to the partner portal leads to how dealers get access', async ({ page }) => {
+  await page.goto(routes.support);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Naar het partnerportaal' })
+    .click();
+  await expect(page).toHaveURL(`${routes.action}#dealertoegang`);
+  await expect(
+    page.getByRole('heading', { name: 'Toegang tot het partnerportaal' }),
+  ).toBeInViewport();
+});

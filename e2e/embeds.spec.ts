@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../lib/routes';
+import { expect, sites, test } from './fixtures';
+
+test.use({ baseURL: sites.siteWithEmbeds });
+
+/** The addresses that the page asks of other parties, as they come. */
+function watchThirdParties(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(sites.siteWithEmbeds)) asked.push(request.url());
+  });
+  return asked;
+}
+
+for (const viewport of [
+  { width: 390, height: 700 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the configurator fills a screen of ${viewport.width} below the header and gets our dealer number`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.configurator);
+    const frame = page.getByTitle('Kioskconfigurator');
+    await expect(frame).toHaveAttribute('src', `${sites.embeds}/configurator?dealer=D-1043`);
+    await expect(
+      frame.contentFrame().getByRole('heading', { name: 'Stand-in /configurator D-1043' }),
+    ).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(await frame.boundingBox()).toEqual({
+      x: 0,
+      y: header?.height,
+      width: viewport.width,
+      height: viewport.height - (header?.height ?? 0),
+    });
+  });
+}
+
+const covers = [
+  {
+    path: routes.contact,
+    button: 'Kaart laden',
+    title: 'Kaart van Beeldkade 43 in Voorbeeldstad',
+    address: `${sites.embeds}/kaart`,
+    remembered: 'Kaart van onze locatie',
+  },
+  {
+    path: routes.action,
+    button: 'Agenda laden',
+    title: 'Agenda voor een gesprek over dealer worden',
+    address: `${sites.embeds}/agenda`,
+    remembered: 'Agenda voor dealers',
+  },
+];
+
+for (const { path, button, title, address, remembered } of covers) {
+  test(`nothing of a third party is loaded on ${path} before “${button}” is clicked`, async ({
+    page,
+  }) => {
+    const asked = watchThirdParties(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+
+    await page.getByRole('button', { name: button }).click();
+    const frame = page.getByTitle(title);
+    await expect(frame).toHaveAttribute('src', address);
+    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toEqual([address]);
+  });
+
+  test(`“${button}” counts for one visit, unless the visitor wants it remembered`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByTitle(title)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expect(page.getByTitle(title)).toHaveCount(0);
+  });
+
+  test(`a remembered choice on ${path} survives a reload and is withdrawn on the cookie page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('checkbox', { name: 'Onthoud mijn keuze' }).check();
+    await page.getByRole('button', { name: button }).click();
+    await page.reload();
+    await expect(page.getByTitle(title)).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click();
+    await expect(page).toHaveURL(/\/cookie-policy#cookie-instellingen$/);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: `${remembered}, tot` }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Keuzes intrekken' }).click();
+    await expect(page.getByText('Op dit apparaat is geen keuze onthouden.')).toBeVisible();
+
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expect(page.getByTitle(title)).toHaveCount(0);
+  });
+
+  test(`beside the cover on ${path} stands a plain link to the same thing`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
+  });
+}
+
+test('the agenda is 1000 pixels high', async ({ page }) => {
+  await page.goto(routes.action);
+  await page.getByRole('button', { name: 'Agenda laden' }).click();
+  const frame = page.getByTitle('Agenda voor een gesprek over dealer worden');
+  expect((await frame.boundingBox())?.height).toBe(1000);
+});
+
+test('the footer leads to the partner portal and support to the chat', async ({ page }) => {
+  await page.goto(routes.support);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Naar het partnerportaal' }),
+  ).toHaveAttribute('href', `${sites.embeds}/portal`);
+  await expect(page.getByRole('link', { name: 'Start livechat' })).toHaveAttribute(
+    'href',
+    `${sites.embeds}/chat`,
+  );
+});

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { NOT_FOUND_PATH, postHref, routes } from '../lib/routes';
+import { deletePost, onThrowAwayBackendOnly, publishPost, renewPost, setFault } from './backend';
+import { sites } from './fixtures';
+
+onThrowAwayBackendOnly();
+
+/** Every visit costs a failing site up to its time limit for the backend. */
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.afterEach(() => setFault('ok'));
+
+async function visit(path: string) {
+  const response = await fetch(sites.siteWithFaults + path, { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+for (const mode of ['error', 'hang', 'reset', 'malformed'] as const) {
+  test(`what was never seen leads to the 404 page for the moment, until the backend works again (${mode})`, async () => {
+    const slug = await publishPost({ slug: 'nooit-gezien', published_at: '2003-01-02T00:00:00Z' });
+    const farPage = `/blog/pagina/${randomInt(1000, 999_999)}`;
+    await setFault(mode);
+    for (const path of [postHref(slug), farPage, postHref(slug)]) {
+      const { status, headers } = await visit(path);
+      expect(status).toBe(307);
+      expect(headers.get('location')).toBe(NOT_FOUND_PATH);
+      expect(headers.get('cache-control')).toContain('no-store');
+    }
+
+    await setFault('ok');
+    const soon = { timeout: 10_000 };
+    await expect.poll(async () => (await visit(postHref(slug))).status, soon).toBe(200);
+    expect((await visit(postHref(slug))).html).toContain('Inhoud van de test.');
+    await expect.poll(async () => (await visit(farPage)).status, soon).toBe(404);
+    await deletePost(slug);
+  });
+}
+
+test('a change made during an outage shows after it', async () => {
+  const slug = await publishPost({ slug: 'tijdens-storing' });
+  await expect
+    .poll(async () => (await visit(routes.blog)).html, { timeout: 15_000 })
+    .toContain(postHref(slug));
+  await setFault('error');
+  await deletePost(slug);
+  await renewPost(sites.siteWithFaults, slug);
+  expect((await visit(routes.blog)).html).toContain(postHref(slug));
+  await setFault('ok');
+  await expect
+    .poll(async () => (await visit(routes.blog)).html, { timeout: 15_000 })
+    .not.toContain(postHref(slug));
+});
+
+test('the page that visitors are sent to is the page for missing pages', async () => {
+  const { status, html } = await visit(NOT_FOUND_PATH);
+  expect(status).toBe(404);
+  expect(html).toContain('Deze pagina staat hier niet.');
+});

@@ -1,0 +1,33 @@
+import { test as base, sites } from './fixtures';
+import { startSiteFromCopy } from './harness/site-process.mjs';
+
+type OwnSite = {
+  url: string;
+  /** What its server has written so far. */
+  output: () => string;
+};
+
+type Fixtures = {
+  /** Starts a site for this test alone, on the tests' build, with some variables changed. */
+  startSite: (variables: Record<string, string>) => Promise<OwnSite>;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
+  startSite: async ({}, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (variables) => {
+      let output = '';
+      const site = await startSiteFromCopy({
+        buildFolder: sites.buildFolder,
+        variables: { ...sites.variables, ...variables },
+        onOutput: (text) => {
+          output += text;
+        },
+      });
+      stops.push(() => site.stop());
+      return { url: site.url, output: () => output };
+    });
+    await Promise.all(stops.map((stop) => stop()));
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'playwright/test';
+import { POSTS_TAG, postTag } from '../lib/cache/tags.mjs';
+import { sites } from './fixtures';
+
+const change = {
+  type: 'UPDATE',
+  table: 'posts',
+  record: { slug: 'een-bericht' },
+  old_record: { slug: 'oud-bericht' },
+};
+
+function callHook(body: string, secret?: string) {
+  return fetch(`${sites.site}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(secret === undefined ? {} : { 'x-webhook-secret': secret }),
+    },
+    body,
+  });
+}
+
+const { REVALIDATE_SECRET = '' } = sites.variables;
+
+test('the hook renews the lists and the post, under its old and its new address', async () => {
+  const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    revalidated: [POSTS_TAG, postTag('een-bericht'), postTag('oud-bericht')],
+  });
+});
+
+for (const [what, secret] of [
+  ['no secret', undefined],
+  ['an empty secret', ''],
+  ['a wrong secret', 'x'.repeat(REVALIDATE_SECRET.length)],
+  ['the beginning of the secret', REVALIDATE_SECRET.slice(0, -1)],
+] as const) {
+  test(`the hook refuses a call with ${what}`, async () => {
+    expect((await callHook(JSON.stringify(change), secret)).status).toBe(401);
+  });
+}
+
+for (const body of [
+  '',
+  '{',
+  'null',
+  '[]',
+  '{}',
+  JSON.stringify({ ...change, table: 'contact_messages' }),
+  JSON.stringify({ ...change, type: 'TRUNCATE' }),
+  JSON.stringify({ ...change, record: { slug: 7 } }),
+]) {
+  test(`the hook refuses the body ${body || 'of no length'}`, async () => {
+    expect((await callHook(body, REVALIDATE_SECRET)).status).toBe(400);
+  });
+}
+
+test('the hook answers calls only, no visits', async () => {
+  expect((await fetch(`${sites.site}/api/revalidate`)).status).toBe(405);
+});
