@@ -1,5 +1,5 @@
+import { LineupPicture } from '@/components/marketing/lineup-picture';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
 import { routes } from '@/lib/routes';
 
 /**
@@ -21,15 +21,7 @@ export function ConfiguratorBanner() {
         </div>
         {/* The feet stand 40 of 2400 px above the lower edge of the picture. */}
         <div className="-mb-[1.667%] w-[190%] self-end pt-8 md:w-[135%] lg:col-start-1 lg:row-start-1 lg:w-full lg:pt-24">
-          <Picture
-            name="lineup-7016"
-            alt="Visualisatie: de zeven modellen naast elkaar op dezelfde schaal, in antracietgrijs (RAL 7016)"
-            width={2400}
-            height={1100}
-            widths={[800, 1200, 1600]}
-            sizes="(min-width: 82rem) 1216px, (min-width: 64rem) 92vw, (min-width: 48rem) 125vw, 175vw"
-            className="h-auto w-full"
-          />
+          <LineupPicture sizes="(min-width: 82rem) 1216px, (min-width: 64rem) 92vw, (min-width: 48rem) 125vw, 175vw" />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { LineupPicture } from '@/components/marketing/lineup-picture';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions } from '@/lib/content/product-format';
@@ -16,15 +16,9 @@ export function Lineup() {
         <div className="page-width min-w-5xl py-8">
           <div className="relative">
             <MetreLines />
-            <Picture
-              name="lineup-7016"
-              alt="De zeven modellen naast elkaar: vier zuilen, een tafel, een kiosk aan de wand en een kiosk aan het plafond"
-              width={2400}
-              height={1100}
-              widths={[800, 1200, 1600]}
+            <LineupPicture
               sizes="(min-width: 82rem) 76rem, (min-width: 64rem) 95vw, 64rem"
               priority
-              className="relative h-auto w-full"
             />
           </div>
           <ol className="grid grid-cols-[326fr_289fr_289fr_288fr_449fr_292fr_467fr] text-center text-sm tabular-nums">
