@@ -4,6 +4,8 @@ import { PlainError } from './plain-error.mjs';
 
 /** @typedef {import('./environment.mjs').Variables} Variables */
 
+const GRACE_MS = 5000;
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
@@ -95,7 +97,10 @@ export async function startNext({ mode, port, env, onOutput }) {
     ended,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      // It first answers the requests that it has; one that never ends must not hold us up.
+      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
       await ended;
+      clearTimeout(timer);
     },
   };
 }
