@@ -1,10 +1,9 @@
 'use server';
 
-import { randomUUID } from 'node:crypto';
 import { storeContactMessage } from '@/lib/contact/message';
 import { parseContactMessage, typedValues } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
-import { submissionKeyOf } from '@/lib/contact/submission-key';
+import { newSubmissionKey, submissionKeyOf } from '@/lib/contact/submission-key';
 import { logError } from '@/lib/log';
 
 /**
@@ -14,7 +13,7 @@ import { logError } from '@/lib/log';
 export async function sendContactMessage(_previous: unknown, data: unknown): Promise<ContactState> {
   const form = data instanceof FormData ? data : new FormData();
   // Returned with every error, so that a second try without JavaScript is the same message.
-  const submissionKey = submissionKeyOf(form) ?? randomUUID();
+  const submissionKey = submissionKeyOf(form) ?? newSubmissionKey();
   const parsed = parseContactMessage(form);
   if (!parsed.ok) {
     return { status: 'invalid', errors: parsed.errors, values: typedValues(form), submissionKey };

@@ -9,7 +9,11 @@ import {
   typedValues,
 } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
-import { SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
+import {
+  newSubmissionKey,
+  SUBMISSION_KEY_FIELD,
+  submissionKeyOf,
+} from '@/lib/contact/submission-key';
 import { routes } from '@/lib/routes';
 import { sendContactMessage } from './send-contact-message';
 
@@ -37,10 +41,10 @@ export function useContactForm() {
     isBusy.current = true;
     const form = event.currentTarget;
     const data = ownFields(form);
-    // The same key until the green text, so that a second try is not a second message. Browsers
-    // make one on secure origins only; elsewhere the server's comes back with the error.
-    submissionKey.current ||= globalThis.crypto.randomUUID?.();
-    if (submissionKey.current) data.set(SUBMISSION_KEY_FIELD, submissionKey.current);
+    // The same key until the green text, so that a second try is not a second message. The answer
+    // to a first try without JavaScript brings one along.
+    submissionKey.current ??= submissionKeyOf(data) ?? newSubmissionKey();
+    data.set(SUBMISSION_KEY_FIELD, submissionKey.current);
 
     startSending(async () => {
       const state = await send(data);
@@ -48,8 +52,6 @@ export function useContactForm() {
       if (state.status === 'sent') {
         submissionKey.current = undefined;
         form.reset();
-      } else if ('submissionKey' in state) {
-        submissionKey.current ??= state.submissionKey;
       }
       setLocal(state);
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SUBMISSION_KEY_FIELD, submissionKeyOf } from './submission-key';
+import { newSubmissionKey, SUBMISSION_KEY_FIELD, submissionKeyOf } from './submission-key';
 
 function formWith(key?: string | File): FormData {
   const form = new FormData();
@@ -27,4 +27,10 @@ test.each([
   ['that is a file', new File([randomUUID()], 'x.txt')],
 ])('a key %s counts as none', (_kind, key) => {
   expect(submissionKeyOf(formWith(key))).toBeUndefined();
+});
+
+test('a new key can be read back from a form, and no two are the same', () => {
+  const keys = Array.from({ length: 100 }, newSubmissionKey);
+  for (const key of keys) expect(submissionKeyOf(formWith(key))).toBe(key);
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -11,3 +11,13 @@ export function submissionKeyOf(form: FormData): string | undefined {
   const value = form.get(SUBMISSION_KEY_FIELD);
   return typeof value === 'string' && UUID.test(value) ? value : undefined;
 }
+
+/**
+ * A key for a message that has none yet, on the server and in every browser: `randomUUID` exists on
+ * secure origins only, and a phone may open the embedded site over plain http.
+ */
+export function newSubmissionKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
