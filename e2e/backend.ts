@@ -10,9 +10,7 @@ const { url, publishableKey, secretKey } = sites.backend;
  * variables, which may be somebody's real one, they are reported as not run.
  */
 export function onThrowAwayBackendOnly(): void {
-  test.beforeEach(() => {
-    test.skip(!sites.isThrowAway, 'only on the throw-away backend');
-  });
+  test.skip(!sites.isThrowAway, 'only on the throw-away backend');
 }
 
 /** A request to the backend's data interface, past the site. */
