@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { expectNoViolations } from './axe';
 import { openContactForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { allPages } from './pages';
@@ -61,15 +60,3 @@ test.describe('on a phone', () => {
     await expectNoViolations(page);
   });
 });
-
-/** All default rules of axe, and those of WCAG 2.2 that it leaves off by default. */
-async function expectNoViolations(page: Page) {
-  const { violations, passes } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(passes.map(({ id }) => id)).toContain('target-size');
-  const report = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' '))}`,
-  );
-  expect(report, report.join('\n')).toEqual([]);
-}

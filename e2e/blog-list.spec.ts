@@ -25,6 +25,7 @@ test('every card shows a picture, the Dutch date, the title from the slug and th
 }) => {
   await page.goto(routes.blog);
   const cards = page.getByRole('main').getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(1);
   for (const card of await cards.all()) {
     const link = card.getByRole('link');
     const slug = (await link.getAttribute('href'))?.replace(postHref(''), '') ?? '';

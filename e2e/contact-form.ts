@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { type ContactField, type ContactMessage, contactFields } from '../lib/contact/schema';
+import { type ContactField, type ContactMessage, contactFields } from '../lib/contact/fields';
 import { contactHref } from '../lib/routes';
 
 const labels: Record<ContactField, string> = {

@@ -1,4 +1,4 @@
-import { contactBounds, fieldTexts } from '../lib/contact/schema';
+import { contactBounds, fieldTexts } from '../lib/contact/fields';
 import { SENT_TEXT } from '../lib/contact/state';
 import { messagesWithSubject, onThrowAwayBackendOnly } from './backend';
 import { contactForm, newMessage } from './contact-form';

@@ -75,6 +75,14 @@ test('going back closes the menu', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
+test('a tablet that is turned leaves no page that nobody can scroll', async ({ page }) => {
+  await page.goto('/');
+  await openButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+});
+
 test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
   await page.goto('/');
   await openButton(page).press('Enter');

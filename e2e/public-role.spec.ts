@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import { contactBounds } from '../lib/contact/schema';
+import { contactBounds } from '../lib/contact/fields';
 import {
   askAsPublic,
   askBackend,

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { ContactMessage } from '../lib/contact/schema';
+import type { ContactMessage } from '../lib/contact/fields';
 import { sites } from './fixtures';
 
 const entities: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&#x27;': "'" };

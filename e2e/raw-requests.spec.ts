@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'playwright/test';
-import { fieldTexts } from '../lib/contact/schema';
+import { fieldTexts } from '../lib/contact/fields';
 import { SENT_TEXT } from '../lib/contact/state';
 import { messagesWithSubject, onThrowAwayBackendOnly } from './backend';
 import { newMessage } from './contact-form';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { EnvironmentError, parseEnv } from './env';
 
 const needed = {
@@ -23,17 +24,18 @@ test('three variables are enough', () => {
   expect(parseEnv(needed)).toEqual(needed);
 });
 
+const all = {
+  ...needed,
+  REVALIDATE_SECRET: 'a'.repeat(16),
+  PARTNER_PORTAL_URL: 'https://portal.example/login',
+  CONFIGURATOR_URL: 'https://portal.example/configurator?taal=nl',
+  DEALER_ID: '42',
+  DEALER_BOOKING_URL: 'https://agenda.example/zuilwerk',
+  MAP_EMBED_URL: 'https://kaart.example/embed',
+  LIVE_CHAT_URL: 'https://chat.example/',
+};
+
 test('every variable of the site is passed on, and no other', () => {
-  const all = {
-    ...needed,
-    REVALIDATE_SECRET: 'a'.repeat(16),
-    PARTNER_PORTAL_URL: 'https://portal.example/login',
-    CONFIGURATOR_URL: 'https://portal.example/configurator?taal=nl',
-    DEALER_ID: '42',
-    DEALER_BOOKING_URL: 'https://agenda.example/zuilwerk',
-    MAP_EMBED_URL: 'https://kaart.example/embed',
-    LIVE_CHAT_URL: 'https://chat.example/',
-  };
   expect(parseEnv({ ...all, PATH: '/usr/bin' })).toEqual(all);
 });
 
@@ -99,4 +101,14 @@ test('a secret of fifteen characters is too short', () => {
 
 test('the value of a secret is not in the message', () => {
   expect(problemsOf({ REVALIDATE_SECRET: 'geheim' }).join()).not.toContain('geheim');
+});
+
+test('.env.example, the launcher and this module name the same variables', () => {
+  const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
+  const launcher = readFileSync('scripts/steps/environment.mjs', 'utf8').matchAll(
+    /^ {2}'([A-Z_]+)',$/gm,
+  );
+  const named = Array.from(example, ([, name]) => name);
+  expect(named).toEqual(Array.from(launcher, ([, name]) => name));
+  expect(named).toEqual(expect.arrayContaining(Object.keys(all)));
 });

@@ -9,7 +9,7 @@ const HERO_FILE_AV1 = 'hero/hero-720.av1.mp4';
 const TIME_LIMIT_MS = 2000;
 
 /** The public address of the `media` bucket, to which the site's own /media/ path leads. */
-export function mediaBucketUrl(): string {
+function mediaBucketUrl(): string {
   return `${getEnv().SUPABASE_URL}${BUCKET_PATH}`;
 }
 
@@ -25,8 +25,8 @@ export function toMediaPath(address: string): string {
 export type HeroVideo = { av1: string; mp4: string };
 
 /**
- * The film behind the home page's headline, or null when the bucket does not serve it. Asked at
- * most once a minute; the reason of a failure is in the log.
+ * The film behind the home page's headline, or null when the bucket does not serve it. A film that
+ * was found is asked for again after a minute; the reason of a failure is in the log.
  */
 export const getHeroVideo = unstable_cache(findHeroVideo, ['hero-video'], { revalidate: 60 });
 

@@ -11,7 +11,7 @@ export type ChoiceName = keyof typeof choiceNames;
 /** When each remembered choice ends, as an ISO timestamp. */
 export type RememberedChoices = Partial<Record<ChoiceName, string>>;
 
-const MONTHS_REMEMBERED = 6;
+export const MONTHS_REMEMBERED = 6;
 
 /** The choices that still count at a moment, out of what lies in storage; nonsense counts as none. */
 export function validChoices(stored: string | null, now: Date): RememberedChoices {

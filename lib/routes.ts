@@ -48,6 +48,7 @@ export function contactHref(subject: string): string {
   return `${routes.contact}?onderwerp=${encodeURIComponent(subject)}`;
 }
 
+/** The page of a post. */
 export function postHref(slug: string): string {
   return `${routes.blog}/${slug}`;
 }

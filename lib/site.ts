@@ -1,3 +1,6 @@
+const replyHours = 24;
+const warrantyYears = { hardware: 2, softwareSupport: 1 };
+
 /**
  * Every fact about the company, once. An owner who takes this site over changes the values here;
  * nothing else in the code repeats them. Times are Europe/Amsterdam.
@@ -32,8 +35,13 @@ export const site = {
   },
   kvk: '00000000',
   vatId: 'NL123456789B01',
-  replyTime: 'binnen 24\u00a0uur',
-  warranty: { hardware: '2\u00a0jaar', softwareSupport: '1\u00a0jaar' },
+  replyHours,
+  replyTime: `binnen ${replyHours}\u00a0uur`,
+  warrantyYears,
+  warranty: {
+    hardware: `${warrantyYears.hardware}\u00a0jaar`,
+    softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
+  },
   offerValidDays: 30,
   paymentDays: 14,
   screenBrands: ['Samsung', 'LG', 'Philips'],
@@ -44,11 +52,14 @@ export const site = {
 } as const;
 
 /**
- * The dealer campaign. `deadline` is the last day on which a dealer can join; the winner is drawn
+ * The dealer campaign. It runs from `start`; `deadline` is the last day on which a dealer can join; the winner is drawn
  * and announced in `drawWeek` (ISO week, Monday to Sunday). Calendar dates in Europe/Amsterdam.
  */
 export const campaign = {
+  start: '2026-11-20',
   deadline: '2027-04-04',
   drawWeek: { number: 15, monday: '2027-04-12', sunday: '2027-04-18' },
   prize: 'Brandvision 43\u00a0inch',
+  /** What the prize was worth when the terms were published, in euro; a later price does not change it. */
+  prizeValue: { exclVat: 2495, inclVat: 3018.95 },
 } as const;

@@ -2,6 +2,7 @@
 import { loadEnvFiles } from './steps/environment.mjs';
 import { installPackages } from './steps/install.mjs';
 import { PlainError } from './steps/plain-error.mjs';
+import { exitOnSignal } from './steps/processes.mjs';
 
 const HELP = `npm test                          every level
 npm test -- --only=lint           formatting and lint
@@ -9,6 +10,8 @@ npm test -- --only=types          type check
 npm test -- --only=unit [jest arguments]
 npm test -- --only=e2e [playwright arguments, such as -g "mobile menu"]
 npm run test:sites                keeps the sites of the browser tests up, for npx playwright test`;
+
+exitOnSignal();
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -19,10 +22,10 @@ if (args.includes('--help')) {
 try {
   loadEnvFiles();
   await installPackages();
-  process.exitCode = await runLevels();
+  process.exit(await runLevels());
 } catch (error) {
   console.error(error instanceof PlainError ? `\n${error.message}` : error);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 async function runLevels() {
@@ -37,7 +40,13 @@ async function runLevels() {
   const results = [];
   for (const { name, run, ownSteps } of chosen) {
     const work = () => run(only ? extra : []);
-    results.push({ name, ...(ownSteps ? await work() : await step(name, work)) });
+    try {
+      results.push({ name, ...(ownSteps ? await work() : await step(name, work)) });
+    } catch (error) {
+      // A level that could not even run has failed; the others still have their say.
+      console.error(error instanceof PlainError ? error.message : error);
+      results.push({ name, passed: 0, failed: 1, notRun: [] });
+    }
   }
 
   console.log('');

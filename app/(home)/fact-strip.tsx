@@ -1,8 +1,6 @@
 import { products, screenSizes } from '@/lib/content/products';
 import { site } from '@/lib/site';
 
-const digits = (text: string) => text.replace(/\D/g, '');
-
 const facts = [
   { label: 'Modellen, van vloer tot plafond', figure: products.length, unit: '' },
   {
@@ -10,8 +8,8 @@ const facts = [
     figure: screenSizes.length,
     unit: '',
   },
-  { label: 'Garantie op hardware', figure: digits(site.warranty.hardware), unit: 'jaar' },
-  { label: 'Antwoord op uw bericht binnen', figure: digits(site.replyTime), unit: 'uur' },
+  { label: 'Garantie op hardware', figure: site.warrantyYears.hardware, unit: 'jaar' },
+  { label: 'Antwoord op uw bericht binnen', figure: site.replyHours, unit: 'uur' },
 ];
 
 export function FactStrip() {

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import type { HeroVideo as HeroVideoSources } from '@/lib/media';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';
 
 /** Complete with its still; the film, when there is one, plays over it. */
@@ -27,8 +28,7 @@ export function Hero({ video }: { video: HeroVideoSources | null }) {
         </h1>
         <div>
           <p className="max-w-measure text-lead">
-            Zuilen, schermen en software uit één hand. U weet vooraf hoe groot, hoe fel en wat het
-            kost.
+            {site.promise} U weet vooraf hoe groot, hoe fel en wat het kost.
           </p>
           <div className="mt-6 flex flex-wrap gap-4">
             <ButtonLink href={routes.kiosken} variant="inverse">

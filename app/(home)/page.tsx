@@ -9,6 +9,7 @@ import { NewestPosts } from './newest-posts';
 import { Offers } from './offers';
 import { WayOfWorking } from './way-of-working';
 
+/** The film, when there is one, renews the page sooner. */
 export const revalidate = 300;
 
 export const metadata = createMetadata({

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { formatPrice } from '@/lib/content/product-format';
 import { formatLongDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { campaign, site } from '@/lib/site';
-
-/** First day of the campaign and date of these terms. */
-const PUBLISHED_ON = '2026-11-20';
 
 const deadline = formatLongDate(campaign.deadline);
 const drawWeek = `week\u00a0${campaign.drawWeek.number}`;
@@ -27,7 +25,7 @@ export function CampaignTerms() {
           Met deze actie brengen we het dealerschap en de kiosk Brandvision onder de aandacht.
         </Term>
         <Term title="Periode">
-          De actie loopt van {formatLongDate(PUBLISHED_ON)} tot en met {deadline}, 23.59&nbsp;uur
+          De actie loopt van {formatLongDate(campaign.start)} tot en met {deadline}, 23.59&nbsp;uur
           Nederlandse tijd.
         </Term>
         <Term title="Wie kan meedoen">
@@ -49,9 +47,10 @@ export function CampaignTerms() {
           Deelname is gratis. U betaalt hoogstens €&nbsp;0,45 aan communicatiekosten per aanmelding.
         </Term>
         <Term title="Prijs">
-          Eén {campaign.prize} ter waarde van €&nbsp;2.495 excl. btw (€&nbsp;3.018,95 incl. 21%
-          btw), in RAL&nbsp;9005 of RAL&nbsp;9016 naar keuze van de winnaar. Transport binnen
-          Nederland is inbegrepen; plaatsing en software zijn dat niet.
+          Eén {campaign.prize} ter waarde van {formatPrice(campaign.prizeValue.exclVat)}{' '}
+          excl.&nbsp;btw ({formatPrice(campaign.prizeValue.inclVat)} incl. 21% btw), in
+          RAL&nbsp;9005 of RAL&nbsp;9016 naar keuze van de winnaar. Transport binnen Nederland is
+          inbegrepen; plaatsing en software zijn dat niet.
         </Term>
         <Term title="Trekking">
           Uit alle geldige aanmeldingen trekken we één winnaar in {drawWeek}, tussen{' '}
@@ -90,7 +89,7 @@ export function CampaignTerms() {
         </Term>
         <Term title="Wijzigingen">
           We wijzigen deze voorwaarden niet in het nadeel van deelnemers. Ze zijn van{' '}
-          {formatLongDate(PUBLISHED_ON)}.
+          {formatLongDate(campaign.start)}.
         </Term>
       </ol>
     </Section>

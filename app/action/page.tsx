@@ -1,8 +1,10 @@
+import type { Metadata } from 'next';
 import { expirePageAt } from '@/lib/cache/page-deadline';
 import { getCampaignState } from '@/lib/campaign';
 import { nextDutchMidnight } from '@/lib/dates';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { campaign, site } from '@/lib/site';
 import { CampaignBanner } from './campaign-banner';
 import { CampaignTerms } from './campaign-terms';
 import { Confetti } from './confetti';
@@ -13,12 +15,16 @@ import { DealerRegistration } from './dealer-registration';
 /** The net beneath the page's deadline, where the cache handler does not work. */
 export const revalidate = 3600;
 
-export const metadata = createMetadata({
-  title: 'Word dealer en win een kiosk',
-  description:
-    'Word dealer van Zuilwerk en maak kans op een Brandvision 43 inch. Vaste inkoopkorting, projectbescherming en training, zonder minimumafname of startkosten.',
-  path: routes.action,
-});
+export function generateMetadata(): Metadata {
+  const isOpen = getCampaignState(new Date()) === 'open';
+  return createMetadata({
+    title: isOpen ? 'Word dealer en win een kiosk' : 'Word dealer van onze kiosken',
+    description: isOpen
+      ? `Word dealer van ${site.name} en maak kans op een ${campaign.prize}. Vaste inkoopkorting, projectbescherming en training, zonder minimumafname of startkosten.`
+      : `Word dealer van ${site.name}: vaste inkoopkorting met staffel, projectbescherming, twee trainingsdagen en hulp bij offertes, zonder minimumafname of startkosten.`,
+    path: routes.action,
+  });
+}
 
 export default async function ActionPage() {
   const now = new Date();

@@ -1,10 +1,13 @@
+import { site } from '@/lib/site';
+
 /** The neighbourhood as a drawing: canal, quay, station and our door. Needs nobody else's server. */
 export function DrawnMap() {
+  const { street, city } = site.address;
   return (
     <svg
       viewBox="0 0 1200 480"
       role="img"
-      aria-label="Getekende kaart: het kantoor staat aan de Beeldkade, tussen de Zuilbrug en de Glasstraat, op vijf minuten lopen van station Voorbeeldstad."
+      aria-label={`Getekende kaart: ${street} ligt tussen de Zuilbrug en de Glasstraat, op vijf minuten lopen van station ${city}.`}
       className="h-auto w-full bg-mist"
     >
       <g className="fill-line">
@@ -27,16 +30,16 @@ export function DrawnMap() {
       </g>
       <g className="fill-ink text-[22px] font-semibold">
         <text x="700" y="190">
-          Zuilwerk
+          {site.name}
         </text>
         <text x="700" y="214" className="text-[18px] font-normal">
-          Beeldkade 43
+          {street}
         </text>
         <text x="556" y="96" className="text-[18px] font-normal">
-          Station Voorbeeldstad
+          Station {city}
         </text>
         <text x="60" y="262" className="text-[18px] font-normal">
-          Beeldkade
+          {street.replace(/ \d+$/, '')}
         </text>
         <text x="90" y="358" className="fill-steel text-[20px] font-normal italic">
           Spiegelgracht

@@ -2,6 +2,7 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { PageHeader } from '@/components/ui/page-header';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { ContactFacts } from './contact-facts';
 import { OfficeMap } from './office-map';
 import { WhatHappensNext } from './what-happens-next';
@@ -9,8 +10,7 @@ import { WhoWeAre } from './who-we-are';
 
 export const metadata = createMetadata({
   title: 'Contact en demo aanvragen',
-  description:
-    'Stel uw vraag of vraag een demo aan. Bel, mail of gebruik het formulier; wij antwoorden binnen 24 uur. Met adres, openingstijden en routekaart.',
+  description: `Stel uw vraag of vraag een demo aan. Bel, mail of gebruik het formulier; wij antwoorden ${site.replyTime}. Met adres, openingstijden en routekaart.`,
   path: routes.contact,
 });
 

@@ -1,11 +1,15 @@
 import { Section } from '@/components/ui/section';
+import { site } from '@/lib/site';
 
 const steps = [
-  ['Binnen 24\u00a0uur', 'U krijgt antwoord per e-mail, met een naam en een rechtstreeks nummer.'],
+  [
+    `Binnen ${site.replyHours}\u00a0uur`,
+    'U krijgt antwoord per e-mail, met een naam en een rechtstreeks nummer.',
+  ],
   ['Daarna een gesprek', 'Wij bellen 20\u00a0minuten over de plek, het publiek en de inhoud.'],
   [
     'Dan een voorstel',
-    'U ontvangt een maattekening en een prijs. Die blijft 30\u00a0dagen geldig.',
+    `U ontvangt een maattekening en een prijs. Die blijft ${site.offerValidDays}\u00a0dagen geldig.`,
   ],
 ] as const;
 

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { BakeryDay } from './bakery-day';
 import { BrandCommunication } from './brand-communication';
 import { Demo } from './demo';
@@ -11,8 +12,7 @@ import { PlayersAndPrice } from './players-and-price';
 
 export const metadata = createMetadata({
   title: 'Digital signage en narrowcastingsoftware',
-  description:
-    'Narrowcastingsoftware voor schermen van Samsung, LG en Philips: inhoud maken, plannen per dagdeel en elk scherm bewaken, vanuit één beheeromgeving.',
+  description: `Narrowcastingsoftware voor schermen van ${new Intl.ListFormat('nl').format(site.screenBrands)}: inhoud maken, plannen per dagdeel en elk scherm bewaken, vanuit één beheeromgeving.`,
   path: routes.digitalSignage,
 });
 

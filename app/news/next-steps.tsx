@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { contactHref, postHref } from '@/lib/routes';
+import { contactHref, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export function NextSteps() {
@@ -15,8 +15,8 @@ export function NextSteps() {
         <ButtonLink href={contactHref('Vraag na de Vakdagen Scherm & Ruimte')}>
           Stel uw vraag
         </ButtonLink>
-        <ButtonLink href={postHref('terugblik-op-drie-beursdagen')} variant="secondary">
-          Lees de terugblik op drie beursdagen
+        <ButtonLink href={routes.blog} variant="secondary">
+          Lees verder in het blog
         </ButtonLink>
       </div>
     </Section>

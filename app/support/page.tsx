@@ -2,6 +2,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getEnv } from '@/lib/env';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { Faq } from './faq';
 import { FaultChecklist } from './fault-checklist';
 import { Manuals } from './manuals';
@@ -13,8 +14,7 @@ const title = 'Support voor kiosken en schermen';
 
 export const metadata = createMetadata({
   title,
-  description:
-    'Storing, garantie, updates of handleiding: bel op werkdagen, mail en krijg antwoord binnen 24 uur, of vraag het de virtuele assistent, dag en nacht.',
+  description: `Storing, garantie, updates of handleiding: bel op werkdagen, mail en krijg antwoord ${site.replyTime}, of vraag het de virtuele assistent, dag en nacht.`,
   path: routes.support,
 });
 

@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { TextLink } from '@/components/ui/text-link';
 import { SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { FormField } from './form-field';
 import { FormResult } from './form-result';
 import { useContactForm } from './use-contact-form';
@@ -28,11 +29,11 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
       ref={form}
       action={action}
       onSubmit={onSubmit}
-      aria-label="Bericht aan Zuilwerk"
+      aria-label={`Bericht aan ${site.name}`}
       className="space-y-6"
     >
       <FormResult state={state} />
-      <p className="text-steel">Vul alle velden in. Wij antwoorden binnen 24&nbsp;uur.</p>
+      <p className="text-steel">Vul alle velden in. Wij antwoorden {site.replyTime}.</p>
       <input
         type="hidden"
         name={SUBMISSION_KEY_FIELD}

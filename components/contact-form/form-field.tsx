@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { ContactErrors, ContactField } from '@/lib/contact/schema';
+import type { ContactErrors, ContactField } from '@/lib/contact/fields';
 
 type FormFieldProps = {
   name: ContactField;

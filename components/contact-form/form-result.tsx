@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { type ContactErrors, contactFields } from '@/lib/contact/schema';
-import { type ContactState, FAILED_TEXT, SENT_TEXT } from '@/lib/contact/state';
+import { type ContactErrors, contactFields } from '@/lib/contact/fields';
+import { type ContactFormState, FAILED_TEXT, SENT_TEXT } from '@/lib/contact/state';
 import { site } from '@/lib/site';
 import { fieldId } from './form-field';
 
-type FormResultProps = { state: ContactState | { status: 'offline' } };
+type FormResultProps = { state: ContactFormState };
 
 /** What became of the message. Takes the focus, so that nobody has to look for the answer. */
 export function FormResult({ state }: FormResultProps) {

@@ -1,7 +1,8 @@
 'use server';
 
+import { typedValues } from '@/lib/contact/fields';
 import { storeContactMessage } from '@/lib/contact/message';
-import { parseContactMessage, typedValues } from '@/lib/contact/schema';
+import { parseContactMessage } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
 import { newSubmissionKey, submissionKeyOf } from '@/lib/contact/submission-key';
 import { logError } from '@/lib/log';

@@ -1,23 +1,11 @@
 'use client';
 
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
-import {
-  type ContactErrors,
-  contactFields,
-  fieldTexts,
-  parseContactMessage,
-  typedValues,
-} from '@/lib/contact/schema';
-import type { ContactState } from '@/lib/contact/state';
-import {
-  newSubmissionKey,
-  SUBMISSION_KEY_FIELD,
-  submissionKeyOf,
-} from '@/lib/contact/submission-key';
+import { type ContactErrors, contactFields, fieldTexts, typedValues } from '@/lib/contact/fields';
+import type { ContactFormState, ContactState } from '@/lib/contact/state';
+import { newSubmissionKey, SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
 import { routes } from '@/lib/routes';
 import { sendContactMessage } from './send-contact-message';
-
-type FormState = ContactState | { status: 'offline' };
 
 /**
  * Sends the form. Without JavaScript the browser posts it to the action; with JavaScript it is sent
@@ -30,10 +18,11 @@ export function useContactForm() {
     { status: 'idle' },
     routes.contact,
   );
-  const [local, setLocal] = useState<FormState | null>(null);
+  const [local, setLocal] = useState<ContactFormState | null>(null);
   const [isSending, startSending] = useTransition();
   const isBusy = useRef(false);
-  const submissionKey = useRef<string | undefined>(undefined);
+  // The answer to a first try without JavaScript brings the key of that message along.
+  const submissionKey = useRef('submissionKey' in answer ? answer.submissionKey : undefined);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,9 +30,8 @@ export function useContactForm() {
     isBusy.current = true;
     const form = event.currentTarget;
     const data = ownFields(form);
-    // The same key until the green text, so that a second try is not a second message. The answer
-    // to a first try without JavaScript brings one along.
-    submissionKey.current ??= submissionKeyOf(data) ?? newSubmissionKey();
+    // The same key until the green text, so that a second try is not a second message.
+    submissionKey.current ??= newSubmissionKey();
     data.set(SUBMISSION_KEY_FIELD, submissionKey.current);
 
     startSending(async () => {
@@ -87,19 +75,21 @@ function browserErrors(form: HTMLFormElement): ContactErrors {
 function ownFields(form: HTMLFormElement): FormData {
   const all = new FormData(form);
   const own = new FormData();
-  for (const name of [...contactFields, SUBMISSION_KEY_FIELD]) own.set(name, all.get(name) ?? '');
+  for (const name of contactFields) own.set(name, all.get(name) ?? '');
   return own;
 }
 
-async function send(data: FormData): Promise<FormState> {
-  const parsed = parseContactMessage(data);
+async function send(data: FormData): Promise<ContactFormState> {
   const values = typedValues(data);
-  if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, values };
-  if (!navigator.onLine) return { status: 'offline' };
+  if (!navigator.onLine) return { status: 'offline', values };
   try {
+    // 15 kB that only a sender needs.
+    const { parseContactMessage } = await import('@/lib/contact/schema');
+    const parsed = parseContactMessage(data);
+    if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, values };
     return await sendContactMessage(null, data);
   } catch (error) {
     console.warn('The contact form could not be delivered.', error);
-    return navigator.onLine ? { status: 'failed', values } : { status: 'offline' };
+    return { status: navigator.onLine ? 'failed' : 'offline', values };
   }
 }

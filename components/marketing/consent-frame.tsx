@@ -40,7 +40,11 @@ export function ConsentFrame({
   const checkboxId = useId();
 
   if (isAsked || choices?.[choice]) {
-    return <iframe src={src} title={title} className={frameClassName} />;
+    // The button that had the focus is gone: it goes on in what was asked for.
+    const takeFocus = (frame: HTMLIFrameElement | null) => {
+      if (isAsked) frame?.focus();
+    };
+    return <iframe ref={takeFocus} src={src} title={title} className={frameClassName} />;
   }
 
   function load() {

@@ -10,6 +10,8 @@ type MobileMenuProps = {
 };
 
 const MENU_ID = 'mobiel-menu';
+/** Tailwind's `lg`, from which the links stand in a row. */
+const WIDE_SCREEN = '(min-width: 64rem)';
 const buttonClass = 'inline-flex size-12 items-center justify-center -mr-3';
 
 /**
@@ -25,6 +27,14 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   useEffect(() => {
     dialog.current?.close();
   }, [pathname]);
+
+  // A tablet that is turned: the menu disappears, and a dialog that nobody sees would block the page.
+  useEffect(() => {
+    const wide = matchMedia(WIDE_SCREEN);
+    const close = () => dialog.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
 
   function open() {
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -1,6 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort, startNext } from '../../scripts/steps/processes.mjs';
+
+const COPY_PREFIX = '.next-copy-';
+
+/** Removes the copies that a run left behind which was killed. */
+export function removeCopies() {
+  for (const name of readdirSync('.')) {
+    if (name.startsWith(COPY_PREFIX)) rmSync(name, { recursive: true, force: true });
+  }
+}
 
 /**
  * Serves a copy of a build with other variables. A copy, because a server writes the pages that it
@@ -8,7 +17,7 @@ import { findFreePort, startNext } from '../../scripts/steps/processes.mjs';
  * @param {{ buildFolder: string, variables: Record<string, string>, onOutput?: (text: string) => void }} options
  */
 export async function startSiteFromCopy({ buildFolder, variables, onOutput }) {
-  const folder = mkdtempSync(path.join(path.dirname(buildFolder), '.next-copy-'));
+  const folder = mkdtempSync(path.join(path.dirname(buildFolder), COPY_PREFIX));
   cpSync(buildFolder, folder, {
     recursive: true,
     filter: (source) => path.relative(buildFolder, source) !== 'cache',

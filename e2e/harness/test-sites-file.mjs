@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const FILE = '.data/test-sites.json';
 
@@ -21,6 +21,10 @@ const FILE = '.data/test-sites.json';
 export function writeTestSites(sites) {
   mkdirSync('.data', { recursive: true });
   writeFileSync(FILE, JSON.stringify(sites, null, 2));
+}
+
+export function removeTestSites() {
+  rmSync(FILE, { force: true });
 }
 
 /** @returns {TestSites} */

@@ -6,22 +6,37 @@ import { announcePostChange } from '../../scripts/steps/revalidation.mjs';
 import { step } from '../../scripts/steps/terminal.mjs';
 import { startEmbedStandIn } from './embed-stand-in.mjs';
 import { startFaultyBackend } from './faulty-backend.mjs';
-import { startSiteFromCopy } from './site-process.mjs';
-import { writeTestSites } from './test-sites-file.mjs';
+import { removeCopies, startSiteFromCopy } from './site-process.mjs';
+import { removeTestSites, writeTestSites } from './test-sites-file.mjs';
 
 const BUILD_FOLDER = '.next-test';
 const BUILD_FOLDER_EMBEDS = '.next-test-embeds';
 
 /**
  * Starts what the browser tests visit: a throw-away backend and three sites on production builds:
- * one as it comes, one with every embed set, one whose backend can be made to fail.
+ * one as it comes, one with every embed set, one whose backend can be made to fail. When one of
+ * them does not start, the others are stopped.
  */
 export async function startTestSites() {
   /** @type {(() => unknown)[]} */
-  const closers = [];
+  const closers = [removeTestSites];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    await start(closers);
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param {(() => unknown)[]} closers filled with what ends each part, as the parts come up */
+async function start(closers) {
+  removeCopies();
   /** @type {string[]} */
   const siteUrls = [];
-
   const isThrowAway = !hasOwnSupabase();
   const backend = isThrowAway
     ? await step('Starting a throw-away Supabase', () => startThrowAwayBackend(siteUrls))
@@ -57,47 +72,43 @@ export async function startTestSites() {
     'Building it with every embed set',
   );
 
+  /** @param {Promise<{ url: string, stop: () => Promise<void> }>} starting */
+  const up = async (starting) => {
+    const { url, stop } = await starting;
+    closers.push(stop);
+    siteUrls.push(url);
+    return url;
+  };
   await step('Starting the sites', async () => {
-    const site = await startNext({
-      mode: 'start',
-      port,
-      env: { ...variables, NEXT_DIST_DIR: BUILD_FOLDER },
-    });
-    const siteWithEmbeds = await startNext({
-      mode: 'start',
-      port: await findFreePort(),
-      env: { ...variablesWithEmbeds, NEXT_DIST_DIR: BUILD_FOLDER_EMBEDS },
-    });
-    const siteWithFaults = await startSiteFromCopy({
-      buildFolder: BUILD_FOLDER,
-      variables: { ...variables, SUPABASE_URL: faulty.url },
-    });
-    for (const { url, stop } of [site, siteWithEmbeds, siteWithFaults]) {
-      siteUrls.push(url);
-      closers.push(stop);
-    }
+    const site = await up(
+      startNext({ mode: 'start', port, env: { ...variables, NEXT_DIST_DIR: BUILD_FOLDER } }),
+    );
+    const siteWithEmbeds = await up(
+      startNext({
+        mode: 'start',
+        port: await findFreePort(),
+        env: { ...variablesWithEmbeds, NEXT_DIST_DIR: BUILD_FOLDER_EMBEDS },
+      }),
+    );
+    const siteWithFaults = await up(
+      startSiteFromCopy({
+        buildFolder: BUILD_FOLDER,
+        variables: { ...variables, SUPABASE_URL: faulty.url },
+      }),
+    );
+    const { url, publishableKey, secretKey } = backend;
     writeTestSites({
-      site: site.url,
-      siteWithEmbeds: siteWithEmbeds.url,
-      siteWithFaults: siteWithFaults.url,
+      site,
+      siteWithEmbeds,
+      siteWithFaults,
       embeds: embeds.url,
       faults: faulty.controlUrl,
       isThrowAway,
-      backend: {
-        url: backend.url,
-        publishableKey: backend.publishableKey,
-        secretKey: backend.secretKey,
-      },
+      backend: { url, publishableKey, secretKey },
       variables,
       buildFolder: BUILD_FOLDER,
     });
   });
-
-  return {
-    async close() {
-      for (const close of closers.reverse()) await close();
-    },
-  };
 }
 
 /** @param {string[]} siteUrls the sites that hear of changed posts, filled as they start */

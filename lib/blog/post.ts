@@ -7,7 +7,7 @@ export type PostSummary = {
   slug: string;
   title: string;
   excerpt: string;
-  /** Path under the site's own origin, or an address of a host that the sanitiser allows. */
+  /** Path under the site's own origin. */
   image: string | null;
   /** ISO timestamp. */
   publishedAt: string;

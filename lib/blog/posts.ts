@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { type Loaded, lastGoodCopy } from '../cache/last-good-copy';
 import { POSTS_TAG, postTag } from '../cache/tags.mjs';
 import { getSupabase } from '../supabase/client';
+import { BEYOND_THE_LAST_ROW } from '../supabase/error-codes';
 import { readAllRows } from '../supabase/read-all-rows';
 import { toAllowedImage } from './allowed-images';
 import { type Post, type PostSummary, toPost, toPostSummary } from './post';
@@ -10,12 +11,10 @@ import { isSlug } from './slug';
 
 export const POSTS_PER_PAGE = 12;
 
-/** PostgREST's answer (416) to a range that no row falls into. */
-const BEYOND_THE_LAST_ROW = 'PGRST103';
-
 const SUMMARY_COLUMNS = 'id, slug, excerpt, image_url, published_at';
 const POST_COLUMNS = `${SUMMARY_COLUMNS}, content, meta_description` as const;
 
+/** One page of the list, and how many pages there are. */
 export type PostList = { posts: PostSummary[]; pageCount: number };
 
 /**
@@ -71,7 +70,7 @@ export async function getNewestPosts(): Promise<PostSummary[]> {
   return list.ok && list.value ? list.value.posts : [];
 }
 
-export type PostAddress = { slug: string; publishedAt: string };
+type PostAddress = { slug: string; publishedAt: string };
 
 /** Where every published post lives, newest first: for the sitemap. */
 export function getPostAddresses(): Promise<Loaded<PostAddress[]>> {

@@ -43,7 +43,9 @@ test.each(['/kiosken#clearvision', 'mailto:info@zuilwerk.example', 'tel:+3112345
 test.each(['https://example.com/', 'HTTP://example.com/', ' https://example.com/'])(
   'a link to another website (%p) gives it no hold on our page',
   (href) => {
-    expect(sanitizePostHtml(`<a href="${href}" rel="opener">a</a>`)).toContain('rel="noopener"');
+    expect(sanitizePostHtml(`<a href="${href}" rel="opener">a</a>`)).toContain(
+      'rel="noopener noreferrer"',
+    );
   },
 );
 

@@ -36,7 +36,7 @@ const options: sanitizeHtml.IOptions = {
 function toSafeLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   if (href === undefined) return { tagName, attribs: {} };
   const isExternal = /^\s*https?:/i.test(href);
-  return { tagName, attribs: isExternal ? { href, rel: 'noopener' } : { href } };
+  return { tagName, attribs: isExternal ? { href, rel: 'noopener noreferrer' } : { href } };
 }
 
 /** Turns the HTML that an editor stored into HTML that can do nothing but be read. */

@@ -7,6 +7,7 @@ import { DEGRADED_TAG } from './tags.mjs';
 const RENEW_AFTER = 300;
 const MAX_REMEMBERED_FAILURES = 1000;
 
+/** A value, perhaps an older one; or nothing, because it could never be read. */
 export type Loaded<T> = { ok: true; value: T } | { ok: false };
 
 /** Keys whose last attempt failed: unstable_cache returns its old value then, without a word. */

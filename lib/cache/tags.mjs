@@ -4,7 +4,7 @@ export const DEGRADED_TAG = 'degraded';
 /** Every page that shows a list of posts, the sitemap included. */
 export const POSTS_TAG = 'posts';
 
-/** @param {string} slug */
+/** Carried by the page of one post. @param {string} slug */
 export function postTag(slug) {
   return `post:${slug}`;
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { contactBounds, contactFields } from './schema';
+import { contactBounds, contactFields } from './fields';
 
 const FOLDER = 'supabase/migrations';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { getSupabase } from '../supabase/client';
-import type { ContactMessage } from './schema';
-
-const UNIQUE_VIOLATION = '23505';
+import { UNIQUE_VIOLATION } from '../supabase/error-codes';
+import type { ContactMessage } from './fields';
 
 /**
  * Stores a message. A second delivery under the same key changes nothing and counts as stored.
@@ -13,9 +12,13 @@ export async function storeContactMessage(
   { name, email, subject, message }: ContactMessage,
   submissionKey: string,
 ): Promise<void> {
-  const { error } = await getSupabase()
+  const { error, status } = await getSupabase()
     .from('contact_messages')
     .insert({ name, email, subject, message, submission_key: submissionKey });
   if (!error || error.code === UNIQUE_VIOLATION) return;
-  throw Object.assign(new Error('contact_messages insert refused'), { code: error.code });
+  // Without a code the database was not reached; its message says how, and no row is in it.
+  const cause = error.code ? '' : `: ${error.message}`;
+  throw Object.assign(new Error(`insert into contact_messages, status ${status}${cause}`), {
+    code: error.code,
+  });
 }

@@ -1,4 +1,5 @@
-import { contactBounds, contactFields, parseContactMessage, typedValues } from './schema';
+import { contactBounds, contactFields, typedValues } from './fields';
+import { parseContactMessage } from './schema';
 
 const filledIn = {
   name: 'Noor de Vries',

@@ -1,30 +1,13 @@
 import * as z from 'zod/mini';
-
-/** Bounds in Unicode code points; the database checks the same ones. */
-export const contactBounds = {
-  name: { min: 1, max: 100 },
-  email: { min: 3, max: 254 },
-  subject: { min: 1, max: 150 },
-  message: { min: 1, max: 5000 },
-} as const;
-
-export type ContactField = keyof typeof contactBounds;
-export type ContactMessage = Record<ContactField, string>;
-export type ContactErrors = Partial<Record<ContactField, string>>;
-
-export const contactFields = Object.keys(contactBounds) as ContactField[];
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactMessage,
+  contactBounds,
+  fieldTexts,
+} from './fields';
 
 const EMAIL_SHAPE = /^[^@\s]+@[^@\s]+$/;
-const NOT_AN_EMAIL = 'Dit lijkt geen e-mailadres. Een goed voorbeeld is naam@bedrijf.nl.';
-
-/** What to say when a field is empty or is no address; the browser's own checks use it too. */
-export const fieldTexts: Record<ContactField, { empty: string; malformed?: string }> = {
-  name: { empty: 'Vul uw naam in.' },
-  email: { empty: 'Vul uw e-mailadres in.', malformed: NOT_AN_EMAIL },
-  subject: { empty: 'Vul een onderwerp in.' },
-  message: { empty: 'Schrijf uw bericht.' },
-};
-
 const fieldNames: Record<ContactField, string> = {
   name: 'Uw naam',
   email: 'Uw e-mailadres',
@@ -61,7 +44,9 @@ function field(name: ContactField, normalise: (text: string) => string) {
 
 const contactSchema = z.object({
   name: field('name', singleLine),
-  email: field('email', singleLine).check(z.regex(EMAIL_SHAPE, { error: NOT_AN_EMAIL })),
+  email: field('email', singleLine).check(
+    z.regex(EMAIL_SHAPE, { error: fieldTexts.email.malformed }),
+  ),
   subject: field('subject', singleLine),
   message: field('message', multiLine),
 });
@@ -84,18 +69,4 @@ export function parseContactMessage(form: FormData): ParsedContact {
     errors[name] ??= message;
   }
   return { ok: false, errors };
-}
-
-/** The typed text as it came, to be shown again beside an error. */
-export function typedValues(form: FormData): ContactMessage {
-  const text = (name: ContactField) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  };
 }

@@ -1,4 +1,4 @@
-import type { ContactErrors, ContactMessage } from './schema';
+import type { ContactErrors, ContactMessage } from './fields';
 
 type Kept = { values: ContactMessage; submissionKey?: string };
 
@@ -8,6 +8,9 @@ export type ContactState =
   | ({ status: 'invalid'; errors: ContactErrors } & Kept)
   | ({ status: 'failed' } & Kept)
   | { status: 'sent' };
+
+/** The same in a browser, which also knows that it has no connection. */
+export type ContactFormState = ContactState | ({ status: 'offline' } & Kept);
 
 export const SENT_TEXT =
   'Uw bericht is succesvol verzonden. We nemen zo spoedig mogelijk contact met u op.';

@@ -12,6 +12,10 @@ describe('product format', () => {
     expect(formatPrice(2495)).toBe('€\u00a02.495');
   });
 
+  it('writes cents where there are any', () => {
+    expect(formatPrice(3018.95)).toBe('€\u00a03.018,95');
+  });
+
   it('keeps a number and its unit together', () => {
     expect(formatQuantity(43, 'inch')).toBe('43\u00a0inch');
   });

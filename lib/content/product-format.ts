@@ -4,10 +4,10 @@ const number = new Intl.NumberFormat('nl-NL');
 const euro = new Intl.NumberFormat('nl-NL', {
   style: 'currency',
   currency: 'EUR',
-  maximumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** "€ 2.495", unbroken. Write "excl. btw" beside it. */
+/** "€ 2.495" or "€ 3.018,95", unbroken. Write "excl. btw" beside it. */
 export function formatPrice(amount: number): string {
   return euro.format(amount);
 }

@@ -85,6 +85,11 @@ test('a post behind a proxy may come from the host that the proxy names', async 
   expect(await refuseBody(post(formOf(sentByBrowser), headers), true)).toBeNull();
 });
 
+test('behind two proxies the first host that they name is the visitor’s', async () => {
+  const headers = { host: '127.0.0.1:3000', 'x-forwarded-host': `${HOST}, intern.example` };
+  expect(await refuseBody(post(formOf(sentByBrowser), headers), true)).toBeNull();
+});
+
 test('a post without an origin passes, as scripts and old browsers send it', async () => {
   const request = post(formOf(sentByBrowser));
   request.headers.delete('origin');

@@ -1,4 +1,4 @@
-import { contactFields } from '../contact/schema';
+import { contactFields } from '../contact/fields';
 import { SUBMISSION_KEY_FIELD } from '../contact/submission-key';
 
 /** Below Next's own limit of 1 MiB, which it answers with a 500. In bytes. */
@@ -22,7 +22,8 @@ export async function refuseBody(request: Request, isForm: boolean): Promise<Ref
 
 function refuseHeaders({ headers }: Request): Refusal | null {
   const origin = headers.get('origin');
-  const host = headers.get('x-forwarded-host') ?? headers.get('host');
+  // Behind several proxies the first name is the visitor's, as Next reads it too.
+  const host = headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host');
   if (origin !== null && hostOf(origin) !== host) {
     return { status: 403, reason: 'het komt van een andere website' };
   }

@@ -1,7 +1,13 @@
+import { BEYOND_THE_LAST_ROW } from './error-codes';
+
 /** Hosted PostgREST returns 1,000 rows at most (a project may set fewer) and does not say so. */
 const ROWS_AT_ONCE = 1000;
 
-type Answer<Row> = { data: Row[] | null; count: number | null; error: unknown };
+type Answer<Row> = {
+  data: Row[] | null;
+  count: number | null;
+  error: { code: string } | null;
+};
 
 /**
  * Reads a list that may be longer than one answer, range by range, until all that were counted are
@@ -16,9 +22,10 @@ export async function readAllRows<Row>(
   const rows: Row[] = [];
   for (;;) {
     const { data, count, error } = await readRange(rows.length, rows.length + ROWS_AT_ONCE - 1);
+    // Rows can be deleted while we read: the list then ends sooner than was counted.
+    if (error?.code === BEYOND_THE_LAST_ROW) return rows;
     if (error || !data || count === null) throw error ?? new Error('no data');
     rows.push(...data);
-    // Rows can be deleted while we read: an empty range ends the list as well.
-    if (rows.length >= count || data.length === 0) return rows;
+    if (rows.length >= count) return rows;
   }
 }

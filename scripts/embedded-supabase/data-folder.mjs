@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../steps/plain-error.mjs';
 
@@ -59,12 +59,33 @@ function takeLock(lockFile, folder) {
       return () => rmSync(lockFile, { force: true });
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw unusable(folder, error);
-      const [pid = '', startTime = ''] = readFileSync(lockFile, 'utf8').split(' ');
-      if (isAlive(Number(pid), startTime)) throw inUse(folder, pid);
-      rmSync(lockFile, { force: true });
+      removeIfStale(lockFile, folder);
     }
   }
   throw inUse(folder, 'unknown');
+}
+
+/**
+ * Moves the lock away before judging it, so that of two starts that find the same stale lock only
+ * one removes it, and neither removes the other's new one.
+ * @param {string} lockFile
+ * @param {string} folder
+ */
+function removeIfStale(lockFile, folder) {
+  const taken = `${lockFile}.${process.pid}`;
+  try {
+    renameSync(lockFile, taken);
+    const [pid = '', startTime = ''] = readFileSync(taken, 'utf8').split(' ');
+    if (isAlive(Number(pid), startTime)) {
+      renameSync(taken, lockFile);
+      throw inUse(folder, pid);
+    }
+    rmSync(taken);
+  } catch (error) {
+    // Gone already: whoever took it away is about to hold it, or has let it go.
+    if (codeOf(error) === 'ENOENT') return;
+    throw error instanceof PlainError ? error : unusable(folder, error);
+  }
 }
 
 /**
@@ -101,7 +122,7 @@ function isAlive(pid, startTime) {
  * When the process started, in clock ticks since boot; empty where there is no /proc.
  * @param {number} pid
  */
-function startTimeOf(pid) {
+export function startTimeOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  appliedVersions,
-  ensureHistoryTable,
-  recordVersion,
-  splitSqlStatements,
-} from '@supabase/lite';
+import { appliedVersions, ensureHistoryTable, splitSqlStatements } from '@supabase/lite';
 
 const MIGRATION_NAME = /^(\d{14})_(.*)\.sql$/;
 
@@ -24,9 +19,15 @@ export async function applyMigrations(connection, folder) {
   for (const file of readdirSync(folder).sort()) {
     const [, version, name] = MIGRATION_NAME.exec(file) ?? [];
     if (!version || !name || applied.has(version)) continue;
-    const statements = splitSqlStatements(readFileSync(path.join(folder, file), 'utf8'));
-    await connection.transaction(statements, { intent: 'migration' });
-    await recordVersion(connection, { version, name, statements });
+    const sql = readFileSync(path.join(folder, file), 'utf8');
+    await connection.driver.transaction(async (/** @type {any} */ transaction) => {
+      await transaction.exec(sql);
+      // In the same transaction: applied and not recorded would stop every later start.
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, splitSqlStatements(sql)],
+      );
+    });
     count += 1;
   }
   return count;

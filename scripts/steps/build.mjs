@@ -11,6 +11,7 @@ import { step } from './terminal.mjs';
 const SOURCES = [
   ...['app', 'components', 'lib', 'public'],
   ...[
+    'instrumentation.ts',
     'middleware.ts',
     'next.config.ts',
     'postcss.config.mjs',

@@ -4,7 +4,7 @@ import { PlainError } from './plain-error.mjs';
 
 /** @typedef {Record<string, string | undefined>} Variables */
 
-/** What the site reads; .env.example explains each. A build is only as fresh as these. */
+/** Every variable of .env.example, which explains them. A build is only as fresh as these. */
 export const siteVariables = [
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
@@ -22,7 +22,7 @@ export const siteVariables = [
   'TRUSTED_PROXY_HOPS',
 ];
 
-/** Reads the files that Next reads too, so that both see the same. What is set already stands. */
+/** Reads the two files that the README names, as Next does. What is set already stands. */
 export function loadEnvFiles() {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) loadEnvFile(file);
 }

@@ -5,6 +5,7 @@ import { PlainError } from './plain-error.mjs';
 /** @typedef {import('./environment.mjs').Variables} Variables */
 
 const GRACE_MS = 5000;
+const POLL_MS = 100;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -13,6 +14,11 @@ const running = new Set();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
+
+/** Lets a signal end the process in the way that the line above hears of. */
+export function exitOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
+}
 
 /** @template {import('node:child_process').ChildProcess} T @param {T} child @returns {T} */
 function endWithThisProcess(child) {
@@ -85,12 +91,12 @@ export async function startNext({ mode, port, env, onOutput }) {
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 
   const url = `http://localhost:${port}`;
-  const died = ended.then(() => {
-    throw new PlainError(`The site did not start:\n${output.trim()}`);
-  });
-  await Promise.race([waitUntilAnswering(`${url}/robots.txt`), died]);
+  const hasEnded = ended.then(() => true);
+  while (!(await isAnswering(`${url}/robots.txt`))) {
+    const isOver = await Promise.race([hasEnded, wait(POLL_MS)]);
+    if (isOver) throw new PlainError(`The site did not start:\n${output.trim()}`);
+  }
   isUp = true;
-  died.catch(() => {});
 
   return {
     url,
@@ -106,12 +112,16 @@ export async function startNext({ mode, port, env, onOutput }) {
 }
 
 /** @param {string} url */
-async function waitUntilAnswering(url) {
-  for (;;) {
-    const response = await fetch(url).catch(() => null);
-    if (response) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+async function isAnswering(url) {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @param {number} ms @returns {Promise<false>} */
+function wait(ms) {
+  return new Promise((resolve) => setTimeout(() => resolve(false), ms));
 }
 
 /** @param {number} port */
@@ -122,7 +132,7 @@ export async function failIfTaken(port) {
   );
   if (!isFree) {
     throw new PlainError(
-      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is taken. Stop what uses it, or choose another with the variable PORT.`,
     );
   }
 }

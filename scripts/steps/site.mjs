@@ -55,13 +55,14 @@ function startBackend(siteUrl) {
     const { startEmbeddedSupabase } = await import('../embedded-supabase/index.mjs');
     const backend = await startEmbeddedSupabase({
       folder: DATA_FOLDER,
-      onPostsChanged: (body) => announcePostChange(siteUrl, backend.revalidateSecret, body),
+      onPostsChanged: (body) => announcePostChange(siteUrl, revalidateSecret, body),
     });
+    const revalidateSecret = process.env.REVALIDATE_SECRET || backend.revalidateSecret;
     return {
       env: {
         SUPABASE_URL: backend.url,
         SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-        REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || backend.revalidateSecret,
+        REVALIDATE_SECRET: revalidateSecret,
       },
       close: () => backend.close(),
     };

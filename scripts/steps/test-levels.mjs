@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { PlainError } from './plain-error.mjs';
 import { run } from './processes.mjs';
 import { step } from './terminal.mjs';
 
@@ -35,15 +36,9 @@ function wholeLevel(...commands) {
 async function unitTests(/** @type {string[]} */ extra) {
   const report = reportFile();
   const args = ['--ci', '--json', `--outputFile=${report}`, ...extra];
-  const { output } = await run(bin('jest'), args);
-  const { numPassedTests, numFailedTests, numFailedTestSuites, pendingNames } = readJest(report);
-  if (numFailedTests + numFailedTestSuites > 0) console.log(output);
-  return outcome({
-    passed: numPassedTests,
-    // A file that does not even load has no tests to count.
-    failed: Math.max(numFailedTests, numFailedTestSuites),
-    notRun: pendingNames,
-  });
+  const { code, output } = await run(bin('jest'), args);
+  if (code !== 0) console.log(output);
+  return orFailed(code, readJest(report));
 }
 
 async function browserTests(/** @type {string[]} */ extra) {
@@ -52,14 +47,14 @@ async function browserTests(/** @type {string[]} */ extra) {
   const sites = await startTestSites();
   const report = reportFile();
   try {
-    await run(bin('playwright'), ['test', ...extra], {
+    const { code } = await run(bin('playwright'), ['test', ...extra], {
       show: true,
       env: { TEST_REPORT: report, CHROMIUM_PATH: browser ?? '' },
     });
+    return orFailed(code, readPlaywright(report));
   } finally {
     await sites.close();
   }
-  return readPlaywright(report);
 }
 
 /** The levels in the order in which they run: the cheapest first. */
@@ -87,19 +82,37 @@ function outcome(part) {
   return { passed: 0, failed: 0, notRun: [], ...part };
 }
 
-/** @param {string} file */
+/**
+ * A runner that ends with an error has failed, also when it counted no failure of its own: a file
+ * that did not load, say.
+ * @param {number | null} code @param {Outcome} counted
+ */
+function orFailed(code, counted) {
+  return code === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
+}
+
+/** @param {string} file @returns {Outcome} */
 function readJest(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const pendingNames = report.testResults
-    .flatMap((/** @type {any} */ result) => result.assertionResults)
-    .filter((/** @type {any} */ test) => test.status === 'pending')
-    .map((/** @type {any} */ test) => test.fullName);
-  return { ...report, pendingNames };
+  const { numPassedTests, numFailedTests, testResults } = readReport(file);
+  return outcome({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    notRun: testResults
+      .flatMap((/** @type {any} */ result) => result.assertionResults)
+      .filter((/** @type {any} */ test) => test.status === 'pending')
+      .map((/** @type {any} */ test) => test.fullName),
+  });
+}
+
+/** @param {string} file */
+function readReport(file) {
+  if (!existsSync(file)) throw new PlainError('The test runner ended without a report.');
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** @param {string} file @returns {Outcome} */
 function readPlaywright(file) {
-  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, suites, errors } = readReport(file);
   return outcome({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,

@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { formatLongDate } from '@/lib/dates';
+import { STORAGE_KEY } from '@/lib/remembered-choices';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
@@ -53,7 +54,7 @@ export const cookieArticles: readonly LegalArticle[] = [
           columns={['Naam', 'Van wie', 'Doel', 'Bewaartermijn', 'Soort']}
           rows={[
             [
-              'zw-keuze',
+              STORAGE_KEY,
               site.legalName,
               'Onthouden dat u de kaart of de agenda meteen wilt zien',
               '6\u00a0maanden; daarna is de keuze verlopen en vragen wij het opnieuw',
@@ -84,7 +85,7 @@ export const cookieArticles: readonly LegalArticle[] = [
           pagina.
         </p>
         <p>
-          U kunt <strong>zw-keuze</strong> ook zelf verwijderen. Kies in de instellingen van uw
+          U kunt <strong>{STORAGE_KEY}</strong> ook zelf verwijderen. Kies in de instellingen van uw
           browser voor het wissen van websitegegevens. Cookies van de aanbieder van de kaart of de
           agenda verwijdert u op dezelfde manier; wij kunnen daar niet bij.
         </p>

@@ -1,5 +1,6 @@
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
+import { MONTHS_REMEMBERED, STORAGE_KEY } from '@/lib/remembered-choices';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
@@ -137,8 +138,8 @@ export const dataArticles: readonly LegalArticle[] = [
         </p>
         <p>
           Wij onthouden uw keuze alleen als u ‘Onthoud mijn keuze’ aanvinkt. Die keuze staat dan
-          onder de naam zw-keuze in uw eigen browser en verloopt na 6&nbsp;maanden. Tot die tijd
-          laadt de inhoud bij een volgend bezoek meteen.
+          onder de naam {STORAGE_KEY} in uw eigen browser en verloopt na {MONTHS_REMEMBERED}
+          &nbsp;maanden. Tot die tijd laadt de inhoud bij een volgend bezoek meteen.
         </p>
         <p>
           De configurator hoort bij ons eigen partnerportaal. Is het portaal gekoppeld, dan staat de

@@ -1,3 +1,4 @@
+import { STORAGE_KEY } from '@/lib/remembered-choices';
 import { LegalTable } from '../legal-table';
 
 const rows = [
@@ -14,7 +15,7 @@ const rows = [
   ['Facturen en administratie, ook van de prijs', '7\u00a0jaar, omdat de belastingwet dat eist'],
   ['Serverlogs', '30\u00a0dagen'],
   [
-    'Uw keuze voor kaart of agenda (zw-keuze)',
+    `Uw keuze voor kaart of agenda (${STORAGE_KEY})`,
     '6\u00a0maanden, alleen op uw eigen apparaat en alleen als u daarom vraagt',
   ],
 ] as const;

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from 'playwright/test';
+import { startTimeOf } from '../scripts/embedded-supabase/data-folder.mjs';
+import { findFreePort } from '../scripts/steps/processes.mjs';
+
+type Ended = { code: number | null; output: string };
+type Fixtures = {
+  /** A checkout of its own: the project's files, but data that no other start uses. */
+  checkout: string;
+  /** Runs `npm start` there to its end. */
+  start: (variables?: Record<string, string>) => Promise<Ended>;
+};
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
+  checkout: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
+    for (const name of [
+      'node_modules',
+      'package.json',
+      'package-lock.json',
+      'scripts',
+      'supabase',
+    ]) {
+      symlinkSync(path.resolve(name), path.join(folder, name));
+    }
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  start: async ({ checkout }, use) => {
+    await use(async (variables = {}) => {
+      const port = String(await findFreePort());
+      const env = { ...process.env, SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '', PORT: port };
+      const child = spawn(process.execPath, ['scripts/start.mjs'], {
+        cwd: checkout,
+        env: { ...env, ...variables },
+      });
+      let output = '';
+      child.stdout.on('data', (data) => (output += data));
+      child.stderr.on('data', (data) => (output += data));
+      const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+      return { code, output };
+    });
+  },
+});
+
+function expectOneClearLine({ code, output }: Ended, line: RegExp) {
+  expect(code).toBe(1);
+  expect(output).toMatch(line);
+  expect(output, 'no stack trace').not.toMatch(/\n\s+at /);
+}
+
+test('a taken port is said in one line', async ({ start }) => {
+  const server = createServer().listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  expectOneClearLine(await start({ PORT: String(port) }), new RegExp(`Port ${port} is taken`));
+  server.close();
+});
+
+test('a port that is no port is said in one line', async ({ start }) => {
+  expectOneClearLine(await start({ PORT: 'http' }), /PORT must be a number/);
+});
+
+test('half a Supabase project is said in one line', async ({ start }) => {
+  const ended = await start({ SUPABASE_URL: 'https://project.supabase.co' });
+  expectOneClearLine(ended, /Only SUPABASE_URL is set/);
+});
+
+test('a second start on the same data is said in one line', async ({ start, checkout }) => {
+  const data = path.join(checkout, '.data/supabase');
+  mkdirSync(data, { recursive: true });
+  // This test is alive, so its number in the lock stands for a site that runs.
+  writeFileSync(path.join(data, 'lock'), `${process.pid} ${startTimeOf(process.pid)}`);
+  expectOneClearLine(await start(), new RegExp(`already runs .* \\(process ${process.pid}\\)`));
+  expect(existsSync(path.join(data, 'lock')), 'the lock of the other stays').toBe(true);
+});
+
+test('a data folder that is no folder is said in one line', async ({ start, checkout }) => {
+  mkdirSync(path.join(checkout, '.data'));
+  writeFileSync(path.join(checkout, '.data/supabase'), '');
+  expectOneClearLine(await start(), /data folder .* cannot be used/);
+});
+
+test('a broken database is said in one line', async ({ start, checkout }) => {
+  const database = path.join(checkout, '.data/supabase/pgdata');
+  mkdirSync(database, { recursive: true });
+  writeFileSync(path.join(database, 'PG_VERSION'), '9');
+  expectOneClearLine(await start(), /database .* cannot be opened/);
+});
