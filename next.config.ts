@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { mediaBucketUrl } from './lib/media-bucket';
 import { requireEnv } from './lib/require-env';
 
 const config: NextConfig = {
@@ -10,7 +11,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   images: { unoptimized: true },
   async rewrites() {
-    const bucket = `${requireEnv().SUPABASE_URL}/storage/v1/object/public/media`;
+    const bucket = mediaBucketUrl(requireEnv().SUPABASE_URL);
     return [{ source: '/media/:path*', destination: `${bucket}/:path*` }];
   },
 };

@@ -2,23 +2,18 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { getEnv } from './env';
 import { logError } from './log';
+import { mediaBucketUrl } from './media-bucket';
 
-const BUCKET_PATH = '/storage/v1/object/public/media/';
 const HERO_FILE = 'hero/hero-720.mp4';
 const HERO_FILE_AV1 = 'hero/hero-720.av1.mp4';
 const TIME_LIMIT_MS = 2000;
-
-/** The public address of the `media` bucket, to which the site's own /media/ path leads. */
-function mediaBucketUrl(): string {
-  return `${getEnv().SUPABASE_URL}${BUCKET_PATH}`;
-}
 
 /**
  * An address in the bucket as a path under the site's own origin, so that visitors need one
  * connection and the browser one rule. Other addresses come back as they are.
  */
 export function toMediaPath(address: string): string {
-  const bucket = mediaBucketUrl();
+  const bucket = `${mediaBucketUrl(getEnv().SUPABASE_URL)}/`;
   return address.startsWith(bucket) ? `/media/${address.slice(bucket.length)}` : address;
 }
 
@@ -32,7 +27,7 @@ export const getHeroVideo = unstable_cache(findHeroVideo, ['hero-video'], { reva
 
 async function findHeroVideo(): Promise<HeroVideo | null> {
   try {
-    const response = await fetch(`${mediaBucketUrl()}${HERO_FILE}`, {
+    const response = await fetch(`${mediaBucketUrl(getEnv().SUPABASE_URL)}/${HERO_FILE}`, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),

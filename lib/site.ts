@@ -45,6 +45,8 @@ export const site = {
   offerValidDays: 30,
   paymentDays: 14,
   screenBrands: ['Samsung', 'LG', 'Philips'],
+  trademarkNotice:
+    'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
   /** ISO calendar date of the three legal texts. */
   legalUpdated: '2025-03-24',
   exampleNotice:

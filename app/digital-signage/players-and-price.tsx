@@ -22,8 +22,7 @@ export function PlayersAndPrice() {
           <h3 className="mb-4 text-subtitle">Waar de software op draait</h3>
           <SpecList specs={players} />
           <p className="mt-4 max-w-measure text-steel">
-            De inhoud is steeds dezelfde; alleen de speler verschilt. Merknamen zijn eigendom van
-            hun houders. {site.name} is niet aan deze merken verbonden.
+            De inhoud is steeds dezelfde; alleen de speler verschilt. {site.trademarkNotice}
           </p>
         </div>
         <div>

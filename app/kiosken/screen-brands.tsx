@@ -15,9 +15,7 @@ export function ScreenBrands() {
           </li>
         ))}
       </ul>
-      <p className="mt-6 max-w-measure text-sm text-steel">
-        Merknamen zijn eigendom van hun houders. {site.name} is niet aan deze merken verbonden.
-      </p>
+      <p className="mt-6 max-w-measure text-sm text-steel">{site.trademarkNotice}</p>
     </Section>
   );
 }

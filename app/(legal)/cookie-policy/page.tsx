@@ -1,8 +1,8 @@
-import { RememberedChoices } from '@/components/marketing/remembered-choices';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { LegalPage } from '../legal-page';
 import { cookieArticles } from './articles';
+import { RememberedChoices } from './remembered-choices';
 
 const title = 'Cookieverklaring';
 

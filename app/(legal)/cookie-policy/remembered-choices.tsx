@@ -1,9 +1,9 @@
 'use client';
 
+import { useRememberedChoices } from '@/components/marketing/use-remembered-choices';
 import { buttonStyle } from '@/components/ui/button-style';
 import { formatLongDate } from '@/lib/dates';
 import { type ChoiceName, choiceNames } from '@/lib/remembered-choices';
-import { useRememberedChoices } from './use-remembered-choices';
 
 /** Shows what this device remembers, and forgets it on request. */
 export function RememberedChoices() {
