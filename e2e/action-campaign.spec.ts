@@ -7,7 +7,7 @@ import { test } from './own-site';
 const { deadline, drawWeek } = campaign;
 const join = `Aanmelden kan tot en met ${formatLongDate(deadline)}`;
 const closed = 'De aanmelding is gesloten.';
-const draw = `Winnaar bekend tussen ${formatLongDate(drawWeek.monday)} en ${formatLongDate(drawWeek.sunday)}`;
+const draw = `Winnaar bekend van ${formatLongDate(drawWeek.monday)} tot en met ${formatLongDate(drawWeek.sunday)}`;
 const over = 'Deze verloting is afgelopen.';
 
 // Summer time: Amsterdam is two hours ahead of UTC.

@@ -162,21 +162,21 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('toegankelijke-kiosken-wat-verandert-er', '/media/blog/toegankelijke-kiosken-wat-verandert-er.avif', '2025-06-26 07:15:00+00', $$Op 28 juni gaat de Europese toegankelijkheidswet gelden, ook voor zelfbedieningszuilen. Wat eronder valt, twee maten om te onthouden en een checklist.$$, $$Vanaf 28 juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Welke kiosken eronder vallen, de bedienhoogte en een inkoopchecklist.$$, true, $html$
-<p>Overmorgen, op zaterdag 28&nbsp;juni 2025, gaan in Nederland de eisen van de Europese toegankelijkheidswet gelden. Die raken ook kiosken. Betaalterminals en interactieve zelfbedieningsterminals voor consumenten moeten dan bruikbaar zijn voor mensen met een beperking. Een scherm dat alleen iets toont en niets vraagt, is geen interactieve terminal.</p>
+<p>Overmorgen, op zaterdag 28&nbsp;juni 2025, gaan in Nederland de eisen van de Europese toegankelijkheidswet gelden. Die raken ook kiosken. Betaalterminals en een aantal zelfbedieningsterminals voor consumenten moeten dan bruikbaar zijn voor mensen met een beperking. Een scherm dat alleen iets toont en niets vraagt, is geen interactieve terminal.</p>
 <p>In dit bericht leest u welke zuilen eronder vallen en wat u bij een volgende bestelling kunt vragen. Het is geen juridisch advies. Leg twijfelgevallen voor aan een jurist.</p>
 
 <h2>Welke zuil valt eronder</h2>
-<p>De wet kijkt naar het gebruik, niet naar de vorm van de kast. Eén en hetzelfde model kan er op de ene plek onder vallen en op de andere niet.</p>
+<p>De wet kijkt naar het gebruik, niet naar de vorm van de kast. Eén en hetzelfde model kan er op de ene plek onder vallen en op de andere niet. Een betaalterminal valt eronder. Een kaartautomaat, incheckzuil of informatiezuil valt er alleen onder als hij hoort bij een dienst die de wet noemt, zoals personenvervoer of bankdiensten.</p>
 <table>
 <caption>Toepassingen van een kiosk en de nieuwe eisen</caption>
 <thead>
 <tr><th scope="col">Toepassing</th><th scope="col">Valt eronder</th><th scope="col">Reden</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Kaartjes kopen</th><td>ja</td><td>zelfbediening door consumenten</td></tr>
-<tr><th scope="row">Inchecken door reizigers of gasten</th><td>ja</td><td>zelfbediening door consumenten</td></tr>
-<tr><th scope="row">Informatie opvragen met een touchscreen</th><td>ja</td><td>interactief en voor consumenten bedoeld</td></tr>
-<tr><th scope="row">Bestellen en afrekenen</th><td>ja, zeker het betaaldeel</td><td>er zit een betaalterminal in</td></tr>
+<tr><th scope="row">Kaartjes kopen</th><td>ja, bij zo’n dienst</td><td>zelfbediening door consumenten</td></tr>
+<tr><th scope="row">Inchecken door reizigers</th><td>ja, bij zo’n dienst</td><td>zelfbediening door consumenten</td></tr>
+<tr><th scope="row">Informatie opvragen met een touchscreen</th><td>ja, bij zo’n dienst</td><td>interactief en voor consumenten bedoeld</td></tr>
+<tr><th scope="row">Bestellen en afrekenen</th><td>het betaaldeel wel; laat de rest toetsen</td><td>er zit een betaalterminal in</td></tr>
 <tr><th scope="row">Menubord of etalage zonder bediening</th><td>nee</td><td>niet interactief</td></tr>
 <tr><th scope="row">Aanmelden van zakelijk bezoek</th><td>laat dit toetsen</td><td>de gebruiker is meestal geen consument</td></tr>
 </tbody>
@@ -213,7 +213,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 
 <h2>Nummer, glans en structuur</h2>
 <p>RAL is een register van verfkleuren met een vast nummer. Een poedercoater in Zwolle en een in Gent gebruiken voor 7016 dezelfde referentie. Daarom vragen wij om een nummer en niet om ‘ons blauw’.</p>
-<p>Onze kiosken zijn van gepoedercoat staal van 1,5 tot 2&nbsp;mm. Standaard leveren we RAL&nbsp;9005 diepzwart en RAL&nbsp;9016 verkeerswit. Elke andere RAL-kleur kan tegen een meerprijs. Een kleur uit de huisstijl, bedoeld voor drukwerk of websites, moet u eerst omzetten naar de naaste RAL-kleur. Reken op een kleine afwijking, vooral bij felle tinten.</p>
+<p>Onze kiosken zijn van gepoedercoat staal van 1,5 tot 2&nbsp;mm. Standaard leveren we RAL&nbsp;9005 diepzwart en RAL&nbsp;9016 verkeerswit. Elke andere RAL-kleur kan tegen een meerprijs. Een kleur uit de huisstijl, bedoeld voor drukwerk of websites, moet u eerst omzetten naar de dichtstbijzijnde RAL-kleur. Reken op een kleine afwijking, vooral bij felle tinten.</p>
 <p>Met alleen een nummer is de opdracht nog niet compleet. Twee panelen met hetzelfde nummer kunnen naast elkaar duidelijk verschillen. Vraag daarom altijd welke afwerkingen in uw kleur leverbaar zijn.</p>
 <p><strong>Glans.</strong> Een glanzend oppervlak spiegelt lampen en ramen. De kleur lijkt dieper, maar elke vinger tekent zich af. Mat verstrooit het licht en oogt rustiger naast een fel scherm. Bij donkere kleuren is dat verschil het grootst.</p>
 <p><strong>Structuur.</strong> Een glad oppervlak is het makkelijkst schoon te houden. Een fijne structuur verbergt krasjes en vingers beter, maar houdt meer stof vast. Op schouderhoogte en bij de voet telt dat: daar komen tassen, stofzuigers en karren langs.</p>
@@ -232,7 +232,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <tr><th scope="row">Donkere vloer, zwarte kozijnen</th><td>9005 diepzwart</td><td>2004 zuiver oranje</td></tr>
 </tbody>
 </table>
-<p>Lijkt een kleur u te veel, maak dan niet de kleur lichter maar het vlak kleiner. Een antracieten zuil (7016) met een fel scherm is al een sterk beeld. De kleur van uw merk kan dan op het scherm staan, waar u haar per seizoen wijzigt.</p>
+<p>Lijkt een kleur u te veel, maak dan niet de kleur lichter maar het vlak kleiner. Een antracietgrijze zuil (7016) met een fel scherm is al een sterk beeld. De kleur van uw merk kan dan op het scherm staan, waar u haar per seizoen wijzigt.</p>
 <p>Denk bij wit aan het contrast met het scherm. Rond een donker beeld lijkt een witte rand een passe-partout; rond een wit beeld valt hij weg. Bij zwart werkt het omgekeerd.</p>
 
 <h2>Zo bekijkt u een staal</h2>
@@ -251,8 +251,8 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <p>Noem bij uw aanvraag de kleuren waar u tussen twijfelt; <a href="/contact?onderwerp=Kleurstaal%20aanvragen">kleurstalen vraagt u aan via het contactformulier</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('menubord-dat-meebeweegt-met-de-dag', '/media/blog/menubord-dat-meebeweegt-met-de-dag.avif', '2025-11-11 08:00:00+00', $$Ontbijt, lunch en avondkaart op één scherm, zonder dat iemand om elf uur achter een computer zit. Zo deelt u de dag in en zo houdt u prijzen gelijk.$$, $$Een digitaal menubord dat zelf wisselt van ontbijt naar avondkaart: zo kiest u dagdelen, koppelt u de kassa en toont u allergenen en uitverkocht.$$, true, $html$
-<p>Een menubord beweegt mee als u de dag eerst in stukken verdeelt. Elk stuk heet een dagdeel en krijgt een eigen afspeellijst, met een begin- en een eindtijd. Om 11.00&nbsp;uur maakt het ontbijt zelf plaats voor de lunch en om 17.00&nbsp;uur volgt de avondkaart. Daarna regelt u alleen nog de uitzonderingen: iets is op, het regent, of u bent een middag dicht.</p>
+insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('menubord-dat-meebeweegt-met-de-dag', '/media/blog/menubord-dat-meebeweegt-met-de-dag.avif', '2025-11-11 08:00:00+00', $$Ontbijt, lunch en avondkaart op één scherm, zonder dat iemand om elf uur achter een computer zit. Zo deelt u de dag in en zo houdt u prijzen gelijk.$$, $$Een digitaal menubord dat zelf wisselt van ontbijt naar avondkaart: zo kiest u dagdelen, koppelt u de kassa en toont u allergenen en wat op is.$$, true, $html$
+<p>Een menubord beweegt mee als u de dag eerst in stukken verdeelt. Elk stuk heet een dagdeel en krijgt een eigen afspeellijst, met een begin- en een eindtijd. Om 11.00&nbsp;uur maakt het ontbijt vanzelf plaats voor de lunch en om 17.00&nbsp;uur volgt de avondkaart. Daarna regelt u alleen nog de uitzonderingen: iets is op, het regent, of u bent een middag dicht.</p>
 <h2>Maak de indeling op papier</h2>
 <p>Open de software nog niet. Loop een gewone dinsdag langs en schrijf op wanneer de vragen aan de balie veranderen. Die momenten hoeven niet op het hele uur te vallen. Voor een bakkerij met een paar lunchtafels kan het resultaat er zo uitzien:</p>
 <table>
@@ -299,7 +299,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <p>De tweede zin is belangrijker dan de eerste. Zonder die zin loopt de een na de ander naar de balie om het te vragen.</p>
 <p>De vraag waar iemand heen moet, komt pas bij de oproep. Toon dan geen plattegrond van het hele gebouw maar de eerste twee stappen: ‘Door de glazen deur, daarna de tweede deur links.’ Duurt de route langer, zet dan onderweg een scherm met de volgende stap. Zo hoeft niemand vijf aanwijzingen te onthouden.</p>
 <h2>Stil, en toch te volgen</h2>
-<p>Geluid is in een wachtruimte zelden welkom. Maak daarom alles zo, dat het zonder geluid klopt. Video’s krijgen ondertiteling en een oproep valt op door een rustige wisseling van kleur en cijfer, niet door een knipperende balk. Voor een blinde of slechtziende bezoeker werkt een stil scherm niet. Spreek af dat de balie dat bij de aanmelding noteert en deze bezoeker persoonlijk ophaalt.</p>
+<p>Geluid is in een wachtruimte zelden welkom. Maak daarom alles zo dat het zonder geluid klopt. Video’s krijgen ondertiteling en een oproep valt op door een rustige wisseling van kleur en cijfer, niet door een knipperende balk. Voor een blinde of slechtziende bezoeker werkt een stil scherm niet. Spreek af dat de balie dat bij de aanmelding noteert en deze bezoeker persoonlijk ophaalt.</p>
 <p>Ook lezen kost moeite als iemand gespannen is. Geef een voorlichtingstekst een ruime statijd en houd één boodschap per beeld aan. Zit de achterste stoel op 6&nbsp;m, dan is een letter van 51&nbsp;mm comfortabel en 25&nbsp;mm het minimum.</p>
 <h2>Een nummer is genoeg</h2>
 <p>Een naam op een oproepscherm vertelt iedereen wie er bij welke specialist zit. Dat is niet nodig. Gebruik een volgnummer dat de bezoeker bij de aanmelding krijgt, en noem een kamer in plaats van een specialisme. Voor de aanmeldzuil zelf helpen vier eenvoudige maatregelen:</p>
@@ -316,7 +316,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('checklist-voor-de-dag-van-plaatsing', '/media/blog/checklist-voor-de-dag-van-plaatsing.avif', '2026-04-21 07:15:00+00', $$Stroom, netwerk, ondergrond, route, toestemming en iemand die mag beslissen. Loop deze lijst twee weken vooraf na, met een rolmaat in de hand.$$, $$Wat moet er klaar zijn als uw kiosk wordt geplaatst? Een checklist met maten en gewichten: stroom, netwerk, vloer, liftbreedte, gevel en oplevering.$$, true, $html$
-<p>Zes dingen moeten klaar zijn voordat de bus voorrijdt: stroom, netwerk, ondergrond, route, toestemming en een contactpersoon die mag beslissen. Ontbreekt er één, dan is een tweede rit vaak de enige oplossing. Print deze pagina en loop de lijst twee weken vooraf na. U hebt een rolmaat nodig en een halfuur.</p>
+<p>Zes dingen moeten klaar zijn voordat de bus voorrijdt: stroom, netwerk, ondergrond, route, toestemming en een contactpersoon die mag beslissen. Ontbreekt er één, dan is een tweede rit vaak de enige oplossing. Print deze pagina en loop de lijst twee weken vooraf na. U heeft een rolmaat nodig en een halfuur.</p>
 <h2>Stroom en netwerk</h2>
 <p>Elke kiosk heeft één stekker voor 230&nbsp;V en één netwerkkabel. Het stopcontact zit bij voorkeur achter of onder de kiosk, zodat er geen snoer door de looproute ligt. Controleer ook of het contact dag en nacht spanning heeft. Een groep die met de winkelverlichting uitgaat, zet ook uw kiosk uit, midden in een nachtelijke update.</p>
 <p>Een vast netwerkpunt werkt rustiger dan wifi. Gaat het niet anders, test de wifi dan op de plek zelf en tijdens openingstijd. Vraag uw systeembeheerder vooraf of de mediaspeler op het netwerk mag en of er een adres of een wachtwoord nodig is. Op de dag zelf is die beheerder meestal niet in huis.</p>
@@ -325,20 +325,20 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <table>
 <caption>Maten en gewichten van vier modellen in 55&nbsp;inch</caption>
 <thead>
-<tr><th scope="col">Model</th><th scope="col">Hoogte × breedte × diepte</th><th scope="col">Gewicht</th><th scope="col">Staat of hangt aan</th></tr>
+<tr><th scope="col">Model</th><th scope="col">Hoogte × breedte × diepte</th><th scope="col">Gewicht</th><th scope="col">Staat op of hangt aan</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Brandvision</th><td>1.920 × 790 × 60&nbsp;mm</td><td>82&nbsp;kg</td><td>Voetplaat 790 × 480&nbsp;mm</td></tr>
 <tr><th scope="row">Clearvision double</th><td>1.880 × 790 × 135&nbsp;mm</td><td>124&nbsp;kg</td><td>Voetplaat 790 × 560&nbsp;mm</td></tr>
 <tr><th scope="row">Wall kiosk</th><td>1.330 × 800 × 75&nbsp;mm</td><td>46&nbsp;kg</td><td>Wand</td></tr>
-<tr><th scope="row">Ceiling kiosk</th><td>800 × 1.330 × 120&nbsp;mm</td><td>55&nbsp;kg</td><td>Buis van 500–1.500&nbsp;mm</td></tr>
+<tr><th scope="row">Ceiling kiosk</th><td>800 × 1.330 × 120&nbsp;mm</td><td>55&nbsp;kg</td><td>Buizen van 500–1.500&nbsp;mm</td></tr>
 </tbody>
 </table>
 <p>Is een doorgang smaller dan 800&nbsp;mm, meld dat dan bij de bestelling. Dat scheelt een verrassing op de trap.</p>
 <h2>Ondergrond en gevel</h2>
-<p>Een zuil vraagt een vlakke, harde vloer over de hele voetplaat. Op hoogpolig tapijt of losse tegels staat hij niet stil. Ligt er vloerverwarming, zeg dat dan voordat iemand een gat boort. Laat naast de zuil ruimte voor een rolstoel en houd de vluchtroute vrij.</p>
-<p>Voor een Wall kiosk telt wat achter de verf zit. Beton en metselwerk zijn eenvoudig; een wand van gipsplaat vraagt achterhout of een frame. Boven een systeemplafond heeft een Ceiling kiosk een bevestiging nodig aan de vloer erboven, niet aan de platen. Een foto met een open plafondtegel zegt ons meer dan een beschrijving.</p>
-<p>Een scherm dat vanaf de straat te zien is, kan als reclame gelden. Vraag bij uw gemeente na of u een vergunning of melding nodig hebt, ook als het scherm achter glas staat. Huurt u het pand, vraag dan tegelijk de verhuurder. Doe dit voor de bestelling: een kleur is nog te wijzigen zolang de productie niet loopt, een geweigerde vergunning niet.</p>
+<p>Een zuil vraagt een vlakke, harde vloer over de hele voetplaat. Op hoogpolig tapijt of losse tegels staat hij niet stevig. Ligt er vloerverwarming, zeg dat dan voordat iemand een gat boort. Laat naast de zuil ruimte voor een rolstoel en houd de vluchtroute vrij.</p>
+<p>Voor een Wall kiosk telt wat achter de verf zit. Beton en metselwerk zijn eenvoudig; een wand van gipsplaat vraagt achterhout of een frame. Bij een systeemplafond heeft een Ceiling kiosk een bevestiging nodig aan de vloer erboven, niet aan de platen. Een foto met een open plafondtegel zegt ons meer dan een beschrijving.</p>
+<p>Een scherm dat vanaf de straat te zien is, kan als reclame gelden. Vraag bij uw gemeente na of u een vergunning of melding nodig heeft, ook als het scherm achter glas staat. Huurt u het pand, vraag dan tegelijk de verhuurder. Doe dit voor de bestelling: een kleur is nog te wijzigen zolang de productie niet loopt, een geweigerde vergunning niet.</p>
 <h2>Op de dag zelf</h2>
 <ol>
 <li>De contactpersoon ontvangt de monteurs, wijst de plek aan en blijft bereikbaar.</li>
@@ -352,12 +352,12 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <p>De maten en gewichten van alle zeven modellen in beide formaten vindt u bij <a href="/kiosken">de kiosken</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('een-telefoonassistent-die-eerlijk-zegt-wat-hij-is', '/media/blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', '2026-08-04 07:30:00+00', $$Sinds deze week moet een AI-assistent zich aan de telefoon bekendmaken. Een openingszin, een lijst met grenzen en het moment waarop een mens overneemt.$$, $$AI aan de telefoon moet zich sinds augustus bekendmaken. Lees wat de regel vraagt, welke openingszin werkt en wanneer een medewerker overneemt.$$, true, $html$
+insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('een-telefoonassistent-die-eerlijk-zegt-wat-hij-is', '/media/blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', '2026-08-04 07:30:00+00', $$Sinds 2 augustus 2026 moet een AI-assistent zich aan de telefoon bekendmaken. Een openingszin, een lijst met grenzen en het moment waarop een mens overneemt.$$, $$AI aan de telefoon moet zich sinds augustus bekendmaken. Lees wat de regel vraagt, welke openingszin werkt en wanneer een medewerker overneemt.$$, true, $html$
 <p>‘U spreekt met een AI-assistent, niet met een medewerker.’ Negen woorden, en ze horen aan het begin van het gesprek. Een eerlijke telefoonassistent zegt eerst wat hij is, dan wat hij kan en ten slotte hoe u een mens bereikt. Sinds afgelopen zondag, 2&nbsp;augustus 2026, is het eerste deel daarvan een plicht.</p>
 <p>De regel staat in artikel&nbsp;50 van de Europese AI-verordening. Mensen moeten bij het eerste contact horen dat zij met een AI-systeem te maken hebben. Dat geldt voor een chat op een website en net zo goed voor een stem aan de telefoon. Een regel in de algemene voorwaarden of een zin na afloop is te laat: de beller hoort het voordat hij iets over zichzelf vertelt.</p>
 <p>Los daarvan blijft de privacywet gelden. Wordt van het gesprek een tekstverslag gemaakt, vertel dat dan ook. Zet in uw privacyverklaring hoelang u het bewaart en wie het leest.</p>
 <h2>Een begroeting van drie zinnen</h2>
-<p>Een lange disclaimer luistert niemand uit. Zo klinkt een begroeting die in twee ademteugen past:</p>
+<p>Naar een lange disclaimer luistert niemand. Zo klinkt een begroeting die in twee ademteugen past:</p>
 <blockquote>
 <p>Goedemiddag, u spreekt met de AI-assistent van Zuilwerk, niet met een medewerker. Ik noteer uw vraag, maak daar een tekstverslag van en plan zo nodig een terugbelafspraak. Zegt u ‘medewerker’, dan belt een collega u terug.</p>
 </blockquote>
@@ -389,11 +389,11 @@ $html$) on conflict (slug) do nothing;
 insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('minder-stroom-zonder-donkere-schermen', '/media/blog/minder-stroom-zonder-donkere-schermen.avif', '2026-10-06 08:00:00+00', $$Een scherm dat ’s nachts uitgaat, blijft overdag gewoon leesbaar. Reken met uren en watts voordat u de helderheid terugdraait.$$, $$Hoeveel stroom gebruikt een kiosk per jaar? Een rekentabel per model, en wat lichtsensor, schema en plaats schelen zonder dat het beeld verbleekt.$$, true, $html$
 <p>Minder stroom begint bij de klok, niet bij de helderheid. Een kiosk die twaalf uur per dag aanstaat in plaats van vierentwintig, gebruikt ongeveer de helft, en overdag ziet niemand verschil. Daarna komt de lichtsensor, die ’s avonds dimt. Pas als derde kijkt u of het scherm feller is dan de plek vraagt.</p>
 <h2>Zo rekent u het uit</h2>
-<p>De som past op een kladblaadje: watt maal uren per dag maal 365, gedeeld door 1.000. Een toestel van 95&nbsp;W dat 12&nbsp;uur per dag draait, komt op 416&nbsp;kWh per jaar. Vermenigvuldig dat met uw eigen tarief, dan hebt u het bedrag. In de tabel staat het typische vermogen van vier van onze modellen.</p>
+<p>De som past op een kladblaadje: watt maal uren per dag maal 365, gedeeld door 1.000. Een toestel van 95&nbsp;W dat 12&nbsp;uur per dag draait, komt op 416&nbsp;kWh per jaar. Vermenigvuldig dat met uw eigen tarief, dan heeft u het bedrag. In de tabel staat het vermogen bij gewoon gebruik van twee modellen, elk in twee formaten.</p>
 <table>
 <caption>Verbruik per jaar bij 365&nbsp;dagen, afgerond op hele kWh</caption>
 <thead>
-<tr><th scope="col">Model</th><th scope="col">Typisch vermogen</th><th scope="col">24&nbsp;uur per dag</th><th scope="col">12&nbsp;uur per dag</th></tr>
+<tr><th scope="col">Model</th><th scope="col">Vermogen</th><th scope="col">24&nbsp;uur per dag</th><th scope="col">12&nbsp;uur per dag</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Brandvision 43&nbsp;inch</th><td>75&nbsp;W</td><td>657&nbsp;kWh</td><td>329&nbsp;kWh</td></tr>
@@ -402,7 +402,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <tr><th scope="row">Clearvision 55&nbsp;inch</th><td>260&nbsp;W</td><td>2.278&nbsp;kWh</td><td>1.139&nbsp;kWh</td></tr>
 </tbody>
 </table>
-<p>Het zijn rekenwaarden bij gelijkblijvend vermogen. Een scherm dat dimt, zit eronder; het beetje stroom in stand-by is niet meegeteld. Een energiemeter tussen stekker en stopcontact geeft na een week het echte getal. Let op de uren: een Brandvision is standaard gemaakt voor 16&nbsp;uur per dag, dag en nacht draaien kan als optie. Een Clearvision is gebouwd voor doorlopend gebruik.</p>
+<p>Het zijn rekenwaarden bij gelijkblijvend vermogen. Een scherm dat dimt, zit eronder; het beetje stroom in stand-by is niet meegeteld. Een energiemeter tussen stekker en stopcontact geeft na een week het echte getal. Let op de uren: een Brandvision is standaard gemaakt voor 16&nbsp;uur per dag; dag en nacht draaien kan als optie. Een Clearvision is gebouwd voor doorlopend gebruik.</p>
 <h2>Eerst het schema, dan de sensor</h2>
 <p>Plan de uren waarin iemand kijkt. Een wachtruimte is om 18.00&nbsp;uur leeg, een etalage aan een winkelstraat niet. Zet feestdagen en vakantieweken in dezelfde kalender, want die worden vergeten. Laat het scherm een kwartier voor opening aangaan, zodat een storing opvalt voordat de eerste bezoeker er staat.</p>
 <p>Schakel het beeld uit via de planning en haal niet de stekker eruit. De mediaspeler moet ’s nachts bereikbaar blijven voor updates en voor de statusmelding.</p>
@@ -430,7 +430,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <li><strong>Wie houdt het bij?</strong> Noem een naam en een vast moment in de week. ‘Marketing’ is geen naam.</li>
 <li><strong>Wat doet de bezoeker daarna?</strong> Doorlopen, iets kiezen, iemand vragen. Weet u het niet, dan weet het scherm het ook niet.</li>
 </ol>
-<p>Komt u op alle drie met een antwoord, dan is het de moeite waard om verder te lezen over modellen. Komt u er niet uit, kijk dan eerst naar de volgende tabel.</p>
+<p>Heeft u op alle drie een antwoord, dan is het de moeite waard om verder te lezen over modellen. Komt u er niet uit, kijk dan eerst naar de volgende tabel.</p>
 <h2>Wat u dan wel neemt</h2>
 <table>
 <caption>Zeven situaties en een alternatief</caption>
@@ -448,13 +448,13 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 </tbody>
 </table>
 <h2>De plek zegt soms nee</h2>
-<p>Onze zuilen hebben beschermingsgraad IP20. Dat betekent: niet bestand tegen regen of spatwater. Onder een luifel is dus nog steeds buiten. Een scherm achter de ruit kan wel, mits het 2.500&nbsp;cd/m² haalt. Op de stoep moet dan wel ruimte zijn om stil te staan en te lezen.</p>
-<p>Ook binnen valt een plek soms af. In een onbewaakte hal waar vaker iets sneuvelt, hebt u een zwaardere behuizing nodig. De sector rekent daar met IK10, en onze Wall kiosk haalt IK08. Is er naast de zuil geen ruimte voor een rolstoel, dan sluit u mensen buiten. En waar iedereen doorloopt zonder stil te staan, leest niemand meer dan zeven woorden. Daar doet een groot bord hetzelfde.</p>
+<p>Onze zuilen hebben beschermingsgraad IP20. Dat betekent: niet bestand tegen regen of spatwater. Onder een luifel is dus nog steeds buiten. Een scherm achter de ruit kan wel, mits het fel genoeg is: voor de meeste ramen ten minste 2.500&nbsp;cd/m². Op de stoep moet dan wel ruimte zijn om stil te staan en te lezen.</p>
+<p>Ook binnen valt een plek soms af. In een onbewaakte hal waar vaker iets sneuvelt, heeft u een zwaardere behuizing nodig. De sector rekent daar met IK10, en onze Wall kiosk haalt IK08. Is er naast de zuil geen ruimte voor een rolstoel, dan sluit u mensen buiten. En waar iedereen doorloopt zonder stil te staan, leest niemand meer dan zeven woorden. Daar doet een groot bord hetzelfde.</p>
 <h2>Als de kosten niet kloppen</h2>
 <p>Een Brandvision van 43&nbsp;inch begint bij €&nbsp;2.495. Narrowcastingsoftware kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Beide zijn richtprijzen, excl. btw, en bij de kiosk komen transport en plaatsing nog. Zet daar een jaar drukwerk tegenover, met ontwerp, levering en het ophangen erbij. Wisselt u vier keer per jaar op één locatie, dan wint de poster vaak. Wisselt u elke dag, of op twaalf locaties tegelijk, dan keert de som om.</p>
 <p>De uren tellen mee. Een scherm zonder verse inhoud is duurder dan geen scherm, want bezoekers wennen eraan om niet te kijken.</p>
 <h2>Begin kleiner als u twijfelt</h2>
-<p>Hang een maand lang elke week een andere poster op de bedoelde plek. Noteer wie ze maakt, hoeveel tijd dat kost en welke vragen de balie nog steeds krijgt. Na vier weken weet u of de inhoud er komt, en dat is de helft van het besluit. Blijkt het wisselen een last, dan hebt u voor de prijs van vier posters iets geleerd. Blijkt het te weinig, dan weet u meteen wat er op het scherm moet.</p>
+<p>Hang een maand lang elke week een andere poster op de bedoelde plek. Noteer wie ze maakt, hoeveel tijd dat kost en welke vragen de balie nog steeds krijgt. Na vier weken weet u of de inhoud er komt, en dat is de helft van het besluit. Blijkt het wisselen een last, dan heeft u voor de prijs van vier posters iets geleerd. Blijkt het te weinig, dan weet u meteen wat er op het scherm moet.</p>
 <p>Wilt u uw plek voorleggen, dan krijgt u binnen 24&nbsp;uur antwoord, ook als dat antwoord een poster is: stel uw vraag via <a href="/contact">het contactformulier</a>.</p>
 $html$) on conflict (slug) do nothing;
 

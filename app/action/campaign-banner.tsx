@@ -59,7 +59,7 @@ function CampaignDates({ state }: { state: 'open' | 'awaiting-draw' }) {
         label={
           state === 'open'
             ? 'Winnaar bekend in'
-            : `Winnaar bekend tussen ${formatLongDate(monday)} en ${formatLongDate(sunday)}`
+            : `Winnaar bekend van ${formatLongDate(monday)} tot en met ${formatLongDate(sunday)}`
         }
         date={drawWeek}
       />

@@ -30,11 +30,11 @@ export function CampaignTerms() {
         </Term>
         <Term title="Wie kan meedoen">
           Bedrijven die in Nederland zijn ingeschreven en nog geen dealer van Zuilwerk zijn. Wie
-          aanmeldt, is 18&nbsp;jaar of ouder en mag namens het bedrijf handelen. Elk bedrijf doet
-          één keer mee.
+          zich aanmeldt, is 18&nbsp;jaar of ouder en mag namens het bedrijf handelen. Elk bedrijf
+          doet één keer mee.
         </Term>
         <Term title="Wie niet kan meedoen">
-          Medewerkers van Zuilwerk, hun huisgenoten en ieder die bij de actie of de trekking
+          Medewerkers van Zuilwerk, hun huisgenoten en iedereen die bij de actie of de trekking
           betrokken is.
         </Term>
         <Term title="Zo doet u mee">
@@ -53,10 +53,10 @@ export function CampaignTerms() {
           inbegrepen; plaatsing en software zijn dat niet.
         </Term>
         <Term title="Trekking">
-          Uit alle geldige aanmeldingen trekken we één winnaar in {drawWeek}, tussen{' '}
-          {formatLongDate(campaign.drawWeek.monday)} en {formatLongDate(campaign.drawWeek.sunday)}.
-          Het lot beslist. Een onpartijdige persoon die niet bij Zuilwerk werkt, voert de trekking
-          uit.
+          Uit alle geldige aanmeldingen trekken we één winnaar in {drawWeek} (
+          {formatLongDate(campaign.drawWeek.monday)} tot en met{' '}
+          {formatLongDate(campaign.drawWeek.sunday)}). Het lot beslist. Een onpartijdige persoon die
+          niet bij Zuilwerk werkt, voert de trekking uit.
         </Term>
         <Term title="Bekendmaking">
           We maken de winnaar bekend in {drawWeek}. De winnaar krijgt persoonlijk bericht per

@@ -15,7 +15,7 @@ export function DealerRegistration() {
       intro={
         DEALER_BOOKING_URL
           ? 'Kies een moment voor een gesprek van 30\u00a0minuten.'
-          : 'Laat weten wie u bent en waar u werkt. Wij bellen u voor een gesprek van 30\u00a0minuten.'
+          : 'Noem in uw bericht uw bedrijf en een telefoonnummer. Wij bellen u voor een gesprek van 30\u00a0minuten.'
       }
     >
       <div className="min-h-[1000px]">
@@ -40,7 +40,10 @@ export function DealerRegistration() {
           />
         ) : (
           <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
-            <ContactForm subject="Dealer worden" />
+            <ContactForm
+              subject="Dealer worden"
+              messageHint="Noem uw bedrijf, uw vestigingsplaats en een telefoonnummer."
+            />
             <div className="space-y-4">
               <h3 className="text-subtitle">Liever bellen of mailen</h3>
               <p>

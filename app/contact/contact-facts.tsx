@@ -25,7 +25,7 @@ export function ContactFacts() {
             <TextLink href={phone.assistant.href}>{phone.assistant.label}</TextLink>
           </dd>
           <dd className="mt-1">
-            U spreekt met een AI-assistent, niet met een medewerker. Het gesprek wordt
+            U spreekt met een AI-assistent, niet met een medewerker. Het gesprek kan worden
             uitgeschreven. Zegt u ‘medewerker’, dan belt een collega u op de eerstvolgende werkdag
             terug.
           </dd>

@@ -14,7 +14,7 @@ const agreements = [
   },
   {
     label: 'Opslag',
-    value: 'Uw gegevens en gesprekken blijven in de Europese Unie.',
+    value: 'Uw gegevens en gesprekken staan op servers in de Europese Unie.',
   },
   {
     label: 'Openheid',
@@ -32,7 +32,7 @@ export function DataAndPrivacy() {
     <Section
       id="gegevens"
       title="Uw gegevens blijven van u"
-      intro="Vijf afspraken die voor elke dienst gelden."
+      intro="Vijf afspraken over uw gegevens en over AI."
     >
       <div className="max-w-4xl">
         <SpecList specs={agreements} />

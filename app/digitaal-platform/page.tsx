@@ -17,7 +17,7 @@ import { SiteExample } from './site-example';
 export const metadata = createMetadata({
   title: 'Digitaal platform met AI-diensten',
   description:
-    'Digitaal visitekaartje, AI-chat, AI-telefoon, AI-social en slimme websites: wat elke dienst doet, niet doet, nodig heeft en per maand kost.',
+    'Digitaal visitekaartje, AI-chat, AI-telefoon, AI-social en slimme websites: wat elke dienst doet, niet doet, nodig heeft en kost.',
   path: routes.digitaalPlatform,
 });
 

@@ -9,7 +9,7 @@ const outline = [
 
 export function SiteExample() {
   return (
-    <ExampleFrame caption="Voorbeeld van een website in opzet: links de pagina, rechts waar de inhoud nog meer komt.">
+    <ExampleFrame caption="Voorbeeld van een website in opzet: links de pagina, rechts waar de inhoud ook verschijnt.">
       <PageAndKiosk />
       <dl className="mt-8">
         {outline.map(({ page, leadsTo }) => (

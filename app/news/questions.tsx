@@ -50,7 +50,7 @@ export function Questions() {
       <Question
         title="Wie zet de inhoud erop?"
         figure="€&nbsp;17"
-        caption="richtprijs per scherm per maand, excl. btw, bij jaarbetaling"
+        caption="vanafprijs per scherm per maand, excl. btw, bij jaarbetaling"
       >
         <Prose>
           <p>

@@ -17,8 +17,8 @@ export function Faq() {
             mogelijk een foto mee per e-mail.
           </p>
           <p>
-            Op e-mail antwoorden wij {site.replyTime}. Is het dringend en is kantoor gesloten? De
-            virtuele assistent, een AI-dienst, noteert uw melding en plant een terugbelafspraak:{' '}
+            Op e-mail antwoorden wij {site.replyTime}. Is het dringend en is het kantoor gesloten?
+            De virtuele assistent, een AI-dienst, noteert uw melding en plant een terugbelafspraak:{' '}
             <TextLink href={site.phone.assistant.href}>{site.phone.assistant.label}</TextLink>.
           </p>
         </Disclosure>

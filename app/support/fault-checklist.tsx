@@ -9,7 +9,7 @@ import { topics } from './topics';
 const firstTries = [
   {
     name: 'Stroom',
-    text: 'Steekt de stekker in het stopcontact en geeft een ander apparaat daar wel licht?',
+    text: 'Steekt de stekker in het stopcontact en werkt een ander apparaat daar wel?',
   },
   {
     name: 'Netwerk',

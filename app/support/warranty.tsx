@@ -44,7 +44,7 @@ export function Warranty() {
         </div>
       </div>
       <p className="mt-10 mb-8 max-w-measure">
-        Bewaar de voet en de verpakking: daarin gaat het scherm heel op transport. U kunt beide
+        Bewaar de voet en de verpakking: daarmee gaat de kiosk heel op transport. U kunt beide
         termijnen verlengen.
       </p>
       <ButtonLink href={contactHref('Garantie verlengen')} variant="secondary">

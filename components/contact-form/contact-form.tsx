@@ -13,10 +13,14 @@ import { useContactForm } from './use-contact-form';
 type ContactFormProps = {
   /** Stands in the subject field until the visitor changes it. */
   subject?: string;
+  /** What is good to know in the message. */
+  messageHint?: string;
 };
 
+const DEFAULT_HINT = 'Noem zo mogelijk de plek, het aantal schermen en de gewenste datum.';
+
 /** The message form. Works without JavaScript; with it, errors appear in place. */
-export function ContactForm({ subject = '' }: ContactFormProps) {
+export function ContactForm({ subject = '', messageHint = DEFAULT_HINT }: ContactFormProps) {
   const { state, action, onSubmit, onInvalid, isSending } = useContactForm();
   const form = useRef<HTMLFormElement>(null);
   usePrefilledSubject(form);
@@ -66,7 +70,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
         name="message"
         type="multiline"
         label="Bericht"
-        hint="Noem zo mogelijk de plek, het aantal schermen en de gewenste datum."
+        hint={messageHint}
         defaultValue={values?.message}
       />
       <p className="text-sm text-steel">

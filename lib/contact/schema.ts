@@ -8,11 +8,11 @@ import {
 } from './fields';
 
 const EMAIL_SHAPE = /^[^@\s]+@[^@\s]+$/;
-const fieldNames: Record<ContactField, string> = {
-  name: 'Uw naam',
-  email: 'Uw e-mailadres',
-  subject: 'Uw onderwerp',
-  message: 'Uw bericht',
+const fieldNames: Record<ContactField, { name: string; pronoun: 'het' | 'hem' }> = {
+  name: { name: 'Uw naam', pronoun: 'hem' },
+  email: { name: 'Uw e-mailadres', pronoun: 'het' },
+  subject: { name: 'Uw onderwerp', pronoun: 'het' },
+  message: { name: 'Uw bericht', pronoun: 'het' },
 };
 
 const codePoints = (text: string) => Array.from(text).length;
@@ -21,8 +21,9 @@ const codePoints = (text: string) => Array.from(text).length;
 const singleLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
 const multiLine = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
-function tooLong(name: ContactField, surplus: number): string {
-  return `${fieldNames[name]} is te lang. Maak het ${surplus} ${surplus === 1 ? 'teken' : 'tekens'} korter.`;
+function tooLong(field: ContactField, surplus: number): string {
+  const { name, pronoun } = fieldNames[field];
+  return `${name} is te lang. Maak ${pronoun} ${surplus} ${surplus === 1 ? 'teken' : 'tekens'} korter.`;
 }
 
 function field(name: ContactField, normalise: (text: string) => string) {
@@ -36,7 +37,7 @@ function field(name: ContactField, normalise: (text: string) => string) {
       }),
       // Postgres stores every character but this one.
       z.refine((text) => !text.includes('\0'), {
-        error: `${fieldNames[name]} bevat een teken dat wij niet kunnen opslaan. Typ de tekst opnieuw.`,
+        error: `${fieldNames[name].name} bevat een teken dat wij niet kunnen opslaan. Typ de tekst opnieuw.`,
       }),
     ),
   );

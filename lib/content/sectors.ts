@@ -175,7 +175,7 @@ export const sectors: readonly Sector[] = [
       'Kassakoppeling',
       'Allergenen per gerecht',
       'Afhaalnummer',
-      'Aanbieding op terras en raam',
+      'Terras- en raamaanbieding',
     ],
     models: ['ceiling-kiosk', 'wall-kiosk', 'clearvision'],
     adviceFor: 'uw restaurant',

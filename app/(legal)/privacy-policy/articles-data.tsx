@@ -28,7 +28,7 @@ export const dataArticles: readonly LegalArticle[] = [
             },
             { label: 'Telefoon', value: site.phone.office.label },
             { label: 'KvK-nummer', value: site.kvk },
-            { label: 'Btw-nummer', value: site.vatId },
+            { label: 'Btw-id', value: site.vatId },
           ]}
         />
       </>
@@ -118,8 +118,8 @@ export const dataArticles: readonly LegalArticle[] = [
           Meldt u zich aan via het formulier, per e-mail of per telefoon, dan gebeurt dat niet.
         </p>
         <p>
-          Doet u mee aan de verloting onder nieuwe dealers, dan gebruiken wij uw gegevens alleen
-          voor die verloting. De actievoorwaarden staan op{' '}
+          Doet u mee aan de verloting onder nieuwe dealers, dan gebruiken wij uw gegevens voor die
+          verloting en om met u over het dealerschap te spreken. De actievoorwaarden staan op{' '}
           <TextLink href={routes.action}>de actiepagina</TextLink>. De confetti op die pagina
           bewaart niets.
         </p>

@@ -11,9 +11,9 @@ export const rightsArticles: readonly LegalArticle[] = [
     title: 'Geen automatische besluiten en geen profielen',
     body: (
       <p>
-        Wij nemen geen besluiten over u op basis van alleen een computer. Wij maken ook geen
-        profielen van bezoekers. De AI-assistent beantwoordt vragen en geeft ze door; een medewerker
-        beslist. De winnaar van de verloting bepaalt het lot.
+        Besluiten over u laten wij nooit alleen aan een computer over. Wij maken ook geen profielen
+        van bezoekers. De AI-assistent beantwoordt vragen en geeft ze door; een medewerker beslist.
+        Het lot bepaalt wie de verloting wint.
       </p>
     ),
   },

@@ -168,7 +168,7 @@ export const orderArticles: readonly LegalArticle[] = [
           Burgerlijk Wetboek, hierna BW).
         </li>
         <li>
-          U vergoedt ook onze redelijke incassokosten buiten de rechter om, met een minimum van
+          U vergoedt ook onze redelijke buitengerechtelijke incassokosten, met een minimum van
           €&nbsp;40 per factuur.
         </li>
         <li>

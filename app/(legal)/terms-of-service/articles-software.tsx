@@ -101,7 +101,7 @@ export const softwareArticles: readonly LegalArticle[] = [
             <TextLink href={`mailto:${site.email.support}`}>{site.email.support}</TextLink>.
           </li>
           <li>
-            Kantoor is open op {site.openingHours.days}, {site.openingHours.hours}. Een e-mail
+            Ons kantoor is open op {site.openingHours.days}, {site.openingHours.hours}. Een e-mail
             beantwoorden wij {site.replyTime}.
           </li>
           <li>

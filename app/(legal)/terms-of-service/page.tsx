@@ -18,7 +18,7 @@ const facts = [
     value: `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
   },
   { label: 'KvK-nummer', value: site.kvk },
-  { label: 'Btw-nummer', value: site.vatId },
+  { label: 'Btw-id', value: site.vatId },
   { label: 'Versie', value: `1.0, ${formatLongDate(site.legalUpdated)}` },
 ];
 
