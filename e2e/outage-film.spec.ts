@@ -1,7 +1,7 @@
-import { createServer, request as httpRequest, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { onThrowAwayBackendOnly, renewPost } from './backend';
 import { expect, sites } from './fixtures';
-import { listen } from './harness/faulty-backend.mjs';
+import { listen, passOn } from './harness/faulty-backend.mjs';
 import { test } from './own-site';
 
 onThrowAwayBackendOnly();
@@ -9,13 +9,8 @@ onThrowAwayBackendOnly();
 /** A backend that serves its data, but answers what is asked about files in its own way. */
 async function startBackendWithoutFiles(answer: (response: ServerResponse) => void) {
   const server = createServer((request, response) => {
-    const { method, headers, url = '/' } = request;
-    if (url.startsWith('/storage/')) return answer(response);
-    const onward = httpRequest(new URL(url, sites.backend.url), { method, headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(response);
-    });
-    request.pipe(onward);
+    if (request.url?.startsWith('/storage/')) return answer(response);
+    passOn(sites.backend.url, request, response);
   });
   return { url: await listen(server), close: () => server.close().closeAllConnections() };
 }

@@ -54,14 +54,15 @@ export const site = {
 } as const;
 
 /**
- * The dealer campaign. It runs from `start`; `deadline` is the last day on which a dealer can join; the winner is drawn
- * and announced in `drawWeek` (ISO week, Monday to Sunday). Calendar dates in Europe/Amsterdam.
+ * The dealer campaign. It runs from `start`; `deadline` is the last day on which a dealer can join;
+ * the winner is drawn and announced in `drawWeek` (ISO week, Monday to Sunday). Calendar dates in
+ * Europe/Amsterdam.
  */
 export const campaign = {
   start: '2026-11-20',
   deadline: '2027-04-04',
   drawWeek: { number: 15, monday: '2027-04-12', sunday: '2027-04-18' },
   prize: 'Brandvision 43\u00a0inch',
-  /** What the prize was worth when the terms were published, in euro; a later price does not change it. */
+  /** In euro, when the terms were published: a later price does not change the promise. */
   prizeValue: { exclVat: 2495, inclVat: 3018.95 },
 } as const;

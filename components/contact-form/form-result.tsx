@@ -14,25 +14,25 @@ export function FormResult({ state }: FormResultProps) {
       return null;
     case 'sent':
       return (
-        <Notice role="status" answerTo={state} tone="border-success bg-success-ground text-success">
+        <Notice role="status" answerTo={state}>
           <p>{SENT_TEXT}</p>
         </Notice>
       );
     case 'invalid':
       return (
-        <Notice role="alert" answerTo={state} tone="border-failure bg-failure-ground text-failure">
+        <Notice role="alert" answerTo={state}>
           <ErrorSummary errors={state.errors} />
         </Notice>
       );
     case 'offline':
       return (
-        <Notice role="alert" answerTo={state} tone="border-failure bg-failure-ground text-failure">
+        <Notice role="alert" answerTo={state}>
           <p>U bent niet verbonden met internet. Uw bericht is nog niet verzonden.</p>
         </Notice>
       );
     case 'failed':
       return (
-        <Notice role="alert" answerTo={state} tone="border-failure bg-failure-ground text-failure">
+        <Notice role="alert" answerTo={state}>
           <p>{FAILED_TEXT}</p>
           <p className="mt-2 font-normal text-ink">
             Of mail naar <TextLink href={`mailto:${site.email.info}`}>{site.email.info}</TextLink>{' '}
@@ -44,21 +44,30 @@ export function FormResult({ state }: FormResultProps) {
   }
 }
 
+const noticeStyle = {
+  status: 'border-success bg-success-ground text-success',
+  alert: 'border-failure bg-failure-ground text-failure',
+} as const;
+
 type NoticeProps = {
-  role: 'status' | 'alert';
-  tone: string;
+  role: keyof typeof noticeStyle;
   /** A new answer takes the focus again, even with the same words. */
   answerTo: object;
   children: ReactNode;
 };
 
-function Notice({ role, tone, answerTo, children }: NoticeProps) {
+function Notice({ role, answerTo, children }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answerTo) box.current?.focus();
   }, [answerTo]);
   return (
-    <div ref={box} role={role} tabIndex={-1} className={`border-2 p-5 font-semibold ${tone}`}>
+    <div
+      ref={box}
+      role={role}
+      tabIndex={-1}
+      className={`border-2 p-5 font-semibold ${noticeStyle[role]}`}
+    >
       {children}
     </div>
   );

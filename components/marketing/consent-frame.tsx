@@ -40,11 +40,14 @@ export function ConsentFrame({
   const checkboxId = useId();
 
   if (isAsked || choices?.[choice]) {
-    // The button that had the focus is gone: it goes on in what was asked for.
-    const takeFocus = (frame: HTMLIFrameElement | null) => {
-      if (isAsked) frame?.focus();
-    };
-    return <iframe ref={takeFocus} src={src} title={title} className={frameClassName} />;
+    return (
+      <iframe
+        ref={isAsked ? takeFocus : undefined}
+        src={src}
+        title={title}
+        className={frameClassName}
+      />
+    );
   }
 
   function load() {
@@ -77,4 +80,9 @@ export function ConsentFrame({
       </div>
     </div>
   );
+}
+
+/** The button that had the focus is gone: it goes on in what was asked for. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ButtonVariant, buttonStyle } from './button-style';
+import { SiteLink } from './site-link';
 
 type ButtonLinkProps = {
   href: string;
@@ -10,13 +10,9 @@ type ButtonLinkProps = {
 
 /** A link that looks like a button: the next step of a page, inside the site or by phone and mail. */
 export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
-  return href.startsWith('/') ? (
-    <Link href={href} prefetch={false} className={buttonStyle[variant]}>
+  return (
+    <SiteLink href={href} className={buttonStyle[variant]}>
       {children}
-    </Link>
-  ) : (
-    <a href={href} className={buttonStyle[variant]}>
-      {children}
-    </a>
+    </SiteLink>
   );
 }

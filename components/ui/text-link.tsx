@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SiteLink } from './site-link';
 import { textLinkStyle } from './text-link-style';
 
 type TextLinkProps = {
@@ -9,13 +9,9 @@ type TextLinkProps = {
 
 /** A link in running text, or the quiet next step below a card. */
 export function TextLink({ href, children }: TextLinkProps) {
-  return href.startsWith('/') ? (
-    <Link href={href} prefetch={false} className={textLinkStyle}>
+  return (
+    <SiteLink href={href} className={textLinkStyle}>
       {children}
-    </Link>
-  ) : (
-    <a href={href} className={textLinkStyle}>
-      {children}
-    </a>
+    </SiteLink>
   );
 }

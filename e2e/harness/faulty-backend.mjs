@@ -49,11 +49,12 @@ export async function startFaultyBackend(backendUrl) {
 }
 
 /**
+ * Lets the backend answer a request that was sent to a stand-in.
  * @param {string} backendUrl
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-function passOn(backendUrl, request, response) {
+export function passOn(backendUrl, request, response) {
   const { method, headers, url = '/' } = request;
   const onward = httpRequest(new URL(url, backendUrl), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);

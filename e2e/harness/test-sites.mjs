@@ -1,5 +1,5 @@
 import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.mjs';
-import { buildWhenChanged } from '../../scripts/steps/build.mjs';
+import { build } from '../../scripts/steps/build.mjs';
 import { hasOwnSupabase } from '../../scripts/steps/environment.mjs';
 import { findFreePort, startNext } from '../../scripts/steps/processes.mjs';
 import { announcePostChange } from '../../scripts/steps/revalidation.mjs';
@@ -65,12 +65,8 @@ async function start(closers) {
     LIVE_CHAT_URL: `${embeds.url}/chat`,
   };
 
-  await buildWhenChanged(variables, BUILD_FOLDER, 'Building the site for the tests');
-  await buildWhenChanged(
-    variablesWithEmbeds,
-    BUILD_FOLDER_EMBEDS,
-    'Building it with every embed set',
-  );
+  await build(variables, BUILD_FOLDER, 'Building the site for the tests');
+  await build(variablesWithEmbeds, BUILD_FOLDER_EMBEDS, 'Building it with every embed set');
 
   /** @param {Promise<{ url: string, stop: () => Promise<void> }>} starting */
   const up = async (starting) => {

@@ -21,28 +21,34 @@ const SOURCES = [
 ];
 
 /**
- * Builds the site when a source file or a variable changed since the last build in that folder.
+ * Builds the site when a source file or a variable changed since the last build.
  * @param {Variables} env
- * @param {string} folder
- * @param {string} [name]
  */
-export async function buildWhenChanged(env, folder = '.next', name = 'Building the site') {
+export async function buildWhenChanged(env) {
+  const folder = '.next';
   const stampFile = path.join(folder, 'build-stamp');
   const stamp = stampOf(env);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  await step(name, () => build(env, folder));
+  rmSync(stampFile, { force: true });
+  await build(env, folder, 'Building the site');
   writeFileSync(stampFile, stamp);
 }
 
-/** @param {Variables} env @param {string} folder */
-async function build(env, folder) {
+/**
+ * Builds the site, whatever is there.
+ * @param {Variables} env
+ * @param {string} folder
+ * @param {string} name of the step
+ */
+export async function build(env, folder, name) {
   // Answers of an earlier backend: Next keeps them over a build and would prerender old posts.
   rmSync(path.join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true });
-  rmSync(path.join(folder, 'build-stamp'), { force: true });
-  return runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    ...env,
-    NEXT_DIST_DIR: folder,
-  });
+  await step(name, () =>
+    runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      ...env,
+      NEXT_DIST_DIR: folder,
+    }),
+  );
 }
 
 /** @param {Variables} env */
