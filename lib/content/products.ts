@@ -1,3 +1,5 @@
+import measures from './product-dimensions.json';
+
 export const screenSizes = [43, 55] as const;
 
 export type ScreenSize = (typeof screenSizes)[number];
@@ -90,15 +92,13 @@ export const products: readonly Product[] = [
     mounting: 'Op een voetplaat',
     sizes: {
       43: {
-        dimensions: { height: 1750, width: 640, depth: 60 },
-        footPlate: { width: 640, depth: 450 },
+        ...measures.brandvision[43],
         weightKg: 62,
         powerWatt: 75,
         priceFrom: 2495,
       },
       55: {
-        dimensions: { height: 1920, width: 790, depth: 60 },
-        footPlate: { width: 790, depth: 480 },
+        ...measures.brandvision[55],
         weightKg: 82,
         powerWatt: 110,
         priceFrom: 2995,
@@ -137,15 +137,13 @@ export const products: readonly Product[] = [
     mounting: 'Op een voetplaat',
     sizes: {
       43: {
-        dimensions: { height: 1750, width: 640, depth: 110 },
-        footPlate: { width: 640, depth: 520 },
+        ...measures['brandvision-double'][43],
         weightKg: 85,
         powerWatt: 145,
         priceFrom: 3895,
       },
       55: {
-        dimensions: { height: 1920, width: 790, depth: 110 },
-        footPlate: { width: 790, depth: 560 },
+        ...measures['brandvision-double'][55],
         weightKg: 115,
         powerWatt: 210,
         priceFrom: 4595,
@@ -184,15 +182,13 @@ export const products: readonly Product[] = [
     mounting: 'Op een voetplaat of hangend aan staalkabels',
     sizes: {
       43: {
-        dimensions: { height: 1700, width: 640, depth: 95 },
-        footPlate: { width: 640, depth: 450 },
+        ...measures.clearvision[43],
         weightKg: 70,
         powerWatt: 180,
         priceFrom: 3695,
       },
       55: {
-        dimensions: { height: 1880, width: 790, depth: 95 },
-        footPlate: { width: 790, depth: 480 },
+        ...measures.clearvision[55],
         weightKg: 92,
         powerWatt: 260,
         priceFrom: 4395,
@@ -231,15 +227,13 @@ export const products: readonly Product[] = [
     mounting: 'Op een voetplaat',
     sizes: {
       43: {
-        dimensions: { height: 1700, width: 640, depth: 135 },
-        footPlate: { width: 640, depth: 520 },
+        ...measures['clearvision-double'][43],
         weightKg: 92,
         powerWatt: 240,
         priceFrom: 5195,
       },
       55: {
-        dimensions: { height: 1880, width: 790, depth: 135 },
-        footPlate: { width: 790, depth: 560 },
+        ...measures['clearvision-double'][55],
         weightKg: 124,
         powerWatt: 340,
         priceFrom: 6095,
@@ -278,13 +272,13 @@ export const products: readonly Product[] = [
     mounting: 'Op vier poten, hoogte 750–900\u00a0mm',
     sizes: {
       43: {
-        dimensions: { height: 780, width: 1120, depth: 720 },
+        ...measures['touch-table'][43],
         weightKg: 75,
         powerWatt: 95,
         priceFrom: 3950,
       },
       55: {
-        dimensions: { height: 780, width: 1400, depth: 880 },
+        ...measures['touch-table'][55],
         weightKg: 98,
         powerWatt: 130,
         priceFrom: 4750,
@@ -323,13 +317,13 @@ export const products: readonly Product[] = [
     mounting: 'Aan de wand',
     sizes: {
       43: {
-        dimensions: { height: 1060, width: 650, depth: 75 },
+        ...measures['wall-kiosk'][43],
         weightKg: 32,
         powerWatt: 75,
         priceFrom: 1795,
       },
       55: {
-        dimensions: { height: 1330, width: 800, depth: 75 },
+        ...measures['wall-kiosk'][55],
         weightKg: 46,
         powerWatt: 110,
         priceFrom: 2245,
@@ -368,13 +362,13 @@ export const products: readonly Product[] = [
     mounting: 'Aan plafondbuizen van 500–1.500\u00a0mm',
     sizes: {
       43: {
-        dimensions: { height: 650, width: 1060, depth: 120 },
+        ...measures['ceiling-kiosk'][43],
         weightKg: 38,
         powerWatt: 140,
         priceFrom: 2950,
       },
       55: {
-        dimensions: { height: 800, width: 1330, depth: 120 },
+        ...measures['ceiling-kiosk'][55],
         weightKg: 55,
         powerWatt: 200,
         priceFrom: 3595,

@@ -1,0 +1,109 @@
+"""A render, denoised and taken apart: what every picture and film is made from.
+
+`picture = base + screens + light x (colour - NEUTRAL)` holds exactly in linear light, except for the faint colour that a
+body throws on its surroundings.
+"""
+from dataclasses import dataclass, fields
+
+import numpy as np
+from scipy.ndimage import gaussian_filter
+
+import exr
+from denoise import Denoiser
+
+NEUTRAL = 0.6  # albedo of the powder coat in the render, as in blender/materials.py
+
+# Even veil taken off the gloss of bodies, as a polarising filter on the lens would: dark colours stay deep.
+VEIL = 0.012
+
+
+@dataclass
+class Negative:
+    """Arrays (height, width, channels); linear light.
+
+    base     everything but the light of screens
+    screens  the exact light of screens: never denoised, so text stays sharp
+    body     coverage of powder-coated parts, 0..1
+    light    diffuse light on the body at albedo 1, times coverage
+    gloss    reflections on the body, times coverage
+    alpha    coverage of the picture, 1 where it has a background
+    depth    metres along the view
+    uvm      u, v and coverage of screens
+    """
+
+    base: np.ndarray
+    screens: np.ndarray
+    body: np.ndarray
+    light: np.ndarray
+    gloss: np.ndarray
+    alpha: np.ndarray
+    depth: np.ndarray
+    uvm: np.ndarray
+
+    def picture(self, colour=None):
+        """The picture with bodies in a linear colour; without one as rendered."""
+        if colour is None:
+            return self.base + self.screens
+        return self.base + self.screens + self.light * (np.asarray(colour, np.float32) - NEUTRAL)
+
+    def save(self, path):
+        # Half floats hold 11 bits, finer than any screen shows; depth keeps millimetres at ten metres only as float.
+        np.savez(path, **{f.name: getattr(self, f.name).astype(np.float32 if f.name == "depth" else np.float16) for f in fields(self)})
+
+
+def load(path) -> Negative:
+    with np.load(path) as stored:
+        return Negative(**{f.name: stored[f.name].astype(np.float32) for f in fields(Negative)})
+
+
+def spread(values, chosen, sigma=1.3):
+    """The values of the chosen pixels, carried a little beyond them; 0 where none is near."""
+
+    def blur(array):
+        return gaussian_filter(array, (sigma, sigma, 0), truncate=3)
+
+    weight = blur(chosen.astype(np.float32))
+    return np.where(weight > 1e-3, blur(values * chosen) / np.maximum(weight, 1e-3), 0)
+
+
+def develop(path, quick=False, recolourable=True) -> Negative:
+    """Reads an EXR of blender/render.py; recolourable=False saves the second denoising where colours never change."""
+    passes = exr.read(path)
+    screens = exr.layer(passes, "ui")
+    picture = np.maximum(exr.layer(passes, "Combined") - screens, 0)
+    denoise = Denoiser(
+        np.maximum(exr.layer(passes, "Denoising Albedo") - screens, 0), exr.layer(passes, "Denoising Normal", "XYZ"), quick
+    )
+    base = denoise(picture)
+    body = np.clip(exr.layer(passes, "body", "R"), 0, 1)
+    light, gloss = np.zeros_like(base), np.zeros_like(base)
+    if recolourable:
+        diffuse = denoise(exr.layer(passes, "DiffCol") * (exr.layer(passes, "DiffDir") + exr.layer(passes, "DiffInd")))
+        base, light, gloss = _take_apart(base, np.minimum(diffuse, base), body)
+    return Negative(
+        base=base, screens=screens, body=body, light=light, gloss=gloss, uvm=exr.layer(passes, "uvm"),
+        alpha=np.clip(exr.layer(passes, "Combined", "A"), 0, 1), depth=exr.layer(passes, "Depth", "Z"),
+    )
+
+
+def _take_apart(base, diffuse, body):
+    """(base without veil, light, gloss). An antialiased edge is body x coverage + neighbour x the rest."""
+    inside, outside = body > 0.995, body < 0.005
+    neighbour = (1 - body) * spread(diffuse, outside)
+    light = np.where(inside, diffuse, np.clip(diffuse - neighbour, 0, None)) * (body > 0)
+    gloss = np.maximum(base - diffuse, 0)
+    gloss = np.where(inside, gloss, np.minimum(spread(gloss, inside) * body, base - light))
+    veil = np.minimum(gloss, VEIL * body)
+    return base - veil, light / NEUTRAL, gloss - veil
+
+
+if __name__ == "__main__":
+    import argparse
+
+    parser = argparse.ArgumentParser(description="EXR -> negative")
+    parser.add_argument("render")
+    parser.add_argument("negative")
+    parser.add_argument("--as-rendered", action="store_true", help="its colours never change")
+    parser.add_argument("--quick", action="store_true", help="for drafts")
+    options = parser.parse_args()
+    develop(options.render, options.quick, not options.as_rendered).save(options.negative)

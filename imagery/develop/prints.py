@@ -1,0 +1,48 @@
+"""Negative -> PNG pictures: prints.py NEGATIVE.npz PREFIX [--colours 7016 9005] [--layers] [--exposure 0.1]
+
+Without --colours one picture as it was rendered, PREFIX.png; else PREFIX-7016.png and so on.
+"""
+import argparse
+
+import numpy as np
+from PIL import Image
+
+import negative
+import recolour
+import tone
+
+parser = argparse.ArgumentParser()
+parser.add_argument("negative")
+parser.add_argument("prefix")
+parser.add_argument("--colours", nargs="*", default=[])
+parser.add_argument("--layers", action="store_true", help="also write plate, mask and gloss")
+parser.add_argument("--exposure", type=float, default=0.0, help="stops")
+options = parser.parse_args()
+
+shot = negative.load(options.negative)
+cut_out = shot.alpha.min() < 0.5
+
+
+def finish(linear):
+    if cut_out:  # renders with a transparent ground hold colour times coverage
+        linear = np.clip(linear / np.maximum(shot.alpha, 1e-3), 0, 16)
+    return tone.to_srgb(linear, options.exposure)
+
+
+def save(suffix, srgb, alpha=None):
+    pixels = tone.to_bytes(srgb, dither=0.7 if alpha is None else 0)
+    if alpha is not None:
+        pixels = np.concatenate([pixels, np.round(np.clip(alpha, 0, 1) * 255).astype(np.uint8)], -1)
+    Image.fromarray(pixels).save(f"{options.prefix}{suffix}.png", compress_level=1)
+
+
+outline = shot.alpha if cut_out else None
+if not options.colours and not options.layers:
+    save("", finish(shot.picture()), outline)
+for code in options.colours:
+    save(f"-{code}", finish(shot.picture(recolour.linear(code))), outline)
+if options.layers:
+    plate, mask, gloss = recolour.layers(shot, finish)
+    save("-plate", plate, outline)
+    save("-gloss", gloss)
+    save("-mask", np.ones_like(plate), mask)

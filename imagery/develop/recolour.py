@@ -1,0 +1,68 @@
+"""The three layers with which CSS shows a product in any colour: plate, mask and gloss.
+
+The browser multiplies the plate by the colour inside the mask and screens the gloss over it, all in sRGB. Per pixel, plate
+and gloss are fitted (weighted least squares) so that the result is nearest to the exact pictures over the palette.
+"""
+import json
+from pathlib import Path
+
+import numpy as np
+
+import tone
+from negative import Negative, spread
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+RAL = {c["code"]: tone.hex_to_srgb(c["srgb"]) for c in json.loads((REPOSITORY / "lib/content/ral-colours.json").read_text())}
+ROUNDS = 4  # plate and gloss are fitted in turn; the fifth round changes nothing any more
+
+
+def linear(code):
+    """RAL code -> linear colour."""
+    return tone.decode(RAL[code])
+
+
+def blend(plate, mask, gloss, colour):
+    """What the browser does, for sRGB values 0..1."""
+    return 1 - (1 - plate * (1 - mask + mask * colour)) * (1 - gloss)
+
+
+def _fit_inside(truths, greys, weights, gloss):
+    """Least squares for screen(plate x grey, gloss) ~ truth at pixels that lie wholly on the body."""
+    samples = list(zip(greys, weights, truths))
+    for _ in range(ROUNDS):
+        above = sum(w * c * (1 - gloss) * (t - gloss) for c, w, t in samples)
+        plate = np.clip(above / np.maximum(sum(w * (c * (1 - gloss)) ** 2 for c, w, _ in samples), 1e-6), 0, 1)
+        above = sum(w * (1 - plate * c) * (t - plate * c) for c, w, t in samples)
+        gloss = np.clip(above / np.maximum(sum(w * (1 - plate * c) ** 2 for c, w, _ in samples), 1e-6), 0, 1)
+    return plate, gloss
+
+
+def _fit_edge(truths, greys, weights, gloss):
+    """At an edge the truth is a + b x grey: plate = a + b, mask = b / (a + b).
+
+    That gives mask 1 beside a dark seam, and the coverage beside the bright backdrop.
+    """
+    bare = [(t - gloss) / (1 - gloss) for t in truths]
+    w0, w1, w2 = weights.sum(), (weights * greys).sum(), (weights * greys**2).sum()
+    y0 = sum(w * t for w, t in zip(weights, bare))
+    y1 = sum(w * c * t for w, c, t in zip(weights, greys, bare))
+    slope = np.maximum((w0 * y1 - w1 * y0) / (w0 * w2 - w1 * w1), 0)
+    plate = np.maximum((y0 - w1 * slope) / w0, 0) + slope
+    mask = slope.mean(-1, keepdims=True) / np.maximum(plate.mean(-1, keepdims=True), 1e-4)
+    return np.clip(plate, 0, 1), np.clip(mask, 0, 1)
+
+
+def layers(negative: Negative, finish):
+    """Plate, mask and gloss in sRGB; `finish` turns a linear picture into sRGB as the prints do."""
+    greys = np.array(sorted({float(channel) for colour in RAL.values() for channel in colour})[::3], np.float32)
+    weights = 1.5 - greys  # an error in a dark colour is seen sooner
+    truths = [finish(negative.picture(np.full(3, tone.decode(grey)))) for grey in greys]
+    body = negative.body[..., 0]
+    inside, edge = body > 0.995, (body > 0) & (body <= 0.995)
+    plate, mask, gloss = finish(negative.picture()), negative.body.copy(), np.zeros_like(negative.base)
+    own_gloss = tone.encode(negative.gloss)
+    plate[inside], gloss[inside] = _fit_inside([t[inside] for t in truths], greys, weights, own_gloss[inside])
+    carried = np.minimum(spread(gloss, inside[..., None]) * negative.body, own_gloss)
+    gloss = np.where(inside[..., None], gloss, carried)
+    plate[edge], mask[edge] = _fit_edge([t[edge] for t in truths], greys, weights, gloss[edge])
+    return plate, mask, gloss
