@@ -1,0 +1,68 @@
+"""PNG -> the files of the site: AVIF in several widths, WebP in one for browsers that cannot read AVIF.
+
+usage: publish.py PICTURE.png TARGET [--widths 400 800] [--fallback 800] [--crop 16:9] [--most 1200:45]
+
+TARGET is folder and name without width and ending. --most names a limit in kB for one width; quality gives way until the
+file fits. Colours keep their full resolution (4:4:4), so that coloured text on screens stays crisp.
+"""
+import argparse
+import subprocess
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+
+BEST, WORST, STEP = 18, 44, 2  # constant quality of libaom: lower is better
+FALLBACK_QUALITY = 80
+
+
+def cropped(image, ratio):
+    """The middle of the picture in the ratio width : height."""
+    wide, high = (int(part) for part in ratio.split(":"))
+    width = min(image.width, round(image.height * wide / high))
+    height = min(image.height, round(image.width * high / wide))
+    left, top = (image.width - width) // 2, (image.height - height) // 2
+    return image.crop((left, top, left + width, top + height))
+
+
+def resized(image, width):
+    return image.resize((width, round(image.height * width / image.width)), Image.LANCZOS) if width != image.width else image
+
+
+def avif(image, path, limit_kb=None):
+    with tempfile.NamedTemporaryFile(suffix=".png") as source:
+        image.save(source.name, compress_level=1)
+        for quality in range(BEST, WORST + 1, STEP):
+            options = f"-s 4 -j 2 -y 444 --min 0 --max 63 -a end-usage=q -a tune=ssim -a cq-level={quality}".split()
+            subprocess.run(["avifenc", *options, source.name, str(path)], check=True, stdout=subprocess.DEVNULL)
+            if not limit_kb or path.stat().st_size <= limit_kb * 1000:
+                return quality
+    raise SystemExit(f"{path} does not fit into {limit_kb} kB")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("picture", type=Path)
+    parser.add_argument("target", type=Path)
+    parser.add_argument("--widths", nargs="+", type=int, required=True)
+    parser.add_argument("--fallback", type=int)
+    parser.add_argument("--crop")
+    parser.add_argument("--most", nargs="*", default=[])
+    options = parser.parse_args()
+    limits = {int(width): int(limit) for width, limit in (rule.split(":") for rule in options.most)}
+    image = Image.open(options.picture)
+    if options.crop:
+        image = cropped(image, options.crop)
+    options.target.parent.mkdir(parents=True, exist_ok=True)
+    for width in options.widths:
+        path = Path(f"{options.target}-{width}.avif")
+        quality = avif(resized(image, width), path, limits.get(width))
+        print(f"{path.stat().st_size / 1000:6.1f} kB  quality {quality}  {path}")
+    if options.fallback:
+        path = Path(f"{options.target}-{options.fallback}.webp")
+        resized(image, options.fallback).save(path, quality=FALLBACK_QUALITY, method=6)
+        print(f"{path.stat().st_size / 1000:6.1f} kB  {path}")
+
+
+if __name__ == "__main__":
+    main()
