@@ -23,6 +23,16 @@ test('the market segments are the eight sectors, each with six applications', as
   }
 });
 
+test('each sector shows a room with kiosks in it', async ({ page }) => {
+  await page.goto('/marktsegmenten');
+  for (const { name, picture } of sectors) {
+    const sector = page.getByRole('article', { name, exact: true });
+    const room = sector.getByRole('img', { name: picture.alt });
+    await room.scrollIntoViewIfNeeded();
+    await expect.poll(() => room.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  }
+});
+
 test('each sector asks for advice with its own subject', async ({ page }) => {
   await page.goto('/marktsegmenten');
   for (const { name, contactSubject } of sectors) {

@@ -4,8 +4,19 @@ import { getEnv } from './env';
 import { logError } from './log';
 import { mediaBucketUrl } from './media-bucket';
 
+/** The file that every browser can play, and whose presence stands for that of the others. */
 const HERO_FILE = 'hero/hero-720.mp4';
-const HERO_FILE_AV1 = 'hero/hero-720.av1.mp4';
+
+const WIDE = '(min-width: 64rem)';
+
+/** The first that a browser can play and that fits its window is the one it loads. */
+const HERO_SOURCES = [
+  { file: 'hero/hero-1080.av1.mp4', type: 'video/mp4; codecs="av01.0.08M.08"', media: WIDE },
+  { file: 'hero/hero-1080.mp4', type: 'video/mp4', media: WIDE },
+  { file: 'hero/hero-720.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
+  { file: HERO_FILE, type: 'video/mp4' },
+];
+
 const TIME_LIMIT_MS = 2000;
 
 /**
@@ -17,15 +28,18 @@ export function toMediaPath(address: string): string {
   return address.startsWith(bucket) ? `/media/${address.slice(bucket.length)}` : address;
 }
 
-export type HeroVideo = { av1: string; mp4: string };
+/** What a `source` element says of one file of the film, in order of preference. */
+export type FilmSource = { src: string; type: string; media?: string };
 
 /**
  * The film behind the home page's headline, or null when the bucket does not serve it. A film that
  * was found is asked for again after a minute; the reason of a failure is in the log.
  */
-export const getHeroVideo = unstable_cache(findHeroVideo, ['hero-video'], { revalidate: 60 });
+export const getHeroVideo = unstable_cache(findHeroVideo, ['hero-film-sources'], {
+  revalidate: 60,
+});
 
-async function findHeroVideo(): Promise<HeroVideo | null> {
+async function findHeroVideo(): Promise<FilmSource[] | null> {
   try {
     const response = await fetch(`${mediaBucketUrl(getEnv().SUPABASE_URL)}/${HERO_FILE}`, {
       method: 'HEAD',
@@ -36,7 +50,7 @@ async function findHeroVideo(): Promise<HeroVideo | null> {
       logError('Video not accessible at public URL', `status ${response.status}`);
       return null;
     }
-    return { av1: `/media/${HERO_FILE_AV1}`, mp4: `/media/${HERO_FILE}` };
+    return HERO_SOURCES.map(({ file, ...source }) => ({ src: `/media/${file}`, ...source }));
   } catch (error) {
     logError('Failed to get video URL', error);
     return null;

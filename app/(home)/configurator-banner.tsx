@@ -1,5 +1,6 @@
 import { LineupPicture } from '@/components/marketing/lineup-picture';
 import { ButtonLink } from '@/components/ui/button-link';
+import lineup from '@/lib/content/lineup.json';
 import { routes } from '@/lib/routes';
 
 /**
@@ -19,11 +20,36 @@ export function ConfiguratorBanner() {
           </p>
           <ButtonLink href={routes.configurator}>Open de configurator</ButtonLink>
         </div>
-        {/* The feet stand 40 of 2400 px above the lower edge of the picture. */}
-        <div className="-mb-[1.667%] w-[190%] self-end pt-8 md:w-[135%] lg:col-start-1 lg:row-start-1 lg:w-full lg:pt-24">
-          <LineupPicture sizes="(min-width: 82rem) 1216px, (min-width: 64rem) 92vw, (min-width: 48rem) 125vw, 175vw" />
+        <div className="w-[190%] self-end pt-8 md:w-[135%] lg:col-start-1 lg:row-start-1 lg:w-full lg:pt-24">
+          <div className="relative">
+            <Room />
+            <LineupPicture
+              kind="in-colours"
+              sizes="(min-width: 82rem) 76rem, (min-width: 64rem) 92vw, (min-width: 48rem) 125vw, 175vw"
+              className="absolute inset-x-0 top-0"
+            />
+          </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/**
+ * As high as the picture is down to the floor. Where the row shows whole, a lower ceiling holds the
+ * tubes of the ceiling kiosk.
+ */
+function Room() {
+  const { width, height, ground, ceiling, centres } = lineup;
+  const floor = height - ground;
+  const left = width / 2 + centres['ceiling-kiosk'] - 860;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${floor}`}
+      aria-hidden="true"
+      className="block h-auto w-full overflow-visible fill-paper"
+    >
+      <path d={`M${left} ${floor - ceiling}h99999v-99999H${left}z`} className="max-lg:hidden" />
+    </svg>
   );
 }

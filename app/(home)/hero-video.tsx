@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { HeroVideo as HeroVideoSources } from '@/lib/media';
+import type { FilmSource } from '@/lib/media';
 
 /**
  * The looping film over the still. It starts by script only, so that it never comes before the
  * page, and not at all for who asked for less motion or less data.
  */
-export function HeroVideo({ av1, mp4 }: HeroVideoSources) {
+export function HeroVideo({ sources }: { sources: readonly FilmSource[] }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isAvailable, setIsAvailable] = useState(false);
@@ -36,8 +36,13 @@ export function HeroVideo({ av1, mp4 }: HeroVideoSources) {
         onPause={() => setIsPlaying(false)}
         className={`absolute inset-0 h-full w-full object-cover print:hidden ${isPlaying ? '' : 'opacity-0'}`}
       >
-        <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />
-        <source src={mp4} type="video/mp4" onError={() => setIsAvailable(false)} />
+        {sources.map((source) => (
+          <source
+            key={source.src}
+            {...source}
+            onError={source === sources.at(-1) ? () => setIsAvailable(false) : undefined}
+          />
+        ))}
       </video>
       {isAvailable && (
         <button

@@ -1,26 +1,26 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import type { HeroVideo as HeroVideoSources } from '@/lib/media';
+import type { FilmSource } from '@/lib/media';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';
 
 /** Complete with its still; the film, when there is one, plays over it. */
-export function Hero({ video }: { video: HeroVideoSources | null }) {
+export function Hero({ film }: { film: readonly FilmSource[] | null }) {
   return (
     <section aria-labelledby="hero-titel" className="bg-ink text-paper">
       <div className="relative aspect-video max-h-[70dvh] w-full overflow-hidden">
         <Picture
-          name="hero-interior"
+          name="rooms/hero"
           alt="Een hal met kiosken bij de entree, aan de wand en boven de looproute (visualisatie)"
           width={1920}
           height={1080}
           widths={[400, 800, 1200, 1920]}
           sizes="100vw"
           priority
-          className="absolute inset-0 h-full w-full object-cover"
+          className="absolute inset-0 size-full object-cover"
         />
-        {video && <HeroVideo {...video} />}
+        {film && <HeroVideo sources={film} />}
       </div>
       <div className="page-width grid gap-8 py-10 md:py-14 lg:grid-cols-[3fr_2fr] lg:items-end">
         <h1 id="hero-titel" className="text-display">

@@ -20,10 +20,10 @@ export function Offers() {
           link="Bekijk de zeven kiosken"
           visual={
             <Picture
-              name="brandvision-7016"
+              name="products/brandvision-7016"
               alt="Visualisatie: de kiosk Brandvision met het ontvangstscherm van een kantoorgebouw"
-              width={1200}
-              height={1200}
+              width={1600}
+              height={1600}
               sizes="(min-width: 82rem) 660px, (min-width: 48rem) 50vw, 115vw"
               className="absolute inset-0 size-full object-cover"
             />

@@ -23,7 +23,7 @@ export default async function HomePage() {
   const [video, posts] = await Promise.all([getHeroVideo(), getNewestPosts()]);
   return (
     <>
-      <Hero video={video} />
+      <Hero film={video} />
       <Offers />
       <ConfiguratorBanner />
       <FactStrip />

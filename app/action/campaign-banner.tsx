@@ -34,10 +34,10 @@ function Prize() {
   return (
     <figure>
       <Picture
-        name="brandvision-7016"
+        name="products/brandvision-7016"
         alt="Visualisatie: Brandvision in antracietgrijs, schuin van voren"
-        width={1200}
-        height={1200}
+        width={1600}
+        height={1600}
         sizes="(min-width: 82rem) 584px, (min-width: 64rem) 45vw, 92vw"
         priority
         className="h-auto w-full"

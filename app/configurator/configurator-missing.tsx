@@ -17,7 +17,7 @@ export function ConfiguratorMissing() {
         </ButtonLink>
       </PageHeader>
       <div className="page-width pb-16">
-        <LineupPicture sizes="(min-width: 82rem) 76rem, 92vw" />
+        <LineupPicture kind="in-colours" sizes="(min-width: 82rem) 76rem, 92vw" />
       </div>
     </>
   );

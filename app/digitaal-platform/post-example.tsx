@@ -13,10 +13,10 @@ export function PostExample() {
     <ExampleFrame caption="Voorbeeld van een voorstel. Zonder goedkeuring verschijnt het bericht niet.">
       <div className="grid bg-surface sm:grid-cols-5">
         <Picture
-          name="clearvision-7016"
+          name="products/clearvision-7016"
           alt="Visualisatie van raamkiosk Clearvision in antracietgrijs."
-          width={1200}
-          height={1200}
+          width={1600}
+          height={1600}
           sizes="(min-width: 40rem) 20rem, 90vw"
           className="h-full max-h-80 w-full object-contain p-4 sm:col-span-2 sm:max-h-none"
         />

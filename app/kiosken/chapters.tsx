@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { products } from '@/lib/content/products';
+import { ColourPicker } from './colour-picker';
 import { ProductChapter } from './product-chapter';
 
 export function Chapters() {
@@ -7,13 +8,16 @@ export function Chapters() {
     <Section
       id="modellen"
       title="Zeven modellen, twee maten"
-      intro="Staand heet ook portrait, liggend landscape. Touchscreens werken met PCAP: de aanraking die u van uw telefoon kent. De beelden zijn visualisaties in RAL&nbsp;7016."
+      intro="Staand heet ook portrait, liggend landscape. Touchscreens werken met PCAP: de aanraking die u van uw telefoon kent. De visualisaties staan in RAL&nbsp;7016; kies hieronder een andere kleur."
       ground="surface"
     >
       <div>
-        {products.map((product) => (
-          <ProductChapter key={product.id} product={product} />
-        ))}
+        <ColourPicker />
+        <div>
+          {products.map((product) => (
+            <ProductChapter key={product.id} product={product} />
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -1,62 +1,91 @@
-import { LineupPicture } from '@/components/marketing/lineup-picture';
+import { LineupPicture, lineupSize } from '@/components/marketing/lineup-picture';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
-import { formatDimensions } from '@/lib/content/product-format';
-import { products } from '@/lib/content/products';
+import { formatDimensions, formatQuantity } from '@/lib/content/product-format';
+import { products, type ScreenSize, screenSizes } from '@/lib/content/products';
+import styles from './lineup.module.css';
+import { LineupDrawing } from './lineup-drawing';
+import { PaintLayers } from './paint-layers';
 
-/** How the picture was rendered: 2400 x 1100 px, with the floor at this height. */
-const FLOOR_Y = 1060;
-const PX_PER_METRE = 1000 / 3;
+const ON_PAGE = '(min-width: 82rem) 76rem, (min-width: 64rem) 92vw, 62rem';
 
-/** The seven in one row at one scale; the columns below follow their places in the picture. */
+const onlyFor: Record<ScreenSize, string | undefined> = { 43: styles.size43, 55: styles.size55 };
+
+/** The seven in one row at one scale, in the size that the visitor chooses. */
 export function Lineup() {
   return (
-    <figure className="border-line border-y bg-surface">
+    <figure className={`border-line border-y bg-surface ${styles.lineup}`}>
+      <div className="page-width pt-6">
+        <SizeChoice />
+      </div>
       <SidewaysScroll label="De zeven modellen op één schaal">
-        <div className="page-width min-w-5xl py-8">
+        <div className="page-width min-w-5xl pt-2 pb-6">
           <div className="relative">
-            <MetreLines />
-            <LineupPicture
-              sizes="(min-width: 82rem) 76rem, (min-width: 64rem) 95vw, 64rem"
-              priority
-            />
+            <LineupDrawing />
+            {screenSizes.map((size) => (
+              <div key={size} className={`relative ${onlyFor[size]}`}>
+                <LineupPicture kind={size} sizes={ON_PAGE} priority={size === 43} />
+                <PaintLayers
+                  of={`lineup-${size}`}
+                  folder="lineup"
+                  {...lineupSize}
+                  widths={[1200, 2400]}
+                  sizes={ON_PAGE}
+                />
+              </div>
+            ))}
           </div>
-          <ol className="grid grid-cols-[326fr_289fr_289fr_288fr_449fr_292fr_467fr] text-center text-sm tabular-nums">
+          <ol className="grid grid-rows-[auto_auto] gap-y-1 pt-2 text-center text-sm tabular-nums">
             {products.map(({ id, name, sizes }) => (
-              <li key={id} className="px-2">
+              <li
+                key={id}
+                className={`col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid px-1 ${styles.place} ${styles[id]}`}
+              >
                 <TextLink href={`#${id}`}>{name}</TextLink>
-                <p className="mt-1 text-steel">{formatDimensions(sizes[43].dimensions)}</p>
+                <div className="mx-auto max-w-28 text-steel">
+                  {screenSizes.map((size) => (
+                    <p key={size} className={onlyFor[size]}>
+                      {formatDimensions(sizes[size].dimensions)}
+                    </p>
+                  ))}
+                </div>
               </li>
             ))}
           </ol>
         </div>
       </SidewaysScroll>
       <figcaption className="page-width pb-6 text-sm text-steel">
-        Visualisatie op één schaal: zeven modellen van 43&nbsp;inch in RAL&nbsp;7016 antracietgrijs.
-        Maten als hoogte&nbsp;× breedte&nbsp;× diepte, zonder voetplaat en plafondbuis.
+        Visualisatie op één schaal: zeven modellen van{' '}
+        {screenSizes.map((size) => (
+          <span key={size} className={onlyFor[size]}>
+            {formatQuantity(size, 'inch')}
+          </span>
+        ))}
+        , met een getekende persoon van 1,75&nbsp;m. Maten als hoogte&nbsp;× breedte&nbsp;× diepte,
+        zonder voetplaat en plafondbuis.
       </figcaption>
     </figure>
   );
 }
 
-function MetreLines() {
+function SizeChoice() {
   return (
-    <svg
-      viewBox="0 0 2400 1100"
-      aria-hidden="true"
-      className="absolute inset-0 size-full fill-steel stroke-line"
-    >
-      {[0, 1, 2, 3].map((metres) => {
-        const y = FLOOR_Y - metres * PX_PER_METRE;
-        return (
-          <g key={metres}>
-            <line x1="0" x2="2400" y1={y} y2={y} strokeWidth="2" />
-            <text x="0" y={y - 8} fontSize="28" stroke="none">
-              {metres} m
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <fieldset className="flex flex-wrap items-center gap-x-6">
+      <legend className="mr-6 flex min-h-11 items-center font-semibold sm:float-left">
+        Schermmaat
+      </legend>
+      {screenSizes.map((size) => (
+        <label key={size} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="schermmaat"
+            value={size}
+            defaultChecked={size === 43}
+            className="size-5 accent-ink"
+          />
+          {formatQuantity(size, 'inch')}
+        </label>
+      ))}
+    </fieldset>
   );
 }

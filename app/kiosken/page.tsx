@@ -3,9 +3,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
 import { Chapters } from './chapters';
+import { CloseUp } from './close-up';
 import { Families } from './families';
 import { Lineup } from './lineup';
 import { NextStep } from './next-step';
+import paint from './paint.module.css';
 import { RalSwatches } from './ral-swatches';
 import { ScreenBrands } from './screen-brands';
 import { SizeTable } from './size-table';
@@ -32,10 +34,13 @@ export default function KioskenPage() {
           Vraag advies
         </ButtonLink>
       </PageHeader>
-      <Lineup />
-      <Solutions />
-      <Families />
-      <Chapters />
+      <div className={paint.page}>
+        <Lineup />
+        <Solutions />
+        <Families />
+        <Chapters />
+      </div>
+      <CloseUp />
       <ScreenBrands />
       <RalSwatches />
       <SizeTable />

@@ -1,8 +1,12 @@
 import { Picture } from '@/components/ui/picture';
 import { formatDelivery, formatPrice, formatQuantity } from '@/lib/content/product-format';
 import { type Product, priceNote, screenSizes } from '@/lib/content/products';
+import { PaintLayers } from './paint-layers';
 import { ProductDetails } from './product-details';
 import { ProductSheet } from './product-sheet';
+
+const SQUARE = { width: 1600, height: 1600 } as const;
+const ON_PAGE = '(min-width: 82rem) 36rem, (min-width: 48rem) 45vw, 92vw';
 
 /** One product: the object large, left and right in turn, beside what it is and costs. */
 export function ProductChapter({ product }: { product: Product }) {
@@ -14,14 +18,14 @@ export function ProductChapter({ product }: { product: Product }) {
       aria-labelledby={headingId}
       className="group grid items-center gap-x-12 gap-y-6 border-line border-t py-10 md:grid-cols-2 md:py-16 lg:gap-x-20"
     >
-      <div className="md:group-even:order-last">
-        <Picture
-          name={picture.name}
-          alt={picture.alt}
-          width={1200}
-          height={1200}
-          sizes="(min-width: 82rem) 36rem, (min-width: 48rem) 45vw, 92vw"
-          className="h-auto w-full"
+      <div className="relative md:group-even:order-last">
+        <Picture {...picture} {...SQUARE} sizes={ON_PAGE} className="h-auto w-full" />
+        <PaintLayers
+          of={id}
+          folder="products"
+          {...SQUARE}
+          widths={[400, 800, 1600]}
+          sizes={ON_PAGE}
         />
       </div>
       <div>

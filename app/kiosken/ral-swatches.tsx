@@ -1,22 +1,11 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import colours from '@/lib/content/ral-colours.json';
 import { contactHref } from '@/lib/routes';
-import swatches from './ral-swatches.module.css';
+import paint from './paint.module.css';
 
-const colours = [
-  { code: 9005, name: 'Diepzwart' },
-  { code: 9016, name: 'Verkeerswit' },
-  { code: 7016, name: 'Antraciet\u00adgrijs' },
-  { code: 7035, name: 'Lichtgrijs' },
-  { code: 3020, name: 'Verkeersrood' },
-  { code: 2004, name: 'Zuiver oranje' },
-  { code: 1018, name: 'Zinkgeel' },
-  { code: 6018, name: 'Geelgroen' },
-  { code: 5015, name: 'Hemelsblauw' },
-  { code: 5002, name: 'Ultramarijn\u00adblauw' },
-  { code: 4010, name: 'Telemagenta' },
-  { code: 8017, name: 'Chocolade\u00adbruin' },
-] as const;
+/** So that the long names break where their parts meet. */
+const breakable = (name: string) => name.replace(/(?=(grijs|blauw|bruin)$)/, '\u00ad');
 
 export function RalSwatches() {
   return (
@@ -30,10 +19,10 @@ export function RalSwatches() {
         {colours.map(({ code, name }) => (
           <li key={code} className="text-sm">
             <div
-              className={`h-24 border border-line xl:aspect-zuil xl:h-auto ${swatches[`ral${code}`]}`}
+              className={`h-24 border border-line xl:aspect-zuil xl:h-auto ${paint.swatch} ${paint[`ral${code}`]}`}
             />
             <p className="mt-2 font-semibold tabular-nums">RAL&nbsp;{code}</p>
-            <p className="text-steel">{name}</p>
+            <p className="text-steel">{breakable(name)}</p>
           </li>
         ))}
       </ul>

@@ -17,11 +17,11 @@ export const metadata = createMetadata({
 
 /** No two neighbours look alike; the hotel stands in the dark because its moment is at night. */
 const compositions: Record<SectorId, Composition> = {
-  retail: { layout: 'picture-right', ground: 'surface' },
+  retail: { layout: 'wide', ground: 'surface' },
   onderwijs: { layout: 'picture-left', ground: 'paper' },
   kantoren: { layout: 'picture-right', ground: 'mist' },
-  hospitality: { layout: 'picture-left', ground: 'ink' },
-  transport: { layout: 'wide', ground: 'paper' },
+  hospitality: { layout: 'wide', ground: 'ink' },
+  transport: { layout: 'picture-left', ground: 'paper' },
   'financiele-dienstverlening': { layout: 'picture-right', ground: 'surface' },
   zorg: { layout: 'picture-left', ground: 'mist' },
   restaurants: { layout: 'wide', ground: 'paper' },

@@ -1,54 +1,70 @@
 import { type Ground, grounds } from '@/components/ui/ground';
+import { Picture } from '@/components/ui/picture';
 import { products } from '@/lib/content/products';
 import type { Sector } from '@/lib/content/sectors';
-import { ModelRow, StackedModels } from './recommended-models';
+import { RecommendedModels } from './recommended-models';
 import { SectorMoment } from './sector-moment';
 import { SectorUse } from './sector-use';
 
 export type Composition = {
-  layout: 'picture-left' | 'picture-right' | 'wide';
+  layout: Layout;
   ground: Ground;
 };
 
-/** Pulls the picture over the edge of the text, to the edge of a laptop's screen. */
-const bleed = {
-  'picture-left': 'lg:order-first lg:-ml-12',
-  'picture-right': 'lg:-mr-12',
-} as const;
+type Layout = 'picture-left' | 'picture-right' | 'wide';
+
+const BESIDE = 'lg:col-span-7 xl:col-span-8';
+
+/** Pictures run over the edge of the text, to the edge of the screen up to a laptop's. */
+const pictureIn: Record<Layout, string> = {
+  'picture-left': `${BESIDE} -mx-[clamp(1rem,4vw,3rem)] lg:order-first lg:mr-0`,
+  'picture-right': `${BESIDE} -mx-[clamp(1rem,4vw,3rem)] lg:ml-0`,
+  wide: '-mx-[clamp(1rem,4vw,3rem)] lg:col-span-12',
+};
 
 type SectorChapterProps = {
   sector: Sector;
   composition: Composition;
 };
 
-/** One sector: first the moment, then the uses, then the models that fit. */
+/** One sector: its room with the moment that plays there, then the uses and the models that fit. */
 export function SectorChapter({ sector, composition: { layout, ground } }: SectorChapterProps) {
   const models = sector.models.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  const isWide = layout === 'wide';
   return (
     <article
       id={sector.id}
       aria-labelledby={`${sector.id}-titel`}
       className={`overflow-x-clip py-14 md:py-20 ${grounds[ground]}`}
     >
-      {layout === 'wide' ? (
-        <div className="page-width space-y-10 md:space-y-14">
-          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 xl:gap-x-16">
-            <SectorMoment sector={sector} />
+      <div className="page-width space-y-10 md:space-y-14">
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-center xl:gap-x-16">
+          <div className={isWide ? 'lg:col-span-12' : 'lg:col-span-5 xl:col-span-4'}>
+            <SectorMoment sector={sector} isWide={isWide} />
+          </div>
+          <div className={pictureIn[layout]}>
+            <Picture
+              {...sector.picture}
+              width={1600}
+              height={1000}
+              sizes={
+                isWide
+                  ? '(min-width: 82rem) 82rem, 100vw'
+                  : '(min-width: 82rem) 53rem, (min-width: 80rem) 67vw, (min-width: 64rem) 58vw, 100vw'
+              }
+              className="h-auto w-full"
+            />
+          </div>
+        </div>
+        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12 xl:gap-x-16">
+          <div className="lg:col-span-8">
             <SectorUse sector={sector} onDark={ground === 'ink'} />
           </div>
-          <ModelRow models={models} />
-        </div>
-      ) : (
-        <div className="page-width grid gap-x-10 gap-y-12 lg:grid-cols-12 xl:gap-x-16">
-          <div className="space-y-10 lg:col-span-7">
-            <SectorMoment sector={sector} />
-            <SectorUse sector={sector} onDark={ground === 'ink'} />
-          </div>
-          <div className={`lg:col-span-5 ${bleed[layout]}`}>
-            <StackedModels models={models} />
+          <div className="lg:col-span-4">
+            <RecommendedModels models={models} />
           </div>
         </div>
-      )}
+      </div>
     </article>
   );
 }

@@ -1,23 +1,44 @@
 import { Picture } from '@/components/ui/picture';
 
+const FAMILY = 'vier zuilen, een tafel, een kiosk aan de wand en een kiosk aan het plafond';
+
+const kinds = {
+  43: {
+    name: 'lineup/lineup-43-7016',
+    alt: `Visualisatie van de zeven modellen van 43\u00a0inch op één schaal: ${FAMILY}`,
+  },
+  55: {
+    name: 'lineup/lineup-55-7016',
+    alt: `Visualisatie van de zeven modellen van 55\u00a0inch op één schaal: ${FAMILY}`,
+  },
+  'in-colours': {
+    name: 'lineup/lineup-in-colours',
+    alt: `Visualisatie van de zeven modellen, elk in een andere RAL-kleur: ${FAMILY}`,
+  },
+} as const;
+
+/** In px, of every picture of the row. */
+export const lineupSize = { width: 2400, height: 950 } as const;
+
 type LineupPictureProps = {
+  kind: keyof typeof kinds;
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes: string;
   priority?: boolean;
+  className?: string;
 };
 
 /** The seven models in one row at one scale, on a transparent ground. */
-export function LineupPicture({ sizes, priority }: LineupPictureProps) {
+export function LineupPicture({ kind, sizes, priority, className = '' }: LineupPictureProps) {
   return (
     <Picture
-      name="lineup-7016"
-      alt="Visualisatie van de zeven modellen op één schaal: vier zuilen, een tafel, een kiosk aan de wand en een kiosk aan het plafond"
-      width={2400}
-      height={1100}
-      widths={[800, 1200, 1600]}
+      {...kinds[kind]}
+      {...lineupSize}
+      widths={[800, 1200, 1600, 2400]}
+      fallback={1200}
       sizes={sizes}
       priority={priority}
-      className="relative h-auto w-full"
+      className={`h-auto w-full ${className}`}
     />
   );
 }

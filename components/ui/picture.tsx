@@ -1,12 +1,15 @@
 type PictureProps = {
-  /** Name of the set in /public/pictures, without width and ending: "brandvision-7016". */
+  /** Folder and name in /public/pictures, without width and ending: "rooms/office". */
   name: string;
   /** Empty for a picture that only repeats the text beside it. */
   alt: string;
+  /** Of the full picture, so that its place is kept while it loads. */
   width: number;
   height: number;
   /** Widths in px for which an AVIF file exists, smallest first. */
   widths?: readonly number[];
+  /** The one width of the WebP file. */
+  fallback?: number;
   /** How wide the picture stands on the page, as in the `sizes` attribute. */
   sizes: string;
   /** Only for the picture that a visitor sees first. */
@@ -20,7 +23,8 @@ export function Picture({
   alt,
   width,
   height,
-  widths = [400, 800, 1200],
+  widths = [400, 800, 1200, 1600],
+  fallback = 800,
   sizes,
   priority = false,
   className,
@@ -30,7 +34,7 @@ export function Picture({
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
-        src={`/pictures/${name}-800.webp`}
+        src={`/pictures/${name}-${fallback}.webp`}
         alt={alt}
         width={width}
         height={height}

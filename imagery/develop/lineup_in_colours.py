@@ -1,6 +1,7 @@
-"""The family with every model in its own RAL colour: lineup_in_colours.py NEGATIVE.npz OUT.png EXPOSURE"""
+"""The family with every model in its own RAL colour: lineup_in_colours.py NEGATIVE.npz OUT.png"""
 import json
 import sys
+from pathlib import Path
 
 import numpy as np
 from PIL import Image
@@ -19,7 +20,7 @@ COLOURS = {
     "ceiling-kiosk": "5002",
 }
 
-source, target, exposure = sys.argv[1], sys.argv[2], float(sys.argv[3])
+source, target = Path(sys.argv[1]), sys.argv[2]
 shot = negative.load(source)
 places = json.loads((recolour.REPOSITORY / "lib/content/lineup.json").read_text())
 height, width = shot.base.shape[:2]
@@ -28,5 +29,5 @@ nearest = np.abs(x[:, None] - np.array([places["centres"][name] for name in COLO
 colours = np.stack([recolour.linear(code) for code in COLOURS.values()])[nearest]
 
 picture = shot.base + shot.screens + shot.light * (colours[None] - negative.NEUTRAL)
-srgb = tone.to_srgb(np.clip(picture / np.maximum(shot.alpha, 1e-3), 0, 16), exposure)
+srgb = tone.to_srgb(np.clip(picture / np.maximum(shot.alpha, 1e-3), 0, 16), negative.describe(source)["exposure"])
 Image.fromarray(np.concatenate([tone.to_bytes(srgb, 0), tone.to_bytes(shot.alpha, 0)], -1)).save(target, compress_level=1)

@@ -3,7 +3,9 @@
 `picture = base + screens + light x (colour - NEUTRAL)` holds exactly in linear light, except for the faint colour that a
 body throws on its surroundings.
 """
+import json
 from dataclasses import dataclass, fields
+from pathlib import Path
 
 import numpy as np
 from scipy.ndimage import gaussian_filter
@@ -28,7 +30,7 @@ class Negative:
     gloss    reflections on the body, times coverage
     alpha    coverage of the picture, 1 where it has a background
     depth    metres along the view
-    uvm      u, v and coverage of screens
+    uvm      u + 2 x the number of the screen, v and 1, times coverage
     """
 
     base: np.ndarray
@@ -47,8 +49,15 @@ class Negative:
         return self.base + self.screens + self.light * (np.asarray(colour, np.float32) - NEUTRAL)
 
     def save(self, path):
-        # Half floats hold 11 bits, finer than any screen shows; depth keeps millimetres at ten metres only as float.
-        np.savez(path, **{f.name: getattr(self, f.name).astype(np.float32 if f.name == "depth" else np.float16) for f in fields(self)})
+        # Half floats hold 11 bits, finer than any screen shows but too coarse for places.
+        exact = {"depth", "uvm"}
+        stored = {f.name: getattr(self, f.name).astype(np.float32 if f.name in exact else np.float16) for f in fields(self)}
+        np.savez(path, **stored)
+
+
+def describe(path: Path):
+    """What the renderer wrote beside the picture: exposure, camera and screens."""
+    return json.loads(path.with_suffix(".json").read_text())
 
 
 def load(path) -> Negative:

@@ -1,8 +1,9 @@
-"""Negative -> PNG pictures: prints.py NEGATIVE.npz PREFIX [--colours 7016 9005] [--layers] [--exposure 0.1]
+"""Negative -> PNG pictures: prints.py NEGATIVE.npz PREFIX [--colours 7016 9005] [--layers]
 
 Without --colours one picture as it was rendered, PREFIX.png; else PREFIX-7016.png and so on.
 """
 import argparse
+from pathlib import Path
 
 import numpy as np
 from PIL import Image
@@ -12,21 +13,21 @@ import recolour
 import tone
 
 parser = argparse.ArgumentParser()
-parser.add_argument("negative")
+parser.add_argument("negative", type=Path)
 parser.add_argument("prefix")
 parser.add_argument("--colours", nargs="*", default=[])
 parser.add_argument("--layers", action="store_true", help="also write plate, mask and gloss")
-parser.add_argument("--exposure", type=float, default=0.0, help="stops")
 options = parser.parse_args()
 
 shot = negative.load(options.negative)
+exposure = negative.describe(options.negative)["exposure"]
 cut_out = shot.alpha.min() < 0.5
 
 
 def finish(linear):
     if cut_out:  # renders with a transparent ground hold colour times coverage
         linear = np.clip(linear / np.maximum(shot.alpha, 1e-3), 0, 16)
-    return tone.to_srgb(linear, options.exposure)
+    return tone.to_srgb(linear, exposure)
 
 
 def save(suffix, srgb, alpha=None):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PIL import Image
 
-BEST, WORST, STEP = 18, 44, 2  # constant quality of libaom: lower is better
+BEST, WORST, STEP = 18, 50, 2  # constant quality of libaom: lower is better
 FALLBACK_QUALITY = 80
 
 

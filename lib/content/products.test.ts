@@ -69,9 +69,18 @@ describe.each(products)('$name', (product) => {
   });
 
   it('has its picture in every width that the page asks for', () => {
-    for (const file of ['400.avif', '800.avif', '1200.avif', '800.webp']) {
+    for (const file of ['400.avif', '800.avif', '1200.avif', '1600.avif', '800.webp']) {
       expect(existsSync(`public/pictures/${picture.name}-${file}`)).toBe(true);
     }
     expect(picture.alt).toContain(product.name);
+  });
+
+  it('has the layers that give its picture another colour', () => {
+    for (const layer of ['plate', 'mask', 'gloss']) {
+      for (const width of [400, 800, 1600]) {
+        const file = `public/pictures/products/${product.id}-${layer}-${width}.avif`;
+        expect(existsSync(file)).toBe(true);
+      }
+    }
   });
 });

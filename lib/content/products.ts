@@ -1,4 +1,4 @@
-import measures from './product-dimensions.json';
+import measures from './product-dimensions.json' with { type: 'json' };
 
 export const screenSizes = [43, 55] as const;
 
@@ -111,7 +111,7 @@ export const products: readonly Product[] = [
       'Bewegwijzering bij de entree',
     ],
     picture: {
-      name: 'brandvision-7016',
+      name: 'products/brandvision-7016',
       alt: 'Brandvision met ontvangstscherm van een kantoorgebouw, schuin van voren',
     },
   },
@@ -156,7 +156,7 @@ export const products: readonly Product[] = [
       'Routes en advertenties op een station',
     ],
     picture: {
-      name: 'brandvision-double-7016',
+      name: 'products/brandvision-double-7016',
       alt: 'Brandvision double met incheckscherm van een hotel; de twee schillen zijn van opzij te zien',
     },
   },
@@ -201,7 +201,7 @@ export const products: readonly Product[] = [
       'Rentes en voorbeelden achter het raam van een adviseur',
     ],
     picture: {
-      name: 'clearvision-7016',
+      name: 'products/clearvision-7016',
       alt: 'Clearvision achter winkelruit met tulpenaanbieding van een bloemist',
     },
   },
@@ -246,7 +246,7 @@ export const products: readonly Product[] = [
       'Openingstijden buiten, wachttijd binnen',
     ],
     picture: {
-      name: 'clearvision-double-7016',
+      name: 'products/clearvision-double-7016',
       alt: 'Clearvision double van binnenuit gezien, met woningaanbod van een makelaar en de winkelruit erachter',
     },
   },
@@ -291,7 +291,7 @@ export const products: readonly Product[] = [
       'Plattegrond en tips in een hotellobby',
     ],
     picture: {
-      name: 'touch-table-7016',
+      name: 'products/touch-table-7016',
       alt: 'Touch screen table, 15 graden gekanteld, met plattegrond en rooster van een school',
     },
   },
@@ -336,7 +336,7 @@ export const products: readonly Product[] = [
       'Menukaart en bestellen in een smalle zaak',
     ],
     picture: {
-      name: 'wall-kiosk-7016',
+      name: 'products/wall-kiosk-7016',
       alt: 'Wall kiosk aan de muur met aanmeldscherm van een zorghuis',
     },
   },
@@ -381,7 +381,7 @@ export const products: readonly Product[] = [
       'Bewegwijzering in een gang of winkelcentrum',
     ],
     picture: {
-      name: 'ceiling-kiosk-7016',
+      name: 'products/ceiling-kiosk-7016',
       alt: 'Ceiling kiosk aan twee buizen met vertrektijden van een busstation',
     },
   },

@@ -18,6 +18,8 @@ export type Sector = {
   moment: { time: string; day: string };
   headline: string;
   situation: string;
+  /** The room with the kiosks in it. */
+  picture: { name: string; alt: string };
   /** Six uses, most asked for first. */
   applications: readonly string[];
   /** Recommended models, the best fit first. */
@@ -36,6 +38,10 @@ export const sectors: readonly Sector[] = [
     headline: 'Een rij bij de kassa en niemand vrij voor een vraag',
     situation:
       'Een klant zoekt maat 42, maar alle medewerkers staan achter de kassa. Op de zuil bij het schap vraagt zij de voorraad van elk filiaal op. Buiten leest een voorbijganger de aanbieding, ook met de zon op de ruit.',
+    picture: {
+      name: 'rooms/shop',
+      alt: 'Een bloemenwinkel in een oude winkelstraat, met een raamkiosk in de etalage en een zuil achter in de winkel (visualisatie)',
+    },
     applications: [
       'Etalagecampagne die na sluitingstijd doorgaat',
       'Voorraad van alle filialen opvragen',
@@ -55,6 +61,10 @@ export const sectors: readonly Sector[] = [
     headline: 'Tweeduizend mensen zoeken hun lokaal',
     situation:
       'Over tien minuten begint de eerste les en bijna niemand kent de weg. De zuil in de hal toont het rooster met gebouw en lokaal. Aan de tafel volgt een groepje de plattegrond met de vinger.',
+    picture: {
+      name: 'rooms/school',
+      alt: 'De aula van een school met een zittrap, een touchtafel vooraan en een zuil met de plattegrond ernaast (visualisatie)',
+    },
     applications: [
       'Roosterwijziging van vandaag',
       'Plattegrond met route naar het lokaal',
@@ -74,6 +84,10 @@ export const sectors: readonly Sector[] = [
     headline: 'De gast staat binnen, de receptie is leeg',
     situation:
       'De gast tikt op ‘Ik heb een afspraak’ en krijgt een badge. Uw collega ontvangt bericht en loopt naar beneden. Tussen twee gasten door toont hetzelfde scherm het bedrijfsnieuws.',
+    picture: {
+      name: 'rooms/office',
+      alt: 'De ontvangsthal van een kantoor, met een aanmeldzuil voor bezoekers en een kiosk aan de wand (visualisatie)',
+    },
     applications: [
       'Bezoeker aanmelden, met badge',
       'Bezetting van vergaderruimtes',
@@ -93,6 +107,10 @@ export const sectors: readonly Sector[] = [
     headline: 'Inchecken als de balie al donker is',
     situation:
       'De trein had vertraging en de nachtportier loopt zijn ronde. De gast checkt zelf in en leest op welke etage de kamer ligt. Op de achterkant van de zuil staat de zaalindeling voor het congres van morgen.',
+    picture: {
+      name: 'rooms/hotel',
+      alt: 'De lobby van een hotel bij avond, met een incheckzuil naast de balie en een touchtafel bij het raam (visualisatie)',
+    },
     applications: [
       'Zelf inchecken',
       'Zaalindeling van een congres',
@@ -112,6 +130,10 @@ export const sectors: readonly Sector[] = [
     headline: 'Nog drie minuten om het juiste perron te vinden',
     situation:
       'Een reiziger stapt over en heeft geen tijd om te zoeken. Boven de looproute staan vertrektijd, lijn en perron op één regel. Bij een omleiding verandert die regel op alle schermen van het station.',
+    picture: {
+      name: 'rooms/station',
+      alt: 'De hal van een bus- en treinstation, met vertrektijden op schermen boven de looproute en een dubbelzijdige zuil (visualisatie)',
+    },
     applications: [
       'Vertrekstaten',
       'Wijziging en omleiding',
@@ -131,6 +153,10 @@ export const sectors: readonly Sector[] = [
     headline: 'Een gesprek dat niet aan de balie hoort',
     situation:
       'Twee klanten wachten en een derde heeft vragen over een hypotheek. Die derde maakt op het scherm een afspraak in een aparte kamer. Daar rekent de adviseur het voorbeeld voor, samen aan de tafel.',
+    picture: {
+      name: 'rooms/bank',
+      alt: 'Het kantoor van een hypotheekadviseur, met een touchtafel voor het gesprek en een raamkiosk achter de ruit (visualisatie)',
+    },
     applications: [
       'Afspraak maken en wachtrij volgen',
       'Rente en koersen',
@@ -150,6 +176,10 @@ export const sectors: readonly Sector[] = [
     headline: 'Weten waar u moet zijn en hoe lang het duurt',
     situation:
       'Een patiënt meldt zich aan met geboortedatum of met de code uit de brief. Het scherm noemt de kamer en de wachttijd: bloedafname, 8\u00a0minuten. Wie liever een andere taal leest, kiest die op dezelfde plek.',
+    picture: {
+      name: 'rooms/care',
+      alt: 'De hal van een zorghuis, met een aanmeldkiosk aan de wand en een oproepscherm bij de stoelen (visualisatie)',
+    },
     applications: [
       'Zelf aanmelden',
       'Oproepscherm in de wachtkamer',
@@ -169,6 +199,10 @@ export const sectors: readonly Sector[] = [
     headline: 'Het menu van 11.00\u00a0uur klopt niet meer',
     situation:
       'De lunchkaart maakt plaats voor het diner, ook op het scherm achter het raam. Is een gerecht op, dan verdwijnt het via de kassakoppeling van elk scherm. Gasten zien de allergenen voordat zij bestellen.',
+    picture: {
+      name: 'rooms/restaurant',
+      alt: 'Een lunchzaak met menuschermen boven de balie, een bestelkiosk aan de wand en een raamkiosk (visualisatie)',
+    },
     applications: [
       'Digitaal menubord per dagdeel',
       'Zelf bestellen en betalen',

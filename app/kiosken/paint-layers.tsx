@@ -1,0 +1,32 @@
+import paint from './paint.module.css';
+
+type PaintLayersProps = {
+  /** Name of the picture, which has a mask of that name in the style sheet. */
+  of: string;
+  folder: 'products' | 'lineup';
+  width: number;
+  height: number;
+  widths: readonly number[];
+  sizes: string;
+};
+
+/** Lies over a picture in RAL 7016 and gives its powder coat the colour that the visitor chooses. */
+export function PaintLayers({ of, folder, widths, ...picture }: PaintLayersProps) {
+  const layer = (part: 'plate' | 'gloss') => {
+    const file = (width?: number) => `/pictures/${folder}/${of}-${part}-${width}.avif`;
+    return {
+      ...picture,
+      src: file(widths[0]),
+      srcSet: widths.map((width) => `${file(width)} ${width}w`).join(', '),
+      loading: 'lazy',
+      decoding: 'async',
+    } as const;
+  };
+  return (
+    <span className={`${paint.layers} ${paint[of]}`}>
+      <img alt="" {...layer('plate')} />
+      <span className={paint.coat} />
+      <img alt="" {...layer('gloss')} className={paint.gloss} />
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { products } from '@/lib/content/products';
+import colours from '@/lib/content/ral-colours.json';
+
+const css = readFileSync('app/kiosken/paint.module.css', 'utf8');
+
+it('holds exactly the colours of the list, for the swatch and for the page', () => {
+  const rules = css.matchAll(
+    /\.ral(\d{4}),\s+\.page:has\(\[value="(\d{4})"\]:checked\) \{\s+--ral: (#[0-9a-f]{6});\s+\}/g,
+  );
+  expect([...rules].map(([, swatch, chosen, srgb]) => ({ swatch, chosen, srgb }))).toEqual(
+    colours.map(({ code, srgb }) => ({ swatch: code, chosen: code, srgb })),
+  );
+  expect(css.match(/#[0-9a-f]{3,8}\b/gi)).toHaveLength(colours.length);
+});
+
+it.each([...products.map(({ id }) => id), 'lineup-43', 'lineup-55'])(
+  'has a mask for %s',
+  (name) => {
+    const rule = css.split(`\n.${name} {`)[1]?.split('}')[0] ?? '';
+    const files = [...rule.matchAll(/url\("(.+?)"\)/g)].map(([, path]) => path);
+    expect(files.length).toBeGreaterThanOrEqual(2);
+    for (const file of files) {
+      expect(file).toContain(`/${name}-`);
+      expect(existsSync(`public${file}`)).toBe(true);
+    }
+  },
+);

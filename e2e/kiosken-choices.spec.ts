@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { formatDimensions } from '../lib/content/product-format';
+import { products } from '../lib/content/products';
+import colours from '../lib/content/ral-colours.json' with { type: 'json' };
+import { expect, test } from './fixtures';
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
+const row = (page: Page) => page.getByRole('figure');
+/** Below each picture lies the colour, between the other two layers. */
+const coats = (page: Page) => page.getByRole('article').locator('picture + span > span');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a chosen colour comes over the picture of every product', async ({ page }) => {
+      await page.goto('/kiosken');
+      await expect(page.getByRole('radio', { name: 'RAL 7016' })).toBeChecked();
+      for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
+
+      await choose(page, 'RAL 3020 Verkeersrood');
+      await expect(coats(page)).toHaveCount(products.length);
+      for (const coat of await coats(page).all()) {
+        await coat.scrollIntoViewIfNeeded();
+        await expect(coat).toBeVisible();
+        await expect(coat).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+      }
+
+      await choose(page, 'RAL 7016 Antracietgrijs');
+      for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
+    });
+
+    test('the row shows the chosen size with its measures', async ({ page }) => {
+      await page.goto('/kiosken');
+      await expect(row(page).getByRole('img', { name: /43\sinch/ })).toBeVisible();
+      await choose(page, '55 inch');
+      const picture = row(page).getByRole('img', { name: /55\sinch/ });
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .not.toBe(0);
+      await expect(row(page).getByRole('img')).toHaveCount(1);
+      for (const { sizes } of products) {
+        await expect(row(page).getByText(formatDimensions(sizes[55].dimensions))).toBeVisible();
+        await expect(row(page).getByText(formatDimensions(sizes[43].dimensions))).toBeHidden();
+      }
+    });
+  });
+}
+
+test('every colour is chosen by its number and name', async ({ page }) => {
+  await page.goto('/kiosken');
+  const choices = page.getByRole('group', { name: 'Kleur van de kiosken' });
+  await expect(choices.getByRole('radio')).toHaveCount(colours.length);
+  for (const { code, name } of colours) {
+    await choose(page, `RAL ${code} ${name}`);
+    await expect(choices.getByText(`RAL ${code} ${name}`)).toBeInViewport();
+  }
+});
+
+test('the keyboard goes through the colours', async ({ page }) => {
+  await page.goto('/kiosken');
+  await page.getByRole('radio', { name: 'RAL 7016' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const next = page.getByRole('radio', { name: 'RAL 7035' });
+  await expect(next).toBeChecked();
+  await expect(next).toBeFocused();
+  await expect(coats(page).first()).toHaveCSS('background-color', 'rgb(203, 208, 204)');
+});
+
+test('pictures of another colour or size are loaded only when they are chosen', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const chosenLater = () => loaded.filter((url) => /-(plate|mask|gloss)-|lineup-55/.test(url));
+
+  await page.goto('/kiosken');
+  for (const product of await page.getByRole('article').all()) {
+    await product.scrollIntoViewIfNeeded();
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(chosenLater()).toEqual([]);
+
+  await choose(page, 'RAL 1018 Zinkgeel');
+  await expect.poll(() => chosenLater().some((url) => url.includes('-mask-'))).toBe(true);
+  await choose(page, '55 inch');
+  await expect.poll(() => chosenLater().some((url) => url.includes('lineup-55-7016'))).toBe(true);
+});

@@ -1,0 +1,194 @@
+"""Mesh building blocks: everything is skinned from rounded-rectangle outlines.
+
+Units are metres, front is -Y, up is +Z. Support points 0.6 mm beside every fillet keep smooth shading flat on the
+large faces, so that no weighted normals are needed.
+"""
+from math import cos, pi, sin, tan
+
+import bmesh
+import bpy
+from mathutils import Matrix, Vector
+
+SUPPORT = 0.0006
+STANDING = (pi / 2, 0, 0)  # turns a cylinder, made along +Y, upright
+LYING = (-pi / 2, 0, 0)  # lays a slab flat, its front face up
+
+
+def place(obj, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
+    bpy.context.collection.objects.link(obj)
+    obj.location, obj.rotation_euler, obj.parent = at, rotation, parent
+    return obj
+
+
+def empty(name, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
+    """A handle: parent of the parts of one product."""
+    return place(bpy.data.objects.new(name, None), at, rotation, parent)
+
+
+def rounded_rectangle(width, height, radius, segments=10):
+    """Outline as (x, z) points, counter-clockwise seen from the front."""
+    radius = min(max(radius, 1e-5), width / 2 - 2 * SUPPORT, height / 2 - 2 * SUPPORT)
+    x, z = width / 2 - radius, height / 2 - radius
+    points = []
+    for quarter, (cx, cz) in enumerate([(x, z), (-x, z), (-x, -z), (x, -z)]):
+        start = quarter * pi / 2
+        end = start + pi / 2
+        points.append((cx + radius * cos(start) + sin(start) * SUPPORT, cz + radius * sin(start) - cos(start) * SUPPORT))
+        for i in range(segments + 1):
+            angle = start + i * pi / 2 / segments
+            points.append((cx + radius * cos(angle), cz + radius * sin(angle)))
+        points.append((cx + radius * cos(end) - sin(end) * SUPPORT, cz + radius * sin(end) + cos(end) * SUPPORT))
+    return points
+
+
+def rounded_polygon(corners, radius, segments=8):
+    """Outline of a convex polygon with rounded corners; (x, z) points, counter-clockwise seen from the front."""
+    points = []
+    for i, corner in enumerate(Vector(c) for c in corners):
+        arriving = (corner - Vector(corners[i - 1])).normalized()
+        leaving = (Vector(corners[(i + 1) % len(corners)]) - corner).normalized()
+        turn = arriving.angle_signed(leaving) * -1
+        start = corner - arriving * radius * tan(turn / 2)
+        centre = start + arriving.orthogonal() * radius
+        points.append(tuple(start - arriving * SUPPORT))
+        for k in range(segments + 1):
+            points.append(tuple(centre + Matrix.Rotation(turn * k / segments, 2) @ (start - centre)))
+        points.append(tuple(corner + leaving * (radius * tan(turn / 2) + SUPPORT)))
+    return points
+
+
+def shrunk_polygon(corners, inset):
+    """The corners of a convex polygon whose every side moves inwards by `inset`."""
+    moved = []
+    for i, corner in enumerate(Vector(c) for c in corners):
+        arriving = (corner - Vector(corners[i - 1])).normalized()
+        leaving = (Vector(corners[(i + 1) % len(corners)]) - corner).normalized()
+        half = -arriving.angle_signed(leaving) / 2
+        moved.append(tuple(corner + (arriving.orthogonal() - arriving * tan(half)) * inset))
+    return moved
+
+
+def loft(name, outlines, material, cap_first=True, cap_last=True, flat_bands=(), closed=False):
+    """Skins a list of equally long outlines; `flat_bands` are shaded flat, `closed` joins the last to the first."""
+    mesh, bm = bpy.data.meshes.new(name), bmesh.new()
+    rows = [[bm.verts.new(point) for point in outline] for outline in outlines]
+    count = len(rows[0])
+    for band in range(len(rows) - (not closed)):
+        lower, upper = rows[band], rows[(band + 1) % len(rows)]
+        for i in range(count):
+            j = (i + 1) % count
+            bm.faces.new((lower[i], lower[j], upper[j], upper[i])).smooth = band not in flat_bands
+    if cap_first and not closed:
+        bm.faces.new(list(reversed(rows[0]))).smooth = False
+    if cap_last and not closed:
+        bm.faces.new(rows[-1]).smooth = False
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(mesh)
+    bm.free()
+    mesh.materials.append(material)
+    return bpy.data.objects.new(name, mesh)
+
+
+def slab_profile(thickness, front, back, steps=6, groove=0.0):
+    """(inset, y) pairs of a plate from its back to its front face, with an optional parting line at y = groove."""
+    arc = [pi / 2 * i / steps for i in range(steps + 1)]
+    profile = [(back * (1 - sin(a)), thickness - back * (1 - cos(a))) for a in arc]
+    profile.append((0, thickness - back - SUPPORT))
+    if groove:
+        edge = ((0, 0.0025), (0, 0.0019), (0.0003, 0.0016), (0.004, 0.0016))
+        profile += [(inset, groove + dy) for inset, dy in edge] + [(inset, groove - dy) for inset, dy in reversed(edge)]
+    profile.append((0, front + SUPPORT))
+    return profile + [(front * (1 - cos(a)), front * (1 - sin(a))) for a in arc]
+
+
+def _inset(width, height, radius, profile, segments):
+    return [
+        [(x, y, z) for x, z in rounded_rectangle(width - 2 * i, height - 2 * i, radius - i, segments)] for i, y in profile
+    ]
+
+
+def slab(name, width, height, thickness, radius, material, front=0.001, back=None, at=(0, 0, 0), rotation=(0, 0, 0),
+         segments=10, steps=5, parent=None):
+    """A plate with rounded corners and fillets: front face at y = 0, back at y = thickness, centred on x and z."""
+    profile = slab_profile(thickness, front, front if back is None else back, steps)
+    return place(loft(name, _inset(width, height, radius, profile, segments), material), at, rotation, parent)
+
+
+def box(name, x0, x1, y0, y1, z0, z1, material, edge=0.003, parent=None):
+    """A plain block between two corners, its edges broken by `edge`."""
+    radius = max(edge, 0.0005)
+    centre = ((x0 + x1) / 2, y0, (z0 + z1) / 2)
+    return slab(name, x1 - x0, z1 - z0, y1 - y0, radius, material, edge, edge, at=centre, segments=3, steps=3, parent=parent)
+
+
+def pocket_slab(name, width, height, thickness, radius, material, front, back, pocket, depth=0.006, lip=0.0012,
+                at=(0, 0, 0), rotation=(0, 0, 0), segments=12, groove=0.024, parent=None):
+    """A slab with a rounded pocket sunk into its front, the seat of the glass. pocket = (width, height, radius, z)."""
+    outlines = _inset(width, height, radius, slab_profile(thickness, front, back, groove=groove), segments)
+    front_face = len(outlines) - 1
+    pocket_width, pocket_height, pocket_radius, pocket_z = pocket
+    profile = [(-lip - SUPPORT, 0), (-lip, 0)]
+    profile += [(-lip * (1 - sin(pi / 2 * i / 4)), lip * (1 - cos(pi / 2 * i / 4))) for i in range(1, 5)]
+    profile += [(0, lip + SUPPORT), (0, depth)]
+    for inset, y in profile:
+        outline = rounded_rectangle(pocket_width - 2 * inset, pocket_height - 2 * inset, pocket_radius - inset, segments)
+        outlines.append([(x, y, z + pocket_z) for x, z in outline])
+    return place(loft(name, outlines, material, flat_bands=(front_face,)), at, rotation, parent)
+
+
+def hoop(name, corners, bar, thickness, radius, material, edge=0.003, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
+    """A closed frame welded from bars of width `bar` along a convex polygon of (x, z) corners."""
+    hole = shrunk_polygon(corners, bar)
+    profile = slab_profile(thickness, edge, edge)
+    outlines = [
+        [(x, y, z) for x, z in rounded_polygon(shrunk_polygon(outline, side * i), max(r - side * i, 0.001))]
+        for outline, r, side, steps in ((corners, radius, 1, profile), (hole, radius - bar * 0.6, -1, profile[::-1]))
+        for i, y in steps
+    ]
+    flat = (len(profile) - 1, 2 * len(profile) - 1)
+    return place(loft(name, outlines, material, flat_bands=flat, closed=True), at, rotation, parent)
+
+
+def quad(name, width, height, material, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
+    """A rectangle facing -Y with texture coordinates from 0 to 1."""
+    mesh = bpy.data.meshes.new(name)
+    x, z = width / 2, height / 2
+    mesh.from_pydata([(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)], [], [(0, 1, 2, 3)])
+    uv = mesh.uv_layers.new(name="UVMap")
+    for i, corner in enumerate([(0, 0), (1, 0), (1, 1), (0, 1)]):
+        uv.data[i].uv = corner
+    mesh.materials.append(material)
+    return place(bpy.data.objects.new(name, mesh), at, rotation, parent)
+
+
+def cylinder(name, radius, length, material, at=(0, 0, 0), rotation=(0, 0, 0), edge=0.0004, sides=48, parent=None):
+    """A cylinder along +Y with broken edges; rotation=STANDING makes it point up."""
+    soft = edge * 0.3
+    profile = [(edge, length), (soft, length - soft), (0, length - edge), (0, length - edge - 0.0003),
+               (0, edge + 0.0003), (0, edge), (soft, soft), (edge, 0)]
+    angles = [2 * pi * k / sides for k in range(sides)]
+    outlines = [[((radius - i) * cos(a), y, (radius - i) * sin(a)) for a in angles] for i, y in profile]
+    return place(loft(name, outlines, material), at, rotation, parent)
+
+
+def lathe(name, profile, material, sides=96, at=(0, 0, 0), parent=None):
+    """A body of revolution around Z from (radius, z) pairs."""
+    angles = [2 * pi * k / sides for k in range(sides)]
+    outlines = [[(r * cos(a), r * sin(a), z) for a in angles] for r, z in profile]
+    body = loft(name, outlines, material, cap_first=profile[0][0] > 1e-5, cap_last=profile[-1][0] > 1e-5)
+    return place(body, at, parent=parent)
+
+
+def tube(name, points, radius, material, parent=None, sides=16, smooth=True):
+    """A round bar or cable through points."""
+    curve = bpy.data.curves.new(name, "CURVE")
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", radius, max(1, sides // 4)
+    curve.use_fill_caps = True
+    spline = curve.splines.new("NURBS" if smooth else "POLY")
+    spline.points.add(len(points) - 1)
+    for vertex, point in zip(spline.points, points):
+        vertex.co = (*point, 1)
+    if smooth:
+        spline.use_endpoint_u, spline.order_u, curve.resolution_u = True, 3, 12
+    curve.materials.append(material)
+    return place(bpy.data.objects.new(name, curve), parent=parent)

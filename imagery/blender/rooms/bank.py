@@ -1,0 +1,143 @@
+"""The same narrow house let to a mortgage adviser: `bank`, the advice table in the room, the street behind it."""
+from math import pi
+import random
+
+import bpy
+
+from geometry import LYING, STANDING, box, cylinder, empty, lathe, slab
+from kiosks import products
+from materials import finish, glow, material
+from props.canal import house, water
+from props.everyday import cup
+from props.garden import bicycle, tree
+from props.lamps import floor_lamp
+from props.lettering import words
+from props.lounge import books, side_table, vase
+from props.masonry import pieces_mesh, toned
+from props.narrow_house import BACK, CEILING, WALLS, front, room, street
+from props.panelling import curtain
+from props.shopfront import FLOOR
+from props.tub_chair import tub_chair
+from stage import Scene, area, camera, sun, world
+from surfaces import cloth, dark_metal, oak, plaster
+
+EYE = (0.10, 6.85, 1.56)
+GREEN = "#1f4a40"
+# Width, eaves, gable, its height and the brick of each house across the water.
+OPPOSITE = (
+    (5.0, 8.0, "step", 2.8, "#8a5a48"), (4.6, 9.2, "cornice", 0.4, "#b9a58a"), (5.4, 7.6, "bell", 2.8, "#75463a"),
+    (4.8, 8.4, "neck", 3.0, "#a06a50"), (5.2, 9.4, "cornice", 0.4, "#6d4a40"), (5.0, 7.8, "step", 2.8, "#c2b294"))
+TABLE = (0.12, 3.75, FLOOR)
+
+
+def acoustic_wall():
+    """Oak slats on black felt along the side that is to the left in the picture."""
+    x, y0, y1, top = WALLS[1], 1.2, BACK, CEILING - 0.12
+    box("felt", x - 0.012, x, y0, y1, FLOOR + 0.09, top, material("felt", "#1a1613", 0.95, 0.05), 0.001)
+    pitch = 0.062
+    slats = [(y0 + k * pitch, y0 + k * pitch + 0.040, FLOOR + 0.09, top) for k in range(int((y1 - y0) / pitch))]
+    wood = toned("slats", ("#8e6138", "#a47244", "#b78350", "#9a6a3e"), 0.5, 0.3, 0.22, 6)
+    pieces_mesh("slats", slats, 0.028, wood, (x - 0.040, 0, 0), (0, 0, -pi / 2), 0.003, 0.0002).location.y = y0 + y1
+    box("skirting", x - 0.045, x, y0, y1, FLOOR, FLOOR + 0.085, material("ink", "#23282b", 0.5, 0.3), 0.003)
+
+
+def skirting():
+    left, made = WALLS[0], material("skirting", (0.72, 0.69, 0.63, 1), 0.5, 0.3)
+    box("skirting", left, left + 0.018, 0.32, BACK, FLOOR, FLOOR + 0.12, made, 0.004)
+
+
+def curtains():
+    """Wool on a ceiling rail keeps the table out of sight of the door."""
+    wool = cloth(GREEN)
+    curtain(empty("rail", (0, 1.9, 0)), 0.98, WALLS[1] - 0.05, FLOOR + 0.02, CEILING - 0.04, wool, 11, 0.06, 0)
+    box("rail", 0.9, WALLS[1], 1.88, 1.92, CEILING - 0.035, CEILING, dark_metal(), 0.003)
+
+
+def advice_table():
+    slab("rug", 3.5, 2.5, 0.012, 0.02, cloth("#56645f"), 0.004, at=(TABLE[0], TABLE[1], FLOOR + 0.012),
+         rotation=LYING)
+    products.touch_table(finish("7016"), "bank", 1.3, 55, TABLE, 180, tilt=15)
+    seat, legs = cloth("#28524a"), oak("#6b4526", "#8f6138")
+    x, y, z = TABLE
+    tub_chair((x + 1.18, y + 0.10, z), -68, seat, legs)
+    tub_chair((x - 1.18, y + 0.10, z), 68, seat, legs)
+
+
+def cabinet():
+    """Low cupboard on the plain side with books and a few twigs."""
+    x, wood = WALLS[0], oak(along="y")
+    for k in range(3):
+        box("front", x + 0.02, x + 0.42, 0.70 + k * 0.66, 1.345 + k * 0.66, FLOOR + 0.14, FLOOR + 0.70, wood, 0.003)
+    box("top", x, x + 0.45, 0.67, 2.71, FLOOR + 0.70, FLOOR + 0.73, wood, 0.004)
+    box("base", x, x + 0.38, 0.75, 2.63, FLOOR, FLOOR + 0.14, dark_metal(), 0.003)
+    books((x + 0.22, 2.3, FLOOR + 0.73), 80)
+    vase((x + 0.22, 0.92, FLOOR + 0.73), 0.30)
+
+
+def name_on_wall():
+    """The adviser's name above the cabinet, and a socket below it."""
+    green, x = material("letters", GREEN, 0.5, 0.3), WALLS[0]
+    words("Duin & Vaart", 0.17, (x + 0.004, 1.22, 1.66), green, 90, depth=0.004)
+    words("Hypotheekadvies", 0.092, (x + 0.004, 1.23, 1.47), green, 90, depth=0.003)
+    slab("socket", 0.081, 0.081, 0.010, 0.010, material("socket", "#f2f0ea", 0.4), 0.002,
+         at=(x + 0.010, 3.05, FLOOR + 0.30), rotation=(0, 0, pi / 2))
+
+
+def outside():
+    """Quay, water and the houses on the other side."""
+    rnd, known, far = random.Random(6), set(bpy.data.objects), empty("far side", (0, -30, 0), (0, 0, pi))
+    for k, (width, eaves, kind, top, brick) in enumerate(OPPOSITE):
+        house((-15 + k * 5.3, 0, -0.2), width, eaves, kind, top, brick, rnd, False)
+    for obj in set(bpy.data.objects) - known - {far}:
+        obj.parent = obj.parent or far
+    stone = material("quay", "#77756f", 0.85)
+    box("far quay", -40, 40, -30, -25.5, -1.6, -0.25, stone, 0.04)
+    box("kerb", -40, 40, -9.4, -9.0, -1.6, 0.06, stone, 0.02)
+    water(-25.5, -9.4, -40, 40, "#46545a")
+    tree((-3.3, -8.4, 0), 7.5, 2.6, 2.4, seed=4)
+    tree((2.4, -8.4, 0), 7.0, 2.4, 2.5, seed=9)
+    bicycle((-0.5, -8.0, 0), 4)
+
+
+def pendant():
+    """A drum of felt over the table."""
+    x, y, z, radius = TABLE[0], TABLE[1], 2.12, 0.46
+    drum = [(0, 0.19), (radius - 0.012, 0.18), (radius - 0.012, 0), (radius, 0.002), (radius, 0.20), (0, 0.21)]
+    lathe("drum", drum, cloth(GREEN), 96, (x, y, z))
+    light = lathe("diffuser", [(0, 0.02), (radius - 0.014, 0.02)], glow("diffuser", "#ffe2ba", 1.6), 64, (x, y, z))
+    light.visible_diffuse = light.visible_glossy = False
+    cylinder("cord", 0.005, CEILING - z - 0.2, dark_metal(), (x, y, z + 0.2), STANDING, sides=10)
+    area("pendant", (x, y, z - 0.01), (x, y, 0), 0.7, 0.7, 26, (1, 0.86, 0.68), glossy=False)
+
+
+def daylight():
+    """North light through the big window, the houses opposite in the sun, lamps for the depth of the room."""
+    world(1.0, (0.74, 0.84, 1.0, 1))
+    sun((0.52, -0.72, -0.50), 7, (1, 0.88, 0.70), 0.8)
+    area("window", (-0.5, 0.45, 1.5), (0.2, 4, 0.8), 2.5, 1.7, 190, (0.88, 0.94, 1), glossy=False)
+    area("room", (0, 5.2, CEILING - 0.05), (0, 5.2, 0), 4.2, 3.0, 105, (1, 0.90, 0.78), glossy=False)
+    area("kiosk", (0.4, 3.0, 2.9), (-1.15, 0.7, 1.1), 0.8, 0.8, 45, (1, 0.92, 0.82))
+    area("slats", (1.9, 4.5, CEILING - 0.05), (WALLS[1], 4.5, 1.2), 0.3, 5, 60, (1, 0.82, 0.6), glossy=False)
+
+
+def bank():
+    front(material("ink green", "#1c2f2c", 0.3, 0.5), "Duin & Vaart")
+    street()
+    room(plaster((0.76, 0.73, 0.67, 1)))
+    acoustic_wall()
+    skirting()
+    curtains()
+    advice_table()
+    cabinet()
+    name_on_wall()
+    outside()
+    products.clearvision(finish("7016"), "houses", 1.5, 43, (-1.10, 0.80, FLOOR), 38)
+    floor_lamp((2.05, 2.35, FLOOR), 1.6, 25)
+    side_table((-1.78, 2.5, FLOOR))
+    cup((-1.78, 2.5, FLOOR + 0.47))
+    pendant()
+    daylight()
+    camera(EYE, 25, shift_y=-0.078, turn=180)
+
+
+SCENES = {"bank": Scene(bank, 1600, 1000, samples=40, threshold=0.03)}

@@ -1,0 +1,52 @@
+"""The family side by side: straight from the front, orthographic, at one scale, on a transparent ground.
+
+Both sizes stand on the same places, so that a page can change 43 for 55 inch without anything else moving. Places are in
+lib/content/lineup.json, in mm from the middle of the picture and above the floor.
+"""
+import json
+
+from kiosks import products
+from kiosks.parts import MM
+import materials
+from stage import Scene, area, camera, card, world
+
+PLACES = json.loads((materials.REPOSITORY / "lib/content/lineup.json").read_text())
+WIDTH_PX = 2400
+
+
+def family(inch):
+    finish = materials.finish()
+    at = {name: (x * MM, 0, 0) for name, x in PLACES["centres"].items()}
+    products.brandvision(finish, "reception", inch=inch, at=at["brandvision"])
+    products.brandvision(finish, "hotel", inch=inch, at=at["brandvision-double"], screen_back="museum")
+    products.clearvision(finish, "tulips", 1.2, inch=inch, at=at["clearvision"])
+    products.clearvision(finish, "houses", 1.15, inch=inch, at=at["clearvision-double"], screen_back="coffee")
+    products.touch_table(finish, "school", inch=inch, at=at["touch-table"], tilt=0)
+    middle = PLACES["middleOfWallKiosk"] * MM
+    products.wall_kiosk(finish, "care", inch=inch, at=(at["wall-kiosk"][0], 0, middle))
+    middle = PLACES["bottomOfCeilingKiosk"] * MM + products.measures("ceiling-kiosk", inch)[0] / 2
+    products.ceiling_kiosk(finish, "departures", inch=inch, at=(at["ceiling-kiosk"][0], 0, middle), ceiling=PLACES["ceiling"] * MM)
+
+
+def lights():
+    """Parallel view: the card behind the camera is mirrored one to one, so its gradient lies on every face."""
+    world(0.20)
+    area("key", (-3.6, -5.5, 4.2), (0, 0, 1.2), 6.0, 2.6, 460, glossy=False)
+    area("fill", (5.0, -5.0, 2.0), (0, 0, 1.0), 3.8, 2.6, 140, glossy=False)
+    area("top", (0, -0.4, 5.2), (0, 0, 0), 9, 2.0, 190, glossy=False)
+    card("sheen", (0, -3.4, 2.6), (0, 0, 2.6), 11, 3.4, 0.9, gradient=-90)
+    for x in (-7, 7):
+        card("edge", (x, -1.2, 1.6), (0, 0, 1.6), 3, 4, 3)
+
+
+def scene(inch):
+    def build():
+        family(inch)
+        lights()
+        middle = (PLACES["height"] / 2 - PLACES["ground"]) * MM
+        camera((0, -8, middle), orthographic=PLACES["width"] * MM)
+
+    return Scene(build, WIDTH_PX, round(WIDTH_PX * PLACES["height"] / PLACES["width"]), samples=40, transparent=True, exposure=0.25)
+
+
+SCENES = {"lineup-43": scene(43), "lineup-55": scene(55)}

@@ -1,0 +1,109 @@
+"""The seven products in the studio, three-quarter view, square.
+
+One eye point, light and backdrop for the whole family; only the crop differs. The table is seen by somebody who
+stands at it.
+"""
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import atan2, cos, pi, radians, sin
+
+from mathutils import Vector
+
+from kiosks import products
+from kiosks.parts import PANEL, screen_picture
+import materials
+from scenes.studioset import backdrop, ceiling, directions, shop_window, socket, spill, wall
+from stage import Scene, area, camera, card, world
+
+EYE = Vector((0, -6.6, 1.45))
+PICTURE = 1600  # px: the site shows 800 px at most, on screens of twice the density
+FLOOR = 2.18, -0.26  # the crop of all floor models: one scale, feet on one line
+
+
+@dataclass
+class Shot:
+    """What differs per product. All lengths in metres."""
+
+    build: Callable
+    frame: float  # height of the picture at the product
+    bottom: float  # height of its lower edge above the floor
+    side: float = 0.0  # how far the frame moves to the right
+    turn: float = 26.0  # rotation of the product in degrees
+    sheen: float = 2.1  # height of the reflection card
+    strip: float = 4.2  # light of the card that the side face mirrors
+    eye: Vector = EYE
+    surroundings: Callable | None = None
+
+
+def lights(turn, sheen, eye=EYE, strip=4.2):
+    """Softbox and gradient card where the front face mirrors the eye, the strip where the side face does."""
+    angle = radians(turn)
+    front, side = Vector((sin(angle), -cos(angle), 0)), Vector((-cos(angle), -sin(angle), 0))
+    view = Vector((eye.x, eye.y, 0)).normalized()
+    front_mirror, side_mirror = (2 * normal.dot(view) * normal - view for normal in (front, side))
+    world(0.12)
+    # The key is kept out of reflections: it would lie as a veil on glass and body.
+    area("key", Vector((0, 0, 3.0)) + front_mirror * 3.2, (0, 0, 1.25), 1.7, 1.3, 165, glossy=False)
+    area("fill", (-3.4, -3.2, 2.4), (0, 0, 0.9), 2.6, 2.6, 26)
+    area("top", (0, 0.2, 4.6), (0, 0.1, 0), 2.6, 1.8, 85)
+    area("wash", (0, 0.2, 5.2), (0, 3.2, 1.4), 6, 0.8, 85, glossy=False)
+    card("strip", Vector((0, 0, 1.2)) + side_mirror * 2.2, (0, 0, 1.0), 1.5, 3.4, strip)
+    card("sheen", Vector((0, 0, sheen)) + front_mirror * 3.6, (0, 0, sheen - 0.8), 3.6, 3.0, 4.2, gradient=-58,
+         offset=-0.16)
+    # A black card on the floor: the lower front would mirror the white paper.
+    flag = card("flag", Vector((0, 0, 0.004)) + front_mirror * 4.5, (0, 0, 0.004), 3.4, 6.4, 0)
+    flag.rotation_euler = (pi / 2, 0, atan2(-front_mirror.x, front_mirror.y) + pi)
+
+
+def table_flag(turn, tilt, height, eye):
+    """A dark card where the glass of the table would mirror the paper; one corner of it is light."""
+    normal, _ = directions(turn)
+    up = normal * sin(radians(tilt)) + Vector((0, 0, cos(radians(tilt))))
+    top = Vector((0, 0, height))
+    view = (top - eye).normalized()
+    card("table flag", top + (view - 2 * view.dot(up) * up) * 2.2, top, 5.0, 3.4, 1.6, gradient=-58, offset=-0.78)
+
+
+def table(turn, tilt=15.0):
+    table_flag(turn, tilt, products.measures("touch-table", 43)[0], TABLE_EYE)
+    socket(turn, (-0.41, 0.27), (0.22, 0.62))
+
+
+TABLE_EYE = Vector((0, -4.0, 1.75))
+SHOTS = {
+    "brandvision": Shot(lambda f, turn: products.brandvision(f, "reception", turn=turn), *FLOOR),
+    "brandvision-double": Shot(
+        lambda f, turn: products.brandvision(f, "hotel", screen_back="museum", turn=turn), *FLOOR, turn=42,
+        surroundings=lambda turn: spill(turn, (1, 0.55, 0.28), 9, 0.75)),
+    "clearvision": Shot(lambda f, turn: products.clearvision(f, "tulips", turn=turn), *FLOOR,
+                        surroundings=lambda turn: shop_window(turn, 0.42, 1.36, side=0.10)),
+    "clearvision-double": Shot(
+        lambda f, turn: products.clearvision(f, "coffee", screen_back="houses", bright=1.4,
+                                             turn=turn + 180), *FLOOR, turn=42,
+        surroundings=lambda turn: shop_window(turn, -0.46, 1.50,
+                                              other_side=(screen_picture("coffee"), 0.7, *PANEL[43], 1.183))),
+    "touch-table": Shot(lambda f, turn: products.touch_table(f, "school", turn=turn), 1.60, -0.40, strip=1.4,
+                        eye=TABLE_EYE,
+                         surroundings=table),
+    "wall-kiosk": Shot(lambda f, turn: products.wall_kiosk(f, "care", turn=turn), 1.40, 0.60, sheen=2.6,
+                       surroundings=wall),
+    "ceiling-kiosk": Shot(lambda f, turn: products.ceiling_kiosk(f, "departures", turn=turn, ceiling=3.2), 1.52, 1.78,
+                          sheen=4.7,
+                          surroundings=lambda turn: ceiling(3.2)),
+}
+
+
+def scene(shot: Shot, coat=materials.NEUTRAL):
+    def build():
+        shot.build(materials.finish(coat), shot.turn)
+        if shot.surroundings:
+            shot.surroundings(shot.turn)
+        backdrop()
+        lights(shot.turn, shot.sheen, shot.eye, shot.strip)
+        camera(shot.eye, 36 * abs(shot.eye.y) / shot.frame, shift_x=shot.side / shot.frame,
+               shift_y=(shot.bottom + shot.frame / 2 - shot.eye.z) / shot.frame)
+
+    return Scene(build, PICTURE, PICTURE, exposure=-0.1)
+
+
+SCENES = {name: scene(shot) for name, shot in SHOTS.items()}

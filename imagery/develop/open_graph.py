@@ -1,0 +1,73 @@
+"""The pictures that services show beside a shared link: 1200 x 630 JPEG, the wordmark on an ink column at the left.
+
+usage: open_graph.py PRINTS_FOLDER TARGET_FOLDER
+"""
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+
+import recolour
+
+WIDTH, HEIGHT = 1200, 630
+COLUMN = round(HEIGHT * 640 / 1750)  # the proportion of the kiosk, which is the module of the site
+INK, PAPER = "#16191c", "#f6f4ef"
+MOST_KB = 90  # messengers leave out previews above 300 kB, and phones load them on the road
+
+# Name -> print and the point of it that stands in the middle (share of width and height) at a zoom.
+SOURCES = {
+    "default": ("hero.png", (0.56, 0.52), 1.0),
+    "kiosken": ("lineup-in-colours.png", (0.5, 0.62), 1.0),
+    "marktsegmenten": ("shop.png", (0.5, 0.5), 1.0),
+    "digital-signage": ("restaurant.png", (0.5, 0.5), 1.0),
+    "digitaal-platform": ("office.png", (0.5, 0.5), 1.0),
+    "action": ("brandvision-7016.png", (0.5, 0.5), 1.0),
+    "news": ("fair.png", (0.5, 0.5), 1.0),
+    "blog": ("waarom-een-televisie-geen-kiosk-is.png", (0.5, 0.5), 1.0),
+}
+
+
+def window(image, centre, zoom):
+    """The part of a picture that fills the space beside the column."""
+    width, height = WIDTH - COLUMN, HEIGHT
+    scale = min(image.width / width, image.height / height) / zoom
+    wide, high = width * scale, height * scale
+    left = min(max(image.width * centre[0] - wide / 2, 0), image.width - wide)
+    top = min(max(image.height * centre[1] - high / 2, 0), image.height - high)
+    return image.resize((width, height), Image.LANCZOS, (left, top, left + wide, top + high))
+
+
+def wordmark():
+    """In paper, standing upright along the column."""
+    svg = (recolour.REPOSITORY / "imagery/wordmark.svg").read_text().replace(INK, PAPER)
+    with tempfile.NamedTemporaryFile(suffix=".png") as png:
+        subprocess.run(["rsvg-convert", "--width=480", "--output", png.name], input=svg.encode(), check=True)
+        return Image.open(png.name).convert("RGBA").rotate(90, expand=True)
+
+
+def compose(picture, centre, zoom):
+    ground = Image.new("RGB", picture.size, PAPER)
+    ground.paste(picture, (0, 0), picture if picture.mode == "RGBA" else None)
+    card = Image.new("RGB", (WIDTH, HEIGHT), INK)
+    card.paste(window(ground, centre, zoom), (COLUMN, 0))
+    name = wordmark()
+    card.paste(name, ((COLUMN - name.width) // 2, (HEIGHT - name.height) // 2), name)
+    return card
+
+
+def main():
+    prints, target = Path(sys.argv[1]), Path(sys.argv[2])
+    target.mkdir(parents=True, exist_ok=True)
+    for name, (source, centre, zoom) in SOURCES.items():
+        card, path = compose(Image.open(prints / source), centre, zoom), target / f"{name}.jpg"
+        for quality in range(88, 50, -4):
+            card.save(path, quality=quality, optimize=True, progressive=True)
+            if path.stat().st_size <= MOST_KB * 1000:
+                break
+        print(f"{path.stat().st_size / 1000:6.1f} kB  quality {quality}  {path}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""Puts moving pictures on the screens of a finished render, by the pass that holds u, v and the number of the screen.
+
+A motion is a function of time 0..1 that returns a linear picture; each is closed: at 1 it shows what it showed at 0.
+"""
+from math import cos, pi
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from PIL import Image
+
+import tone
+
+SCREENS = Path(__file__).resolve().parents[1] / ".work/screens"
+
+
+def picture(name, width):
+    """A screen in linear light, shrunk to `width` px: sampled from a larger one thin text would break up."""
+    image = Image.open(SCREENS / f"{name}.png").convert("RGB")
+    small = image.resize((width, round(width * image.height / image.width)), Image.LANCZOS)
+    return tone.decode(np.asarray(small, np.float32) / 255).astype(np.float32)
+
+
+def still(name):
+    return lambda width: (lambda time, shown=picture(name, width): shown)
+
+
+def slide(name, other, start=0.0, length=0.1):
+    """The other picture pushes the first one up at `start`, half the film later the first one comes back."""
+
+    def motion(width):
+        pictures = picture(name, width), picture(other, width)
+        height = pictures[0].shape[0]
+
+        def at(time):
+            half = (time - start) % 1 < 0.5
+            above, below = pictures if half else pictures[::-1]
+            pace = min(((time - start) % 0.5) / length, 1)
+            row = round(pace * pace * (3 - 2 * pace) * height)
+            return np.concatenate([above, below])[row : row + height]
+
+        return at
+
+    return motion
+
+
+def zoom(name, amount=0.05):
+    """Slowly nearer and back."""
+
+    def motion(width):
+        image = torch.from_numpy(picture(name, width).transpose(2, 0, 1).copy())[None]
+
+        def at(time):
+            scale = 1 - amount * (1 - cos(2 * pi * time)) / 2
+            grid = F.affine_grid(torch.tensor([[[scale, 0, 0], [0, scale, 0]]]), image.shape, align_corners=False)
+            return F.grid_sample(image, grid, mode="bicubic", align_corners=False, padding_mode="border")[0].numpy().transpose(1, 2, 0)
+
+        return at
+
+    return motion
+
+
+class MovingScreens:
+    """All screens of a view; `motions` by screen name, the others stand still."""
+
+    def __init__(self, uvm, described, motions):
+        number = self._numbers(uvm)
+        self.motions = {}
+        for k, screen in enumerate(described):
+            columns = np.nonzero((number == k).any(0))[0]
+            if columns.size:
+                width = max(48, round(1.12 * (columns[-1] - columns[0])))
+                self.motions[k] = (motions.get(screen["name"], still(screen["name"]))(width), screen["strength"])
+
+    @staticmethod
+    def _numbers(uvm):
+        cover = uvm[..., 2]
+        return np.where(cover > 0.05, np.floor(uvm[..., 0] / np.maximum(cover, 1e-6) / 2), -1)
+
+    def light(self, uvm, time):
+        """Linear light of all screens for a view's uvm pass at `time` 0..1."""
+        numbers, cover = self._numbers(uvm), np.clip(uvm[..., 2:], 0, 1)
+        out = np.zeros((*cover.shape[:2], 3), np.float32)
+        for number, (motion, strength) in self.motions.items():
+            rows, columns = np.nonzero(numbers == number)
+            if rows.size:
+                box = slice(rows.min(), rows.max() + 1), slice(columns.min(), columns.max() + 1)
+                u, v = (uvm[box][..., k] / np.maximum(uvm[box][..., 2], 1e-6) for k in (0, 1))
+                grid = np.stack([np.clip(u - 2 * number, 0, 1) * 2 - 1, 1 - np.clip(v, 0, 1) * 2], -1).astype(np.float32)
+                shown = torch.from_numpy(np.ascontiguousarray(motion(time).transpose(2, 0, 1)))[None]
+                found = F.grid_sample(shown, torch.from_numpy(grid)[None], align_corners=False, padding_mode="border")[0].numpy()
+                mine = (numbers[box] == number)[..., None]
+                out[box] += found.transpose(1, 2, 0) * cover[box] * strength * mine
+        return out
