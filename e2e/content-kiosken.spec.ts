@@ -115,3 +115,15 @@ test.describe('without JavaScript', () => {
     await expect(product.getByRole('table')).toBeVisible();
   });
 });
+
+test('five pictures show from close by how a kiosk is made', async ({ page }) => {
+  await page.goto('/kiosken');
+  const pictures = page.getByRole('region', { name: 'Van dichtbij' }).getByRole('img');
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+  }
+});

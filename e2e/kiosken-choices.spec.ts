@@ -5,7 +5,7 @@ import colours from '../lib/content/ral-colours.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
-const row = (page: Page) => page.getByRole('figure');
+const row = (page: Page) => page.getByRole('figure').filter({ hasText: 'op één schaal' });
 /** Below each picture lies the colour, between the other two layers. */
 const coats = (page: Page) => page.getByRole('article').locator('picture + span > span');
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 import numpy as np
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import binary_closing, binary_erosion, gaussian_filter
 
 import exr
 from denoise import Denoiser
@@ -96,14 +96,37 @@ def develop(path, quick=False, recolourable=True) -> Negative:
 
 
 def _take_apart(base, diffuse, body):
-    """(base without veil, light, gloss). An antialiased edge is body x coverage + neighbour x the rest."""
-    inside, outside = body > 0.995, body < 0.005
-    neighbour = (1 - body) * spread(diffuse, outside)
-    light = np.where(inside, diffuse, np.clip(diffuse - neighbour, 0, None)) * (body > 0)
-    gloss = np.maximum(base - diffuse, 0)
-    gloss = np.where(inside, gloss, np.minimum(spread(gloss, inside) * body, base - light))
+    """(base without veil, light, gloss) of a denoised picture and the diffuse light of its bodies."""
+    diffuse = diffuse * (body > 0)
+    gloss = np.maximum(base - diffuse, 0) * (body > 0)
     veil = np.minimum(gloss, VEIL * body)
-    return base - veil, light / NEUTRAL, gloss - veil
+    return mend_edges(base - veil, diffuse / NEUTRAL, gloss - veil, body)
+
+
+def mend_edges(base, light, gloss, body):
+    """Builds the edges of bodies anew from what lies on either side of them, by coverage alone.
+
+    The picture and its diffuse light are denoised apart, so beside an edge their difference, the gloss, is noise: a seam
+    in a black body would show as a dashed line.
+    """
+    inside, outside = body > 0.995, body < 0.005
+    core = binary_erosion(inside[..., 0], np.ones((3, 3)))[..., None]
+    rim, edge = inside & ~core, ~inside & ~outside
+    ones = np.ones_like(body)
+    near_core, near_body, near_other = spread(ones, core, 2) > 0, spread(ones, inside) > 0, spread(ones, outside) > 0
+    carried_light, other = spread(light, inside), spread(base, outside)
+    carried_gloss = np.where(near_core, spread(gloss, core, 2), spread(gloss, inside))
+    # A seam too narrow to hold a pixel of its own is dark all the same.
+    seam = binary_closing(inside[..., 0], np.ones((3, 3)), iterations=3)[..., None]
+    covered = body * (carried_light * NEUTRAL + carried_gloss)
+    beside = np.where(near_other, (1 - body) * other, np.where(seam, 0, np.clip(base - covered, 0, None)))
+    at_rim, at_edge = rim & near_core, edge & near_body
+    rim_gloss = np.minimum(carried_gloss, base)
+    return (
+        np.where(at_edge, covered + beside, base),
+        np.where(at_rim, (base - rim_gloss) / NEUTRAL, np.where(at_edge, body * carried_light, light)),
+        np.where(at_rim, rim_gloss, np.where(at_edge, body * carried_gloss, gloss)),
+    )
 
 
 if __name__ == "__main__":

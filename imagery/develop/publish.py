@@ -14,6 +14,9 @@ from PIL import Image
 
 BEST, WORST, STEP = 18, 50, 2  # constant quality of libaom: lower is better
 FALLBACK_QUALITY = 80
+# Lossless transparency, which is avifenc's default, would make a mask three times as heavy.
+TRANSPARENCY = "--minalpha 0 --maxalpha 63 -a a:end-usage=q -a a:cq-level=12"
+ENCODER = f"--speed 4 --jobs 2 --yuv 444 --min 0 --max 63 -a end-usage=q -a tune=ssim {TRANSPARENCY}"
 
 
 def cropped(image, ratio):
@@ -33,7 +36,7 @@ def avif(image, path, limit_kb=None):
     with tempfile.NamedTemporaryFile(suffix=".png") as source:
         image.save(source.name, compress_level=1)
         for quality in range(BEST, WORST + 1, STEP):
-            options = f"-s 4 -j 2 -y 444 --min 0 --max 63 -a end-usage=q -a tune=ssim -a cq-level={quality}".split()
+            options = f"{ENCODER} -a cq-level={quality}".split()
             subprocess.run(["avifenc", *options, source.name, str(path)], check=True, stdout=subprocess.DEVNULL)
             if not limit_kb or path.stat().st_size <= limit_kb * 1000:
                 return quality

@@ -247,7 +247,7 @@ export const products: readonly Product[] = [
     ],
     picture: {
       name: 'products/clearvision-double-7016',
-      alt: 'Clearvision double van binnenuit gezien, met woningaanbod van een makelaar en de winkelruit erachter',
+      alt: 'Clearvision double van binnenuit gezien, met woningaanbod van een makelaar; het andere scherm spiegelt in de winkelruit erachter',
     },
   },
   {
@@ -292,7 +292,7 @@ export const products: readonly Product[] = [
     ],
     picture: {
       name: 'products/touch-table-7016',
-      alt: 'Touch screen table, 15 graden gekanteld, met plattegrond en rooster van een school',
+      alt: 'Touch screen table, 15\u00a0graden gekanteld, met plattegrond en lesrooster van een school',
     },
   },
   {
@@ -382,7 +382,7 @@ export const products: readonly Product[] = [
     ],
     picture: {
       name: 'products/ceiling-kiosk-7016',
-      alt: 'Ceiling kiosk aan twee buizen met vertrektijden van een busstation',
+      alt: 'Ceiling kiosk, met twee buizen aan het plafond gehangen, met vertrektijden van een busstation',
     },
   },
 ];

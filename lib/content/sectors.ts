@@ -37,7 +37,7 @@ export const sectors: readonly Sector[] = [
     moment: { time: '15.30', day: 'zaterdag' },
     headline: 'Een rij bij de kassa en niemand vrij voor een vraag',
     situation:
-      'Een klant zoekt maat 42, maar alle medewerkers staan achter de kassa. Op de zuil bij het schap vraagt zij de voorraad van elk filiaal op. Buiten leest een voorbijganger de aanbieding, ook met de zon op de ruit.',
+      'Een klant zoekt hortensia’s, maar alle medewerkers staan achter de kassa. Op de zuil in de winkel ziet zij wat er nog is, ook in de andere filialen. Buiten leest een voorbijganger de aanbieding, ook met de zon op de ruit.',
     picture: {
       name: 'rooms/shop',
       alt: 'Een bloemenwinkel in een oude winkelstraat, met een raamkiosk in de etalage en een zuil achter in de winkel (visualisatie)',
@@ -63,7 +63,7 @@ export const sectors: readonly Sector[] = [
       'Over tien minuten begint de eerste les en bijna niemand kent de weg. De zuil in de hal toont het rooster met gebouw en lokaal. Aan de tafel volgt een groepje de plattegrond met de vinger.',
     picture: {
       name: 'rooms/school',
-      alt: 'De aula van een school met een zittrap, een touchtafel vooraan en een zuil met de plattegrond ernaast (visualisatie)',
+      alt: 'De aula van een school met een houten zittrap, een oranje touchtafel vooraan en een blauwe zuil die de weg wijst (visualisatie)',
     },
     applications: [
       'Roosterwijziging van vandaag',
@@ -86,7 +86,7 @@ export const sectors: readonly Sector[] = [
       'De gast tikt op ‘Ik heb een afspraak’ en krijgt een badge. Uw collega ontvangt bericht en loopt naar beneden. Tussen twee gasten door toont hetzelfde scherm het bedrijfsnieuws.',
     picture: {
       name: 'rooms/office',
-      alt: 'De ontvangsthal van een kantoor, met een aanmeldzuil voor bezoekers en een kiosk aan de wand (visualisatie)',
+      alt: 'Een kantoorhal in ochtendlicht, met een aanmeldkiosk aan een groene wand naast de vergaderruimte en verderop een zuil (visualisatie)',
     },
     applications: [
       'Bezoeker aanmelden, met badge',
@@ -109,7 +109,7 @@ export const sectors: readonly Sector[] = [
       'De trein had vertraging en de nachtportier loopt zijn ronde. De gast checkt zelf in en leest op welke etage de kamer ligt. Op de achterkant van de zuil staat de zaalindeling voor het congres van morgen.',
     picture: {
       name: 'rooms/hotel',
-      alt: 'De lobby van een hotel bij avond, met een incheckzuil naast de balie en een touchtafel bij het raam (visualisatie)',
+      alt: 'De lobby van een oud hotel bij nacht, met een incheckzuil vooraan, een touchtafel en een balie zonder personeel (visualisatie)',
     },
     applications: [
       'Zelf inchecken',
@@ -132,7 +132,7 @@ export const sectors: readonly Sector[] = [
       'Een reiziger stapt over en heeft geen tijd om te zoeken. Boven de looproute staan vertrektijd, lijn en perron op één regel. Bij een omleiding verandert die regel op alle schermen van het station.',
     picture: {
       name: 'rooms/station',
-      alt: 'De hal van een bus- en treinstation, met vertrektijden op schermen boven de looproute en een dubbelzijdige zuil (visualisatie)',
+      alt: 'De hal van een bus- en treinstation, met vertrektijden op schermen boven de looproute en een blauwe zuil bij de ramen (visualisatie)',
     },
     applications: [
       'Vertrekstaten',
@@ -178,7 +178,7 @@ export const sectors: readonly Sector[] = [
       'Een patiënt meldt zich aan met geboortedatum of met de code uit de brief. Het scherm noemt de kamer en de wachttijd: bloedafname, 8\u00a0minuten. Wie liever een andere taal leest, kiest die op dezelfde plek.',
     picture: {
       name: 'rooms/care',
-      alt: 'De hal van een zorghuis, met een aanmeldkiosk aan de wand en een oproepscherm bij de stoelen (visualisatie)',
+      alt: 'De hal van een zorghuis in ochtendlicht, met een aanmeldkiosk aan een ronde groene wand en een oproepscherm boven de stoelen (visualisatie)',
     },
     applications: [
       'Zelf aanmelden',
@@ -201,7 +201,7 @@ export const sectors: readonly Sector[] = [
       'De lunchkaart maakt plaats voor het diner, ook op het scherm achter het raam. Is een gerecht op, dan verdwijnt het via de kassakoppeling van elk scherm. Gasten zien de allergenen voordat zij bestellen.',
     picture: {
       name: 'rooms/restaurant',
-      alt: 'Een lunchzaak met menuschermen boven de balie, een bestelkiosk aan de wand en een raamkiosk (visualisatie)',
+      alt: 'Een brasserie met twee menuschermen boven de bar en een rode bestelkiosk aan een bakstenen kolom (visualisatie)',
     },
     applications: [
       'Digitaal menubord per dagdeel',

@@ -126,4 +126,4 @@ def glass():
 BUILDERS = {"detail-edge": edge, "detail-door": door, "detail-foot": foot, "detail-cable": cable,
             "detail-glass": glass}
 # A blurred screen needs samples: its own light is added after denoising.
-SCENES = {name: Scene(build, WIDTH, HEIGHT, samples=80, threshold=0.015, exposure=-0.1) for name, build in BUILDERS.items()}
+SCENES = {name: Scene(build, WIDTH, HEIGHT, samples=56, threshold=0.015, exposure=-0.1) for name, build in BUILDERS.items()}

@@ -81,7 +81,7 @@ SHOTS = {
         lambda f, turn: products.clearvision(f, "coffee", screen_back="houses", bright=1.4,
                                              turn=turn + 180), *FLOOR, turn=42,
         surroundings=lambda turn: shop_window(turn, -0.46, 1.50,
-                                              other_side=(screen_picture("coffee"), 0.7, *PANEL[43], 1.183))),
+                                              other_side=(screen_picture("coffee"), 0.42, *PANEL[43], 1.183))),
     "touch-table": Shot(lambda f, turn: products.touch_table(f, "school", turn=turn), 1.60, -0.40, strip=1.4,
                         eye=TABLE_EYE,
                          surroundings=table),

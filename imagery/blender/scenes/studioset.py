@@ -82,7 +82,7 @@ def mirrored(picture=None, light=0.0):
                                                    "TexImage"))
     if picture:
         image.image = bpy.data.images.load(str(picture), check_existing=True)
-    clear.inputs[0].default_value, glow.inputs[1].default_value = (0.66, 0.68, 0.68, 1), light
+    clear.inputs[0].default_value, glow.inputs[1].default_value = (0.80, 0.815, 0.81, 1), light
     tree.links.new(image.outputs[0], glow.inputs[0])
     for i, shader in enumerate((clear, glow)):
         tree.links.new(shader.outputs[0], both.inputs[i])
