@@ -7,12 +7,8 @@ import { mediaBucketUrl } from './media-bucket';
 /** The file that every browser can play, and whose presence stands for that of the others. */
 const HERO_FILE = 'hero/hero-720.mp4';
 
-const WIDE = '(min-width: 64rem)';
-
-/** The first that a browser can play and that fits its window is the one it loads. */
+/** The first that a browser can play is the one it loads. */
 const HERO_SOURCES = [
-  { file: 'hero/hero-1080.av1.mp4', type: 'video/mp4; codecs="av01.0.08M.08"', media: WIDE },
-  { file: 'hero/hero-1080.mp4', type: 'video/mp4', media: WIDE },
   { file: 'hero/hero-720.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
   { file: HERO_FILE, type: 'video/mp4' },
 ];
@@ -29,7 +25,7 @@ export function toMediaPath(address: string): string {
 }
 
 /** What a `source` element says of one file of the film, in order of preference. */
-export type FilmSource = { src: string; type: string; media?: string };
+export type FilmSource = { src: string; type: string };
 
 /**
  * The film behind the home page's headline, or null when the bucket does not serve it. A film that

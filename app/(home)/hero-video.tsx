@@ -3,11 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilmSource } from '@/lib/media';
 
+type HeroVideoProps = { sources: readonly FilmSource[]; className: string };
+
 /**
  * The looping film over the still. It starts by script only, so that it never comes before the
  * page, and not at all for who asked for less motion or less data.
  */
-export function HeroVideo({ sources }: { sources: readonly FilmSource[] }) {
+export function HeroVideo({ sources, className }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isAvailable, setIsAvailable] = useState(false);
@@ -34,7 +36,7 @@ export function HeroVideo({ sources }: { sources: readonly FilmSource[] }) {
         tabIndex={-1}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
-        className={`absolute inset-0 h-full w-full object-cover print:hidden ${isPlaying ? '' : 'opacity-0'}`}
+        className={`${className} print:hidden ${isPlaying ? '' : 'opacity-0'}`}
       >
         {sources.map((source) => (
           <source

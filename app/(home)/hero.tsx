@@ -5,6 +5,9 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';
 
+/** One crop for still and film: a low window keeps the foot of the kiosk and loses some ceiling. */
+const CROP = 'absolute inset-0 size-full object-cover object-[50%_90%]';
+
 /** Complete with its still; the film, when there is one, plays over it. */
 export function Hero({ film }: { film: readonly FilmSource[] | null }) {
   return (
@@ -12,15 +15,15 @@ export function Hero({ film }: { film: readonly FilmSource[] | null }) {
       <div className="relative aspect-video max-h-[70dvh] w-full overflow-hidden">
         <Picture
           name="rooms/hero"
-          alt="Een hal met kiosken bij de entree, aan de wand en boven de looproute (visualisatie)"
+          alt="Een zonnige hal met een aanmeldzuil vooraan, een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
           width={1920}
           height={1080}
           widths={[400, 800, 1200, 1920]}
           sizes="100vw"
           priority
-          className="absolute inset-0 size-full object-cover"
+          className={CROP}
         />
-        {film && <HeroVideo sources={film} />}
+        {film && <HeroVideo sources={film} className={CROP} />}
       </div>
       <div className="page-width grid gap-8 py-10 md:py-14 lg:grid-cols-[3fr_2fr] lg:items-end">
         <h1 id="hero-titel" className="text-display">

@@ -1,20 +1,21 @@
-"""Mesh building blocks: everything is skinned from rounded-rectangle outlines.
+"""Solids and the like: everything is skinned from outlines.
 
-Units are metres, front is -Y, up is +Z. Support points 0.6 mm beside every fillet keep smooth shading flat on the
-large faces, so that no weighted normals are needed.
+Units are metres, front is -Y, up is +Z. Every function makes one object and returns it; `rotation` is in radians.
 """
-from math import cos, pi, sin, tan
+from math import cos, pi, sin
+import random
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector
 
-SUPPORT = 0.0006
+from outlines import SUPPORT, rounded_polygon, rounded_rectangle, shrunk_polygon, slab_profile
+
 STANDING = (pi / 2, 0, 0)  # turns a cylinder, made along +Y, upright
 LYING = (-pi / 2, 0, 0)  # lays a slab flat, its front face up
 
 
 def place(obj, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
+    """Puts an object that is in no collection yet into the scene."""
     bpy.context.collection.objects.link(obj)
     obj.location, obj.rotation_euler, obj.parent = at, rotation, parent
     return obj
@@ -25,47 +26,31 @@ def empty(name, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
     return place(bpy.data.objects.new(name, None), at, rotation, parent)
 
 
-def rounded_rectangle(width, height, radius, segments=10):
-    """Outline as (x, z) points, counter-clockwise seen from the front."""
-    radius = min(max(radius, 1e-5), width / 2 - 2 * SUPPORT, height / 2 - 2 * SUPPORT)
-    x, z = width / 2 - radius, height / 2 - radius
-    points = []
-    for quarter, (cx, cz) in enumerate([(x, z), (-x, z), (-x, -z), (x, -z)]):
-        start = quarter * pi / 2
-        end = start + pi / 2
-        points.append((cx + radius * cos(start) + sin(start) * SUPPORT, cz + radius * sin(start) - cos(start) * SUPPORT))
-        for i in range(segments + 1):
-            angle = start + i * pi / 2 / segments
-            points.append((cx + radius * cos(angle), cz + radius * sin(angle)))
-        points.append((cx + radius * cos(end) - sin(end) * SUPPORT, cz + radius * sin(end) + cos(end) * SUPPORT))
-    return points
+def copies(obj, points, rotations=None, materials=None, seed=1):
+    """Moves an object to many points: one mesh, cheap for the renderer. Each gets one of `materials` by chance."""
+    rng = random.Random(seed)
+    for i, point in enumerate(points):
+        again = place(bpy.data.objects.new(obj.name, obj.data), point,
+                      rotations[i] if rotations else obj.rotation_euler, obj.parent)
+        if materials:
+            again.material_slots[0].link = "OBJECT"
+            again.material_slots[0].material = rng.choice(materials)
+    bpy.data.objects.remove(obj)
 
 
-def rounded_polygon(corners, radius, segments=8):
-    """Outline of a convex polygon with rounded corners; (x, z) points, counter-clockwise seen from the front."""
-    points = []
-    for i, corner in enumerate(Vector(c) for c in corners):
-        arriving = (corner - Vector(corners[i - 1])).normalized()
-        leaving = (Vector(corners[(i + 1) % len(corners)]) - corner).normalized()
-        turn = arriving.angle_signed(leaving) * -1
-        start = corner - arriving * radius * tan(turn / 2)
-        centre = start + arriving.orthogonal() * radius
-        points.append(tuple(start - arriving * SUPPORT))
-        for k in range(segments + 1):
-            points.append(tuple(centre + Matrix.Rotation(turn * k / segments, 2) @ (start - centre)))
-        points.append(tuple(corner + leaving * (radius * tan(turn / 2) + SUPPORT)))
-    return points
+def mesh(name, vertices, faces, material, smooth=False, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
+    """Any surface, from its points and from faces that count them."""
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(vertices, [], faces)
+    data.materials.append(material)
+    data.polygons.foreach_set("use_smooth", [smooth] * len(data.polygons))
+    return place(bpy.data.objects.new(name, data), at, rotation, parent)
 
 
-def shrunk_polygon(corners, inset):
-    """The corners of a convex polygon whose every side moves inwards by `inset`."""
-    moved = []
-    for i, corner in enumerate(Vector(c) for c in corners):
-        arriving = (corner - Vector(corners[i - 1])).normalized()
-        leaving = (Vector(corners[(i + 1) % len(corners)]) - corner).normalized()
-        half = -arriving.angle_signed(leaving) / 2
-        moved.append(tuple(corner + (arriving.orthogonal() - arriving * tan(half)) * inset))
-    return moved
+def grid_faces(rows, columns):
+    """Faces of a sheet of rows x columns points that are listed row by row."""
+    return [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c)
+            for r in range(rows - 1) for c in range(columns - 1)]
 
 
 def loft(name, outlines, material, cap_first=True, cap_last=True, flat_bands=(), closed=False):
@@ -89,22 +74,9 @@ def loft(name, outlines, material, cap_first=True, cap_last=True, flat_bands=(),
     return bpy.data.objects.new(name, mesh)
 
 
-def slab_profile(thickness, front, back, steps=6, groove=0.0):
-    """(inset, y) pairs of a plate from its back to its front face, with an optional parting line at y = groove."""
-    arc = [pi / 2 * i / steps for i in range(steps + 1)]
-    profile = [(back * (1 - sin(a)), thickness - back * (1 - cos(a))) for a in arc]
-    profile.append((0, thickness - back - SUPPORT))
-    if groove:
-        edge = ((0, 0.0025), (0, 0.0019), (0.0003, 0.0016), (0.004, 0.0016))
-        profile += [(inset, groove + dy) for inset, dy in edge] + [(inset, groove - dy) for inset, dy in reversed(edge)]
-    profile.append((0, front + SUPPORT))
-    return profile + [(front * (1 - cos(a)), front * (1 - sin(a))) for a in arc]
-
-
 def _inset(width, height, radius, profile, segments):
-    return [
-        [(x, y, z) for x, z in rounded_rectangle(width - 2 * i, height - 2 * i, radius - i, segments)] for i, y in profile
-    ]
+    return [[(x, y, z) for x, z in rounded_rectangle(width - 2 * i, height - 2 * i, radius - i, segments)]
+            for i, y in profile]
 
 
 def slab(name, width, height, thickness, radius, material, front=0.001, back=None, at=(0, 0, 0), rotation=(0, 0, 0),
@@ -118,12 +90,16 @@ def box(name, x0, x1, y0, y1, z0, z1, material, edge=0.003, parent=None):
     """A plain block between two corners, its edges broken by `edge`."""
     radius = max(edge, 0.0005)
     centre = ((x0 + x1) / 2, y0, (z0 + z1) / 2)
-    return slab(name, x1 - x0, z1 - z0, y1 - y0, radius, material, edge, edge, at=centre, segments=3, steps=3, parent=parent)
+    return slab(name, x1 - x0, z1 - z0, y1 - y0, radius, material, edge, edge, at=centre, segments=3, steps=3,
+                parent=parent)
 
 
 def pocket_slab(name, width, height, thickness, radius, material, front, back, pocket, depth=0.006, lip=0.0012,
                 at=(0, 0, 0), rotation=(0, 0, 0), segments=12, groove=0.024, parent=None):
-    """A slab with a rounded pocket sunk into its front, the seat of the glass. pocket = (width, height, radius, z)."""
+    """A slab with a rounded pocket sunk into its front, the seat of the glass; `groove` = y of a parting line.
+
+    pocket = (width, height, radius, z).
+    """
     outlines = _inset(width, height, radius, slab_profile(thickness, front, back, groove=groove), segments)
     front_face = len(outlines) - 1
     pocket_width, pocket_height, pocket_radius, pocket_z = pocket
@@ -131,7 +107,8 @@ def pocket_slab(name, width, height, thickness, radius, material, front, back, p
     profile += [(-lip * (1 - sin(pi / 2 * i / 4)), lip * (1 - cos(pi / 2 * i / 4))) for i in range(1, 5)]
     profile += [(0, lip + SUPPORT), (0, depth)]
     for inset, y in profile:
-        outline = rounded_rectangle(pocket_width - 2 * inset, pocket_height - 2 * inset, pocket_radius - inset, segments)
+        outline = rounded_rectangle(pocket_width - 2 * inset, pocket_height - 2 * inset, pocket_radius - inset,
+                                    segments)
         outlines.append([(x, y, z + pocket_z) for x, z in outline])
     return place(loft(name, outlines, material, flat_bands=(front_face,)), at, rotation, parent)
 
@@ -151,14 +128,13 @@ def hoop(name, corners, bar, thickness, radius, material, edge=0.003, at=(0, 0, 
 
 def quad(name, width, height, material, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
     """A rectangle facing -Y with texture coordinates from 0 to 1."""
-    mesh = bpy.data.meshes.new(name)
     x, z = width / 2, height / 2
-    mesh.from_pydata([(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)], [], [(0, 1, 2, 3)])
-    uv = mesh.uv_layers.new(name="UVMap")
+    obj = mesh(name, [(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)], [(0, 1, 2, 3)], material, False, at, rotation,
+               parent)
+    uv = obj.data.uv_layers.new(name="UVMap")
     for i, corner in enumerate([(0, 0), (1, 0), (1, 1), (0, 1)]):
         uv.data[i].uv = corner
-    mesh.materials.append(material)
-    return place(bpy.data.objects.new(name, mesh), at, rotation, parent)
+    return obj
 
 
 def cylinder(name, radius, length, material, at=(0, 0, 0), rotation=(0, 0, 0), edge=0.0004, sides=48, parent=None):
@@ -192,3 +168,11 @@ def tube(name, points, radius, material, parent=None, sides=16, smooth=True):
         spline.use_endpoint_u, spline.order_u, curve.resolution_u = True, 3, 12
     curve.materials.append(material)
     return place(bpy.data.objects.new(name, curve), parent=parent)
+
+
+def ring(name, radius, bar, material, at=(0, 0, 0), rotation=(0, 0, 0), parent=None, steps=48, sides=8):
+    """A round bar of radius `bar` bent to a circle that lies flat."""
+    points = [(radius * cos(2 * pi * k / steps), radius * sin(2 * pi * k / steps), 0) for k in range(steps + 1)]
+    obj = tube(name, points, bar, material, parent, sides, smooth=False)
+    obj.location, obj.rotation_euler = at, rotation
+    return obj

@@ -12,9 +12,10 @@ import bpy
 from mathutils import Vector
 
 from geometry import STANDING, quad
-import materials
+from materials import add_nodes, linear
+from screens import LIT_SCREENS
 
-PASSES = ("ui", "uvm", "body")  # written by materials.py, read by develop/
+PASSES = ("ui", "uvm", "body")  # written by screens.py and kiosks/finish.py, read by develop/
 
 
 @dataclass
@@ -31,6 +32,8 @@ class Scene:
 
 
 def empty_scene():
+    """Starts over; every scene is built into what this leaves."""
+    LIT_SCREENS.clear()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.ops.preferences.addon_enable(module="io_curve_svg")
     scene = bpy.context.scene
@@ -42,7 +45,7 @@ def empty_scene():
 def world(strength, colour=(1, 1, 1, 1)):
     """Even light from all sides."""
     background = bpy.context.scene.world.node_tree.nodes["Background"]
-    background.inputs[0].default_value, background.inputs[1].default_value = materials.linear(colour), strength
+    background.inputs[0].default_value, background.inputs[1].default_value = linear(colour), strength
 
 
 def _aim(obj, target, axis):
@@ -80,12 +83,11 @@ def card(name, at, target, width, height, strength, gradient=None, offset=0.0, c
     surface.use_nodes = True
     tree = surface.node_tree
     tree.nodes.clear()
-    light, output = (tree.nodes.new("ShaderNode" + n) for n in ("Emission", "OutputMaterial"))
+    light, output = add_nodes(tree, "Emission", "OutputMaterial")
     light.inputs[0].default_value, light.inputs[1].default_value = colour, strength
     tree.links.new(light.outputs[0], output.inputs[0])
     if gradient is not None:
-        names = ("TexCoord", "Mapping", "TexGradient", "Math")
-        coordinates, mapping, fade, scale = (tree.nodes.new("ShaderNode" + n) for n in names)
+        coordinates, mapping, fade, scale = add_nodes(tree, "TexCoord", "Mapping", "TexGradient", "Math")
         mapping.inputs["Rotation"].default_value = (0, 0, radians(gradient))
         mapping.inputs["Location"].default_value = (offset, 0, 0)
         fade.gradient_type, scale.operation, scale.inputs[1].default_value = "EASING", "MULTIPLY", strength
@@ -117,6 +119,21 @@ def camera(eye, lens=35, shift_x=0.0, shift_y=0.0, turn=0.0, orthographic=None, 
     return obj
 
 
+def close_up(target, offset, width, aperture, focus=None):
+    """A camera at target + offset whose picture is `width` metres wide at the target; it may look up and down."""
+    target, offset = Vector(target), Vector(offset)
+    eye = target + offset
+    obj = camera(eye, 36 * offset.length / width, focus=((focus or target) - eye).length, aperture=aperture)
+    _aim(obj, target, "-Z")
+    return obj
+
+
+def mirrored_way(view, normal):
+    """Which way a surface with this normal mirrors an eye that lies in the direction `view`, both level."""
+    view = Vector((view[0], view[1], 0)).normalized()
+    return 2 * normal.dot(view) * normal - view
+
+
 def _describe(scene: Scene, output: Path):
     """Beside the render, what prints and films need to know of it: exposure, camera, and the screens by number."""
     camera = bpy.context.scene.camera
@@ -125,7 +142,7 @@ def _describe(scene: Scene, output: Path):
         "camera": [list(row) for row in camera.matrix_world],
         "lens": camera.data.lens / camera.data.sensor_width,
         "shift": [camera.data.shift_x, camera.data.shift_y],
-        "screens": [{"name": name, "strength": strength} for name, strength in materials.LIT_SCREENS],
+        "screens": [{"name": name, "strength": strength} for name, strength in LIT_SCREENS],
     }
     output.with_suffix(".json").write_text(json.dumps(description, indent=1))
 

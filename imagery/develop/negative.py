@@ -13,7 +13,7 @@ from scipy.ndimage import binary_closing, binary_erosion, gaussian_filter
 import exr
 from denoise import Denoiser
 
-NEUTRAL = 0.6  # albedo of the powder coat in the render, as in blender/materials.py
+NEUTRAL = 0.6  # albedo of the powder coat in the render, as in blender/kiosks/finish.py
 
 # Even veil taken off the gloss of bodies, as a polarising filter on the lens would: dark colours stay deep.
 VEIL = 0.012

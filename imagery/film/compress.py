@@ -9,8 +9,8 @@ from pathlib import Path
 
 # Encoder; best and worst constant rate factor (lower is better); how many more of it halve a file.
 CODECS = {
-    "av1": (["-c:v", "libsvtav1", "-preset", "4", "-g", "240"], 30, 58, 9),
-    "h264": (["-c:v", "libx264", "-preset", "slower", "-tune", "animation"], 21, 36, 6),
+    "av1": (["-c:v", "libsvtav1", "-preset", "6", "-g", "240"], 30, 58, 9),
+    "h264": (["-c:v", "libx264", "-preset", "slow", "-tune", "animation"], 21, 36, 6),
 }
 # Named, because players otherwise guess it from the size of the picture.
 COLOUR = ["-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]

@@ -1,11 +1,12 @@
-"""Parts that several products share: measures, display, door, foot plate, ventilation, lettering."""
+"""Parts that several products share: measures, display, door, foot plate, ventilation, wordmark."""
 import json
 from math import pi
 
-import bpy
-
-from geometry import LYING, cylinder, empty, place, pocket_slab, quad, slab
-from materials import REPOSITORY, Finish, lit_screen, material
+from geometry import LYING, cylinder, pocket_slab, quad, slab
+from kiosks.finish import Finish, dark_steel
+import lettering
+from materials import REPOSITORY
+from screens import lit_screen
 
 MM = 0.001
 PANEL = {43: (535.5 * MM, 942 * MM), 55: (685 * MM, 1210.5 * MM)}  # lit area of a 16:9 panel standing up
@@ -20,13 +21,9 @@ def measures(product, inch):
 
 
 def foot_measures(product, inch):
+    """Width and depth of its foot plate in metres."""
     foot = DIMENSIONS[product][str(inch)]["footPlate"]
     return foot["width"] * MM, foot["depth"] * MM
-
-
-def screen_picture(name):
-    """The raster of screens/<name>.svg that the Makefile draws first."""
-    return REPOSITORY / "imagery/.work/screens" / f"{name}.png"
 
 
 def display(root, finish: Finish, width, height, depth, bottom, panel, screen, bright, y=0.0, back=False, rim=0.022,
@@ -48,9 +45,8 @@ def display(root, finish: Finish, width, height, depth, bottom, panel, screen, b
     slab("glass", glass_width - 0.0024, glass_height - 0.0024, 0.0048, corner - 0.001, finish.glass, 0.0011, 0.0002,
          at=(0, y + side * 0.0004, glass_z), rotation=turned, parent=root)
     panel_z = top - rim - margin - panel_height / 2
-    quad("screen", panel_width, panel_height, lit_screen(screen_picture(screen), bright),
-         at=(0, y + side * 0.0003, panel_z),
-         rotation=turned, parent=root)
+    quad("screen", panel_width, panel_height, lit_screen(screen, bright),
+         at=(0, y + side * 0.0003, panel_z), rotation=turned, parent=root)
     if camera:
         eye_z = top - rim - margin / 2
         cylinder("lens ring", 0.0050, 0.0006, finish.black, (0, y + side * 0.0001, eye_z), turned, 0.0002,
@@ -70,32 +66,9 @@ def foot_plate(root, finish: Finish, width, depth, thickness=0.010):
                      parent=root)
 
 
-def wordmark(root, finish: Finish, height, at, back=False):
+def wordmark(root, height, at, back=False):
     """The company's name in letters of dark steel; `at` is its lower left corner seen from the front."""
-    known = set(bpy.data.objects)
-    bpy.ops.import_curve.svg(filepath=str(REPOSITORY / "imagery/wordmark.svg"))
-    letters = [obj for obj in bpy.data.objects if obj not in known]
-    splines = [(obj, spline) for obj in letters for spline in obj.data.splines]
-    corners = [obj.matrix_world @ point.co for obj, spline in splines for point in spline.bezier_points]
-    left, low = min(c.x for c in corners), min(c.y for c in corners)
-    scale = height / (max(c.y for c in corners) - low)
-    handle = empty("wordmark", at, (0, 0, pi if back else 0), root)
-
-    metal = dark_steel()
-    for letter in letters:
-        for collection in list(letter.users_collection):
-            collection.objects.unlink(letter)
-        letter.data.materials.clear()
-        letter.data.materials.append(metal)
-        letter.data.extrude, letter.data.bevel_depth = 0.0013 / scale, 0.0003 / scale
-        letter.data.offset = -0.0004 / scale  # takes back what the bevel adds: thin gaps stay open
-        letter.scale = (scale, scale, scale)
-        place(letter, (-left * scale, 0, -low * scale), (pi / 2, 0, 0), handle)
-
-
-def dark_steel():
-    """A tone between the coats: readable on white, on anthracite and on black alike."""
-    return bpy.data.materials.get("dark steel") or material("dark steel", (0.38, 0.375, 0.365, 1), 0.42, metallic=0.7)
+    lettering.wordmark(dark_steel(), height, at, 0.0013, edge=0.0003, turn=180 if back else 0, parent=root)
 
 
 def door(root, finish: Finish, width, bottom, top, y, back=False, lettering=True):
@@ -103,8 +76,7 @@ def door(root, finish: Finish, width, bottom, top, y, back=False, lettering=True
     turned, side = ((0, 0, pi), -1) if back else ((0, 0, 0), 1)
     height, centre = top - bottom, (bottom + top) / 2
     slab("door gap", width + 0.006, height + 0.006, 0.002, 0.024, finish.gap, 0.0002,
-         at=(0, y - side * 0.00005, centre),
-         rotation=turned, parent=root)
+         at=(0, y - side * 0.00005, centre), rotation=turned, parent=root)
     slab("door", width, height, 0.003, 0.022, finish.body, 0.0012, at=(0, y - side * 0.0016, centre), rotation=turned,
          parent=root)
     lock = (side * (width / 2 - 0.036), y - side * 0.003, bottom + 0.05)
@@ -112,7 +84,7 @@ def door(root, finish: Finish, width, bottom, top, y, back=False, lettering=True
     slab("key slot", 0.0016, 0.008, 0.001, 0.0004, finish.gap, 0.0001, at=(lock[0], y - side * 0.0031, lock[2]),
          rotation=turned, parent=root)
     if lettering:
-        wordmark(root, finish, 0.046, (side * (-width / 2 + 0.040), y - side * 0.0018, bottom + 0.040), back)
+        wordmark(root, 0.046, (side * (-width / 2 + 0.040), y - side * 0.0018, bottom + 0.040), back)
 
 
 def louvres(root, finish: Finish, x, y, bottom, count=14, length=0.030, pitch=0.0125):
@@ -120,5 +92,4 @@ def louvres(root, finish: Finish, x, y, bottom, count=14, length=0.030, pitch=0.
     for side in (-1, 1):
         for i in range(count):
             slab("louvre", length, 0.0042, 0.001, 0.0021, finish.gap, 0.0001, rotation=(0, 0, side * pi / 2),
-                 segments=5,
-                 at=(side * (x + 0.00008), y, bottom + i * pitch), parent=root)
+                 segments=5, at=(side * (x + 0.00008), y, bottom + i * pitch), parent=root)

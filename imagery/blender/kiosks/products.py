@@ -7,10 +7,10 @@ product. The table and the window models have files of their own.
 from math import radians
 
 from geometry import STANDING, cylinder, empty, slab, tube
+from kiosks.finish import Finish
 from kiosks.parts import PANEL, display, door, foot_measures, foot_plate, louvres, measures, wordmark
 from kiosks.table import touch_table
 from kiosks.window import clearvision
-from materials import Finish
 
 __all__ = ["brandvision", "ceiling_kiosk", "clearvision", "foot_measures", "measures", "touch_table", "wall_kiosk"]
 
@@ -52,7 +52,7 @@ def wall_kiosk(finish: Finish, screen="care", bright=1.12, inch=43, at=(0, 0, 1.
             radius=0.032)
     slab("bracket", width - 0.09, height - 0.09, gap, 0.01, finish.black, 0.001, at=(0, -gap, 0), parent=root)
     louvres(root, finish, width / 2, -0.040, -0.42 if not landscape else -0.2, count=12, length=0.026)
-    wordmark(root, finish, 0.014, (-width / 2 + 0.034, -depth - 0.0002, -height / 2 + 0.007))
+    wordmark(root, 0.014, (-width / 2 + 0.034, -depth - 0.0002, -height / 2 + 0.007))
     return root
 
 
@@ -68,9 +68,8 @@ def ceiling_kiosk(finish: Finish, screen="departures", bright=1.15, inch=43, at=
          at=(0, -depth / 2 + 0.02, 0), parent=root)
     for back in (False, True):
         display(root, finish, width, height, 0.050, -height / 2, panel, screen, bright,
-                depth / 2 if back else -depth / 2, back,
-                rim=0.020, margin=0.034, radius=0.030, camera=False)
-        wordmark(root, finish, 0.014,
+                depth / 2 if back else -depth / 2, back, rim=0.020, margin=0.034, radius=0.030, camera=False)
+        wordmark(root, 0.014,
                  ((1 if back else -1) * (width / 2 - 0.034), depth / 2 if back else -depth / 2,
                   -height / 2 + 0.003), back)
     length = ceiling - at[2] - height / 2

@@ -1,12 +1,11 @@
 """What the service door hides: player, power, cables in clips, the serial plate; and the open door itself."""
 from math import pi, radians
 
-import bpy
-
 from geometry import STANDING, box, cylinder, empty, hoop, pocket_slab, slab, tube
+from kiosks.finish import Finish
 from kiosks.parts import wordmark
-from materials import Finish, glow, material, mottled
-from props.lettering import words
+from lettering import words
+from materials import glow, material, mottled
 
 SERIAL = ("Brandvision 43", "Serienummer BV43-26-00417", "230 V ~ 50 Hz · 75 W", "Bouwjaar 2026")
 DIAGRAM = ("1  Netspanning 230 V", "2  Netwerk, één kabel", "3  Beeld naar scherm", "4  Slot: sleutel 27")
@@ -35,8 +34,7 @@ def open_door(root, finish: Finish, width, height, middle, front, angle):
                      parent=hinge)
         box("leaf", 0.004, 0.034, 0.0015, 0.0035, z - 0.030, z + 0.030, finish.steel, 0.0008, hinge)
         box("leaf", -width / 2 + 0.006, -width / 2 + 0.030, front + 0.0005, front + 0.003, middle + z - 0.030,
-            middle + z + 0.030,
-            finish.steel, 0.0008, root)
+            middle + z + 0.030, finish.steel, 0.0008, root)
     sheet, ink = material("sheet", "#f4f2ec", 0.7), material("ink", "#17191b", 0.6)
     left, top = width - 0.150, 0.130
     slab("diagram", 0.210, 0.148, 0.0006, 0.003, sheet, 0.0002, at=(left - 0.105, -0.0045, top - 0.074),
@@ -51,7 +49,7 @@ def open_door(root, finish: Finish, width, height, middle, front, angle):
         hinge)
 
 
-def player(root, finish: Finish, x, z, y):
+def player(root, x, z, y):
     """A fanless player: ribs, ports on its lower edge, one green light."""
     width, height, thick = 0.190, 0.128, 0.026
     case = material("anodised", "#17181a", 0.42, metallic=0.6)
@@ -88,11 +86,12 @@ def clip(root, finish: Finish, x, z, y, width=0.040):
     slab("clip", width, 0.010, 0.014, 0.004, finish.black, 0.002, at=(x, y - 0.014, z), parent=root)
 
 
-def serial_plate(root, finish: Finish, x, z, y):
+def serial_plate(root, x, z, y):
+    """Name, number, power and year, with a bar code."""
     plate = material("plate", "#d9dad8", 0.35, metallic=0.35)
     ink = material("ink", "#17191b", 0.6)
     slab("serial plate", 0.190, 0.096, 0.0008, 0.004, plate, 0.0003, at=(x, y - 0.0008, z), parent=root)
-    wordmark(root, finish, 0.017, (x - 0.084, y - 0.0010, z + 0.022))
+    wordmark(root, 0.017, (x - 0.084, y - 0.0010, z + 0.022))
     for i, line in enumerate(SERIAL):
         words(line, 0.0076 if i else 0.0086, (x - 0.084, y - 0.0011, z + 0.003 - i * 0.0138), ink, depth=0.0001,
               weight="Medium" if i else "SemiBold", parent=root)
@@ -123,9 +122,9 @@ def fittings(root, finish: Finish, width, height, middle, back):
             cylinder("screw", 0.0052, 0.0030, finish.steel, (x, back - 0.0030, middle + z), edge=0.0012, parent=root)
             cylinder("hex", 0.0026, 0.0010, finish.gap, (x, back - 0.0032, middle + z), edge=0.0001, sides=6,
                      parent=root)
-    ports = player(root, finish, 0.135, middle + 0.150, back)
+    ports = player(root, 0.135, middle + 0.150, back)
     power(root, finish, -0.185, middle - 0.150, back)
-    serial_plate(root, finish, -0.150, middle + 0.150, back)
+    serial_plate(root, -0.150, middle + 0.150, back)
     network = material("network cable", "#2f6fb0", 0.45)
     runs = ((-0.080, middle - 0.150, 0.0042, finish.black), (-0.285, middle - 0.40, 0.0036, network),
             (0.265, middle + 0.40, 0.0042, finish.black))  # end x, end z, radius: power, network, picture

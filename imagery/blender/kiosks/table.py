@@ -2,8 +2,9 @@
 from math import cos, pi, radians, sin, tan
 
 from geometry import STANDING, box, cylinder, empty, hoop, pocket_slab, quad, slab, tube
-from kiosks.parts import PANEL, measures, screen_picture, wordmark
-from materials import Finish, lit_screen
+from kiosks.finish import Finish
+from kiosks.parts import PANEL, measures, wordmark
+from screens import lit_screen
 
 RIM, PAN = 0.044, 0.034  # height of the tray's rim and of the pan with the electronics below it
 FRAME_TOP, FRAME_FOOT, BAR = 0.575, 0.032, 0.050
@@ -16,14 +17,14 @@ def tray(parent, finish: Finish, screen, bright, width, depth, panel):
                 parent=parent, groove=0)
     slab("glass", glass_width - 0.0024, glass_depth - 0.0024, 0.0048, 0.028, finish.table_glass, 0.0011, 0.0002,
          at=(0, 0.0004, 0), parent=parent)
-    quad("screen", panel[1], panel[0], lit_screen(screen_picture(screen), bright, 0.10), at=(0, 0.0003, 0),
+    quad("screen", panel[1], panel[0], lit_screen(screen, bright, 0.10), at=(0, 0.0003, 0),
          parent=parent)
     slab("shadow gap", width - 0.030, depth - 0.030, 0.008, 0.030, finish.gap, 0.0002, at=(0, RIM - 0.001, 0),
          parent=parent)
     slab("pan", width - 0.016, depth - 0.016, PAN, 0.034, finish.body, 0.002, 0.016, at=(0, RIM + 0.006, 0),
          parent=parent)
     apron = empty("apron", (0, RIM / 2, -depth / 2), (pi / 2, 0, 0), parent)
-    wordmark(apron, finish, 0.021, (-width / 2 + 0.075, -0.0004, -0.0105))
+    wordmark(apron, 0.021, (-width / 2 + 0.075, -0.0004, -0.0105))
 
 
 def frame(root, finish: Finish, x, depth, underside):
@@ -76,5 +77,4 @@ def cable_down(root, finish: Finish, x, depth):
     middle = (FRAME_TOP + FRAME_FOOT) / 2
     y = (foot + top) / 2 - BAR / 2
     slab("cable spine", 0.020, length, 0.006, 0.004, finish.black, 0.002, at=(x + 0.029, y, middle),
-         rotation=(sin(lean), 0, pi / 2),
-         parent=root)
+         rotation=(sin(lean), 0, pi / 2), parent=root)

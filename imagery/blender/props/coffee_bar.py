@@ -1,11 +1,13 @@
-"""The coffee bar: a counter of glazed tiles, the wall behind it, coffee machine, grinder and pastry case."""
+"""The coffee bar: a counter of glazed tiles, the cupboards and the shelf behind it, a pastry case."""
 from math import cos, pi, radians, sin
 import random
 
-from geometry import LYING, STANDING, box, cylinder, lathe, quad, slab, tube
-from materials import glow, material, window_glass
-from props.building import WARM, copies
-from props.crockery import stack
+from geometry import LYING, box, copies, cylinder, lathe, quad, slab, tube
+from glass import window_glass
+from materials import glow, material
+from props.ceiling_lamps import WARM
+from props.crockery import cup_stack, plate
+from props.provisions import bottle, canister, jar
 from stage import area
 from surfaces import brass, dark_metal, oak, steel, stone
 
@@ -16,6 +18,7 @@ BACK = 0.92  # height of the work top behind it
 
 
 def glazes(colours=GREENS):
+    """Of the tiles, a little uneven in tone."""
     return [material("glaze", colour, 0.13, 0.6) for colour in colours]
 
 
@@ -33,12 +36,11 @@ def _along_front(x0, x1, y, radius, pitch):
 
 def counter(x0, x1, y, radius=0.36, tile=0.050, colours=GREENS):
     """Front at `y`, its left end round: upright glazed tiles in three rows, a stone top, a brass foot rail."""
-    rnd = random.Random(8)
+    rng = random.Random(8)
     middle = (x0 + x1) / 2
     inner, width = material("grout", "#20352c", 0.9), x1 - x0
     slab("counter", width - 0.02, DEPTH - 0.02, HEIGHT - 0.16, radius - 0.01, inner, 0.001, segments=24,
-         rotation=LYING,
-         at=(middle, y + DEPTH / 2, HEIGHT - 0.05))
+         rotation=LYING, at=(middle, y + DEPTH / 2, HEIGHT - 0.05))
     slab("kick", width - 0.16, DEPTH - 0.16, 0.12, radius - 0.08, dark_metal(), 0.001, segments=24, rotation=LYING,
          at=(middle, y + DEPTH / 2, 0.12))
     slab("counter top", width + 0.10, DEPTH + 0.10, 0.040, radius + 0.05, stone(), 0.004, segments=24, rotation=LYING,
@@ -50,7 +52,7 @@ def counter(x0, x1, y, radius=0.36, tile=0.050, colours=GREENS):
     for (px, py), heading in _along_front(x0, x1, y, radius, tile):
         for row in range(rows):
             points.append((px, py - 0.004, low + (row + 0.5) * height))
-            turns.append((radians(rnd.gauss(0, 0.5)), 0, heading + radians(rnd.gauss(0, 0.6))))
+            turns.append((radians(rng.gauss(0, 0.5)), 0, heading + radians(rng.gauss(0, 0.6))))
     copies(one, points, turns, glazes(colours), seed=4)
     rail_y, rail_z = y - 0.16, 0.20
     tube("foot rail", [(x0 + 0.35, rail_y, rail_z), (x1, rail_y, rail_z)], 0.019, brass(), smooth=False)
@@ -72,80 +74,58 @@ def back_counter(x0, x1, y, splash=0.58, colours=GREENS):
     box("work top", x0 - 0.01, x1, front, y, BACK - 0.03, BACK, steel(), 0.002)
     box("splash", x0, x1, y - 0.012, y, BACK, BACK + splash, material("grout", "#20352c", 0.9), 0.001)
     one = slab("tile", 0.046, splash / 3 - 0.004, 0.010, 0.003, glazes()[0], 0.003, 0.001, segments=2, steps=3)
-    rnd, points, turns = random.Random(2), [], []
+    rng, points, turns = random.Random(2), [], []
     for column in range(int((x1 - x0) / 0.05)):
         for row in range(3):
             points.append((x0 + (column + 0.5) * 0.05, y - 0.02, BACK + (row + 0.5) * splash / 3))
-            turns.append((radians(rnd.gauss(0, 0.5)), 0, radians(rnd.gauss(0, 0.5))))
+            turns.append((radians(rng.gauss(0, 0.5)), 0, radians(rng.gauss(0, 0.5))))
     copies(one, points, turns, glazes(colours), seed=9)
 
 
-def shelf(x0, x1, y, z, depth=0.26, light=7):
+def shelf(x0, x1, y, z, depth=0.26):
     """An oak board on brass brackets with a line of light under it."""
     box("shelf", x0, x1, y - depth, y, z - 0.028, z, oak(along="x"), 0.002)
     count = max(2, round((x1 - x0) / 0.9))
     for i in range(count):
         x = x0 + 0.12 + i * (x1 - x0 - 0.24) / (count - 1)
         tube("bracket", [(x, y, z - 0.20), (x, y - depth + 0.03, z - 0.034)], 0.006, brass(), smooth=False)
-    if light:
-        box("shelf light", x0 + 0.03, x1 - 0.03, y - 0.10, y - 0.088, z - 0.034, z - 0.028,
-            glow("led", (*WARM, 1), 6), 0.0005)
-        middle = (x0 + x1) / 2
-        area("shelf light", (middle, y - 0.10, z - 0.045), (middle, y - 0.02, z - 0.6), x1 - x0, 0.05, light, WARM,
-             glossy=False)
+    box("shelf light", x0 + 0.03, x1 - 0.03, y - 0.10, y - 0.088, z - 0.034, z - 0.028,
+        glow("led", (*WARM, 1), 6), 0.0005)
+    middle = (x0 + x1) / 2
+    area("shelf light", (middle, y - 0.10, z - 0.045), (middle, y - 0.02, z - 0.6), x1 - x0, 0.05, 7, WARM,
+         glossy=False)
 
 
-def machine(at, groups=3, colour="#e9e4d8"):
-    """A coffee machine with group heads towards -Y; `at` is the middle of its foot on the work top."""
-    x, y, z = at
-    width = 0.28 * groups + 0.16
-    metal, shell, black = steel(), material("enamel", colour, 0.22, 0.55), dark_metal("#141414")
-    wood = oak("#4a2c18", "#7a4b2a")
-    for dx in (-width / 2 + 0.07, width / 2 - 0.07):
-        for dy in (-0.18, 0.18):
-            cylinder("foot", 0.022, 0.06, metal, (x + dx, y + dy, z), STANDING, 0.002)
-    box("base", x - width / 2, x + width / 2, y - 0.27, y + 0.27, z + 0.06, z + 0.15, shell, 0.012)
-    box("drip tray", x - width / 2 + 0.05, x + width / 2 - 0.05, y - 0.285, y - 0.05, z + 0.145, z + 0.158, metal,
-        0.003)
-    box("back", x - width / 2 + 0.01, x + width / 2 - 0.01, y - 0.02, y + 0.27, z + 0.15, z + 0.44, metal, 0.008)
-    slab("hood", width + 0.02, 0.15, 0.52, 0.05, shell, 0.012, 0.012, at=(x, y - 0.25, z + 0.435))
-    for end in (-1, 1):
-        slab("cheek", 0.54, 0.46, 0.024, 0.06, wood, 0.006, at=(x + end * (width / 2 + 0.012), y, z + 0.29),
-             rotation=(0, 0, end * pi / 2))
-    for i in range(groups):
-        gx = x + (i - (groups - 1) / 2) * 0.28
-        cylinder("group", 0.046, 0.10, metal, (gx, y - 0.14, z + 0.285), STANDING, 0.006)
-        cylinder("filter", 0.036, 0.035, metal, (gx, y - 0.14, z + 0.25), STANDING, 0.003)
-        tube("portafilter", [(gx, y - 0.17, z + 0.262), (gx, y - 0.22, z + 0.255)], 0.009, metal, smooth=False)
-        tube("grip", [(gx, y - 0.22, z + 0.255), (gx, y - 0.33, z + 0.236)], 0.016, black, smooth=False)
-        for dx in (-0.012, 0.012):
-            tube("spout", [(gx + dx * 0.4, y - 0.14, z + 0.25), (gx + dx, y - 0.14, z + 0.225)], 0.005, metal,
-                 smooth=False)
-        slab("buttons", 0.12, 0.022, 0.002, 0.008, black, 0.0005, at=(gx, y - 0.2515, z + 0.40))
-        cylinder("gauge", 0.022, 0.006, metal, (gx + 0.14 if i < groups - 1 else gx - 0.42, y - 0.256, z + 0.455),
-                 edge=0.001)
-    for end in (-1, 1):
-        sx = x + end * (width / 2 - 0.045)
-        tube("steam", [(sx, y - 0.24, z + 0.38), (sx + end * 0.01, y - 0.31, z + 0.37),
-                       (sx + end * 0.02, y - 0.30, z + 0.19)], 0.006, metal)
-        cylinder("knob", 0.022, 0.03, black, (sx, y - 0.275, z + 0.455), edge=0.003)
-    for i in range(int(width / 0.098)):
-        for j in range(2):
-            stack((x - width / 2 + 0.06 + i * 0.098, y - 0.13 + j * 0.12, z + 0.512), 2 + (i + j) % 2)
-    tube("cup rail", [(x - width / 2, y - 0.23, z + 0.55), (x + width / 2, y - 0.23, z + 0.55)], 0.006, metal,
-         smooth=False)
-
-
-def grinder(at, colour="#202122"):
-    x, y, z = at
-    body = material("grinder", colour, 0.3)
-    slab("grinder", 0.15, 0.32, 0.22, 0.03, body, 0.01, at=(x, y - 0.11, z + 0.17))
-    cylinder("dosing", 0.012, 0.05, steel(), (x, y - 0.13, z + 0.20), STANDING, 0.002)
-    box("fork", x - 0.04, x + 0.04, y - 0.20, y - 0.11, z + 0.15, z + 0.165, steel(), 0.003)
-    beans = material("beans", "#3a2214", 0.5)
-    lathe("beans", [(0.03, 0.33), (0.075, 0.46), (0.077, 0.50), (0, 0.51)], beans, 32, at)
-    lathe("hopper", [(0.035, 0.325), (0.082, 0.46), (0.084, 0.56), (0.086, 0.565), (0, 0.57)],
-          material("hopper", "#d8dedb", 0.05, 0.6, Alpha=0.25), 32, at)
+def fill_shelf(x0, x1, y, z, seed, tall=0.30):
+    """Fills a shelf from left to right in groups, as people do: jars with jars, bottles with bottles."""
+    rng, x = random.Random(seed), x0
+    while x < x1 - 0.10:
+        kind, count = rng.choice(("jar", "jar", "tin", "bottle", "bottle", "plates", "cups")), rng.randint(2, 4)
+        content = rng.choice(("#5b3a20", "#a9783f", "#3d2616", "#d7c29a", "#7b2d1e"))
+        colour = rng.choice(("#e5ded0", "#2b2c2a", "#b98a52"))
+        for _ in range(count):
+            depth = y + rng.uniform(-0.02, 0.02)
+            if kind == "jar":
+                radius = rng.uniform(0.05, 0.062)
+                jar((x + radius, depth, z), rng.uniform(0.55, 0.78) * tall, radius, content)
+            elif kind == "tin":
+                radius = rng.uniform(0.045, 0.055)
+                canister((x + radius, depth, z), rng.uniform(0.45, 0.62) * tall, radius, colour)
+            elif kind == "bottle":
+                radius = 0.036
+                bottle((x + radius, depth, z), rng.uniform(0.88, 1) * tall, radius,
+                       rng.choice(("#2d3a2a", "#5a3416", "#8a4f1c")), "#e8e0cf")
+            elif kind == "cups":
+                radius = 0.045
+                cup_stack((x + radius, depth, z), rng.randint(3, 5))
+            else:
+                radius = 0.09
+                for level in range(rng.randint(5, 9)):
+                    plate((x + radius, depth, z + level * 0.009), 0.085)
+            x += 2 * radius + 0.016
+            if kind == "plates" or x > x1 - 0.10:
+                break
+        x += rng.uniform(0.05, 0.16)
 
 
 def vitrine(x0, x1, y, z=HEIGHT, depth=0.42, height=0.34):
@@ -163,15 +143,13 @@ def vitrine(x0, x1, y, z=HEIGHT, depth=0.42, height=0.34):
     pane = quad("case glass", x1 - x0, height, window_glass(0.05, streaks=((0.3, 0.8), (0.5, 0.1))),
                 ((x0 + x1) / 2, y, z + height / 2))
     pane.visible_shadow = pane.visible_diffuse = pane.visible_glossy = False
-    rnd, crusts = random.Random(5), [material("pastry", c, 0.6) for c in ("#b8762f", "#8c4f22", "#d6a25a", "#7a2f22")]
+    rng, crusts = random.Random(5), [material("pastry", c, 0.6) for c in ("#b8762f", "#8c4f22", "#d6a25a", "#7a2f22")]
     for level, dy in ((0.012, 0.11), (0.183, 0.27)):
         x = x0 + 0.09
         while x < x1 - 0.06:
-            radius = rnd.uniform(0.036, 0.046)
+            radius = rng.uniform(0.036, 0.046)
             lathe("pastry", [(0, 0), (radius * 0.8, 0), (radius, 0.022), (radius * 0.85, 0.045), (0, 0.058)],
-                  rnd.choice(crusts), 24,
-                  (x, y + dy + rnd.uniform(-0.02, 0.02), z + level))
+                  rng.choice(crusts), 24, (x, y + dy + rng.uniform(-0.02, 0.02), z + level))
             x += 2 * radius + 0.02
     area("case light", ((x0 + x1) / 2, y + depth / 2, z + height - 0.01), ((x0 + x1) / 2, y + depth / 2, z),
-         x1 - x0 - 0.05, 0.1, 1.6, WARM,
-         glossy=False)
+         x1 - x0 - 0.05, 0.1, 1.6, WARM, glossy=False)

@@ -2,12 +2,12 @@
 from math import pi, radians
 
 from geometry import STANDING, box, cylinder, empty, quad, slab, tube
-from kiosks.parts import screen_picture
-from materials import lit_screen, material
+from materials import material
+from screens import lit_screen
 from surfaces import brass, dark_metal, oak
 
 
-def television(at, screen, bright=0.8, width=0.97, turn=0.0):
+def television(at, screen, turn=0.0, bright=0.8, width=0.97):
     """A consumer set of 43 inch in thin black plastic; `at` is the top of the furniture below its middle."""
     root = empty("television", at, (0, 0, radians(turn)))
     height = width * 9 / 16 + 0.016
@@ -17,12 +17,11 @@ def television(at, screen, bright=0.8, width=0.97, turn=0.0):
     slab("panel", width, height, 0.022, 0.006, gloss, 0.002, 0.004, at=(0, -0.011, middle), parent=root)
     slab("hump", width * 0.66, height * 0.56, 0.046, 0.03, plastic, 0.01, 0.02, at=(0, 0.006, middle - height * 0.14),
          parent=root)
-    quad("screen", width - 0.018, (width - 0.018) * 9 / 16 - 0.004, lit_screen(screen_picture(screen), bright),
+    quad("screen", width - 0.018, (width - 0.018) * 9 / 16 - 0.004, lit_screen(screen, bright),
          (0, -0.0116, middle + 0.003), parent=root)
     slab("chin", width, 0.014, 0.024, 0.004, plastic, 0.002, at=(0, -0.0125, low + 0.004), parent=root)
     slab("standby", 0.010, 0.003, 0.001, 0.001, material("standby", "#ff3b2f", 0.4, Emission=(1, 0.05, 0.03, 1)),
-         0.0002,
-         at=(width * 0.44, -0.0128, low + 0.004), parent=root)
+         0.0002, at=(width * 0.44, -0.0128, low + 0.004), parent=root)
     for side in (-1, 1):
         x = side * width * 0.36
         for y in (-0.115, 0.115):
@@ -60,6 +59,7 @@ def sideboard(at, width=1.7, height=0.62, depth=0.42):
 
 
 def remote_control(at, turn=0.0):
+    """Seven rows of keys and a ring; it points to +Y."""
     root = empty("remote", at, (0, 0, radians(turn)))
     slab("remote", 0.044, 0.175, 0.018, 0.014, dark_metal("#17181a"), 0.005, at=(0, 0, 0.019),
          rotation=(-pi / 2, 0, 0), parent=root)

@@ -1,11 +1,9 @@
 """For whoever measures: staff, tape on the floor, spirit level, tape measure."""
 from math import cos, pi, radians, sin
 
-import bpy
-
-from geometry import LYING, box, empty, place, slab
+from geometry import LYING, box, empty, mesh, slab
+from lettering import words
 from materials import material
-from props.lettering import words
 from surfaces import steel
 
 
@@ -19,32 +17,35 @@ def taped_outline(x0, x1, y0, y1, colour="#2f63d6", width=0.038):
              rotation=LYING, segments=2)
 
 
-def spirit_level(at, rotation=(0, 0, 0), length=0.6, colour="#f2b619"):
+def spirit_level(at, turn=0.0, length=0.6, colour="#f2b619"):
     """A box level, 50 mm high, with a vial in the middle and one at an end; it lies along x."""
-    root = empty("level", at, rotation)
+    root = empty("level", at, (0, 0, radians(turn)))
     paint, black = material("level", colour, 0.35, 0.5), material("level end", "#17181a", 0.5)
     vial = material("vial", "#c8f24a", 0.1, 0.6, Emission=(0.25, 0.5, 0.03, 1))
     box("body", -length / 2, length / 2, -0.012, 0.012, 0, 0.050, paint, 0.003, root)
     for side in (-1, 1):
         box("end", side * length / 2 - 0.009, side * length / 2 + 0.009, -0.0135, 0.0135, -0.001, 0.051, black, 0.003,
             root)
-    for x, turn in ((0, 0), (length * 0.36, pi / 2)):
-        slab("window", 0.070, 0.026, 0.002, 0.008, black, 0.0004, at=(x, -0.0125, 0.026), rotation=(0, turn, 0),
+    for x, tilt in ((0, 0), (length * 0.36, pi / 2)):
+        slab("window", 0.070, 0.026, 0.002, 0.008, black, 0.0004, at=(x, -0.0125, 0.026), rotation=(0, tilt, 0),
              parent=root)
-        slab("vial", 0.056, 0.015, 0.002, 0.007, vial, 0.0006, at=(x, -0.0132, 0.026), rotation=(0, turn, 0),
+        slab("vial", 0.056, 0.015, 0.002, 0.007, vial, 0.0006, at=(x, -0.0132, 0.026), rotation=(0, tilt, 0),
              parent=root)
         for mark in (-0.008, 0.008):
             slab("mark", 0.0014, 0.015, 0.001, 0.0003, black, 0.0001,
-                 at=(x + mark * cos(turn), -0.0136, 0.026 - mark * sin(turn)),
-                 rotation=(0, turn, 0), segments=2, parent=root)
+                 at=(x + mark * cos(tilt), -0.0136, 0.026 - mark * sin(tilt)),
+                 rotation=(0, tilt, 0), segments=2, parent=root)
         slab("bubble", 0.014, 0.010, 0.001, 0.0048, material("bubble", "#efffc0", 0.1), 0.0003,
-             at=(x, -0.0135, 0.026), rotation=(0, turn, 0), parent=root)
+             at=(x, -0.0135, 0.026), rotation=(0, tilt, 0), parent=root)
     return root
 
 
-def staff(height=2.0, at=(0, 0, 0), rotation=(0, 0, 0), colour="#f6cf2f"):
-    """A surveyor's staff, 75 mm wide: every second centimetre black, a red figure at every decimetre."""
-    root = empty("staff", at, rotation)
+def staff(at, turn=0.0, lean=0.0, height=2.0, colour="#f6cf2f"):
+    """A surveyor's staff, 75 mm wide: every second centimetre black, a figure at every decimetre.
+
+    It leans to the left by `lean` degrees.
+    """
+    root = empty("staff", at, (0, radians(-lean), radians(turn)))
     paint, ink = material("staff", colour, 0.4, 0.4), material("black", "#15161a", 0.6)
     red = material("red", "#c92a1e", 0.6)
     slab("staff", 0.075, height, 0.022, 0.004, paint, 0.002, at=(0, 0, height / 2), parent=root)
@@ -54,10 +55,7 @@ def staff(height=2.0, at=(0, 0, 0), rotation=(0, 0, 0), colour="#f6cf2f"):
         z, first = 0.02 * i + 0.005, len(vertices)
         vertices += [(x, -0.0004, z + dz) for x, dz in ((x0, 0), (x1, 0), (x1, 0.01), (x0, 0.01))]
         faces.append((first, first + 1, first + 2, first + 3))
-    mesh = bpy.data.meshes.new("marks")
-    mesh.from_pydata(vertices, [], faces)
-    mesh.materials.append(ink)
-    place(bpy.data.objects.new("marks", mesh), parent=root)
+    mesh("marks", vertices, faces, ink, parent=root)
     for i in range(1, round(height * 10)):
         words(str(i), 0.040, (0.016, -0.0005, i * 0.1 - 0.020), red if i % 10 == 0 else ink, align="CENTER",
               weight="Bold", depth=0.0001, parent=root)

@@ -1,15 +1,15 @@
-"""Hotel reception: desk with bell and keys, rack with pigeonholes, clock."""
+"""A hotel reception: desk with bell and guest book, rack with keys."""
 from math import cos, pi, radians, sin
 import random
 
-from geometry import LYING, STANDING, box, cylinder, empty, lathe, slab, tube
+from geometry import LYING, STANDING, box, cylinder, empty, lathe, ring, slab
 from materials import material
 from surfaces import brass, dark_metal
 
 
-def desk(at, width, wood, top, metal=None, turn=0.0, depth=0.72, height=1.08):
+def reception_desk(at, width, turn=0.0, wood=None, top=None, depth=0.72, height=1.08):
     """Fluted front between two brass lines under a stone top; `at` is the middle of the front on the floor."""
-    root, metal = empty("desk", at, (0, 0, radians(turn))), metal or brass()
+    root, metal = empty("desk", at, (0, 0, radians(turn))), brass()
     half = width / 2
     box("plinth", -half + 0.03, half - 0.03, 0.045, depth - 0.05, 0, 0.09, dark_metal(), 0.002, root)
     box("carcass", -half + 0.012, half - 0.012, 0.022, depth, 0.09, height - 0.04, wood, 0.004, root)
@@ -23,9 +23,9 @@ def desk(at, width, wood, top, metal=None, turn=0.0, depth=0.72, height=1.08):
     return root
 
 
-def bell(at, metal=None, parent=None):
-    metal = metal or brass()
-    root = empty("bell", at, parent=parent)
+def bell(at):
+    """To be struck from above."""
+    root, metal = empty("bell", at), brass()
     lathe("base", [(0, 0), (0.046, 0), (0.046, 0.006), (0.040, 0.010), (0, 0.010)], dark_metal("#151311"), 40,
           parent=root)
     dome = [(0.042 * cos(pi / 2 * k / 12), 0.014 + 0.034 * sin(pi / 2 * k / 12)) for k in range(13)]
@@ -37,8 +37,7 @@ def bell(at, metal=None, parent=None):
 def key(at, rotation=(0, 0, 0), tag=None, metal=None, parent=None):
     """A room key on a long fob; hangs along -Z from its ring at `at`."""
     root, metal = empty("key", at, rotation, parent), metal or brass()
-    ring = [(0.013 * cos(a * pi / 12), 0, 0.013 * sin(a * pi / 12) - 0.013) for a in range(25)]
-    tube("ring", ring, 0.0012, metal, root, 8, smooth=False)
+    ring("ring", 0.013, 0.0012, metal, (0, 0, -0.013), STANDING, root, steps=24)
     slab("fob", 0.030, 0.085, 0.008, 0.012, tag, 0.002, at=(0, -0.004, -0.068), segments=5, steps=3, parent=root)
     cylinder("shaft", 0.0028, 0.055, metal, (0.007, 0.006, -0.078), STANDING, sides=10, parent=root)
     box("bit", 0.007, 0.020, 0.004, 0.008, -0.080, -0.066, metal, 0.0008, root)
@@ -47,7 +46,7 @@ def key(at, rotation=(0, 0, 0), tag=None, metal=None, parent=None):
 
 def key_rack(at, wood, back, columns=8, rows=4, pitch=0.17, seed=5):
     """Pigeonholes with a hook each; a few keys and letters are out. `at` is its lower left corner on the wall."""
-    root, rnd = empty("key rack", at), random.Random(seed)
+    root, rng = empty("key rack", at), random.Random(seed)
     metal = brass()
     tag, paper = material("fob", "#7a2226", 0.4), material("letter", "#b5a98e", 0.85)
     width, height, depth = columns * pitch, rows * pitch, 0.14
@@ -65,34 +64,12 @@ def key_rack(at, wood, back, columns=8, rows=4, pitch=0.17, seed=5):
     for j in range(rows):
         for i in range(columns):
             x, z = (i + 0.5) * pitch, j * pitch
-            chance = rnd.random()
+            chance = rng.random()
             if chance < 0.62:
-                key((x, -depth - 0.004, z + pitch - 0.006), (0, radians(rnd.uniform(-5, 5)), 0), tag, metal, root)
+                key((x, -depth - 0.004, z + pitch - 0.006), (0, radians(rng.uniform(-5, 5)), 0), tag, metal, root)
             if chance > 0.70:
-                box("letter", x - 0.060, x + 0.045, -0.10, -0.097, z + 0.008, z + rnd.uniform(0.075, 0.105), paper,
+                box("letter", x - 0.060, x + 0.045, -0.10, -0.097, z + 0.008, z + rng.uniform(0.075, 0.105), paper,
                     0.0006, root)
-    return root
-
-
-def wall_clock(at, hour, minute, radius=0.21, metal=None):
-    """Brass ring, cream dial, twelve marks, two hands; its back at `at`."""
-    root, metal = empty("clock", at), metal or brass()
-    ink = material("hands", "#0d0b0a", 0.5)
-    cylinder("dial", radius - 0.006, 0.016, material("dial", "#a3967e", 0.6, 0.2), (0, -0.022, 0), sides=72,
-             parent=root)
-    ring = [(radius * cos(a * pi / 36), -0.022, radius * sin(a * pi / 36)) for a in range(73)]
-    tube("ring", ring, 0.012, metal, root, 16, smooth=False)
-    for i in range(12):
-        angle = i * pi / 6
-        slab("mark", 0.007 if i % 3 else 0.015, 0.034, 0.002, 0.001, ink, 0.0003, parent=root, segments=2, steps=2,
-             rotation=(0, angle, 0),
-             at=(0.84 * radius * sin(angle), -0.0235, 0.84 * radius * cos(angle)))
-    for share, length, wide in (((hour + minute / 60) / 12, 0.54, 0.020), (minute / 60, 0.80, 0.013)):
-        angle = 2 * pi * share
-        slab("hand", wide, length * radius, 0.002, 0.002, ink, 0.0004, parent=root, segments=3, steps=2,
-             rotation=(0, angle, 0),
-             at=(length * radius / 2 * sin(angle), -0.0265, length * radius / 2 * cos(angle)))
-    cylinder("pin", 0.010, 0.006, metal, (0, -0.030, 0), edge=0.001, sides=20, parent=root)
     return root
 
 

@@ -1,16 +1,15 @@
-"""A desk with a telephone on it: handset and cord, notepad, pen, lamp."""
+"""A desk telephone with its handset and cord."""
 from math import cos, pi, radians, sin
 
-from geometry import LYING, STANDING, box, cylinder, empty, lathe, loft, place, rounded_rectangle, slab, tube
+from geometry import LYING, empty, loft, place, slab, tube
+from lettering import words
 from materials import glow, material
-from props.lamps import bulb
-from props.lettering import words
-from surfaces import brass
+from outlines import rounded_rectangle
 
 
-def _lying(text, capital, at, made, parent):
+def _lying(text, capital, at, ink, parent):
     """Figures on a face that looks up."""
-    words(text, capital, at, made, align="CENTER", depth=0.0001, parent=parent).rotation_euler = (0, 0, 0)
+    words(text, capital, at, ink, align="CENTER", depth=0.0001, parent=parent).rotation_euler = (0, 0, 0)
 
 
 def _handset(parent, shell, at, turn=0.0):
@@ -30,7 +29,7 @@ def _handset(parent, shell, at, turn=0.0):
     return root
 
 
-def _cord(parent, start, end, made, loops=34, radius=0.0085):
+def _cord(parent, start, end, material, loops=34, radius=0.0085):
     """A spiral cord that hangs in a bow over the desk between two points."""
     points = []
     steps = loops * 10
@@ -42,7 +41,7 @@ def _cord(parent, start, end, made, loops=34, radius=0.0085):
         z = max(0.011, start[2] + (end[2] - start[2]) * t - 0.05 * bow)
         a = 2 * pi * loops * t
         points.append((x + radius * cos(a), y, z + radius * sin(a)))
-    tube("cord", points, 0.0021, made, parent, 6)
+    tube("cord", points, 0.0021, material, parent, 6)
 
 
 def telephone(at, turn=0.0, colour="#b3402c"):
@@ -74,50 +73,4 @@ def telephone(at, turn=0.0, colour="#b3402c"):
              parent=top)
         _lying(figure, 0.0075, (x, y - 0.0036, 0.0053), dark, top)
     _cord(root, (-0.060, -0.100, 0.050), (-0.030, 0.120, 0.012), cord)
-    return root
-
-
-def notepad(at, turn=0.0, colour="#f5e9c2"):
-    """A pad with lines, a few of them written on, bound at its top."""
-    root = empty("notepad", at, (0, 0, radians(turn)))
-    paper, line, ink, dark = (material(n, c, 0.8, 0.2) for n,
-                              c in (("paper", colour), ("line", "#b9c3c9"), ("ink", "#1d2f66"),
-                                    ("binding", "#7f2a22")))
-    slab("pad", 0.148, 0.210, 0.012, 0.002, paper, 0.0006, at=(0, 0, 0.012), rotation=LYING, parent=root)
-    slab("binding", 0.150, 0.024, 0.013, 0.002, dark, 0.001, at=(0, 0.095, 0.0132), rotation=LYING, parent=root)
-    for i in range(9):
-        y = 0.062 - i * 0.018
-        box("line", -0.066, 0.066, y, y + 0.0006, 0.0120, 0.0122, line, 0.0001, root)
-        if i in (0, 1, 3):
-            length = (0.080, 0.104, 0.060)[(0, 1, 3).index(i)]
-            stroke = [(-0.060 + length * k / 60, y + 0.0052 + 0.0038 * sin(k * 1.35 + i) + 0.002 * sin(k * 0.47),
-                       0.0125) for k in range(61)]
-            tube("writing", stroke, 0.00055, ink, root, 4)
-    return root
-
-
-def pen(at, turn=0.0, colour="#16181b"):
-    root = empty("pen", at, (0, 0, radians(turn)))
-    cylinder("pen", 0.0048, 0.10, material("pen", colour, 0.25, 0.5), (0, -0.05, 0.0052), edge=0.001, sides=24,
-             parent=root)
-    cylinder("tip", 0.0046, 0.018, brass(), (0, -0.066, 0.0052), edge=0.0038, sides=24, parent=root)
-    cylinder("cap", 0.0050, 0.032, brass(), (0, 0.050, 0.0052), edge=0.001, sides=24, parent=root)
-    return root
-
-
-def desk_lamp(at, turn=0.0, power=9, colour="#20382f"):
-    """A low lamp with a dome on an arm; the light falls on the desk."""
-    root = empty("desk lamp", at, (0, 0, radians(turn)))
-    paint, metal = material("lamp", colour, 0.35, 0.5), brass()
-    cylinder("foot", 0.085, 0.016, paint, (0, 0, 0), STANDING, 0.005, 56, root)
-    tube("arm", [(0, 0.03, 0.01), (0, 0.03, 0.30), (0, 0.025, 0.40), (0, -0.04, 0.43), (0, -0.13, 0.42)], 0.006,
-         metal, root, 14)
-    head = empty("head", (0, -0.15, 0.385), (radians(12), 0, 0), root)
-    form = [(0.095 * cos(a * pi / 32), 0.075 * sin(a * pi / 32)) for a in range(16)]
-    lathe("shade", [*form, (0.012, 0.086), (0.011, 0.080), *[(r - 0.003, z - 0.003) for r, z in reversed(form)]],
-          paint, 56, parent=head)
-    white = lathe("opal", [(0.080, 0.012), (0.05, -0.004), (0, -0.010)], glow("opal", "#ffd9a2", 3.2), 40,
-                  parent=head)
-    white.visible_diffuse = white.visible_shadow = False
-    bulb((0, 0, 0.005), power, 0.035, parent=head)
     return root

@@ -4,20 +4,26 @@ import random
 
 import bpy
 
-from geometry import LYING, STANDING, box, cylinder, empty, lathe, slab
+from building.masonry import pieces_mesh, toned
+from building.narrow_house import BACK, CEILING, WALLS, front, room, street
+from building.shopfront import FLOOR
+from geometry import box, empty, slab
 from kiosks import products
-from materials import finish, glow, material
-from props.canal import house, water
-from props.everyday import cup
-from props.garden import bicycle, tree
+from kiosks.finish import finish
+from lettering import words
+from materials import material
+from outside.canal import water
+from outside.canal_houses import canal_house
+from outside.trees import tree
+from outside.vehicles import bicycle
+from props.armchairs import tub_chair
+from props.books import MUTED, books
+from props.ceiling_lamps import drum_pendant
+from props.crockery import cup
+from props.flowers import twigs, vase
 from props.lamps import floor_lamp
-from props.lettering import words
-from props.lounge import books, side_table, vase
-from props.masonry import pieces_mesh, toned
-from props.narrow_house import BACK, CEILING, WALLS, front, room, street
-from props.panelling import curtain
-from props.shopfront import FLOOR
-from props.tub_chair import tub_chair
+from props.tables import side_table
+from props.textiles import curtain, rug
 from stage import Scene, area, camera, sun, world
 from surfaces import cloth, dark_metal, oak, plaster
 
@@ -54,8 +60,7 @@ def curtains():
 
 
 def advice_table():
-    slab("rug", 3.5, 2.5, 0.012, 0.02, cloth("#56645f"), 0.004, at=(TABLE[0], TABLE[1], FLOOR + 0.012),
-         rotation=LYING)
+    rug(TABLE, 3.5, 2.5, pile=cloth("#56645f"))
     products.touch_table(finish("7016"), "bank", 1.3, 55, TABLE, 180, tilt=15)
     seat, legs = cloth("#28524a"), oak("#6b4526", "#8f6138")
     x, y, z = TABLE
@@ -70,8 +75,9 @@ def cabinet():
         box("front", x + 0.02, x + 0.42, 0.70 + k * 0.66, 1.345 + k * 0.66, FLOOR + 0.14, FLOOR + 0.70, wood, 0.003)
     box("top", x, x + 0.45, 0.67, 2.71, FLOOR + 0.70, FLOOR + 0.73, wood, 0.004)
     box("base", x, x + 0.38, 0.75, 2.63, FLOOR, FLOOR + 0.14, dark_metal(), 0.003)
-    books((x + 0.22, 2.3, FLOOR + 0.73), 80)
-    vase((x + 0.22, 0.92, FLOOR + 0.73), 0.30)
+    books((x + 0.22, 2.3, FLOOR + 0.73), 170, MUTED)
+    vase((x + 0.22, 0.92, FLOOR + 0.73), 0.30, 0.081)
+    twigs((x + 0.22, 0.92, FLOOR + 1.03))
 
 
 def name_on_wall():
@@ -85,9 +91,9 @@ def name_on_wall():
 
 def outside():
     """Quay, water and the houses on the other side."""
-    rnd, known, far = random.Random(6), set(bpy.data.objects), empty("far side", (0, -30, 0), (0, 0, pi))
+    rng, known, far = random.Random(6), set(bpy.data.objects), empty("far side", (0, -30, 0), (0, 0, pi))
     for k, (width, eaves, kind, top, brick) in enumerate(OPPOSITE):
-        house((-15 + k * 5.3, 0, -0.2), width, eaves, kind, top, brick, rnd, False)
+        canal_house((-15 + k * 5.3, 0, -0.2), width, eaves, kind, top, brick, rng)
     for obj in set(bpy.data.objects) - known - {far}:
         obj.parent = obj.parent or far
     stone = material("quay", "#77756f", 0.85)
@@ -97,17 +103,6 @@ def outside():
     tree((-3.3, -8.4, 0), 7.5, 2.6, 2.4, seed=4)
     tree((2.4, -8.4, 0), 7.0, 2.4, 2.5, seed=9)
     bicycle((-0.5, -8.0, 0), 4)
-
-
-def pendant():
-    """A drum of felt over the table."""
-    x, y, z, radius = TABLE[0], TABLE[1], 2.12, 0.46
-    drum = [(0, 0.19), (radius - 0.012, 0.18), (radius - 0.012, 0), (radius, 0.002), (radius, 0.20), (0, 0.21)]
-    lathe("drum", drum, cloth(GREEN), 96, (x, y, z))
-    light = lathe("diffuser", [(0, 0.02), (radius - 0.014, 0.02)], glow("diffuser", "#ffe2ba", 1.6), 64, (x, y, z))
-    light.visible_diffuse = light.visible_glossy = False
-    cylinder("cord", 0.005, CEILING - z - 0.2, dark_metal(), (x, y, z + 0.2), STANDING, sides=10)
-    area("pendant", (x, y, z - 0.01), (x, y, 0), 0.7, 0.7, 26, (1, 0.86, 0.68), glossy=False)
 
 
 def daylight():
@@ -135,7 +130,7 @@ def bank():
     floor_lamp((2.05, 2.35, FLOOR), 1.6, 25)
     side_table((-1.78, 2.5, FLOOR))
     cup((-1.78, 2.5, FLOOR + 0.47))
-    pendant()
+    drum_pendant((TABLE[0], TABLE[1], 2.12), CEILING, 0.46, GREEN, 26)
     daylight()
     camera(EYE, 25, shift_y=-0.078, turn=180)
 

@@ -1,12 +1,21 @@
 """Zorghuis Parkzicht: the hall in soft morning light. A wall turns away with its handrail to the desk."""
 from math import pi, radians, sin
 
-from geometry import LYING, STANDING, box, cylinder, quad, slab
+from building.curved_wall import Bend, handrail, skirting, sweep
+from geometry import LYING, box, quad, slab
+from glass import window_glass
 from kiosks import products
-import materials
-from materials import glow, material, window_glass
-from props import everyday, garden, lettering, plants, seating
-from props.bend import Bend, handrail, skirting, sweep
+from kiosks.finish import finish
+from lettering import words
+from materials import material, mottled
+from outside import trees
+from props.armchairs import upright_armchair
+from props.books import magazine
+from props.ceiling_lamps import dome_pendant, downlights
+from props.crockery import cup
+from props.mobility import rollator
+from props.plants import plant
+from props.tables import round_table
 from stage import Scene, area, camera, sun, world
 import surfaces
 
@@ -18,17 +27,14 @@ CURVE = Bend(start=(1.04, 2.24), turn=-15, straight=0.47, radius=0.85, angle=82,
 
 
 def floor_and_ceiling():
-    linoleum = materials.mottled(material("linoleum"), "#aaa192", "#b8afa0", 30, 8, rough=(0.24, 0.34))
+    linoleum = mottled(material("linoleum"), "#aaa192", "#b8afa0", 30, 8, rough=(0.24, 0.34))
     quad("floor", 14, 16, linoleum, (1.2, 3.0, 0), LYING)
     white = surfaces.paint((0.83, 0.82, 0.80, 1))
     box("ceiling", FACADE - 0.2, 6, -4, BACK + 0.3, CEILING, CEILING + 0.2, white, 0.002)
     dark = material("joint", "#c4c0b8", 0.9)
     for i in range(1, 8):
         box("joint", FACADE, 6, i * 1.2 - 1.2, i * 1.2 - 1.194, CEILING - 0.001, CEILING + 0.01, dark, 0.0005)
-    rim, lit = material("rim", "#e8e6e0", 0.5), glow("lamp", "#fff1dc", 2.2)
-    for x, y in ((-2.4, 3.0), (-2.4, 4.8), (-2.4, 6.6), (-0.9, 4.8), (-0.9, 3.0), (-0.9, 6.6)):
-        cylinder("lamp rim", 0.088, 0.008, rim, (x, y, CEILING - 0.008), STANDING, 0.002)
-        cylinder("lamp", 0.076, 0.002, lit, (x, y, CEILING - 0.0095), STANDING, sides=40)
+    downlights([(x, y) for x in (-2.4, -0.9) for y in (3.0, 4.8, 6.6)], CEILING, 0.088, 2.2)
     sweep("line", CURVE, [(1.02, 0.0012), (1.14, 0.0012)], material("walking line", OCHRE, 0.4), -2.4)
 
 
@@ -51,7 +57,7 @@ def facade():
 def curved_wall():
     """Hills painted above the handrail, clad in linoleum below it, as where beds and rollators pass."""
     oak = surfaces.oak("#8a5c33", "#b98850", along="x")
-    paints = [materials.bumped(material("wall paint", colour, 0.85, 0.2), 70, 0.05, 0.002, 4) for colour in SAGES[:3]]
+    paints = [surfaces.plaster(colour) for colour in SAGES[:3]]
     cladding = material("cladding", SAGES[3], 0.55, 0.3)
     sweep("wall", CURVE, [(0, 0.96), (0, CEILING + 0.05)], paints[0])
     sweep("far hills", CURVE, [(0.001, 0.96), (0.001, lambda s: 1.62 + 0.13 * sin(2.3 * s + 2.4))], paints[1])
@@ -73,9 +79,9 @@ def desk(x=-0.55, y=6.30, length=1.9):
     oak, dark = surfaces.oak("#8f6238", "#c39460"), surfaces.dark_metal("#2b2723")
     top = material("top", "#e6e0d4", 0.35)
     left, step, right = x - length / 2, x + 0.25, x + length
-    ochre = surfaces.paint(materials.linear(OCHRE), 0.8)
+    ochre = surfaces.paint(OCHRE, 0.8)
     box("niche", left - 0.05, right, BACK - 0.03, BACK + 0.01, 0.09, 2.30, ochre, 0.003)
-    lettering.words("Balie", 0.15, (left - 0.04, BACK - 0.002, 2.42), material("letters", INK, 0.5))
+    words("Balie", 0.15, (left - 0.04, BACK - 0.002, 2.42), material("letters", INK, 0.5))
     slab("shelf", 2.2, 0.26, 0.03, 0.004, oak, 0.003, at=(x + 0.3, BACK - 0.16, 1.45), rotation=LYING)
     binders = ((0.26, "#e8e2d4"), (0.24, "#3f5a4b"), (0.27, "#d9cbb0"), (0.23, "#7d3b2b"))
     for i, (height, colour) in enumerate(binders):
@@ -93,33 +99,31 @@ def desk(x=-0.55, y=6.30, length=1.9):
     box("low top", step - 0.03, right, y, y + 0.6, 0.74, 0.77, top, 0.006)
     away = (0, 0, radians(160))
     slab("monitor", 0.52, 0.31, 0.03, 0.012, dark, 0.004, at=(step - 0.38, y + 0.62, 1.20), rotation=away)
-    plants.plant((left + 0.24, y + 0.24, 1.09), 0.42, 20, 0.065, "#e9e3d6", 5, (0.13, 0.22))
+    plant((left + 0.24, y + 0.24, 1.09), 0.42, 20, 0.065, "#e9e3d6", 5, (0.13, 0.22))
     for lamp in (left + 0.35, left + 1.15):
-        everyday.dome_lamp((lamp, y + 0.2, 1.95), CEILING, 0.19, OCHRE)
-        quad("bulb", 0.2, 0.2, glow("bulb", "#ffe2b5", 3), (lamp, y + 0.2, 1.99), (pi / 2, 0, 0))
+        dome_pendant((lamp, y + 0.2, 1.95), CEILING, 0.19, 0.137, OCHRE, light=3)
 
 
 def waiting():
-    cloth, wood, metal = surfaces.cloth(OCHRE), surfaces.oak("#8f6238", "#bd8d58"), surfaces.steel()
+    cover, wood = surfaces.cloth(OCHRE), surfaces.oak("#8f6238", "#bd8d58")
     x = FACADE + 0.52
     for y in (3.20, 3.92, 5.12, 5.84):
-        seating.armchair((x, y, 0), 90, cloth, wood)
+        upright_armchair((x, y, 0), 90, cover, wood)
     for seat in (-2.95, -2.23):
-        seating.armchair((seat, BACK - 0.48, 0), 0, cloth, wood)
-    cylinder("table top", 0.25, 0.022, wood, (x, 4.52, 0.44), STANDING, 0.006, 64)
-    cylinder("table leg", 0.018, 0.44, metal, (x, 4.52, 0), STANDING)
-    cylinder("table foot", 0.18, 0.010, metal, (x, 4.52, 0), STANDING, 0.003, 64)
-    everyday.cup((x + 0.06, 4.42, 0.462))
-    everyday.magazine((x - 0.02, 4.60, 0.462), 60)
-    everyday.rollator((x + 0.80, 5.50, 0), 125)
+        upright_armchair((seat, BACK - 0.48, 0), 0, cover, wood)
+    round_table((x, 4.52, 0), 0.25, 0.462, wood, surfaces.steel())
+    cup((x + 0.06, 4.42, 0.462))
+    magazine((x - 0.02, 4.60, 0.462), 60)
+    rollator((x + 0.80, 5.50, 0), 125)
 
 
 def outside():
-    garden.lawn(-40, FACADE - 0.3, -20, 50, dark="#5f7f3e", light="#97ad62")
-    garden.hedge(-16, -15, -6, 40, 1.3, leaves=9000, size=0.16)
-    trees = ((-9.5, 9.6, 5.6), (-7.6, 13.4, 5.0), (-12.5, 14.0, 7.5), (-9, 18, 6.4), (-14, 10.5, 6.5), (-12.6, 21, 7))
-    for i, (x, y, height) in enumerate(trees):
-        garden.tree((x, y, -0.05), height, height * 0.30, 1.6, seed=i + 1, leaves=4500)
+    trees.lawn(-40, FACADE - 0.3, -20, 50, dark="#5f7f3e", light="#97ad62")
+    trees.hedge(-16, -15, -6, 40, 1.3, leaves=9000, size=0.16)
+    planted = ((-9.5, 9.6, 5.6), (-7.6, 13.4, 5.0), (-12.5, 14.0, 7.5), (-9, 18, 6.4), (-14, 10.5, 6.5),
+               (-12.6, 21, 7))
+    for i, (x, y, height) in enumerate(planted):
+        trees.tree((x, y, -0.05), height, height * 0.30, 1.6, seed=i + 1, leaves=4500)
 
 
 def light():
@@ -138,8 +142,8 @@ def build():
     waiting()
     outside()
     (x, y), _ = CURVE.at(0)
-    products.wall_kiosk(materials.finish("9016"), "care", 1.3, 43, (x, y, 1.32), CURVE.turn)
-    products.wall_kiosk(materials.finish("9016"), "queue", 1.3, 55, (-2.55, BACK, 1.88), landscape=True)
+    products.wall_kiosk(finish("9016"), "care", 1.3, 43, (x, y, 1.32), CURVE.turn)
+    products.wall_kiosk(finish("9016"), "queue", 1.3, 55, (-2.55, BACK, 1.88), landscape=True)
     light()
     camera((0, 0, 1.5), 24, shift_y=-0.03)
 

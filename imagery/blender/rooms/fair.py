@@ -1,11 +1,18 @@
 """Zuilwerk's stand on the Vakdagen Scherm & Ruimte: one wall, one floor, the family, and the colours."""
 from geometry import box
 from kiosks import products
-import materials
-from props import standfit
-from props.lettering import large_wordmark, words
+from kiosks.finish import finish
+from lettering import wordmark, words
+from materials import material
+from props import fair_hall, fair_stand
+from props.benches import stool
+from props.books import brochures
+from props.crockery import paper_cup
+from props.fair_stand import INK
+from props.luggage import shopper
+from props.tables import high_table
 from stage import Scene, area, camera, card, world
-import surfaces
+from surfaces import cloth, dark_metal, oak, paint
 
 STEP = 0.06  # height of the oak floor
 WIDTH, DEPTH, HEIGHT = 4.4, 4.3, 3.3  # half width, depth and wall height of the stand; the wall stands at y = 0
@@ -16,49 +23,55 @@ DRIFT = 0.28  # how far the film moves to the right
 
 
 def shell():
-    wall = surfaces.paint((0.79, 0.78, 0.75, 1))
+    wall = paint((0.79, 0.78, 0.75, 1))
     box("wall", -WIDTH, WIDTH, 0, 0.16, STEP, HEIGHT, wall, 0.004)
-    box("plinth", -WIDTH, WIDTH, -0.012, 0, STEP, STEP + 0.06, materials.material("plinth", standfit.INK, 0.5), 0.002)
-    shadow = materials.material("joint", "#8d887e", 0.9)
+    box("plinth", -WIDTH, WIDTH, -0.012, 0, STEP, STEP + 0.06, material("plinth", INK, 0.5), 0.002)
+    shadow = material("joint", "#8d887e", 0.9)
     for i in range(1, 5):
         x = -WIDTH + i * 2 * WIDTH / 5
         box("joint", x - 0.0015, x + 0.0015, -0.0004, 0.01, STEP + 0.06, HEIGHT, shadow, 0.0005)
-    standfit.platform(-WIDTH, WIDTH, -DEPTH, 0)
-    standfit.carpet(-16, 16, -14, 30, "#3a4149")
-    oak = surfaces.oak("#a97f52", "#cfa873", "z")
-    ink = materials.material("return", standfit.INK, 0.6)
+    fair_stand.platform(-WIDTH, WIDTH, -DEPTH, 0)
+    fair_stand.carpet(-16, 16, -14, 30, "#3a4149")
+    slats = oak("#a97f52", "#cfa873", "z")
+    ink = material("return", INK, 0.6)
     box("return", WIDTH - 0.02, WIDTH + 0.12, -1.9, 0.16, STEP, HEIGHT, ink, 0.004)
     y = -1.88
     while y < -0.04:
-        box("slat", WIDTH - 0.06, WIDTH - 0.02, y, y + 0.045, STEP + 0.02, HEIGHT - 0.01, oak, 0.004)
+        box("slat", WIDTH - 0.06, WIDTH - 0.02, y, y + 0.045, STEP + 0.02, HEIGHT - 0.01, slats, 0.004)
         y += 0.075
 
 
 def lettering():
-    ink = materials.material("wall lettering", standfit.INK, 0.42)
-    large_wordmark(ink, 3.0, 0.80, (-3.75, -0.014, 2.24))
-    standfit.hanging_label((-WIDTH - 0.3, TRUSS_Y - 0.2, TRUSS_Z - 0.32), "C14")
+    ink = material("wall lettering", INK, 0.42)
+    wordmark(ink, 0.80, (-3.75, -0.014, 2.24), 0.012, width=3.0)
+    fair_stand.hanging_label((-WIDTH - 0.3, TRUSS_Y - 0.2, TRUSS_Z - 0.32), "C14")
     words("Kiosken, schermen en wat erop staat", 0.115, (-3.73, -0.002, 1.93), ink, weight="SemiBold")
     words("Elke kleur, op staal", 0.085, (COLOURS_X - 0.565, -0.002, 2.50), ink, weight="SemiBold")
 
 
 def colours():
-    standfit.colour_wall((COLOURS_X, 0, 1.77), 4, 0.24, 0.29)
-    standfit.ledge((COLOURS_X, 0, 0.93), 1.2)
+    fair_stand.colour_wall((COLOURS_X, 0, 1.77), 4, 0.24, 0.29)
+    fair_stand.ledge((COLOURS_X, 0, 0.93), 1.2)
 
 
 def family():
-    products.brandvision(materials.finish("3020"), "care", 1.12, 55, (1.38, -3.75, STEP), -9)
-    products.clearvision(materials.finish("9005"), "tulips", 1.2, 55, (-0.85, -2.75, STEP), 8)
-    products.touch_table(materials.finish("9016"), "school", 1.1, 55, (-2.68, -3.0, STEP), 12)
-    products.wall_kiosk(materials.finish("7016"), "stand", 1.0, 55, (0.36, 0, 1.62), landscape=True)
+    products.brandvision(finish("3020"), "care", 1.12, 55, (1.38, -3.75, STEP), -9)
+    products.clearvision(finish("9005"), "tulips", 1.2, 55, (-0.85, -2.75, STEP), 8)
+    products.touch_table(finish("9016"), "school", 1.1, 55, (-2.68, -3.0, STEP), 12)
+    products.wall_kiosk(finish("7016"), "stand", 1.0, 55, (0.36, 0, 1.62), landscape=True)
 
 
 def meeting_point():
-    standfit.high_table((3.28, -1.85, STEP), 5)
-    standfit.stool((2.62, -1.35, STEP))
-    standfit.stool((3.78, -1.30, STEP))
-    standfit.tote_bag((3.98, -2.02, STEP), 28)
+    """A table to stand at, with what lies on it in the afternoon."""
+    top = 1.06
+    table = high_table((3.28, -1.85, STEP), 5, height=top)
+    brochures((-0.42, -0.04, top), 12.6, parent=table)
+    brochures((-0.12, 0.03, top), -5.7, 5, parent=table)
+    paper_cup((0.34, 0.10, top), table)
+    paper_cup((0.52, -0.12, top), table)
+    for at in ((2.62, -1.35, STEP), (3.78, -1.30, STEP)):
+        stool(at, frame=dark_metal("#1d2022"))
+    shopper((3.98, -2.02, STEP), 28, 0.38, cloth("#d8cdb8"), lean=6)
 
 
 NEIGHBOURS = (  # x, y, width, height, wall, light, turn
@@ -74,28 +87,28 @@ BANNERS = (  # x, y, z, width, colour
     (5.6, 13, 6.0, 3.2, "#8d7fae"),
     (11.5, 15, 6.4, 3.6, "#b96f5c"),
 )
-LIT = {-2.7: (-2.68, -3.1, 0.7), -1.1: (-0.85, -3.2, 0.2), 0.6: (1.38, -4.0, 0.1), 2.6: (2.95, -1.8,
-                                                                                         1.0)}  # lamp at x: target
+# Where the lamp at x is aimed.
+AIMED = {-2.7: (-2.68, -3.1, 0.7), -1.1: (-0.85, -3.2, 0.2), 0.6: (1.38, -4.0, 0.1), 2.6: (2.95, -1.8, 1.0)}
 
 
 def hall():
     for x, y, width, height, colour, glow, turn in NEIGHBOURS:
-        standfit.neighbour((x, y, 0), width, 3, height, colour, glow, turn)
-    standfit.truss((-14, 9, 6.2), 14)
-    standfit.hall_lamps((16, 22, 28, 34))
+        fair_hall.neighbour((x, y, 0), width, 3, height, colour, glow, turn)
+    fair_stand.truss((-14, 9, 6.2), 14)
+    fair_hall.hall_lamps((16, 22, 28, 34))
     for x, y, z, width, colour in BANNERS:
-        standfit.banner((x, y, z), width, 1.0, colour)
-    box("hall end", -40, 40, 40, 40.5, -0.1, 13, materials.material("hall end", "#5a6068", 0.9, 0.1), 0.01)
+        fair_hall.banner((x, y, z), width, 1.0, colour)
+    box("hall end", -40, 40, 40, 40.5, -0.1, 13, material("hall end", "#5a6068", 0.9, 0.1), 0.01)
     area("hall end", (0, 33, 12), (0, 40, 4), 60, 2, 1500, (0.72, 0.82, 1), glossy=False)
 
 
 def spots(level):
-    standfit.truss((-WIDTH - 0.6, TRUSS_Y, TRUSS_Z), WIDTH + 0.6)
+    fair_stand.truss((-WIDTH - 0.6, TRUSS_Y, TRUSS_Z), WIDTH + 0.6)
     lamp = TRUSS_Z - 0.42
     for x in (-3.5, -1.9, -0.3, 1.3, 3.2):
-        standfit.spot((x, TRUSS_Y, lamp), (x * 0.97, 0, 1.75), 430 * level, 54, 1.0)
-    for x, target in LIT.items():
-        standfit.spot((x, TRUSS_Y, lamp), target, 220 * level, 44, 0.9)
+        fair_stand.spot((x, TRUSS_Y, lamp), (x * 0.97, 0, 1.75), 430 * level, 54, 1.0)
+    for x, target in AIMED.items():
+        fair_stand.spot((x, TRUSS_Y, lamp), target, 220 * level, 44, 0.9)
 
 
 def light(level):
@@ -126,16 +139,7 @@ def wide(drift):
     return build
 
 
-def close():
-    stand(0.28)
-    products.brandvision(materials.finish("1018"), "fashion", 1.15, 43, (4.0, -0.78, STEP), -26)
-    area("raking", (1.9, -1.0, 3.2), (COLOURS_X, 0, 1.6), 0.4, 0.4, 20, (1, 0.96, 0.90), glossy=False)
-    area("kiosk front", (1.9, -3.4, 2.7), (4.0, -0.8, 1.3), 0.8, 0.8, 62, (1, 0.97, 0.93), glossy=False)
-    camera((2.42, -2.95, 1.52), 32, shift_y=0.030, turn=-24.5, focus=3.0, aperture=5.6)
-
-
 SCENES = {
     "fair": Scene(wide(0), 1920, 1080, samples=40, threshold=0.03),
     "fair-far": Scene(wide(DRIFT), 1920, 1080, samples=40, threshold=0.03),
-    "fair-colours": Scene(close, 1600, 1000, samples=40, threshold=0.03),
 }

@@ -1,22 +1,30 @@
-"""Lobby of an old canal-side hotel: at half past eleven at night, and in the morning.
+"""Lobby of an old canal-side hotel at half past eleven at night.
 
 Windows in the far wall look over the water, the unmanned desk stands right of them. x to the right, y away from
 the camera.
 """
 from math import cos, pi, radians, sin
 
-import bpy
 from mathutils import Vector
 
-from geometry import box, empty
+from building import panelling
+from geometry import box, empty, mesh
 from kiosks import products
-from materials import finish, material, mottled
-from props import canal, flowers
-from props import hotel_lounge as lounge
-from props import lamps, panelling, reception
+from kiosks.finish import finish
+from materials import material, mottled
+from outside.canal import canal
+from props import flowers, lamps, reception
+from props.armchairs import club_chair
+from props.books import books
+from props.ceiling_lamps import globe_pendant
+from props.clocks import clock
+from props.crockery import tumbler
+from props.luggage import suitcase
 from props.plants import plant
-from stage import Scene, area, camera, card, sun, world
-from surfaces import ceramic, cloth, oak, paint, stone
+from props.tables import round_table
+from props.textiles import curtain, rug
+from stage import Scene, area, camera, card, mirrored_way, world
+from surfaces import brass, ceramic, cloth, oak, paint, stone
 
 LEFT, RIGHT, FRONT, FAR, HEIGHT = -4.8, 4.8, -6.0, 5.0, 3.55
 WINDOWS = ((-4.30, -3.20), (-2.95, -1.85), (-1.60, -0.50))  # x from, to
@@ -40,10 +48,7 @@ def floor(tile=0.38, joint=0.003):
                 vertices[kind].extend((x + (a - b) / 2**0.5, y + (a + b) / 2**0.5, 0) for a, b in corners)
                 faces[kind].append(tuple(range(first, first + 4)))
     for kind, made in enumerate(kinds):
-        mesh = bpy.data.meshes.new("tiles")
-        mesh.from_pydata(vertices[kind], [], faces[kind])
-        mesh.materials.append(made)
-        bpy.context.collection.objects.link(bpy.data.objects.new("tiles", mesh))
+        mesh("tiles", vertices[kind], faces[kind], made)
     box("joints", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, FAR + 0.3, -0.2, -0.0015, material("joint", "#3a3630", 0.9))
 
 
@@ -68,41 +73,41 @@ def curtains():
     drape = cloth("#6b4a37")
     far = empty("curtains", (LEFT, FAR, 0))
     for x0, x1 in ((-4.66, -4.30), (-3.22, -2.94), (-1.87, -1.59), (-0.50, -0.14)):
-        panelling.curtain(far, x0 - LEFT, x1 - LEFT, 0.02, HEAD + 0.20, drape, 4)
+        curtain(far, x0 - LEFT, x1 - LEFT, 0.02, HEAD + 0.20, drape, 4)
 
 
-def front_desk(night):
+def front_desk():
     walnut = oak("#3d2416", "#5d3a24")
-    reception.desk((1.45, 3.35, 0), 3.0, walnut, stone("#1c1c1e", "#2b2b2d"))
+    reception.reception_desk((1.45, 3.35, 0), 3.0, 0, walnut, stone("#1c1c1e", "#2b2b2d"))
     reception.key_rack((0.35, FAR, 1.36), walnut, material("rack back", "#35100f", 0.7))
-    reception.wall_clock((1.03, FAR - 0.01, 2.56), 11 if night else 8, 31 if night else 10)
+    clock((1.03, FAR - 0.01, 2.56), 11, 31, rim=brass(), dial=material("dial", "#a3967e", 0.6, 0.2))
     reception.bell((0.55, 3.52, 1.08))
     reception.key((0.78, 3.50, 1.094), (pi / 2, 0, radians(-50)), material("fob", "#7a2226", 0.4))
     reception.ledger((1.38, 3.62, 1.08), 12)
-    flowers.vase((0.95, 3.70, 1.08), 0.26, 0.075, ceramic("#d9d0c0"))
+    flowers.vase((0.95, 3.70, 1.08), 0.26, 0.075, ceramic("#d9d0c0"), 0.5)
     flowers.bunch(flowers.tulip("#e9dcc4"), (0.95, 3.70, 1.28), 0.05, 11)
-    lamps.table_lamp((0.20, 3.78, 1.08), power=38 if night else 0)
+    lamps.table_lamp((0.20, 3.78, 1.08), power=38)
     for x in (0.55, 1.45, 2.35):
-        lamps.globe_pendant((x, 3.62, 2.18), HEIGHT - 2.18, 0.095, power=75 if night else 0)
+        globe_pendant((x, 3.62, 2.18), HEIGHT, 0.095, power=75)
 
 
-def sitting(night):
-    lounge.rug(-4.4, -1.65, 1.6, 4.3, cloth("#6f6150"), cloth("#3a2c26"))
+def sitting():
+    rug((-3.025, 2.95, 0), 2.75, 2.7, pile=cloth("#6f6150"), border=cloth("#3a2c26"))
     velvet = cloth("#94693a")
-    lounge.club_chair((-3.72, 2.45, 0.012), 60, velvet)
-    lounge.club_chair((-2.62, 3.75, 0.012), -8, velvet, pillow=cloth("#5b1c20"))
-    lounge.low_table((-2.72, 2.50, 0.012), stone("#232325", "#343436"))
-    lounge.book((-2.80, 2.44, 0.432), 24)
-    lounge.tumbler((-2.56, 2.56, 0.432))
-    lamps.floor_lamp((-3.50, 3.90, 0.012), power=165 if night else 0)
+    club_chair((-3.72, 2.45, 0.012), 60, velvet)
+    club_chair((-2.62, 3.75, 0.012), -8, velvet, pillow=cloth("#5b1c20"))
+    round_table((-2.72, 2.50, 0.012), 0.40, 0.42, stone("#232325", "#343436"), brass())
+    books((-2.80, 2.44, 0.432), 24, ("#c9b48a",))
+    tumbler((-2.56, 2.56, 0.432), 0.085, 0.037, "#b5651d")
+    lamps.floor_lamp((-3.50, 3.90, 0.012), power=165)
     plant((4.15, 4.25, 0), 1.7, seed=3, pot_colour="#2b2523")
 
 
-def sconces(night):
+def sconces():
     for x in (3.05, 4.25):
-        lamps.sconce((x, FAR, 1.95), power=30 if night else 0)
+        lamps.sconce((x, FAR, 1.95), power=30)
     for x, y, turn in ((RIGHT, 0.4, -90), (RIGHT, 3.2, -90), (LEFT, 3.7, 90)):
-        lamps.sconce((x, y, 1.95), turn, power=30 if night else 0)
+        lamps.sconce((x, y, 1.95), turn, power=30)
 
 
 def edge_light(at, turn, eye, side, strength, width=0.5):
@@ -112,27 +117,21 @@ def edge_light(at, turn, eye, side, strength, width=0.5):
     """
     angle = radians(turn)
     normal = side * Vector((cos(angle), sin(angle), 0))
-    view = (Vector(eye) - Vector(at)).normalized()
-    mirror = 2 * normal.dot(view) * normal - view
-    foot = Vector((at[0], at[1], 1.7)) + Vector((mirror.x, mirror.y, 0)).normalized() * 1.5
+    foot = Vector((at[0], at[1], 1.7)) + mirrored_way(Vector(eye) - Vector(at), normal) * 1.5
     card("edge", foot, (at[0], at[1], 1.7), width, 1.8, strength, colour=(1, 0.72, 0.45, 1))
 
 
-def room(night):
+def build():
+    eye, kiosk, table = (-0.1, -4.6, 1.5), (1.08, -0.80, 0), (-1.12, 1.0, 0)
     shell()
     curtains()
-    front_desk(night)
-    sitting(night)
-    sconces(night)
-    canal.canal(night=night)
-
-
-def night():
-    eye, kiosk, table = (-0.1, -4.6, 1.5), (1.08, -0.80, 0), (-1.12, 1.0, 0)
-    room(True)
+    front_desk()
+    sitting()
+    sconces()
+    canal()
     products.brandvision(finish("8017"), "hotel", 1.2, at=kiosk, turn=7, screen_back="museum")
     products.touch_table(finish("7016"), "city", 0.9, 55, at=table, turn=12)
-    lounge.suitcase((1.84, -0.55, 0), -18)
+    suitcase((1.84, -0.55, 0), -18)
     world(0.012, (0.5, 0.62, 1, 1))
     area("ceiling glow", (0.2, 0.5, 1.9), (0.2, 0.5, 4), 6, 6, 55, (1, 0.70, 0.44), glossy=False)
     area("pool", (0.3, -3.0, 3.1), (1.1, -1.3, 0.2), 0.9, 0.9, 80, (1, 0.72, 0.46), glossy=False)
@@ -143,21 +142,4 @@ def night():
     camera(eye, 30, shift_y=-0.078)
 
 
-def morning():
-    room(False)
-    products.brandvision(finish("8017"), "museum", 1.15, at=(1.38, 1.9, 0), turn=-12, screen_back="hotel")
-    products.touch_table(finish("7016"), "city", 1.05, 55, at=(-0.78, 0.35, 0), turn=16)
-    world(1.1, (0.8, 0.9, 1, 1))
-    sun((0.30, -0.86, -0.37), 12.5, (1, 0.80, 0.56), 0.8)
-    for a, b in WINDOWS:
-        area("window", ((a + b) / 2, FAR + 0.5, 1.7), ((a + b) / 2, 0, 1.2), b - a, HEAD - SILL, 520,
-             (0.86, 0.93, 1), glossy=False)
-    area("bounce", (0.5, -3.5, 3.2), (0.5, 0.5, 0.9), 6, 4, 1100, (1, 0.9, 0.78), glossy=False)
-    area("sky", (-6, 8, 30), (-6, 60, 2), 40, 10, 90000, (0.86, 0.93, 1), glossy=False)
-    camera((0.75, -2.8, 1.55), 27, shift_y=-0.10, turn=14)
-
-
-SCENES = {
-    "hotel": Scene(night, 1600, 1000, samples=48, threshold=0.03),
-    "lobby": Scene(morning, 1600, 1000, samples=48, threshold=0.03),
-}
+SCENES = {"hotel": Scene(build, 1600, 1000, samples=48, threshold=0.03)}

@@ -1,12 +1,21 @@
 """Scholeneiland: the aula on the first day, in low autumn sun. Stairs to sit on, blue felt, bicycles outside."""
-from math import cos, pi, radians, sin
+from math import pi
 import random
 
-from geometry import LYING, STANDING, box, cylinder, quad, slab, tube
+from building import tribune
+from geometry import LYING, box, cylinder, quad, slab, tube
+from glass import window_glass
 from kiosks import products
-import materials
-from materials import glow, material, window_glass
-from props import everyday, garden, lettering, seating, tribune
+from kiosks.finish import finish
+from lettering import words
+from materials import material, mottled
+from outside import brick_houses, trees
+from outside.vehicles import bicycle
+from props.benches import bench, stool
+from props.books import books
+from props.ceiling_lamps import dome_pendant
+from props.clocks import clock
+from props.luggage import backpack, basketball, drinking_bottle
 from stage import Scene, area, camera, sun, world
 import surfaces
 
@@ -18,7 +27,7 @@ BLUE, ORANGE = "#0b6fa8", "#d9641a"
 
 def shell():
     white = surfaces.plaster((0.80, 0.785, 0.755, 1))
-    stone = materials.mottled(material("cast floor"), "#aaa498", "#bdb7ab", 1.1, 10, rough=(0.20, 0.34))
+    stone = mottled(material("cast floor"), "#aaa498", "#bdb7ab", 1.1, 10, rough=(0.20, 0.34))
     quad("floor", 16, 24, stone, (0, 6, 0), LYING)
     for x in (-3.0, 0.0, 3.0):
         box("joint", x - 0.002, x + 0.002, -3, BACK, -0.01, 0.0006, material("joint", "#8d877c", 0.8), 0.0003)
@@ -60,17 +69,17 @@ def gallery():
     box("gallery floor", LEFT, RIGHT, edge, BACK, floor - 0.32, floor, white, 0.004)
     box("gallery floor", LEFT, STAIRS.left - 0.04, edge - 0.3, edge, floor - 0.32, floor, white, 0.004)
     tribune.balustrade(LEFT + 0.05, STAIRS.aisle - 0.05, edge - 0.24, floor, oak, steel, window_glass(0.06))
-    rnd = random.Random(7)
+    rng = random.Random(7)
     felts = [surfaces.cloth(colour) for colour in (BLUE, "#0f77b3", "#09659b")]
     wide, high = 0.55, 0.80
     for column in range(14):
         for row in range(4):
             x, z = LEFT + wide * (column + 0.5), floor + 0.12 + high * (row + 0.5)
             if not -1.0 < x - 2.35 < 1.0 or row == 3:
-                felt = rnd.choice(felts)
+                felt = rng.choice(felts)
                 slab("felt", wide - 0.012, high - 0.012, 0.05, 0.012, felt, 0.008, at=(x, BACK - 0.055, z))
     white_letter = material("letter", "#f4f1ea", 0.6)
-    lettering.words("B", 1.2, (-1.55, BACK - 0.07, floor + 1.88), white_letter, weight="Bold", depth=0.01)
+    words("B", 1.2, (-1.55, BACK - 0.07, floor + 1.88), white_letter, weight="Bold", depth=0.01)
     box("door frame", 1.80, 2.90, BACK - 0.06, BACK, floor, floor + 2.24, steel, 0.003)
     box("door", 1.87, 2.83, BACK - 0.075, BACK - 0.05, floor + 0.01, floor + 2.16, oak, 0.003)
     quad("door pane", 0.16, 1.1, material("pane", "#cfe0e6", 0.2), (2.60, BACK - 0.077, floor + 1.35))
@@ -102,20 +111,10 @@ def right_wall():
              (8.25, 5.45, 0.40, light_blue), (9.7, 4.70, 0.72, blue), (10.95, 5.15, 0.40, pale))
     for y, z, radius, felt in discs:
         cylinder("felt disc", radius, 0.05, felt, (RIGHT - 0.052, y, z), TO_ROOM, 0.008, 96)
-    clock((RIGHT, 5.15, 2.75), hour=8, minute=24)
+    clock((RIGHT, 5.15, 2.75), 8, 24, -90, 0.20, surfaces.dark_metal(), material("dial", "#f4f1ea", 0.4), 0.05)
     oak = surfaces.oak("#94683d", "#c4955f", "x")
-    seating.bench((RIGHT - 0.26, 4.05, 0), -90, 1.8, oak, surfaces.dark_metal(), surfaces.cloth(BLUE))
+    bench((RIGHT - 0.26, 4.05, 0), -90, 1.8, oak, surfaces.dark_metal(), surfaces.cloth(BLUE))
     box("socket", RIGHT - 0.008, RIGHT, 4.95, 5.03, 0.28, 0.36, material("socket", "#efece4", 0.4), 0.002)
-
-
-def clock(at, hour, minute):
-    """On the right wall."""
-    dark, (x, y, z) = surfaces.dark_metal(), at
-    cylinder("clock rim", 0.20, 0.05, dark, (x - 0.052, y, z), TO_ROOM, 0.006, 64)
-    cylinder("clock face", 0.185, 0.004, material("face", "#f4f1ea", 0.4), (x - 0.054, y, z), TO_ROOM, 0.001, 64)
-    for angle, reach, radius in ((30 * hour + minute / 2, 0.10, 0.006), (6 * minute, 0.15, 0.004)):
-        tip = (x - 0.058, y - reach * sin(radians(angle)), z + reach * cos(radians(angle)))
-        tube("hand", [(x - 0.058, y, z), tip], radius, dark, smooth=False)
 
 
 def stairs():
@@ -130,33 +129,32 @@ def stairs():
 
 def lamps():
     for x, y, z, radius in ((-1.6, 8.0, 4.5, 0.42), (0.0, 9.4, 5.0, 0.55), (1.35, 8.6, 4.55, 0.36)):
-        everyday.dome_lamp((x, y, z), CEILING - 0.1, radius, "#f1ede4")
-        cylinder("light", radius * 0.8, 0.02, glow("light", "#ffe9c8", 1.6), (x, y, z + 0.03), STANDING, sides=48)
+        dome_pendant((x, y, z), CEILING - 0.1, radius, 0.72 * radius, "#f1ede4", light=1.6)
 
 
 def left_behind():
     """What two thousand pupils leave lying about."""
     top = [STAIRS.top(i) for i in range(3)]
-    everyday.backpack((-0.55, STAIRS.front + 0.30, top[0]), -12, ORANGE)
-    everyday.books((0.25, STAIRS.front + 0.25, top[0]), 20)
-    everyday.bottle((0.02, STAIRS.front + 0.20, top[0]))
-    everyday.backpack((0.95, STAIRS.riser(1) + 0.35, top[1]), 25, "#2d3b36")
-    everyday.basketball((0.12, 3.25, 0), 40)
+    backpack((-0.55, STAIRS.front + 0.30, top[0]), -12, ORANGE)
+    books((0.25, STAIRS.front + 0.25, top[0]), 20)
+    drinking_bottle((0.02, STAIRS.front + 0.20, top[0]))
+    backpack((0.95, STAIRS.riser(1) + 0.35, top[1]), 25, "#2d3b36")
+    basketball((0.12, 3.25, 0), 40)
     oak, steel = surfaces.oak("#a2744a", "#d0a26c", "x"), surfaces.dark_metal()
-    seating.stool((-2.45, 4.0, 0), 10, oak, steel, 0.62)
-    seating.stool((-0.45, 4.5, 0), 40, oak, steel, 0.62)
+    stool((-2.45, 4.0, 0), 10, 0.62, oak, steel)
+    stool((-0.45, 4.5, 0), 40, 0.62, oak, steel)
 
 
 def outside():
-    paving = materials.mottled(material("paving", rough=0.9), "#8d7a6b", "#a8978a", 5, 8)
+    paving = mottled(material("paving", rough=0.9), "#8d7a6b", "#a8978a", 5, 8)
     quad("street", 30, 50, paving, (LEFT - 15.36, 10, -0.04), LYING)
     colours = ("#20262b", "#7c1f2b", "#2f5f73", "#20262b", "#d9a02b", "#3c5a3a", "#20262b", "#8a8f92")
     for i, colour in enumerate(colours):
-        garden.bicycle((LEFT - 1.7, 5.6 + i * 0.72, -0.04), 12, colour)
+        bicycle((LEFT - 1.7, 5.6 + i * 0.72, -0.04), 12, colour)
     for i, (x, y, height) in enumerate(((-8.6, 9.5, 7.0), (-9.5, 14.5, 7.5), (-8.8, 20.0, 7.2), (-13, 26, 8))):
-        garden.tree((x, y, -0.04), height, 2.0, 2.2, garden.AUTUMN, i + 3, 5000, 0.20)
-    garden.fallen(-11, LEFT - 0.5, 4, 22)
-    garden.house_row((-19, 18, 0), 90, 34, 7.5, 12, 2, garden.bricks("#96583f", "#bd7d5f"))
+        trees.tree((x, y, -0.04), height, 2.0, 2.2, trees.AUTUMN, i + 3, 5000, 0.20)
+    trees.fallen_leaves(-11, LEFT - 0.5, 4, 22)
+    brick_houses.row_of_one_height((-19, 18, 0), 90, 34, 7.5, 12, 2, ("#96583f", "#bd7d5f"))
 
 
 def light():
@@ -175,8 +173,8 @@ def build():
     lamps()
     left_behind()
     outside()
-    products.touch_table(materials.finish("2004"), "school", 1.25, 55, (-1.12, 3.42, 0), 13)
-    products.brandvision(materials.finish("5015"), "campus", 1.3, 55, (1.35, 3.45, 0), -14)
+    products.touch_table(finish("2004"), "school", 1.25, 55, (-1.12, 3.42, 0), 13)
+    products.brandvision(finish("5015"), "campus", 1.3, 55, (1.35, 3.45, 0), -14)
     light()
     camera((0, 0, 1.5), 23, shift_y=-0.03)
 

@@ -2,20 +2,21 @@
 from math import radians
 import random
 
-import bpy
-
-from geometry import STANDING, box, cylinder, lathe, place, slab, tube
+from building import shopfront
+from building.masonry import toned
+from building.narrow_house import BACK, CEILING, MULLION, front, room, street
+from building.shopfront import CORNER, FLOOR, HEAD, LEFT, PANE, SILL
+from geometry import STANDING, box, cylinder, mesh, slab
 from kiosks import products
-from materials import finish, glow, linear, material
-from props import shopfront
-from props.flowers import (ORANGE, PINK, PURPLE, RED, WHITE, YELLOW, box_ball, bunch, hydrangea, hydrangeas,
-                           paper_roll, steps, tulips, vase)
-from props.lettering import words
-from props.masonry import toned
-from props.narrow_house import BACK, CEILING, MULLION, front, room, street
+from kiosks.finish import finish
+from lettering import words
+from materials import material
+from outside.reflections import Pane, skyline
+from props.ceiling_lamps import dome_pendant
+from props.florist import (ORANGE, PINK, PURPLE, RED, WHITE, YELLOW, box_ball, flower_stand, hydrangeas, paper_roll,
+                           tulips)
+from props.flowers import bunch, hydrangea, vase
 from props.plants import plant
-from props.reflections import Pane, skyline
-from props.shopfront import CORNER, FLOOR, HEAD, LEFT, PANE, SILL
 from stage import Scene, area, camera, sun, world
 from surfaces import ceramic, oak, plaster
 
@@ -28,21 +29,23 @@ SHADOW = [(-9, 9), (-9, -1), (0.1, -1), (0.1, 0.35), (-0.12, 0.35), (-0.12, 1.05
 GREEN = "#173a2f"  # canal green, the strong colour of this house
 
 
-def mirrored_street():
-    """Late sky above the gables on the far side of the canal."""
+def mirrored_street(eye, sky, houses, streaks=()):
+    """Sky above the gables across the canal, both as (colour, strength), and slanting streaks (x, width, light)."""
     heights = ((6, 9, True), (5, 8, False), (6.4, 9.6, True), (5.4, 8.4, False))
-    houses = [(-60 + 5.2 * k, 5.2, *heights[k * 3 % 4]) for k in range(22)]
-    sky = [*skyline(houses), (90, 6), (90, 80), (-90, 80), (-90, 6)]
+    fronts = [(-60 + 5.2 * k, 5.2, *heights[k * 3 % 4]) for k in range(22)]
+    air = [*skyline(fronts), (90, 6), (90, 80), (-90, 80), (-90, 6)]
     for x0, x1 in ((LEFT + 0.2, MULLION - 0.03), (MULLION + 0.03, CORNER - 0.01)):
-        pane = Pane(EYE, x0, x1, SILL + 0.06, HEAD - 0.06, PANE - 0.01)
-        pane.mirror([(-90, -20), (90, -20), (90, 80), (-90, 80)], 55, "#8fa3b5", 0.012)
-        pane.mirror(sky, 55, "#c3d6ea", 0.13)
+        pane = Pane(eye, x0, x1, SILL + 0.06, HEAD - 0.06, PANE - 0.01)
+        pane.mirror([(-90, -20), (90, -20), (90, 80), (-90, 80)], 55, *houses)
+        pane.mirror(air, 55, *sky)
+        for x, width, light in streaks:
+            pane.mirror([(x, 0), (x + width, 0), (x + width + 0.5, 3), (x + 0.5, 3)], 0, "#fff6e4", light)
 
 
-def display_window():
+def display_window(bright):
     """The Clearvision on its oak deck."""
     shopfront.deck(toned("oak boards", ("#a87b4b", "#bb8d5a", "#9c7043"), 0.5, 0.3, 0.25, 12))
-    products.clearvision(finish("9005"), "tulips", 1.6, 55, (-0.98, 0.52, SILL - 0.07), 0)
+    products.clearvision(finish("9005"), "tulips", bright, 55, (-0.98, 0.52, SILL - 0.07), 0)
 
 
 def florist():
@@ -57,7 +60,7 @@ def florist():
     shelves(wood)
     top = FLOOR + 1.03
     for x, colour in ((1.75, "#e9b3c6"), (2.15, "#f3ede0")):
-        vase((x, 4.75, top), 0.22, 0.08, ceramic(linear("#5f8278")), 0.6)
+        vase((x, 4.75, top), 0.22, 0.08, ceramic("#5f8278"), 0.6)
         bunch(hydrangea(colour), (x, 4.75, top + 0.06), 0.07, 5, 0.7)
     products.brandvision(finish("9016"), "bouquets", 1.3, 43, (0.42, 3.9, FLOOR), 6)
     for k, (x, y, colour) in enumerate(((-2.3, 2.0, WHITE), (-2.35, 2.6, PURPLE), (-2.3, 3.2, ORANGE),
@@ -70,35 +73,30 @@ def florist():
 
 def shelves(wood):
     """Vases from wall to wall behind the counter, on four boards with uprights."""
-    glazes = [ceramic(linear(c)) for c in ("#d8d2c6", "#5f8278", "#b4563c", "#e9e2d2", "#2f4a45", "#c99a4a")]
+    glazes = [ceramic(c) for c in ("#d8d2c6", "#5f8278", "#b4563c", "#e9e2d2", "#2f4a45", "#c99a4a")]
     for x in (-2.7, -1.0, 0.7, 2.4):
         box("upright", x, x + 0.04, BACK - 0.36, BACK, FLOOR, 2.62, wood, 0.003)
     for level, z in enumerate((0.62, 1.12, 1.62, 2.12)):
         box("shelf", -2.7, 2.44, BACK - 0.34, BACK, z, z + 0.035, wood, 0.004)
-        rnd = random.Random(level)
+        rng = random.Random(level)
         x = -2.55
         while x < 2.3:
-            radius = rnd.uniform(0.05, 0.10)
-            vase((x + radius, BACK - 0.18, z + 0.035), rnd.uniform(0.16, 0.38), radius, rnd.choice(glazes),
-                 rnd.uniform(0.3, 0.75))
-            x += 2 * radius + rnd.uniform(0.03, 0.16)
+            radius = rng.uniform(0.05, 0.10)
+            vase((x + radius, BACK - 0.18, z + 0.035), rng.uniform(0.16, 0.38), radius, rng.choice(glazes),
+                 rng.uniform(0.3, 0.75))
+            x += 2 * radius + rng.uniform(0.03, 0.16)
 
 
 def lamps():
     """Three domes above the counter."""
-    shade, bulb = material("shade", GREEN, 0.4, 0.4), glow("bulb", "#ffd9a8", 9)
-    dome = [(0.018, 0.17), (0.05, 0.165), (0.16, 0.06), (0.185, 0), (0.178, 0.002), (0.15, 0.055), (0.04, 0.14)]
-    pear = [(0, -0.035), (0.028, -0.02), (0.035, 0.01), (0.02, 0.05), (0, 0.055)]
     for x in (0.75, 1.4, 2.05):
-        lathe("shade", dome, shade, 48, (x, 4.8, 2.05))
-        lathe("bulb", pear, bulb, 24, (x, 4.8, 2.12))
-        tube("cord", [(x, 4.8, 2.2), (x, 4.8, CEILING)], 0.004, material("cord", "#111111", 0.6), smooth=False)
+        dome_pendant((x, 4.8, 2.05), CEILING, 0.185, 0.17, GREEN, light=9)
 
 
 def market():
     """What stands outside: steps with tulips, hydrangeas, a clipped box."""
     stand = oak("#7d5a38", "#a37a4d", "x")
-    steps((0.42, -0.86, 0.012), 0.86, ((0.0, 0.0), (0.26, 0.26), (0.50, 0.50)), made=stand)
+    flower_stand((0.42, -0.86, 0.012), 0.86, ((0.26, 0.26), (0.50, 0.50)), wood=stand)
     rows = ((-0.74, 0.012, (YELLOW, WHITE, PINK)), (-0.48, 0.272, (RED, ORANGE, WHITE)),
             (-0.24, 0.512, (PINK, PURPLE, YELLOW)))
     for k, (y, z, colours) in enumerate(rows):
@@ -133,16 +131,14 @@ def hanging_sign():
              at=(x - 0.003, y, z + 0.05), rotation=turned)
         slab("stem", 0.012, 0.13, 0.004, 0.005, leaf, at=(x, y, z - 0.075), rotation=turned)
 
-    shopfront.sign((2.44, 0.0, 1.98), material("sign", GREEN, 0.3, 0.5), flower)
+    shopfront.hanging_sign((2.44, 0.0, 1.98), material("sign", GREEN, 0.3, 0.5), flower)
 
 
 def house_opposite():
     """Its stepped gable keeps the sun off the left of the window; SHADOW is moved up the rays to where it stands."""
     distance = 7.0
     outline = [(x - SUN[0] / SUN[1] * distance, -distance, z - SUN[2] / SUN[1] * distance) for x, z in SHADOW]
-    mesh = bpy.data.meshes.new("house opposite")
-    mesh.from_pydata(outline, [], [range(len(outline))])
-    house = place(bpy.data.objects.new("house opposite", mesh))
+    house = mesh("house opposite", outline, [range(len(outline))], material("shade", "#777777"))
     house.visible_camera = house.visible_diffuse = house.visible_glossy = False
 
 
@@ -158,17 +154,22 @@ def afternoon():
     area("window spots", (-0.7, 0.9, 2.8), (-0.7, 0.6, 0.2), 2.2, 0.5, 22, (1, 0.84, 0.64), glossy=False)
 
 
-def shop():
+def house(bright):
+    """The house with everything that stays when the light changes; `bright` is the light of the screen."""
     front(material("canal green", GREEN, 0.28, 0.5), "Bloemen Van Loon")
     street()
     room(plaster((0.72, 0.66, 0.57, 1)), (2.3, 4.6))
-    display_window()
+    display_window(bright)
     florist()
+    hanging_sign()
+
+
+def shop():
+    house(1.6)
     lamps()
     market()
     cards()
-    hanging_sign()
-    mirrored_street()
+    mirrored_street(EYE, ("#c3d6ea", 0.13), ("#8fa3b5", 0.012))
     afternoon()
     camera(EYE, 34, shift_y=-0.034, turn=TURN)
 

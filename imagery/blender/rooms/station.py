@@ -5,10 +5,18 @@ Along +Y to the trains; the bus bays lie behind the glass on the right (+X), a b
 from math import pi
 
 from geometry import STANDING, box, cylinder, quad, tube
+from glass import window_glass
 from kiosks import products
-from kiosks.parts import screen_picture
-import materials
-from props import concourse, transit
+from kiosks.finish import finish
+from materials import material, mottled
+from outside.brick_houses import row_of_gables
+from outside.sky import morning_sky
+from outside.vehicles import bus, train
+from props import station_fittings
+from props.benches import station_bench
+from props.clocks import station_clock
+from props.luggage import suitcase
+from props.posters import poster
 from stage import Scene, area, camera, sun
 import surfaces
 
@@ -20,14 +28,16 @@ ROUTE = -0.55  # middle of the walking route
 BEAMS = [NEAR + 2.6 * i for i in range(11)]
 COLUMNS = (5.4, 10.6, 15.8)
 COLUMN_X = 3.6
+CHIPS = ((0.0, "#a19a8f"), (0.40, "#aca59a"), (0.66, "#958d82"), (0.80, "#c2bbb0"), (0.90, "#7d766c"),
+         (0.95, "#b0987a"))  # of the floor: (share, colour)
 
 
 def floor():
-    box("floor", LEFT, GLASS, NEAR, FAR, -0.1, 0, concourse.terrazzo(), 0.0005)
-    concourse.guidance_strip((1.2, NEAR, 0), 9.0)
-    concourse.attention_field(1.2, NEAR + 9.6)
-    concourse.guidance_strip((1.2, NEAR + 10.2, 0), FAR - NEAR - 10.2)
-    concourse.guidance_strip((1.8, NEAR + 9.6, 0), GLASS - 1.8, -90)
+    box("floor", LEFT, GLASS, NEAR, FAR, -0.1, 0, surfaces.terrazzo(CHIPS, 70, 0.17, tile=(1.2, 0.6)), 0.0005)
+    station_fittings.guidance_strip((1.2, NEAR, 0), 9.0)
+    station_fittings.attention_field(1.2, NEAR + 9.6)
+    station_fittings.guidance_strip((1.2, NEAR + 10.2, 0), FAR - NEAR - 10.2)
+    station_fittings.guidance_strip((1.8, NEAR + 9.6, 0), GLASS - 1.8, -90)
 
 
 def roof():
@@ -47,7 +57,7 @@ def roof():
 
 
 def columns():
-    steel = materials.material("column white", (0.78, 0.77, 0.74, 1), 0.4)
+    steel = material("column white", (0.78, 0.77, 0.74, 1), 0.4)
     for y in COLUMNS:
         cylinder("column", 0.075, 3.4, steel, (COLUMN_X, y, 0), STANDING, 0.003)
         cylinder("base", 0.13, 0.018, surfaces.steel(), (COLUMN_X, y, 0), STANDING, 0.004)
@@ -60,7 +70,7 @@ def columns():
 
 def glass_wall():
     frame = surfaces.dark_metal("#2b2f31")
-    pane = materials.window_glass(0.10)
+    pane = window_glass(0.10)
     y = NEAR
     while y <= FAR:
         box("mullion", GLASS - 0.03, GLASS + 0.03, y - 0.03, y + 0.03, 0, EAVES, frame, 0.003)
@@ -69,7 +79,7 @@ def glass_wall():
         box("transom", GLASS - 0.035, GLASS + 0.035, NEAR, FAR, z - half, z + half, frame, 0.003)
     sheet = quad("pane", FAR - NEAR, EAVES, pane, (GLASS, (NEAR + FAR) / 2, EAVES / 2), (0, 0, -pi / 2))
     sheet.visible_shadow = sheet.visible_diffuse = False
-    mark = materials.material("pane mark", (0.85, 0.85, 0.84, 1), 0.6)
+    mark = material("pane mark", (0.85, 0.85, 0.84, 1), 0.6)
     for i in range(int((FAR - NEAR) / 0.26)):
         quad("pane mark", 0.05, 0.05, mark, (GLASS - 0.005, NEAR + 0.13 + i * 0.26, 1.5), (0, 0, -pi / 2))
 
@@ -87,43 +97,42 @@ def end_wall():
 
 
 def brick_wall():
-    bricks = concourse.bricks("#b3a899", "#cdc4b6", "#c4bdb1", along="y")
+    bricks = surfaces.brick("#b3a899", "#cdc4b6", "#c4bdb1", along="y")
     box("wall", LEFT - 0.4, LEFT, NEAR, FAR, 0, ROOF, bricks, 0.003)
     box("skirting", LEFT, LEFT + 0.02, NEAR, FAR, 0, 0.14, surfaces.dark_metal(), 0.003)
     for y, picture in ((5.9, "fashion"), (7.7, "coffee")):
-        concourse.poster((LEFT, y, 1.62), screen_picture(picture), turn=90)
-    concourse.suitcase((LEFT + 1.12, 5.4, 0), "#1f5a5c", turn=28)
-    concourse.litter_bin((LEFT + 0.32, 9.4, 0), turn=90)
+        poster((LEFT, y, 1.62), picture, 90)
+    suitcase((LEFT + 1.12, 5.4, 0), 28, "#1f5a5c", surfaces.dark_metal())
+    station_fittings.litter_bin((LEFT + 0.32, 9.4, 0), 90)
     for y in (6.6, 12.2):
-        concourse.bench((LEFT + 0.42, y, 0), 2.6, turn=90)
+        station_bench((LEFT + 0.42, y, 0), 90, 2.6)
 
 
 def outside():
-    paving = materials.mottled(materials.material("paving", rough=0.8), "#9a958c", "#aaa59b", 3)
-    asphalt = materials.mottled(materials.material("asphalt", rough=0.9), "#5d5f60", "#6a6c6d", 5)
+    paving = mottled(material("paving", rough=0.8), "#9a958c", "#aaa59b", 3)
+    asphalt = mottled(material("asphalt", rough=0.9), "#5d5f60", "#6a6c6d", 5)
     box("platform", GLASS + 0.05, 8.2, NEAR, 60, -0.2, -0.02, paving, 0.01)
     box("road", 8.2, 30, NEAR, 60, -0.4, -0.18, asphalt, 0.01)
-    box("kerb line", 8.0, 8.2, NEAR, 60, -0.19, -0.015, materials.material("kerb", "#e6e2d8", 0.7), 0.01)
-    transit.bus((9.7, 11.9, -0.18))
+    box("kerb line", 8.0, 8.2, NEAR, 60, -0.19, -0.015, material("kerb", "#e6e2d8", 0.7), 0.01)
+    bus((9.7, 11.9, -0.18))
     for y, letter in ((9.4, "A"), (16.5, "B"), (24.0, "C")):
         cylinder("post", 0.045, 3.2, surfaces.dark_metal(), (7.5, y, 0), STANDING, 0.003)
-        concourse.letter_sign(letter, (7.5, y - 0.06, 3.0))
-    transit.houses(24, 2, 64)
+        station_fittings.letter_sign(letter, (7.5, y - 0.06, 3.0))
+    row_of_gables(24, 2, 64)
     box("train platform", -20, GLASS, FAR + 0.05, FAR + 6.5, -0.2, -0.02, paving, 0.01)
-    transit.train((-2, FAR + 7.4, 0))
-
+    train((-2, FAR + 7.4, 0))
 
 
 def kiosks():
-    products.ceiling_kiosk(materials.finish("7016"), "departures", 1.35, 55, (ROUTE, -0.36, 2.70), ceiling=EAVES)
-    products.ceiling_kiosk(materials.finish("7016"), "platform", 1.35, 55, (ROUTE, 5.2, 2.70), ceiling=EAVES)
-    products.brandvision(materials.finish("5002"), "museum", 1.35, 55, (2.5, 2.6, 0), 14, screen_back="campus")
-    concourse.direction_sign((2.0, BEAMS[6], 3.15), EAVES)
-    concourse.station_clock((2.95, BEAMS[5], 3.68), EAVES, 8, 17)
+    products.ceiling_kiosk(finish("7016"), "departures", 1.35, 55, (ROUTE, -0.36, 2.70), ceiling=EAVES)
+    products.ceiling_kiosk(finish("7016"), "platform", 1.35, 55, (ROUTE, 5.2, 2.70), ceiling=EAVES)
+    products.brandvision(finish("5002"), "museum", 1.35, 55, (2.5, 2.6, 0), 14, screen_back="campus")
+    station_fittings.direction_sign((2.0, BEAMS[6], 3.15), EAVES)
+    station_clock((2.95, BEAMS[5], 3.68), EAVES, 8, 17)
 
 
 def light():
-    transit.morning_sky(0.85)
+    morning_sky(0.85)
     sun((-0.74, -0.40, -0.56), 6.5, softness=0.7)
     area("sky right", (GLASS + 0.4, 8, 2.6), (0, 8, 1.5), 26, 4.6, 420, (0.86, 0.93, 1), glossy=False)
     area("sky above", (sum(LIGHT) / 2, 8, ROOF + 1.0), (sum(LIGHT) / 2, 8, 0), 2.6, 26, 420, (0.92, 0.96, 1),

@@ -1,31 +1,33 @@
 """The family side by side: straight from the front, orthographic, at one scale, on a transparent ground.
 
-Both sizes stand on the same places, so that a page can change 43 for 55 inch without anything else moving. Places are in
-lib/content/lineup.json, in mm from the middle of the picture and above the floor.
+Both sizes stand on the same places, so that a page can change 43 for 55 inch without anything else moving. Places are
+in lib/content/lineup.json, in mm from the middle of the picture and above the floor.
 """
 import json
 
 from kiosks import products
+from kiosks.finish import finish
 from kiosks.parts import MM
-import materials
+from materials import REPOSITORY
 from stage import Scene, area, camera, card, world
 
-PLACES = json.loads((materials.REPOSITORY / "lib/content/lineup.json").read_text())
+PLACES = json.loads((REPOSITORY / "lib/content/lineup.json").read_text())
 WIDTH_PX = 2400
 
 
 def family(inch):
-    finish = materials.finish()
+    grey = finish()
     at = {name: (x * MM, 0, 0) for name, x in PLACES["centres"].items()}
-    products.brandvision(finish, "reception", inch=inch, at=at["brandvision"])
-    products.brandvision(finish, "hotel", inch=inch, at=at["brandvision-double"], screen_back="museum")
-    products.clearvision(finish, "tulips", 1.2, inch=inch, at=at["clearvision"])
-    products.clearvision(finish, "houses", 1.15, inch=inch, at=at["clearvision-double"], screen_back="coffee")
-    products.touch_table(finish, "school", inch=inch, at=at["touch-table"], tilt=0)
+    products.brandvision(grey, "reception", inch=inch, at=at["brandvision"])
+    products.brandvision(grey, "hotel", inch=inch, at=at["brandvision-double"], screen_back="museum")
+    products.clearvision(grey, "tulips", 1.2, inch=inch, at=at["clearvision"])
+    products.clearvision(grey, "houses", 1.15, inch=inch, at=at["clearvision-double"], screen_back="coffee")
+    products.touch_table(grey, "school", inch=inch, at=at["touch-table"], tilt=0)
     middle = PLACES["middleOfWallKiosk"] * MM
-    products.wall_kiosk(finish, "care", inch=inch, at=(at["wall-kiosk"][0], 0, middle))
+    products.wall_kiosk(grey, "care", inch=inch, at=(at["wall-kiosk"][0], 0, middle))
     middle = PLACES["bottomOfCeilingKiosk"] * MM + products.measures("ceiling-kiosk", inch)[0] / 2
-    products.ceiling_kiosk(finish, "departures", inch=inch, at=(at["ceiling-kiosk"][0], 0, middle), ceiling=PLACES["ceiling"] * MM)
+    products.ceiling_kiosk(grey, "departures", inch=inch, at=(at["ceiling-kiosk"][0], 0, middle),
+                           ceiling=PLACES["ceiling"] * MM)
 
 
 def lights():
@@ -46,7 +48,8 @@ def scene(inch):
         middle = (PLACES["height"] / 2 - PLACES["ground"]) * MM
         camera((0, -8, middle), orthographic=PLACES["width"] * MM)
 
-    return Scene(build, WIDTH_PX, round(WIDTH_PX * PLACES["height"] / PLACES["width"]), samples=40, transparent=True, exposure=0.25)
+    height = round(WIDTH_PX * PLACES["height"] / PLACES["width"])
+    return Scene(build, WIDTH_PX, height, samples=40, transparent=True, exposure=0.25)
 
 
 SCENES = {"lineup-43": scene(43), "lineup-55": scene(55)}

@@ -1,6 +1,6 @@
 """One picture per blog post, named by the slug of the post."""
-from scenes import story_rooms, story_stills
+from scenes import story_places, story_rooms, story_studio
 from stage import Scene
 
-BUILDERS = {**story_stills.BUILDERS, **story_rooms.BUILDERS}
+BUILDERS = {**story_studio.BUILDERS, **story_places.BUILDERS, **story_rooms.BUILDERS}
 SCENES = {slug: Scene(build, 1200, 675, samples=40, threshold=0.03) for slug, build in BUILDERS.items()}

@@ -2,20 +2,19 @@
 import bpy
 
 from kiosks import products
-from materials import finish, material, principled
-from props import seating, shopfront
-from props.coffee_bar import BACK
+from kiosks.finish import finish
+from materials import principled
+from outside.vehicles import bicycle
+from props.armchairs import upright_armchair
+from props.books import magazine
+from props.coffee_bar import BACK, vitrine
 from props.coffee_bar import HEIGHT as COUNTER
-from props.coffee_bar import grinder, machine, vitrine
-from props.crockery import stack
+from props.coffee_machine import coffee_machine, grinder
+from props.crockery import cup_stack
 from props.delivery import carton_sleeve, hand_truck
-from props.everyday import magazine
-from props.garden import bicycle
-from props.masonry import toned
-from props.reflections import Pane, skyline
 from rooms import care, fair, hall, shop
 from stage import area, camera, sun, world
-from surfaces import cloth, oak, plaster
+from surfaces import cloth, oak
 
 
 def leave_out(name):
@@ -24,29 +23,10 @@ def leave_out(name):
         part.hide_render = True
 
 
-def florist(screen_light):
-    """The house of rooms/shop.py without its light and its reflections."""
-    shop.front(material("canal green", shop.GREEN, 0.28, 0.5), "Bloemen Van Loon")
-    shop.street()
-    shop.room(plaster((0.72, 0.66, 0.57, 1)), (2.3, 4.6))
-    shopfront.deck(toned("oak boards", ("#a87b4b", "#bb8d5a", "#9c7043"), 0.5, 0.3, 0.25, 12))
-    products.clearvision(finish("9005"), "tulips", screen_light, 55, (-0.98, 0.52, shopfront.SILL - 0.07), 0)
-    shop.florist()
-    leave_out("brandvision")  # the one inside would say the same thing twice
-    shop.hanging_sign()
-
-
-def opposite(eye, sky, houses, strength, streaks=()):
-    """What the window mirrors: gables under the sky, `strength` = (sky, houses), and slanting streaks of light."""
-    heights = ((6, 9, True), (5, 8, False), (6.4, 9.6, True), (5.4, 8.4, False))
-    air = [*skyline([(-60 + 5.2 * k, 5.2, *heights[k * 3 % 4]) for k in range(22)]), (90, 6), (90, 80), (-90, 80),
-           (-90, 6)]
-    for x0, x1 in ((shopfront.LEFT + 0.2, shop.MULLION - 0.03), (shop.MULLION + 0.03, shopfront.CORNER - 0.01)):
-        pane = Pane(eye, x0, x1, shopfront.SILL + 0.06, shopfront.HEAD - 0.06, shopfront.PANE - 0.01)
-        pane.mirror([(-90, -20), (90, -20), (90, 80), (-90, 80)], 55, houses, strength[1])
-        pane.mirror(air, 55, sky, strength[0])
-        for x, width, light in streaks:
-            pane.mirror([(x, 0), (x + width, 0), (x + width + 0.5, 3), (x + 0.5, 3)], 0, "#fff6e4", light)
+def florist(bright):
+    """The house of rooms/shop.py; its kiosk inside would say the same thing twice."""
+    shop.house(bright)
+    leave_out("brandvision")
 
 
 def window_at_noon():
@@ -55,8 +35,8 @@ def window_at_noon():
     shop.market()
     shop.cards()
     eye = (-0.52, -2.45, 1.42)
-    opposite(eye, "#dce9f7", "#c7a58a", (0.17, 0.035), ((-2.05, 0.12, 0.16), (-1.88, 0.05, 0.10), (-0.42, 0.22, 0.20),
-                                                        (-0.13, 0.05, 0.12)))
+    shop.mirrored_street(eye, ("#dce9f7", 0.17), ("#c7a58a", 0.035),
+                         ((-2.05, 0.12, 0.16), (-1.88, 0.05, 0.10), (-0.42, 0.22, 0.20), (-0.13, 0.05, 0.12)))
     world(0.65, (0.66, 0.79, 1.0, 1))
     sun((0.42, 0.58, -0.70), 13, (1, 0.93, 0.82), 0.5)
     area("sky", (-3, -7, 7), (0, 0, 1.2), 9, 6, 340, (0.80, 0.90, 1), glossy=False)
@@ -71,7 +51,7 @@ def window_at_night():
         principled(bpy.data.materials[name]).inputs["Roughness"].default_value = 0.22
     bicycle((-2.62, -0.40, 0.012), 174, "#1a2430")
     eye = (-1.15, -4.9, 1.35)
-    opposite(eye, "#3d5486", "#20283c", (0.010, 0.004))
+    shop.mirrored_street(eye, ("#3d5486", 0.010), ("#20283c", 0.004))
     world(1.0, "#4468bd")
     area("street lamp", (4.2, -3.0, 4.4), (0.6, 0, 0.9), 0.5, 0.5, 330, (1, 0.64, 0.32), glossy=False)
     area("screen", (-0.98, 0.44, 1.35), (-0.98, -3.0, 0.0), 0.7, 1.2, 34, (1, 0.62, 0.66))
@@ -85,11 +65,11 @@ def boards_of_the_day():
     hall.shell(6.6, -8, 11)
     hall.back_wall(hall.WINDOW, 3.4, 5.4)
     hall.bar(-1.75, 3.4, 3.0, 5.4, "Koffiebar Linde")
-    machine((0.86, 5.10, BACK))
+    coffee_machine((0.86, 5.10, BACK))
     grinder((0.10, 5.15, BACK))
     vitrine(-0.9, 0.1, 3.18)
     for i in range(3):
-        stack((0.42 + i * 0.1, 3.5, COUNTER), 2 + i % 2)
+        cup_stack((0.42 + i * 0.1, 3.5, COUNTER), 2 + i % 2)
     for i, screen in enumerate(("day-breakfast", "day-lunch", "day-drinks")):
         products.ceiling_kiosk(finish("9005"), screen, 1.3, at=(-1.02 + i * 0.80, 3.0, 2.32), ceiling=hall.CANOPY,
                                landscape=False)
@@ -109,7 +89,7 @@ def waiting_room():
     care.back_wall()
     care.desk()
     for x in (-3.14, -2.42):
-        seating.armchair((x, care.BACK - 0.46, 0), 0, cloth(care.OCHRE), oak("#8f6238", "#bd8d58"))
+        upright_armchair((x, care.BACK - 0.46, 0), 0, cloth(care.OCHRE), oak("#8f6238", "#bd8d58"))
     magazine((-2.40, care.BACK - 0.50, 0.482), 38, "#2f6f78")
     care.outside()
     products.wall_kiosk(finish("9016"), "queue", 1.3, 55, (-2.62, care.BACK, 1.80), landscape=True)

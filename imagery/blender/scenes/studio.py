@@ -5,15 +5,17 @@ stands at it.
 """
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import atan2, cos, pi, radians, sin
 
 from mathutils import Vector
 
 from kiosks import products
-from kiosks.parts import PANEL, screen_picture
-import materials
+from kiosks.finish import NEUTRAL, finish
+from kiosks.parts import PANEL
 from scenes.studioset import backdrop, ceiling, directions, shop_window, socket, spill, wall
-from stage import Scene, area, camera, card, world
+from screens import screen_picture
+from stage import Scene, area, camera, card, mirrored_way, world
 
 EYE = Vector((0, -6.6, 1.45))
 PICTURE = 1600  # px: the site shows 800 px at most, on screens of twice the density
@@ -24,11 +26,12 @@ FLOOR = 2.18, -0.26  # the crop of all floor models: one scale, feet on one line
 class Shot:
     """What differs per product. All lengths in metres."""
 
-    build: Callable
+    product: Callable
     frame: float  # height of the picture at the product
     bottom: float  # height of its lower edge above the floor
     side: float = 0.0  # how far the frame moves to the right
     turn: float = 26.0  # rotation of the product in degrees
+    behind: bool = False  # seen from its other side
     sheen: float = 2.1  # height of the reflection card
     strip: float = 4.2  # light of the card that the side face mirrors
     eye: Vector = EYE
@@ -39,8 +42,7 @@ def lights(turn, sheen, eye=EYE, strip=4.2):
     """Softbox and gradient card where the front face mirrors the eye, the strip where the side face does."""
     angle = radians(turn)
     front, side = Vector((sin(angle), -cos(angle), 0)), Vector((-cos(angle), -sin(angle), 0))
-    view = Vector((eye.x, eye.y, 0)).normalized()
-    front_mirror, side_mirror = (2 * normal.dot(view) * normal - view for normal in (front, side))
+    front_mirror, side_mirror = (mirrored_way(eye, normal) for normal in (front, side))
     world(0.12)
     # The key is kept out of reflections: it would lie as a veil on glass and body.
     area("key", Vector((0, 0, 3.0)) + front_mirror * 3.2, (0, 0, 1.25), 1.7, 1.3, 165, glossy=False)
@@ -70,32 +72,29 @@ def table(turn, tilt=15.0):
 
 
 TABLE_EYE = Vector((0, -4.0, 1.75))
+CEILING = 3.2
 SHOTS = {
-    "brandvision": Shot(lambda f, turn: products.brandvision(f, "reception", turn=turn), *FLOOR),
-    "brandvision-double": Shot(
-        lambda f, turn: products.brandvision(f, "hotel", screen_back="museum", turn=turn), *FLOOR, turn=42,
-        surroundings=lambda turn: spill(turn, (1, 0.55, 0.28), 9, 0.75)),
-    "clearvision": Shot(lambda f, turn: products.clearvision(f, "tulips", turn=turn), *FLOOR,
+    "brandvision": Shot(partial(products.brandvision, screen="reception"), *FLOOR),
+    "brandvision-double": Shot(partial(products.brandvision, screen="hotel", screen_back="museum"), *FLOOR, turn=42,
+                               surroundings=lambda turn: spill(turn, (1, 0.55, 0.28), 9, 0.75)),
+    "clearvision": Shot(partial(products.clearvision, screen="tulips"), *FLOOR,
                         surroundings=lambda turn: shop_window(turn, 0.42, 1.36, side=0.10)),
     "clearvision-double": Shot(
-        lambda f, turn: products.clearvision(f, "coffee", screen_back="houses", bright=1.4,
-                                             turn=turn + 180), *FLOOR, turn=42,
+        partial(products.clearvision, screen="coffee", screen_back="houses", bright=1.4), *FLOOR, turn=42,
+        behind=True,
         surroundings=lambda turn: shop_window(turn, -0.46, 1.50,
                                               other_side=(screen_picture("coffee"), 0.42, *PANEL[43], 1.183))),
-    "touch-table": Shot(lambda f, turn: products.touch_table(f, "school", turn=turn), 1.60, -0.40, strip=1.4,
-                        eye=TABLE_EYE,
-                         surroundings=table),
-    "wall-kiosk": Shot(lambda f, turn: products.wall_kiosk(f, "care", turn=turn), 1.40, 0.60, sheen=2.6,
-                       surroundings=wall),
-    "ceiling-kiosk": Shot(lambda f, turn: products.ceiling_kiosk(f, "departures", turn=turn, ceiling=3.2), 1.52, 1.78,
-                          sheen=4.7,
-                          surroundings=lambda turn: ceiling(3.2)),
+    "touch-table": Shot(partial(products.touch_table, screen="school"), 1.60, -0.40, strip=1.4, eye=TABLE_EYE,
+                        surroundings=table),
+    "wall-kiosk": Shot(partial(products.wall_kiosk, screen="care"), 1.40, 0.60, sheen=2.6, surroundings=wall),
+    "ceiling-kiosk": Shot(partial(products.ceiling_kiosk, screen="departures", ceiling=CEILING), 1.52, 1.78,
+                          sheen=4.7, surroundings=lambda turn: ceiling(CEILING)),
 }
 
 
-def scene(shot: Shot, coat=materials.NEUTRAL):
+def scene(shot: Shot, coat=NEUTRAL):
     def build():
-        shot.build(materials.finish(coat), shot.turn)
+        shot.product(finish(coat), turn=shot.turn + 180 * shot.behind)
         if shot.surroundings:
             shot.surroundings(shot.turn)
         backdrop()

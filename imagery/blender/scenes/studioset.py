@@ -4,26 +4,24 @@ Every function takes `turn`, the rotation of the product in degrees: sets stand 
 """
 from math import cos, pi, radians, sin
 
-import bpy
 from mathutils import Matrix, Vector
 
-from geometry import LYING, STANDING, cylinder, place, quad, slab, tube
-import materials
+from geometry import LYING, STANDING, cylinder, grid_faces, mesh, quad, slab, tube
+from glass import painted_light, window_glass
+from materials import material
 from stage import area
+from surfaces import plaster
 
 SHEEN = 0.30  # share of a shop window, at its right end, that lies beside the product and may shine
+SEEN_IN_GLASS = (0.80, 0.815, 0.81, 1)  # a true mirror would be noisy and would show the body in its raw grey
 
-def backdrop(y=3.2, radius=1.6, half_width=14, front=-9, top=8):
+
+def backdrop(colour=(0.78, 0.775, 0.765, 1), y=3.2, radius=1.6, half_width=14, front=-9, top=8):
     """A sweep of paper, without any gloss: a shiny floor would show the reflection cards."""
     curve = [(y - radius + radius * sin(a * pi / 48), radius - radius * cos(a * pi / 48)) for a in range(25)]
     points = [(front, 0), (y - radius - 0.01, 0), *curve, (y, radius + 0.01), (y, top)]
-    mesh = bpy.data.meshes.new("backdrop")
-    mesh.from_pydata([(x, py, pz) for py, pz in points for x in (-half_width, half_width)], [],
-                     [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(points) - 1)])
-    mesh.materials.append(materials.material("paper", (0.78, 0.775, 0.765, 1), 0.9, 0))
-    for polygon in mesh.polygons:
-        polygon.use_smooth = True
-    place(bpy.data.objects.new("backdrop", mesh))
+    vertices = [(x, py, pz) for py, pz in points for x in (-half_width, half_width)]
+    mesh("backdrop", vertices, grid_faces(len(points), 2), material("paper", colour, 0.9, 0), smooth=True)
 
 
 def directions(turn):
@@ -40,8 +38,8 @@ def shop_window(turn, distance, width, height=2.4, side=0.0, other_side=None):
     """
     normal, along = directions(turn)
     middle, rotation = normal * distance + along * side, (0, 0, radians(turn))
-    edge = materials.material("glass edge", (0.22, 0.33, 0.31, 1), 0.15)
-    steel = materials.material("channel", (0.56, 0.56, 0.55, 1), 0.35, metallic=1)
+    edge = material("glass edge", (0.22, 0.33, 0.31, 1), 0.15)
+    steel = material("channel", (0.56, 0.56, 0.55, 1), 0.35, metallic=1)
     for end in (-1, 1):
         at = middle + along * end * width / 2
         slab("edge", 0.010, height, 0.010, 0.001, edge, at=(at.x, at.y, 0.03 + height / 2),
@@ -51,9 +49,10 @@ def shop_window(turn, distance, width, height=2.4, side=0.0, other_side=None):
     if other_side:
         picture, light, panel_width, panel_height, z = other_side
         at = middle + normal * distance
-        pane = quad("mirrored screen", panel_width, panel_height, mirrored(picture, light), (at.x, at.y, z), rotation)
+        ghost = painted_light("#ffffff", light, SEEN_IN_GLASS, picture)
+        pane = quad("mirrored screen", panel_width, panel_height, ghost, (at.x, at.y, z), rotation)
         pane.scale.x = -1
-        frame, low = mirrored(), z - panel_height / 2 - 0.045
+        frame, low = painted_light("#000000", 0, SEEN_IN_GLASS), z - panel_height / 2 - 0.045
         dim = [quad("mirrored head", panel_width + 0.10, panel_height + 0.09, frame, (at.x, at.y + 0.004, z),
                     rotation),
                quad("mirrored mast", 0.230, low, frame, (at.x, at.y + 0.004, low / 2), rotation),
@@ -63,46 +62,22 @@ def shop_window(turn, distance, width, height=2.4, side=0.0, other_side=None):
     else:
         streaks = ((0.16, 0.02), (0.42, 0.55), (0.60, 0.85), (0.605, 0.25), (0.68, 0.35), (0.685, 0.9), (0.9, 0.6))
         at = middle + along * (0.5 - SHEEN / 2) * width
-        pane = quad("sheen", width * SHEEN, height, materials.window_glass(0.16, (1, 1, 1, 1), streaks=streaks),
+        pane = quad("sheen", width * SHEEN, height, window_glass(0.16, (1, 1, 1, 1), streaks=streaks),
                     (at.x, at.y, 0.03 + height / 2), rotation)
     pane.visible_shadow = pane.visible_diffuse = pane.visible_glossy = False
-
-
-def mirrored(picture=None, light=0.0):
-    """A screen, or without a picture its dark frame, as glass mirrors it.
-
-    A true mirror would be noisy and would show the body in its raw grey.
-    """
-    ghost = bpy.data.materials.new("mirrored screen")
-    ghost.use_nodes = True
-    tree = ghost.node_tree
-    tree.nodes.clear()
-    output, both, clear, glow, image = (
-        tree.nodes.new("ShaderNode" + n) for n in ("OutputMaterial", "AddShader", "BsdfTransparent", "Emission",
-                                                   "TexImage"))
-    if picture:
-        image.image = bpy.data.images.load(str(picture), check_existing=True)
-    clear.inputs[0].default_value, glow.inputs[1].default_value = (0.80, 0.815, 0.81, 1), light
-    tree.links.new(image.outputs[0], glow.inputs[0])
-    for i, shader in enumerate((clear, glow)):
-        tree.links.new(shader.outputs[0], both.inputs[i])
-    tree.links.new(both.outputs[0], output.inputs[0])
-    return ghost
 
 
 def wall(turn, left=-0.98, right=2.2, height=3.2):
     """The piece of plastered wall on which the wall kiosk hangs."""
     angle = radians(turn)
-    plaster = materials.bumped(materials.material("plaster", (0.60, 0.585, 0.56, 1), 0.9, 0.1), 60, 0.10, 0.002, 4)
     middle = (left + right) / 2
-    slab("wall", right - left, height, 0.14, 0.004, plaster, 0.004,
-         at=(middle * cos(angle), middle * sin(angle), height / 2),
-         rotation=(0, 0, angle))
+    slab("wall", right - left, height, 0.14, 0.004, plaster((0.60, 0.585, 0.56, 1)), 0.004,
+         at=(middle * cos(angle), middle * sin(angle), height / 2), rotation=(0, 0, angle))
 
 
 def ceiling(height, back=0.9):
     """The ceiling from which the ceiling kiosk hangs; it keeps no light from the product."""
-    paper = materials.material("ceiling", (0.80, 0.795, 0.785, 1), 0.9, 0)
+    paper = material("ceiling", (0.80, 0.795, 0.785, 1), 0.9, 0)
     soffit = slab("ceiling", 9, 6, 0.05, 0.002, paper, at=(0, back - 3, height), rotation=(-LYING[0], 0, 0))
     soffit.visible_shadow = soffit.visible_glossy = soffit.visible_diffuse = False
 
@@ -111,8 +86,8 @@ def socket(turn, start, end, bend=0.5):
     """A cable over the floor to a floor socket; start and end = (right of, behind) the middle of the product."""
     rotation = Matrix.Rotation(radians(turn), 3, "Z")
     radius = 0.0042
-    black = materials.material("cable", "#141414", 0.5, 0.3)
-    steel = materials.material("socket", (0.62, 0.61, 0.59, 1), 0.3, metallic=1)
+    black = material("cable", "#141414", 0.5, 0.3)
+    steel = material("socket", (0.62, 0.61, 0.59, 1), 0.3, metallic=1)
     (x0, y0), (x1, y1) = start, end
     points = [(x0, y0, 0.012), (x0 + (x1 - x0) * 0.1, y0 + (y1 - y0) * bend, radius),
               (x0 + (x1 - x0) * 0.5, y1 + 0.04, radius),

@@ -1,0 +1,67 @@
+"""Outlines and profiles of which geometry.py skins its solids: lists of points, no Blender objects.
+
+An outline is a closed list of (x, z) points, counter-clockwise seen from the front. Support points beside every
+fillet keep smooth shading flat on the large faces, so that no weighted normals are needed.
+"""
+from math import cos, pi, sin, tan
+
+from mathutils import Matrix, Vector
+
+SUPPORT = 0.0006  # distance of a support point from its fillet
+
+
+def rounded_rectangle(width, height, radius, segments=10):
+    """A rectangle with round corners."""
+    radius = min(max(radius, 1e-5), width / 2 - 2 * SUPPORT, height / 2 - 2 * SUPPORT)
+    x, z = width / 2 - radius, height / 2 - radius
+    points = []
+    for quarter, (cx, cz) in enumerate([(x, z), (-x, z), (-x, -z), (x, -z)]):
+        start = quarter * pi / 2
+        end = start + pi / 2
+        points.append((cx + radius * cos(start) + sin(start) * SUPPORT,
+                       cz + radius * sin(start) - cos(start) * SUPPORT))
+        for i in range(segments + 1):
+            angle = start + i * pi / 2 / segments
+            points.append((cx + radius * cos(angle), cz + radius * sin(angle)))
+        points.append((cx + radius * cos(end) - sin(end) * SUPPORT, cz + radius * sin(end) + cos(end) * SUPPORT))
+    return points
+
+
+def rounded_polygon(corners, radius, segments=8):
+    """A convex polygon with round corners."""
+    points = []
+    for i, corner in enumerate(Vector(c) for c in corners):
+        arriving = (corner - Vector(corners[i - 1])).normalized()
+        leaving = (Vector(corners[(i + 1) % len(corners)]) - corner).normalized()
+        turn = arriving.angle_signed(leaving) * -1
+        start = corner - arriving * radius * tan(turn / 2)
+        centre = start + arriving.orthogonal() * radius
+        points.append(tuple(start - arriving * SUPPORT))
+        for k in range(segments + 1):
+            points.append(tuple(centre + Matrix.Rotation(turn * k / segments, 2) @ (start - centre)))
+        points.append(tuple(corner + leaving * (radius * tan(turn / 2) + SUPPORT)))
+    return points
+
+
+def shrunk_polygon(corners, inset):
+    """The corners of a convex polygon whose every side moves inwards by `inset`."""
+    moved = []
+    for i, corner in enumerate(Vector(c) for c in corners):
+        arriving = (corner - Vector(corners[i - 1])).normalized()
+        leaving = (Vector(corners[(i + 1) % len(corners)]) - corner).normalized()
+        half = -arriving.angle_signed(leaving) / 2
+        moved.append(tuple(corner + (arriving.orthogonal() - arriving * tan(half)) * inset))
+    return moved
+
+
+def slab_profile(thickness, front, back, steps=6, groove=0.0):
+    """(inset, y) pairs of a plate from its back to its front face, with an optional parting line at y = groove."""
+    arc = [pi / 2 * i / steps for i in range(steps + 1)]
+    profile = [(back * (1 - sin(a)), thickness - back * (1 - cos(a))) for a in arc]
+    profile.append((0, thickness - back - SUPPORT))
+    if groove:
+        edge = ((0, 0.0025), (0, 0.0019), (0.0003, 0.0016), (0.004, 0.0016))
+        profile += [(inset, groove + dy) for inset, dy in edge]
+        profile += [(inset, groove - dy) for inset, dy in reversed(edge)]
+    profile.append((0, front + SUPPORT))
+    return profile + [(front * (1 - cos(a)), front * (1 - sin(a))) for a in arc]

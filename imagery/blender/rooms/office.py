@@ -1,0 +1,46 @@
+"""The Havengebouw in the morning, by its meeting rooms: a guest announces himself at the wall."""
+from building.fitout import skirting, slats
+from geometry import box
+from kiosks import products
+from kiosks.finish import finish
+from lettering import words
+from outside.harbour import quay
+from props.benches import trestle_bench
+from props.cloakroom import coat, pegs
+from props.luggage import shopper
+from props.plants import plant
+from rooms.hall import CEILING, WINDOW, back_wall, meeting_room, shell
+from stage import Scene, area, camera, sun, world
+from surfaces import dark_metal, paint
+
+
+def office():
+    """By the meeting rooms in the morning: a guest announces himself at the wall."""
+    shell(7, -7, 10)
+    left, glass, room, ink = -1.46, 0.86, 4.2, dark_metal("#17191a")
+    box("wall", left, glass, 0, 0.25, 0, CEILING, paint("#2a5244"), 0.003)
+    box("bulkhead", left, 7, -0.02, 0.2, 2.75, CEILING, paint(), 0.003)
+    slats(left, -0.42, 0, 2.75, 0)
+    box("wall side", left, left + 0.15, 0, room, 0, CEILING, paint(), 0.003)
+    skirting(-0.42, glass, 0)
+    meeting_room(glass, 5.4, 0.1, room, posts=(1.98, 3.4), door=(0.98, 1.98), at=0.52, wall="#cfc4b2")
+    words("Maas", 0.109, (1.10, 0.07, 1.62), ink)
+    words("12 personen", 0.0364, (1.105, 0.07, 1.53), ink, weight="Medium")
+    products.wall_kiosk(finish("9016"), "reception", 1.25, inch=55, at=(0.22, 0, 1.38))
+    products.brandvision(finish("7016"), "reception-alt", 1.25, inch=55, at=(-3.4, 3.2, 0), turn=8)
+    hooks = pegs(left + 0.04, -0.46, -0.066, count=4)
+    coat((hooks[0] + 0.06, -0.19, 1.72), 14, "#b28a5c", 0.98, seed=2)
+    coat((hooks[2] + 0.04, -0.17, 1.72), -10, "#2b3640", 0.80, seed=5)
+    trestle_bench((-0.94, -0.34, 0), length=0.96)
+    shopper((-0.68, -0.32, 0.45), 14)
+    back_wall(WINDOW, 2, 7.5)
+    quay((-60, 80, 0), 38, length=24, strength=1.5)
+    plant((-4.9, 6.6, 0), 1.7, 60, 0.26, seed=8)
+    world(0.5, (0.80, 0.88, 1, 1))
+    sun((0.80, 0.60, -0.25), 10, (1, 0.92, 0.80))
+    area("window", (WINDOW - 0.15, 0, 1.7), (0, 0, 1.4), 12, 3.2, 300, (0.94, 0.97, 1), glossy=False)
+    area("fill", (-0.5, -6.4, 2.6), (0, 0, 1.2), 6, 2.4, 150, (1, 0.97, 0.93), glossy=False)
+    camera((-0.38, -3.5, 1.5), 28, shift_y=-0.10, turn=2)
+
+
+SCENES = {"office": Scene(office, 1600, 1000, samples=40, threshold=0.03)}
