@@ -15,7 +15,7 @@ COLOURS = {
     "brandvision-double": "7016",
     "clearvision": "5015",
     "clearvision-double": "6018",
-    "touch-table": "9016",
+    "touch-table": "2004",
     "wall-kiosk": "1018",
     "ceiling-kiosk": "5002",
 }
