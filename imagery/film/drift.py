@@ -8,11 +8,11 @@ from pathlib import Path
 
 import numpy as np
 import torch
-import torch.nn.functional as F
 from scipy.ndimage import gaussian_filter, grey_dilation, minimum_filter
 
 from negative import describe, spread
 from negative import load as load_negative
+from sampling import sample, tensor
 
 TOLERANCE = 0.02  # relative difference of depth below which two pixels are taken for the same surface
 
@@ -51,21 +51,15 @@ def load(path: Path) -> View:
     # An antialiased edge pixel holds both surfaces; carried with the nearer one it leaves no outline on the farther one.
     depth = minimum_filter(shot.depth[..., 0], 3)
     return View(
-        layers=_tensor(np.concatenate([shot.base, shot.uvm], -1)), depth=depth, eye=matrix[:3, 3], axes=matrix[:3, :3], focal=focal,
+        layers=tensor(np.concatenate([shot.base, shot.uvm], -1)), depth=depth, eye=matrix[:3, 3], axes=matrix[:3, :3], focal=focal,
         centre=np.array([width / 2 - shift_x * width, height / 2 + shift_y * width]),
         far_first=np.argsort(-depth, axis=None, kind="stable"),
     )
 
 
-def _tensor(array):
-    return torch.from_numpy(np.ascontiguousarray(array.transpose(2, 0, 1), dtype=np.float32))[None]
-
-
-def _sample(layers, x, y, mode="bilinear"):
+def _at_pixels(layers, x, y, mode="bilinear"):
     height, width = layers.shape[2:]
-    grid = np.stack([2 * x / width - 1, 2 * y / height - 1], -1).astype(np.float32)
-    out = F.grid_sample(layers, torch.from_numpy(grid)[None], mode=mode, padding_mode="border", align_corners=False)
-    return out[0].numpy().transpose(1, 2, 0)
+    return sample(layers, 2 * x / width - 1, 2 * y / height - 1, mode)
 
 
 def _move(view: View, offset):
@@ -94,8 +88,8 @@ def _seen_from(view: View, offset, depth):
     right, up = view.rays()
     x, y = view.project(right * depth + offset[0], up * depth + offset[1], np.maximum(depth + offset[2], 0.01))
     light, uvm = view.layers[:, :3], view.layers[:, 3:]
-    colours = np.concatenate([np.maximum(_sample(light, x, y, "bicubic"), 0), _sample(uvm, x, y)], -1)
-    found = _sample(_tensor(view.depth[..., None]), x, y, "nearest")[..., 0]
+    colours = np.concatenate([np.maximum(_at_pixels(light, x, y, "bicubic"), 0), _at_pixels(uvm, x, y)], -1)
+    found = _at_pixels(tensor(view.depth[..., None]), x, y, "nearest")[..., 0]
     height, width = depth.shape
     inside = (x >= 0) & (x <= width) & (y >= 0) & (y <= height)
     return colours, (np.abs(found - (depth + offset[2])) < TOLERANCE * depth) & inside & (depth > 0)

@@ -11,6 +11,7 @@ import torch.nn.functional as F
 from PIL import Image
 
 import tone
+from sampling import sample, tensor
 
 SCREENS = Path(__file__).resolve().parents[1] / ".work/screens"
 
@@ -49,7 +50,7 @@ def zoom(name, amount=0.05):
     """Slowly nearer and back."""
 
     def motion(width):
-        image = torch.from_numpy(picture(name, width).transpose(2, 0, 1).copy())[None]
+        image = tensor(picture(name, width))
 
         def at(time):
             scale = 1 - amount * (1 - cos(2 * pi * time)) / 2
@@ -87,9 +88,8 @@ class MovingScreens:
             if rows.size:
                 box = slice(rows.min(), rows.max() + 1), slice(columns.min(), columns.max() + 1)
                 u, v = (uvm[box][..., k] / np.maximum(uvm[box][..., 2], 1e-6) for k in (0, 1))
-                grid = np.stack([np.clip(u - 2 * number, 0, 1) * 2 - 1, 1 - np.clip(v, 0, 1) * 2], -1).astype(np.float32)
-                shown = torch.from_numpy(np.ascontiguousarray(motion(time).transpose(2, 0, 1)))[None]
-                found = F.grid_sample(shown, torch.from_numpy(grid)[None], align_corners=False, padding_mode="border")[0].numpy()
+                across, down = np.clip(u - 2 * number, 0, 1) * 2 - 1, 1 - np.clip(v, 0, 1) * 2
+                found = sample(tensor(motion(time)), across, down)
                 mine = (numbers[box] == number)[..., None]
-                out[box] += found.transpose(1, 2, 0) * cover[box] * strength * mine
+                out[box] += found * cover[box] * strength * mine
         return out

@@ -7,11 +7,9 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ProcessPoolExecutor
-from math import cos, pi
 from pathlib import Path
 
 import numpy as np
-import torch
 import torch.nn.functional as F
 from PIL import Image
 
@@ -19,8 +17,8 @@ import drift
 import encode
 import negative
 import recolour
-import tone
 from moving_screens import MovingScreens, slide
+from sampling import sample, tensor
 
 RATE, WIDTH, HEIGHT = 25, 1280, 720
 FADE = 0.3  # seconds
@@ -36,14 +34,12 @@ def framed(linear, zoom, centre=(0.5, 0.5)):
     height, width = linear.shape[:2]
     wide = min(1, height * 16 / 9 / width) / zoom
     high = wide * width * 9 / 16 / height
-    grid_x = 2 * (centre[0] + wide * (np.linspace(0, 1, WIDTH) - 0.5)) - 1
-    grid_y = 2 * (centre[1] + high * (np.linspace(0, 1, HEIGHT) - 0.5)) - 1
-    grid = np.stack(np.meshgrid(grid_x, grid_y), -1).astype(np.float32)
-    source = torch.from_numpy(np.ascontiguousarray(linear.transpose(2, 0, 1), dtype=np.float32))[None]
+    x = 2 * (centre[0] + wide * (np.linspace(0, 1, WIDTH) - 0.5)) - 1
+    y = 2 * (centre[1] + high * (np.linspace(0, 1, HEIGHT) - 0.5)) - 1
+    source = tensor(linear)
     if width * wide > 1.2 * WIDTH:  # larger than the film: halve first, or thin text flickers
         source = F.avg_pool2d(source, 2)
-    out = F.grid_sample(source, torch.from_numpy(grid)[None], mode="bicubic", padding_mode="border", align_corners=False)
-    return np.maximum(out[0].numpy().transpose(1, 2, 0), 0)
+    return np.maximum(sample(source, *np.meshgrid(x, y), "bicubic"), 0)
 
 
 class Fair:
