@@ -61,6 +61,8 @@ def area(name, at, target, width, height, power, colour=(1, 1, 1), glossy=True):
     obj.location = at
     _aim(obj, target, "-Z")
     obj.visible_camera, obj.visible_glossy = False, glossy
+    # A diffuse ray that meets the light by chance would bring its gloss along, the more the lighter the coat.
+    light.cycles.use_multiple_importance_sampling = glossy
     return obj
 
 
@@ -164,6 +166,7 @@ def render(scene: Scene, output: Path, scale=1.0, samples=None):
     cycles.blur_glossy, cycles.use_denoising = 0.5, False
     layer.cycles.denoising_store_passes = True
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
+    layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
     layer.use_pass_z = True
     for name in PASSES:
         extra = layer.aovs.add()

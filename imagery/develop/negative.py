@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 import numpy as np
-from scipy.ndimage import binary_closing, binary_erosion, gaussian_filter
+from scipy.ndimage import distance_transform_edt, gaussian_filter
 
 import exr
 from denoise import Denoiser
@@ -17,6 +17,8 @@ NEUTRAL = 0.6  # albedo of the powder coat in the render, as in blender/kiosks/f
 
 # Even veil taken off the gloss of bodies, as a polarising filter on the lens would: dark colours stay deep.
 VEIL = 0.012
+
+WHOLE = 0.995  # coverage from which a pixel lies wholly on a body
 
 
 @dataclass
@@ -66,7 +68,7 @@ def load(path) -> Negative:
 
 
 def spread(values, chosen, sigma=1.3):
-    """The values of the chosen pixels, carried a little beyond them; 0 where none is near."""
+    """The values of the chosen pixels (or their mean by weight), carried a little beyond them; 0 where none is near."""
 
     def blur(array):
         return gaussian_filter(array, (sigma, sigma, 0), truncate=3)
@@ -76,7 +78,7 @@ def spread(values, chosen, sigma=1.3):
 
 
 def develop(path, quick=False, recolourable=True) -> Negative:
-    """Reads an EXR of blender/render.py; recolourable=False saves the second denoising where colours never change."""
+    """Reads an EXR of blender/render.py; recolourable=False saves two denoisings where colours never change."""
     passes = exr.read(path)
     screens = exr.layer(passes, "ui")
     picture = np.maximum(exr.layer(passes, "Combined") - screens, 0)
@@ -87,18 +89,21 @@ def develop(path, quick=False, recolourable=True) -> Negative:
     body = np.clip(exr.layer(passes, "body", "R"), 0, 1)
     light, gloss = np.zeros_like(base), np.zeros_like(base)
     if recolourable:
-        diffuse = denoise(exr.layer(passes, "DiffCol") * (exr.layer(passes, "DiffDir") + exr.layer(passes, "DiffInd")))
-        base, light, gloss = _take_apart(base, np.minimum(diffuse, base), body)
+        diffuse, gloss = (
+            denoise(exr.layer(passes, kind + "Col") * (exr.layer(passes, kind + "Dir") + exr.layer(passes, kind + "Ind")))
+            for kind in ("Diff", "Gloss")
+        )
+        base, light, gloss = _take_apart(base, diffuse, gloss, body)
     return Negative(
         base=base, screens=screens, body=body, light=light, gloss=gloss, uvm=exr.layer(passes, "uvm"),
         alpha=np.clip(exr.layer(passes, "Combined", "A"), 0, 1), depth=exr.layer(passes, "Depth", "Z"),
     )
 
 
-def _take_apart(base, diffuse, body):
-    """(base without veil, light, gloss) of a denoised picture and the diffuse light of its bodies."""
-    diffuse = diffuse * (body > 0)
-    gloss = np.maximum(base - diffuse, 0) * (body > 0)
+def _take_apart(base, diffuse, gloss, body):
+    """(base without veil, light, gloss) of a denoised picture and the two parts of the light on its bodies."""
+    diffuse, gloss = diffuse * (body > 0), gloss * (body > 0)
+    base = np.where(body > WHOLE, diffuse + gloss, base)
     veil = np.minimum(gloss, VEIL * body)
     return mend_edges(base - veil, diffuse / NEUTRAL, gloss - veil, body)
 
@@ -106,26 +111,22 @@ def _take_apart(base, diffuse, body):
 def mend_edges(base, light, gloss, body):
     """Builds the edges of bodies anew from what lies on either side of them, by coverage alone.
 
-    The picture and its diffuse light are denoised apart, so beside an edge their difference, the gloss, is noise: a seam
-    in a black body would show as a dashed line.
+    The picture and the two parts of its light are denoised apart, so that at an edge they do not add up: a seam in a
+    black body would show as a dashed line.
     """
-    inside, outside = body > 0.995, body < 0.005
-    core = binary_erosion(inside[..., 0], np.ones((3, 3)))[..., None]
-    rim, edge = inside & ~core, ~inside & ~outside
-    ones = np.ones_like(body)
-    near_core, near_body, near_other = spread(ones, core, 2) > 0, spread(ones, inside) > 0, spread(ones, outside) > 0
-    carried_light, other = spread(light, inside), spread(base, outside)
-    carried_gloss = np.where(near_core, spread(gloss, core, 2), spread(gloss, inside))
-    # A seam too narrow to hold a pixel of its own is dark all the same.
-    seam = binary_closing(inside[..., 0], np.ones((3, 3)), iterations=3)[..., None]
+    inside, outside = body > WHOLE, body < 1 - WHOLE
+    edge = ~inside & ~outside
+    nearest = tuple(distance_transform_edt(~inside[..., 0], return_distances=False, return_indices=True))
+    carried_light, carried_gloss = spread(light, inside)[nearest], spread(gloss, inside)[nearest]
     covered = body * (carried_light * NEUTRAL + carried_gloss)
-    beside = np.where(near_other, (1 - body) * other, np.where(seam, 0, np.clip(base - covered, 0, None)))
-    at_rim, at_edge = rim & near_core, edge & near_body
-    rim_gloss = np.minimum(carried_gloss, base)
+    # A seam or a letter too narrow to hold a pixel of its own: its colour is what the body leaves over round about.
+    left_over = spread((base - covered) / np.maximum(1 - body, 1e-3), edge * (1 - body))
+    near_other = spread(np.ones_like(body), outside) > 0
+    beside = (1 - body) * np.where(near_other, spread(base, outside), np.maximum(left_over, 0))
     return (
-        np.where(at_edge, covered + beside, base),
-        np.where(at_rim, (base - rim_gloss) / NEUTRAL, np.where(at_edge, body * carried_light, light)),
-        np.where(at_rim, rim_gloss, np.where(at_edge, body * carried_gloss, gloss)),
+        np.where(edge, covered + beside, base),
+        np.where(edge, body * carried_light, light),
+        np.where(edge, body * carried_gloss, gloss),
     )
 
 

@@ -42,14 +42,30 @@ def framed(linear, zoom, centre=(0.5, 0.5)):
     return np.maximum(sample(source, *np.meshgrid(x, y), "bicubic"), 0)
 
 
-class Fair:
+def studio(linear, time):
+    """A square picture of the studio: the whole product at the right, its even backdrop carried on to the left."""
+    return framed(linear, 0.62 + 0.03 * time, (0.13, 0.5))
+
+
+class Shot:
+    """One render with its exposure; subclasses say what it shows at `time` 0..1, in linear light."""
+
+    def __init__(self, work, name):
+        self.described = negative.describe(work / f"{name}.npz")
+        self.exposure = self.described["exposure"]
+        self.render = negative.load(work / f"{name}.npz")
+
+    def moving(self, motions):
+        return MovingScreens(self.render.uvm, self.described["screens"], motions)
+
+
+class Fair(Shot):
     """The camera drifts along the stand."""
 
-    def __init__(self, work, start=0.0, end=1.0):
+    def __init__(self, work, start, end):
+        super().__init__(work, "fair")
         self.views = drift.load(work / "fair.npz"), drift.load(work / "fair-far.npz")
-        described = negative.describe(work / "fair.npz")
-        self.exposure = described["exposure"]
-        self.screens = MovingScreens(self.views[0].layers[0, 3:].numpy().transpose(1, 2, 0), described["screens"], {})
+        self.screens = self.moving({})
         self.start, self.end = start, end
 
     def __call__(self, time):
@@ -57,49 +73,39 @@ class Fair:
         return framed(layers[..., :3] + self.screens.light(layers[..., 3:], time), 1.0)
 
 
-class Colours:
+class Colours(Shot):
     """One Brandvision, one render, four colours."""
 
     codes = ("7016", "3020", "5015", "9016")
-
-    def __init__(self, work):
-        self.shot = negative.load(work / "brandvision.npz")
-        self.exposure = negative.describe(work / "brandvision.npz")["exposure"]
 
     def __call__(self, time):
         step = max(0.0, (time - 0.45) / 0.55) * len(self.codes)
         k = min(int(step), len(self.codes) - 1)
         before, after = recolour.linear(self.codes[max(k - 1, 0)]), recolour.linear(self.codes[k])
         mix = ease((step - k) * 4) if k else 1
-        return framed(self.shot.picture(before * (1 - mix) + after * mix), 1.0 + 0.05 * time, (0.5, 0.42))
+        return studio(self.render.picture(before * (1 - mix) + after * mix), time)
 
 
-class Brightness:
+class Brightness(Shot):
     """A window screen from the 350 cd/m² of a television to its own 2.500."""
 
     television = 350 / 2500
 
-    def __init__(self, work):
-        self.shot = negative.load(work / "clearvision.npz")
-        self.exposure = negative.describe(work / "clearvision.npz")["exposure"]
-        self.coat = recolour.linear("7016")
+    def __call__(self, time):
+        dark = (1 - self.television) * (1 - ease((time - 0.48) / 0.12))
+        coated = self.render.picture(recolour.linear("7016"))
+        return studio(coated - self.render.screens * dark, time)
+
+
+class MenuBoards(Shot):
+    """At eleven the breakfast board makes way for lunch."""
+
+    def __init__(self, work, name):
+        super().__init__(work, name)
+        self.screens = self.moving({"menu-wide": slide("breakfast-wide", "menu-wide", 0.55, 0.1)})
 
     def __call__(self, time):
-        share = self.television + (1 - self.television) * ease((time - 0.48) / 0.12)
-        return framed(self.shot.picture(self.coat) - self.shot.screens * (1 - share), 1.0 + 0.05 * time, (0.5, 0.42))
-
-
-class MenuBoards:
-    """At eleven the first board changes."""
-
-    def __init__(self, work):
-        self.shot = negative.load(work / "restaurant.npz")
-        described = negative.describe(work / "restaurant.npz")
-        self.exposure = described["exposure"]
-        self.screens = MovingScreens(self.shot.uvm, described["screens"], {"menu-wide": slide("menu-wide", "dagverse", 0.55, 0.1)})
-
-    def __call__(self, time):
-        return framed(self.shot.base + self.screens.light(self.shot.uvm, time), 1.12 + 0.05 * time, (0.5, 0.42))
+        return framed(self.render.base + self.screens.light(self.render.uvm, time), 1.12 + 0.05 * time, (0.5, 0.42))
 
 
 # What stands in view: (seconds from, until, shot, lines of text)
@@ -151,8 +157,8 @@ def span(shot):
 def prepare(work):
     global shots, titles
     shots = {
-        "fair": Fair(work, 0.0, 0.5), "colours": Colours(work), "brightness": Brightness(work), "menu": MenuBoards(work),
-        "fair back": Fair(work, 0.7, 1.0),
+        "fair": Fair(work, 0.0, 0.5), "colours": Colours(work, "brandvision"), "brightness": Brightness(work, "clearvision"),
+        "menu": MenuBoards(work, "restaurant"), "fair back": Fair(work, 0.7, 1.0),
     }
     titles = {name: title(name) for name in TITLES}
 

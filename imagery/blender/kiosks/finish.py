@@ -3,7 +3,7 @@ from dataclasses import dataclass
 
 import bpy
 
-from materials import RAL, material, write_pass
+from materials import RAL, add_nodes, material, principled, write_pass
 from surfaces import powder_coat
 
 # The body of every product picture is rendered in this grey; develop/recolour.py gives it any colour afterwards.
@@ -23,10 +23,20 @@ class Finish:
     lens: bpy.types.Material
 
 
+# What such a body shows of itself in its own reflections, which cannot be recoloured: between black and white.
+MIRRORED = (0.1, 0.1, 0.1, 1)
+
+
 def body(coat):
     """Powder-coated steel; the pass 'body' is its antialiased mask."""
     made = powder_coat(coat)
-    write_pass(made.node_tree, "body", (1, 1, 1, 1))
+    tree = made.node_tree
+    write_pass(tree, "body", (1, 1, 1, 1))
+    if coat == NEUTRAL:
+        path, mix = add_nodes(tree, "LightPath", "MixRGB")
+        mix.inputs[1].default_value, mix.inputs[2].default_value = NEUTRAL, MIRRORED
+        tree.links.new(path.outputs["Is Glossy Ray"], mix.inputs[0])
+        tree.links.new(mix.outputs[0], principled(made).inputs["Base Color"])
     return made
 
 

@@ -148,4 +148,4 @@ def build():
     camera((0, 0, 1.5), 24, shift_y=-0.03)
 
 
-SCENES = {"care": Scene(build, 1600, 1000, samples=40, threshold=0.03)}
+SCENES = {"care": Scene(build, 1600, 1000, samples=28, threshold=0.03)}

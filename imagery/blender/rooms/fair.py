@@ -140,6 +140,6 @@ def wide(drift):
 
 
 SCENES = {
-    "fair": Scene(wide(0), 1920, 1080, samples=40, threshold=0.03),
-    "fair-far": Scene(wide(DRIFT), 1920, 1080, samples=40, threshold=0.03),
+    "fair": Scene(wide(0), 1920, 1080, samples=28, threshold=0.03),
+    "fair-far": Scene(wide(DRIFT), 1920, 1080, samples=28, threshold=0.03),
 }

@@ -142,4 +142,4 @@ def build():
     camera(eye, 30, shift_y=-0.078)
 
 
-SCENES = {"hotel": Scene(build, 1600, 1000, samples=48, threshold=0.03)}
+SCENES = {"hotel": Scene(build, 1600, 1000, samples=28, threshold=0.03)}

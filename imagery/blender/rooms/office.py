@@ -43,4 +43,4 @@ def office():
     camera((-0.38, -3.5, 1.5), 28, shift_y=-0.10, turn=2)
 
 
-SCENES = {"office": Scene(office, 1600, 1000, samples=40, threshold=0.03)}
+SCENES = {"office": Scene(office, 1600, 1000, samples=28, threshold=0.03)}

@@ -64,4 +64,4 @@ def restaurant():
     camera((-0.2, -3.5, 1.5), 27, shift_y=-0.035, turn=2)
 
 
-SCENES = {"restaurant": Scene(restaurant, 1600, 1000, samples=40, threshold=0.03)}
+SCENES = {"restaurant": Scene(restaurant, 1600, 1000, samples=28, threshold=0.03)}

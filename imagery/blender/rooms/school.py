@@ -179,4 +179,4 @@ def build():
     camera((0, 0, 1.5), 23, shift_y=-0.03)
 
 
-SCENES = {"school": Scene(build, 1600, 1000, samples=40, threshold=0.03)}
+SCENES = {"school": Scene(build, 1600, 1000, samples=28, threshold=0.03)}

@@ -174,4 +174,4 @@ def shop():
     camera(EYE, 34, shift_y=-0.034, turn=TURN)
 
 
-SCENES = {"shop": Scene(shop, 1600, 1000, samples=40, threshold=0.03)}
+SCENES = {"shop": Scene(shop, 1600, 1000, samples=28, threshold=0.03)}

@@ -153,4 +153,4 @@ def build():
     camera((0.1, -4.0, 1.6), 30, shift_y=0.0875, turn=-5)
 
 
-SCENES = {"station": Scene(build, 1600, 1000, samples=40, threshold=0.03)}
+SCENES = {"station": Scene(build, 1600, 1000, samples=28, threshold=0.03)}

@@ -123,5 +123,5 @@ def glass():
 BUILDERS = {"detail-edge": edge, "detail-door": door, "detail-foot": foot, "detail-cable": cable,
             "detail-glass": glass}
 # A blurred screen needs samples: its own light is added after denoising.
-SCENES = {name: Scene(build, WIDTH, HEIGHT, samples=56, threshold=0.015, exposure=-0.1)
+SCENES = {name: Scene(build, WIDTH, HEIGHT, samples=32, threshold=0.015, exposure=-0.1)
           for name, build in BUILDERS.items()}
