@@ -45,6 +45,11 @@ export function uniqueSlug(slug: string): string {
   return `${slug}-${randomUUID().slice(0, 8)}`;
 }
 
+/** Whether a slug is one of those, and not that of a post that comes with the site. */
+export function isUniqueSlug(slug: string): boolean {
+  return /-[0-9a-f]{8}$/.test(slug);
+}
+
 /** Publishes a post as an editor would, at `uniqueSlug(slug)`, which it returns. */
 export async function publishPost({ slug, ...row }: PostRow): Promise<string> {
   return insertPost({ slug: uniqueSlug(slug), ...row });

@@ -42,7 +42,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <p>Weet u welke kant uw raam op kijkt, vergelijk dan de maten en het verbruik van <a href="/kiosken#clearvision">de Clearvision voor achter de winkelruit</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('welke-schermmaat-past-bij-uw-ruimte', '/media/blog/welke-schermmaat-past-bij-uw-ruimte.avif', '2025-02-11 09:15:00+00', $$Niet de wand bepaalt de schermmaat, maar de afstand tot de lezer. Een tabel met letterhoogten, vloermaten en het bereik vanuit een rolstoel.$$, $$Een scherm van 43 of 55 inch? Reken met leesafstand, letterhoogte, vloerruimte en het bereik vanuit een rolstoel, en kies de maat die bij u past.$$, true, $html$
+insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('welke-schermmaat-past-bij-uw-ruimte', '/media/blog/welke-schermmaat-past-bij-uw-ruimte.avif', '2025-02-11 09:15:00+00', $$Niet de wand bepaalt de schermmaat, maar de afstand tot de lezer. Een tabel met letterhoogten, vloermaten en het bereik vanuit een rolstoel.$$, $$Een scherm van 43 of 55$$ || chr(160) || $$inch? Reken met leesafstand, letterhoogte, vloerruimte en het bereik vanuit een rolstoel, en kies de maat die bij u past.$$, true, $html$
 <p>Lezen bezoekers uw scherm van hooguit drie meter, dan is 43&nbsp;inch meestal genoeg. Staan zij op vijf meter of verder, of kijken er meer mensen tegelijk, kies dan 55&nbsp;inch. De maat volgt dus uit de afstand tot de lezer en niet uit de lege plek aan de muur.</p>
 <p>Wie met een rolmaat en een proefletter begint, heeft die keuze in een middag gemaakt. Hieronder staan de getallen die u daarbij nodig heeft.</p>
 
@@ -161,7 +161,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <p>Hangt er nu een televisie op een plek waar dat wel moet, leg de maten dan naast die van <a href="/kiosken#wall-kiosk">de Wall kiosk, die 75&nbsp;mm van de muur steekt</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('toegankelijke-kiosken-wat-verandert-er', '/media/blog/toegankelijke-kiosken-wat-verandert-er.avif', '2025-06-26 07:15:00+00', $$Op 28 juni gaat de Europese toegankelijkheidswet gelden, ook voor zelfbedieningszuilen. Wat eronder valt, twee maten om te onthouden en een checklist.$$, $$Vanaf 28 juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Welke kiosken eronder vallen, de bedienhoogte en een inkoopchecklist.$$, true, $html$
+insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('toegankelijke-kiosken-wat-verandert-er', '/media/blog/toegankelijke-kiosken-wat-verandert-er.avif', '2025-06-26 07:15:00+00', $$Op 28$$ || chr(160) || $$juni gaat de Europese toegankelijkheidswet gelden, ook voor zelfbedieningszuilen. Wat eronder valt, twee maten om te onthouden en een checklist.$$, $$Vanaf 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Welke kiosken eronder vallen, de bedienhoogte en een inkoopchecklist.$$, true, $html$
 <p>Overmorgen, op zaterdag 28&nbsp;juni 2025, gaan in Nederland de eisen van de Europese toegankelijkheidswet gelden. Die raken ook kiosken. Betaalterminals en een aantal zelfbedieningsterminals voor consumenten moeten dan bruikbaar zijn voor mensen met een beperking. Een scherm dat alleen iets toont en niets vraagt, is geen interactieve terminal.</p>
 <p>In dit bericht leest u welke zuilen eronder vallen en wat u bij een volgende bestelling kunt vragen. Het is geen juridisch advies. Leg twijfelgevallen voor aan een jurist.</p>
 
@@ -328,10 +328,10 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <tr><th scope="col">Model</th><th scope="col">Hoogte × breedte × diepte</th><th scope="col">Gewicht</th><th scope="col">Staat op of hangt aan</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Brandvision</th><td>1.920 × 790 × 60&nbsp;mm</td><td>82&nbsp;kg</td><td>Voetplaat 790 × 480&nbsp;mm</td></tr>
-<tr><th scope="row">Clearvision double</th><td>1.880 × 790 × 135&nbsp;mm</td><td>124&nbsp;kg</td><td>Voetplaat 790 × 560&nbsp;mm</td></tr>
-<tr><th scope="row">Wall kiosk</th><td>1.330 × 800 × 75&nbsp;mm</td><td>46&nbsp;kg</td><td>Wand</td></tr>
-<tr><th scope="row">Ceiling kiosk</th><td>800 × 1.330 × 120&nbsp;mm</td><td>55&nbsp;kg</td><td>Buizen van 500–1.500&nbsp;mm</td></tr>
+<tr><th scope="row">Brandvision</th><td>1.920&nbsp;× 790&nbsp;× 60&nbsp;mm</td><td>82&nbsp;kg</td><td>Voetplaat 790&nbsp;× 480&nbsp;mm</td></tr>
+<tr><th scope="row">Clearvision double</th><td>1.880&nbsp;× 790&nbsp;× 135&nbsp;mm</td><td>124&nbsp;kg</td><td>Voetplaat 790&nbsp;× 560&nbsp;mm</td></tr>
+<tr><th scope="row">Wall kiosk</th><td>1.330&nbsp;× 800&nbsp;× 75&nbsp;mm</td><td>46&nbsp;kg</td><td>Wand</td></tr>
+<tr><th scope="row">Ceiling kiosk</th><td>800&nbsp;× 1.330&nbsp;× 120&nbsp;mm</td><td>55&nbsp;kg</td><td>Buizen van 500–1.500&nbsp;mm</td></tr>
 </tbody>
 </table>
 <p>Is een doorgang smaller dan 800&nbsp;mm, meld dat dan bij de bestelling. Dat scheelt een verrassing op de trap.</p>
@@ -352,7 +352,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <p>De maten en gewichten van alle zeven modellen in beide formaten vindt u bij <a href="/kiosken">de kiosken</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('een-telefoonassistent-die-eerlijk-zegt-wat-hij-is', '/media/blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', '2026-08-04 07:30:00+00', $$Sinds 2 augustus 2026 moet een AI-assistent zich aan de telefoon bekendmaken. Een openingszin, een lijst met grenzen en het moment waarop een mens overneemt.$$, $$AI aan de telefoon moet zich sinds augustus bekendmaken. Lees wat de regel vraagt, welke openingszin werkt en wanneer een medewerker overneemt.$$, true, $html$
+insert into public.posts (slug, image_url, published_at, excerpt, meta_description, is_published, content) values ('een-telefoonassistent-die-eerlijk-zegt-wat-hij-is', '/media/blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', '2026-08-04 07:30:00+00', $$Sinds 2$$ || chr(160) || $$augustus 2026 moet een AI-assistent zich aan de telefoon bekendmaken. Een openingszin, een lijst met grenzen en het moment waarop een mens overneemt.$$, $$AI aan de telefoon moet zich sinds augustus bekendmaken. Lees wat de regel vraagt, welke openingszin werkt en wanneer een medewerker overneemt.$$, true, $html$
 <p>‘U spreekt met een AI-assistent, niet met een medewerker.’ Negen woorden, en ze horen aan het begin van het gesprek. Een eerlijke telefoonassistent zegt eerst wat hij is, dan wat hij kan en ten slotte hoe u een mens bereikt. Sinds afgelopen zondag, 2&nbsp;augustus 2026, is het eerste deel daarvan een plicht.</p>
 <p>De regel staat in artikel&nbsp;50 van de Europese AI-verordening. Mensen moeten bij het eerste contact horen dat zij met een AI-systeem te maken hebben. Dat geldt voor een chat op een website en net zo goed voor een stem aan de telefoon. Een regel in de algemene voorwaarden of een zin na afloop is te laat: de beller hoort het voordat hij iets over zichzelf vertelt.</p>
 <p>Los daarvan blijft de privacywet gelden. Wordt van het gesprek een tekstverslag gemaakt, vertel dat dan ook. Zet in uw privacyverklaring hoelang u het bewaart en wie het leest.</p>

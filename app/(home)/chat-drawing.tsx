@@ -33,7 +33,7 @@ export function ChatDrawing() {
       <text x="180" y="420" fontSize="25" className="fill-ink">
         De receptie is open
         <tspan x="180" dy="36">
-          tot 23.30 uur. Daarna
+          tot 23.30&nbsp;uur. Daarna
         </tspan>
         <tspan x="180" dy="36">
           helpt de zuil u verder.
@@ -61,7 +61,12 @@ export function ChatDrawing() {
       <text x="158" y="896" fontSize="24" className="fill-steel">
         Stel uw vraag
       </text>
-      <path d="M418 886h22m-9-9 9 9-9 9" fill="none" className="stroke-accent" strokeWidth="3" />
+      <path
+        d="M418 886h22m-9-9 9 9-9 9"
+        fill="none"
+        className="stroke-accent-text"
+        strokeWidth="3"
+      />
     </svg>
   );
 }

@@ -19,7 +19,7 @@ const agreements = [
   {
     label: 'Openheid',
     value:
-      'Chat en telefoon melden zich bij het eerste contact als AI. Artikel 50 van de AI-verordening vraagt dat vanaf 2 augustus 2026.',
+      'Chat en telefoon melden zich bij het eerste contact als AI. Artikel\u00a050 van de AI-verordening vraagt dat vanaf 2\u00a0augustus 2026.',
   },
   {
     label: 'Medewerker',

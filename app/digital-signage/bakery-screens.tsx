@@ -176,7 +176,7 @@ export function LastLoavesScreen() {
 export function ClosedScreen() {
   return (
     <Screen time="18.00" ground="#11151f" text="#9a9daa">
-      <Headline lines={['Gesloten']} size={70} below={['Morgen weer open', 'om 7.00 uur']} />
+      <Headline lines={['Gesloten']} size={70} below={['Morgen weer open', 'om 7.00\u00a0uur']} />
       <circle cx="278" cy="372" r="40" fill="#a8977a" />
       <circle cx="262" cy="362" r="38" fill="#11151f" />
       <path

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { installHunspell } from './hunspell.mjs';
 import { PlainError } from './plain-error.mjs';
 import { run } from './processes.mjs';
 import { step } from './terminal.mjs';
@@ -43,6 +44,7 @@ async function unitTests(/** @type {string[]} */ extra) {
 
 async function browserTests(/** @type {string[]} */ extra) {
   const browser = await step('Finding a browser', findBrowser);
+  await step('Finding the Dutch spelling checker', installHunspell);
   const { startTestSites } = await import('../../e2e/harness/test-sites.mjs');
   const sites = await startTestSites();
   const report = reportFile();

@@ -72,7 +72,7 @@ const rows = [
 export function ProcessingTable() {
   return (
     <LegalTable
-      caption="Gegevens, doel en grondslag per situatie. De letters verwijzen naar artikel 6 lid 1 AVG."
+      caption="Gegevens, doel en grondslag per situatie. De letters verwijzen naar artikel&nbsp;6 lid&nbsp;1&nbsp;AVG."
       columns={['Situatie', 'Gegevens', 'Doel', 'Grondslag']}
       rows={rows}
     />

@@ -75,7 +75,7 @@ export const deliveryArticles: readonly LegalArticle[] = [
         </li>
         <li>
           Andere gebreken meldt u schriftelijk zo snel mogelijk na de ontdekking. Meldt u te laat,
-          dan vervallen uw rechten (artikel 6:89 en 7:23&nbsp;BW).
+          dan vervallen uw rechten (artikel&nbsp;6:89 en 7:23&nbsp;BW).
         </li>
         <li>
           U geeft ons de kans om het gebrek te onderzoeken en te herstellen. Een klacht schort uw
@@ -89,9 +89,9 @@ export const deliveryArticles: readonly LegalArticle[] = [
     body: (
       <ol>
         <li>
-          Geleverde zaken blijven van ons tot u ze volledig heeft betaald (artikel 3:92&nbsp;BW).
-          Dat omvat ook het bijbehorende werk en wat u ons verschuldigd bent omdat u de overeenkomst
-          niet nakomt.
+          Geleverde zaken blijven van ons tot u ze volledig heeft betaald
+          (artikel&nbsp;3:92&nbsp;BW). Dat omvat ook het bijbehorende werk en wat u ons verschuldigd
+          bent omdat u de overeenkomst niet nakomt.
         </li>
         <li>
           Tot dat moment mag u de zaken gebruiken, maar niet verpanden of verkopen. Een dealer mag

@@ -70,7 +70,7 @@ export const generalArticles: readonly LegalArticle[] = [
       <ol>
         <li>
           Bij overmacht hoeven u en wij een verplichting niet na te komen zolang de overmacht duurt
-          (artikel 6:75&nbsp;BW). Betaling van wat al is geleverd, valt daar niet onder.
+          (artikel&nbsp;6:75&nbsp;BW). Betaling van wat al is geleverd, valt daar niet onder.
         </li>
         <li>
           Overmacht is onder meer brand, overstroming, een epidemie, staking, een

@@ -164,8 +164,8 @@ export const orderArticles: readonly LegalArticle[] = [
           na het verstrijken bent u zonder aanmaning in verzuim.
         </li>
         <li>
-          Vanaf dat moment bent u de wettelijke handelsrente verschuldigd (artikel 6:119a van het
-          Burgerlijk Wetboek, hierna BW).
+          Vanaf dat moment bent u de wettelijke handelsrente verschuldigd (artikel&nbsp;6:119a van
+          het Burgerlijk Wetboek, hierna BW).
         </li>
         <li>
           U vergoedt ook onze redelijke buitengerechtelijke incassokosten, met een minimum van

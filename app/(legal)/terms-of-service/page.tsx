@@ -24,7 +24,7 @@ const facts = [
 
 export const metadata = createMetadata({
   title,
-  description: `Voorwaarden van ${site.legalName}: offertes ${site.offerValidDays} dagen geldig, betaling binnen ${site.paymentDays} dagen, prijzen in euro excl. btw, garantie en Nederlands recht.`,
+  description: `Voorwaarden van ${site.legalName}: offertes ${site.offerValidDays}\u00a0dagen geldig, betaling binnen ${site.paymentDays}\u00a0dagen, prijzen in euro excl. btw, garantie en Nederlands recht.`,
   path: routes.terms,
 });
 

@@ -1,0 +1,88 @@
+import { type Browser, expect, test as playwrightTest } from 'playwright/test';
+import { routes } from '../../lib/routes';
+import { campaign } from '../../lib/site';
+import { deletePost, isUniqueSlug, publishPost } from '../backend';
+import { sites } from '../fixtures';
+import { startSiteFromCopy } from '../harness/site-process.mjs';
+import { allPaths, pagesWithEmbeds, SECOND_PAGE_OF_THE_BLOG } from './pages';
+import { readPage } from './read-page';
+import { states } from './states';
+import type { DutchText } from './text';
+
+const TIME_LIMIT_MS = 300_000;
+
+/** Playwright's test with every Dutch text of the site, read once for all tests of a file. */
+export const test = playwrightTest.extend<object, { texts: DutchText[] }>({
+  texts: [
+    async ({ browser }, use) => {
+      const onPages = await withSecondPageOfTheBlog(() => readPages(browser));
+      const onStates = await readStates(browser);
+      const onCampaign = await readCampaign(browser);
+      await use([...onPages, ...onStates, ...onCampaign]);
+    },
+    { scope: 'worker', timeout: TIME_LIMIT_MS },
+  ],
+});
+
+async function withSecondPageOfTheBlog<T>(work: () => Promise<T>): Promise<T> {
+  const slug = await publishPost({ slug: 'oudste', published_at: '1998-01-01T00:00:00Z' });
+  try {
+    await expect
+      .poll(async () => (await fetch(sites.site + SECOND_PAGE_OF_THE_BLOG)).status, {
+        timeout: 30_000,
+      })
+      .toBe(200);
+    return await work();
+  } finally {
+    await deletePost(slug);
+  }
+}
+
+/** Without JavaScript: what the server sends is complete, and everything folded in is there. */
+async function readPages(browser: Browser): Promise<DutchText[]> {
+  const addresses = [
+    ...(await allPaths()).map((path) => ({ place: path, address: sites.site + path })),
+    ...pagesWithEmbeds.map((path) => ({
+      place: `${path} with embeds`,
+      address: sites.siteWithEmbeds + path,
+    })),
+  ];
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const texts: DutchText[] = [];
+  for (const { place, address } of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    texts.push(...(await readPage(page, place, isUniqueSlug)));
+  }
+  await page.close();
+  return texts;
+}
+
+async function readStates(browser: Browser): Promise<DutchText[]> {
+  const texts: DutchText[] = [];
+  for (const { name, reach } of states) {
+    const page = await browser.newPage();
+    await reach(page);
+    texts.push(...(await readPage(page, name, isUniqueSlug)));
+    await page.close();
+  }
+  return texts;
+}
+
+/** The dealers' page on the days after the campaign closed. */
+async function readCampaign(browser: Browser): Promise<DutchText[]> {
+  const texts: DutchText[] = [];
+  for (const day of [campaign.drawWeek.monday, '2099-01-01']) {
+    const clock = {
+      E2E_CLOCK: `${day}T12:00:00Z`,
+      NODE_OPTIONS: '--import=./e2e/harness/shift-clock.mjs',
+    };
+    const { buildFolder, variables } = sites;
+    const site = await startSiteFromCopy({ buildFolder, variables: { ...variables, ...clock } });
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(site.url + routes.action);
+    texts.push(...(await readPage(page, `${routes.action} on ${day}`, isUniqueSlug)));
+    await page.close();
+    await site.stop();
+  }
+  return texts;
+}

@@ -1,0 +1,20 @@
+import { routes } from '../../lib/routes';
+import { isUniqueSlug } from '../backend';
+import { sites } from '../fixtures';
+
+export const SECOND_PAGE_OF_THE_BLOG = '/blog/pagina/2';
+const MISSING_PAGE = '/deze-pagina-bestaat-niet';
+
+/** The pages that look different once the content of other parties is set up. */
+export const pagesWithEmbeds = [routes.action, routes.configurator, routes.contact, routes.support];
+
+/** The paths of all pages: those of the sitemap and those that it leaves out. */
+export async function allPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${sites.site}/sitemap.xml`)).text();
+  const listed = Array.from(
+    sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const lasting = listed.filter((path) => !isUniqueSlug(path));
+  return [...lasting, SECOND_PAGE_OF_THE_BLOG, MISSING_PAGE];
+}

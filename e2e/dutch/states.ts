@@ -1,0 +1,164 @@
+import { expect, type Page } from 'playwright/test';
+import { contactBounds } from '../../lib/contact/fields';
+import { STORAGE_KEY } from '../../lib/remembered-choices';
+import { routes } from '../../lib/routes';
+import { newMessage, openContactForm } from '../contact-form';
+import { sites } from '../fixtures';
+
+/** Texts that a page shows only with its script, or only after something has happened. */
+type State = { name: string; reach: (page: Page) => Promise<unknown> };
+
+const open = (page: Page, path: string) => page.goto(sites.site + path);
+
+export const states: readonly State[] = [
+  {
+    name: 'the start page with its film playing',
+    reach: async (page) => {
+      await open(page, routes.home);
+      await page.getByRole('button', { name: 'Video pauzeren' }).waitFor();
+    },
+  },
+  {
+    name: 'the start page with its film paused',
+    reach: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, routes.home);
+      await page.getByRole('button', { name: 'Video afspelen' }).waitFor();
+    },
+  },
+  {
+    name: 'the kiosks with an opened product',
+    reach: async (page) => {
+      await open(page, routes.kiosken);
+      await page.getByRole('button', { name: 'Meer informatie' }).first().click();
+      await page.getByRole('button', { name: 'Sluiten' }).first().waitFor();
+    },
+  },
+  {
+    name: 'the contact form left empty',
+    reach: async (page) => {
+      const form = await openContactForm(page, sites.site);
+      await form.field('subject').fill('');
+      await form.send();
+      await form.failure.waitFor();
+    },
+  },
+  {
+    name: 'the contact form with texts that are too long',
+    reach: async (page) => {
+      const form = await openContactForm(page, sites.site);
+      const { name, subject, message } = contactBounds;
+      await form.fill({
+        name: 'a'.repeat(name.max + 1),
+        email: 'noor@bedrijf.example',
+        subject: 'a'.repeat(subject.max + 1),
+        message: 'a'.repeat(message.max + 2),
+      });
+      await form.send();
+      await form.failure.waitFor();
+    },
+  },
+  {
+    name: 'the contact form with a wrong address',
+    reach: async (page) => {
+      const form = await openContactForm(page, sites.site);
+      await form.fill({ ...newMessage(), email: 'noor' });
+      await form.send();
+      await form.failure.waitFor();
+    },
+  },
+  {
+    name: 'the contact form while it sends',
+    reach: async (page) => {
+      const form = await openContactForm(page, sites.site);
+      await page.route('**', () => {});
+      await form.fill(newMessage());
+      await form.send();
+      await expect(form.button).toBeDisabled();
+    },
+  },
+  {
+    name: 'the contact form that was sent',
+    reach: async (page) => {
+      const form = await openContactForm(page, sites.site);
+      await form.fill(newMessage());
+      await form.send();
+      await form.success.waitFor();
+    },
+  },
+  {
+    name: 'the contact form that did not arrive',
+    reach: async (page) => {
+      const form = await openContactForm(page, sites.site);
+      await form.fill(newMessage());
+      await page.route('**', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await form.send();
+      await form.failure.waitFor();
+    },
+  },
+  {
+    name: 'the contact form without a connection',
+    reach: async (page) => {
+      const form = await openContactForm(page, sites.site);
+      await form.fill(newMessage());
+      await page.context().setOffline(true);
+      await form.send();
+      await form.failure.waitFor();
+    },
+  },
+  {
+    name: 'the cookie page with nothing remembered',
+    reach: async (page) => {
+      await open(page, routes.cookies);
+      await page.getByText('Op dit apparaat is geen keuze onthouden.').waitFor();
+    },
+  },
+  {
+    name: 'the cookie page with choices remembered',
+    reach: async (page) => {
+      const end = '2099-01-31T12:00:00Z';
+      const choices = JSON.stringify({ kaart: end, agenda: end });
+      await page.addInitScript(`localStorage.setItem('${STORAGE_KEY}', '${choices}')`);
+      await open(page, routes.cookies);
+      await page.getByRole('button', { name: 'Keuzes intrekken' }).waitFor();
+    },
+  },
+  {
+    name: 'the contact page with the map loaded',
+    reach: async (page) => {
+      await page.goto(sites.siteWithEmbeds + routes.contact);
+      await page.getByRole('button', { name: 'Kaart laden' }).click();
+      await page.locator('iframe').waitFor();
+    },
+  },
+  {
+    name: 'the dealers’ page with the agenda loaded',
+    reach: async (page) => {
+      await page.goto(sites.siteWithEmbeds + routes.action);
+      await page.getByRole('button', { name: 'Agenda laden' }).click();
+      await page.locator('iframe').waitFor();
+    },
+  },
+  {
+    name: 'a page that failed',
+    reach: async (page) => {
+      await page.addInitScript(
+        'HTMLDetailsElement.prototype.matches = () => { throw new Error("fault of the test"); }',
+      );
+      await open(page, routes.kiosken);
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).waitFor();
+    },
+  },
+  {
+    name: 'a site that failed',
+    reach: async (page) => {
+      await page.addInitScript(
+        'window.matchMedia = () => { throw new Error("fault of the test"); }',
+      );
+      await open(page, routes.support);
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).waitFor();
+    },
+  },
+];
