@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { ChosenAccent } from '@/components/site/chosen-accent';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
@@ -29,6 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="nl" className={archivo.variable}>
       <body className="flex min-h-dvh flex-col font-sans">
+        <ChosenAccent />
         <SkipLink />
         <SiteHeader />
         <main id="inhoud" tabIndex={-1} className="flex-1 outline-none">

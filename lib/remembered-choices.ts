@@ -1,4 +1,4 @@
-/** The only thing that this site keeps on a visitor's device, and only when asked to. */
+/** What this site keeps on a visitor's device beyond the tab, and only when asked to. */
 export const STORAGE_KEY = 'zw-keuze';
 
 /** The contents of third parties that a visitor can choose to load without being asked again. */

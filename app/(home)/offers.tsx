@@ -73,7 +73,7 @@ function Offer({ href, title, link, visual, children }: OfferProps) {
       <Link
         href={href}
         prefetch={false}
-        className="mt-auto border-ink border-t pt-3 font-semibold after:absolute after:inset-0 group-hover:text-accent"
+        className="mt-auto border-ink border-t pt-3 font-semibold after:absolute after:inset-0 group-hover:text-accent-text"
       >
         {link}
       </Link>

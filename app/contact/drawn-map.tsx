@@ -25,7 +25,7 @@ export function DrawnMap() {
       <g className="fill-steel">
         <path d="M546 112h258v20H546z" />
       </g>
-      <g className="fill-accent">
+      <g className="fill-accent-text">
         <path d="M640 160h42v66h-42z" />
       </g>
       <g className="fill-ink text-[22px] font-semibold">

@@ -38,7 +38,7 @@ export function PostExample() {
             <li
               key={name}
               aria-current={isCurrent ? 'step' : undefined}
-              className={`border-t-4 pt-2 ${isCurrent ? 'border-accent' : 'border-line'}`}
+              className={`border-t-4 pt-2 ${isCurrent ? 'border-accent-text' : 'border-line'}`}
             >
               <span className="block font-semibold">{name}</span>
               <span className="text-sm text-steel">{detail}</span>

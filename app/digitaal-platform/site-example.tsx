@@ -29,12 +29,12 @@ function PageAndKiosk() {
     <svg viewBox="0 0 420 200" aria-hidden="true" className="w-full fill-none stroke-ink">
       <rect x="1" y="13" width="288" height="174" className="fill-surface" />
       <path d="M1 33h288M12 23h40" />
-      <rect x="21" y="53" width="118" height="114" className="fill-accent stroke-none" />
+      <rect x="21" y="53" width="118" height="114" className="fill-accent-text stroke-none" />
       <path d="M159 58h108M159 78h108M159 98h74M159 138h108M159 158h52" className="stroke-steel" />
       <path d="M299 110h34m-7-6 7 6-7 6" />
       <rect x="346" y="13" width="64" height="175" className="fill-ink" />
       <rect x="351" y="18" width="54" height="110" className="fill-surface stroke-none" />
-      <rect x="358" y="25" width="40" height="39" className="fill-accent stroke-none" />
+      <rect x="358" y="25" width="40" height="39" className="fill-accent-text stroke-none" />
       <path d="M358 78h40M358 90h40M358 102h26" className="stroke-steel" />
       <path d="M334 188h84" strokeWidth="3" />
     </svg>

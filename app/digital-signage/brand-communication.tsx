@@ -54,7 +54,8 @@ export function BrandCommunication() {
         {glance.map(({ number, unit, text }) => (
           <div key={unit} className="border-steel border-t pt-4">
             <dt>
-              <span className="text-display tabular-nums">{number}</span>{' '}
+              <span className="text-display tabular-nums">{number}</span>
+              &nbsp;
               <span className="text-subtitle">{unit}</span>
             </dt>
             <dd className="mt-2 opacity-85">{text}</dd>
@@ -88,7 +89,7 @@ function SharedAndLocal() {
             Campagnes, logo en prijzen komen van het hoofdkantoor en zijn overal gelijk.
           </p>
         </div>
-        <div className="bg-accent p-5 text-paper md:col-span-3 lg:p-7">
+        <div className="bg-accent p-5 text-on-accent md:col-span-3 lg:p-7">
           <p className="text-title tabular-nums">30</p>
           <p className="mt-1 font-semibold">De lokale laag is vrij</p>
           <p className="mt-1">De vestiging vult haar eigen nieuws in, binnen het sjabloon.</p>

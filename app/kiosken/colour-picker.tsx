@@ -1,14 +1,13 @@
+import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import colours from '@/lib/content/ral-colours.json';
 import styles from './colour-picker.module.css';
+import { KeptColour } from './kept-colour';
 import paint from './paint.module.css';
-
-/** The colour in which the pictures are rendered. */
-const RENDERED = '7016';
 
 /** Twelve colours in one bar; every picture of the page follows the choice. */
 export function ColourPicker() {
   return (
-    <fieldset className={styles.picker}>
+    <KeptColour className={styles.picker}>
       <legend className="sr-only">Kleur van de kiosken op deze pagina</legend>
       <div className={styles.bar}>
         {colours.map(({ code, name }) => (
@@ -17,7 +16,7 @@ export function ColourPicker() {
               type="radio"
               name="ral-kleur"
               value={code}
-              defaultChecked={code === RENDERED}
+              defaultChecked={code === RENDERED_COLOUR}
               className={`${styles.colour} ${paint.swatch} ${paint[`ral${code}`]}`}
             />
             <span className={styles.name}>
@@ -26,6 +25,6 @@ export function ColourPicker() {
           </label>
         ))}
       </div>
-    </fieldset>
+    </KeptColour>
   );
 }

@@ -25,18 +25,23 @@ export function LineupDrawing() {
           <g key={metres}>
             <path d={`M0 ${y}H${width}`} className={metres === 0 ? 'stroke-steel' : undefined} />
             <text x="0" y={y - 28} stroke="none">
-              {metres} m
+              {metres}&nbsp;m
             </text>
           </g>
         );
       })}
       <path d={`M${PERSON.x - 800} ${FLOOR - ceiling}H${width}`} className="stroke-steel" />
-      <g className="stroke-accent">
+      <g className="stroke-accent-text">
         <path d={`M0 ${top}H${width}`} strokeDasharray="40 30" />
         <path d={`M${MEASURE_X} ${FLOOR}V${top}m-40 0h80m-80 ${PERSON.height}h80`} />
       </g>
-      <text x={MEASURE_X + 50} y={FLOOR - PERSON.height / 2} className="fill-accent" stroke="none">
-        1,75 m
+      <text
+        x={MEASURE_X + 50}
+        y={FLOOR - PERSON.height / 2}
+        className="fill-accent-text"
+        stroke="none"
+      >
+        1,75&nbsp;m
       </text>
       <g transform={`translate(${PERSON.x} ${FLOOR})`}>
         <PersonDrawing />

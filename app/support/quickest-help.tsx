@@ -1,7 +1,7 @@
 import { site } from '@/lib/site';
 import { LiveChat } from './live-chat';
 
-const bigLink = 'font-semibold underline-offset-8 hover:text-accent hover:underline';
+const bigLink = 'font-semibold underline-offset-8 hover:text-accent-text hover:underline';
 
 /** The ways to reach us as large facts, the quickest first. */
 export function QuickestHelp({ liveChatUrl }: { liveChatUrl: string | undefined }) {

@@ -8,7 +8,7 @@ export function TopicIndex() {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-12 items-center justify-between gap-4 py-3 font-semibold hover:text-accent hover:underline sm:pr-8"
+              className="flex min-h-12 items-center justify-between gap-4 py-3 font-semibold hover:text-accent-text hover:underline sm:pr-8"
             >
               {title}
               <span aria-hidden="true">↓</span>

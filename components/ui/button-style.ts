@@ -3,7 +3,7 @@ const shape =
 
 /** Shared by links and real buttons, which look the same and differ in what they do. */
 export const buttonStyle = {
-  primary: `${shape} bg-ink text-paper hover:bg-accent disabled:bg-steel`,
+  primary: `${shape} bg-ink text-paper hover:bg-accent hover:text-on-accent disabled:bg-steel`,
   secondary: `${shape} border-2 border-ink text-ink hover:bg-ink hover:text-paper`,
   /** For dark grounds. */
   inverse: `${shape} bg-paper text-ink hover:bg-mist`,

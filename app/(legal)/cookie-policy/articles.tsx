@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
+import { COLOUR_KEY } from '@/lib/chosen-colour';
 import { formatLongDate } from '@/lib/dates';
 import { STORAGE_KEY } from '@/lib/remembered-choices';
 import { routes } from '@/lib/routes';
@@ -15,8 +16,9 @@ export const cookieArticles: readonly LegalArticle[] = [
     body: (
       <p>
         Een cookie is een klein tekstbestand dat een website via uw browser op uw apparaat bewaart.
-        Lokale opslag (localStorage) is ook zo’n geheugen, maar de browser stuurt de inhoud niet
-        vanzelf mee. Beide kunnen nodig zijn om een functie te laten werken, of dienen om bezoekers
+        Lokale opslag (localStorage) en tijdelijke opslag (sessionStorage) zijn ook zulke geheugens,
+        maar de browser stuurt de inhoud niet vanzelf mee. De tijdelijke opslag verdwijnt met het
+        tabblad. Alle drie kunnen nodig zijn om een functie te laten werken, of dienen om bezoekers
         te volgen.
       </p>
     ),
@@ -46,8 +48,9 @@ export const cookieArticles: readonly LegalArticle[] = [
     body: (
       <>
         <p>
-          Eén gegeven kan in uw browser komen te staan. Dat gebeurt alleen als u bij de kaart of de
-          agenda ‘Onthoud mijn keuze’ aanvinkt. Het vakje staat nooit vooraf aan.
+          Twee gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf kiest. Het
+          eerste komt er als u bij de kaart of de agenda ‘Onthoud mijn keuze’ aanvinkt; het vakje
+          staat nooit vooraf aan. Het tweede komt er als u een kleur voor de kiosken kiest.
         </p>
         <LegalTable
           caption="Alles wat deze website in uw browser kan bewaren"
@@ -60,11 +63,18 @@ export const cookieArticles: readonly LegalArticle[] = [
               '6\u00a0maanden; daarna is de keuze verlopen en vragen wij het opnieuw',
               'Lokale opslag (localStorage), alleen op uw verzoek',
             ],
+            [
+              COLOUR_KEY,
+              site.legalName,
+              'De website tonen met de RAL-kleur die u voor de kiosken koos',
+              'Tot u het tabblad sluit of weer RAL\u00a07016 kiest',
+              'Tijdelijke opslag (sessionStorage), alleen na uw keuze',
+            ],
           ]}
         />
         <p>
-          Het gegeven blijft op uw apparaat en bevat geen naam, nummer of ander kenmerk van u. Vinkt
-          u niets aan, dan laadt de kaart of agenda eenmalig en bewaren wij niets.
+          Beide gegevens blijven op uw apparaat en bevatten geen naam, nummer of ander kenmerk van
+          u. Vinkt u niets aan, dan laadt de kaart of agenda eenmalig en bewaren wij niets.
         </p>
         <p>
           Andere functies bewaren niets in uw browser: het menu niet, het contactformulier niet en
