@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+/** What a phone shows for the site on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  const icon = (name: string, size: number) => ({
+    src: `/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return {
+    name: site.name,
+    description: site.description,
+    lang: 'nl',
+    start_url: routes.home,
+    display: 'browser',
+    background_color: '#f6f4ef',
+    theme_color: '#f6f4ef',
+    icons: [
+      icon('icon', 192),
+      icon('icon', 512),
+      { ...icon('icon-maskable', 512), purpose: 'maskable' },
+    ],
+  };
+}
