@@ -1,27 +1,24 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
-import { mainNavigation, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { BackLink } from './back-link';
+import { EmptyKiosk } from './empty-kiosk';
 
 /** What a visitor sees where there is no page: for unknown addresses and for missing posts. */
 export function NotFoundView() {
   return (
-    <>
-      <PageHeader title="Deze pagina staat hier niet." intro="Misschien is het adres gewijzigd.">
-        <ButtonLink href={routes.home}>Naar de startpagina</ButtonLink>
-        <BackLink />
-      </PageHeader>
-      <div className="page-width pb-20">
-        <h2 className="text-subtitle">Of ga verder met</h2>
-        <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3 text-lg">
-          {mainNavigation.map(({ href, label }) => (
-            <li key={href}>
-              <TextLink href={href}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
+    <div className="page-width grid gap-x-16 gap-y-14 pt-12 md:pt-20 lg:grid-cols-[1fr_24rem]">
+      <div className="lg:pt-24">
+        <h1 className="max-w-4xl text-display">Deze pagina staat hier niet.</h1>
+        <p className="mt-6 max-w-measure text-lead text-steel">
+          Misschien is het adres gewijzigd. Wat hier wel staat, is een kiosk zonder inhoud. Hij
+          wijst u zeven wegen verder.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink href={routes.home}>Naar de startpagina</ButtonLink>
+          <BackLink />
+        </div>
       </div>
-    </>
+      <EmptyKiosk />
+    </div>
   );
 }

@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { mainNavigation } from '@/lib/routes';
+import { Wordmark } from './wordmark';
+
+/** A kiosk in the accent's colour, drawn in its true proportions, with the ways out on its screen. */
+export function EmptyKiosk() {
+  return (
+    <div className="mx-auto w-full max-w-80">
+      <div className="flex aspect-zuil flex-col rounded-t-2xl bg-accent p-2 text-on-accent">
+        <nav aria-labelledby="wegen-verder" className="rounded-t-xl bg-ink p-3">
+          <div className="aspect-9/16 bg-paper p-5 text-ink">
+            <h2 id="wegen-verder" className="text-title">
+              Waarheen?
+            </h2>
+            <ul className="mt-5 border-ink border-t-2">
+              {mainNavigation.map(({ href, label }) => (
+                <li key={href} className="border-line border-b">
+                  <Link
+                    href={href}
+                    prefetch={false}
+                    className="flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <div aria-hidden="true" className="mt-auto flex items-end justify-between p-3">
+          <Wordmark />
+          <span className="mb-1 size-2 rounded-full bg-current" />
+        </div>
+      </div>
+      <div className="mx-4 h-2 bg-ink" />
+      <div className="-mx-3 h-1.5 bg-steel" />
+    </div>
+  );
+}
