@@ -1,3 +1,4 @@
+import { FollowingIndex } from '@/components/marketing/following-index';
 import { articleHref } from './article-link';
 
 type ArticleIndexProps = {
@@ -7,25 +8,23 @@ type ArticleIndexProps = {
 /** The articles as links; stays in view beside the text on a wide screen. */
 export function ArticleIndex({ articles }: ArticleIndexProps) {
   return (
-    <nav
-      aria-labelledby="artikelen"
-      className="self-start lg:sticky lg:top-header lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto lg:py-4 print:hidden"
+    <FollowingIndex
+      label="Inhoud"
+      className="self-start relative lg:sticky lg:top-header lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto lg:py-4 print:hidden"
     >
-      <h2 id="artikelen" className="font-semibold text-base">
-        Inhoud
-      </h2>
+      <h2 className="font-semibold text-base">Inhoud</h2>
       <ol className="mt-3 gap-x-8 sm:columns-2 lg:columns-1">
         {articles.map(({ title }, index) => (
           <li key={title} className="break-inside-avoid">
             <a
               href={articleHref(index + 1)}
-              className="grid grid-cols-[1.75rem_1fr] py-1 text-steel hover:text-accent hover:underline"
+              className="grid grid-cols-[1.75rem_1fr] py-1 text-steel hover:text-accent-text hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
             >
               <span className="tabular-nums">{index + 1}</span> <span>{title}</span>
             </a>
           </li>
         ))}
       </ol>
-    </nav>
+    </FollowingIndex>
   );
 }

@@ -35,7 +35,7 @@ export function SectorChapter({ sector, composition: { layout, ground } }: Secto
     <article
       id={sector.id}
       aria-labelledby={`${sector.id}-titel`}
-      className={`overflow-x-clip py-14 md:py-20 ${grounds[ground]}`}
+      className={`scroll-mt-16 overflow-x-clip [&_a]:scroll-mt-16 py-14 md:py-20 ${grounds[ground]}`}
     >
       <div className="page-width space-y-10 md:space-y-14">
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-center xl:gap-x-16">

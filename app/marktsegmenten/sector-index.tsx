@@ -1,24 +1,28 @@
+import { FollowingIndex } from '@/components/marketing/following-index';
 import { sectors } from '@/lib/content/sectors';
 
-/** The eight chapters of the page, each with the hour at which it plays. */
+/** The eight chapters of the page, each with the hour at which it plays; it stays in sight below the header. */
 export function SectorIndex() {
   return (
-    <nav aria-label="Marktsegmenten op deze pagina" className="page-width pb-14 md:pb-20">
-      <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+    <FollowingIndex
+      label="Marktsegmenten op deze pagina"
+      className="sticky top-header z-10 overflow-x-auto border-line border-y bg-paper print:hidden"
+    >
+      <ol className="page-width flex justify-between gap-x-6">
         {sectors.map(({ id, name, moment }) => (
-          <li key={id} className="border-line border-t">
+          <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              className="flex justify-between gap-4 py-3 underline-offset-4 hover:text-accent hover:underline"
+              className="block border-transparent border-b-4 pt-3 pb-2 text-steel leading-tight hover:text-ink aria-[current]:border-accent-text aria-[current]:text-ink"
             >
-              {name}
-              <span aria-hidden="true" className="text-steel tabular-nums">
+              <span aria-hidden="true" className="block text-sm tabular-nums">
                 {moment.time}
               </span>
+              <span className="font-semibold">{name}</span>
             </a>
           </li>
         ))}
       </ol>
-    </nav>
+    </FollowingIndex>
   );
 }
