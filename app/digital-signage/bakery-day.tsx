@@ -7,6 +7,8 @@ import {
   LastLoavesScreen,
   LunchScreen,
 } from './bakery-screens';
+import styles from './day.module.css';
+import { DayThatFollows } from './day-that-follows';
 
 type Daypart = {
   time: string;
@@ -54,7 +56,7 @@ const dayparts: readonly Daypart[] = [
   },
 ];
 
-/** What planning means, shown on one screen through one day. */
+/** What planning means: one screen that lives through a day, at the hour that the visitor reads or chooses. */
 export function BakeryDay() {
   return (
     <Section
@@ -63,29 +65,56 @@ export function BakeryDay() {
       intro="De verzonnen bakkerij Ovenlicht plant de week op maandagochtend. Daarna wisselt het raamscherm vijf keer per dag van boodschap."
       ground="mist"
     >
-      <ol className="grid gap-y-8 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-5 lg:gap-x-5">
-        {dayparts.map(({ time, name, onScreen, plan, Screen }) => (
-          <li
-            key={time}
-            className="grid grid-cols-2 items-start gap-5 border-ink border-t pt-4 lg:block"
-          >
-            <Screen />
-            <div className="lg:mt-5">
-              <h3>
-                <span className="block text-title tabular-nums">
-                  {time}
-                  <span className="sr-only"> uur: </span>
-                </span>
-                <span className="block text-subtitle">{name}</span>
-              </h3>
-              <p className="mt-3">
-                <span className="sr-only">Op het scherm: </span>‘{onScreen}’
-              </p>
-              <p className="mt-3 text-steel">{plan}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <DayThatFollows className={styles.day}>
+        <div className={styles.stage}>
+          <div className={styles.screen}>
+            {dayparts.map(({ time, Screen }) => (
+              <Screen key={time} />
+            ))}
+          </div>
+          <fieldset className={styles.clock}>
+            <legend className="sr-only">Uur van de dag op het scherm</legend>
+            {dayparts.map(({ time }, index) => (
+              <label key={time} className={styles.hour}>
+                <input
+                  type="radio"
+                  name="uur"
+                  value={time}
+                  defaultChecked={index === 0}
+                  className="sr-only"
+                />
+                {time}
+                <span className="sr-only"> uur</span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <ol>
+          {dayparts.map((daypart) => (
+            <li key={daypart.time} data-hour={daypart.time} className={styles.daypart}>
+              <DaypartText {...daypart} />
+            </li>
+          ))}
+        </ol>
+      </DayThatFollows>
     </Section>
+  );
+}
+
+function DaypartText({ time, name, onScreen, plan }: Daypart) {
+  return (
+    <>
+      <h3>
+        <span className="block text-display tabular-nums">
+          {time}
+          <span className="sr-only"> uur: </span>
+        </span>
+        <span className="mt-2 block text-subtitle">{name}</span>
+      </h3>
+      <p className="mt-4 text-lead">
+        <span className="sr-only">Op het scherm: </span>‘{onScreen}’
+      </p>
+      <p className="mt-3 max-w-measure text-steel">{plan}</p>
+    </>
   );
 }
