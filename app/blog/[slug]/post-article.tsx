@@ -1,9 +1,10 @@
 import { BlogLink } from '@/components/site/blog-link';
 import type { Post } from '@/lib/blog/post';
+import { readingMinutes } from '@/lib/blog/reading-time';
 import { sanitizePostHtml } from '@/lib/blog/sanitize';
 import { formatLongDate } from '@/lib/dates';
 
-/** A whole post: way back, picture, title, date, text. */
+/** A whole post: way back, picture, title, date with reading time, text. */
 export function PostArticle({ post }: { post: Post }) {
   return (
     <article className="page-width pt-10 pb-20">
@@ -23,6 +24,7 @@ export function PostArticle({ post }: { post: Post }) {
       <h1 className="mt-10 max-w-4xl text-display">{post.title}</h1>
       <p className="mt-4 mb-10 text-steel">
         <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
+        {` · ${readingMinutes(post.content)}\u00a0min leestijd`}
       </p>
       <div
         className="prose text-lg"
