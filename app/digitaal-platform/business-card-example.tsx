@@ -1,28 +1,59 @@
+import { getEnv } from '@/lib/env';
 import { site } from '@/lib/site';
+import styles from './business-card.module.css';
+import { contactCard } from './contact-card';
 import { ExampleFrame } from './example-frame';
-import { QrMark } from './qr-mark';
+import { QrCode } from './qr-code';
 
-/** A card of a department, because we invent no people. */
+/** A card of a department, because we invent no people. It turns over to a code that a phone can scan. */
 export function BusinessCardExample() {
   return (
-    <ExampleFrame caption="Voorbeeld van een kaartje. De code is een tekening en opent niets.">
-      <div className="mx-auto flex max-w-lg flex-col justify-between gap-10 bg-ink p-6 text-paper sm:p-8">
-        <div className="flex flex-wrap items-start justify-between gap-6">
-          <p className="font-semibold text-subtitle">{site.legalName}</p>
-          <QrMark className="w-20 shrink-0 bg-paper p-2 text-ink sm:w-28" />
+    <ExampleFrame caption="Dit kaartje werkt: scan de code en uw telefoon biedt aan de gegevens te bewaren.">
+      <div className={`mx-auto max-w-lg ${styles.example}`}>
+        <div className={styles.scene}>
+          <div className={styles.faces}>
+            <CardFront />
+            <CardBack />
+          </div>
         </div>
-        <div>
-          <p className="font-semibold text-title">Afdeling Verkoop</p>
-          <p className="text-mist">Advies en offertes</p>
-          <ul className="mt-6 tabular-nums">
-            <li className="border-steel border-t py-2">{site.phone.office.label}</li>
-            <li className="border-steel border-t py-2">{site.email.info}</li>
-            <li className="border-steel border-t pt-2">
-              {site.address.street}, {site.address.city}
-            </li>
-          </ul>
-        </div>
+        <label className="mt-6 flex min-h-11 items-center gap-3 font-semibold">
+          <input type="checkbox" className="size-5 accent-ink" />
+          Toon de achterkant met de QR-code
+        </label>
       </div>
     </ExampleFrame>
+  );
+}
+
+function CardFront() {
+  return (
+    <div
+      className={`flex flex-col justify-between gap-10 bg-ink p-6 text-paper sm:p-8 ${styles.face}`}
+    >
+      <p className="font-semibold text-subtitle">{site.legalName}</p>
+      <div>
+        <p className="font-semibold text-title">Afdeling Verkoop</p>
+        <p className="text-mist">Advies en offertes</p>
+        <ul className="mt-6 tabular-nums">
+          <li className="border-steel border-t py-2">{site.phone.office.label}</li>
+          <li className="border-steel border-t py-2">{site.email.info}</li>
+          <li className="border-steel border-t pt-2">
+            {site.address.street}, {site.address.city}
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function CardBack() {
+  return (
+    <div className={`grid place-items-center bg-surface p-6 ${styles.face} ${styles.back}`}>
+      <QrCode
+        content={contactCard(getEnv().SITE_URL)}
+        label="QR-code met de gegevens van het kaartje"
+        className="w-full max-w-64 text-ink"
+      />
+    </div>
   );
 }

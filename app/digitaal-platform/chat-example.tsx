@@ -1,35 +1,82 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
+import { formatPrice } from '@/lib/content/product-format';
+import { products } from '@/lib/content/products';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import styles from './chat.module.css';
 import { ExampleFrame } from './example-frame';
 
-/** One question about ourselves, so that the source named is a page that a visitor can open. */
+type Exchange = { question: string; answer: ReactNode; source: { href: string; name: string } };
+
+const support = `${routes.support}#warranty`;
+const brandvision = products.find(({ id }) => id === 'brandvision');
+
+/** Questions about ourselves, so that every source named is a page that a visitor can open. */
+const exchanges: readonly Exchange[] = [
+  {
+    question: 'Hoe lang heb ik garantie op mijn zuil?',
+    answer: `U heeft ${site.warranty.hardware} garantie op de hardware. Daarnaast krijgt u ${site.warranty.softwareSupport} softwareondersteuning. Beide gaan in op de leverdatum.`,
+    source: { href: support, name: 'Support, onderdeel Garantie' },
+  },
+  {
+    question: 'Wat kost een Brandvision?',
+    answer: `De richtprijs begint bij ${formatPrice(brandvision?.sizes[43].priceFrom ?? 0)} voor het model van 43\u00a0inch, excl.\u00a0btw, transport en plaatsing.`,
+    source: { href: `${routes.kiosken}#brandvision`, name: 'Kiosken, Brandvision' },
+  },
+  {
+    question: 'Komt er vandaag nog een monteur?',
+    answer: `Dat weet ik niet: het staat op geen pagina die ik mag gebruiken. Bel een medewerker op ${site.phone.office.label}, ${site.openingHours.days}, ${site.openingHours.hours}.`,
+    source: { href: routes.support, name: 'Support, telefoon' },
+  },
+];
+
+/** A chat that answers the question that the visitor picks, without a script. */
 export function ChatExample() {
   return (
-    <ExampleFrame caption="Voorbeeld van een vraag, met een antwoord uit onze eigen supportpagina.">
-      <ol className="mx-auto grid max-w-xl gap-4">
-        <li className="mr-10 bg-surface p-4 sm:p-5">
-          <p className="text-sm text-steel">AI-assistent</p>
-          <p className="mt-1">
-            Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
+    <ExampleFrame caption="Kies een vraag. De antwoorden komen van onze eigen pagina’s; een echte chat leest die van u.">
+      <div className={`mx-auto grid max-w-xl gap-4 ${styles.chat}`}>
+        <Said by="AI-assistent">
+          Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
+        </Said>
+        <fieldset className="ml-10 grid gap-1 bg-ink p-4 text-paper sm:p-5">
+          <legend className="sr-only">Uw vraag</legend>
+          <p aria-hidden="true" className="text-mist text-sm">
+            Bezoeker
           </p>
-        </li>
-        <li className="ml-10 bg-ink p-4 text-paper sm:p-5">
-          <p className="text-sm text-mist">Bezoeker</p>
-          <p className="mt-1">Hoe lang heb ik garantie op mijn zuil?</p>
-        </li>
-        <li className="mr-10 bg-surface p-4 sm:p-5">
-          <p className="text-sm text-steel">AI-assistent</p>
-          <p className="mt-1">
-            U heeft {site.warranty.hardware} garantie op de hardware. Daarnaast krijgt u{' '}
-            {site.warranty.softwareSupport} softwareondersteuning. Beide gaan in op de leverdatum.
-          </p>
-          <p className="mt-3 border-line border-t pt-3 text-sm">
-            Bron:{' '}
-            <TextLink href={`${routes.support}#warranty`}>Support, onderdeel Garantie</TextLink>
-          </p>
-        </li>
-      </ol>
+          {exchanges.map(({ question }, index) => (
+            <label key={question} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="chatvraag"
+                value={index}
+                defaultChecked={index === 0}
+                className="size-5 shrink-0 accent-paper"
+              />
+              {question}
+            </label>
+          ))}
+        </fieldset>
+        {exchanges.map(({ question, answer, source }) => (
+          <div key={question} className={styles.answer}>
+            <Said by="AI-assistent">
+              {answer}
+              <span className="mt-3 block border-line border-t pt-3 text-sm">
+                Bron: <TextLink href={source.href}>{source.name}</TextLink>
+              </span>
+            </Said>
+          </div>
+        ))}
+      </div>
     </ExampleFrame>
+  );
+}
+
+function Said({ by, children }: { by: string; children: ReactNode }) {
+  return (
+    <div className="mr-10 bg-surface p-4 sm:p-5">
+      <p className="text-sm text-steel">{by}</p>
+      <p className="mt-1">{children}</p>
+    </div>
   );
 }

@@ -1,4 +1,12 @@
 import { ExampleFrame } from './example-frame';
+import styles from './site.module.css';
+
+/** What a shop may put on its site; `lines` stand in the drawing, one below the other. */
+const messages = [
+  { name: 'Openingstijden', lines: ['Open tot', '18.00\u00a0uur'], ground: '#1d5c43' },
+  { name: 'Aanbod', lines: ['Tulpen', '€\u00a06,50'], ground: '#b3173a' },
+  { name: 'Bericht', lines: ['Zondag', 'gesloten'], ground: '#244a86' },
+];
 
 const outline = [
   { page: 'Startpagina', leadsTo: 'Bericht van de dag op de zuil bij de entree' },
@@ -7,10 +15,28 @@ const outline = [
   { page: 'Offerte aanvragen', leadsTo: 'Formulier, rechtstreeks naar uw CRM' },
 ];
 
+/** One message, chosen once, on the page and on the kiosk alike. */
 export function SiteExample() {
   return (
-    <ExampleFrame caption="Voorbeeld van een website in opzet: links de pagina, rechts waar de inhoud ook verschijnt.">
-      <PageAndKiosk />
+    <ExampleFrame caption="Voorbeeld van een website in opzet: u wijzigt het bericht één keer, de pagina en de zuil volgen.">
+      <div className={styles.site}>
+        <fieldset className="mb-6 flex flex-wrap gap-x-6">
+          <legend className="font-semibold">Zet op de startpagina</legend>
+          {messages.map(({ name }, index) => (
+            <label key={name} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="sitebericht"
+                value={index}
+                defaultChecked={index === 0}
+                className="size-5 accent-ink"
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <PageAndKiosk />
+      </div>
       <dl className="mt-8">
         {outline.map(({ page, leadsTo }) => (
           <div key={page} className="grid gap-x-6 border-line border-t py-3 sm:grid-cols-3">
@@ -23,20 +49,53 @@ export function SiteExample() {
   );
 }
 
-/** The same block of content on a web page and on a kiosk of 640 x 1750 mm. */
+/** The same message on a web page and on a kiosk of 640 x 1750 mm. */
 function PageAndKiosk() {
   return (
     <svg viewBox="0 0 420 200" aria-hidden="true" className="w-full fill-none stroke-ink">
       <rect x="1" y="13" width="288" height="174" className="fill-surface" />
       <path d="M1 33h288M12 23h40" />
-      <rect x="21" y="53" width="118" height="114" className="fill-accent-text stroke-none" />
       <path d="M159 58h108M159 78h108M159 98h74M159 138h108M159 158h52" className="stroke-steel" />
       <path d="M299 110h34m-7-6 7 6-7 6" />
       <rect x="346" y="13" width="64" height="175" className="fill-ink" />
       <rect x="351" y="18" width="54" height="110" className="fill-surface stroke-none" />
-      <rect x="358" y="25" width="40" height="39" className="fill-accent-text stroke-none" />
-      <path d="M358 78h40M358 90h40M358 102h26" className="stroke-steel" />
+      <path d="M358 92h40M358 102h40M358 112h26" className="stroke-steel" />
       <path d="M334 188h84" strokeWidth="3" />
+      {messages.map(({ name, lines, ground }) => (
+        <g key={name} className={`stroke-none ${styles.message}`}>
+          <Message x={21} y={53} width={118} height={114} size={23} lines={lines} ground={ground} />
+          <Message x={351} y={18} width={54} height={62} size={11} lines={lines} ground={ground} />
+        </g>
+      ))}
     </svg>
+  );
+}
+
+type MessageProps = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  size: number;
+  lines: readonly string[];
+  ground: string;
+};
+
+function Message({ x, y, width, height, size, lines, ground }: MessageProps) {
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} fill={ground} />
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          x={x + width * 0.08}
+          y={y + size * (1.5 + 1.1 * index)}
+          fontSize={size}
+          className="fill-paper font-bold"
+        >
+          {line}
+        </text>
+      ))}
+    </>
   );
 }
