@@ -7,13 +7,14 @@ import { products } from '@/lib/content/products';
 import { routes } from '@/lib/routes';
 import { ChatDrawing } from './chat-drawing';
 import { DayDrawing } from './day-drawing';
+import styles from './offers.module.css';
 
 const lowestPrice = Math.min(...products.map(({ sizes }) => sizes[43].priceFrom));
 
 export function Offers() {
   return (
     <Section id="aanbod" title="Van zuil tot inhoud, uit één hand">
-      <ul className="grid gap-x-4 gap-y-14 md:grid-cols-3 lg:gap-x-6">
+      <ul className={styles.columns}>
         <Offer
           href={routes.kiosken}
           title="Kiosken"
@@ -67,7 +68,9 @@ type OfferProps = {
 function Offer({ href, title, link, visual, children }: OfferProps) {
   return (
     <li className="group relative flex flex-col">
-      <div className="relative aspect-4/5 overflow-hidden bg-mist md:aspect-3/5">{visual}</div>
+      <div className="relative aspect-4/5 overflow-hidden bg-mist md:aspect-3/5 xl:aspect-auto xl:h-160">
+        {visual}
+      </div>
       <h3 className="mt-6 text-subtitle">{title}</h3>
       <p className="mt-2 mb-4 text-steel">{children}</p>
       <Link
