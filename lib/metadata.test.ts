@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { Metadata } from 'next';
+import { sharedPictures } from './content/shared-pictures';
 import { createMetadata } from './metadata';
 import { routes } from './routes';
 
@@ -23,14 +26,24 @@ test('a shared link shows title, description, address and site in Dutch', () => 
   });
 });
 
-test('a shared link shows one large picture, the same everywhere', () => {
-  const { openGraph, twitter } = createMetadata(page);
-  expect(openGraph?.images).toEqual(['/pictures/open-graph.jpg']);
-  expect(twitter).toMatchObject({
-    card: 'summary_large_image',
-    images: ['/pictures/open-graph.jpg'],
+test('a shared link shows the hall with kiosks, large, unless the page names its own picture', () => {
+  const url = (metadata: Metadata) => [metadata.openGraph?.images].flat()[0];
+  expect(url(createMetadata(page))).toMatchObject({ url: '/pictures/open-graph/default.jpg' });
+  expect(url(createMetadata({ ...page, picture: 'kiosken' }))).toMatchObject({
+    url: '/pictures/open-graph/kiosken.jpg',
   });
+  expect(createMetadata(page).twitter).toMatchObject({ card: 'summary_large_image' });
 });
+
+test.each(Object.entries(sharedPictures))(
+  'the shared picture %s is a JPEG of 1200 by 630 that is told in words',
+  (name, alt) => {
+    const data = readFileSync(`public/pictures/open-graph/${name}.jpg`);
+    const frame = data.indexOf(Buffer.from([0xff, 0xc2]));
+    expect([data.readUInt16BE(frame + 7), data.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
+    expect(alt).not.toBe('');
+  },
+);
 
 test('a post is an article with the moment of its publication', () => {
   expect(createMetadata(post).openGraph).toMatchObject({

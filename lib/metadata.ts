@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { type SharedPicture, sharedPictures } from './content/shared-pictures';
 import { site } from './site';
 
 type PageMetadata = {
@@ -11,10 +12,9 @@ type PageMetadata = {
   type?: 'website' | 'article';
   /** ISO timestamp; only for articles. */
   publishedTime?: string;
+  /** What a shared link shows; the hall with kiosks by default. */
+  picture?: SharedPicture;
 };
-
-/** For shared links: the hall with kiosks, as JPEG since few services read AVIF. */
-const SHARED_IMAGE = '/pictures/open-graph.jpg';
 
 /** Title, description, canonical address, Open Graph and Twitter card of one page. */
 export function createMetadata({
@@ -23,7 +23,17 @@ export function createMetadata({
   path,
   type = 'website',
   publishedTime,
+  picture = 'default',
 }: PageMetadata): Metadata {
+  // JPEG, since few services read AVIF; with its size, so that they show it large at once.
+  const images = [
+    {
+      url: `/pictures/open-graph/${picture}.jpg`,
+      width: 1200,
+      height: 630,
+      alt: sharedPictures[picture],
+    },
+  ];
   return {
     title,
     description,
@@ -34,9 +44,9 @@ export function createMetadata({
       url: path,
       siteName: site.name,
       locale: 'nl_NL',
-      images: [SHARED_IMAGE],
+      images,
       ...(type === 'article' ? { type, publishedTime } : { type }),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [SHARED_IMAGE] },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }

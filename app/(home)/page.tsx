@@ -15,7 +15,7 @@ export const revalidate = 300;
 export const metadata = createMetadata({
   title: 'Kiosken, schermen en software uit één hand',
   description:
-    'Zuilwerk levert kiosken van 43 en 55 inch, narrowcastingsoftware en een digitaal platform met AI-diensten. Met maten, helderheid en richtprijzen vooraf.',
+    'Zuilwerk levert kiosken van 43 en 55\u00a0inch, narrowcastingsoftware en een digitaal platform met AI-diensten. Met maten, helderheid en richtprijzen vooraf.',
   path: routes.home,
 });
 

@@ -23,6 +23,7 @@ export function generateMetadata(): Metadata {
       ? `Word dealer van ${site.name} en maak kans op een ${campaign.prize}. Vaste inkoopkorting, projectbescherming en training, zonder minimumafname of startkosten.`
       : `Word dealer van ${site.name}: vaste inkoopkorting met staffel, projectbescherming, twee trainingsdagen en hulp bij offertes, zonder minimumafname of startkosten.`,
     path: routes.action,
+    picture: 'action',
   });
 }
 

@@ -10,6 +10,7 @@ export const metadata = createMetadata({
   description:
     'Artikelen over kiosken, etalageschermen en narrowcasting: helderheid, maat, kleur, plaatsing en toegankelijkheid, met cijfers waarmee u kunt rekenen.',
   path: routes.blog,
+  picture: 'blog',
 });
 
 export default async function BlogPage() {

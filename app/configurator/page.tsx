@@ -10,6 +10,7 @@ export const metadata = createMetadata({
   description:
     'Kies model, schermmaat, kleur en opties van uw kiosk in de configurator. U ziet wat u kiest en vraagt de samenstelling daarna bij ons aan.',
   path: routes.configurator,
+  picture: 'kiosken',
 });
 
 export default function ConfiguratorPage() {

@@ -26,7 +26,13 @@ const exchanges: readonly Exchange[] = [
   },
   {
     question: 'Komt er vandaag nog een monteur?',
-    answer: `Dat weet ik niet: het staat op geen pagina die ik mag gebruiken. Bel een medewerker op ${site.phone.office.label}, ${site.openingHours.days}, ${site.openingHours.hours}.`,
+    answer: (
+      <>
+        Dat weet ik niet: het staat op geen pagina die ik mag gebruiken. Bel een medewerker op{' '}
+        <span className="whitespace-nowrap">{site.phone.office.label}</span>,{' '}
+        {site.openingHours.days}, {site.openingHours.hours}.
+      </>
+    ),
     source: { href: routes.support, name: 'Support, telefoon' },
   },
 ];

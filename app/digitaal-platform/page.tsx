@@ -19,6 +19,7 @@ export const metadata = createMetadata({
   description:
     'Digitaal visitekaartje, AI-chat, AI-telefoon, AI-social en slimme websites: wat elke dienst doet, niet doet, nodig heeft en kost.',
   path: routes.digitaalPlatform,
+  picture: 'digitaal-platform',
 });
 
 const examples: Record<ServiceId, ReactNode> = {

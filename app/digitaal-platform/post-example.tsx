@@ -35,14 +35,16 @@ export function PostExample() {
 function Proposal() {
   return (
     <div className="grid bg-surface sm:grid-cols-5">
-      <Picture
-        name="products/clearvision-7016"
-        alt="Visualisatie van raamkiosk Clearvision in antracietgrijs."
-        width={1600}
-        height={1600}
-        sizes="(min-width: 40rem) 20rem, 90vw"
-        className="h-full max-h-80 w-full object-contain p-4 sm:col-span-2 sm:max-h-none"
-      />
+      <div className="p-4 sm:col-span-2 sm:self-center">
+        <Picture
+          name="products/clearvision-7016"
+          alt="Visualisatie van raamkiosk Clearvision in antracietgrijs."
+          width={1600}
+          height={1600}
+          sizes="(min-width: 40rem) 20rem, 90vw"
+          className="h-auto w-full"
+        />
+      </div>
       <div className="p-5 sm:col-span-3 sm:p-6">
         <p className="text-sm text-steel">Uit uw nieuwsbericht van maandag</p>
         <p className="mt-3 text-lead">

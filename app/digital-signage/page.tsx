@@ -14,6 +14,7 @@ export const metadata = createMetadata({
   title: 'Digital signage en narrowcastingsoftware',
   description: `Narrowcastingsoftware voor schermen van ${new Intl.ListFormat('nl').format(site.screenBrands)}: inhoud maken, plannen per dagdeel en elk scherm bewaken, vanuit één beheeromgeving.`,
   path: routes.digitalSignage,
+  picture: 'digital-signage',
 });
 
 export default function DigitalSignagePage() {

@@ -20,6 +20,7 @@ export const metadata = createMetadata({
   description:
     'Zeven kiosken voor vloer, raam, tafel, wand en plafond, in 43 en 55\u00a0inch. Met maten, gewicht, helderheid en richtprijs, in uw eigen RAL-kleur.',
   path: routes.kiosken,
+  picture: 'kiosken',
 });
 
 export default function KioskenPage() {

@@ -13,6 +13,7 @@ export const metadata = createMetadata({
   description:
     'Van winkel tot ziekenhuis: acht markten met elk één herkenbaar moment, zes toepassingen voor kiosk of scherm en de modellen die daarbij passen.',
   path: routes.marktsegmenten,
+  picture: 'marktsegmenten',
 });
 
 /** No two neighbours look alike; the hotel stands in the dark because its moment is at night. */

@@ -11,8 +11,9 @@ const title = 'Drie vragen op de Vakdagen Scherm & Ruimte';
 export const metadata = createMetadata({
   title,
   description:
-    'Kan dat in onze kleur, hoe fel moet het in de etalage en wie zet de inhoud erop? Onze antwoorden van 25 tot en met 27 maart 2025, met video.',
+    'Kan dat in onze kleur, hoe fel moet het in de etalage en wie zet de inhoud erop? Onze antwoorden van 25 tot en met 27\u00a0maart 2025, met video.',
   path: routes.news,
+  picture: 'news',
 });
 
 export default function NewsPage() {

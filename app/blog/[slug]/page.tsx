@@ -24,6 +24,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
     title,
     description: metaDescription ?? excerpt,
     path: postHref(slug),
+    picture: 'blog',
     type: 'article',
     publishedTime: publishedAt,
   });

@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
     title: `Blog, pagina ${page}`,
     description: `Oudere artikelen over kiosken, etalageschermen en narrowcasting, pagina ${page}: helderheid, maat, kleur, plaatsing en onderhoud, met cijfers.`,
     path: blogPageHref(page),
+    picture: 'blog',
   });
 }
 

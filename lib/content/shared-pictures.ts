@@ -1,0 +1,13 @@
+/** What each picture of `public/pictures/open-graph` shows, said beside a shared link; the key is its file name. */
+export const sharedPictures = {
+  default: 'Een lichte hal met een Brandvision bij de ingang, een touchtafel en een koffiebar.',
+  kiosken: 'De zeven kiosken van Zuilwerk naast elkaar, elk in een eigen kleur.',
+  marktsegmenten: 'Een bloemenwinkel met een fel scherm in de etalage en tulpen voor de deur.',
+  'digital-signage': 'Een brasserie met menuborden boven de bar en een bestelkiosk aan de zuil.',
+  'digitaal-platform': 'Een kantoorhal met een wandkiosk voor de ontvangst van bezoekers.',
+  action: 'Een Brandvision in antraciet, drie kwart van voren.',
+  news: 'De stand van Zuilwerk op een vakbeurs, met vier kiosken voor een witte wand.',
+  blog: 'Links een televisie op een kast, rechts een kiosk in een hal.',
+} as const;
+
+export type SharedPicture = keyof typeof sharedPictures;
