@@ -26,7 +26,7 @@ export function FairVideo() {
           />
         </video>
         <figcaption className="mt-3 text-sm text-steel">
-          Impressie in visualisaties van onze eigen modellen. 19&nbsp;seconden, zonder geluid.
+          Impressie in visualisaties van onze eigen modellen. 20&nbsp;seconden, zonder geluid.
         </figcaption>
       </figure>
 
@@ -44,8 +44,9 @@ export function FairVideo() {
       <div className="border-line border-t lg:col-span-2">
         <Disclosure summary="Wat u in de video ziet">
           <p>
-            De film opent in een lichte hal. Het beeld schuift van een Touch screen table naar een
-            Brandvision, met een koffiebar op de achtergrond. Daarna volgen de drie vragen.
+            De film opent op onze stand, onder de lampen van een beurshal. Het beeld schuift langs
+            een Touch screen table, een Clearvision, een wandscherm en een rode Brandvision. Daarna
+            volgen de drie vragen.
           </p>
           <p>
             Bij vraag 1 verandert een Brandvision van RAL&nbsp;7016 in rood, blauw en wit. Bij vraag
@@ -53,8 +54,9 @@ export function FairVideo() {
             de tulpen springen eruit.
           </p>
           <p>
-            Vraag 3 toont menuborden boven de bar. Om 11.00&nbsp;uur maakt op één bord de koffie
-            plaats voor de soep van de dag. De film eindigt met een verwijzing naar ons blog.
+            Vraag 3 toont twee menuborden boven de bar van een brasserie. Om 11.00&nbsp;uur maakt op
+            één bord het ontbijt plaats voor de lunch. De film eindigt op de stand, met een
+            verwijzing naar ons blog.
           </p>
         </Disclosure>
       </div>

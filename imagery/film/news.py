@@ -102,10 +102,12 @@ class MenuBoards(Shot):
 
     def __init__(self, work, name):
         super().__init__(work, name)
-        self.screens = self.moving({"menu-wide": slide("breakfast-wide", "menu-wide", 0.55, 0.1)})
+        self.screens = self.moving({"menu-wide": slide("breakfast-wide", "menu-wide", 0.52, 0.05)})
 
     def __call__(self, time):
-        return framed(self.render.base + self.screens.light(self.render.uvm, time), 1.12 + 0.05 * time, (0.5, 0.42))
+        # The middle half of the motion, which at its beginning and end goes back to breakfast.
+        light = self.screens.light(self.render.uvm, 0.25 + time / 2)
+        return framed(self.render.base + light, 1.12 + 0.05 * time, (0.5, 0.42))
 
 
 # What stands in view: (seconds from, until, shot, lines of text)
