@@ -44,7 +44,7 @@ def main():
         means += [mean for mean, _ in found]
         print(f"{name:<20}" + "".join(f"{mean:5.2f} {high:6.2f}      " for mean, high in found))
     print(f"largest mean {max(means):.2f}, allowed {MOST:.1f}")
-    sys.exit(max(means) > MOST)
+    sys.exit(int(max(means) > MOST))
 
 
 if __name__ == "__main__":
