@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
 const hour = (page: Page, name: string) => page.getByRole('radio', { name });
 /** The drawings of the screen; that of a later hour lies over those before it. */
@@ -11,22 +11,18 @@ const shown = (page: Page, nth: number) =>
       .evaluate((svg) => getComputedStyle(svg).clipPath),
   );
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutJavaScript(() => {
+  test('the screen of the bakery shows the hour that is chosen', async ({ page }) => {
+    await page.goto('/digital-signage');
+    await expect(screens(page)).toHaveCount(5);
+    await expect(hour(page, '7.00 uur')).toBeChecked();
+    await shown(page, 2).toBe('inset(100% 0px 0px)');
 
-    test('the screen of the bakery shows the hour that is chosen', async ({ page }) => {
-      await page.goto('/digital-signage');
-      await expect(screens(page)).toHaveCount(5);
-      await expect(hour(page, '7.00 uur')).toBeChecked();
-      await shown(page, 2).toBe('inset(100% 0px 0px)');
-
-      await hour(page, '12.00 uur').check({ force: true });
-      await shown(page, 2).toBe('inset(0px)');
-      await shown(page, 3).toBe('inset(100% 0px 0px)');
-    });
+    await hour(page, '12.00 uur').check({ force: true });
+    await shown(page, 2).toBe('inset(0px)');
+    await shown(page, 3).toBe('inset(100% 0px 0px)');
   });
-}
+});
 
 test('the screen of the bakery follows the text that is being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,6 +1,6 @@
 import { postHref, routes } from '../lib/routes';
 import { deletePost, onThrowAwayBackendOnly, publishPost, uniqueSlug } from './backend';
-import { expect, test } from './fixtures';
+import { expect, test, withAndWithoutJavaScript } from './fixtures';
 import { htmlWithoutScripts } from './html';
 
 onThrowAwayBackendOnly();
@@ -98,22 +98,20 @@ test('a draft and a post of tomorrow stand in no list', async ({ request }) => {
   for (const slug of [...hidden.slice(1), visible]) await deletePost(slug);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, expectedConsoleErrors: ['status of 404'] });
+withAndWithoutJavaScript(() => {
+  test.use({ expectedConsoleErrors: ['status of 404'] });
 
-    test('a missing post shows the page for missing pages, hidden from search engines', async ({
-      page,
-    }) => {
-      const response = await page.goto(postHref(uniqueSlug('bestaat-niet')));
-      expect(response?.status()).toBe(404);
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Deze pagina staat hier niet.' }),
-      ).toBeVisible();
-      await expect(
-        page.getByRole('link', { name: 'Naar de startpagina', exact: true }),
-      ).toBeVisible();
-      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-    });
+  test('a missing post shows the page for missing pages, hidden from search engines', async ({
+    page,
+  }) => {
+    const response = await page.goto(postHref(uniqueSlug('bestaat-niet')));
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Deze pagina staat hier niet.' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Naar de startpagina', exact: true }),
+    ).toBeVisible();
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   });
-}
+});

@@ -1,7 +1,7 @@
 import { contactHref, routes } from '../lib/routes';
 import { site } from '../lib/site';
 import { contactForm } from './contact-form';
-import { expect, test } from './fixtures';
+import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
 for (const path of [routes.configurator, routes.contact, routes.action, routes.support]) {
   test(`${path} loads nothing of another party and shows no frame`, async ({ page, baseURL }) => {
@@ -44,29 +44,25 @@ test('dealers register with our own form, by phone or by mail', async ({ page })
   await expect(mail).toHaveAttribute('href', `mailto:${site.email.dealers}`);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('the chat button says that nobody is there, and offers phone, mail and assistant', async ({
-      page,
-    }) => {
-      await page.goto(routes.support);
-      const notice = page.getByText('Livechat is op dit moment niet bezet.');
-      await expect(notice).toBeHidden();
-      await page.getByText('Start livechat').click();
-      await expect(notice).toBeVisible();
-      const chat = page.getByRole('group').filter({ has: notice });
-      for (const href of [
-        site.phone.office.href,
-        site.phone.assistant.href,
-        `mailto:${site.email.support}`,
-      ]) {
-        await expect(chat.locator(`a[href="${href}"]`)).toBeVisible();
-      }
-    });
+withAndWithoutJavaScript(() => {
+  test('the chat button says that nobody is there, and offers phone, mail and assistant', async ({
+    page,
+  }) => {
+    await page.goto(routes.support);
+    const notice = page.getByText('Livechat is op dit moment niet bezet.');
+    await expect(notice).toBeHidden();
+    await page.getByText('Start livechat').click();
+    await expect(notice).toBeVisible();
+    const chat = page.getByRole('group').filter({ has: notice });
+    for (const href of [
+      site.phone.office.href,
+      site.phone.assistant.href,
+      `mailto:${site.email.support}`,
+    ]) {
+      await expect(chat.locator(`a[href="${href}"]`)).toBeVisible();
+    }
   });
-}
+});
 
 test('the link to the partner portal leads to how dealers get access', async ({ page }) => {
   await page.goto(routes.support);

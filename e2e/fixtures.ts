@@ -31,3 +31,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** The same tests twice: in a browser that runs scripts and in one that does not. */
+export function withAndWithoutJavaScript(tests: () => void) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+      tests();
+    });
+  }
+}

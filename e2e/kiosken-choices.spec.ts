@@ -2,51 +2,47 @@ import type { Page } from 'playwright/test';
 import { formatDimensions } from '../lib/content/product-format';
 import { products } from '../lib/content/products';
 import colours from '../lib/content/ral-colours.json' with { type: 'json' };
-import { expect, test } from './fixtures';
+import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 const row = (page: Page) => page.getByRole('figure').filter({ hasText: 'op één schaal' });
 /** Below each picture lies the colour, between the other two layers. */
 const coats = (page: Page) => page.getByRole('article').locator('picture + span > span');
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutJavaScript(() => {
+  test('a chosen colour comes over the picture of every product', async ({ page }) => {
+    await page.goto('/kiosken');
+    await expect(page.getByRole('radio', { name: 'RAL 7016' })).toBeChecked();
+    for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
 
-    test('a chosen colour comes over the picture of every product', async ({ page }) => {
-      await page.goto('/kiosken');
-      await expect(page.getByRole('radio', { name: 'RAL 7016' })).toBeChecked();
-      for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
+    await choose(page, 'RAL 3020 Verkeersrood');
+    await expect(coats(page)).toHaveCount(products.length);
+    for (const coat of await coats(page).all()) {
+      await coat.scrollIntoViewIfNeeded();
+      await expect(coat).toBeVisible();
+      await expect(coat).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+    }
 
-      await choose(page, 'RAL 3020 Verkeersrood');
-      await expect(coats(page)).toHaveCount(products.length);
-      for (const coat of await coats(page).all()) {
-        await coat.scrollIntoViewIfNeeded();
-        await expect(coat).toBeVisible();
-        await expect(coat).toHaveCSS('background-color', 'rgb(187, 30, 16)');
-      }
-
-      await choose(page, 'RAL 7016 Antracietgrijs');
-      for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
-    });
-
-    test('the row shows the chosen size with its measures', async ({ page }) => {
-      await page.goto('/kiosken');
-      await expect(row(page).getByRole('img', { name: /43\sinch/ })).toBeVisible();
-      await choose(page, '55 inch');
-      const picture = row(page).getByRole('img', { name: /55\sinch/ });
-      await expect(picture).toBeVisible();
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .not.toBe(0);
-      await expect(row(page).getByRole('img')).toHaveCount(1);
-      for (const { sizes } of products) {
-        await expect(row(page).getByText(formatDimensions(sizes[55].dimensions))).toBeVisible();
-        await expect(row(page).getByText(formatDimensions(sizes[43].dimensions))).toBeHidden();
-      }
-    });
+    await choose(page, 'RAL 7016 Antracietgrijs');
+    for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
   });
-}
+
+  test('the row shows the chosen size with its measures', async ({ page }) => {
+    await page.goto('/kiosken');
+    await expect(row(page).getByRole('img', { name: /43\sinch/ })).toBeVisible();
+    await choose(page, '55 inch');
+    const picture = row(page).getByRole('img', { name: /55\sinch/ });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+    await expect(row(page).getByRole('img')).toHaveCount(1);
+    for (const { sizes } of products) {
+      await expect(row(page).getByText(formatDimensions(sizes[55].dimensions))).toBeVisible();
+      await expect(row(page).getByText(formatDimensions(sizes[43].dimensions))).toBeHidden();
+    }
+  });
+});
 
 test('every colour is chosen by its number and name', async ({ page }) => {
   await page.goto('/kiosken');

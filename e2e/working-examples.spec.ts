@@ -1,53 +1,49 @@
-import { expect, test } from './fixtures';
+import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test.beforeEach(async ({ page }) => {
-      await page.goto('/digitaal-platform');
-    });
-
-    test('the business card turns over to its code', async ({ page }) => {
-      const card = page.getByRole('figure').filter({ hasText: 'Dit kaartje werkt' });
-      const code = card.getByRole('img', { name: 'QR-code met de gegevens' });
-      await code.scrollIntoViewIfNeeded();
-      const isInFront = () =>
-        code.evaluate((svg) => {
-          const { left, top, width, height } = svg.getBoundingClientRect();
-          return svg.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        });
-      expect(await isInFront()).toBe(false);
-      await card.getByRole('checkbox', { name: 'Toon de achterkant' }).check();
-      await expect.poll(isInFront).toBe(true);
-    });
-
-    test('the chat answers the question that is chosen, and names a page as its source', async ({
-      page,
-    }) => {
-      const chat = page.getByRole('figure').filter({ hasText: 'Kies een vraag' });
-      await expect(chat.getByRole('link')).toHaveText('Support, onderdeel Garantie');
-      await chat.getByRole('radio', { name: 'Wat kost een Brandvision?' }).check();
-      await expect(chat.getByRole('link')).toHaveText('Kiosken, Brandvision');
-      await expect(chat.getByText(/De richtprijs begint bij €/)).toBeVisible();
-      await chat.getByRole('radio', { name: 'Komt er vandaag nog een monteur?' }).check();
-      await expect(chat.getByText(/Dat weet ik niet/)).toBeVisible();
-    });
-
-    test('a post is planned once it is approved', async ({ page }) => {
-      const post = page.getByRole('figure').filter({ hasText: 'Ik keur dit bericht goed' });
-      await expect(post.getByText('Wacht op u')).toBeVisible();
-      await post.getByRole('checkbox').check();
-      await expect(post.getByText('Wacht op u')).toBeHidden();
-      await expect(post.getByText('Dinsdag 10.00')).toBeVisible();
-    });
-
-    test('a message stands on the page and on the kiosk alike', async ({ page }) => {
-      const site = page.getByRole('figure').filter({ hasText: 'Zet op de startpagina' });
-      await expect(site.getByText('gesloten')).toHaveCount(2);
-      for (const text of await site.getByText('gesloten').all()) await expect(text).toBeHidden();
-      await site.getByRole('radio', { name: 'Bericht' }).check();
-      for (const text of await site.getByText('gesloten').all()) await expect(text).toBeVisible();
-    });
+withAndWithoutJavaScript(() => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/digitaal-platform');
   });
-}
+
+  test('the business card turns over to its code', async ({ page }) => {
+    const card = page.getByRole('figure').filter({ hasText: 'Dit kaartje werkt' });
+    const code = card.getByRole('img', { name: 'QR-code met de gegevens' });
+    await code.scrollIntoViewIfNeeded();
+    const isInFront = () =>
+      code.evaluate((svg) => {
+        const { left, top, width, height } = svg.getBoundingClientRect();
+        return svg.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(await isInFront()).toBe(false);
+    await card.getByRole('checkbox', { name: 'Toon de achterkant' }).check();
+    await expect.poll(isInFront).toBe(true);
+  });
+
+  test('the chat answers the question that is chosen, and names a page as its source', async ({
+    page,
+  }) => {
+    const chat = page.getByRole('figure').filter({ hasText: 'Kies een vraag' });
+    await expect(chat.getByRole('link')).toHaveText('Support, onderdeel Garantie');
+    await chat.getByRole('radio', { name: 'Wat kost een Brandvision?' }).check();
+    await expect(chat.getByRole('link')).toHaveText('Kiosken, Brandvision');
+    await expect(chat.getByText(/De richtprijs begint bij €/)).toBeVisible();
+    await chat.getByRole('radio', { name: 'Komt er vandaag nog een monteur?' }).check();
+    await expect(chat.getByText(/Dat weet ik niet/)).toBeVisible();
+  });
+
+  test('a post is planned once it is approved', async ({ page }) => {
+    const post = page.getByRole('figure').filter({ hasText: 'Ik keur dit bericht goed' });
+    await expect(post.getByText('Wacht op u')).toBeVisible();
+    await post.getByRole('checkbox').check();
+    await expect(post.getByText('Wacht op u')).toBeHidden();
+    await expect(post.getByText('Dinsdag 10.00')).toBeVisible();
+  });
+
+  test('a message stands on the page and on the kiosk alike', async ({ page }) => {
+    const site = page.getByRole('figure').filter({ hasText: 'Zet op de startpagina' });
+    await expect(site.getByText('gesloten')).toHaveCount(2);
+    for (const text of await site.getByText('gesloten').all()) await expect(text).toBeHidden();
+    await site.getByRole('radio', { name: 'Bericht' }).check();
+    for (const text of await site.getByText('gesloten').all()) await expect(text).toBeVisible();
+  });
+});
