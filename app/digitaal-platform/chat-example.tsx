@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RadioChoice } from '@/components/ui/radio-choice';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPrice } from '@/lib/content/product-format';
 import { products } from '@/lib/content/products';
@@ -45,22 +46,15 @@ export function ChatExample() {
         <Said by="AI-assistent">
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
         </Said>
-        <fieldset className="ml-10 grid gap-1 bg-ink p-4 text-paper sm:p-5">
+        <fieldset className="ml-10 grid gap-1 bg-ink p-4 text-paper accent-paper sm:p-5">
           <legend className="sr-only">Uw vraag</legend>
           <p aria-hidden="true" className="text-mist text-sm">
             Bezoeker
           </p>
           {exchanges.map(({ question }, index) => (
-            <label key={question} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name="chatvraag"
-                value={index}
-                defaultChecked={index === 0}
-                className="size-5 shrink-0 accent-paper"
-              />
+            <RadioChoice key={question} name="chatvraag" value={index} defaultChecked={index === 0}>
               {question}
-            </label>
+            </RadioChoice>
           ))}
         </fieldset>
         {exchanges.map(({ question, answer, source }) => (

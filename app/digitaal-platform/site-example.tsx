@@ -1,3 +1,4 @@
+import { RadioChoice } from '@/components/ui/radio-choice';
 import { ExampleFrame } from './example-frame';
 import styles from './site.module.css';
 
@@ -20,19 +21,12 @@ export function SiteExample() {
   return (
     <ExampleFrame caption="Voorbeeld van een website in opzet: u wijzigt het bericht één keer, de pagina en de zuil volgen.">
       <div className={styles.site}>
-        <fieldset className="mb-6 flex flex-wrap gap-x-6">
+        <fieldset className="mb-6 flex flex-wrap gap-x-6 accent-ink">
           <legend className="font-semibold">Zet op de startpagina</legend>
           {messages.map(({ name }, index) => (
-            <label key={name} className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="sitebericht"
-                value={index}
-                defaultChecked={index === 0}
-                className="size-5 accent-ink"
-              />
+            <RadioChoice key={name} name="sitebericht" value={index} defaultChecked={index === 0}>
               {name}
-            </label>
+            </RadioChoice>
           ))}
         </fieldset>
         <PageAndKiosk />

@@ -1,4 +1,5 @@
 import { LineupPicture, lineupSize } from '@/components/marketing/lineup-picture';
+import { RadioChoice } from '@/components/ui/radio-choice';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions, formatQuantity } from '@/lib/content/product-format';
@@ -70,21 +71,14 @@ export function Lineup() {
 
 function SizeChoice() {
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-6">
+    <fieldset className="flex flex-wrap items-center gap-x-6 accent-ink">
       <legend className="mr-6 flex min-h-11 items-center font-semibold sm:float-left">
         Schermmaat
       </legend>
       {screenSizes.map((size) => (
-        <label key={size} className="flex min-h-11 items-center gap-2">
-          <input
-            type="radio"
-            name="schermmaat"
-            value={size}
-            defaultChecked={size === 43}
-            className="size-5 accent-ink"
-          />
+        <RadioChoice key={size} name="schermmaat" value={size} defaultChecked={size === 43}>
           {formatQuantity(size, 'inch')}
-        </label>
+        </RadioChoice>
       ))}
     </fieldset>
   );

@@ -11,9 +11,10 @@ export function readChosenColour(): string | null {
 
 /** Keeps a choice; a browser that refuses storage forgets it with the page, which needs no message. */
 export function keepChosenColour(code: string) {
-  showChosenColour(validColour(code));
+  const chosen = validColour(code);
+  showChosenColour(chosen);
   try {
-    if (validColour(code)) sessionStorage.setItem(COLOUR_KEY, code);
+    if (chosen) sessionStorage.setItem(COLOUR_KEY, chosen);
     else sessionStorage.removeItem(COLOUR_KEY);
   } catch {}
 }
