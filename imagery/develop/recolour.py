@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 import tone
-from negative import Negative, spread
+from negative import WHOLE, Negative, spread
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 RAL = {c["code"]: tone.hex_to_srgb(c["srgb"]) for c in json.loads((REPOSITORY / "lib/content/ral-colours.json").read_text())}
@@ -58,7 +58,7 @@ def layers(negative: Negative, finish):
     weights = 1.5 - greys  # an error in a dark colour is seen sooner
     truths = [finish(negative.picture(np.full(3, tone.decode(grey)))) for grey in greys]
     body = negative.body[..., 0]
-    inside, edge = body > 0.995, (body > 0) & (body <= 0.995)
+    inside, edge = body > WHOLE, (body > 0) & (body <= WHOLE)
     plate, mask, gloss = finish(negative.picture()), negative.body.copy(), np.zeros_like(negative.base)
     own_gloss = tone.encode(negative.gloss)
     plate[inside], gloss[inside] = _fit_inside([t[inside] for t in truths], greys, weights, own_gloss[inside])

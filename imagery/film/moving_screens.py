@@ -27,6 +27,12 @@ def still(name):
     return lambda width: (lambda time, shown=picture(name, width): shown)
 
 
+def ease(time):
+    """From 0 to 1 with a soft start and end; before and after it stands still."""
+    time = min(max(time, 0), 1)
+    return time * time * (3 - 2 * time)
+
+
 def slide(name, other, start=0.0, length=0.1):
     """The other picture pushes the first one up at `start`, half the film later the first one comes back."""
 
@@ -37,8 +43,7 @@ def slide(name, other, start=0.0, length=0.1):
         def at(time):
             half = (time - start) % 1 < 0.5
             above, below = pictures if half else pictures[::-1]
-            pace = min(((time - start) % 0.5) / length, 1)
-            row = round(pace * pace * (3 - 2 * pace) * height)
+            row = round(ease(((time - start) % 0.5) / length) * height)
             return np.concatenate([above, below])[row : row + height]
 
         return at

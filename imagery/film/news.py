@@ -17,16 +17,11 @@ import drift
 import encode
 import negative
 import recolour
-from moving_screens import MovingScreens, slide
+from moving_screens import MovingScreens, ease, slide
 from sampling import sample, tensor
 
 RATE, WIDTH, HEIGHT = 25, 1280, 720
 FADE = 0.3  # seconds
-
-
-def ease(time):
-    time = min(max(time, 0), 1)
-    return time * time * (3 - 2 * time)
 
 
 def framed(linear, zoom, centre=(0.5, 0.5)):
