@@ -12,8 +12,11 @@ import './globals.css';
 const archivo = localFont({
   src: './fonts/archivo-latin.woff2',
   variable: '--font-archivo',
-  weight: '100 900',
-  display: 'swap',
+  weight: '400 700',
+  declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
+  // Over a slow connection the first page keeps the device's typeface: a late change would move what is being read.
+  display: 'optional',
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

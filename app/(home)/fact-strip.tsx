@@ -22,10 +22,10 @@ export function FactStrip() {
             className="flex flex-col justify-between gap-6 border-ink border-l pr-2 pl-4"
           >
             <dt className="max-w-40 text-steel">{label}</dt>
-            <dd className="font-semibold text-6xl tabular-nums leading-none tracking-tighter sm:text-7xl lg:text-9xl">
+            <dd className="font-bold text-figure tabular-nums">
               {figure}
               {unit && (
-                <span className="font-normal text-lead tracking-normal">{`\u00a0${unit}`}</span>
+                <span className="font-normal font-stretch-normal text-lead tracking-normal">{`\u00a0${unit}`}</span>
               )}
             </dd>
           </div>

@@ -71,9 +71,7 @@ function CampaignDate({ label, date }: { label: string; date: string }) {
   return (
     <div>
       <dt className="text-lead">{label}</dt>
-      <dd className="font-semibold text-[clamp(2.5rem,7vw,6.5rem)] tabular-nums leading-none tracking-tighter">
-        {date}
-      </dd>
+      <dd className="font-bold text-figure tabular-nums">{date}</dd>
     </div>
   );
 }
