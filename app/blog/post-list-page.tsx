@@ -5,7 +5,7 @@ import { Pagination } from './pagination';
 
 type PostListPageProps = { page: number; list: PostList };
 
-/** The list of posts, shared by /blog and the older pages behind it. */
+/** The list of posts, shared by /blog, which opens with the newest one large, and the older pages behind it. */
 export function PostListPage({ page, list: { posts, pageCount } }: PostListPageProps) {
   return (
     <>
@@ -18,11 +18,14 @@ export function PostListPage({ page, list: { posts, pageCount } }: PostListPageP
           <p className="text-lead">Er zijn nog geen berichten. Kom later terug.</p>
         ) : (
           <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-            {posts.map((post, index) => (
-              <li key={post.id}>
-                <PostCard post={post} headingLevel="h2" eager={index === 0} />
-              </li>
-            ))}
+            {posts.map((post, index) => {
+              const isLead = page === 1 && index === 0;
+              return (
+                <li key={post.id} className={isLead ? 'md:col-span-2 xl:row-span-2' : undefined}>
+                  <PostCard post={post} headingLevel="h2" isLead={isLead} />
+                </li>
+              );
+            })}
           </ul>
         )}
         <Pagination page={page} pageCount={pageCount} />

@@ -7,29 +7,31 @@ import { postHref } from '@/lib/routes';
 type PostCardProps = {
   post: PostSummary;
   headingLevel: 'h2' | 'h3';
-  /** For the card that stands in the first view. */
-  eager?: boolean;
+  /** For the newest post, which stands in the first view: larger, and as high as its neighbours. */
+  isLead?: boolean;
 };
 
 /** A post in a list: picture, date, title, excerpt. The whole card leads to the post. */
-export function PostCard({ post, headingLevel: Heading, eager = false }: PostCardProps) {
+export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCardProps) {
   return (
-    <article className="relative">
+    <article className={`relative ${isLead ? 'flex h-full flex-col' : ''}`}>
       {post.image && (
-        <img
-          src={post.image}
-          alt=""
-          width={1200}
-          height={675}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          className="aspect-video w-full bg-mist object-cover"
-        />
+        <div className={`relative aspect-video ${isLead ? 'grow' : ''}`}>
+          <img
+            src={post.image}
+            alt=""
+            width={1200}
+            height={675}
+            loading={isLead ? 'eager' : 'lazy'}
+            decoding="async"
+            className="absolute inset-0 size-full bg-mist object-cover"
+          />
+        </div>
       )}
       <p className="mt-4 text-sm text-steel">
         <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
       </p>
-      <Heading className="mt-1 text-subtitle font-semibold">
+      <Heading className={isLead ? 'mt-1 text-title' : 'mt-1 font-semibold text-subtitle'}>
         <Link
           href={postHref(post.slug)}
           prefetch={false}
@@ -38,7 +40,7 @@ export function PostCard({ post, headingLevel: Heading, eager = false }: PostCar
           {post.title} <PendingSpinner label="Bericht laden…" />
         </Link>
       </Heading>
-      <p className="mt-2 text-steel">{post.excerpt}</p>
+      <p className={`mt-2 text-steel ${isLead ? 'max-w-measure text-lead' : ''}`}>{post.excerpt}</p>
     </article>
   );
 }

@@ -4,13 +4,14 @@ import { readingMinutes } from '@/lib/blog/reading-time';
 import { sanitizePostHtml } from '@/lib/blog/sanitize';
 import { formatLongDate } from '@/lib/dates';
 
-/** A whole post: way back, picture, title, date with reading time, text. */
+/** A whole post: way back, title, picture, and the text with date and reading time in its margin. */
 export function PostArticle({ post }: { post: Post }) {
   return (
     <article className="page-width pt-10 pb-20">
-      <p>
+      <p className="print:hidden">
         <BlogLink>Terug naar alle berichten</BlogLink>
       </p>
+      <h1 className="mt-8 max-w-5xl text-display">{post.title}</h1>
       {post.image && (
         <img
           src={post.image}
@@ -18,19 +19,21 @@ export function PostArticle({ post }: { post: Post }) {
           width={1200}
           height={675}
           fetchPriority="high"
-          className="mt-8 aspect-video w-full bg-mist object-cover"
+          className="mt-10 aspect-video w-full bg-mist object-cover"
         />
       )}
-      <h1 className="mt-10 max-w-4xl text-display">{post.title}</h1>
-      <p className="mt-4 mb-10 text-steel">
-        <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
-        {` · ${readingMinutes(post.content)}\u00a0min leestijd`}
-      </p>
-      <div
-        className="prose text-lg"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML; sanitised on the server.
-        dangerouslySetInnerHTML={{ __html: sanitizePostHtml(post.content) }}
-      />
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 md:mt-12 lg:grid-cols-[12rem_minmax(0,42rem)]">
+        <p className="text-steel lg:border-ink lg:border-t lg:pt-3">
+          <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
+          <span className="lg:hidden"> · </span>
+          <span className="lg:block">{`${readingMinutes(post.content)}\u00a0min leestijd`}</span>
+        </p>
+        <div
+          className="prose prose-breakout text-lg"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML; sanitised on the server.
+          dangerouslySetInnerHTML={{ __html: sanitizePostHtml(post.content) }}
+        />
+      </div>
     </article>
   );
 }
