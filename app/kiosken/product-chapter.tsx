@@ -6,9 +6,9 @@ import { ProductDetails } from './product-details';
 import { ProductSheet } from './product-sheet';
 
 const SQUARE = { width: 1600, height: 1600 } as const;
-const ON_PAGE = '(min-width: 82rem) 36rem, (min-width: 48rem) 45vw, 92vw';
+const ON_PAGE = '(min-width: 100rem) 47.5rem, (min-width: 48rem) 47vw, 100vw';
 
-/** One product: the object large, left and right in turn, beside what it is and costs. */
+/** One product: the object large, left and right in turn, out to the edge; beside it what it is and costs. */
 export function ProductChapter({ product }: { product: Product }) {
   const { id, name, family, idea, features, sizes, deliveryWeeks, picture } = product;
   const headingId = `${id}-naam`;
@@ -16,9 +16,9 @@ export function ProductChapter({ product }: { product: Product }) {
     <article
       id={id}
       aria-labelledby={headingId}
-      className="group grid items-center gap-x-12 gap-y-6 border-line border-t py-10 md:grid-cols-2 md:py-16 lg:gap-x-20"
+      className="group grid items-center gap-x-12 gap-y-6 pb-14 md:grid-cols-2 md:py-8 lg:gap-x-20 xl:py-0"
     >
-      <div className="relative md:group-even:order-last">
+      <div className="-mx-bleed relative md:mr-0 md:group-even:-mr-bleed md:group-even:order-last md:group-even:ml-0">
         <Picture {...picture} {...SQUARE} sizes={ON_PAGE} className="h-auto w-full" />
         <PaintLayers
           of={id}

@@ -15,11 +15,10 @@ type Layout = 'picture-left' | 'picture-right' | 'wide';
 
 const BESIDE = 'lg:col-span-7 xl:col-span-8';
 
-/** Pictures run over the edge of the text, to the edge of the screen up to a laptop's. */
 const pictureIn: Record<Layout, string> = {
-  'picture-left': `${BESIDE} -mx-[clamp(1rem,4vw,3rem)] lg:order-first lg:mr-0`,
-  'picture-right': `${BESIDE} -mx-[clamp(1rem,4vw,3rem)] lg:ml-0`,
-  wide: '-mx-[clamp(1rem,4vw,3rem)] lg:col-span-12',
+  'picture-left': `${BESIDE} -mx-bleed lg:order-first lg:mr-0`,
+  'picture-right': `${BESIDE} -mx-bleed lg:ml-0`,
+  wide: '-mx-bleed lg:col-span-12',
 };
 
 type SectorChapterProps = {
@@ -49,8 +48,8 @@ export function SectorChapter({ sector, composition: { layout, ground } }: Secto
               height={1000}
               sizes={
                 isWide
-                  ? '(min-width: 82rem) 82rem, 100vw'
-                  : '(min-width: 82rem) 53rem, (min-width: 80rem) 67vw, (min-width: 64rem) 58vw, 100vw'
+                  ? '(min-width: 100rem) 100rem, 100vw'
+                  : '(min-width: 100rem) 62rem, (min-width: 80rem) 64vw, (min-width: 64rem) 58vw, 100vw'
               }
               className="h-auto w-full"
             />
