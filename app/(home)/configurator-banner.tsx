@@ -36,8 +36,8 @@ export function ConfiguratorBanner() {
 }
 
 /**
- * As high as the picture is down to the floor. Where the row shows whole, a lower ceiling holds the
- * tubes of the ceiling kiosk.
+ * As high as the picture is down to the floor. Where the row shows whole, a ceiling holds the tubes
+ * of the ceiling kiosk.
  */
 function Room() {
   const { width, height, ground, ceiling, centres } = lineup;
@@ -47,9 +47,13 @@ function Room() {
     <svg
       viewBox={`0 0 ${width} ${floor}`}
       aria-hidden="true"
-      className="block h-auto w-full overflow-visible fill-paper"
+      className="block h-auto w-full overflow-visible"
     >
-      <path d={`M${left} ${floor - ceiling}h99999v-99999H${left}z`} className="max-lg:hidden" />
+      <path
+        d={`M${left} ${floor - ceiling}h99999`}
+        strokeWidth="4"
+        className="stroke-steel max-lg:hidden"
+      />
     </svg>
   );
 }

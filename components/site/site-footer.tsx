@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark';
 export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (
-    <footer className="mt-16 border-line border-t bg-mist py-14">
+    <footer className="border-steel border-t bg-ink py-14 text-paper print:border-line print:bg-transparent print:text-ink">
       <div className="page-width grid gap-10 md:grid-cols-2 xl:grid-cols-4">
         <div>
           <Wordmark />
@@ -48,7 +48,7 @@ export function SiteFooter() {
           <FooterLinks links={legalLinks} />
         </FooterColumn>
       </div>
-      <div className="page-width mt-10 space-y-2 text-sm text-steel">
+      <div className="page-width mt-10 space-y-2 text-sm opacity-75">
         <p>
           {site.legalName}, statutair gevestigd te {site.seat}. KvK {site.kvk}, btw-id {site.vatId}.
           Alle prijzen in euro, exclusief btw.

@@ -3,7 +3,7 @@ export const grounds = {
   paper: '',
   surface: 'bg-surface',
   mist: 'bg-mist',
-  ink: 'bg-ink text-paper',
+  ink: 'bg-ink text-paper print:bg-transparent print:text-ink',
 } as const;
 
 export type Ground = keyof typeof grounds;
