@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
-export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+type FooterColumnProps = { title: string; isPrinted?: boolean; children: ReactNode };
+
+export function FooterColumn({ title, isPrinted = true, children }: FooterColumnProps) {
   return (
-    <div>
+    <div className={isPrinted ? undefined : 'print:hidden'}>
       <h2 className="mb-4 font-semibold">{title}</h2>
       {children}
     </div>

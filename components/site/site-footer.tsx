@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark';
 export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (
-    <footer className="border-steel border-t bg-ink py-14 text-paper print:border-line print:bg-transparent print:text-ink">
+    <footer className="border-steel border-t bg-ink py-14 text-paper print:border-line print:bg-transparent print:py-6 print:text-ink">
       <div className="page-width grid gap-10 md:grid-cols-2 xl:grid-cols-4">
         <div>
           <Wordmark />
@@ -19,7 +19,7 @@ export function SiteFooter() {
             <TextLink href={partnerPortal}>Naar het partnerportaal</TextLink>
           </p>
         </div>
-        <FooterColumn title="Snel naar">
+        <FooterColumn title="Snel naar" isPrinted={false}>
           <FooterLinks links={quickLinks} />
         </FooterColumn>
         <FooterColumn title="Contact">
@@ -44,7 +44,7 @@ export function SiteFooter() {
             </p>
           </address>
         </FooterColumn>
-        <FooterColumn title="Voorwaarden en privacy">
+        <FooterColumn title="Voorwaarden en privacy" isPrinted={false}>
           <FooterLinks links={legalLinks} />
         </FooterColumn>
       </div>
