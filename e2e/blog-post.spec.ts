@@ -10,11 +10,11 @@ const POST = 'de-juiste-kleur-op-staal';
 
 test('a post shows its title, date, picture and text', async ({ page }) => {
   await page.goto(postHref(POST));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('De Juiste Kleur Op Staal');
-  await expect(main.locator('time')).toHaveText('16 september 2025');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  const picture = main.locator('article > img');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('De Juiste Kleur Op Staal');
+  await expect(article.locator('time')).toHaveText('16 september 2025');
+  await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const picture = page.locator('article > img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -7,6 +7,7 @@ const change = {
   table: 'posts',
   record: { slug: 'een-bericht' },
   old_record: { slug: 'oud-bericht' },
+  neighbours: ['buurman', 'een-bericht'],
 };
 
 function callHook(body: string, secret?: string) {
@@ -22,11 +23,11 @@ function callHook(body: string, secret?: string) {
 
 const { REVALIDATE_SECRET = '' } = sites.variables;
 
-test('the hook renews the lists and the post, under its old and its new address', async () => {
+test('the hook renews the lists, the post under its old and its new address, and its neighbours', async () => {
   const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
-    revalidated: [POSTS_TAG, postTag('een-bericht'), postTag('oud-bericht')],
+    revalidated: [POSTS_TAG, postTag('een-bericht'), postTag('oud-bericht'), postTag('buurman')],
   });
 });
 
@@ -50,6 +51,7 @@ for (const body of [
   JSON.stringify({ ...change, table: 'contact_messages' }),
   JSON.stringify({ ...change, type: 'TRUNCATE' }),
   JSON.stringify({ ...change, record: { slug: 7 } }),
+  JSON.stringify({ ...change, neighbours: 'buurman' }),
 ]) {
   test(`the hook refuses the body ${body || 'of no length'}`, async () => {
     expect((await callHook(body, REVALIDATE_SECRET)).status).toBe(400);

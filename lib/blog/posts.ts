@@ -11,7 +11,7 @@ import { isSlug } from './slug';
 
 export const POSTS_PER_PAGE = 12;
 
-const SUMMARY_COLUMNS = 'id, slug, excerpt, image_url, published_at';
+export const SUMMARY_COLUMNS = 'id, slug, excerpt, image_url, published_at';
 const POST_COLUMNS = `${SUMMARY_COLUMNS}, content, meta_description` as const;
 
 /** One page of the list, and how many pages there are. */

@@ -10,6 +10,8 @@ const hookBody = z.object({
   table: z.literal('posts'),
   record: postReference,
   old_record: postReference,
+  /** Slugs of the posts beside it, before and after the change; an older database sends none. */
+  neighbours: z.optional(z.array(z.string())),
 });
 
 /**
@@ -24,8 +26,9 @@ export async function POST(request: Request) {
   const body = hookBody.safeParse(await request.json().catch(() => null));
   if (!body.success) return new Response('Bad Request', { status: 400 });
 
-  const { record, old_record } = body.data;
-  const slugs = new Set([record?.slug, old_record?.slug].filter((slug) => slug !== undefined));
+  const { record, old_record, neighbours = [] } = body.data;
+  const changed = [record?.slug, old_record?.slug].filter((slug) => slug !== undefined);
+  const slugs = new Set([...changed, ...neighbours]);
   const tags = [POSTS_TAG, ...Array.from(slugs, postTag)];
   for (const tag of tags) revalidateTag(tag, 'max');
   return Response.json({ revalidated: tags });

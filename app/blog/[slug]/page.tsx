@@ -5,6 +5,7 @@ import { getNewestPosts, getPostBySlug } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
 import { NOT_FOUND_PATH, postHref } from '@/lib/routes';
 import { PostArticle } from './post-article';
+import { PostNeighbours } from './post-neighbours';
 
 export const revalidate = 300;
 
@@ -34,5 +35,10 @@ export default async function PostPage({ params }: Params) {
   const post = await getPostBySlug((await params).slug);
   if (!post.ok) redirect(NOT_FOUND_PATH);
   if (!post.value) return <MissingPage />;
-  return <PostArticle post={post.value} />;
+  return (
+    <>
+      <PostArticle post={post.value} />
+      <PostNeighbours post={post.value} />
+    </>
+  );
 }

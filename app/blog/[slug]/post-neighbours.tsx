@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { PendingSpinner } from '@/components/ui/pending-spinner';
+import { getPostNeighbours } from '@/lib/blog/neighbours';
+import type { PostSummary } from '@/lib/blog/post';
+import { formatLongDate } from '@/lib/dates';
+import { postHref } from '@/lib/routes';
+
+/** The posts before and after this one, large, where the reader has arrived at the end. */
+export async function PostNeighbours({ post }: { post: PostSummary }) {
+  const { older, newer } = await getPostNeighbours(post);
+  if (!older && !newer) return null;
+  return (
+    <nav aria-label="Vorig en volgend bericht" className="bg-mist print:hidden">
+      <div className="page-width grid md:grid-cols-2">
+        <div className="md:pr-10">{older && <Neighbour label="Vorig bericht" post={older} />}</div>
+        <div className="border-line not-empty:max-md:border-t md:border-l md:pl-10">
+          {newer && <Neighbour label="Volgend bericht" post={newer} />}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ label, post }: { label: string; post: PostSummary }) {
+  return (
+    <div className="relative py-10 md:py-16">
+      <p className="text-steel">
+        {label}, <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
+      </p>
+      <p className="mt-2 text-title">
+        <Link
+          href={postHref(post.slug)}
+          prefetch={false}
+          className="font-bold underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {post.title} <PendingSpinner label="Bericht laden…" />
+        </Link>
+      </p>
+    </div>
+  );
+}
