@@ -8,3 +8,16 @@ export async function htmlWithoutScripts(request: APIRequestContext, path: strin
   const html = await (await request.get(path)).text();
   return html.replaceAll(/<script.*?<\/script>/gs, '');
 }
+
+const entities: Record<string, string> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** Text as a browser reads it from HTML or XML of ours. */
+export function unescapeHtml(text: string): string {
+  return text.replaceAll(/&(quot|amp|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+}

@@ -8,7 +8,17 @@ const page = { title: 'Kiosken', description: 'Zeven modellen.', path: routes.ki
 const post = { ...page, type: 'article', publishedTime: '2025-02-11T09:15:00Z' } as const;
 
 test('a page has its title and its description', () => {
-  expect(createMetadata(page)).toMatchObject({ title: 'Kiosken', description: 'Zeven modellen.' });
+  expect(createMetadata(page)).toMatchObject({
+    title: { absolute: 'Kiosken | Zuilwerk' },
+    description: 'Zeven modellen.',
+  });
+});
+
+test('a title that leaves no room for the name of the company stands alone', () => {
+  const titleOf = (title: string) => createMetadata({ ...page, title }).title;
+  const longest = 'x'.repeat(65 - ' | Zuilwerk'.length);
+  expect(titleOf(longest)).toEqual({ absolute: `${longest} | Zuilwerk` });
+  expect(titleOf(`${longest}x`)).toEqual({ absolute: `${longest}x` });
 });
 
 test('a page names its own path as the canonical address', () => {

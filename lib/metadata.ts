@@ -2,8 +2,11 @@ import type { Metadata } from 'next';
 import { type SharedPicture, sharedPictures } from './content/shared-pictures';
 import { site } from './site';
 
+/** A search engine cuts a title off after about this many characters. */
+const MAX_TITLE = 65;
+
 type PageMetadata = {
-  /** Without the company's name: the root layout's template adds it. */
+  /** Without the company's name, which follows it where there is room. */
   title: string;
   /** One or two sentences, about 70 to 160 characters. */
   description: string;
@@ -35,7 +38,7 @@ export function createMetadata({
     },
   ];
   return {
-    title,
+    title: { absolute: documentTitle(title) },
     description,
     alternates: { canonical: path },
     openGraph: {
@@ -49,4 +52,10 @@ export function createMetadata({
     },
     twitter: { card: 'summary_large_image', title, description, images },
   };
+}
+
+/** "Kiosken | Zuilwerk"; a long title stands alone, since its last words tell more than the company's name. */
+function documentTitle(title: string): string {
+  const withName = `${title} | ${site.name}`;
+  return withName.length <= MAX_TITLE ? withName : title;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { MissingPage } from '@/components/site/missing-page';
+import { describePost } from '@/lib/blog/description';
 import { getNewestPosts, getPostBySlug } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
 import { NOT_FOUND_PATH, postHref } from '@/lib/routes';
@@ -20,10 +21,10 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const post = await getPostBySlug((await params).slug);
   if (!post.ok || !post.value) return { title: 'Pagina niet gevonden' };
-  const { slug, title, excerpt, metaDescription, publishedAt } = post.value;
+  const { slug, title, publishedAt } = post.value;
   return createMetadata({
     title,
-    description: metaDescription ?? excerpt,
+    description: describePost(post.value),
     path: postHref(slug),
     picture: 'blog',
     type: 'article',

@@ -1,0 +1,36 @@
+import { unescapeHtml } from './html';
+
+/** What the head of a page says to search engines and to services that show shared links. */
+export type Head = {
+  title: string;
+  canonical: string;
+  /** By `name` or `property`. */
+  meta: (name: string) => string | undefined;
+  /** The addresses of other forms of the page, by content type. */
+  alternates: Record<string, string | undefined>;
+};
+
+/** Reads the head of an HTML document. */
+export function readHead(html: string): Head {
+  const metas = attributesOf('meta', html);
+  const links = attributesOf('link', html);
+  const alternates = links.filter(({ rel, type }) => rel === 'alternate' && type);
+  return {
+    title: unescapeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href ?? '',
+    meta: (wanted) =>
+      metas.find(({ name, property }) => name === wanted || property === wanted)?.content,
+    alternates: Object.fromEntries(alternates.map(({ type, href }) => [type, href])),
+  };
+}
+
+function attributesOf(tag: string, html: string): Record<string, string | undefined>[] {
+  return Array.from(html.matchAll(new RegExp(`<${tag} ([^>]*)>`, 'g')), ([, text = '']) =>
+    Object.fromEntries(
+      Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name, value = '']) => [
+        name,
+        unescapeHtml(value),
+      ]),
+    ),
+  );
+}
