@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { getEnv } from '@/lib/env';
+import { absoluteUrl } from '@/lib/absolute-url';
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: `${getEnv().SITE_URL}/sitemap.xml`,
+    sitemap: absoluteUrl('/sitemap.xml'),
   };
 }

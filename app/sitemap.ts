@@ -1,18 +1,36 @@
 import type { MetadataRoute } from 'next';
-import { getPostAddresses } from '@/lib/blog/posts';
-import { getEnv } from '@/lib/env';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { getPostAddresses, type PostAddress } from '@/lib/blog/posts';
 import { postHref, routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 export const revalidate = 300;
 
+/** Every page and post. `lastmod` only where it is known: a guess would make search engines ignore them all. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { SITE_URL } = getEnv();
-  const posts = await getPostAddresses();
+  const loaded = await getPostAddresses();
+  const posts = loaded.ok ? loaded.value : [];
+  const lastModified: Partial<Record<string, string>> = {
+    [routes.blog]: newestChange(posts),
+    [routes.privacy]: site.legalUpdated,
+    [routes.terms]: site.legalUpdated,
+    [routes.cookies]: site.legalUpdated,
+  };
   return [
-    ...Object.values(routes).map((path) => ({ url: `${SITE_URL}${path}` })),
-    ...(posts.ok ? posts.value : []).map(({ slug, publishedAt }) => ({
-      url: `${SITE_URL}${postHref(slug)}`,
-      lastModified: publishedAt,
+    ...Object.values(routes).map((path) => ({
+      url: absoluteUrl(path),
+      lastModified: lastModified[path],
+    })),
+    ...posts.map(({ slug, modifiedAt }) => ({
+      url: absoluteUrl(postHref(slug)),
+      lastModified: modifiedAt,
     })),
   ];
+}
+
+function newestChange(posts: PostAddress[]): string | undefined {
+  return posts
+    .map(({ modifiedAt }) => modifiedAt)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
 }

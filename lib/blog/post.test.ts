@@ -1,5 +1,5 @@
 import type { Tables } from '../supabase/database.types';
-import { toPost, toPostSummary } from './post';
+import { lastModified, toPost, toPostSummary } from './post';
 
 function postRow(overrides: Partial<Tables<'posts'>> = {}): Tables<'posts'> {
   return {
@@ -11,6 +11,7 @@ function postRow(overrides: Partial<Tables<'posts'>> = {}): Tables<'posts'> {
     content: '<p>Vijf jaar.</p>',
     meta_description: 'Wat een kiosk in vijf jaar kost.',
     is_published: true,
+    updated_at: '2025-02-12T10:00:00+00:00',
     ...overrides,
   };
 }
@@ -34,7 +35,13 @@ test('a whole row becomes its summary with content and meta description', () => 
     ...toPostSummary(row, asItIs),
     content: '<p>Vijf jaar.</p>',
     metaDescription: 'Wat een kiosk in vijf jaar kost.',
+    modifiedAt: '2025-02-12T10:00:00+00:00',
   });
+});
+
+test('a post that was written ahead changed when it was published', () => {
+  const row = postRow({ updated_at: '2025-02-01T10:00:00.123+00:00' });
+  expect(lastModified(row)).toBe(row.published_at);
 });
 
 test('the stored address of the picture is turned into the one that is shown', () => {

@@ -17,10 +17,12 @@ export type Post = PostSummary & {
   /** HTML as the editor stored it; sanitise it before it is shown. */
   content: string;
   metaDescription: string | null;
+  /** ISO timestamp, never before `publishedAt`. */
+  modifiedAt: string;
 };
 
 type SummaryRow = Pick<Tables<'posts'>, 'id' | 'slug' | 'excerpt' | 'image_url' | 'published_at'>;
-type PostRow = SummaryRow & Pick<Tables<'posts'>, 'content' | 'meta_description'>;
+type PostRow = SummaryRow & Pick<Tables<'posts'>, 'content' | 'meta_description' | 'updated_at'>;
 
 /** A row of the list in the site's own words. `toImage` turns the stored address into a path. */
 export function toPostSummary(
@@ -43,5 +45,13 @@ export function toPost(row: PostRow, toImage: (address: string) => string | null
     ...toPostSummary(row, toImage),
     content: row.content,
     metaDescription: row.meta_description,
+    modifiedAt: lastModified(row),
   };
+}
+
+/** When what visitors see last changed: a post written ahead appears on its date of publication. */
+export function lastModified(row: Pick<Tables<'posts'>, 'published_at' | 'updated_at'>): string {
+  return Date.parse(row.updated_at) > Date.parse(row.published_at)
+    ? row.updated_at
+    : row.published_at;
 }

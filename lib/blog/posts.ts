@@ -6,13 +6,13 @@ import { getSupabase } from '../supabase/client';
 import { BEYOND_THE_LAST_ROW } from '../supabase/error-codes';
 import { readAllRows } from '../supabase/read-all-rows';
 import { toAllowedImage } from './allowed-images';
-import { type Post, type PostSummary, toPost, toPostSummary } from './post';
+import { lastModified, type Post, type PostSummary, toPost, toPostSummary } from './post';
 import { isSlug } from './slug';
 
 export const POSTS_PER_PAGE = 12;
 
 export const SUMMARY_COLUMNS = 'id, slug, excerpt, image_url, published_at';
-const POST_COLUMNS = `${SUMMARY_COLUMNS}, content, meta_description` as const;
+const POST_COLUMNS = `${SUMMARY_COLUMNS}, content, meta_description, updated_at` as const;
 
 /** One page of the list, and how many pages there are. */
 export type PostList = { posts: PostSummary[]; pageCount: number };
@@ -70,7 +70,7 @@ export async function getNewestPosts(): Promise<PostSummary[]> {
   return list.ok && list.value ? list.value.posts : [];
 }
 
-type PostAddress = { slug: string; publishedAt: string };
+export type PostAddress = { slug: string; modifiedAt: string };
 
 /** Where every published post lives, newest first: for the sitemap. */
 export function getPostAddresses(): Promise<Loaded<PostAddress[]>> {
@@ -78,13 +78,13 @@ export function getPostAddresses(): Promise<Loaded<PostAddress[]>> {
     const rows = await readAllRows((from, to) =>
       getSupabase()
         .from('posts')
-        .select('slug, published_at', { count: 'exact' })
+        .select('slug, published_at, updated_at', { count: 'exact' })
         .eq('is_published', true)
         .order('published_at', { ascending: false })
         .order('id', { ascending: false })
         .range(from, to)
         .retry(false),
     );
-    return rows.map(({ slug, published_at }) => ({ slug, publishedAt: published_at }));
+    return rows.map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
   });
 }

@@ -54,6 +54,7 @@ export type Database = {
           meta_description: string | null
           published_at: string
           slug: string
+          updated_at: string
         }
         Insert: {
           content: string
@@ -64,6 +65,7 @@ export type Database = {
           meta_description?: string | null
           published_at?: string
           slug: string
+          updated_at?: string
         }
         Update: {
           content?: string
@@ -74,6 +76,7 @@ export type Database = {
           meta_description?: string | null
           published_at?: string
           slug?: string
+          updated_at?: string
         }
         Relationships: []
       }
