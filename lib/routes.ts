@@ -53,6 +53,11 @@ export function postHref(slug: string): string {
   return `${routes.blog}/${slug}`;
 }
 
+/** The picture that a shared link to a post shows. */
+export function postPictureHref(slug: string): string {
+  return `${postHref(slug)}/deelplaatje.jpg`;
+}
+
 /** A page of the blog's list; page 1 is the blog itself. */
 export function blogPageHref(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/pagina/${page}`;

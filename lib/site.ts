@@ -18,6 +18,8 @@ export const site = {
     postalCode: '1234\u00a0AB',
     city: 'Voorbeeldstad',
     country: 'Nederland',
+    /** ISO 3166-1. */
+    countryCode: 'NL',
   },
   email: {
     info: 'info@zuilwerk.example',

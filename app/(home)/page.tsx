@@ -1,7 +1,10 @@
+import { JsonLd } from '@/components/site/json-ld';
 import { getNewestPosts } from '@/lib/blog/posts';
 import { getHeroVideo } from '@/lib/media';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { organization } from '@/lib/structured-data/organization';
+import { webSite } from '@/lib/structured-data/web-site';
 import { ConfiguratorBanner } from './configurator-banner';
 import { FactStrip } from './fact-strip';
 import { Hero } from './hero';
@@ -23,6 +26,7 @@ export default async function HomePage() {
   const [video, posts] = await Promise.all([getHeroVideo(), getNewestPosts()]);
   return (
     <>
+      <JsonLd things={[organization(), webSite()]} />
       <Hero film={video} />
       <Offers />
       <ConfiguratorBanner />

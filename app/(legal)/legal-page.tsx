@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { Prose } from '@/components/ui/prose';
 import { formatLongDate } from '@/lib/dates';
 import { site } from '@/lib/site';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { ArticleIndex } from './article-index';
 import { articleId } from './article-link';
 
@@ -11,6 +13,7 @@ export type LegalArticle = { title: string; body: ReactNode };
 
 type LegalPageProps = {
   title: string;
+  path: string;
   intro: string;
   articles: readonly LegalArticle[];
   /** Shown above the first article. */
@@ -18,9 +21,10 @@ type LegalPageProps = {
 };
 
 /** A legal document: title and date, an index that follows the reader, numbered articles. */
-export function LegalPage({ title, intro, articles, children }: LegalPageProps) {
+export function LegalPage({ title, path, intro, articles, children }: LegalPageProps) {
   return (
     <>
+      <JsonLd things={[breadcrumbList({ name: title, path })]} />
       <PageHeader title={title} intro={intro}>
         <p className="text-steel">
           Laatst bijgewerkt:{' '}

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/site/json-ld';
 import { expirePageAt } from '@/lib/cache/page-deadline';
 import { getCampaignState } from '@/lib/campaign';
 import { nextDutchMidnight } from '@/lib/dates';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { campaign, site } from '@/lib/site';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { campaignEvent } from '@/lib/structured-data/campaign-event';
 import { CampaignBanner } from './campaign-banner';
 import { CampaignTerms } from './campaign-terms';
 import { Confetti } from './confetti';
@@ -31,10 +34,14 @@ export default async function ActionPage() {
   const now = new Date();
   // The campaign turns at midnight, also when nobody looked for days.
   await expirePageAt(nextDutchMidnight(now));
+  const state = getCampaignState(now);
+  const breadcrumbs = breadcrumbList({ name: 'Word dealer', path: routes.action });
+  const event = campaignEvent(state);
   return (
     <>
+      <JsonLd things={event ? [breadcrumbs, event] : [breadcrumbs]} />
       <Confetti />
-      <CampaignBanner state={getCampaignState(now)} />
+      <CampaignBanner state={state} />
       <DealerBenefits />
       <DealerRegistration />
       <DealerAccess />

@@ -1,14 +1,20 @@
 import { PostCard } from '@/components/marketing/post-card';
+import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import type { PostList } from '@/lib/blog/posts';
+import { blogPageHref, routes } from '@/lib/routes';
+import { breadcrumbList, type Crumb } from '@/lib/structured-data/breadcrumb-list';
 import { Pagination } from './pagination';
 
 type PostListPageProps = { page: number; list: PostList };
 
 /** The list of posts, shared by /blog, which opens with the newest one large, and the older pages behind it. */
 export function PostListPage({ page, list: { posts, pageCount } }: PostListPageProps) {
+  const crumbs: Crumb[] = [{ name: 'Blog', path: routes.blog }];
+  if (page > 1) crumbs.push({ name: `Pagina ${page}`, path: blogPageHref(page) });
   return (
     <>
+      <JsonLd things={[breadcrumbList(...crumbs)]} />
       <PageHeader
         title={page === 1 ? 'Blog' : `Blog, pagina ${page}`}
         intro="Wat wij leren van schermen die de hele dag aanstaan: helderheid, maat, kleur en plaatsing, met de cijfers erbij."

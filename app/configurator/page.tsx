@@ -1,8 +1,10 @@
+import { JsonLd } from '@/components/site/json-ld';
 import { TextLink } from '@/components/ui/text-link';
 import { configuratorAddress } from '@/lib/configurator';
 import { getEnv } from '@/lib/env';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { ConfiguratorMissing } from './configurator-missing';
 
 export const metadata = createMetadata({
@@ -15,9 +17,20 @@ export const metadata = createMetadata({
 
 export default function ConfiguratorPage() {
   const address = configuratorAddress(getEnv());
-  if (!address) return <ConfiguratorMissing />;
+  const structuredData = (
+    <JsonLd things={[breadcrumbList({ name: 'Configurator', path: routes.configurator })]} />
+  );
+  if (!address) {
+    return (
+      <>
+        {structuredData}
+        <ConfiguratorMissing />
+      </>
+    );
+  }
   return (
     <>
+      {structuredData}
       <h1 className="sr-only">Kioskconfigurator</h1>
       <iframe
         src={address}

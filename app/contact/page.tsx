@@ -1,8 +1,10 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { ContactFacts } from './contact-facts';
 import { OfficeMap } from './office-map';
 import { WhatHappensNext } from './what-happens-next';
@@ -17,6 +19,7 @@ export const metadata = createMetadata({
 export default function ContactPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbList({ name: 'Contact', path: routes.contact })]} />
       <PageHeader
         title="Stel uw vraag"
         intro="Vertel waar de schermen komen en wat ze moeten doen. U krijgt antwoord van iemand die de kiosken kent."

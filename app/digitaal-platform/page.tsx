@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { BusinessCardExample } from './business-card-example';
 import { CallExample } from './call-example';
 import { ChatExample } from './chat-example';
@@ -33,6 +35,9 @@ const examples: Record<ServiceId, ReactNode> = {
 export default function DigitalPlatformPage() {
   return (
     <>
+      <JsonLd
+        things={[breadcrumbList({ name: 'Digitaal Platform', path: routes.digitaalPlatform })]}
+      />
       <PageHeader
         title="Digitaal platform: vijf diensten, één bron"
         intro="Uw schermen, website, chat en telefoon vertellen hetzelfde. Drie van de vijf diensten gebruiken AI en zeggen dat er openlijk bij."

@@ -1,8 +1,10 @@
+import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { BakeryDay } from './bakery-day';
 import { BrandCommunication } from './brand-communication';
 import { Demo } from './demo';
@@ -20,6 +22,7 @@ export const metadata = createMetadata({
 export default function DigitalSignagePage() {
   return (
     <>
+      <JsonLd things={[breadcrumbList({ name: 'Digital Signage', path: routes.digitalSignage })]} />
       <PageHeader
         title="Digital signage met de klok mee"
         intro="Narrowcasting is geplande inhoud op schermen, voor het publiek van één plek. Digital signage is de ruimere naam, ook voor schermen waarop bezoekers tikken. Met onze narrowcastingsoftware maakt u die inhoud, plant u de uren en ziet u of elk scherm speelt."

@@ -1,7 +1,11 @@
+import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
+import { products } from '@/lib/content/products';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { productGroup } from '@/lib/structured-data/product-group';
 import { Chapters } from './chapters';
 import { CloseUp } from './close-up';
 import { Families } from './families';
@@ -26,6 +30,12 @@ export const metadata = createMetadata({
 export default function KioskenPage() {
   return (
     <>
+      <JsonLd
+        things={[
+          breadcrumbList({ name: 'Kiosken', path: routes.kiosken }),
+          ...products.map(productGroup),
+        ]}
+      />
       <PageHeader
         title={title}
         intro="Zeven modellen van staal en glas: voor de vloer, het raam, de tafel, de wand en het plafond. U ziet vooraf hoe groot, hoe fel en hoe duur ze zijn."

@@ -1,3 +1,4 @@
+import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -5,6 +6,7 @@ import { type SectorId, sectors } from '@/lib/content/sectors';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { type Composition, SectorChapter } from './sector-chapter';
 import { SectorIndex } from './sector-index';
 
@@ -31,6 +33,7 @@ const compositions: Record<SectorId, Composition> = {
 export default function MarktsegmentenPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbList({ name: 'Marktsegmenten', path: routes.marktsegmenten })]} />
       <PageHeader
         title="Acht markten, acht momenten waarop een scherm helpt"
         intro="Een scherm verdient zijn plek op het moment dat iemand iets zoekt. Per markt leest u zo’n moment, zes toepassingen en de modellen die wij aanraden."

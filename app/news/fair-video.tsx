@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
+import { fair } from './fair';
 import { FairDates } from './fair-dates';
 
 /** The silent film of the fair, with its facts beside it and its pictures told in words. */
@@ -34,7 +35,7 @@ export function FairVideo() {
         <Fact term="Wanneer">
           <FairDates />
         </Fact>
-        <Fact term="Waar">Evenementenhal Voorbeeldstad</Fact>
+        <Fact term="Waar">{fair.venue}</Fact>
         <Fact term="Goed om te weten">
           De vakdagen zijn, net als Zuilwerk, een voorbeeld. U ziet dus geen opnamen van een echte
           beurs.

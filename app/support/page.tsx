@@ -1,11 +1,15 @@
+import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { getEnv } from '@/lib/env';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { faqPage } from '@/lib/structured-data/faq-page';
 import { Faq } from './faq';
 import { FaultChecklist } from './fault-checklist';
 import { Manuals } from './manuals';
+import { plainAnswer, questions } from './questions';
 import { QuickestHelp } from './quickest-help';
 import { TopicIndex } from './topic-index';
 import { Warranty } from './warranty';
@@ -18,9 +22,15 @@ export const metadata = createMetadata({
   path: routes.support,
 });
 
+const structuredData = [
+  breadcrumbList({ name: 'Support', path: routes.support }),
+  faqPage(questions.map((entry) => ({ ...entry, answer: plainAnswer(entry) }))),
+];
+
 export default function SupportPage() {
   return (
     <>
+      <JsonLd things={structuredData} />
       <PageHeader
         title={title}
         intro="Vier manieren om hulp te krijgen. Houd het serienummer bij de hand; het staat op de sticker achter de servicedeur."

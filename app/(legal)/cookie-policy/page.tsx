@@ -17,6 +17,7 @@ export default function CookiePolicyPage() {
   return (
     <LegalPage
       title={title}
+      path={routes.cookies}
       intro="Deze website plaatst geen cookies en volgt u niet. Daarom ziet u ook geen cookiemelding."
       articles={cookieArticles}
     >

@@ -18,6 +18,7 @@ export default function PrivacyPolicyPage() {
   return (
     <LegalPage
       title={title}
+      path={routes.privacy}
       intro="Hier leest u welke gegevens wij van u verwerken, waarom wij dat doen en hoe lang wij ze bewaren."
       articles={[...dataArticles, ...handlingArticles, ...rightsArticles]}
     />

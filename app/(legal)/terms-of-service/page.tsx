@@ -32,6 +32,7 @@ export default function TermsOfServicePage() {
   return (
     <LegalPage
       title={title}
+      path={routes.terms}
       intro="Deze voorwaarden gelden voor alles wat wij leveren aan bedrijven en organisaties. U kunt deze pagina afdrukken of als pdf bewaren."
       articles={[...orderArticles, ...deliveryArticles, ...softwareArticles, ...generalArticles]}
     >

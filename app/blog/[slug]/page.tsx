@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { JsonLd } from '@/components/site/json-ld';
 import { MissingPage } from '@/components/site/missing-page';
 import { describePost } from '@/lib/blog/description';
 import { getNewestPosts, getPostBySlug } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
-import { NOT_FOUND_PATH, postHref } from '@/lib/routes';
+import { NOT_FOUND_PATH, postHref, routes } from '@/lib/routes';
+import { blogPosting } from '@/lib/structured-data/blog-posting';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { PostArticle } from './post-article';
 import { PostNeighbours } from './post-neighbours';
 
@@ -36,8 +39,14 @@ export default async function PostPage({ params }: Params) {
   const post = await getPostBySlug((await params).slug);
   if (!post.ok) redirect(NOT_FOUND_PATH);
   if (!post.value) return <MissingPage />;
+  const { slug, title } = post.value;
+  const breadcrumbs = breadcrumbList(
+    { name: 'Blog', path: routes.blog },
+    { name: title, path: postHref(slug) },
+  );
   return (
     <>
+      <JsonLd things={[breadcrumbs, blogPosting(post.value)]} />
       <PostArticle post={post.value} />
       <PostNeighbours post={post.value} />
     </>

@@ -1,0 +1,78 @@
+import { contactHref } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { topics } from './topics';
+
+/** Running text, or a link in it. */
+export type Phrase = string | { text: string; href: string };
+
+export type Question = {
+  question: string;
+  /** Paragraphs of phrases, which follow each other without a space of their own. */
+  answer: readonly (readonly Phrase[])[];
+};
+
+/** The four questions of the specification, for the page and for search engines alike. */
+export const questions: readonly Question[] = [
+  {
+    question: 'Hoe meld ik een storing?',
+    answer: [
+      [
+        'Bel ',
+        { text: site.phone.office.label, href: site.phone.office.href },
+        ' of stuur een ',
+        { text: 'storingsmelding', href: contactHref('Storing melden') },
+        '. Noem de locatie, het model, het serienummer en het begin van de storing. Stuur zo mogelijk een foto mee per e-mail.',
+      ],
+      [
+        `Op e-mail antwoorden wij ${site.replyTime}. Is het dringend en is het kantoor gesloten? De virtuele assistent, een AI-dienst, noteert uw melding en plant een terugbelafspraak: `,
+        { text: site.phone.assistant.label, href: site.phone.assistant.href },
+        '.',
+      ],
+    ],
+  },
+  {
+    question: 'Welke garantie krijg ik?',
+    answer: [
+      [
+        `U krijgt ${site.warranty.hardware} garantie op de hardware en ${site.warranty.softwareSupport} softwareondersteuning. Beide gaan in op de leverdatum.`,
+      ],
+      [
+        'Schade door vandalisme, vocht of eigen aanpassingen valt erbuiten. Lees de ',
+        { text: 'voorwaarden bij Garantie', href: `#${topics.warranty.id}` },
+        '.',
+      ],
+    ],
+  },
+  {
+    question: 'Hoe vaak komen er updates?',
+    answer: [
+      [
+        'Elke maand. De update loopt ’s nachts; het scherm houdt zijn laatste afspeellijst. Wat er verandert, leest u in een e-mail.',
+      ],
+      ['Een beveiligingsupdate wacht niet op de maandelijkse ronde en komt eerder.'],
+    ],
+  },
+  {
+    question: 'Waar vind ik de handleiding?',
+    answer: [
+      [
+        'U ontvangt de handleiding bij de levering. De QR-code achter de servicedeur wijst u ook de weg.',
+      ],
+      [
+        'Kwijt? ',
+        { text: 'Vraag de handleiding aan', href: `#${topics.manuals.id}` },
+        ' en noem het serienummer. U ontvangt haar per e-mail.',
+      ],
+    ],
+  },
+];
+
+/** The words of a phrase. */
+export function phraseText(phrase: Phrase): string {
+  return typeof phrase === 'string' ? phrase : phrase.text;
+}
+
+/** An answer without its links. */
+export function plainAnswer({ answer }: Question): string {
+  return answer.map((phrases) => phrases.map(phraseText).join('')).join(' ');
+}

@@ -1,0 +1,12 @@
+import { type Thing, toJsonLd } from '@/lib/structured-data/thing';
+
+/** Says to search engines in data what the page says in words. Browsers run nothing of it. */
+export function JsonLd({ things }: { things: readonly Thing[] }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; "<" is escaped in toJsonLd.
+      dangerouslySetInnerHTML={{ __html: toJsonLd(things) }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { absoluteUrl } from '../absolute-url';
+import { describePost } from '../blog/description';
+import type { Post } from '../blog/post';
+import { postHref, postPictureHref } from '../routes';
+import { organizationReference } from './organization';
+import type { Thing } from './thing';
+
+/**
+ * A post, with its picture for shared links. Its author is the company: posts are not signed.
+ * Sources: https://schema.org/BlogPosting and
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export function blogPosting(post: Post) {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: describePost(post),
+    image: absoluteUrl(postPictureHref(post.slug)),
+    datePublished: post.publishedAt,
+    dateModified: post.modifiedAt,
+    mainEntityOfPage: absoluteUrl(postHref(post.slug)),
+    inLanguage: 'nl-NL',
+    author: organizationReference(),
+    publisher: organizationReference(),
+  } satisfies Thing;
+}

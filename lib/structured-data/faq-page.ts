@@ -1,0 +1,19 @@
+import { plainText, type Thing } from './thing';
+
+/**
+ * Questions with their answers. Both stand on the page in the same words.
+ * @param entries the answer as text without HTML
+ * Sources: https://schema.org/FAQPage and
+ * https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ */
+export function faqPage(entries: readonly { question: string; answer: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: 'nl-NL',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: plainText(question),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  } satisfies Thing;
+}

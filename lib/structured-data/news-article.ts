@@ -1,0 +1,38 @@
+import { absoluteUrl } from '../absolute-url';
+import { organizationReference } from './organization';
+import { plainText, type Thing } from './thing';
+
+type NewsItem = {
+  headline: string;
+  description: string;
+  path: string;
+  /** Path of a picture that many services can read. */
+  picture: string;
+  /** The fair that it tells about; ISO calendar dates. */
+  fair: { name: string; venue: string; city: string; from: string; to: string };
+};
+
+/**
+ * A news item about a fair. It has no date of publication: the page names none, only the days of
+ * the fair.
+ * Sources: https://schema.org/NewsArticle and
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export function newsArticle({ headline, description, path, picture, fair }: NewsItem) {
+  return {
+    '@type': 'NewsArticle',
+    headline: plainText(headline),
+    description: plainText(description),
+    image: absoluteUrl(picture),
+    mainEntityOfPage: absoluteUrl(path),
+    inLanguage: 'nl-NL',
+    temporalCoverage: `${fair.from}/${fair.to}`,
+    contentLocation: {
+      '@type': 'Place',
+      name: fair.venue,
+      address: { '@type': 'PostalAddress', addressLocality: fair.city, addressCountry: 'NL' },
+    },
+    author: organizationReference(),
+    publisher: organizationReference(),
+  } satisfies Thing;
+}

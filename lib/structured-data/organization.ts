@@ -1,0 +1,57 @@
+import { absoluteUrl } from '../absolute-url';
+import { site } from '../site';
+import { plainText, type Thing } from './thing';
+
+/** Names the company in other things; the start page tells the rest under the same `@id`. */
+export function organizationReference() {
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#organisatie'),
+    name: site.name,
+    url: absoluteUrl('/'),
+  } satisfies Thing;
+}
+
+/**
+ * The company with its address, numbers and ways to reach it, all from `lib/site.ts`.
+ * Sources: https://schema.org/Organization and
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
+export function organization() {
+  const { address, phone, email } = site;
+  return {
+    ...organizationReference(),
+    legalName: site.legalName,
+    description: site.description,
+    logo: absoluteUrl('/apple-icon.png'),
+    email: email.info,
+    telephone: telephone(phone.office.href),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: plainText(address.postalCode),
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+    vatID: site.vatId,
+    identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: site.kvk },
+    contactPoint: [
+      contactPoint('sales', phone.office.href, email.info),
+      contactPoint('customer support', phone.office.href, email.support),
+    ],
+  } satisfies Thing;
+}
+
+function contactPoint(contactType: string, href: string, email: string): Thing {
+  return {
+    '@type': 'ContactPoint',
+    contactType,
+    telephone: telephone(href),
+    email,
+    availableLanguage: 'nl',
+  };
+}
+
+function telephone(href: string): string {
+  return href.replace('tel:', '');
+}

@@ -1,0 +1,20 @@
+import { absoluteUrl } from '../absolute-url';
+import { site } from '../site';
+import { organizationReference } from './organization';
+import type { Thing } from './thing';
+
+/**
+ * The site as a whole: the name that search engines show above its pages.
+ * Sources: https://schema.org/WebSite and
+ * https://developers.google.com/search/docs/appearance/site-names
+ */
+export function webSite() {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: site.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'nl-NL',
+    publisher: organizationReference(),
+  } satisfies Thing;
+}
