@@ -25,6 +25,16 @@ test('a page names its own path as the canonical address', () => {
   expect(createMetadata(page).alternates).toEqual({ canonical: '/kiosken' });
 });
 
+test.each(['/blog', '/blog/pagina/2', '/blog/wat-een-kiosk-kost'])(
+  'feed readers find the feeds on %s',
+  (path) => {
+    expect(createMetadata({ ...page, path }).alternates?.types).toMatchObject({
+      'application/rss+xml': [{ url: '/blog/feed.xml' }],
+      'application/atom+xml': [{ url: '/blog/atom.xml' }],
+    });
+  },
+);
+
 test('a shared link shows title, description, address and site in Dutch', () => {
   expect(createMetadata(page).openGraph).toMatchObject({
     title: 'Kiosken',

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import { type SharedPicture, sharedPictures } from './content/shared-pictures';
+import { feedRoutes, routes } from './routes';
 import { site } from './site';
 
 /** A search engine cuts a title off after about this many characters. */
 const MAX_TITLE = 65;
+
+const feeds = {
+  'application/rss+xml': [{ url: feedRoutes.rss, title: `Blog van ${site.name} (RSS)` }],
+  'application/atom+xml': [{ url: feedRoutes.atom, title: `Blog van ${site.name} (Atom)` }],
+};
 
 type PageMetadata = {
   /** Without the company's name, which follows it where there is room. */
@@ -40,7 +46,7 @@ export function createMetadata({
   return {
     title: { absolute: documentTitle(title) },
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: isOfBlog(path) ? feeds : undefined },
     openGraph: {
       title,
       description,
@@ -58,4 +64,8 @@ export function createMetadata({
 function documentTitle(title: string): string {
   const withName = `${title} | ${site.name}`;
   return withName.length <= MAX_TITLE ? withName : title;
+}
+
+function isOfBlog(path: string): boolean {
+  return path === routes.blog || path.startsWith(`${routes.blog}/`);
 }

@@ -43,6 +43,9 @@ export const legalLinks = [
   { href: `${routes.cookies}#cookie-instellingen`, label: 'Cookie-instellingen' },
 ] as const;
 
+/** The newest posts for feed readers. */
+export const feedRoutes = { rss: '/blog/feed.xml', atom: '/blog/atom.xml' } as const;
+
 /** The contact page with a subject that is already filled in. */
 export function contactHref(subject: string): string {
   return `${routes.contact}?onderwerp=${encodeURIComponent(subject)}`;

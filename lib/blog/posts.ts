@@ -64,6 +64,24 @@ async function queryPost(slug: string): Promise<Post | null> {
   return data && toPost(data, toAllowedImage);
 }
 
+const FEED_LENGTH = 20;
+
+/** The newest posts with their whole text: for the feeds. */
+export function getFeedPosts(): Promise<Loaded<Post[]>> {
+  return lastGoodCopy('posts for the feeds', [POSTS_TAG], async () => {
+    const { data, error } = await getSupabase()
+      .from('posts')
+      .select(POST_COLUMNS)
+      .eq('is_published', true)
+      .order('published_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(FEED_LENGTH)
+      .retry(false);
+    if (error) throw error;
+    return data.map((row) => toPost(row, toAllowedImage));
+  });
+}
+
 /** The posts of the first page; empty when there are none, or none could ever be loaded. */
 export async function getNewestPosts(): Promise<PostSummary[]> {
   const list = await getPosts(1);

@@ -1,0 +1,10 @@
+import { toAtom } from '@/lib/feeds/atom';
+import { feedRoutes } from '@/lib/routes';
+import { answerWithFeed } from '../feed-response';
+
+export const revalidate = 300;
+
+/** The newest posts as Atom. */
+export function GET() {
+  return answerWithFeed(toAtom, feedRoutes.atom, 'application/atom+xml');
+}

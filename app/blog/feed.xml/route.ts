@@ -1,0 +1,10 @@
+import { toRss } from '@/lib/feeds/rss';
+import { feedRoutes } from '@/lib/routes';
+import { answerWithFeed } from '../feed-response';
+
+export const revalidate = 300;
+
+/** The newest posts as RSS. */
+export function GET() {
+  return answerWithFeed(toRss, feedRoutes.rss, 'application/rss+xml');
+}

@@ -1,0 +1,41 @@
+import type { Feed, FeedEntry } from './feed';
+import { element, escapeXml } from './xml';
+
+/** What a feed without posts says of its last change, since Atom asks for one. */
+const NO_CHANGE_YET = '1970-01-01T00:00:00Z';
+
+/**
+ * A feed as Atom 1.0, with the whole text.
+ * @param self the full address of the feed itself
+ * Source: https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function toAtom(feed: Feed, self: string): string {
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nl-NL">',
+    element('id', feed.url),
+    element('title', feed.title),
+    element('subtitle', feed.description),
+    element('updated', feed.modifiedAt ?? NO_CHANGE_YET),
+    `<link rel="alternate" type="text/html" href="${escapeXml(feed.url)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<author>${element('name', feed.author)}</author>`,
+    ...feed.entries.map(toEntry),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function toEntry({ title, url, summary, content, publishedAt, modifiedAt }: FeedEntry): string {
+  return [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    element('published', publishedAt),
+    element('updated', modifiedAt),
+    element('summary', summary),
+    `<content type="html">${escapeXml(content)}</content>`,
+    '</entry>',
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import { feedContent } from './content';
+
+jest.mock('../env', () => ({
+  getEnv: () => ({
+    SUPABASE_URL: 'https://project.supabase.co',
+    SITE_URL: 'https://www.zuilwerk.example',
+  }),
+}));
+
+const post = {
+  id: '1',
+  slug: 'kleur',
+  title: 'Kleur',
+  excerpt: '',
+  image: null,
+  publishedAt: '2025-02-11T09:15:00Z',
+  modifiedAt: '2025-02-11T09:15:00Z',
+  metaDescription: null,
+};
+const contentOf = (content: string) => feedContent({ ...post, content });
+
+test.each([
+  ['/kiosken#brandvision', 'https://www.zuilwerk.example/kiosken#brandvision'],
+  ['#stap-2', 'https://www.zuilwerk.example/blog/kleur#stap-2'],
+  ['https://example.com/?a=1&amp;b=2', 'https://example.com/?a=1&amp;b=2'],
+  ['mailto:info@zuilwerk.example', 'mailto:info@zuilwerk.example'],
+])('a link to %s leads to %s from anywhere', (href, expected) => {
+  expect(contentOf(`<a href="${href}">Lees verder</a>`)).toContain(`href="${expected}"`);
+});
+
+test('a picture is loaded from the site', () => {
+  expect(contentOf('<img src="/media/blog/kleur.avif" alt="Kleuren">')).toContain(
+    'src="https://www.zuilwerk.example/media/blog/kleur.avif"',
+  );
+});
+
+test('the picture of the post comes first', () => {
+  const html = feedContent({ ...post, image: '/media/a.avif?b=1&c="', content: '<p>Tekst</p>' });
+  expect(html).toBe(
+    '<p><img alt="" src="https://www.zuilwerk.example/media/a.avif?b=1&amp;c=%22" /></p><p>Tekst</p>',
+  );
+});
+
+test('what the page removes, the feed removes', () => {
+  expect(contentOf('<p onclick="x()">Tekst<script>alert(1)</script></p>')).toBe('<p>Tekst</p>');
+});

@@ -1,0 +1,51 @@
+import 'server-only';
+import { absoluteUrl } from '../absolute-url';
+import { describePost } from '../blog/description';
+import type { Post } from '../blog/post';
+import { postHref, routes } from '../routes';
+import { site } from '../site';
+import { feedContent } from './content';
+
+/** One post as a feed reader shows it; dates are ISO timestamps. */
+export type FeedEntry = {
+  url: string;
+  title: string;
+  summary: string;
+  /** The whole text as HTML with full addresses. */
+  content: string;
+  publishedAt: string;
+  modifiedAt: string;
+};
+
+export type Feed = {
+  title: string;
+  description: string;
+  author: string;
+  /** The page that the feed follows. */
+  url: string;
+  /** Of the newest change; absent without entries. */
+  modifiedAt?: string;
+  entries: FeedEntry[];
+};
+
+/** The blog as a feed, whichever format it is written in. */
+export function toFeed(posts: readonly Post[]): Feed {
+  return {
+    title: `${site.name}: blog`,
+    description: 'Wat wij leren van schermen die de hele dag aanstaan.',
+    author: site.name,
+    url: absoluteUrl(routes.blog),
+    modifiedAt: posts
+      .map(({ modifiedAt }) => modifiedAt)
+      .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+      .at(-1),
+    entries: posts.map((post) => ({
+      url: absoluteUrl(postHref(post.slug)),
+      title: post.title,
+      summary: post.excerpt.trim() || describePost(post),
+      content: feedContent(post),
+      publishedAt: post.publishedAt,
+      modifiedAt: post.modifiedAt,
+    })),
+  };
+}
