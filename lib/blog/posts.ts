@@ -19,11 +19,12 @@ export type PostList = { posts: PostSummary[]; pageCount: number };
 
 /**
  * One page of the published posts, newest first; page 1 is the newest. Null beyond the last page;
- * the first page exists even without posts.
+ * the first page exists even without posts. Asked once per rendering.
  */
-export function getPosts(page: number): Promise<Loaded<PostList | null>> {
-  return lastGoodCopy(`posts page ${page}`, [POSTS_TAG], () => queryPosts(page));
-}
+export const getPosts = cache(
+  (page: number): Promise<Loaded<PostList | null>> =>
+    lastGoodCopy(`posts page ${page}`, [POSTS_TAG], () => queryPosts(page)),
+);
 
 async function queryPosts(page: number): Promise<PostList | null> {
   const from = (page - 1) * POSTS_PER_PAGE;

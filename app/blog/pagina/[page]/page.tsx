@@ -22,7 +22,8 @@ function pageNumber(text: string): number | null {
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const page = pageNumber((await params).page);
-  if (!page) return {};
+  const list = page ? await getPosts(page) : null;
+  if (!page || !list?.ok || !list.value) return { title: 'Pagina niet gevonden' };
   return createMetadata({
     title: `Blog, pagina ${page}`,
     description: `Oudere artikelen over kiosken, etalageschermen en narrowcasting, pagina ${page}: helderheid, maat, kleur, plaatsing en onderhoud, met cijfers.`,
