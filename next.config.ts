@@ -12,7 +12,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   async rewrites() {
     const bucket = mediaBucketUrl(requireEnv().SUPABASE_URL);
-    return [{ source: '/media/:path*', destination: `${bucket}/:path*` }];
+    // After our own routes: the pictures of posts have one.
+    return { fallback: [{ source: '/media/:path*', destination: `${bucket}/:path*` }] };
   },
 };
 
