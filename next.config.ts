@@ -10,6 +10,10 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   poweredByHeader: false,
   images: { unoptimized: true },
+  // Read by its path only, which the tracing of a standalone server does not see.
+  outputFileTracingIncludes: {
+    '/blog/[slug]/deelplaatje.jpg': ['./app/fonts/archivo-title.ttf'],
+  },
   async rewrites() {
     const bucket = mediaBucketUrl(requireEnv().SUPABASE_URL);
     // After our own routes: the pictures of posts have one.

@@ -21,8 +21,8 @@ type PageMetadata = {
   type?: 'website' | 'article';
   /** ISO timestamp; only for articles. */
   publishedTime?: string;
-  /** What a shared link shows; the hall with kiosks by default. */
-  picture?: SharedPicture;
+  /** What a shared link shows, 1200 by 630: one by name or of its own; the hall with kiosks by default. */
+  picture?: SharedPicture | { url: string; alt: string };
 };
 
 /** Title, description, canonical address, Open Graph and Twitter card of one page. */
@@ -35,14 +35,7 @@ export function createMetadata({
   picture = 'default',
 }: PageMetadata): Metadata {
   // JPEG, since few services read AVIF; with its size, so that they show it large at once.
-  const images = [
-    {
-      url: `/pictures/open-graph/${picture}.jpg`,
-      width: 1200,
-      height: 630,
-      alt: sharedPictures[picture],
-    },
-  ];
+  const images = [{ ...toPicture(picture), width: 1200, height: 630 }];
   return {
     title: { absolute: documentTitle(title) },
     description,
@@ -68,4 +61,9 @@ function documentTitle(title: string): string {
 
 function isOfBlog(path: string): boolean {
   return path === routes.blog || path.startsWith(`${routes.blog}/`);
+}
+
+function toPicture(picture: NonNullable<PageMetadata['picture']>): { url: string; alt: string } {
+  if (typeof picture === 'object') return picture;
+  return { url: `/pictures/open-graph/${picture}.jpg`, alt: sharedPictures[picture] };
 }

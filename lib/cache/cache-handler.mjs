@@ -72,7 +72,7 @@ export default class CacheHandler extends FileSystemCache {
    * @param {string} key @param {any} data @param {any} context
    */
   async #forgetStoredPage(key, data, context) {
-    const lookup = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
+    const lookup = { kind: data.kind, isFallback: false, isRoutePPREnabled: false };
     if (!(await this.#has(key, lookup))) return;
     const headers = { ...data.headers, [TAGS_HEADER]: DEGRADED_TAG };
     await super.set(key, { ...data, headers }, context);

@@ -52,7 +52,7 @@ export async function lastGoodCopy<T>(
  * Adds the tag to the page that is being rendered, which is how the cache handler recognises it.
  * Where that handler is ignored (Vercel), the page lives for this one second.
  */
-const markPageDegraded = unstable_cache(async () => true, [DEGRADED_TAG], {
+export const markPageDegraded = unstable_cache(async () => true, [DEGRADED_TAG], {
   tags: [DEGRADED_TAG],
   revalidate: 1,
 });

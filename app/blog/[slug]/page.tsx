@@ -5,7 +5,7 @@ import { MissingPage } from '@/components/site/missing-page';
 import { describePost } from '@/lib/blog/description';
 import { getNewestPosts, getPostBySlug } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
-import { NOT_FOUND_PATH, postHref, routes } from '@/lib/routes';
+import { NOT_FOUND_PATH, postHref, postPictureHref, routes } from '@/lib/routes';
 import { blogPosting } from '@/lib/structured-data/blog-posting';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { PostArticle } from './post-article';
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
     title,
     description: describePost(post.value),
     path: postHref(slug),
-    picture: 'blog',
+    picture: { url: postPictureHref(slug), alt: `Titel van het bericht: ${title}` },
     type: 'article',
     publishedTime: publishedAt,
   });

@@ -1,0 +1,25 @@
+import { getPostBySlug } from '@/lib/blog/posts';
+import { markPageDegraded } from '@/lib/cache/last-good-copy';
+import { composePostPicture } from '@/lib/post-picture/compose';
+import { loadPostPicture } from '@/lib/post-picture/load';
+
+export const revalidate = 300;
+
+type Context = { params: Promise<{ slug: string }> };
+
+/** None while building: a picture is made when a service asks for it, and renewed with its post. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** The picture that services show beside a shared link to a post. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const post = await getPostBySlug((await params).slug);
+  if (!post.ok) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+  if (!post.value) return new Response(null, { status: 404 });
+  const { title, image } = post.value;
+  const picture = await loadPostPicture(image);
+  if (!picture.ok) await markPageDegraded();
+  const jpeg = await composePostPicture(title, picture.ok ? picture.value : null);
+  return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Loaded } from '../cache/last-good-copy';
+import { getEnv } from '../env';
+import { logError } from '../log';
+import { mediaBucketUrl } from '../media-bucket';
+
+const TIME_LIMIT_MS = 4000;
+const MOST_BYTES = 20_000_000;
+
+/**
+ * The file of a post's picture from the bucket: null when there is none in it. The reason of a
+ * failure is in the log.
+ * @param path as in `PostSummary.image`
+ */
+export async function loadPostPicture(path: string | null): Promise<Loaded<Buffer | null>> {
+  if (!path?.startsWith('/media/')) return { ok: true, value: null };
+  const address = mediaBucketUrl(getEnv().SUPABASE_URL) + path.slice('/media'.length);
+  try {
+    const response = await fetch(address, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    // Supabase answers 400 for a file that is missing.
+    if (response.status >= 400 && response.status < 500) return { ok: true, value: null };
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    if (Number(response.headers.get('content-length')) > MOST_BYTES)
+      return { ok: true, value: null };
+    return { ok: true, value: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    logError(`Reading the picture ${path} failed`, error);
+    return { ok: false };
+  }
+}
