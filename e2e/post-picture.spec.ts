@@ -1,5 +1,5 @@
 import { postHref, postPictureHref } from '../lib/routes';
-import { changePost, deletePost, onThrowAwayBackendOnly, publishPost, uniqueSlug } from './backend';
+import { changePost, deletePost, onThrowAwayBackendOnly, publishPost } from './backend';
 import { expect, sites, test } from './fixtures';
 import { readHead } from './head';
 
