@@ -26,6 +26,8 @@ test.each([
   ['another host without a scheme', '//example.com/x.avif'],
   ['another host after backslashes', '/\\example.com/x.avif'],
   ['another host behind a tab, which browsers skip', '/\t/example.com/x.avif'],
+  ['another host as a path of our own', 'https://www.zuilwerk.example//example.com/x.avif'],
+  ['another host behind a dot, which browsers drop', '/.//example.com/x.avif'],
   ['another project', 'https://other.supabase.co/storage/v1/object/public/media/x.avif'],
   ['a host that starts like our own', 'https://project.supabase.co.example.com/x.avif'],
   ['another bucket', 'https://project.supabase.co/storage/v1/object/public/other/x.avif'],
