@@ -3,9 +3,11 @@ import type { Post } from '@/lib/blog/post';
 import { readingMinutes } from '@/lib/blog/reading-time';
 import { sanitizePostHtml } from '@/lib/blog/sanitize';
 import { formatLongDate } from '@/lib/dates';
+import { PostVideos } from './post-videos';
 
 /** A whole post: way back, title, picture, and the text with date and reading time in its margin. */
 export function PostArticle({ post }: { post: Post }) {
+  const { html, hasVideo } = sanitizePostHtml(post.content);
   return (
     <article className="page-width pt-10 pb-20">
       <p className="print:hidden">
@@ -31,8 +33,9 @@ export function PostArticle({ post }: { post: Post }) {
         <div
           className="prose prose-breakout text-lg"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML; sanitised on the server.
-          dangerouslySetInnerHTML={{ __html: sanitizePostHtml(post.content) }}
+          dangerouslySetInnerHTML={{ __html: html }}
         />
+        {hasVideo && <PostVideos />}
       </div>
     </article>
   );

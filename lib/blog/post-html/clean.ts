@@ -1,0 +1,89 @@
+import sanitizeHtml from 'sanitize-html';
+import { ALLOWED_ELEMENTS, ALLOWED_SCHEMES, attributesOf, OTHER_HEADINGS } from './allow-list';
+import { addHeadingIds } from './headings';
+import { toSafeLink } from './links';
+import { toSafePicture } from './pictures';
+import { makeTablesScroll, unnestTables } from './tables';
+import { unknownNames } from './unknown-names';
+import { videoCover } from './video-cover';
+import { type PostVideo, toPostVideo } from './videos';
+
+export type CleanPost = {
+  /** HTML that can do nothing but be read. */
+  html: string;
+  hasVideo: boolean;
+  /** What was left out: elements ("script"), attributes and refused addresses ("p[style]"). */
+  removed: string[];
+  /** Addresses of the pictures that say nothing to who does not see them. */
+  picturesWithoutAlt: string[];
+};
+
+type Site = {
+  url: string;
+  /** The address under which a picture may be shown; null when it may not. */
+  toImage: (address: string) => string | null;
+};
+
+/** Stands where a video was, until the cover is put there. */
+const VIDEO_PLACE = 'post-video';
+
+const allowedAttributes = Object.fromEntries(
+  ALLOWED_ELEMENTS.map((element) => [element, attributesOf(element)]),
+);
+
+/** Turns the HTML that an editor stored into HTML that is safe on our pages, and tells what it lost. */
+export function cleanPostHtml(html: string, site: Site): CleanPost {
+  const removed = new Set<string>();
+  const picturesWithoutAlt: string[] = [];
+  const videos: PostVideo[] = [];
+
+  const clean = sanitizeHtml(html, {
+    allowedTags: [...ALLOWED_ELEMENTS, VIDEO_PLACE],
+    selfClosing: ['img', 'br', 'hr', VIDEO_PLACE],
+    allowedAttributes: { ...allowedAttributes, [VIDEO_PLACE]: ['number'] },
+    allowedSchemes: ALLOWED_SCHEMES,
+    allowProtocolRelative: false,
+    onOpenTag: (element, attributes) => {
+      for (const name of unknownNames(element, attributes)) removed.add(name);
+    },
+    // What a browser that shows no frames would show.
+    textFilter: (text, element) => (element === 'iframe' ? '' : text),
+    transformTags: {
+      ...OTHER_HEADINGS,
+      a: (tagName, { href }) => {
+        const link = href === undefined ? {} : toSafeLink(href, site.url);
+        if (!link) removed.add('a[href]');
+        return { tagName, attribs: link ?? {} };
+      },
+      img: (tagName, attributes) => {
+        const attribs = toSafePicture(attributes, site.toImage);
+        if (!attribs) removed.add('img');
+        else if (!attribs.alt) picturesWithoutAlt.push(attribs.src ?? '');
+        return { tagName, attribs: attribs ?? {} };
+      },
+      iframe: (tagName, attributes): sanitizeHtml.Tag => {
+        const video = toPostVideo(attributes);
+        if (!video) {
+          removed.add('iframe');
+          return { tagName, attribs: {} };
+        }
+        const number = videos.push(video) - 1;
+        return { tagName: VIDEO_PLACE, attribs: { number: String(number) } };
+      },
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  });
+
+  const flat = unnestTables(clean);
+  if (flat !== clean) removed.add('table table');
+  const place = new RegExp(`<${VIDEO_PLACE}(?: number="(\\d+)")?[^>]*>`, 'g');
+  return {
+    html: makeTablesScroll(addHeadingIds(flat)).replaceAll(place, (_, number) => {
+      const video = videos[Number(number)];
+      return video ? videoCover(video) : '';
+    }),
+    hasVideo: videos.length > 0,
+    removed: [...removed],
+    picturesWithoutAlt,
+  };
+}
