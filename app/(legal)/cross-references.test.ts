@@ -17,7 +17,12 @@ test.each([
   ['the terms', 20, 'Duur, opzegging en beëindiging', terms],
   ['the privacy statement', 1, 'Wie wij zijn', dataArticles],
   ['the privacy statement', 3, 'Welke gegevens wij verwerken en waarom', dataArticles],
-  ['the cookie statement', 4, 'Ingesloten inhoud: kaart, agenda en configurator', cookieArticles],
+  [
+    'the cookie statement',
+    4,
+    'Ingesloten inhoud: kaart, agenda, video’s en configurator',
+    cookieArticles,
+  ],
 ])('%s, article %i is “%s”', (_text, number, title, articles) => {
   expect(articles[number - 1]?.title).toBe(title);
 });

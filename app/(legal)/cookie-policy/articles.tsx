@@ -38,7 +38,7 @@ export const cookieArticles: readonly LegalArticle[] = [
         </ul>
         <p>
           U ziet geen cookiemelding, omdat niets op deze website zo’n melding nodig heeft. Bij de
-          kaart en de agenda vragen wij uw keuze op de plek zelf.
+          kaart, de agenda en een video vragen wij uw keuze op de plek zelf.
         </p>
       </>
     ),
@@ -84,7 +84,7 @@ export const cookieArticles: readonly LegalArticle[] = [
       </>
     ),
   },
-  { title: 'Ingesloten inhoud: kaart, agenda en configurator', body: <EmbeddedContent /> },
+  { title: 'Ingesloten inhoud: kaart, agenda, video’s en configurator', body: <EmbeddedContent /> },
   {
     title: 'Uw keuze bekijken of intrekken',
     body: (
@@ -96,8 +96,8 @@ export const cookieArticles: readonly LegalArticle[] = [
         </p>
         <p>
           U kunt <strong>{STORAGE_KEY}</strong> ook zelf verwijderen. Kies in de instellingen van uw
-          browser voor het wissen van websitegegevens. Cookies van de aanbieder van de kaart of de
-          agenda verwijdert u op dezelfde manier; wij kunnen daar niet bij.
+          browser voor het wissen van websitegegevens. Cookies van de aanbieder van de kaart, de
+          agenda of een video verwijdert u op dezelfde manier; wij kunnen daar niet bij.
         </p>
         <p>
           Intrekken geldt voor het apparaat en de browser die u gebruikt. Op een ander apparaat

@@ -6,10 +6,10 @@ export function EmbeddedContent() {
   return (
     <>
       <p>
-        Op drie pagina’s kan inhoud staan die van een ander adres komt. Is die inhoud niet
-        gekoppeld, dan toont de pagina onze eigen inhoud en wordt er niets geladen. Heeft u een
-        keuze voor kaart of agenda laten onthouden, dan laadt die inhoud bij een volgend bezoek
-        meteen.
+        Op drie pagina’s en in blogberichten kan inhoud staan die van een ander adres komt. Is de
+        inhoud van zo’n pagina niet gekoppeld, dan toont de pagina onze eigen inhoud en wordt er
+        niets geladen. Heeft u een keuze voor kaart of agenda laten onthouden, dan laadt die inhoud
+        bij een volgend bezoek meteen.
       </p>
       <h3>Kaart op de contactpagina</h3>
       <p>
@@ -25,6 +25,13 @@ export function EmbeddedContent() {
         dienst ontvangt uw IP-adres en wat u in de agenda invult, en kan cookies plaatsen. Liever
         niet? Dan meldt u zich aan per telefoon, per e-mail of via het contactformulier.
       </p>
+      <h3>Video’s in blogberichten</h3>
+      <p>
+        In een bericht op <TextLink href={routes.blog}>het blog</TextLink> kan een video van YouTube
+        of Vimeo staan. De video laadt pas na een klik op ‘Video laden’. De aanbieder ontvangt dan
+        uw IP-adres en het adres van deze website, en kan cookies plaatsen. Die keuze wordt niet
+        onthouden. Liever niet? Dan volgt u de gewone link naar de video.
+      </p>
       <h3>Configurator</h3>
       <p>
         De <TextLink href={routes.configurator}>configurator</TextLink> is onderdeel van ons eigen
@@ -38,8 +45,9 @@ export function EmbeddedContent() {
       </p>
       <h3>Welke aanbieders dat zijn</h3>
       <p>
-        Voor cookies van de kaart en de agenda geldt de verklaring van de aanbieder zelf. Wilt u
-        vooraf weten welke partij de kaart of de agenda levert? Vraag het via <PrivacyMail />.
+        Voor cookies van de kaart, de agenda en een video geldt de verklaring van de aanbieder zelf.
+        Wilt u vooraf weten welke partij de kaart of de agenda levert? Vraag het via <PrivacyMail />
+        .
       </p>
     </>
   );

@@ -157,8 +157,8 @@ export const dataArticles: readonly LegalArticle[] = [
     title: 'Geen cookies en geen bezoekmeting',
     body: (
       <p>
-        Deze website plaatst geen cookies, meet geen bezoek en volgt u niet. Pagina’s, beelden,
-        video’s en het lettertype komen van ons eigen domein. Meer daarover staat in de{' '}
+        Deze website plaatst geen cookies, meet geen bezoek en volgt u niet. Pagina’s, beelden, onze
+        eigen video’s en het lettertype komen van ons eigen domein. Meer daarover staat in de{' '}
         <TextLink href={routes.cookies}>cookieverklaring</TextLink>. Wat bij elk verzoek in de
         serverlogs komt, leest u in <ArticleLink number={3} />.
       </p>

@@ -53,6 +53,7 @@ export const handlingArticles: readonly LegalArticle[] = [
         <ul>
           <li>de aanbieder van de kaart, na uw klik of door uw onthouden keuze;</li>
           <li>de aanbieder van de agenda, op dezelfde manier en met wat u daar invult;</li>
+          <li>YouTube of Vimeo, als u in een blogbericht een video laadt;</li>
           <li>de aanbieder van de livechat, als u de chat opent, met wat u daar typt;</li>
           <li>ons eigen partnerportaal, als u de gekoppelde configurator opent;</li>
           <li>de onpartijdige persoon die de trekking van de verloting uitvoert;</li>
