@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { feedRoutes, postHref, routes } from '../lib/routes';
 import { changePost, deletePost, onThrowAwayBackendOnly, publishPost } from './backend';
-import { expect, sites, test } from './fixtures';
+import { sites } from './fixtures';
 import { readHead } from './head';
 
 onThrowAwayBackendOnly();

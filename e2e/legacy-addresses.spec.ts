@@ -1,4 +1,5 @@
-import { expect, sites, test } from './fixtures';
+import { expect, test } from 'playwright/test';
+import { sites } from './fixtures';
 import { readHead } from './head';
 
 for (const [old, target] of [

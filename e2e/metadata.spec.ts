@@ -1,6 +1,7 @@
+import { expect, test } from 'playwright/test';
 import { NOT_FOUND_PATH, routes } from '../lib/routes';
 import { isUniqueSlug } from './backend';
-import { expect, sites, test } from './fixtures';
+import { sites } from './fixtures';
 import { type Head, readHead } from './head';
 import { allPages } from './pages';
 

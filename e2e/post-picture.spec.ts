@@ -1,6 +1,7 @@
+import { expect, test } from 'playwright/test';
 import { postHref, postPictureHref } from '../lib/routes';
 import { changePost, deletePost, onThrowAwayBackendOnly, publishPost } from './backend';
-import { expect, sites, test } from './fixtures';
+import { sites } from './fixtures';
 import { readHead } from './head';
 
 onThrowAwayBackendOnly();

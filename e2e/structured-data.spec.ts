@@ -1,9 +1,9 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { getCampaignState } from '../lib/campaign';
 import { products } from '../lib/content/products';
 import { postHref, routes } from '../lib/routes';
 import { deletePost, publishPost } from './backend';
-import { expect, sites, test } from './fixtures';
+import { sites } from './fixtures';
 import { allPages } from './pages';
 import { type StructuredThing, structuredData } from './structured-data-schemas';
 
