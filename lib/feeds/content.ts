@@ -14,7 +14,7 @@ export function feedContent({ slug, image, content }: Post): string {
   const picture = image ? `<p><img src="${escapeXml(image)}" alt="" /></p>` : '';
   const toFull = (address: string) => fullAddress(address, postHref(slug));
   // Cleaned already: this only rewrites addresses.
-  return sanitizeHtml(picture + sanitizePostHtml(content), {
+  return sanitizeHtml(picture + sanitizePostHtml(content).html, {
     allowedTags: false,
     allowVulnerableTags: true,
     allowedAttributes: false,
