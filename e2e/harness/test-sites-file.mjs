@@ -8,6 +8,7 @@ const FILE = '.data/test-sites.json';
  *   site: string,
  *   siteWithEmbeds: string,
  *   siteWithFaults: string,
+ *   barePage: string,
  *   embeds: string,
  *   faults: string,
  *   isThrowAway: boolean,

@@ -4,6 +4,7 @@ import { hasOwnSupabase } from '../../scripts/steps/environment.mjs';
 import { findFreePort, startNext } from '../../scripts/steps/processes.mjs';
 import { announcePostChange } from '../../scripts/steps/revalidation.mjs';
 import { step } from '../../scripts/steps/terminal.mjs';
+import { buildBarePage, startBarePage } from './bare-page.mjs';
 import { startEmbedStandIn } from './embed-stand-in.mjs';
 import { startFaultyBackend } from './faulty-backend.mjs';
 import { removeCopies, startSiteFromCopy } from './site-process.mjs';
@@ -14,8 +15,8 @@ const BUILD_FOLDER_EMBEDS = '.next-test-embeds';
 
 /**
  * Starts what the browser tests visit: a throw-away backend and three sites on production builds:
- * one as it comes, one with every embed set, one whose backend can be made to fail. When one of
- * them does not start, the others are stopped.
+ * one as it comes, one with every embed set, one whose backend can be made to fail. Beside them a
+ * bare page of Next, to compare weights with. When one does not start, the others are stopped.
  */
 export async function startTestSites() {
   /** @type {(() => unknown)[]} */
@@ -67,6 +68,7 @@ async function start(closers) {
 
   await build(variables, BUILD_FOLDER, 'Building the site for the tests');
   await build(variablesWithEmbeds, BUILD_FOLDER_EMBEDS, 'Building it with every embed set');
+  await buildBarePage();
 
   /** @param {Promise<{ url: string, stop: () => Promise<void> }>} starting */
   const up = async (starting) => {
@@ -92,11 +94,14 @@ async function start(closers) {
         variables: { ...variables, SUPABASE_URL: faulty.url },
       }),
     );
+    const bare = await startBarePage();
+    closers.push(bare.stop);
     const { url, publishableKey, secretKey } = backend;
     writeTestSites({
       site,
       siteWithEmbeds,
       siteWithFaults,
+      barePage: bare.url,
       embeds: embeds.url,
       faults: faulty.controlUrl,
       isThrowAway,

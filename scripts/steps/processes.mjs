@@ -71,14 +71,15 @@ export async function runOrFail(what, command, args, env) {
 
 /**
  * Starts a Next server and waits until it answers.
- * @param {{ mode: 'start' | 'dev', port: number, env: Variables, onOutput?: (text: string) => void }} options
+ * @param {{ mode: 'start' | 'dev', port: number, folder?: string, env?: Variables, onOutput?: (text: string) => void }} options
  */
-export async function startNext({ mode, port, env, onOutput }) {
+export async function startNext({ mode, port, folder = '.', env, onOutput }) {
   const child = endWithThisProcess(
-    spawn(process.execPath, ['node_modules/next/dist/bin/next', mode, '--port', String(port)], {
-      env: environmentWith(env),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
+    spawn(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', mode, folder, '--port', String(port)],
+      { env: environmentWith(env), stdio: ['ignore', 'pipe', 'pipe'] },
+    ),
   );
   let output = '';
   let isUp = false;

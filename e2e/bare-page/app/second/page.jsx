@@ -1,0 +1,3 @@
+export default function SecondPage() {
+  return <p>Second page</p>;
+}

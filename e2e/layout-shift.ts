@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+
+const DELAY_MS = 300;
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Lets fonts and pictures come when the page already stands, however slow the machine is. */
+export async function delayFontsAndPictures(page: Page) {
+  await page.route(/\.(woff2|avif|webp|png|svg)\b/, async (route) => {
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await wait(DELAY_MS);
+    await route.continue();
+  });
+}
+
+/** Reads down to the end of the page, so fast that pictures are still missing where it comes. */
+export async function scrollToEnd(page: Page) {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const end = () => document.documentElement.scrollHeight - window.innerHeight - 1;
+    while (window.scrollY < end()) {
+      window.scrollBy(0, 300);
+      await pause();
+    }
+  });
+  await wait(DELAY_MS);
+}
+
+/** Every shift since the page was opened: how much, and what moved from where to where. */
+export async function layoutShifts(page: Page) {
+  return page.evaluate(async () => {
+    // What changed in this frame counts when it has been drawn.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as LayoutShift[];
+    observer.disconnect();
+
+    return shifts.map(({ value, sources }) => {
+      const moves = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const name = element?.cloneNode(false);
+        return `${name instanceof Element ? name.outerHTML : 'a removed part'} ${placeOf(previousRect)} -> ${placeOf(currentRect)}`;
+      });
+      return { value, moves };
+    });
+
+    function placeOf({ x, y, width, height }: DOMRect) {
+      return [x, y, width, height].map(Math.round).join(' ');
+    }
+  });
+}
+
+function wait(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from 'playwright/test';
+import { openAtRest } from './open-at-rest';
+
+/** One answer that came with a page. */
+export type Transfer = { address: string; type: string; bytes: number };
+
+/** Opens a page and weighs what it loads by itself, all but films: nobody scrolls or clicks. */
+export async function weigh(page: Page, address: string): Promise<Transfer[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await openAtRest(page, address);
+  return Promise.all(
+    requests.filter((request) => request.resourceType() !== 'media').map(toTransfer),
+  );
+}
+
+export function ofType(transfers: Transfer[], type: string): Transfer[] {
+  return transfers.filter((transfer) => transfer.type === type);
+}
+
+export function total(transfers: Transfer[]): number {
+  return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** What came, the heaviest first, for the message of a failure. */
+export function listOf(transfers: Transfer[]): string {
+  return transfers
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ bytes, type, address }) => `${bytes} ${type} ${address}`)
+    .join('\n');
+}
+
+async function toTransfer(request: Request): Promise<Transfer> {
+  const type = request.resourceType();
+  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+  const isCompressedItself = type === 'image' || type === 'font';
+  return {
+    address: request.url(),
+    type,
+    // At zlib's usual level, which is Next's.
+    bytes: isCompressedItself ? body.length : gzipSync(body, { level: 6 }).length,
+  };
+}
