@@ -29,7 +29,7 @@ test('the film comes from the media storage, under the address of the site', asy
 }) => {
   await page.goto('/');
   const sources = page.locator('video source');
-  await expect(sources).toHaveCount(2);
+  await expect(sources).toHaveCount(4);
   for (const source of await sources.all()) {
     const address = (await source.getAttribute('src')) ?? '';
     expect(address).toMatch(/^\/media\//);

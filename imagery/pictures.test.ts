@@ -35,6 +35,7 @@ test.each([
   ['a room of 1200 px', /rooms\/(?!hero)[a-z-]+-1200\.avif$/, 45_000],
   ['the poster of the film', /rooms\/hero-1920\.avif$/, 70_000],
   ['the film in 720p', /hero\/hero-720(\.av1)?\.mp4$/, 900_000],
+  ['the film in 1080p', /hero\/hero-1080(\.av1)?\.mp4$/, 1_400_000],
   ['the picture of a shared link', /open-graph\/[a-z-]+\.jpg$/, 120_000],
   ['the picture of a post', /media\/blog\/[a-z-]+\.avif$/, 45_000],
 ])('%s keeps its limit', (_, name, limit) => {

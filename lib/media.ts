@@ -7,8 +7,13 @@ import { mediaBucketUrl } from './media-bucket';
 /** The file that every browser can play, and whose presence stands for that of the others. */
 const HERO_FILE = 'hero/hero-720.mp4';
 
-/** The first that a browser can play is the one it loads. */
+/** From this width on the film is shown larger than 720 lines. */
+const WIDE = '(min-width: 64rem)';
+
+/** The first that a browser can play, on a window of that width, is the one it loads. */
 const HERO_SOURCES = [
+  { file: 'hero/hero-1080.av1.mp4', type: 'video/mp4; codecs="av01.0.08M.08"', media: WIDE },
+  { file: 'hero/hero-1080.mp4', type: 'video/mp4', media: WIDE },
   { file: 'hero/hero-720.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
   { file: HERO_FILE, type: 'video/mp4' },
 ];
@@ -25,7 +30,7 @@ export function toMediaPath(address: string): string {
 }
 
 /** What a `source` element says of one file of the film, in order of preference. */
-export type FilmSource = { src: string; type: string };
+export type FilmSource = { src: string; type: string; media?: string };
 
 /**
  * The film behind the home page's headline, or null when the bucket does not serve it. A film that

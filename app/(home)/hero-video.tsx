@@ -50,7 +50,7 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
         <button
           type="button"
           onClick={toggle}
-          className="absolute right-4 bottom-4 min-h-11 bg-ink px-4 py-2 text-paper text-sm print:hidden"
+          className="absolute bottom-4 left-4 z-10 xl:right-4 xl:left-auto min-h-11 bg-ink px-4 py-2 text-paper text-sm print:hidden"
         >
           {isPlaying ? 'Video pauzeren' : 'Video afspelen'}
         </button>

@@ -5,41 +5,44 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';
 
-/** One crop for still and film: a low window keeps the foot of the kiosk and loses some ceiling. */
-const CROP = 'absolute inset-0 size-full object-cover object-[50%_90%]';
+/** One crop for still and film: a low window keeps the foot of the kiosk and loses some ceiling; a phone comes closer. */
+const CROP = 'absolute inset-0 size-full object-cover object-[70%_90%] md:object-[50%_90%]';
 
-/** Complete with its still; the film, when there is one, plays over it. */
+/**
+ * Complete with its still; the film, when there is one, plays over it. On wide screens the headline
+ * stands on the empty floor in front of the kiosk, which begins at 70 % of the width.
+ */
 export function Hero({ film }: { film: readonly FilmSource[] | null }) {
   return (
-    <section aria-labelledby="hero-titel" className="bg-ink text-paper">
-      <div className="relative aspect-video max-h-[70dvh] w-full overflow-hidden">
+    <section aria-labelledby="hero-titel" className="relative">
+      <div className="relative aspect-4/3 max-h-[70dvh] md:aspect-video w-full overflow-hidden xl:max-h-[calc(100svh-var(--spacing-header))] xl:min-h-144">
         <Picture
           name="rooms/hero"
           alt="Een zonnige hal met een aanmeldzuil vooraan, een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
           width={1920}
           height={1080}
           widths={[400, 800, 1200, 1920]}
-          sizes="100vw"
+          sizes="(min-width: 48rem) 100vw, 134vw"
           priority
           className={CROP}
         />
         {film && <HeroVideo sources={film} className={CROP} />}
       </div>
-      <div className="page-width grid gap-8 py-10 md:py-14 lg:grid-cols-[3fr_2fr] lg:items-end">
-        <h1 id="hero-titel" className="text-display">
-          Gezien, gelezen, aangeraakt.
-        </h1>
-        <div>
-          <p className="max-w-measure text-lead">
-            {site.promise} U weet vooraf hoe groot, hoe fel en wat het kost.
-          </p>
-          <div className="mt-6 flex flex-wrap gap-4">
-            <ButtonLink href={routes.kiosken} variant="inverse">
-              Bekijk de kiosken
-            </ButtonLink>
-            <ButtonLink href={routes.contact} variant="inverse">
-              Neem contact op
-            </ButtonLink>
+      <div className="pt-8 pb-4 md:pt-12 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-12">
+        <div className="page-width">
+          <h1 id="hero-titel" className="text-display">
+            Gezien, gelezen, aangeraakt.
+          </h1>
+          <div className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-6 xl:mt-5">
+            <p className="max-w-md text-lead xl:max-2xl:max-w-sm xl:max-2xl:text-lg">
+              {site.promise} U weet vooraf hoe groot, hoe fel en wat het kost.
+            </p>
+            <div className="flex flex-wrap gap-4">
+              <ButtonLink href={routes.kiosken}>Bekijk de kiosken</ButtonLink>
+              <ButtonLink href={routes.contact} variant="secondary">
+                Neem contact op
+              </ButtonLink>
+            </div>
           </div>
         </div>
       </div>
