@@ -10,7 +10,7 @@ const CROP = 'absolute inset-0 size-full object-cover object-[70%_90%] md:object
 
 /**
  * Complete with its still; the film, when there is one, plays over it. On wide screens the headline
- * stands on the empty floor in front of the kiosk, which begins at 70 % of the width.
+ * stands on the empty floor beside the kiosk, which in the film comes as far as 64 % of the width.
  */
 export function Hero({ film }: { film: readonly FilmSource[] | null }) {
   return (
@@ -30,11 +30,11 @@ export function Hero({ film }: { film: readonly FilmSource[] | null }) {
       </div>
       <div className="pt-8 pb-4 md:pt-12 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-12">
         <div className="page-width">
-          <h1 id="hero-titel" className="text-display">
+          <h1 id="hero-titel" className="text-display xl:text-[calc(3.2rem+1.35vw)]">
             Gezien, gelezen, aangeraakt.
           </h1>
-          <div className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-6 xl:mt-5">
-            <p className="max-w-md text-lead xl:max-2xl:max-w-sm xl:max-2xl:text-lg">
+          <div className="mt-6 flex flex-wrap items-end gap-6 xl:mt-5">
+            <p className="max-w-md text-lead xl:max-2xl:max-w-88 xl:max-2xl:text-balance xl:max-2xl:text-lg">
               {site.promise} U weet vooraf hoe groot, hoe fel en wat het kost.
             </p>
             <div className="flex flex-wrap gap-4">

@@ -50,10 +50,10 @@ export function DrawnMap() {
             lopen
           </tspan>
         </text>
-        <text x="380" y="284" textAnchor="middle">
+        <text x="440" y="284" textAnchor="middle">
           {street.replace(/ \d+$/, '')}
         </text>
-        <text x="380" y="362" textAnchor="middle" className="fill-steel italic">
+        <text x="440" y="362" textAnchor="middle" className="fill-steel italic">
           Spiegelgracht
         </text>
         <text x="540" y="440">
