@@ -38,9 +38,13 @@ async function readThing<Type extends StructuredThing['@type']>(
   return found as Extract<StructuredThing, { '@type': Type }>;
 }
 
-/** What stands on the page, folded away or not, in single spaces. */
+/** What stands on the page, folded away or not, with plain spaces; without the data itself. */
 async function wordsOf(page: Page): Promise<string> {
-  const text = (await page.getByRole('main').textContent()) ?? '';
+  const text = await page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const script of copy.querySelectorAll('script')) script.remove();
+    return copy.textContent ?? '';
+  });
   return text.replaceAll('\u00a0', ' ');
 }
 
