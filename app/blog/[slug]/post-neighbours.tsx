@@ -11,12 +11,12 @@ export async function PostNeighbours({ post }: { post: PostSummary }) {
   if (!older && !newer) return null;
   return (
     <nav aria-label="Vorig en volgend bericht" className="bg-mist print:hidden">
-      <div className="page-width grid md:grid-cols-2">
-        <div className="md:pr-10">{older && <Neighbour label="Vorig bericht" post={older} />}</div>
-        <div className="border-line not-empty:max-md:border-t md:border-l md:pl-10">
+      <ul className="page-width grid md:grid-cols-2">
+        <li className="md:pr-10">{older && <Neighbour label="Vorig bericht" post={older} />}</li>
+        <li className="border-line not-empty:max-md:border-t md:border-l md:pl-10">
           {newer && <Neighbour label="Volgend bericht" post={newer} />}
-        </div>
-      </div>
+        </li>
+      </ul>
     </nav>
   );
 }
