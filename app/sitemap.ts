@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { getPostAddresses, type PostAddress } from '@/lib/blog/posts';
+import { newestChange } from '@/lib/blog/post';
+import { getPostAddresses } from '@/lib/blog/posts';
 import { postHref, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -26,11 +27,4 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       lastModified: modifiedAt,
     })),
   ];
-}
-
-function newestChange(posts: PostAddress[]): string | undefined {
-  return posts
-    .map(({ modifiedAt }) => modifiedAt)
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1);
 }

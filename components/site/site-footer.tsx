@@ -1,3 +1,4 @@
+import { grounds } from '@/components/ui/ground';
 import { TextLink } from '@/components/ui/text-link';
 import { getEnv } from '@/lib/env';
 import { legalLinks, quickLinks, routes } from '@/lib/routes';
@@ -10,7 +11,7 @@ import { Wordmark } from './wordmark';
 export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (
-    <footer className="border-steel border-t bg-ink py-14 text-paper print:border-line print:bg-transparent print:py-6 print:text-ink">
+    <footer className={`border-steel border-t py-14 print:border-line print:py-6 ${grounds.ink}`}>
       <div className="page-width grid gap-10 md:grid-cols-2 xl:grid-cols-4">
         <div>
           <Wordmark />

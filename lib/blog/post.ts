@@ -49,6 +49,14 @@ export function toPost(row: PostRow, toImage: (address: string) => string | null
   };
 }
 
+/** Of several posts, when the one that changed last did so; undefined without posts. */
+export function newestChange(posts: readonly { modifiedAt: string }[]): string | undefined {
+  return posts
+    .map(({ modifiedAt }) => modifiedAt)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+}
+
 /** When what visitors see last changed: a post written ahead appears on its date of publication. */
 export function lastModified(row: Pick<Tables<'posts'>, 'published_at' | 'updated_at'>): string {
   return Date.parse(row.updated_at) > Date.parse(row.published_at)

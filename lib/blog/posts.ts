@@ -89,7 +89,7 @@ export async function getNewestPosts(): Promise<PostSummary[]> {
   return list.ok && list.value ? list.value.posts : [];
 }
 
-export type PostAddress = { slug: string; modifiedAt: string };
+type PostAddress = { slug: string; modifiedAt: string };
 
 /** Where every published post lives, newest first: for the sitemap. */
 export function getPostAddresses(): Promise<Loaded<PostAddress[]>> {

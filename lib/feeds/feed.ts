@@ -1,7 +1,7 @@
 import 'server-only';
 import { absoluteUrl } from '../absolute-url';
 import { describePost } from '../blog/description';
-import type { Post } from '../blog/post';
+import { newestChange, type Post } from '../blog/post';
 import { postHref, routes } from '../routes';
 import { site } from '../site';
 import { feedContent } from './content';
@@ -35,10 +35,7 @@ export function toFeed(posts: readonly Post[]): Feed {
     description: 'Wat wij leren van schermen die de hele dag aanstaan.',
     author: site.name,
     url: absoluteUrl(routes.blog),
-    modifiedAt: posts
-      .map(({ modifiedAt }) => modifiedAt)
-      .toSorted((a, b) => Date.parse(a) - Date.parse(b))
-      .at(-1),
+    modifiedAt: newestChange(posts),
     entries: posts.map((post) => ({
       url: absoluteUrl(postHref(post.slug)),
       title: post.title,
