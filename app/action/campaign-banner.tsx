@@ -1,3 +1,4 @@
+import { grounds } from '@/components/ui/ground';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import type { CampaignState } from '@/lib/campaign';
@@ -17,7 +18,7 @@ const announcements: Record<CampaignState, string> = {
 /** The first block of the page: the prize on its stage and, as long as they lie ahead, the dates. */
 export function CampaignBanner({ state }: { state: CampaignState }) {
   return (
-    <div className="bg-ink text-paper">
+    <div className={grounds.ink}>
       <div className="page-width grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div className="self-center pt-14 lg:pt-0">
           <h1 className="text-display">Word dealer</h1>
