@@ -5,20 +5,23 @@ import { ProductChapter } from './product-chapter';
 
 export function Chapters() {
   return (
-    <Section
-      id="modellen"
-      title="Zeven modellen, twee maten"
-      intro="Staand heet ook portrait, liggend landscape. Touchscreens werken met PCAP: de aanraking die u van uw telefoon kent. De visualisaties staan in RAL&nbsp;7016; kies hieronder een andere kleur."
-      ground="surface"
-    >
-      <div>
-        <ColourPicker />
+    // A scrollbar takes room that 50vw counts in: without this the page would scroll sideways by it.
+    <div className="overflow-x-clip">
+      <Section
+        id="modellen"
+        title="Zeven modellen, twee maten"
+        intro="Staand heet ook portrait, liggend landscape. Touchscreens werken met PCAP: de aanraking die u van uw telefoon kent. De visualisaties staan in RAL&nbsp;7016; kies hieronder een andere kleur."
+        ground="surface"
+      >
         <div>
-          {products.map((product) => (
-            <ProductChapter key={product.id} product={product} />
-          ))}
+          <ColourPicker />
+          <div>
+            {products.map((product) => (
+              <ProductChapter key={product.id} product={product} />
+            ))}
+          </div>
         </div>
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }
