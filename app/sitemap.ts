@@ -5,7 +5,7 @@ import { getPostAddresses } from '@/lib/blog/posts';
 import { postHref, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 /** Every page and post. `lastmod` only where it is known: a guess would make search engines ignore them all. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -13,7 +13,7 @@ import { Offers } from './offers';
 import { WayOfWorking } from './way-of-working';
 
 /** The film, when there is one, renews the page sooner. */
-export const revalidate = 300;
+export const revalidate = 60;
 
 export const metadata = createMetadata({
   title: 'Kiosken, schermen en software uit één hand',

@@ -3,7 +3,7 @@ import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { PostListPage } from './post-list-page';
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 export const metadata = createMetadata({
   title: 'Blog over kiosken en schermen',

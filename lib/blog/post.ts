@@ -1,4 +1,4 @@
-import type { Tables } from '../supabase/database.types';
+import type { PostRow, SummaryRow } from './rows';
 import { titleFromSlug } from './title';
 
 /** What a card in the list needs. */
@@ -20,9 +20,6 @@ export type Post = PostSummary & {
   /** ISO timestamp, never before `publishedAt`. */
   modifiedAt: string;
 };
-
-type SummaryRow = Pick<Tables<'posts'>, 'id' | 'slug' | 'excerpt' | 'image_url' | 'published_at'>;
-type PostRow = SummaryRow & Pick<Tables<'posts'>, 'content' | 'meta_description' | 'updated_at'>;
 
 /** A row of the list in the site's own words. `toImage` turns the stored address into a path. */
 export function toPostSummary(
@@ -58,7 +55,7 @@ export function newestChange(posts: readonly { modifiedAt: string }[]): string |
 }
 
 /** When what visitors see last changed: a post written ahead appears on its date of publication. */
-export function lastModified(row: Pick<Tables<'posts'>, 'published_at' | 'updated_at'>): string {
+export function lastModified(row: Pick<PostRow, 'published_at' | 'updated_at'>): string {
   return Date.parse(row.updated_at) > Date.parse(row.published_at)
     ? row.updated_at
     : row.published_at;

@@ -7,12 +7,11 @@ import { BEYOND_THE_LAST_ROW } from '../supabase/error-codes';
 import { readAllRows } from '../supabase/read-all-rows';
 import { toAllowedImage } from './allowed-images';
 import { lastModified, type Post, type PostSummary, toPost, toPostSummary } from './post';
+import { newestPosts, publishedPosts } from './published-posts';
+import { POST_COLUMNS, SUMMARY_COLUMNS, toPostRows, toSummaryRows } from './rows';
 import { isSlug } from './slug';
 
 export const POSTS_PER_PAGE = 12;
-
-export const SUMMARY_COLUMNS = 'id, slug, excerpt, image_url, published_at';
-const POST_COLUMNS = `${SUMMARY_COLUMNS}, content, meta_description, updated_at` as const;
 
 /** One page of the list, and how many pages there are. */
 export type PostList = { posts: PostSummary[]; pageCount: number };
@@ -28,19 +27,16 @@ export const getPosts = cache(
 
 async function queryPosts(page: number): Promise<PostList | null> {
   const from = (page - 1) * POSTS_PER_PAGE;
-  const { data, count, error } = await getSupabase()
-    .from('posts')
-    .select(SUMMARY_COLUMNS, { count: 'exact' })
-    .eq('is_published', true)
-    .order('published_at', { ascending: false })
-    .order('id', { ascending: false })
-    .range(from, from + POSTS_PER_PAGE - 1)
-    .retry(false);
+  const { data, count, error } = await newestPosts(SUMMARY_COLUMNS, { count: 'exact' }).range(
+    from,
+    from + POSTS_PER_PAGE - 1,
+  );
   if (error?.code === BEYOND_THE_LAST_ROW) return null;
   if (error) throw error;
+  if (count === null) throw new Error('the posts were not counted');
   return {
-    posts: data.map((row) => toPostSummary(row, toAllowedImage)),
-    pageCount: Math.max(1, Math.ceil((count ?? 0) / POSTS_PER_PAGE)),
+    posts: toSummaryRows(data).map((row) => toPostSummary(row, toAllowedImage)),
+    pageCount: Math.max(1, Math.ceil(count / POSTS_PER_PAGE)),
   };
 }
 
@@ -54,15 +50,11 @@ export const getPostBySlug = cache(async (slug: string): Promise<Loaded<Post | n
 });
 
 async function queryPost(slug: string): Promise<Post | null> {
-  const { data, error } = await getSupabase()
-    .from('posts')
-    .select(POST_COLUMNS)
-    .eq('slug', slug)
-    .eq('is_published', true)
-    .maybeSingle()
-    .retry(false);
+  // Not maybeSingle(): it takes an empty answer for a post that does not exist.
+  const { data, error } = await publishedPosts(POST_COLUMNS).eq('slug', slug).limit(1);
   if (error) throw error;
-  return data && toPost(data, toAllowedImage);
+  const [row] = toPostRows(data);
+  return row ? toPost(row, toAllowedImage) : null;
 }
 
 const FEED_LENGTH = 20;
@@ -70,16 +62,9 @@ const FEED_LENGTH = 20;
 /** The newest posts with their whole text: for the feeds. */
 export function getFeedPosts(): Promise<Loaded<Post[]>> {
   return lastGoodCopy('posts for the feeds', [POSTS_TAG], async () => {
-    const { data, error } = await getSupabase()
-      .from('posts')
-      .select(POST_COLUMNS)
-      .eq('is_published', true)
-      .order('published_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(FEED_LENGTH)
-      .retry(false);
+    const { data, error } = await newestPosts(POST_COLUMNS).limit(FEED_LENGTH);
     if (error) throw error;
-    return data.map((row) => toPost(row, toAllowedImage));
+    return toPostRows(data).map((row) => toPost(row, toAllowedImage));
   });
 }
 

@@ -1,63 +1,101 @@
 // Next loads this file as it stands, without compiling it: hence JavaScript.
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { DEADLINE_TAG_PREFIX, DEGRADED_TAG } from './tags.mjs';
+import {
+  isAbsence,
+  isDegraded,
+  isMissingPage,
+  isPastDeadline,
+  isRendered,
+  movedTo,
+  readMomentOf,
+  TAGS_HEADER,
+} from './cached-entry.mjs';
+import { RenderMoments } from './render-moments.mjs';
+import { ShortMemory } from './short-memory.mjs';
+import { DEGRADED_TAG } from './tags.mjs';
 
 // A CommonJS module: Node puts its class under `default`, the bundler of the middleware does not.
 const module = /** @type {any} */ (fileSystemCache);
 const FileSystemCache = module.default ?? module;
 
-const TAGS_HEADER = 'x-next-cache-tags';
-const RETRY_AFTER_MS = 3000;
+const RETRY_AFTER_MS = 2000;
 const NOT_FOUND_LIFE_MS = 5000;
-const MAX_REMEMBERED = 500;
+const MOST_REMEMBERED = 500;
+
+/** Tells who renews pages after a change whether a page knows of it: ms since 1970. */
+const RENDERED_AT_HEADER = 'x-rendered-at';
+
+// Next makes a handler for each request; these outlive it.
+/** @type {ShortMemory<any>} */
+const missingPages = new ShortMemory(MOST_REMEMBERED);
+/** @type {ShortMemory<true>} */
+const recentFailures = new ShortMemory(MOST_REMEMBERED);
+const moments = new RenderMoments();
 
 /**
- * Next's own file cache, with two rules added. A page rendered while the backend failed is never
- * stored, so it cannot replace a good one. A missing post is remembered for seconds in memory
- * only, so that invented addresses fill no disk, and a post published later does not inherit the
- * `noindex` of its own 404 (vercel/next.js#71440).
+ * Next's own file cache, with these rules added:
+ * - A page rendered while the backend failed is never stored, so it cannot replace a good one.
+ * - A copy is as old as the reading of its data, not as the writing of its file.
+ * - A missing post is remembered for seconds in memory only, so that invented addresses fill no
+ *   disk, and a post published later does not inherit the `noindex` of its own 404
+ *   (vercel/next.js#71440).
  */
 export default class CacheHandler extends FileSystemCache {
   /** @param {string} key @param {any} context */
   async get(key, context) {
-    const missing = notFoundPages.get(key);
+    if (context.kind === 'FETCH') return this.#getData(key, context);
+    moments.asked(key);
+    const missing = missingPages.get(key);
     if (missing) return missing;
 
     const entry = await super.get(key, context);
     if (!isRendered(entry?.value)) return entry;
     // Built while the backend was away, or true until a date that has passed: render again.
     if (isDegraded(entry.value) || isPastDeadline(entry.value)) return null;
-    // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
-    return recentFailures.get(key) ? { ...entry, lastModified: Date.now() } : entry;
+    const begunAt = moments.begunAt(key) ?? entry.lastModified;
+    return {
+      ...entry,
+      value: withOwnHeaders(entry.value, begunAt),
+      // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
+      lastModified: recentFailures.get(key) ? Date.now() : begunAt,
+    };
+  }
+
+  /** @param {string} key @param {any} context */
+  async #getData(key, context) {
+    const entry = await super.get(key, context);
+    const readAt = readMomentOf(entry?.value);
+    return readAt === undefined ? entry : { ...entry, lastModified: readAt };
   }
 
   /** @param {string} key @param {any} data @param {any} context */
   async set(key, data, context) {
-    if (isUnknownAbsence(data) && !(await this.#has(key, { kind: 'FETCH', ...context }))) return;
+    if (isAbsence(data) && !(await this.#has(key, { kind: 'FETCH', ...context }))) return;
     if (!isRendered(data)) return super.set(key, data, context);
 
+    // The visitor of this very request gets these headers: the object is the one Next answers from.
+    data.headers ??= {};
+    delete data.headers.location; // Next adds its own, and would send the address twice.
     if (isDegraded(data)) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
-      // The visitor of this very request gets these headers: the object is the one Next answers from.
       data.headers['cache-control'] = 'private, no-store';
-      delete data.headers.location; // Next adds its own, and would send the address twice.
       return;
     }
-    if (data.status === 404 && !key.includes('/_not-found')) {
+    const begunAt = moments.stored(key);
+    if (isMissingPage(key, data)) {
       await this.#forgetStoredPage(key, data, context);
-      notFoundPages.set(
-        key,
-        { lastModified: Date.now(), value: data, cacheControl: context.cacheControl },
-        NOT_FOUND_LIFE_MS,
-      );
-      return;
+      const value = withOwnHeaders(data, begunAt);
+      const entry = { lastModified: begunAt, value, cacheControl: context.cacheControl };
+      missingPages.set(key, entry, NOT_FOUND_LIFE_MS);
+    } else {
+      await super.set(key, data, context);
     }
-    return super.set(key, data, context);
+    data.headers[RENDERED_AT_HEADER] = String(begunAt);
   }
 
   /** @param {any[]} args */
   async revalidateTag(...args) {
-    notFoundPages.clear();
+    missingPages.clear();
     await super.revalidateTag(...args);
   }
 
@@ -79,59 +117,9 @@ export default class CacheHandler extends FileSystemCache {
   }
 }
 
-/** A page, or the answer of a route such as the sitemap. @param {any} value */
-function isRendered(value) {
-  return value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE';
+/** What a stored page is answered with beside its own headers. @param {any} page @param {number} begunAt */
+function withOwnHeaders(page, begunAt) {
+  const location = movedTo(page);
+  const headers = { ...page.headers, [RENDERED_AT_HEADER]: String(begunAt) };
+  return { ...page, headers: location ? { ...headers, location } : headers };
 }
-
-/** @param {any} page @returns {string[]} */
-function tagsOf(page) {
-  return String(page.headers?.[TAGS_HEADER] ?? '').split(',');
-}
-
-/** @param {any} page */
-function isDegraded(page) {
-  return tagsOf(page).includes(DEGRADED_TAG);
-}
-
-/** @param {any} page */
-function isPastDeadline(page) {
-  return tagsOf(page).some(
-    (tag) =>
-      tag.startsWith(DEADLINE_TAG_PREFIX) &&
-      Number(tag.slice(DEADLINE_TAG_PREFIX.length)) <= Date.now(),
-  );
-}
-
-/** The data cache's answer for a post that does not exist. @param {any} data */
-function isUnknownAbsence(data) {
-  return data?.kind === 'FETCH' && data.data?.body === 'null';
-}
-
-/** A map that forgets: each value after its own time, the oldest when it is full. */
-class ShortMemory {
-  /** @type {Map<string, { value: any, until: number }>} */
-  #entries = new Map();
-
-  /** @param {string} key */
-  get(key) {
-    const entry = this.#entries.get(key);
-    if (entry && entry.until > Date.now()) return entry.value;
-    this.#entries.delete(key);
-    return undefined;
-  }
-
-  /** @param {string} key @param {any} value @param {number} lifeMs */
-  set(key, value, lifeMs) {
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size >= MAX_REMEMBERED && oldest !== undefined) this.#entries.delete(oldest);
-    this.#entries.set(key, { value, until: Date.now() + lifeMs });
-  }
-
-  clear() {
-    this.#entries.clear();
-  }
-}
-
-const notFoundPages = new ShortMemory();
-const recentFailures = new ShortMemory();

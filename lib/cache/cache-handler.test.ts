@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 10_000;
 type Page = { html: string; status?: number; tags?: string; location?: string };
 type Step =
   | { set: string; page: Page }
-  | { set: string; fetched: unknown }
+  | { set: string; fetched: unknown; readBefore?: number }
   | { get: string }
   | { getFetched: string }
   | { revalidate: string }
@@ -25,6 +25,8 @@ const SCRIPT = `
   let waited = 0;
   Date.now = () => now() + waited;
 
+  const ageOf = ({ lastModified }) => Math.round((Date.now() - lastModified) / 1000);
+
   async function take(step) {
     if ('wait' in step) waited += step.wait;
     if ('revalidate' in step) await cache.revalidateTag(step.revalidate, { expire: 60 });
@@ -36,18 +38,20 @@ const SCRIPT = `
       return { headers };
     }
     if ('fetched' in step) {
-      const data = { headers: {}, body: JSON.stringify(step.fetched), status: 200, url: '' };
+      const copy = { readAt: Date.now() - (step.readBefore ?? 0), value: step.fetched };
+      const data = { headers: {}, body: JSON.stringify(copy), status: 200, url: '' };
       const value = { kind: 'FETCH', data, revalidate: 300 };
       return cache.set(step.set, value, { fetchCache: true, tags: [] });
     }
     if ('getFetched' in step) {
       const entry = await cache.get(step.getFetched, { kind: 'FETCH', tags: [], softTags: [] });
-      return entry && JSON.parse(entry.value.data.body);
+      return entry && { value: JSON.parse(entry.value.data.body).value, age: ageOf(entry) };
     }
     if ('get' in step) {
       const entry = await cache.get(step.get, { kind: 'APP_PAGE' });
-      const age = entry && Math.round((Date.now() - entry.lastModified) / 1000);
-      return entry && { html: entry.value.html, status: entry.value.status, age };
+      if (!entry) return null;
+      const { html, status, headers } = entry.value;
+      return { html, status, headers, age: ageOf(entry) };
     }
   }
 
@@ -108,10 +112,30 @@ test('a redirect that was rendered while the backend failed names its target onc
   expect(afterSteps({ set: '/blog/x', page }).headers).not.toHaveProperty('location');
 });
 
-test('the good page counts as new for 3 seconds after a failure, then as old as it is', () => {
+test('the good page counts as new for 2 seconds after a failure, then as old as it is', () => {
   const aged = [good, { wait: 400_000 }, degraded] as const;
-  expect(afterSteps(...aged, { wait: 2900 }, { get: '/blog' }).age).toBe(0);
-  expect(afterSteps(...aged, { wait: 3100 }, { get: '/blog' }).age).toBeGreaterThanOrEqual(403);
+  expect(afterSteps(...aged, { wait: 1900 }, { get: '/blog' }).age).toBe(0);
+  expect(afterSteps(...aged, { wait: 2100 }, { get: '/blog' }).age).toBeGreaterThanOrEqual(402);
+});
+
+test('a page is as old as the beginning of its rendering, when it was asked for', () => {
+  const rendering = [{ get: '/blog' }, { wait: 3000 }, good] as const;
+  expect(afterSteps(...rendering, { get: '/blog' }).age).toBe(3);
+});
+
+test('a page says when its rendering began, to the one who asked for it and to later ones', () => {
+  const moment = /^\d{13}$/;
+  expect(afterSteps(good).headers['x-rendered-at']).toMatch(moment);
+  expect(afterSteps(good, { get: '/blog' }).headers['x-rendered-at']).toMatch(moment);
+  expect(afterSteps(missing, { get: '/blog/x' }).headers['x-rendered-at']).toMatch(moment);
+  expect(afterSteps(degraded).headers).not.toHaveProperty('x-rendered-at');
+});
+
+test('a page that moved for good tells later visitors where to', () => {
+  const page = { html: '', status: 308, tags: 'post:x,moved-to:/blog/y', location: '/blog/y' };
+  const moved: Step = { set: '/blog/x', page };
+  expect(afterSteps(moved).headers).not.toHaveProperty('location');
+  expect(afterSteps(moved, { get: '/blog/x' }).headers).toMatchObject({ location: '/blog/y' });
 });
 
 test('a missing page is remembered, but not on disk', () => {
@@ -159,12 +183,16 @@ test('a post that was never there takes no place in the data cache', () => {
 });
 
 test('a post that was read is kept in the data cache', () => {
-  expect(afterSteps({ set: 'a1', fetched: { slug: 'x' } }, { getFetched: 'a1' })).toEqual({
-    slug: 'x',
-  });
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
+  expect(afterSteps(stored, { getFetched: 'a1' }).value).toEqual({ slug: 'x' });
+});
+
+test('data is as old as its reading, however late it was stored', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: 3000 };
+  expect(afterSteps(stored, { getFetched: 'a1' }).age).toBe(3);
 });
 
 test('a post that is gone replaces its old copy in the data cache', () => {
   const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
-  expect(afterSteps(stored, { set: 'a1', fetched: null }, { getFetched: 'a1' })).toBeNull();
+  expect(afterSteps(stored, { set: 'a1', fetched: null }, { getFetched: 'a1' }).value).toBeNull();
 });

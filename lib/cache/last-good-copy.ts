@@ -3,15 +3,30 @@ import { unstable_cache } from 'next/cache';
 import { logError } from '../log';
 import { DEGRADED_TAG } from './tags.mjs';
 
-/** Time-based renewal, the net beneath the revalidation hook. In seconds. */
-const RENEW_AFTER = 300;
-const MAX_REMEMBERED_FAILURES = 1000;
+/**
+ * Time-based renewal in seconds, the net beneath the revalidation hook: a minute, because that is
+ * how a post that was written ahead appears where nothing announces its moment.
+ */
+const RENEW_AFTER = 60;
+const MOST_REMEMBERED_FAILURES = 1000;
+/** After one reading timed out, others fail at once for so long: a page with three waits for one. */
+const SILENCE_AFTER_TIMEOUT_MS = 1000;
 
 /** A value, perhaps an older one; or nothing, because it could never be read. */
 export type Loaded<T> = { ok: true; value: T } | { ok: false };
 
-/** Keys whose last attempt failed: unstable_cache returns its old value then, without a word. */
-const failedKeys = new Set<string>();
+/** As it is stored: cached-entry.mjs finds the moment, in ms since 1970, at its beginning. */
+type Copy<T> = { readAt: number; value: T };
+
+/** So long a reading that failed is not tried again, whoever asks. */
+const RETRY_AFTER_MS = 2000;
+
+/**
+ * Keys whose last attempt failed, and when: unstable_cache returns its old value then, without a
+ * word.
+ */
+const failures = new Map<string, number>();
+let silentUntil = 0;
 
 /**
  * Reads from the backend through Next's data cache. When a renewal fails, the last good value is
@@ -26,26 +41,39 @@ export async function lastGoodCopy<T>(
   tags: string[],
   read: () => Promise<T>,
 ): Promise<Loaded<T>> {
-  const attempt = async () => {
+  const attempt = async (): Promise<Copy<T>> => {
+    const readAt = Date.now();
+    if (readAt < silentUntil || readAt < (failures.get(key) ?? 0) + RETRY_AFTER_MS) {
+      failures.set(key, failures.get(key) ?? readAt);
+      throw new Error(`${key}: the backend failed a moment ago`);
+    }
     try {
       const value = await read();
-      failedKeys.delete(key);
-      return value;
+      failures.delete(key);
+      return { readAt, value };
     } catch (error) {
-      if (failedKeys.size >= MAX_REMEMBERED_FAILURES) failedKeys.clear();
-      failedKeys.add(key);
+      if (failures.size >= MOST_REMEMBERED_FAILURES) failures.clear();
+      failures.set(key, Date.now());
+      if (isTimeout(error)) silentUntil = Date.now() + SILENCE_AFTER_TIMEOUT_MS;
       logError(`Reading ${key} failed`, error);
       throw error;
     }
   };
   try {
-    const value = await unstable_cache(attempt, [key], { tags, revalidate: RENEW_AFTER })();
-    if (failedKeys.has(key)) await markPageDegraded();
+    const load = unstable_cache(attempt, [key, 'copy'], { tags, revalidate: RENEW_AFTER });
+    const { value } = await load();
+    if (failures.has(key)) await markPageDegraded();
     return { ok: true, value };
   } catch {
     await markPageDegraded();
     return { ok: false };
   }
+}
+
+/** By its words: supabase-js turns the signal's error into an object of its own. */
+function isTimeout(error: unknown): boolean {
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' && /timeout/i.test(message);
 }
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
+import { tagPage } from './page-tag';
 import { DEADLINE_TAG_PREFIX } from './tags.mjs';
 
 /**
@@ -8,6 +8,5 @@ import { DEADLINE_TAG_PREFIX } from './tags.mjs';
  * (Vercel), the page's own `revalidate` decides.
  */
 export async function expirePageAt(moment: Date): Promise<void> {
-  const tag = `${DEADLINE_TAG_PREFIX}${moment.getTime()}`;
-  await unstable_cache(async () => true, [tag], { tags: [tag] })();
+  await tagPage(`${DEADLINE_TAG_PREFIX}${moment.getTime()}`);
 }

@@ -85,7 +85,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      [_ in never]: never
+      current_slug: { Args: { former_slug: string }; Returns: string }
     }
     Enums: {
       [_ in never]: never

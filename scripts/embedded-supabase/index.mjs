@@ -10,6 +10,8 @@ import { uploadMedia } from './upload-media.mjs';
 const MIGRATIONS = 'supabase/migrations';
 const SEED = 'supabase/seed.sql';
 const MEDIA = 'supabase/media';
+/** As often as pg_cron in a hosted project. */
+const ANNOUNCE_DUE_POSTS_MS = 30_000;
 const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
 
 // supabase-js refuses to start on Node 20 without a WebSocket; nothing here uses realtime.
@@ -19,11 +21,16 @@ globalThis.WebSocket ??= /** @type {any} */ (class {});
  * Supabase on Postgres in WebAssembly, in this process: the same migrations, policies, REST and
  * storage routes as a hosted project, without Docker. Only the scripts know it; the site is given
  * its address and key like those of any project.
- * @param {{ folder?: string, onPostsChanged?: (body: string) => void }} [options]
+ * @param {{ folder?: string, onPostsChanged?: (body: string) => void, announceDuePostsMs?: number }} [options]
  *   `folder` keeps the data between runs; without it everything lives in memory.
- *   `onPostsChanged` receives the JSON body of the revalidation hook after each commit.
+ *   `onPostsChanged` receives the JSON body of the revalidation hook after each commit, and when the
+ *   moment of a post has come that was written ahead; `announceDuePostsMs` says how often to look.
  */
-export async function startEmbeddedSupabase({ folder, onPostsChanged } = {}) {
+export async function startEmbeddedSupabase({
+  folder,
+  onPostsChanged,
+  announceDuePostsMs = ANNOUNCE_DUE_POSTS_MS,
+} = {}) {
   const data = folder ? openDataFolder(folder) : undefined;
   const settings = data?.settings ?? { ...newSettings(), port: 0 };
   const { publishableKey, secretKey, jwtSecret, revalidateSecret } = settings;
@@ -44,6 +51,10 @@ export async function startEmbeddedSupabase({ folder, onPostsChanged } = {}) {
       port: server.port,
     });
     const url = `http://127.0.0.1:${server.port}`;
+    const timer = setInterval(
+      () => server.oneAtATime(() => announceDuePosts(connection)),
+      announceDuePostsMs,
+    );
     await uploadMedia({ url, secretKey, folder: MEDIA });
 
     return {
@@ -52,6 +63,7 @@ export async function startEmbeddedSupabase({ folder, onPostsChanged } = {}) {
       secretKey,
       revalidateSecret,
       async close() {
+        clearInterval(timer);
         await server.close();
         await connection.close();
         data?.close();
@@ -60,6 +72,17 @@ export async function startEmbeddedSupabase({ folder, onPostsChanged } = {}) {
   } catch (error) {
     data?.close();
     throw error;
+  }
+}
+
+/** @param {any} connection */
+async function announceDuePosts(connection) {
+  try {
+    await connection.driver.query('select private.announce_due_posts()');
+  } catch (error) {
+    console.error(
+      `Due posts were not announced: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 

@@ -34,6 +34,8 @@ export async function serve(app, port) {
 
   return {
     port: address.port,
+    /** For work on the database beside the requests. */
+    oneAtATime,
     async close() {
       server.close();
       if ('closeAllConnections' in server) server.closeAllConnections();

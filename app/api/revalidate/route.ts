@@ -1,7 +1,10 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import * as z from 'zod/mini';
-import { POSTS_TAG, postTag } from '@/lib/cache/tags.mjs';
+import { neighboursTag, POSTS_TAG, postTag } from '@/lib/cache/tags.mjs';
 import { getEnv } from '@/lib/env';
+import { affectedPages } from '@/lib/renewal/affected-pages';
+import { renewPages } from '@/lib/renewal/renew-pages';
 import { isSameSecret } from '@/lib/same-secret';
 
 const postReference = z.nullable(z.object({ slug: z.string() }));
@@ -19,6 +22,7 @@ const hookBody = z.object({
  * page until the new one is rendered, so that a failing backend costs nobody a page.
  */
 export async function POST(request: Request) {
+  const since = Date.now();
   const { REVALIDATE_SECRET } = getEnv();
   if (!isSameSecret(request.headers.get('x-webhook-secret'), REVALIDATE_SECRET)) {
     return new Response('Unauthorized', { status: 401 });
@@ -26,10 +30,10 @@ export async function POST(request: Request) {
   const body = hookBody.safeParse(await request.json().catch(() => null));
   if (!body.success) return new Response('Bad Request', { status: 400 });
 
-  const { record, old_record, neighbours = [] } = body.data;
-  const changed = [record?.slug, old_record?.slug].filter((slug) => slug !== undefined);
-  const slugs = new Set([...changed, ...neighbours]);
-  const tags = [POSTS_TAG, ...Array.from(slugs, postTag)];
+  const { record, old_record, neighbours: naming = [] } = body.data;
+  const slugs = [...new Set([record?.slug, old_record?.slug].filter((slug) => slug !== undefined))];
+  const tags = [POSTS_TAG, ...slugs.map(postTag), ...naming.map(neighboursTag)];
   for (const tag of tags) revalidateTag(tag, 'max');
+  after(() => renewPages(affectedPages({ slugs, naming }), since));
   return Response.json({ revalidated: tags });
 }

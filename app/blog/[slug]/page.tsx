@@ -3,7 +3,9 @@ import { redirect } from 'next/navigation';
 import { JsonLd } from '@/components/site/json-ld';
 import { MissingPage } from '@/components/site/missing-page';
 import { describePost } from '@/lib/blog/description';
+import { getCurrentSlug } from '@/lib/blog/former-slug';
 import { getNewestPosts, getPostBySlug } from '@/lib/blog/posts';
+import { redirectForGood } from '@/lib/cache/page-redirect';
 import { createMetadata } from '@/lib/metadata';
 import { NOT_FOUND_PATH, postHref, postPictureHref, routes } from '@/lib/routes';
 import { blogPosting } from '@/lib/structured-data/blog-posting';
@@ -11,7 +13,7 @@ import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { PostArticle } from './post-article';
 import { PostNeighbours } from './post-neighbours';
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 type Params = { params: Promise<{ slug: string }> };
 
@@ -36,10 +38,16 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 }
 
 export default async function PostPage({ params }: Params) {
-  const post = await getPostBySlug((await params).slug);
+  const { slug } = await params;
+  const post = await getPostBySlug(slug);
   if (!post.ok) redirect(NOT_FOUND_PATH);
-  if (!post.value) return <MissingPage />;
-  const { slug, title } = post.value;
+  if (!post.value) {
+    const moved = await getCurrentSlug(slug);
+    if (!moved.ok) redirect(NOT_FOUND_PATH);
+    if (moved.value) return redirectForGood(postHref(moved.value));
+    return <MissingPage />;
+  }
+  const { title } = post.value;
   const breadcrumbs = breadcrumbList(
     { name: 'Blog', path: routes.blog },
     { name: title, path: postHref(slug) },

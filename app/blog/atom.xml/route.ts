@@ -2,7 +2,7 @@ import { toAtom } from '@/lib/feeds/atom';
 import { feedRoutes } from '@/lib/routes';
 import { answerWithFeed } from '../feed-response';
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 /** The newest posts as Atom. */
 export function GET() {

@@ -2,7 +2,7 @@ import { toRss } from '@/lib/feeds/rss';
 import { feedRoutes } from '@/lib/routes';
 import { answerWithFeed } from '../feed-response';
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 /** The newest posts as RSS. */
 export function GET() {

@@ -3,7 +3,7 @@ import { markPageDegraded } from '@/lib/cache/last-good-copy';
 import { composePostPicture } from '@/lib/post-picture/compose';
 import { loadPostPicture } from '@/lib/post-picture/load';
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 type Context = { params: Promise<{ slug: string }> };
 

@@ -6,7 +6,7 @@ import { createMetadata } from '@/lib/metadata';
 import { blogPageHref, NOT_FOUND_PATH } from '@/lib/routes';
 import { PostListPage } from '../../post-list-page';
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 type Params = { params: Promise<{ page: string }> };
 

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+// The backend may answer 200 with anything while it fails; only rows of this shape are shown and kept.
+const summaryRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  image_url: z.nullable(z.string()),
+  published_at: z.string(),
+});
+const postRow = z.extend(summaryRow, {
+  content: z.string(),
+  meta_description: z.nullable(z.string()),
+  updated_at: z.string(),
+});
+
+export type SummaryRow = z.infer<typeof summaryRow>;
+export type PostRow = z.infer<typeof postRow>;
+
+export const SUMMARY_COLUMNS = Object.keys(summaryRow.shape).join(', ');
+export const POST_COLUMNS = Object.keys(postRow.shape).join(', ');
+
+/** The rows of `SUMMARY_COLUMNS`. @throws when the answer is anything else */
+export function toSummaryRows(data: unknown): SummaryRow[] {
+  return z.array(summaryRow).parse(data);
+}
+
+/** The rows of `POST_COLUMNS`. @throws when the answer is anything else */
+export function toPostRows(data: unknown): PostRow[] {
+  return z.array(postRow).parse(data);
+}

@@ -1,0 +1,55 @@
+// What Next hands to a cache handler, and what it says. `any`, because Next types none of it.
+import { DEADLINE_TAG_PREFIX, DEGRADED_TAG, MOVED_TAG_PREFIX } from './tags.mjs';
+
+export const TAGS_HEADER = 'x-next-cache-tags';
+
+/** A page, or the answer of a route such as the sitemap. @param {any} value */
+export function isRendered(value) {
+  return value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE';
+}
+
+/** Rendered while the backend failed. @param {any} page */
+export function isDegraded(page) {
+  return tagsOf(page).includes(DEGRADED_TAG);
+}
+
+/** True until a date that has passed. @param {any} page */
+export function isPastDeadline(page) {
+  return Number(tagValueOf(page, DEADLINE_TAG_PREFIX)) <= Date.now();
+}
+
+/** Where it redirects to for good; undefined when it does not. @param {any} page */
+export function movedTo(page) {
+  return tagValueOf(page, MOVED_TAG_PREFIX);
+}
+
+/** A 404 of its own, not the page that answers all unknown addresses. @param {string} key @param {any} page */
+export function isMissingPage(key, page) {
+  return page.status === 404 && !key.includes('/_not-found');
+}
+
+/** What last-good-copy.ts keeps begins with the moment at which it was asked for. */
+const DATA = /^\{"readAt":(\d+),"value":(null\}$)?/;
+
+/** When this data was read, in ms since 1970; undefined for data of Next's own. @param {any} value */
+export function readMomentOf(value) {
+  const moment = DATA.exec(value?.data?.body ?? '')?.[1];
+  return moment === undefined ? undefined : Number(moment);
+}
+
+/** The data cache's answer for what does not exist. @param {any} value */
+export function isAbsence(value) {
+  return value?.kind === 'FETCH' && DATA.exec(value.data?.body ?? '')?.[2] !== undefined;
+}
+
+/** @param {any} page @param {string} prefix */
+function tagValueOf(page, prefix) {
+  return tagsOf(page)
+    .find((tag) => tag.startsWith(prefix))
+    ?.slice(prefix.length);
+}
+
+/** @param {any} page @returns {string[]} */
+function tagsOf(page) {
+  return String(page.headers?.[TAGS_HEADER] ?? '').split(',');
+}

@@ -1,0 +1,36 @@
+import { ShortMemory } from './short-memory.mjs';
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+test('a value is there until its time is over', () => {
+  const memory = new ShortMemory<string>(10);
+  memory.set('a', 'one', 1000);
+  jest.setSystemTime(999);
+  expect(memory.get('a')).toBe('one');
+  jest.setSystemTime(1000);
+  expect(memory.get('a')).toBeUndefined();
+});
+
+test('a value without a time of its own stays', () => {
+  const memory = new ShortMemory<string>(10);
+  memory.set('a', 'one');
+  jest.setSystemTime(10 ** 12);
+  expect(memory.get('a')).toBe('one');
+});
+
+test('when it is full the oldest value goes, not one that was just set again', () => {
+  const memory = new ShortMemory<number>(2);
+  memory.set('a', 1);
+  memory.set('b', 2);
+  memory.set('a', 3);
+  memory.set('c', 4);
+  expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([3, undefined, 4]);
+});
+
+test('it can forget everything at once', () => {
+  const memory = new ShortMemory<number>(2);
+  memory.set('a', 1);
+  memory.clear();
+  expect(memory.get('a')).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import type { Visit } from './visit-own-page';
+
+const visits: string[] = [];
+let answer: (path: string) => Visit;
+
+jest.mock('server-only', () => ({}));
+jest.mock('./visit-own-page', () => ({
+  visitOwnPage: async (path: string) => {
+    visits.push(path);
+    return answer(path);
+  },
+}));
+
+let renewPages: typeof import('./renew-pages').renewPages;
+const start = 1_000_000;
+const rendered = (status = 200): Visit => ({ status, renderedAt: Date.now() });
+const old: Visit = { status: 200, renderedAt: start - 1 };
+const failed: Visit = { status: 307, renderedAt: 0 };
+
+beforeEach(async () => {
+  jest.resetModules();
+  jest.useFakeTimers({ now: start });
+  visits.length = 0;
+  ({ renewPages } = await import('./renew-pages'));
+});
+
+afterEach(() => jest.useRealTimers());
+
+const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+test('each page is visited once when it comes out new', async () => {
+  answer = () => rendered();
+  renewPages(['/blog/a', '/', '/sitemap.xml', '/blog/b', '/blog/c'], start);
+  await settle(60_000);
+  expect(visits).toEqual(['/blog/a', '/', '/sitemap.xml', '/blog/b', '/blog/c']);
+});
+
+test('a page that is still the old one is looked at again until it is new', async () => {
+  answer = () => (visits.length < 3 ? old : rendered());
+  renewPages(['/'], start);
+  await settle(60_000);
+  expect(visits).toHaveLength(3);
+});
+
+test('a page that fails is tried every two seconds until it comes out', async () => {
+  answer = () => failed;
+  renewPages(['/'], start);
+  await settle(10_000);
+  expect(visits).toHaveLength(6);
+  answer = () => rendered();
+  await settle(2000);
+  await settle(60_000);
+  expect(visits).toHaveLength(7);
+});
+
+test('an old copy that nobody can renew costs a visit every two seconds in the end', async () => {
+  answer = () => old;
+  renewPages(['/'], start);
+  await settle(10_000);
+  visits.length = 0;
+  await settle(20_000);
+  expect(visits).toHaveLength(10);
+});
+
+test('after an hour it is left to time', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  answer = () => failed;
+  renewPages(['/'], start);
+  await settle(3_700_000);
+  visits.length = 0;
+  await settle(60_000);
+  expect(visits).toEqual([]);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Renewing / failed'));
+});
+
+test('a change that comes while a page is visited has it visited again', async () => {
+  answer = () => {
+    if (visits.length === 1) {
+      jest.setSystemTime(start + 50);
+      renewPages(['/'], start + 50);
+      return { status: 200, renderedAt: start + 10 };
+    }
+    return rendered();
+  };
+  renewPages(['/'], start);
+  await settle(60_000);
+  expect(visits).toHaveLength(2);
+});
+
+test('the pages of the list follow each other to the one that is not there', async () => {
+  answer = (path) => rendered(path === '/blog/pagina/4' ? 404 : 200);
+  renewPages(['/blog'], start);
+  await settle(60_000);
+  expect(visits).toEqual(['/blog', '/blog/pagina/2', '/blog/pagina/3', '/blog/pagina/4']);
+});
+
+test('no more than three pages are visited at once', async () => {
+  let open = 0;
+  let most = 0;
+  answer = (() => {
+    open += 1;
+    most = Math.max(most, open);
+    return new Promise((resolve) =>
+      setTimeout(() => {
+        open -= 1;
+        resolve(rendered());
+      }, 100),
+    );
+  }) as never;
+  renewPages(['/a', '/b', '/c', '/d', '/e', '/f', '/g'], start);
+  await settle(60_000);
+  expect([most, visits.length]).toEqual([3, 7]);
+});

@@ -1,0 +1,80 @@
+// npm run measure:publishing [-- 50]: how soon every page shows what an editor did.
+import { exitOnSignal } from '../steps/processes.mjs';
+import { startThrowAwaySite } from '../steps/throw-away-site.mjs';
+import { lifeOfAPost } from './life-of-a-post.mjs';
+import { lookOnce, poll } from './visits.mjs';
+
+exitOnSignal();
+const count = Number(process.argv[2] ?? 50);
+const site = await startThrowAwaySite();
+try {
+  await reportLooks();
+  await reportTimes();
+} finally {
+  await site.close();
+}
+
+async function reportLooks() {
+  console.log('\nOne request to each page, one second after the commit and none before it\n');
+  /** @type {Map<string, { fresh: number, of: number }>} */
+  const tally = new Map();
+  for (let number = 1; number <= count; number += 1) {
+    for (const { act, pages, ...change } of lifeOfAPost(`gemeten-${number}`)) {
+      await commit(change);
+      for (const { path, fresh } of await lookOnce(site.url, pages)) {
+        const key = `${act.padEnd(16)} ${path.replace(/gemeten-\d+/, 'bericht')}`;
+        const { fresh: before, of } = tally.get(key) ?? { fresh: 0, of: 0 };
+        tally.set(key, { fresh: before + (fresh ? 1 : 0), of: of + 1 });
+      }
+    }
+    process.stderr.write(`\r  ${number} of ${count}`);
+  }
+  process.stderr.write('\r');
+  for (const [key, { fresh, of }] of tally) console.log(`  ${key.padEnd(44)} ${fresh} of ${of}`);
+}
+
+async function reportTimes() {
+  console.log(
+    '\nFrom the answer to the commit until the page is fresh, all pages polled at once\n',
+  );
+  /** @type {Map<string, number[]>} */
+  const times = new Map();
+  let failures = 0;
+  for (let number = 1; number <= count; number += 1) {
+    for (const { act, pages, ...change } of lifeOfAPost(`gevolgd-${number}`)) {
+      await commit(change);
+      for (const page of await poll(site.url, pages)) {
+        failures += page.failures;
+        times.set(act, [...(times.get(act) ?? []), page.ms]);
+      }
+    }
+    process.stderr.write(`\r  ${number} of ${count}`);
+  }
+  process.stderr.write('\r');
+  for (const [act, list] of times) console.log(`  ${act.padEnd(16)} ${describe(list)}`);
+  console.log(`  ${'all'.padEnd(16)} ${describe([...times.values()].flat())}`);
+  console.log(`\n  answers of 500 or more meanwhile: ${failures}`);
+}
+
+/** @param {number[]} list */
+function describe(list) {
+  const sorted = list.toSorted((a, b) => a - b);
+  const at = (/** @type {number} */ share) =>
+    `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)} ms`;
+  return `p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)} (${list.length} pages)`;
+}
+
+/** @param {{ method: string, query: string, row: object }} change */
+async function commit({ method, query, row }) {
+  const { url, secretKey } = site.backend;
+  const response = await fetch(`${url}/rest/v1/${query}`, {
+    method,
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+    },
+    body: method === 'DELETE' ? undefined : JSON.stringify(row),
+  });
+  if (!response.ok) throw new Error(`${method} ${query}: ${await response.text()}`);
+}

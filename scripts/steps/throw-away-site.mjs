@@ -1,0 +1,45 @@
+import { startEmbeddedSupabase } from '../embedded-supabase/index.mjs';
+import { build } from './build.mjs';
+import { findFreePort, startNext } from './processes.mjs';
+import { announcePostChange } from './revalidation.mjs';
+import { step } from './terminal.mjs';
+
+const BUILD_FOLDER = '.next-measure';
+
+/**
+ * A production build of the site on a backend in memory, for measurements that write: the data of
+ * `npm start` is left alone.
+ */
+export async function startThrowAwaySite() {
+  const port = await findFreePort();
+  const siteUrl = `http://localhost:${port}`;
+  const backend = await step('Starting a throw-away Supabase', () => {
+    const starting = startEmbeddedSupabase({
+      onPostsChanged: async (body) =>
+        announcePostChange(siteUrl, (await starting).revalidateSecret, body),
+    });
+    return starting;
+  });
+  const env = {
+    SITE_URL: siteUrl,
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    REVALIDATE_SECRET: backend.revalidateSecret,
+    NEXT_DIST_DIR: BUILD_FOLDER,
+  };
+  try {
+    await build(env, BUILD_FOLDER, 'Building the site');
+    const site = await step('Starting the site', () => startNext({ mode: 'start', port, env }));
+    return {
+      url: site.url,
+      backend,
+      async close() {
+        await site.stop();
+        await backend.close();
+      },
+    };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}

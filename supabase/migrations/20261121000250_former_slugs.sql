@@ -1,0 +1,66 @@
+-- A post that moves to another slug stays reachable under the old one.
+
+-- What the policy asks: whether visitors can read a post now.
+create function private.is_readable(post public.posts) returns boolean
+language sql stable set search_path = '' as $$
+  select post.is_published and post.published_at <= now();
+$$;
+
+-- No foreign key: its cascade would empty the table before a deletion is announced.
+create table private.former_slugs (
+  slug text primary key,
+  post_id uuid not null
+);
+create index on private.former_slugs (post_id);
+
+create function private.keep_former_slug() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_readable(old) and old.slug <> new.slug then
+    insert into private.former_slugs (slug, post_id) values (old.slug, new.id)
+      on conflict (slug) do update set post_id = excluded.post_id;
+  end if;
+  -- The slug has a post of its own again.
+  delete from private.former_slugs where slug = new.slug;
+  return null;
+end;
+$$;
+
+create function private.forget_former_slugs() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.former_slugs where post_id = old.id;
+  return null;
+end;
+$$;
+
+create function private.former_slugs_of(post public.posts) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(slug), '[]') from private.former_slugs where post_id = post.id;
+$$;
+
+revoke all on function
+  private.is_readable(public.posts),
+  private.keep_former_slug(),
+  private.forget_former_slugs(),
+  private.former_slugs_of(public.posts)
+from public;
+
+-- Triggers fire in the order of their names: this one before announce_post_change ...
+create trigger a_keep_former_slug after insert or update of slug on public.posts
+  for each row execute function private.keep_former_slug();
+
+-- ... and this one after it.
+create trigger forget_former_slugs after delete on public.posts
+  for each row execute function private.forget_former_slugs();
+
+-- Where the post that was once read under this slug is read now; null when there is none.
+create function public.current_slug(former_slug text) returns text
+language sql stable security definer set search_path = '' as $$
+  select post.slug
+    from private.former_slugs as former join public.posts as post on post.id = former.post_id
+    where former.slug = former_slug and private.is_readable(post);
+$$;
+
+revoke all on function public.current_slug(text) from public;
+grant execute on function public.current_slug(text) to anon, authenticated;
