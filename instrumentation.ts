@@ -3,4 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireEnv } = await import('./lib/require-env');
   requireEnv();
+  const { listenForChanges } = await import('./lib/renewal/change-bus');
+  const { callOwnHook } = await import('./lib/renewal/own-hook');
+  listenForChanges(callOwnHook);
 }

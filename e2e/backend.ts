@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'playwright/test';
 import { announcePostChange } from '../scripts/steps/revalidation.mjs';
 import { sites } from './fixtures';
+import type { Mode } from './harness/faulty-backend.mjs';
 
 const { url, publishableKey, secretKey } = sites.backend;
 
@@ -97,6 +98,6 @@ export async function messagesWithSubject(subject: string): Promise<Record<strin
 }
 
 /** Makes the backend of `sites.siteWithFaults` fail in one of the ways of faulty-backend.mjs. */
-export async function setFault(mode: 'ok' | 'error' | 'hang' | 'reset' | 'malformed') {
+export async function setFault(mode: Mode) {
   await fetch(`${sites.faults}/mode/${mode}`, { method: 'POST' });
 }

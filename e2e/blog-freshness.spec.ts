@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright/test';
-import { postHref, routes } from '../lib/routes';
+import { feedRoutes, postHref, routes } from '../lib/routes';
 import {
   changePost,
   deletePost,
@@ -14,6 +15,9 @@ onThrowAwayBackendOnly();
 
 /** Editors see their change after a few seconds, when the database has told the site. */
 const soon = { timeout: 15_000 };
+
+/** Ample for the renewal on a slow machine, during which no visitor helps it along. */
+const NOBODY_COMES_MS = 6000;
 
 const statusOf = async (request: APIRequestContext, slug: string) =>
   (await request.get(postHref(slug))).status();
@@ -80,12 +84,93 @@ for (const [how, remove] of removals) {
   });
 }
 
-test('a post that moves to another address leaves the old one', async ({ request }) => {
+test('a post that moves takes the visitors of its old address along, and the old one leaves the lists', async ({
+  request,
+}) => {
   const [oldSlug, newSlug] = [uniqueSlug('oud-adres'), uniqueSlug('nieuw-adres')];
-  await insertPost({ slug: oldSlug, published_at: '2002-01-02T00:00:00Z' });
+  await insertPost({ slug: oldSlug });
+  await expect.poll(() => textOf(request, routes.blog), soon).toContain(postHref(oldSlug));
   expect(await statusOf(request, oldSlug)).toBe(200);
   await changePost(oldSlug, { slug: newSlug });
-  await expect.poll(() => statusOf(request, newSlug), soon).toBe(200);
-  await expect.poll(() => statusOf(request, oldSlug), soon).toBe(404);
+
+  const oldAddress = async () => {
+    const response = await request.get(postHref(oldSlug), { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
+  };
+  await expect.poll(oldAddress, soon).toEqual([308, postHref(newSlug)]);
+  expect(await oldAddress()).toEqual([308, postHref(newSlug)]);
+  expect(await textOf(request, postHref(oldSlug))).toContain('Inhoud van de test.');
+  await expect.poll(() => textOf(request, routes.blog), soon).not.toContain(postHref(oldSlug));
+
   await deletePost(newSlug);
+  await expect.poll(async () => (await oldAddress())[0], soon).toBe(404);
+});
+
+test('an address that moved twice leads to the newest, and one that is used again leads nowhere', async ({
+  request,
+}) => {
+  const [first, second, third] = ['eerst', 'toen', 'nu'].map(uniqueSlug) as [
+    string,
+    string,
+    string,
+  ];
+  const published_at = '2002-02-01T00:00:00Z';
+  await insertPost({ slug: first, published_at });
+  await changePost(first, { slug: second });
+  await changePost(second, { slug: third });
+  const targetOf = async (slug: string) =>
+    (await request.get(postHref(slug), { maxRedirects: 0 })).headers().location;
+  for (const slug of [first, second]) {
+    await expect.poll(() => targetOf(slug), soon).toBe(postHref(third));
+  }
+  await insertPost({ slug: first, published_at, content: '<p>Een ander bericht.</p>' });
+  await expect.poll(() => textOf(request, postHref(first)), soon).toContain('Een ander bericht.');
+  for (const slug of [first, third]) await deletePost(slug);
+});
+
+test('the first visitor after a publication meets it on every page, however late he comes', async ({
+  request,
+}) => {
+  const slug = await publishPost({ slug: 'zonder-voorganger' });
+  await wait(NOBODY_COMES_MS);
+  const pages = [routes.blog, routes.home, feedRoutes.rss, feedRoutes.atom, postHref(slug)];
+  const texts = await Promise.all(pages.map((path) => textOf(request, path)));
+  expect(pages.filter((_, index) => !texts[index]?.includes(slug))).toEqual([]);
+  await deletePost(slug);
+});
+
+test('a post that is withdrawn while its publication is still being rendered is gone everywhere', async ({
+  request,
+}) => {
+  const slugs: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const slug = await publishPost({ slug: 'meteen-weer-weg' });
+    await wait(round * 40);
+    await changePost(slug, { is_published: false });
+    slugs.push(slug);
+  }
+  await wait(NOBODY_COMES_MS);
+  for (const path of [routes.blog, routes.home, feedRoutes.rss, feedRoutes.atom]) {
+    const text = await textOf(request, path);
+    expect(
+      slugs.filter((slug) => text.includes(slug)),
+      path,
+    ).toEqual([]);
+  }
+  for (const slug of slugs) {
+    expect(await statusOf(request, slug)).toBe(404);
+    await deletePost(slug);
+  }
+});
+
+test('a post that was written ahead appears at its moment and not before', async ({ request }) => {
+  const moment = Date.now() + 5000;
+  const published_at = new Date(moment).toISOString();
+  const slug = await publishPost({ slug: 'vooruit-geschreven', published_at });
+  expect(await statusOf(request, slug)).toBe(404);
+  expect(await textOf(request, routes.blog)).not.toContain(slug);
+  await expect.poll(() => textOf(request, routes.blog), { timeout: 60_000 }).toContain(slug);
+  expect(Date.now()).toBeGreaterThan(moment);
+  await expect.poll(() => statusOf(request, slug), soon).toBe(200);
+  await deletePost(slug);
 });

@@ -1,47 +1,12 @@
-import { NOT_FOUND_PATH, postHref, routes } from '../lib/routes';
-import { deletePost, onThrowAwayBackendOnly, publishPost, renewPost } from './backend';
-import { expect, sites } from './fixtures';
-import { startFaultyBackend } from './harness/faulty-backend.mjs';
+import { NOT_FOUND_PATH, postHref } from '../lib/routes';
+import { onThrowAwayBackendOnly, renewPost } from './backend';
+import { expect } from './fixtures';
 import { test } from './own-site';
 import { allPages } from './pages';
 
 onThrowAwayBackendOnly();
 
 test.describe.configure({ timeout: 60_000 });
-
-for (const mode of ['error', 'hang', 'reset', 'malformed'] as const) {
-  test(`what was seen before stays while the backend fails (${mode})`, async ({
-    startSite,
-    request,
-  }) => {
-    const backend = await startFaultyBackend(sites.backend.url);
-    const site = await startSite({ SUPABASE_URL: backend.url });
-    const slug = await publishPost({ slug: 'blijft-staan', published_at: '2003-01-01T00:00:00Z' });
-    const expected: [string, string][] = [
-      [postHref(slug), 'Inhoud van de test.'],
-      [routes.blog, '<time'],
-      [routes.home, 'Uit het blog'],
-    ];
-    const expectAllGood = async () => {
-      for (const [path, text] of expected) {
-        const response = await request.get(site.url + path, { maxRedirects: 0 });
-        expect(response.status(), path).toBe(200);
-        expect(await response.text()).toContain(text);
-      }
-    };
-    await expectAllGood();
-
-    await request.post(`${backend.controlUrl}/mode/${mode}`);
-    await renewPost(site.url, slug);
-    await expectAllGood();
-    for (const reading of [`post ${slug}`, 'posts page 1']) {
-      await expect.poll(site.output, { timeout: 10_000 }).toContain(`Reading ${reading} failed`);
-    }
-    await expectAllGood();
-    await deletePost(slug);
-    backend.close();
-  });
-}
 
 test('a site that starts while its backend is away serves the pages of its build', async ({
   startSite,

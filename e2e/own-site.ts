@@ -3,6 +3,8 @@ import { startSiteFromCopy } from './harness/site-process.mjs';
 
 type OwnSite = {
   url: string;
+  /** Where its build lies, to which it adds the pages that it renders. */
+  folder: string;
   /** What its server has written so far. */
   output: () => string;
 };
@@ -26,7 +28,7 @@ export const test = base.extend<Fixtures>({
         },
       });
       stops.push(() => site.stop());
-      return { url: site.url, output: () => output };
+      return { url: site.url, folder: site.folder, output: () => output };
     });
     await Promise.all(stops.map((stop) => stop()));
   },

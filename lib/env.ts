@@ -16,6 +16,7 @@ const schema = z.object({
   DEALER_BOOKING_URL: url.optional(),
   MAP_EMBED_URL: url.optional(),
   LIVE_CHAT_URL: url.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
 });
 
 export type Env = z.infer<typeof schema>;

@@ -1,5 +1,10 @@
 import { createServer, request as httpRequest } from 'node:http';
 
+/** @typedef {'ok' | 'error' | 'hang' | 'reset' | 'refused' | 'malformed' | 'empty' | 'html'} Mode */
+
+/** Every way to fail, in the words of a test's title. @type {Exclude<Mode, 'ok'>[]} */
+export const faults = ['error', 'hang', 'reset', 'refused', 'malformed', 'empty', 'html'];
+
 /**
  * Stands between a site and its Supabase project and fails on command. `POST /mode/<name>` on the
  * control address switches:
@@ -7,45 +12,52 @@ import { createServer, request as httpRequest } from 'node:http';
  *   error      answers 500
  *   hang       accepts and never answers
  *   reset      drops the connection
- *   malformed  answers 200 with something that is no JSON
+ *   refused    does not listen
+ *   malformed  answers 200 with the beginning of a list
+ *   empty      answers 200 with nothing
+ *   html       answers 200 with a page
  * @param {string} backendUrl
  */
 export async function startFaultyBackend(backendUrl) {
+  /** @type {Mode} */
   let mode = 'ok';
   const proxy = createServer((request, response) => {
-    switch (mode) {
-      case 'error':
-        return response
-          .writeHead(500, { 'content-type': 'application/json' })
-          .end('{"message":"fault"}');
-      case 'hang':
-        return request.resume();
-      case 'reset':
-        return request.socket.destroy();
-      case 'malformed':
-        return response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end('<!doctype html>');
-      default:
-        return passOn(backendUrl, request, response);
-    }
-  });
-  const control = createServer((request, response) => {
-    mode = request.url?.replace('/mode/', '') ?? 'ok';
-    response.end(mode);
+    if (mode === 'ok') return passOn(backendUrl, request, response);
+    if (mode === 'hang') return request.resume();
+    if (mode === 'error') return answer(response, 500, '{"message":"fault"}');
+    if (mode === 'malformed') return answer(response, 200, '[{"id":1,');
+    if (mode === 'empty') return answer(response, 200, '');
+    if (mode === 'html') return answer(response, 200, '<!doctype html><h1>Storing</h1>');
+    request.socket.destroy();
   });
   const url = await listen(proxy);
+  const control = createServer(async (request, response) => {
+    mode = /** @type {Mode} */ (request.url?.replace('/mode/', ''));
+    if (mode === 'refused') await stopListening(proxy);
+    else if (!proxy.listening) await listen(proxy, Number(new URL(url).port));
+    response.end(mode);
+  });
   const controlUrl = await listen(control);
   return {
     url,
     controlUrl,
-    close() {
-      for (const server of [proxy, control]) {
-        server.close();
-        server.closeAllConnections();
-      }
+    async close() {
+      await Promise.all([stopListening(proxy), stopListening(control)]);
     },
   };
+}
+
+/** @param {import('node:http').ServerResponse} response @param {number} status @param {string} body */
+function answer(response, status, body) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+/** @param {import('node:http').Server} server */
+function stopListening(server) {
+  return new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
 }
 
 /**
@@ -64,11 +76,11 @@ export function passOn(backendUrl, request, response) {
   request.pipe(onward);
 }
 
-/** @param {import('node:http').Server} server @returns {Promise<string>} */
-export function listen(server) {
+/** @param {import('node:http').Server} server @param {number} [port] any free one when left out @returns {Promise<string>} */
+export function listen(server, port = 0) {
   server.keepAliveTimeout = 65_000;
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
     });

@@ -30,6 +30,7 @@ export async function startSiteFromCopy({ buildFolder, variables, onOutput }) {
   });
   return {
     url: site.url,
+    folder,
     async stop() {
       await site.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -115,6 +115,7 @@ async function start(closers) {
 /** @param {string[]} siteUrls the sites that hear of changed posts, filled as they start */
 async function startThrowAwayBackend(siteUrls) {
   const backend = await startEmbeddedSupabase({
+    announceDuePostsMs: 2000,
     onPostsChanged: (body) => {
       for (const url of siteUrls) announcePostChange(url, backend.revalidateSecret, body);
     },

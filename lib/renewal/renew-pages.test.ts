@@ -4,7 +4,9 @@ const visits: string[] = [];
 let answer: (path: string) => Visit;
 
 jest.mock('server-only', () => ({}));
+let origin: string | undefined;
 jest.mock('./visit-own-page', () => ({
+  ownOrigin: () => origin,
   visitOwnPage: async (path: string) => {
     visits.push(path);
     return answer(path);
@@ -21,6 +23,7 @@ beforeEach(async () => {
   jest.resetModules();
   jest.useFakeTimers({ now: start });
   visits.length = 0;
+  origin = 'http://localhost:3000';
   ({ renewPages } = await import('./renew-pages'));
 });
 
@@ -92,6 +95,13 @@ test('the pages of the list follow each other to the one that is not there', asy
   renewPages(['/blog'], start);
   await settle(60_000);
   expect(visits).toEqual(['/blog', '/blog/pagina/2', '/blog/pagina/3', '/blog/pagina/4']);
+});
+
+test('where no server of its own listens, nothing is visited', async () => {
+  origin = undefined;
+  renewPages(['/'], start);
+  await settle(60_000);
+  expect(visits).toEqual([]);
 });
 
 test('no more than three pages are visited at once', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { logError } from '../log';
 import { followingPage } from './affected-pages';
-import { visitOwnPage } from './visit-own-page';
+import { ownOrigin, visitOwnPage } from './visit-own-page';
 
 const AT_ONCE = 3;
 /** For a page that is just being rendered, perhaps from what was there before the change. */
@@ -26,6 +26,7 @@ let busy = 0;
  * @param since ms since 1970
  */
 export function renewPages(paths: readonly string[], since: number): void {
+  if (!ownOrigin()) return;
   for (const path of paths) {
     wanted.set(path, { since: Math.max(since, wanted.get(path)?.since ?? 0), looks: 0 });
     queue.add(path);

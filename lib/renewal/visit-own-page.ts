@@ -10,9 +10,13 @@ export type Visit = {
   renderedAt: number;
 };
 
-/** Where this process answers; undefined where no server of its own listens (Vercel). */
+/**
+ * Where this process answers; undefined where no server of its own listens (Vercel) and where no
+ * page is kept (development).
+ */
 export function ownOrigin(): string | undefined {
-  return process.env.PORT && `http://localhost:${process.env.PORT}`;
+  const { NODE_ENV, PORT } = process.env;
+  return NODE_ENV === 'production' && PORT ? `http://localhost:${PORT}` : undefined;
 }
 
 /** Asks this very process for one of its pages, past every proxy. Never throws. */

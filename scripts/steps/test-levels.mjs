@@ -5,6 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { installHunspell } from './hunspell.mjs';
 import { PlainError } from './plain-error.mjs';
 import { run } from './processes.mjs';
+import { installRedis } from './redis.mjs';
 import { step } from './terminal.mjs';
 
 /**
@@ -45,6 +46,7 @@ async function unitTests(/** @type {string[]} */ extra) {
 async function browserTests(/** @type {string[]} */ extra) {
   const browser = await step('Finding a browser', findBrowser);
   await step('Finding the Dutch spelling checker', installHunspell);
+  await step('Finding Redis', installRedis);
   const { startTestSites } = await import('../../e2e/harness/test-sites.mjs');
   const sites = await startTestSites();
   const report = reportFile();

@@ -4,7 +4,8 @@ import { findFreePort, startNext } from './processes.mjs';
 import { announcePostChange } from './revalidation.mjs';
 import { step } from './terminal.mjs';
 
-const BUILD_FOLDER = '.next-measure';
+/** Of a build that nobody needs afterwards. */
+export const THROW_AWAY_BUILD = '.next-throw-away';
 
 /**
  * A production build of the site on a backend in memory, for measurements that write: the data of
@@ -25,10 +26,10 @@ export async function startThrowAwaySite() {
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     REVALIDATE_SECRET: backend.revalidateSecret,
-    NEXT_DIST_DIR: BUILD_FOLDER,
+    NEXT_DIST_DIR: THROW_AWAY_BUILD,
   };
   try {
-    await build(env, BUILD_FOLDER, 'Building the site');
+    await build(env, THROW_AWAY_BUILD, 'Building the site');
     const site = await step('Starting the site', () => startNext({ mode: 'start', port, env }));
     return {
       url: site.url,

@@ -13,7 +13,9 @@ $$;
 create function private.announce(operation text, old_post public.posts, new_post public.posts)
 returns void language plpgsql set search_path = '' as $$
 declare
-  body jsonb := jsonb_build_object(
+  body jsonb;
+begin
+  body := jsonb_build_object(
     'type', operation,
     'table', 'posts',
     'schema', 'public',
@@ -22,7 +24,6 @@ declare
     'neighbours',
       case when new_post.id is null then '[]' else private.naming_slugs(new_post) end
       || case when old_post.id is null then '[]' else private.naming_slugs(old_post) end);
-begin
   perform private.call_revalidate_url(body);
   perform pg_notify('posts_changed', body::text);
 exception when others then

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { neighboursTag, POSTS_TAG, postTag } from '@/lib/cache/tags.mjs';
 import { getEnv } from '@/lib/env';
 import { affectedPages } from '@/lib/renewal/affected-pages';
+import { broadcastChange } from '@/lib/renewal/change-bus';
+import { FROM_INSTANCE_HEADER } from '@/lib/renewal/own-hook';
 import { renewPages } from '@/lib/renewal/renew-pages';
 import { isSameSecret } from '@/lib/same-secret';
 
@@ -35,5 +37,8 @@ export async function POST(request: Request) {
   const tags = [POSTS_TAG, ...slugs.map(postTag), ...naming.map(neighboursTag)];
   for (const tag of tags) revalidateTag(tag, 'max');
   after(() => renewPages(affectedPages({ slugs, naming }), since));
+  if (!request.headers.has(FROM_INSTANCE_HEADER)) {
+    after(() => broadcastChange(JSON.stringify(body.data)));
+  }
   return Response.json({ revalidated: tags });
 }

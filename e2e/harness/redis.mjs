@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../scripts/steps/processes.mjs';
+import { REDIS } from '../../scripts/steps/redis.mjs';
+
+/** A Redis of its own that keeps nothing; `restart` brings it back at the same address. */
+export async function startRedis() {
+  const port = await findFreePort();
+  let server = await launch(port);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill();
+        await once(server, 'exit');
+      }
+    },
+    async restart() {
+      server = await launch(port);
+    },
+  };
+}
+
+/** @param {number} port */
+async function launch(port) {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const server = spawn(REDIS, args, { stdio: 'ignore' });
+  let error = '';
+  server.on('error', (cause) => {
+    error = `${REDIS} does not start: ${cause.message}. Install it (Debian: apt-get install redis-server).`;
+  });
+  while (!(await answers(port))) {
+    if (error || server.exitCode !== null) throw new Error(error || `${REDIS} ended`);
+    await wait(50);
+  }
+  return server;
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

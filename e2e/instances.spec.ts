@@ -1,0 +1,49 @@
+import { postHref, routes } from '../lib/routes';
+import { deletePost, onThrowAwayBackendOnly, publishPost, renewPost } from './backend';
+import { expect } from './fixtures';
+import { startRedis } from './harness/redis.mjs';
+import { test } from './own-site';
+
+onThrowAwayBackendOnly();
+
+const soon = { timeout: 15_000 };
+const listOf = async (siteUrl: string) => (await fetch(siteUrl + routes.blog)).text();
+
+test('a change that one instance is told of reaches the other', async ({ startSite }) => {
+  const redis = await startRedis();
+  const told = await startSite({ REDIS_URL: redis.url });
+  const other = await startSite({ REDIS_URL: redis.url });
+  const slug = await publishPost({ slug: 'overal' });
+  expect(await listOf(other.url)).not.toContain(postHref(slug));
+  await renewPost(told.url, slug);
+  for (const { url } of [told, other]) {
+    await expect.poll(() => listOf(url), soon).toContain(postHref(slug));
+  }
+  await deletePost(slug);
+  await redis.stop();
+});
+
+test('without Redis an instance serves and renews its pages, and tells the others again when it is back', async ({
+  startSite,
+}) => {
+  const redis = await startRedis();
+  const told = await startSite({ REDIS_URL: redis.url });
+  const other = await startSite({ REDIS_URL: redis.url });
+  await redis.stop();
+
+  const unheard = await publishPost({ slug: 'zonder-redis' });
+  await renewPost(told.url, unheard);
+  await expect.poll(() => listOf(told.url), soon).toContain(postHref(unheard));
+  expect(told.output()).toContain('Telling the other instances of a change failed');
+  expect((await fetch(other.url + routes.blog)).status).toBe(200);
+
+  await redis.restart();
+  await expect
+    .poll(async () => {
+      await renewPost(told.url, unheard);
+      return listOf(other.url);
+    }, soon)
+    .toContain(postHref(unheard));
+  await deletePost(unheard);
+  await redis.stop();
+});

@@ -1,0 +1,90 @@
+jest.mock('server-only', () => ({}));
+
+/** What Next does while a page is rendered: a stale value is read anew, and stays when that fails. */
+const stored = new Map<string, unknown>();
+const tagged: string[] = [];
+jest.mock('next/cache', () => ({
+  unstable_cache:
+    (read: () => Promise<unknown>, [key = '']: string[], { tags }: { tags: string[] }) =>
+    async () => {
+      tagged.push(...tags);
+      try {
+        stored.set(key, await read());
+      } catch (error) {
+        if (!stored.has(key)) throw error;
+      }
+      return stored.get(key);
+    },
+}));
+
+let lastGoodCopy: typeof import('./last-good-copy').lastGoodCopy;
+const fails = () => Promise.reject(new Error('status 500'));
+const timesOut = () => Promise.reject(new Error('The operation was aborted due to timeout'));
+
+beforeEach(async () => {
+  jest.resetModules();
+  jest.useFakeTimers({ now: 1_000_000 });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  stored.clear();
+  tagged.length = 0;
+  ({ lastGoodCopy } = await import('./last-good-copy'));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const isDegraded = () => tagged.includes('degraded');
+const load = (read: () => Promise<unknown>, key = 'posts') => lastGoodCopy(key, ['posts'], read);
+
+test('what was read is passed on, and the page is whole', async () => {
+  expect(await load(async () => ['a'])).toEqual({ ok: true, value: ['a'] });
+  expect(isDegraded()).toBe(false);
+});
+
+test('when reading fails the last value stands in, and the page is marked', async () => {
+  await load(async () => ['a']);
+  expect(await load(fails)).toEqual({ ok: true, value: ['a'] });
+  expect(isDegraded()).toBe(true);
+  expect(console.error).toHaveBeenCalledWith('Reading posts failed: Error status 500');
+});
+
+test('what could never be read is missing, and the page is marked', async () => {
+  expect(await load(fails)).toEqual({ ok: false });
+  expect(isDegraded()).toBe(true);
+});
+
+test('after a failure the backend is left alone for two seconds', async () => {
+  const read = jest.fn(fails);
+  for (const wait of [0, 1000, 999, 1]) {
+    jest.advanceTimersByTime(wait);
+    await load(read);
+  }
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a failure of one reading does not keep others from being tried', async () => {
+  await load(fails, 'posts');
+  expect(await load(async () => 'b', 'post b')).toEqual({ ok: true, value: 'b' });
+});
+
+test('a reading that timed out keeps the others from waiting as long, for a second', async () => {
+  await load(async () => 'b', 'post b');
+  tagged.length = 0;
+  await load(timesOut, 'posts');
+  const read = jest.fn(async () => 'c');
+  expect(await load(read, 'post b')).toEqual({ ok: true, value: 'b' });
+  expect(isDegraded()).toBe(true);
+  expect(read).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2000);
+  expect(await load(read, 'post b')).toEqual({ ok: true, value: 'c' });
+});
+
+test('once it can be read again the page is whole again', async () => {
+  await load(fails);
+  jest.advanceTimersByTime(2000);
+  tagged.length = 0;
+  expect(await load(async () => ['a'])).toEqual({ ok: true, value: ['a'] });
+  expect(isDegraded()).toBe(false);
+});
