@@ -75,7 +75,7 @@ export default class CacheHandler extends FileSystemCache {
 
     // The visitor of this very request gets these headers: the object is the one Next answers from.
     data.headers ??= {};
-    delete data.headers.location; // Next adds its own, and would send the address twice.
+    if (data.headers.location) redirectByItself(data);
     if (isDegraded(data)) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
       data.headers['cache-control'] = 'private, no-store';
@@ -115,6 +115,18 @@ export default class CacheHandler extends FileSystemCache {
     const headers = { ...data.headers, [TAGS_HEADER]: DEGRADED_TAG };
     await super.set(key, { ...data, headers }, context);
   }
+}
+
+/**
+ * Next sends the address itself to the visitor for whom it rendered, and adds that of the headers,
+ * so that it would come twice. Others who asked at the same time get no address at all from it: for
+ * them the page leads there, with and without JavaScript.
+ * @param {any} page
+ */
+function redirectByItself(page) {
+  const { location } = page.headers;
+  delete page.headers.location;
+  page.html = `<!doctype html><meta http-equiv="refresh" content="0;url=${location}"><a href="${location}">${location}</a>`;
 }
 
 /** What a stored page is answered with beside its own headers. @param {any} page @param {number} begunAt */
