@@ -2,8 +2,8 @@
 
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/lib/site';
+import { textLinkStyle } from '@/components/ui/text-link-style';
+import { officePhone } from '@/lib/site';
 
 /** Shown in place of a page that failed; header and footer stay. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
@@ -13,7 +13,10 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
       intro={
         <>
           Het ligt aan ons. Probeer het opnieuw, of bel{' '}
-          <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>.
+          <a href={officePhone.href} className={textLinkStyle}>
+            {officePhone.label}
+          </a>
+          .
         </>
       }
     >

@@ -1,3 +1,13 @@
+/**
+ * What the pages for failures say. Every page loads these pages' scripts, which a value of its own
+ * keeps free of all the other facts.
+ */
+export const companyName = 'Zuilwerk';
+export const officePhone = {
+  label: '012\u00a0–\u00a0345\u00a067\u00a000',
+  href: 'tel:+31123456700',
+};
+
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 
@@ -6,7 +16,7 @@ const warrantyYears = { hardware: 2, softwareSupport: 1 };
  * nothing else in the code repeats them. Times are Europe/Amsterdam.
  */
 export const site = {
-  name: 'Zuilwerk',
+  name: companyName,
   legalName: 'Zuilwerk B.V.',
   /** Statutory seat, which article 2:186 BW wants beside the full name. */
   seat: 'Voorbeeldstad',
@@ -28,7 +38,7 @@ export const site = {
     privacy: 'privacy@zuilwerk.example',
   },
   phone: {
-    office: { label: '012\u00a0–\u00a0345\u00a067\u00a000', href: 'tel:+31123456700' },
+    office: officePhone,
     assistant: { label: '012\u00a0–\u00a0345\u00a067\u00a024', href: 'tel:+31123456724' },
   },
   openingHours: {

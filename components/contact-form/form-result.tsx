@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { TextLink } from '@/components/ui/text-link';
 import { type ContactErrors, contactFields } from '@/lib/contact/fields';
 import { type ContactFormState, FAILED_TEXT, SENT_TEXT } from '@/lib/contact/state';
-import { site } from '@/lib/site';
 import { fieldId } from './form-field';
 
-type FormResultProps = { state: ContactFormState };
+type FormResultProps = { state: ContactFormState; otherWays: ReactNode };
 
 /** What became of the message. Takes the focus, so that nobody has to look for the answer. */
-export function FormResult({ state }: FormResultProps) {
+export function FormResult({ state, otherWays }: FormResultProps) {
   switch (state.status) {
     case 'idle':
       return null;
@@ -34,11 +32,7 @@ export function FormResult({ state }: FormResultProps) {
       return (
         <Notice role="alert" answerTo={state}>
           <p>{FAILED_TEXT}</p>
-          <p className="mt-2 font-normal text-ink">
-            Of mail naar <TextLink href={`mailto:${site.email.info}`}>{site.email.info}</TextLink>{' '}
-            of bel <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>; uw
-            tekst staat nog in het formulier.
-          </p>
+          <p className="mt-2 font-normal text-ink">{otherWays}</p>
         </Notice>
       );
   }

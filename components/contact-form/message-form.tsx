@@ -1,0 +1,91 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
+import { FormField } from './form-field';
+import { FormResult } from './form-result';
+import { useContactForm } from './use-contact-form';
+
+type MessageFormProps = {
+  /** For assistive technology. */
+  name: string;
+  subject: string;
+  messageHint: string;
+  promise: ReactNode;
+  privacyNote: ReactNode;
+  /** How to reach us when sending fails. */
+  otherWays: ReactNode;
+};
+
+/** The fields and the answer to what was sent. Works without JavaScript; with it, errors appear in place. */
+export function MessageForm({
+  name,
+  subject,
+  messageHint,
+  promise,
+  privacyNote,
+  otherWays,
+}: MessageFormProps) {
+  const { state, action, onSubmit, onInvalid, isSending } = useContactForm();
+  const form = useRef<HTMLFormElement>(null);
+  usePrefilledSubject(form);
+
+  const values = 'values' in state ? state.values : undefined;
+  const errors = state.status === 'invalid' ? state.errors : {};
+  const shared = { errors, onInvalid };
+  return (
+    <form ref={form} action={action} onSubmit={onSubmit} aria-label={name} className="space-y-6">
+      <FormResult state={state} otherWays={otherWays} />
+      <p className="text-steel">{promise}</p>
+      <input
+        type="hidden"
+        name={SUBMISSION_KEY_FIELD}
+        defaultValue={'submissionKey' in state ? state.submissionKey : ''}
+      />
+      <FormField
+        {...shared}
+        name="name"
+        label="Naam"
+        autoComplete="name"
+        defaultValue={values?.name}
+      />
+      <FormField
+        {...shared}
+        name="email"
+        type="email"
+        label="E-mailadres"
+        hint="Wij gebruiken dit adres alleen om u te antwoorden."
+        autoComplete="email"
+        defaultValue={values?.email}
+      />
+      <FormField
+        {...shared}
+        name="subject"
+        label="Onderwerp"
+        defaultValue={values?.subject ?? subject}
+      />
+      <FormField
+        {...shared}
+        name="message"
+        type="multiline"
+        label="Bericht"
+        hint={messageHint}
+        defaultValue={values?.message}
+      />
+      <p className="text-sm text-steel">{privacyNote}</p>
+      <button type="submit" disabled={isSending} className={buttonStyle.primary}>
+        {isSending ? 'Verzenden...' : 'Bericht versturen'}
+      </button>
+    </form>
+  );
+}
+
+/** Links such as /contact?onderwerp=Demo fill in the subject, unless the visitor has typed one. */
+function usePrefilledSubject(form: React.RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const subject = new URLSearchParams(location.search).get('onderwerp');
+    const field = form.current?.elements.namedItem('subject');
+    if (subject && field instanceof HTMLInputElement && !field.value) field.value = subject;
+  }, [form]);
+}
