@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 const DURATION_MS = 1000;
 const PARTICLES_A_SIDE = 2;
 
-/** One second of confetti from both sides; none for who asked for less motion. */
+/**
+ * One second of confetti from both sides, when the page is complete; none for who asked for less
+ * motion, who does not load it either.
+ */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -33,6 +36,7 @@ async function throwConfetti(
   canvas: React.RefObject<HTMLCanvasElement | null>,
   isUnmounted: { current: boolean },
 ) {
+  await pageLoad();
   const { default: confetti } = await import('canvas-confetti');
   if (!canvas.current || isUnmounted.current) return;
   // Without a worker: that one starts from a blob, which a strict content policy forbids.
@@ -45,4 +49,12 @@ async function throwConfetti(
     if (performance.now() < end && !isUnmounted.current) requestAnimationFrame(frame);
   };
   frame();
+}
+
+/** Resolves when the page has all it shows at first: the confetti's script comes after that. */
+function pageLoad() {
+  return new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else addEventListener('load', resolve, { once: true });
+  });
 }
