@@ -1,3 +1,4 @@
+import { grounds } from '@/components/ui/ground';
 import { getEnv } from '@/lib/env';
 import { site } from '@/lib/site';
 import styles from './business-card.module.css';
@@ -28,12 +29,12 @@ export function BusinessCardExample() {
 function CardFront() {
   return (
     <div
-      className={`flex flex-col justify-between gap-10 bg-ink p-6 text-paper sm:p-8 ${styles.face}`}
+      className={`flex flex-col justify-between gap-10 p-6 sm:p-8 ${grounds.ink} ${styles.face}`}
     >
       <p className="font-semibold text-subtitle">{site.legalName}</p>
       <div>
         <p className="font-semibold text-title">Afdeling Verkoop</p>
-        <p className="text-mist">Advies en offertes</p>
+        <p>Advies en offertes</p>
         <ul className="mt-6 tabular-nums">
           <li className="border-steel border-t py-2">{site.phone.office.label}</li>
           <li className="border-steel border-t py-2">{site.email.info}</li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grounds } from '@/components/ui/ground';
 import { RadioChoice } from '@/components/ui/radio-choice';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPrice } from '@/lib/content/product-format';
@@ -46,9 +47,11 @@ export function ChatExample() {
         <Said by="AI-assistent">
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
         </Said>
-        <fieldset className="ml-10 grid gap-1 bg-ink p-4 text-paper accent-paper sm:p-5">
+        <fieldset
+          className={`ml-10 grid gap-1 p-4 accent-paper sm:p-5 print:accent-ink ${grounds.ink}`}
+        >
           <legend className="sr-only">Uw vraag</legend>
-          <p aria-hidden="true" className="text-mist text-sm">
+          <p aria-hidden="true" className="text-sm">
             Bezoeker
           </p>
           {exchanges.map(({ question }, index) => (

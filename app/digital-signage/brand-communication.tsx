@@ -1,3 +1,4 @@
+import { grounds } from '@/components/ui/ground';
 import { Section } from '@/components/ui/section';
 
 const glance = [
@@ -89,7 +90,7 @@ function SharedAndLocal() {
             Campagnes, logo en prijzen komen van het hoofdkantoor en zijn overal gelijk.
           </p>
         </div>
-        <div className="bg-accent p-5 text-on-accent md:col-span-3 lg:p-7">
+        <div className={`p-5 md:col-span-3 lg:p-7 ${grounds.accent}`}>
           <p className="text-title tabular-nums">30</p>
           <p className="mt-1 font-semibold">De lokale laag is vrij</p>
           <p className="mt-1">De vestiging vult haar eigen nieuws in, binnen het sjabloon.</p>
