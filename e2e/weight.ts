@@ -27,6 +27,18 @@ export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Tr
   return transfers.filter(({ address }) => !below.includes(address));
 }
 
+/** Those that the page asked for when it had all it shows at first. */
+export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
+  const addresses = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => visit && startTime >= visit.loadEventStart)
+      .map(({ name }) => name);
+  });
+  return transfers.filter(({ address }) => addresses.includes(address));
+}
+
 export function ofType(transfers: Transfer[], type: string): Transfer[] {
   return transfers.filter((transfer) => transfer.type === type);
 }

@@ -1,7 +1,8 @@
 import { routes } from '../lib/routes';
 import { test as base, expect, sites } from './fixtures';
+import { delayFontsAndPictures, layoutShifts, scrollToEnd } from './layout-shift';
 import { allPages } from './pages';
-import { inFirstView, listOf, ofType, total, weigh } from './weight';
+import { inFirstView, listOf, loadedAfterwards, ofType, total, weigh } from './weight';
 
 const KB = 1000;
 
@@ -18,15 +19,6 @@ const test = base.extend<object, { bareJavaScript: number }>({
   ],
 });
 
-// A failure lists what was loaded, which is all that a recording could tell.
-test.use({ trace: 'off' });
-
-/** In kB. Two pages still carry more: the form, and with it the confetti of the campaign. */
-const MOST_JAVASCRIPT: Partial<Record<string, number>> = {
-  [routes.contact]: 10,
-  [routes.action]: 15,
-};
-
 const screens = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -37,16 +29,21 @@ for (const { name, ...screen } of screens) {
     test.use(screen);
 
     for (const path of allPages) {
-      test(`${path} keeps its scripts, its styles and its first view small`, async ({
+      test(`${path} is light, and nothing shifts when fonts and pictures come late`, async ({
         page,
         bareJavaScript,
       }) => {
+        // Without its confetti, which is weighed below.
+        if (path === routes.action) await page.emulateMedia({ reducedMotion: 'reduce' });
+        await delayFontsAndPictures(page);
         const transfers = await weigh(page, path);
+        const whileLoading = await layoutShifts(page);
+        expect.soft(whileLoading, 'shifts while the page loads').toEqual([]);
+
         const scripts = ofType(transfers, 'script');
-        const ownJavaScript = total(scripts) - bareJavaScript;
         expect
-          .soft(ownJavaScript, `JavaScript\n${listOf(scripts)}`)
-          .toBeLessThanOrEqual((MOST_JAVASCRIPT[path] ?? 8) * KB);
+          .soft(total(scripts) - bareJavaScript, `JavaScript\n${listOf(scripts)}`)
+          .toBeLessThanOrEqual(8 * KB);
 
         const styles = ofType(transfers, 'stylesheet');
         expect.soft(total(styles), `CSS\n${listOf(styles)}`).toBeLessThanOrEqual(15 * KB);
@@ -58,7 +55,21 @@ for (const { name, ...screen } of screens) {
             `First view without the framework\n${listOf(firstView)}`,
           )
           .toBeLessThanOrEqual(220 * KB);
+
+        await scrollToEnd(page);
+        const whileScrolling = (await layoutShifts(page)).slice(whileLoading.length);
+        expect(whileScrolling, 'shifts while the visitor scrolls').toEqual([]);
       });
     }
+
+    test('the confetti of /action comes after the page itself, with at most 5 kB of its own', async ({
+      page,
+    }) => {
+      const scripts = ofType(await weigh(page, routes.action), 'script');
+      const confetti = await loadedAfterwards(page, scripts);
+      expect(confetti, listOf(scripts)).toHaveLength(1);
+      expect(total(confetti), listOf(confetti)).toBeLessThanOrEqual(5 * KB);
+      expect(await layoutShifts(page), 'shifts while it is thrown').toEqual([]);
+    });
   });
 }
