@@ -33,8 +33,10 @@ function isPostOfAnotherTest(path: string, link: string) {
   return (path === '/' || path === '/blog') && link.startsWith('/blog/');
 }
 
+/** What has been read before: the pages link to each other. */
+const pages = new Map<string, Promise<string | null>>();
+
 async function deadLinks(request: APIRequestContext, links: string[]): Promise<string[]> {
-  const pages = new Map<string, Promise<string | null>>();
   const load = async (address: string) => {
     const response = await request.get(address);
     return response.ok() ? response.text() : null;
