@@ -8,7 +8,7 @@ import { test } from './own-site';
 onThrowAwayBackendOnly();
 
 /** Longer than a failing page waits before it tries again, so that each mode sees several tries. */
-const FAULT_MS = 6000;
+const FAULT_MS = 4000;
 const VISITORS = 4;
 /** After the backend is back; five seconds are promised, the rest is for a slow machine. */
 const soon = { timeout: 15_000 };

@@ -19,13 +19,21 @@ test('a value without a time of its own stays', () => {
   expect(memory.get('a')).toBe('one');
 });
 
-test('when it is full the oldest value goes, not one that was just set again', () => {
+test('when it is full the oldest value goes', () => {
   const memory = new ShortMemory<number>(2);
   memory.set('a', 1);
   memory.set('b', 2);
   memory.set('a', 3);
   memory.set('c', 4);
   expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([3, undefined, 4]);
+});
+
+test('setting a value again pushes no other one out', () => {
+  const memory = new ShortMemory<number>(2);
+  memory.set('a', 1);
+  memory.set('b', 2);
+  memory.set('b', 3);
+  expect([memory.get('a'), memory.get('b')]).toEqual([1, 3]);
 });
 
 test('it can forget everything at once', () => {

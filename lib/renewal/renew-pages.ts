@@ -49,8 +49,7 @@ function work(): void {
 async function renew(path: string): Promise<void> {
   const { status, renderedAt } = await visitOwnPage(path);
   const page = wanted.get(path);
-  // A newer change has put it into the queue again.
-  if (!page || queue.has(path)) return;
+  if (!page) return;
   if (renderedAt >= page.since) {
     wanted.delete(path);
     const following = status === 200 ? followingPage(path) : undefined;

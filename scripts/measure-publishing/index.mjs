@@ -27,9 +27,8 @@ async function reportLooks() {
         tally.set(key, { fresh: before + (fresh ? 1 : 0), of: of + 1 });
       }
     }
-    process.stderr.write(`\r  ${number} of ${count}`);
+    showProgress(number);
   }
-  process.stderr.write('\r');
   for (const [key, { fresh, of }] of tally) console.log(`  ${key.padEnd(44)} ${fresh} of ${of}`);
 }
 
@@ -48,12 +47,17 @@ async function reportTimes() {
         times.set(act, [...(times.get(act) ?? []), page.ms]);
       }
     }
-    process.stderr.write(`\r  ${number} of ${count}`);
+    showProgress(number);
   }
-  process.stderr.write('\r');
   for (const [act, list] of times) console.log(`  ${act.padEnd(16)} ${describe(list)}`);
   console.log(`  ${'all'.padEnd(16)} ${describe([...times.values()].flat())}`);
   console.log(`\n  answers of 500 or more meanwhile: ${failures}`);
+}
+
+/** @param {number} number */
+function showProgress(number) {
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r  ${number} of ${count}${number === count ? '\n' : ''}`);
 }
 
 /** @param {number[]} list */
