@@ -1,4 +1,4 @@
-import { dutchCalendarDate, formatLongDate, nextDutchMidnight } from './dates';
+import { dutchCalendarDate, formatLongDate, formatMoment, nextDutchMidnight } from './dates';
 
 test.each([
   ['a calendar date', '2025-03-24', '24 maart 2025'],
@@ -8,6 +8,14 @@ test.each([
   ['a moment elsewhere that is a day earlier here', '2025-07-02T05:00:00+09:00', '1 juli 2025'],
 ])('%s (%s) is written as %s, on one line', (_kind, date, written) => {
   expect(formatLongDate(date)).toBe(written.replaceAll(' ', '\u00a0'));
+});
+
+test.each([
+  ['2027-05-03T07:05:00Z', '3 mei 2027 om 9.05 uur'],
+  ['2027-01-03T23:30:00+00:00', '4 januari 2027 om 0.30 uur'],
+  ['2027-12-31T12:00:00Z', '31 december 2027 om 13.00 uur'],
+])('%s is the moment %s', (timestamp, written) => {
+  expect(formatMoment(timestamp).replaceAll('\u00a0', ' ')).toBe(written);
 });
 
 test('a text that is no date is an error', () => {

@@ -2,6 +2,7 @@
 const TIME_ZONE = 'Europe/Amsterdam';
 
 const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: TIME_ZONE });
+const timeOfDay = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: TIME_ZONE });
 const isoDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
 
 /**
@@ -11,6 +12,12 @@ const isoDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone:
  */
 export function formatLongDate(date: string): string {
   return longDate.format(new Date(date)).replaceAll(' ', '\u00a0');
+}
+
+/** "24 maart 2025 om 9.00 uur" for an ISO timestamp, as it is in the Netherlands then. */
+export function formatMoment(timestamp: string): string {
+  const time = timeOfDay.format(new Date(timestamp)).replace(/^0/, '').replace(':', '.');
+  return `${formatLongDate(timestamp)} om ${time}\u00a0uur`;
 }
 
 /** The calendar date in the Netherlands at a moment, as "2027-04-04". */

@@ -6,8 +6,17 @@ export function logError(event: string, cause: unknown): void {
   console.error(`${event}: ${describe(cause)}`);
 }
 
+/** Writes one line about something that is no failure but wants somebody's attention; same rules. */
+export function logNotice(event: string, detail: string): void {
+  console.warn(`${event}: ${oneLine(detail)}`);
+}
+
 function describe(cause: unknown): string {
-  if (typeof cause !== 'object' || cause === null) return String(cause);
+  if (typeof cause !== 'object' || cause === null) return oneLine(String(cause));
   const { name, code, message } = cause as { name?: string; code?: string; message?: string };
-  return [name, code, message].filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').slice(0, 500);
+  return oneLine([name, code, message].filter(Boolean).join(' '));
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 500);
 }

@@ -61,6 +61,9 @@ export function postPictureHref(slug: string): string {
   return `${postHref(slug)}/deelplaatje.jpg`;
 }
 
+/** Every post, published or not, below the token of an editor: /voorbeeld/<token>/<slug>. */
+export const PREVIEW_PATH = '/voorbeeld';
+
 /** A page of the blog's list; page 1 is the blog itself. */
 export function blogPageHref(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/pagina/${page}`;

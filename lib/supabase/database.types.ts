@@ -85,7 +85,31 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      create_preview_token: {
+        Args: { label: string; valid_for?: string }
+        Returns: string
+      }
       current_slug: { Args: { former_slug: string }; Returns: string }
+      preview_post: {
+        Args: { post_slug: string; preview_token: string }
+        Returns: {
+          content: string
+          excerpt: string
+          id: string
+          image_url: string | null
+          is_published: boolean
+          meta_description: string | null
+          published_at: string
+          slug: string
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: true
+          isSetofReturn: true
+        }
+      }
     }
     Enums: {
       [_ in never]: never

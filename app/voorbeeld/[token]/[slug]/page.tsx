@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { PostArticle } from '@/app/blog/[slug]/post-article';
+import { MissingPage } from '@/components/site/missing-page';
+import { getPostPreview } from '@/lib/blog/preview';
+import { markPageDegraded } from '@/lib/cache/last-good-copy';
+import { PreviewBar } from './preview-bar';
+import { PreviewUnavailable } from './preview-unavailable';
+
+// Prerendered when asked for, since only then a missing post answers 404 with its whole page (see
+// MissingPage); the mark below keeps each rendering from being stored.
+export const dynamic = 'force-static';
+export const generateStaticParams = () => [];
+
+type Params = { params: Promise<{ token: string; slug: string }> };
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { token, slug } = await params;
+  const preview = await getPostPreview(token, slug);
+  const isMissing = preview.ok && !preview.value;
+  return {
+    title: isMissing ? 'Pagina niet gevonden' : 'Voorbeeld van een bericht',
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  };
+}
+
+export default async function PreviewPage({ params }: Params) {
+  const { token, slug } = await params;
+  await markPageDegraded();
+  const preview = await getPostPreview(token, slug);
+  if (!preview.ok) return <PreviewUnavailable />;
+  if (!preview.value) return <MissingPage />;
+  return (
+    <>
+      <PreviewBar preview={preview.value} />
+      <PostArticle post={preview.value.post} />
+    </>
+  );
+}

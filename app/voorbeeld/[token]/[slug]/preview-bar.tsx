@@ -1,0 +1,89 @@
+import { Fragment } from 'react';
+import { grounds } from '@/components/ui/ground';
+import { TextLink } from '@/components/ui/text-link';
+import { type Finding, picturesIn, reportOn } from '@/lib/blog/editor-report';
+import { checkPictures } from '@/lib/blog/picture-check';
+import type { PostPreview } from '@/lib/blog/preview';
+import { sanitizePostHtml } from '@/lib/blog/sanitize';
+import { formatLongDate, formatMoment } from '@/lib/dates';
+import { logNotice } from '@/lib/log';
+import { postHref } from '@/lib/routes';
+
+const MOST_ITEMS = 10;
+
+/** Above a preview: what it is, when visitors see the post, and what to mend before that. */
+export async function PreviewBar({ preview }: { preview: PostPreview }) {
+  const { post } = preview;
+  const clean = sanitizePostHtml(post.content);
+  const paths = [post.image, ...picturesIn(clean.html)].filter((path) => path !== null);
+  const findings = reportOn(preview, clean, await checkPictures(paths));
+  for (const { kind, items } of findings) {
+    logNotice(`Preview of ${post.slug}, ${kind}`, items.join(', '));
+  }
+  return (
+    <section aria-label="Over dit voorbeeld" className={`py-8 ${grounds.mist}`}>
+      <div className="page-width grid gap-x-16 gap-y-6 md:grid-cols-2">
+        <p className="text-lead">
+          <strong>Voorbeeld.</strong> <Stage preview={preview} />
+        </p>
+        {findings.length === 0 ? (
+          <p>Er is niets aan te merken op tekst en afbeeldingen.</p>
+        ) : (
+          <ul>
+            {findings.map((finding) => (
+              <FindingLine key={finding.kind} {...finding} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Stage({ preview: { post, isPublished, isDue } }: { preview: PostPreview }) {
+  if (isPublished && isDue) {
+    return (
+      <>
+        Dit bericht is gepubliceerd.{' '}
+        <TextLink href={postHref(post.slug)}>Naar het bericht</TextLink>
+      </>
+    );
+  }
+  const moment = formatMoment(post.publishedAt);
+  if (isPublished) return `Dit bericht is gepland: het verschijnt op ${moment}.`;
+  return (
+    <>
+      Dit bericht is een concept. Zet <Code>is_published</Code> aan om het te publiceren.{' '}
+      {isDue
+        ? `Het staat dan meteen op het blog, met als datum ${formatLongDate(post.publishedAt)}.`
+        : `Het verschijnt dan op ${moment}.`}
+    </>
+  );
+}
+
+function FindingLine({ problem, items, advice }: Finding) {
+  const shown = items.slice(0, MOST_ITEMS);
+  const rest = items.length - shown.length;
+  return (
+    <li className="border-line border-t py-3">
+      <strong>{problem}</strong>
+      {': '}
+      {shown.map((item, index) => (
+        <Fragment key={item}>
+          {index > 0 && ', '}
+          <Code>{item}</Code>
+        </Fragment>
+      ))}
+      {rest > 0 && ` en nog ${rest}`}. {advice}
+    </li>
+  );
+}
+
+/** Names of columns, elements and files, which belong to no language. */
+function Code({ children }: { children: string }) {
+  return (
+    <code lang="zxx" className="text-sm">
+      {children}
+    </code>
+  );
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Loaded } from '../cache/last-good-copy';
+import { logError } from '../log';
+import { getSupabase } from '../supabase/client';
+import { toAllowedImage } from './allowed-images';
+import { type Post, toPost } from './post';
+import { isSlug } from './slug';
+
+/** A post as it would be published now, and how far it is from that. */
+export type PostPreview = {
+  post: Post;
+  isPublished: boolean;
+  /** Whether its date has come: before it, visitors see no post. */
+  isDue: boolean;
+  /** As the editor entered it; `post.image` is null where that may not be shown. */
+  imageUrl: string | null;
+};
+
+/** As `create_preview_token` makes them. */
+const TOKEN = /^[0-9a-f]{64}$/;
+
+/**
+ * Any post, published or not, for who holds a token; null when the token or the slug is wrong, which
+ * of the two is not told. Asked once per rendering, never cached; the cause of a failure is in the log.
+ */
+export const getPostPreview = cache(
+  async (token: string, slug: string): Promise<Loaded<PostPreview | null>> => {
+    if (!TOKEN.test(token) || !isSlug(slug)) return { ok: true, value: null };
+    try {
+      return { ok: true, value: await queryPreview(token, slug) };
+    } catch (error) {
+      logError(`Reading the preview of ${slug} failed`, error);
+      return { ok: false };
+    }
+  },
+);
+
+async function queryPreview(token: string, slug: string): Promise<PostPreview | null> {
+  const { data, error } = await getSupabase()
+    .rpc('preview_post', { preview_token: token, post_slug: slug })
+    .maybeSingle()
+    .retry(false);
+  if (error) throw error;
+  if (!data) return null;
+  return {
+    post: toPost(data, toAllowedImage),
+    isPublished: data.is_published,
+    isDue: Date.parse(data.published_at) <= Date.now(),
+    imageUrl: data.image_url,
+  };
+}
