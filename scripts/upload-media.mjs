@@ -1,16 +1,25 @@
-// npm run media:upload: brings supabase/media into the bucket of a hosted project, with the owner's key.
+// npm run media:upload: brings supabase/media into the bucket of a hosted project, with the owner's key;
+// with a picture behind it, that one alone, made ready for a post, also for the embedded backend.
 import { uploadMedia } from './embedded-supabase/upload-media.mjs';
 import { loadEnvFiles } from './steps/environment.mjs';
+import { ownersProject } from './steps/owners-project.mjs';
+import { PlainError } from './steps/plain-error.mjs';
+import { uploadPostPicture } from './steps/post-picture.mjs';
 
-loadEnvFiles();
-const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
-if (!SUPABASE_URL || !SUPABASE_SECRET_KEY) {
-  console.error('Set SUPABASE_URL and SUPABASE_SECRET_KEY (Project settings, API keys).');
-  process.exit(1);
+const [picture] = process.argv.slice(2);
+try {
+  loadEnvFiles();
+  const project = ownersProject();
+  if (picture) {
+    const { path, kilobytes } = await uploadPostPicture(project, picture);
+    console.log(
+      `${path} (${kilobytes} kB) is in the bucket: that is what goes into image_url or src.`,
+    );
+  } else {
+    const count = await uploadMedia({ ...project, folder: 'supabase/media' });
+    console.log(`${count} files uploaded, the others were there already.`);
+  }
+} catch (error) {
+  console.error(error instanceof PlainError ? error.message : error);
+  process.exitCode = 1;
 }
-const count = await uploadMedia({
-  url: SUPABASE_URL.replace(/\/+$/, ''),
-  secretKey: SUPABASE_SECRET_KEY,
-  folder: 'supabase/media',
-});
-console.log(`${count} files uploaded, the others were there already.`);

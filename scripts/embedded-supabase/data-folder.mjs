@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../steps/plain-error.mjs';
 
@@ -47,6 +47,23 @@ export function openDataFolder(folder) {
 }
 
 /**
+ * Says so, as a PlainError, when a site runs on the data of a folder.
+ * @param {string} folder
+ */
+export function failIfInUse(folder) {
+  const lockFile = path.join(folder, 'lock');
+  if (!existsSync(lockFile)) return;
+  const { pid, isHeld } = readLock(lockFile);
+  if (isHeld) throw inUse(folder, pid);
+}
+
+/** @param {string} file */
+function readLock(file) {
+  const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ');
+  return { pid, isHeld: isAlive(Number(pid), startTime) };
+}
+
+/**
  * @param {string} lockFile
  * @param {string} folder
  * @returns {() => void} releases the lock
@@ -75,8 +92,8 @@ function removeIfStale(lockFile, folder) {
   const taken = `${lockFile}.${process.pid}`;
   try {
     renameSync(lockFile, taken);
-    const [pid = '', startTime = ''] = readFileSync(taken, 'utf8').split(' ');
-    if (isAlive(Number(pid), startTime)) {
+    const { pid, isHeld } = readLock(taken);
+    if (isHeld) {
       renameSync(taken, lockFile);
       throw inUse(folder, pid);
     }
@@ -137,7 +154,7 @@ export function startTimeOf(pid) {
  */
 function inUse(folder, pid) {
   return new PlainError(
-    `The site already runs on the data in ${folder} (process ${pid}). Stop that one first.`,
+    `The site already runs on the data in ${folder} (process ${pid}). Stop that one first, with Ctrl-C where it was started: two at once would lose posts. npm run studio is the site and the table editor together.`,
   );
 }
 

@@ -21,13 +21,16 @@ globalThis.WebSocket ??= /** @type {any} */ (class {});
  * Supabase on Postgres in WebAssembly, in this process: the same migrations, policies, REST and
  * storage routes as a hosted project, without Docker. Only the scripts know it; the site is given
  * its address and key like those of any project.
- * @param {{ folder?: string, onPostsChanged?: (body: string) => void, announceDuePostsMs?: number }} [options]
+ * @param {{ folder?: string, tableEditor?: boolean, onPostsChanged?: (body: string) => void, announceDuePostsMs?: number }} [options]
  *   `folder` keeps the data between runs; without it everything lives in memory.
+ *   `tableEditor` serves lite's editor too, and with it full rights to who asks from this machine
+ *   without a key: only for the command that an editor gives.
  *   `onPostsChanged` receives the JSON body of the revalidation hook after each commit, and when the
  *   moment of a post has come that was written ahead; `announceDuePostsMs` says how often to look.
  */
 export async function startEmbeddedSupabase({
   folder,
+  tableEditor = false,
   onPostsChanged,
   announceDuePostsMs = ANNOUNCE_DUE_POSTS_MS,
 } = {}) {
@@ -36,13 +39,15 @@ export async function startEmbeddedSupabase({
   const { publishableKey, secretKey, jwtSecret, revalidateSecret } = settings;
   try {
     const connection = await connect(data?.databaseFolder);
-    const app = await withoutWarnings(() => createApp(connection, settings, data?.storageFolder));
+    const app = await withoutWarnings(() =>
+      createApp(connection, settings, data?.storageFolder, tableEditor),
+    );
     await connection.driver.exec(roles);
     await applyMigrations(connection, MIGRATIONS);
     await applySeed(connection, SEED);
     if (onPostsChanged) await connection.driver.listen('posts_changed', onPostsChanged);
 
-    const server = await serveOnFreePort(app, settings.port);
+    const server = await serveOnFreePort(app, settings.port, tableEditor);
     data?.saveSettings({
       publishableKey,
       secretKey,
@@ -90,8 +95,9 @@ async function announceDuePosts(connection) {
  * @param {any} connection
  * @param {import('./data-folder.mjs').Settings} settings
  * @param {string | undefined} storageFolder
+ * @param {boolean} tableEditor
  */
-async function createApp(connection, settings, storageFolder) {
+async function createApp(connection, settings, storageFolder, tableEditor) {
   setExperimental('storage', true);
   const app = new App({
     connection,
@@ -103,8 +109,8 @@ async function createApp(connection, settings, storageFolder) {
       secret_key: settings.secretKey,
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
-    studio: { enabled: false },
-    options: { server: { disableStudio: true, admin: false } },
+    studio: { enabled: tableEditor },
+    options: { server: { disableStudio: !tableEditor, admin: tableEditor } },
   });
   // Has to stand before init(), which would otherwise choose an adapter of its own.
   /** @type {any} */ (app)._storageAdapter = createObjectStore(storageFolder);
@@ -129,13 +135,13 @@ async function withoutWarnings(work) {
   }
 }
 
-/** @param {any} app @param {number} preferredPort */
-async function serveOnFreePort(app, preferredPort) {
+/** @param {any} app @param {number} preferredPort @param {boolean} tableEditor */
+async function serveOnFreePort(app, preferredPort, tableEditor) {
   try {
-    return await serve(app, preferredPort);
+    return await serve(app, preferredPort, tableEditor);
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!taken) throw error;
-    return serve(app, 0);
+    return serve(app, 0, tableEditor);
   }
 }

@@ -1,16 +1,23 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { withByteRange } from './byte-range.mjs';
+import { createTableEditorFiles } from './table-editor.mjs';
 
 /**
  * Serves lite's app on the loopback address only: its system routes answer without a key.
  * @param {{ fetch: (request: Request, context?: any) => Promise<Response> | Response }} app
  * @param {number} port 0 for any free one
+ * @param {boolean} hasTableEditor
  */
-export async function serve(app, port) {
+export async function serve(app, port, hasTableEditor) {
   const oneAtATime = queue();
+  const tableEditorFile = hasTableEditor ? createTableEditorFiles() : undefined;
 
   const server = createAdaptorServer({
     async fetch(/** @type {Request} */ request, /** @type {any} */ environment) {
+      const { pathname } = new URL(request.url);
+      if (pathname !== sentPath(environment)) return new Response(null, { status: 400 });
+      const file = await tableEditorFile?.(pathname);
+      if (file) return file;
       // The body is read before the turn is taken, so that a slow sender holds nobody up.
       const body = request.body ? await request.arrayBuffer() : undefined;
       const complete = body
@@ -18,7 +25,7 @@ export async function serve(app, port) {
         : request;
       const peerAddress = environment?.incoming?.socket?.remoteAddress ?? null;
       const response = await oneAtATime(() => app.fetch(complete, { peerAddress }));
-      const isPublicFile = new URL(request.url).pathname.startsWith('/storage/v1/object/public/');
+      const isPublicFile = pathname.startsWith('/storage/v1/object/public/');
       return isPublicFile ? withByteRange(request, response) : response;
     },
   });
@@ -42,6 +49,15 @@ export async function serve(app, port) {
       await oneAtATime(async () => {});
     },
   };
+}
+
+/**
+ * The path before dots in it were resolved: what the site passes on from /media must not lead to
+ * another part of the backend, least of all while the table editor makes an owner of everybody here.
+ * @param {any} environment
+ */
+function sentPath(environment) {
+  return environment?.incoming?.url?.split('?')[0];
 }
 
 /**

@@ -18,7 +18,10 @@ export async function uploadMedia({ url, secretKey, folder }) {
     const name = path.relative(folder, file).split(path.sep).join('/');
     const data = readFileSync(file);
     if (await isThere(url, name, data)) continue;
-    await upload(url, secretKey, name, data);
+    const response = await upload({ url, secretKey, name, data, replace: true });
+    if (!response.ok) {
+      throw new Error(`uploading ${name}: ${response.status} ${await response.text()}`);
+    }
     count += 1;
   }
   return count;
@@ -31,19 +34,20 @@ async function isThere(url, name, data) {
   return response.ok && (response.headers.get('etag') ?? '').includes(md5);
 }
 
-/** @param {string} url @param {string} secretKey @param {string} name @param {Buffer} data */
-async function upload(url, secretKey, name, data) {
-  const response = await fetch(`${url}/storage/v1/object/media/${name}`, {
+/**
+ * Puts one file into the `media` bucket.
+ * @param {{ url: string, secretKey: string, name: string, data: Buffer, replace: boolean }} options
+ *   without `replace` a file that is there under this name is left alone, and the answer is an error
+ */
+export function upload({ url, secretKey, name, data, replace }) {
+  return fetch(`${url}/storage/v1/object/media/${name}`, {
     method: 'POST',
     headers: {
       apikey: secretKey,
       authorization: `Bearer ${secretKey}`,
       'content-type': contentTypeOf(name),
-      'x-upsert': 'true',
+      'x-upsert': String(replace),
     },
     body: new Uint8Array(data),
   });
-  if (!response.ok) {
-    throw new Error(`uploading ${name}: ${response.status} ${await response.text()}`);
-  }
 }

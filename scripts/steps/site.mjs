@@ -1,3 +1,5 @@
+import { failIfInUse } from '../embedded-supabase/data-folder.mjs';
+import { editorIsInDashboard, showEditorsAddresses } from './editors-addresses.mjs';
 import { chosenPort, hasOwnSupabase, loadEnvFiles } from './environment.mjs';
 import { installPackages } from './install.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -10,11 +12,12 @@ import { step } from './terminal.mjs';
 const DATA_FOLDER = '.data/supabase';
 
 /**
- * Everything that `npm start` and `npm run dev` share: packages, backend, environment, and an end
- * that leaves nothing running.
+ * Everything that `npm start`, `npm run dev` and `npm run studio` share: packages, backend,
+ * environment, and an end that leaves nothing running.
  * @param {(site: { port: number, env: Variables }) => Promise<{ url: string, ended: Promise<unknown>, stop: () => Promise<void> }>} startSite
+ * @param {{ withTableEditor?: boolean }} [options] the editor only on the embedded backend
  */
-export async function runSite(startSite) {
+export async function runSite(startSite, { withTableEditor = false } = {}) {
   /** @type {(() => Promise<void>)[]} */
   const closers = [];
   let isEnding = false;
@@ -29,18 +32,23 @@ export async function runSite(startSite) {
 
   try {
     loadEnvFiles();
+    const isEmbedded = !hasOwnSupabase();
+    if (withTableEditor && !isEmbedded) throw editorIsInDashboard();
+    // Before the port, which that site holds as well.
+    if (isEmbedded) failIfInUse(DATA_FOLDER);
     const port = chosenPort();
     await failIfTaken(port);
     await installPackages();
 
     const siteUrl = `http://localhost:${port}`;
-    const backend = hasOwnSupabase() ? undefined : await startBackend(siteUrl);
+    const backend = isEmbedded ? await startBackend(siteUrl, withTableEditor) : undefined;
     if (backend) closers.push(() => backend.close());
     const env = { SITE_URL: process.env.SITE_URL || siteUrl, ...backend?.env };
 
     const site = await startSite({ port, env });
     closers.push(() => site.stop());
     console.log(`\n  ${site.url}`);
+    if (withTableEditor && backend) await showEditorsAddresses(site.url, backend);
     await site.ended;
     await end(1);
   } catch (error) {
@@ -49,16 +57,19 @@ export async function runSite(startSite) {
   }
 }
 
-/** @param {string} siteUrl */
-function startBackend(siteUrl) {
+/** @param {string} siteUrl @param {boolean} tableEditor */
+function startBackend(siteUrl, tableEditor) {
   return step('Starting the embedded Supabase', async () => {
     const { startEmbeddedSupabase } = await import('../embedded-supabase/index.mjs');
     const backend = await startEmbeddedSupabase({
       folder: DATA_FOLDER,
+      tableEditor,
       onPostsChanged: (body) => announcePostChange(siteUrl, revalidateSecret, body),
     });
     const revalidateSecret = process.env.REVALIDATE_SECRET || backend.revalidateSecret;
     return {
+      url: backend.url,
+      secretKey: backend.secretKey,
       env: {
         SUPABASE_URL: backend.url,
         SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,

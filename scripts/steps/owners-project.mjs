@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { PlainError } from './plain-error.mjs';
+
+const EMBEDDED_SETTINGS = '.data/supabase/settings.json';
+
+/**
+ * Address and secret key of the project that an editor means: the one of the variables, else the
+ * embedded one that runs on this machine.
+ * @returns {{ url: string, secretKey: string }}
+ */
+export function ownersProject() {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
+  if (SUPABASE_URL && SUPABASE_SECRET_KEY) {
+    return { url: SUPABASE_URL.replace(/\/+$/, ''), secretKey: SUPABASE_SECRET_KEY };
+  }
+  if (SUPABASE_URL || SUPABASE_SECRET_KEY || !existsSync(EMBEDDED_SETTINGS)) {
+    throw new PlainError(
+      'Set SUPABASE_URL and SUPABASE_SECRET_KEY (Project settings, API keys), or neither of them and keep npm run studio running.',
+    );
+  }
+  const { port, secretKey } = JSON.parse(readFileSync(EMBEDDED_SETTINGS, 'utf8'));
+  return { url: `http://127.0.0.1:${port}`, secretKey };
+}
+
+/**
+ * A request to the data interface of a project with its secret key.
+ * @param {{ url: string, secretKey: string }} project
+ * @param {string} address below /rest/v1/
+ * @param {{ method: string, body: unknown }} request
+ * @returns {Promise<any>} the rows that it touched, or what the function returned
+ */
+export async function askAsOwner({ url, secretKey }, address, { method, body }) {
+  const response = await fetch(`${url}/rest/v1/${address}`, {
+    method,
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify(body),
+  }).catch((error) => {
+    throw notAnswering(url, error);
+  });
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) throw new PlainError(`The database refused it: ${answer?.message}`);
+  return answer;
+}
+
+/** @param {string} url @param {any} error */
+export function notAnswering(url, error) {
+  return new PlainError(
+    `${url} does not answer (${error.cause?.code ?? error.message}). Is npm run studio running?`,
+  );
+}
