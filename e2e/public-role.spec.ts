@@ -61,6 +61,24 @@ test('the public does not see a post before its date', async () => {
   await deletePost(slug);
 });
 
+test('the public reads no draft by guessing, and nothing of what guards them', async () => {
+  const preview = await askAsPublic('rpc/preview_post', {
+    method: 'POST',
+    body: JSON.stringify({ preview_token: 'a'.repeat(64), post_slug: DRAFT }),
+  });
+  expect([preview.status, await preview.json()]).toEqual([200, []]);
+  const creation = await askAsPublic('rpc/create_preview_token', {
+    method: 'POST',
+    body: JSON.stringify({ label: 'inbraak' }),
+  });
+  expect(await codeOf(creation)).toBe(NO_PERMISSION);
+  for (const profile of ['public', 'private']) {
+    const headers = { 'accept-profile': profile };
+    const tokens = await askAsPublic('preview_tokens', { headers });
+    expect([404, 406]).toContain(tokens.status);
+  }
+});
+
 test('the public writes no posts', async () => {
   const insert = await askAsPublic('posts', {
     method: 'POST',

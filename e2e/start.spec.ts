@@ -11,8 +11,8 @@ type Ended = { code: number | null; output: string };
 type Fixtures = {
   /** A checkout of its own: the project's files, but data that no other start uses. */
   checkout: string;
-  /** Runs `npm start` there to its end. */
-  start: (variables?: Record<string, string>) => Promise<Ended>;
+  /** Runs `npm start`, or another command, there to its end. */
+  start: (variables?: Record<string, string>, script?: string) => Promise<Ended>;
 };
 
 const test = base.extend<Fixtures>({
@@ -32,10 +32,10 @@ const test = base.extend<Fixtures>({
     rmSync(folder, { recursive: true });
   },
   start: async ({ checkout }, use) => {
-    await use(async (variables = {}) => {
+    await use(async (variables = {}, script = 'start') => {
       const port = String(await findFreePort());
       const env = { ...process.env, SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '', PORT: port };
-      const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
         cwd: checkout,
         env: { ...env, ...variables },
       });
@@ -71,13 +71,29 @@ test('half a Supabase project is said in one line', async ({ start }) => {
   expectOneClearLine(ended, /Only SUPABASE_URL is set/);
 });
 
-test('a second start on the same data is said in one line', async ({ start, checkout }) => {
-  const data = path.join(checkout, '.data/supabase');
-  mkdirSync(data, { recursive: true });
-  // This test is alive, so its number in the lock stands for a site that runs.
-  writeFileSync(path.join(data, 'lock'), `${process.pid} ${startTimeOf(process.pid)}`);
-  expectOneClearLine(await start(), new RegExp(`already runs .* \\(process ${process.pid}\\)`));
-  expect(existsSync(path.join(data, 'lock')), 'the lock of the other stays').toBe(true);
+for (const script of ['start', 'dev', 'studio']) {
+  test(`npm run ${script} beside a site on the same data says so in one line`, async ({
+    start,
+    checkout,
+  }) => {
+    const data = path.join(checkout, '.data/supabase');
+    mkdirSync(data, { recursive: true });
+    // This test is alive, so its number in the lock stands for a site that runs.
+    writeFileSync(path.join(data, 'lock'), `${process.pid} ${startTimeOf(process.pid)}`);
+    const ended = await start({}, script);
+    expectOneClearLine(ended, new RegExp(`already runs .* \\(process ${process.pid}\\)`));
+    expect(existsSync(path.join(data, 'lock')), 'the lock of the other stays').toBe(true);
+  });
+}
+
+test('npm run studio leaves a hosted project to its dashboard', async ({ start, checkout }) => {
+  const project = {
+    SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
+  };
+  const ended = await start(project, 'studio');
+  expectOneClearLine(ended, /dashboard\/project\/abcdefgh\/editor/);
+  expect(existsSync(path.join(checkout, '.data')), 'nothing was started').toBe(false);
 });
 
 test('a data folder that is no folder is said in one line', async ({ start, checkout }) => {

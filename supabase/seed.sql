@@ -470,7 +470,7 @@ insert into public.posts (slug, image_url, published_at, excerpt, meta_descripti
 <tr><th scope="row">Aankoop</th><td>Vanafprijs, standaardkleur</td><td>€&nbsp;2.495</td></tr>
 <tr><th scope="row">Plaatsing</th><td>Eenmalig, gangbaar bedrag</td><td>€&nbsp;500</td></tr>
 <tr><th scope="row">Software</th><td>€&nbsp;17 per maand × 60</td><td>€&nbsp;1.020</td></tr>
-<tr><th scope="row">Stroom</th><td>75&nbsp;W × 12&nbsp;uur × 365 × 5</td><td>1.643&nbsp;kWh × uw tarief</td></tr>
+<tr><th scope="row">Stroom</th><td>75&nbsp;W × 12&nbsp;uur × 365&nbsp;× 5</td><td>1.643&nbsp;kWh × uw tarief</td></tr>
 <tr><th scope="row">Service</th><td>Na de garantie</td><td>Nog uit te werken</td></tr>
 </tbody>
 </table>

@@ -4,7 +4,7 @@ import type { DutchText } from './text';
 /**
  * All Dutch text of the open page, also what is folded in: blocks of running text, the head, texts
  * for assistive technology, placeholders, and the subjects that links fill in the form.
- * @param isForeignPost tells the slug of a post that another test wrote; its cards are left out
+ * @param isForeignPost tells the slug of a post that a test wrote; its cards and title are left out
  */
 export async function readPage(
   page: Page,
@@ -14,7 +14,8 @@ export async function readPage(
   const slugs = await page
     .locator('a[href^="/blog/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[2] ?? ''));
-  const foreign = slugs.filter(isForeignPost).map((slug) => `/blog/${slug}`);
+  const ownSlug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const foreign = [...slugs, ownSlug].filter(isForeignPost);
   const texts = await page.evaluate(collectTexts, foreign);
   return texts.map((text) => ({ place, ...text }));
 }
@@ -72,7 +73,8 @@ function collectTexts(foreignPosts: string[]) {
 
   /** Its title is made from the address, with a capital for every word. */
   function isTitleOfPost(heading: Element) {
-    const isOnItsPage = heading.tagName === 'H1' && /^\/blog\/[^/]+$/.test(location.pathname);
+    const pageOfPost = /^\/(blog|voorbeeld\/[^/]+)\/[^/]+$/;
+    const isOnItsPage = heading.tagName === 'H1' && pageOfPost.test(location.pathname);
     return isOnItsPage || heading.querySelector('a[href^="/blog/"]') !== null;
   }
 
@@ -80,8 +82,11 @@ function collectTexts(foreignPosts: string[]) {
     // In a text field stands what the visitor typed.
     if (/^(script|style|template|noscript|textarea)$/i.test(element.tagName)) return true;
     if (element.getAttribute('lang')?.startsWith('nl') === false) return true;
+    if (element.tagName === 'H1') {
+      return foreignPosts.some((slug) => location.pathname.endsWith(`/${slug}`));
+    }
     if (!element.matches('article, li')) return false;
-    return foreignPosts.some((href) => element.querySelector(`a[href="${href}"]`));
+    return foreignPosts.some((slug) => element.querySelector(`a[href="/blog/${slug}"]`));
   }
 
   function add(raw: string | null, element?: Element) {

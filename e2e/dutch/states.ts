@@ -2,13 +2,18 @@ import { expect, type Page } from 'playwright/test';
 import { contactBounds } from '../../lib/contact/fields';
 import { STORAGE_KEY } from '../../lib/remembered-choices';
 import { routes } from '../../lib/routes';
+import { deletePost, publishPost } from '../backend';
 import { newMessage, openContactForm } from '../contact-form';
 import { sites } from '../fixtures';
+import { insertFlawedDraft, openPreviews } from '../previews';
 
 /** Texts that a page shows only with its script, or only after something has happened. */
 type State = { name: string; reach: (page: Page) => Promise<unknown> };
 
 const open = (page: Page, path: string) => page.goto(sites.site + path);
+
+const openPreview = async (page: Page, slug: string) =>
+  open(page, `${await openPreviews()}/${slug}`);
 
 export const states: readonly State[] = [
   {
@@ -139,6 +144,26 @@ export const states: readonly State[] = [
       await page.goto(sites.siteWithEmbeds + routes.action);
       await page.getByRole('button', { name: 'Agenda laden' }).click();
       await page.locator('iframe').waitFor();
+    },
+  },
+  {
+    name: 'the preview of a complete draft',
+    reach: async (page) => openPreview(page, 'wat-een-kiosk-kost-in-vijf-jaar'),
+  },
+  {
+    name: 'the preview of a draft with everything to mend',
+    reach: async (page) => {
+      const slug = await insertFlawedDraft();
+      await openPreview(page, slug);
+      await deletePost(slug);
+    },
+  },
+  {
+    name: 'the preview of a scheduled post',
+    reach: async (page) => {
+      const slug = await publishPost({ slug: 'gepland', published_at: '2099-05-03T07:05:00Z' });
+      await openPreview(page, slug);
+      await deletePost(slug);
     },
   },
   {
