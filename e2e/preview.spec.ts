@@ -1,7 +1,7 @@
 import { PREVIEW_PATH, postHref } from '../lib/routes';
 import { expectNoViolations } from './axe';
 import {
-  askBackend,
+  changePost,
   deletePost,
   insertPost,
   onThrowAwayBackendOnly,
@@ -83,10 +83,7 @@ test('a changed draft is seen at once', async ({ request, previews }) => {
   const slug = await insertPost({ slug: uniqueSlug('concept'), is_published: false });
   const path = `${previews}/${slug}`;
   expect(await htmlWithoutScripts(request, path)).toContain('Inhoud van de test.');
-  await askBackend(`posts?slug=eq.${slug}`, {
-    method: 'PATCH',
-    body: JSON.stringify({ content: '<p>Een tweede versie.</p>' }),
-  });
+  await changePost(slug, { content: '<p>Een tweede versie.</p>' });
   expect(await htmlWithoutScripts(request, path)).toContain('Een tweede versie.');
   await deletePost(slug);
 });
