@@ -50,7 +50,8 @@ async function readPages(browser: Browser): Promise<DutchText[]> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const texts: DutchText[] = [];
   for (const { place, address } of addresses) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    // Until the styles are there too: they tell where one text ends and the next begins.
+    await page.goto(address);
     texts.push(...(await readPage(page, place, isUniqueSlug)));
   }
   await page.close();
