@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { SITEMAP_PATH } from '@/lib/routes';
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: absoluteUrl('/sitemap.xml'),
+    sitemap: absoluteUrl(SITEMAP_PATH),
   };
 }

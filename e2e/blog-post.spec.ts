@@ -2,6 +2,7 @@ import { postHref, routes } from '../lib/routes';
 import { deletePost, onThrowAwayBackendOnly, publishPost, uniqueSlug } from './backend';
 import { expect, test, withAndWithoutJavaScript } from './fixtures';
 import { htmlWithoutScripts } from './html';
+import { readSitemap } from './sitemap';
 
 onThrowAwayBackendOnly();
 
@@ -90,8 +91,8 @@ test('a draft and a post of tomorrow stand in no list', async ({ request }) => {
     await publishPost({ slug: 'van-morgen', published_at: tomorrow() }),
   ];
   const visible = await publishPost({ slug: 'van-vandaag' });
-  for (const path of [routes.blog, routes.home, '/sitemap.xml']) {
-    const text = async () => (await request.get(path)).text();
+  const textOf = async (path: string) => (await request.get(path)).text();
+  for (const text of [() => textOf(routes.blog), () => textOf(routes.home), readSitemap]) {
     await expect.poll(text, { timeout: 15_000 }).toContain(visible);
     for (const slug of hidden) expect(await text()).not.toContain(slug);
   }

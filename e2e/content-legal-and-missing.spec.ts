@@ -1,5 +1,5 @@
 import { routes } from '../lib/routes';
-import { deletePost, onThrowAwayBackendOnly, publishPost } from './backend';
+import { onThrowAwayBackendOnly } from './backend';
 import { expect, sites, test } from './fixtures';
 
 onThrowAwayBackendOnly();
@@ -59,32 +59,8 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('the sitemap lists every page', async ({ request }) => {
-  const response = await request.get('/sitemap.xml');
-  expect(response.headers()['content-type']).toContain('application/xml');
-  const addresses = addressesIn(await response.text());
-  for (const path of Object.values(routes)) {
-    expect(addresses).toContain(new URL(path, sites.site).href);
-  }
-});
-
-test('the sitemap lists a post as long as it is published', async ({ request }) => {
-  const slug = await publishPost({ slug: 'in-de-sitemap' });
-  const isListed = async () => {
-    const xml = await (await request.get('/sitemap.xml')).text();
-    return addressesIn(xml).includes(`${sites.site}/blog/${slug}`);
-  };
-  await expect.poll(isListed).toBe(true);
-  await deletePost(slug);
-  await expect.poll(isListed).toBe(false);
-});
-
 test('robots.txt lets search engines in and names the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Allow: /');
   expect(robots).toContain(`Sitemap: ${sites.site}/sitemap.xml`);
 });
-
-function addressesIn(sitemap: string): string[] {
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-}

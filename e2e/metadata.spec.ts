@@ -4,6 +4,7 @@ import { isUniqueSlug } from './backend';
 import { sites } from './fixtures';
 import { type Head, readHead } from './head';
 import { allPages } from './pages';
+import { addressesIn, readSitemap } from './sitemap';
 
 async function headOf(path: string): Promise<Head> {
   return readHead(await (await fetch(sites.site + path)).text());
@@ -11,9 +12,7 @@ async function headOf(path: string): Promise<Head> {
 
 /** The pages, and the posts that come with the site. */
 async function publicPaths(): Promise<string[]> {
-  const sitemap = await (await fetch(`${sites.site}/sitemap.xml`)).text();
-  const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
-  const ownPosts = listed
+  const ownPosts = addressesIn(await readSitemap())
     .map((address) => new URL(address).pathname)
     .filter((path) => path.startsWith(`${routes.blog}/`) && !isUniqueSlug(path));
   return [...new Set([...allPages, ...ownPosts])];

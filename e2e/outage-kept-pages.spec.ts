@@ -25,15 +25,3 @@ test('a site that starts while its backend is away serves the pages of its build
   expect(response.status()).toBe(307);
   expect(response.headers().location).toBe(NOT_FOUND_PATH);
 });
-
-test('the sitemap of the build stays while the backend is away', async ({ startSite, request }) => {
-  const site = await startSite({ SUPABASE_URL: 'http://127.0.0.1:9' });
-  const sitemap = async () => (await request.get(`${site.url}/sitemap.xml`)).text();
-  await renewPost(site.url, 'de-juiste-kleur-op-staal');
-  expect(await sitemap()).toContain(postHref('de-juiste-kleur-op-staal'));
-  await expect.poll(site.output).toContain('Reading post addresses failed');
-  // What came of the renewal shows a moment after it has failed.
-  for (let visit = 0; visit < 20; visit += 1) {
-    expect(await sitemap()).toContain(postHref('de-juiste-kleur-op-staal'));
-  }
-});

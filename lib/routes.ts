@@ -46,6 +46,14 @@ export const legalLinks = [
 /** The newest posts for feed readers. */
 export const feedRoutes = { rss: '/blog/feed.xml', atom: '/blog/atom.xml' } as const;
 
+/** Which parts the sitemap has. */
+export const SITEMAP_PATH = '/sitemap.xml';
+
+/** A part of the sitemap, by the name of its file. */
+export function sitemapPartHref(name: string): string {
+  return `/sitemap/${name}`;
+}
+
 /** The contact page with a subject that is already filled in. */
 export function contactHref(subject: string): string {
   return `${routes.contact}?onderwerp=${encodeURIComponent(subject)}`;

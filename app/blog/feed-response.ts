@@ -1,18 +1,16 @@
 import { absoluteUrl } from '@/lib/absolute-url';
 import { getFeedPosts } from '@/lib/blog/posts';
 import { type Feed, toFeed } from '@/lib/feeds/feed';
+import { serviceUnavailable } from '@/lib/service-unavailable';
 
-/**
- * Answers with the newest posts as a feed. Without a copy of them it asks to come back: an empty
- * feed would read as a blog from which all was withdrawn.
- */
+/** Answers with the newest posts as a feed, or asks to come back when there is no copy of them. */
 export async function answerWithFeed(
   write: (feed: Feed, self: string) => string,
   path: string,
   contentType: string,
 ): Promise<Response> {
   const posts = await getFeedPosts();
-  if (!posts.ok) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+  if (!posts.ok) return serviceUnavailable();
   return new Response(write(toFeed(posts.value), absoluteUrl(path)), {
     headers: { 'content-type': `${contentType}; charset=utf-8` },
   });

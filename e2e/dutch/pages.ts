@@ -1,6 +1,6 @@
 import { routes } from '../../lib/routes';
 import { isUniqueSlug } from '../backend';
-import { sites } from '../fixtures';
+import { addressesIn, readSitemap } from '../sitemap';
 
 export const SECOND_PAGE_OF_THE_BLOG = '/blog/pagina/2';
 const MISSING_PAGE = '/deze-pagina-bestaat-niet';
@@ -10,11 +10,7 @@ export const pagesWithEmbeds = [routes.action, routes.configurator, routes.conta
 
 /** The paths of all pages: those of the sitemap and those that it leaves out. */
 export async function allPaths(): Promise<string[]> {
-  const sitemap = await (await fetch(`${sites.site}/sitemap.xml`)).text();
-  const listed = Array.from(
-    sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const listed = addressesIn(await readSitemap()).map((address) => new URL(address).pathname);
   const lasting = listed.filter((path) => !isUniqueSlug(path));
   return [...lasting, SECOND_PAGE_OF_THE_BLOG, MISSING_PAGE];
 }

@@ -46,10 +46,10 @@ export function toPost(row: PostRow, toImage: (address: string) => string | null
   };
 }
 
-/** Of several posts, when the one that changed last did so; undefined without posts. */
-export function newestChange(posts: readonly { modifiedAt: string }[]): string | undefined {
-  return posts
-    .map(({ modifiedAt }) => modifiedAt)
+/** Of several things, when the one that changed last did so; undefined when that is known of none. */
+export function newestChange(things: readonly { modifiedAt?: string }[]): string | undefined {
+  return things
+    .flatMap(({ modifiedAt }) => modifiedAt ?? [])
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 }

@@ -2,11 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import { type Loaded, lastGoodCopy } from '../cache/last-good-copy';
 import { POSTS_TAG, postTag } from '../cache/tags.mjs';
-import { getSupabase } from '../supabase/client';
 import { BEYOND_THE_LAST_ROW } from '../supabase/error-codes';
-import { readAllRows } from '../supabase/read-all-rows';
 import { toAllowedImage } from './allowed-images';
-import { lastModified, type Post, type PostSummary, toPost, toPostSummary } from './post';
+import { type Post, type PostSummary, toPost, toPostSummary } from './post';
 import { newestPosts, publishedPosts } from './published-posts';
 import { POST_COLUMNS, SUMMARY_COLUMNS, toPostRows, toSummaryRows } from './rows';
 import { isSlug } from './slug';
@@ -72,23 +70,4 @@ export function getFeedPosts(): Promise<Loaded<Post[]>> {
 export async function getNewestPosts(): Promise<PostSummary[]> {
   const list = await getPosts(1);
   return list.ok && list.value ? list.value.posts : [];
-}
-
-type PostAddress = { slug: string; modifiedAt: string };
-
-/** Where every published post lives, newest first: for the sitemap. */
-export function getPostAddresses(): Promise<Loaded<PostAddress[]>> {
-  return lastGoodCopy('post addresses', [POSTS_TAG], async () => {
-    const rows = await readAllRows((from, to) =>
-      getSupabase()
-        .from('posts')
-        .select('slug, published_at, updated_at', { count: 'exact' })
-        .eq('is_published', true)
-        .order('published_at', { ascending: false })
-        .order('id', { ascending: false })
-        .range(from, to)
-        .retry(false),
-    );
-    return rows.map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
-  });
 }

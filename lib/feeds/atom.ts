@@ -1,5 +1,5 @@
+import { element, escapeMarkup } from '../markup';
 import type { Feed, FeedEntry } from './feed';
-import { element, escapeXml } from './xml';
 
 /** What a feed without posts says of its last change, since Atom asks for one. */
 const NO_CHANGE_YET = '1970-01-01T00:00:00Z';
@@ -17,8 +17,8 @@ export function toAtom(feed: Feed, self: string): string {
     element('title', feed.title),
     element('subtitle', feed.description),
     element('updated', feed.modifiedAt ?? NO_CHANGE_YET),
-    `<link rel="alternate" type="text/html" href="${escapeXml(feed.url)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(feed.url)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>`,
     `<author>${element('name', feed.author)}</author>`,
     ...feed.entries.map(toEntry),
     '</feed>',
@@ -31,11 +31,11 @@ function toEntry({ title, url, summary, content, publishedAt, modifiedAt }: Feed
     '<entry>',
     element('id', url),
     element('title', title),
-    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
     element('published', publishedAt),
     element('updated', modifiedAt),
     element('summary', summary),
-    `<content type="html">${escapeXml(content)}</content>`,
+    `<content type="html">${escapeMarkup(content)}</content>`,
     '</entry>',
   ].join('\n');
 }

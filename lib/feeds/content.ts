@@ -3,15 +3,15 @@ import sanitizeHtml from 'sanitize-html';
 import { absoluteUrl } from '../absolute-url';
 import type { Post } from '../blog/post';
 import { sanitizePostHtml } from '../blog/sanitize';
+import { escapeMarkup } from '../markup';
 import { postHref } from '../routes';
-import { escapeXml } from './xml';
 
 /**
  * The text of a post for a feed reader: its picture first, and every address in full, since a
  * reader shows it on a page of its own.
  */
 export function feedContent({ slug, image, content }: Post): string {
-  const picture = image ? `<p><img src="${escapeXml(image)}" alt="" /></p>` : '';
+  const picture = image ? `<p><img src="${escapeMarkup(image)}" alt="" /></p>` : '';
   const toFull = (address: string) => fullAddress(address, postHref(slug));
   // Cleaned already: this only rewrites addresses.
   return sanitizeHtml(picture + sanitizePostHtml(content).html, {

@@ -1,5 +1,5 @@
+import { element, escapeMarkup } from '../markup';
 import type { Feed, FeedEntry } from './feed';
-import { element, escapeXml } from './xml';
 
 /**
  * A feed as RSS 2.0, with the whole text in `content:encoded`.
@@ -15,7 +15,7 @@ export function toRss(feed: Feed, self: string): string {
     element('link', feed.url),
     element('description', feed.description),
     element('language', 'nl-NL'),
-    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
     ...(feed.modifiedAt ? [element('lastBuildDate', rfc822(feed.modifiedAt))] : []),
     ...feed.entries.map(toItem),
     '</channel>',

@@ -2,6 +2,7 @@ import { getPostBySlug } from '@/lib/blog/posts';
 import { markPageDegraded } from '@/lib/cache/last-good-copy';
 import { composePostPicture } from '@/lib/post-picture/compose';
 import { loadPostPicture } from '@/lib/post-picture/load';
+import { serviceUnavailable } from '@/lib/service-unavailable';
 
 export const revalidate = 60;
 
@@ -15,7 +16,7 @@ export function generateStaticParams() {
 /** The picture that services show beside a shared link to a post. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const post = await getPostBySlug((await params).slug);
-  if (!post.ok) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+  if (!post.ok) return serviceUnavailable();
   if (!post.value) return new Response(null, { status: 404 });
   const { title, image } = post.value;
   const picture = await loadPostPicture(image);

@@ -10,8 +10,8 @@ const entities: Record<string, string> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
 
-/** Text for the inside of an element or a quoted attribute. */
-export function escapeXml(text: string): string {
+/** Text for the inside of an element or a quoted attribute, in XML and in HTML. */
+export function escapeMarkup(text: string): string {
   return text
     .replaceAll(FORBIDDEN, '')
     .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
@@ -19,5 +19,5 @@ export function escapeXml(text: string): string {
 
 /** `<name>text</name>` with the text escaped. */
 export function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
 }

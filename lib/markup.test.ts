@@ -1,4 +1,4 @@
-import { element, escapeXml } from './xml';
+import { element, escapeMarkup } from './markup';
 
 test('signs with a meaning in XML stay signs', () => {
   expect(element('title', `<b> & "x" 'y'`)).toBe(
@@ -7,10 +7,10 @@ test('signs with a meaning in XML stay signs', () => {
 });
 
 test('characters that XML cannot hold are left out', () => {
-  expect(escapeXml('a\u0000b\u000bc\u001bd\ufffee\tf\n')).toBe('abcde\tf\n');
+  expect(escapeMarkup('a\u0000b\u000bc\u001bd\ufffee\tf\n')).toBe('abcde\tf\n');
 });
 
 test('half a pair of surrogates does not break the document', () => {
-  expect(escapeXml('a\ud83dz')).toBe('az');
-  expect(escapeXml('😀')).toBe('😀');
+  expect(escapeMarkup('a\ud83dz')).toBe('az');
+  expect(escapeMarkup('😀')).toBe('😀');
 });

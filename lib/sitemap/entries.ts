@@ -1,0 +1,25 @@
+import 'server-only';
+import { absoluteUrl } from '../absolute-url';
+import type { PostAddress } from '../blog/addresses';
+import { newestChange } from '../blog/post';
+import { postHref, routes } from '../routes';
+import { site } from '../site';
+import type { SitemapEntry } from './xml';
+
+/** Every page. `lastmod` only where it is known: a guess would make search engines ignore them all. */
+export function pageEntries(posts: readonly PostAddress[]): SitemapEntry[] {
+  const modifiedAt: Partial<Record<string, string>> = {
+    [routes.blog]: newestChange(posts),
+    [routes.privacy]: site.legalUpdated,
+    [routes.terms]: site.legalUpdated,
+    [routes.cookies]: site.legalUpdated,
+  };
+  return Object.values(routes).map((path) => ({
+    url: absoluteUrl(path),
+    modifiedAt: modifiedAt[path],
+  }));
+}
+
+export function postEntries(posts: readonly PostAddress[]): SitemapEntry[] {
+  return posts.map(({ slug, modifiedAt }) => ({ url: absoluteUrl(postHref(slug)), modifiedAt }));
+}

@@ -1,0 +1,21 @@
+import { toSitemap, toSitemapIndex } from './xml';
+
+const entries = [
+  { url: 'https://www.zuilwerk.example/?a=1&b=2', modifiedAt: '2025-03-24' },
+  { url: 'https://www.zuilwerk.example/kiosken' },
+];
+
+test('pages stand in a sitemap, their signs escaped, without an empty lastmod', () => {
+  expect(toSitemap(entries)).toBe(`<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://www.zuilwerk.example/?a=1&amp;b=2</loc><lastmod>2025-03-24</lastmod></url>
+<url><loc>https://www.zuilwerk.example/kiosken</loc></url>
+</urlset>
+`);
+});
+
+test('sitemaps stand in an index', () => {
+  expect(toSitemapIndex(entries)).toContain(
+    '<sitemap><loc>https://www.zuilwerk.example/kiosken</loc></sitemap>\n</sitemapindex>',
+  );
+});
