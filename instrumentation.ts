@@ -1,8 +1,11 @@
-/** Runs once when the server starts: a wrong environment stops it here, not at the first visitor. */
+/** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireEnv } = await import('./lib/require-env');
+  // A wrong environment stops the server here, not at the first visitor.
   requireEnv();
+  const { handRepeatedSlashesToMiddleware } = await import('./lib/request-guard/repeated-slashes');
+  handRepeatedSlashesToMiddleware();
   const { listenForChanges } = await import('./lib/renewal/change-bus');
   const { callOwnHook } = await import('./lib/renewal/own-hook');
   listenForChanges(callOwnHook);

@@ -36,8 +36,8 @@ export const config = {
   matcher: [
     { source: '/:path*', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    // Files keep their names; pages are written in lower case.
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
+    '/(.+)/',
   ],
 };

@@ -10,6 +10,8 @@ const config: NextConfig = {
   // The handler decides what is kept; Next's copy in memory would not ask it.
   cacheMaxMemorySize: 0,
   poweredByHeader: false,
+  // The middleware does it, together with capitals: one step instead of two.
+  skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // Read by its path only, which the tracing of a standalone server does not see.
   outputFileTracingIncludes: {

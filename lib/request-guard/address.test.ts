@@ -6,6 +6,10 @@ test.each([
   ['an encoded accent', '/blog/%C3%A9%C3%A9n'],
   ['an encoded accent in lower case', '/blog/%c3%a9%c3%a9n'],
   ['an encoded percent sign', '/blog/50%25'],
+  ['an encoded slash', '/%2F/evil.example'],
+  ['a file with capitals', '/media/blog/Foto.avif'],
+  ['a script with capitals', '/_next/static/chunks/0aB.js'],
+  ['a route with capitals', '/api/Revalidate'],
 ])('%s (%s) is fine', (_kind, path) => {
   expect(judgeAddress(path)).toEqual({ kind: 'fine' });
 });
@@ -13,7 +17,15 @@ test.each([
 test.each([
   ['a capital', '/Kiosken', '/kiosken'],
   ['nothing but capitals', '/BLOG/KIOSK-43', '/blog/kiosk-43'],
+  ['a slash at the end', '/kiosken/', '/kiosken'],
+  ['many slashes at the end', '/kiosken//', '/kiosken'],
+  ['a capital and a slash at the end', '/Kiosken/', '/kiosken'],
   ['two slashes in front', '//Evil.example', '/evil.example'],
+  ['a backslash in front', '/\\evil.example', '/evil.example'],
+  ['slashes and backslashes in front', '/\\/\\evil.example/', '/evil.example'],
+  ['slashes everywhere', '//Blog//Kleur//', '/blog/kleur'],
+  ['nothing but slashes', '//', '/'],
+  ['a slash at the end of a file', '/media/Foto.avif/', '/media/Foto.avif'],
   ['capitals beside an encoded accent, which stays as it is', '/Blog/%C3%A9N', '/blog/%C3%A9n'],
 ])('an address with %s (%s) has moved to %s', (_kind, path, to) => {
   expect(judgeAddress(path)).toEqual({ kind: 'moved', to });
