@@ -9,6 +9,9 @@ export const ALLOWED_ELEMENTS = [
 /** Headings outside our three levels, and what they become. */
 export const OTHER_HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const;
 
+/** Boxes without a meaning of their own, which pasted texts are full of: their text becomes paragraphs. */
+export const DIVISIONS = ['div', 'section', 'article', 'main', 'header', 'footer', 'address'];
+
 /** What an editor may say about an element. */
 const EDITORS_ATTRIBUTES: Record<string, string[]> = {
   a: ['href'],

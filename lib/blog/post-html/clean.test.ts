@@ -113,6 +113,14 @@ test('tables after one another each have a box', () => {
   expect(shownOf('<table></table><table></table>').match(/<\/table><\/div>/g)).toHaveLength(2);
 });
 
+test('pasted boxes keep their lines apart; what they lose is their looks, not themselves', () => {
+  const html = '<section><div class="x">a<br>b</div><div style="y">c</div></section>d';
+  expect(cleanPostHtml(html, site)).toMatchObject({
+    html: '<p>a<br />b</p><p>c</p>d',
+    removed: ['div[class]', 'div[style]'],
+  });
+});
+
 test('HTML that is cut off is closed', () => {
   expect(shownOf('<p>a <strong>b')).toBe('<p>a <strong>b</strong></p>');
 });

@@ -1,5 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_ELEMENTS, ALLOWED_SCHEMES, attributesOf, OTHER_HEADINGS } from './allow-list';
+import {
+  ALLOWED_ELEMENTS,
+  ALLOWED_SCHEMES,
+  attributesOf,
+  DIVISIONS,
+  OTHER_HEADINGS,
+} from './allow-list';
+import { divisionsToParagraphs } from './divisions';
 import { addHeadingIds } from './headings';
 import { toSafeLink } from './links';
 import { toSafePicture } from './pictures';
@@ -38,7 +45,7 @@ export function cleanPostHtml(html: string, site: Site): CleanPost {
   const videos: PostVideo[] = [];
 
   const clean = sanitizeHtml(html, {
-    allowedTags: [...ALLOWED_ELEMENTS, VIDEO_PLACE],
+    allowedTags: [...ALLOWED_ELEMENTS, 'div', VIDEO_PLACE],
     selfClosing: ['img', 'br', 'hr', VIDEO_PLACE],
     allowedAttributes: { ...allowedAttributes, [VIDEO_PLACE]: ['number'] },
     allowedSchemes: ALLOWED_SCHEMES,
@@ -50,6 +57,7 @@ export function cleanPostHtml(html: string, site: Site): CleanPost {
     textFilter: (text, element) => (element === 'iframe' ? '' : text),
     transformTags: {
       ...OTHER_HEADINGS,
+      ...Object.fromEntries(DIVISIONS.map((element) => [element, 'div'])),
       a: (tagName, { href }) => {
         const link = href === undefined ? {} : toSafeLink(href, site.url);
         if (!link) removed.add('a[href]');
@@ -74,8 +82,9 @@ export function cleanPostHtml(html: string, site: Site): CleanPost {
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
 
-  const flat = unnestTables(clean);
-  if (flat !== clean) removed.add('table table');
+  const flowing = divisionsToParagraphs(clean);
+  const flat = unnestTables(flowing);
+  if (flat !== flowing) removed.add('table table');
   const place = new RegExp(`<${VIDEO_PLACE}(?: number="(\\d+)")?[^>]*>`, 'g');
   return {
     html: makeTablesScroll(addHeadingIds(flat)).replaceAll(place, (_, number) => {

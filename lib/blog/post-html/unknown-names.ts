@@ -1,6 +1,6 @@
-import { ALLOWED_ELEMENTS, attributesOf, OTHER_HEADINGS } from './allow-list';
+import { ALLOWED_ELEMENTS, attributesOf, DIVISIONS, OTHER_HEADINGS } from './allow-list';
 
-const KNOWN_ELEMENTS = [...ALLOWED_ELEMENTS, ...Object.keys(OTHER_HEADINGS)];
+const KNOWN_ELEMENTS = [...ALLOWED_ELEMENTS, ...DIVISIONS, ...Object.keys(OTHER_HEADINGS)];
 
 /** What the lists do not name of an element: itself ("font"), or some of its attributes ("p[style]"). */
 export function unknownNames(element: string, attributes: Record<string, string>): string[] {
