@@ -110,6 +110,26 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      related_posts: {
+        Args: { of_slug: string }
+        Returns: {
+          content: string
+          excerpt: string
+          id: string
+          image_url: string | null
+          is_published: boolean
+          meta_description: string | null
+          published_at: string
+          slug: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
     }
     Enums: {
       [_ in never]: never

@@ -12,6 +12,7 @@ import { blogPosting } from '@/lib/structured-data/blog-posting';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { PostArticle } from './post-article';
 import { PostNeighbours } from './post-neighbours';
+import { RelatedPosts } from './related-posts';
 
 export const revalidate = 60;
 
@@ -56,6 +57,7 @@ export default async function PostPage({ params }: Params) {
     <>
       <JsonLd things={[breadcrumbs, blogPosting(post.value)]} />
       <PostArticle post={post.value} />
+      <RelatedPosts slug={slug} />
       <PostNeighbours post={post.value} />
     </>
   );
