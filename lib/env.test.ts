@@ -33,6 +33,8 @@ const all = {
   DEALER_BOOKING_URL: 'https://agenda.example/zuilwerk',
   MAP_EMBED_URL: 'https://kaart.example/embed',
   LIVE_CHAT_URL: 'https://chat.example/',
+  INDEXNOW_KEY: 'Sleutel-1',
+  INDEXNOW_URL: 'https://indexnow.example/indexnow',
 };
 
 test('every variable of the site is passed on, and no other', () => {
@@ -98,6 +100,15 @@ test('a secret of fifteen characters is too short', () => {
     'REVALIDATE_SECRET: must have at least 16 characters',
   ]);
 });
+
+test.each(['zeven-7', 'met een spatie', '../../etc', 'a'.repeat(129)])(
+  '%s is no key for IndexNow',
+  (INDEXNOW_KEY) => {
+    expect(problemsOf({ INDEXNOW_KEY })).toEqual([
+      'INDEXNOW_KEY: must be 8 to 128 letters, digits and hyphens',
+    ]);
+  },
+);
 
 test('the value of a secret is not in the message', () => {
   expect(problemsOf({ REVALIDATE_SECRET: 'geheim' }).join()).not.toContain('geheim');

@@ -17,6 +17,11 @@ const schema = z.object({
   MAP_EMBED_URL: url.optional(),
   LIVE_CHAT_URL: url.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+    .optional(),
+  INDEXNOW_URL: url.optional(),
 });
 
 export type Env = z.infer<typeof schema>;

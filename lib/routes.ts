@@ -54,6 +54,9 @@ export function sitemapPartHref(name: string): string {
   return `/sitemap/${name}`;
 }
 
+/** Shows IndexNow's search engines that a message about this site comes from it. */
+export const INDEX_NOW_KEY_PATH = '/indexnow.txt';
+
 /** The contact page with a subject that is already filled in. */
 export function contactHref(subject: string): string {
   return `${routes.contact}?onderwerp=${encodeURIComponent(subject)}`;

@@ -142,4 +142,5 @@ const withoutEmbeds = {
   DEALER_BOOKING_URL: '',
   MAP_EMBED_URL: '',
   LIVE_CHAT_URL: '',
+  INDEXNOW_KEY: '',
 };

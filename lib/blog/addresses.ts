@@ -24,3 +24,15 @@ export function getPostAddresses(): Promise<Loaded<PostAddress[]>> {
     return rows.map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
   });
 }
+
+/** Whether visitors can read a post at this moment, asked of the database itself. */
+export async function isPublicPost(slug: string): Promise<boolean> {
+  const { data, error } = await getSupabase()
+    .from('posts')
+    .select('slug')
+    .eq('slug', slug)
+    .eq('is_published', true)
+    .retry(false);
+  if (error) throw error;
+  return data.length > 0;
+}

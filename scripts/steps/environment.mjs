@@ -16,6 +16,8 @@ export const siteVariables = [
   'DEALER_BOOKING_URL',
   'MAP_EMBED_URL',
   'LIVE_CHAT_URL',
+  'INDEXNOW_KEY',
+  'INDEXNOW_URL',
   'CONTACT_NOTIFY_TO',
   'SMTP_URL',
   'REDIS_URL',

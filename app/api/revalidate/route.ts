@@ -3,13 +3,16 @@ import { after } from 'next/server';
 import * as z from 'zod/mini';
 import { neighboursTag, POSTS_TAG, postTag } from '@/lib/cache/tags.mjs';
 import { getEnv } from '@/lib/env';
+import { tellSearchEngines } from '@/lib/index-now';
 import { affectedPages } from '@/lib/renewal/affected-pages';
 import { broadcastChange } from '@/lib/renewal/change-bus';
 import { FROM_INSTANCE_HEADER } from '@/lib/renewal/own-hook';
 import { renewPages } from '@/lib/renewal/renew-pages';
 import { isSameSecret } from '@/lib/same-secret';
 
-const postReference = z.nullable(z.object({ slug: z.string() }));
+const postReference = z.nullable(
+  z.object({ slug: z.string(), is_published: z.optional(z.boolean()) }),
+);
 const hookBody = z.object({
   type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
   table: z.literal('posts'),
@@ -37,8 +40,10 @@ export async function POST(request: Request) {
   const tags = [POSTS_TAG, ...slugs.map(postTag), ...naming.map(neighboursTag)];
   for (const tag of tags) revalidateTag(tag, 'max');
   after(() => renewPages(affectedPages({ slugs, naming }), since));
+  // Another instance has told the others already.
   if (!request.headers.has(FROM_INSTANCE_HEADER)) {
     after(() => broadcastChange(JSON.stringify(body.data)));
+    tellSearchEngines(body.data);
   }
   return Response.json({ revalidated: tags });
 }
