@@ -2,7 +2,10 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { judgeAddress } from './lib/request-guard/address';
 import { refuseBody } from './lib/request-guard/form-post';
 
-/** Answers in plain words what Next would answer with a 500. An ordinary page request never comes here. */
+/**
+ * Leads old shapes of addresses to the right one, and answers in plain words what Next would answer
+ * with a 500. An ordinary page request never comes here.
+ */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const address = judgeAddress(rawPath(request));

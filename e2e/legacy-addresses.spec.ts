@@ -63,7 +63,6 @@ for (const path of [
   '/;//elders.example/',
   '//elders.example@localhost/',
   '/\t/elders.example',
-  'http://elders.example//kiosken',
 ]) {
   test(`${JSON.stringify(path)} leads to no other site`, async () => {
     const { status, location = '' } = await ask(path.replace('\t', '%09'));
