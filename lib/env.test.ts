@@ -33,6 +33,7 @@ const all = {
   DEALER_BOOKING_URL: 'https://agenda.example/zuilwerk',
   MAP_EMBED_URL: 'https://kaart.example/embed',
   LIVE_CHAT_URL: 'https://chat.example/',
+  REDIS_URL: 'redis://127.0.0.1:6379',
   INDEXNOW_KEY: 'Sleutel-1',
   INDEXNOW_URL: 'https://indexnow.example/indexnow',
 };

@@ -3,7 +3,7 @@ import { serviceUnavailable } from '@/lib/service-unavailable';
 import { sitemapIndex } from '@/lib/sitemap/parts';
 import { toSitemapIndex, XML_HEADERS } from '@/lib/sitemap/xml';
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 /** The parts of the sitemap, for search engines. */
 export async function GET() {

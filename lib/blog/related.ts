@@ -4,7 +4,8 @@ import { neighboursTag, postTag } from '../cache/tags.mjs';
 import { getSupabase } from '../supabase/client';
 import { toAllowedImage } from './allowed-images';
 import { type PostSummary, toPostSummary } from './post';
-import { SUMMARY_COLUMNS } from './posts';
+import { READ_TIME_LIMIT_MS } from './published-posts';
+import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
 
 /**
  * Up to three other posts about the same subject, the closest first; the database tells which.
@@ -16,9 +17,10 @@ export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
     const { data, error } = await getSupabase()
       .rpc('related_posts', { of_slug: slug }, { get: true })
       .select(SUMMARY_COLUMNS)
+      .abortSignal(AbortSignal.timeout(READ_TIME_LIMIT_MS))
       .retry(false);
     if (error) throw error;
-    return data.map((row) => toPostSummary(row, toAllowedImage));
+    return toSummaryRows(data).map((row) => toPostSummary(row, toAllowedImage));
   });
   return related.ok ? related.value : [];
 }

@@ -14,11 +14,14 @@ const postRow = z.extend(summaryRow, {
   updated_at: z.string(),
 });
 
+const addressRow = z.pick(postRow, { slug: true, published_at: true, updated_at: true });
+
 export type SummaryRow = z.infer<typeof summaryRow>;
 export type PostRow = z.infer<typeof postRow>;
 
 export const SUMMARY_COLUMNS = Object.keys(summaryRow.shape).join(', ');
 export const POST_COLUMNS = Object.keys(postRow.shape).join(', ');
+export const ADDRESS_COLUMNS = Object.keys(addressRow.shape).join(', ');
 
 /** The rows of `SUMMARY_COLUMNS`. @throws when the answer is anything else */
 export function toSummaryRows(data: unknown): SummaryRow[] {
@@ -28,4 +31,9 @@ export function toSummaryRows(data: unknown): SummaryRow[] {
 /** The rows of `POST_COLUMNS`. @throws when the answer is anything else */
 export function toPostRows(data: unknown): PostRow[] {
   return z.array(postRow).parse(data);
+}
+
+/** The rows of `ADDRESS_COLUMNS`. @throws when the answer is anything else */
+export function toAddressRows(data: unknown): z.infer<typeof addressRow>[] {
+  return z.array(addressRow).parse(data);
 }

@@ -8,6 +8,8 @@ test('a changed post touches its page, the lists, the pages that name it, and it
     '/blog/feed.xml',
     '/blog/atom.xml',
     '/sitemap.xml',
+    '/sitemap/paginas.xml',
+    '/sitemap/berichten-1.xml',
     '/blog/buur',
     '/blog/nieuw/deelplaatje.jpg',
   ]);
@@ -25,8 +27,19 @@ test('the list goes on page by page', () => {
   expect(followingPage('/blog/pagina/99')).toBe('/blog/pagina/100');
 });
 
+test('the sitemap goes on part by part', () => {
+  expect(followingPage('/sitemap/berichten-1.xml')).toBe('/sitemap/berichten-2.xml');
+  expect(followingPage('/sitemap/berichten-9.xml')).toBe('/sitemap/berichten-10.xml');
+});
+
 test('after other pages nothing follows', () => {
-  for (const path of ['/', '/blog/pagina', '/blog/pagina-2', '/blog/feed.xml']) {
+  for (const path of [
+    '/',
+    '/sitemap.xml',
+    '/sitemap/paginas.xml',
+    '/blog/pagina-2',
+    '/blog/feed.xml',
+  ]) {
     expect(followingPage(path)).toBeUndefined();
   }
 });

@@ -1,4 +1,13 @@
-import { blogPageHref, feedRoutes, postHref, postPictureHref, routes } from '../routes';
+import {
+  blogPageHref,
+  feedRoutes,
+  postHref,
+  postPictureHref,
+  routes,
+  SITEMAP_PATH,
+  sitemapPartHref,
+} from '../routes';
+import { PAGES_PART, postsPart } from '../sitemap/part-names';
 
 /** What a change of the posts touches. */
 export type PostChange = {
@@ -8,6 +17,9 @@ export type PostChange = {
   naming: string[];
 };
 
+/** Lists that are spread over pages, by the number of the page. */
+const lists = [blogPageHref, (number: number) => sitemapPartHref(postsPart(number))];
+
 /** Every page that shows a changed post, in the order in which visitors miss it. */
 export function affectedPages({ slugs, naming }: PostChange): string[] {
   return [
@@ -15,20 +27,20 @@ export function affectedPages({ slugs, naming }: PostChange): string[] {
     routes.blog,
     routes.home,
     ...Object.values(feedRoutes),
-    '/sitemap.xml',
+    SITEMAP_PATH,
+    sitemapPartHref(PAGES_PART),
+    sitemapPartHref(postsPart(1)),
     ...naming.filter((slug) => !slugs.includes(slug)).map(postHref),
     ...slugs.map(postPictureHref),
   ];
 }
 
 /**
- * The page that shows the next stretch of the same list. A new post shifts every page of the list,
+ * The page that shows the next stretch of the same list. A new post can shift every page of a list,
  * and how many there are is known only when one of them is missing.
  */
 export function followingPage(path: string): string | undefined {
-  if (path === routes.blog) return blogPageHref(2);
-  const [start, number] = path.split(/(?<=\/pagina\/)/);
-  return number && start === blogPageHref(2).slice(0, -1)
-    ? blogPageHref(Number(number) + 1)
-    : undefined;
+  const number = Number(/\d+(?=(\.xml)?$)/.exec(path)?.[0] ?? 1);
+  const list = lists.find((pageOf) => pageOf(number) === path);
+  return list?.(number + 1);
 }

@@ -16,12 +16,12 @@ function serve(rows: Row[], cap = 1000) {
     select: () => query,
     eq: () => query,
     order: () => query,
-    range: (from: number, to: number) => ({
-      retry: async () => ({
-        data: rows.slice(from, Math.min(to + 1, from + cap)),
-        count: rows.length,
-        error: null,
-      }),
+    abortSignal: () => query,
+    retry: () => query,
+    range: async (from: number, to: number) => ({
+      data: rows.slice(from, Math.min(to + 1, from + cap)),
+      count: rows.length,
+      error: null,
     }),
   };
   jest.mocked(getSupabase).mockReturnValue({ from: () => query } as never);

@@ -4,13 +4,11 @@ import type { PostAddress } from '../blog/addresses';
 import { newestChange } from '../blog/post';
 import { sitemapPartHref } from '../routes';
 import { pageEntries, postEntries } from './entries';
+import { PAGES_PART, postsPart } from './part-names';
 import type { SitemapEntry } from './xml';
 
 /** A new post changes one part only, and nobody fetches thousands of addresses again for it. */
 const POSTS_PER_PART = 1000;
-
-const PAGES_PART = 'paginas.xml';
-const postsPart = (number: number) => `berichten-${number}.xml`;
 
 /** Parts that every site has: what a build prepares, however many posts there are. */
 export const FIRST_PARTS = [PAGES_PART, postsPart(1)];

@@ -4,7 +4,7 @@
  * @typedef {{ act: string, method: string, query: string, row: object, pages: Expectation[] }} Change
  */
 
-const LISTS = ['/', '/blog', '/blog/feed.xml', '/blog/atom.xml', '/sitemap.xml'];
+const LISTS = ['/', '/blog', '/blog/feed.xml', '/blog/atom.xml', '/sitemap/berichten-1.xml'];
 
 /**
  * What an editor does with a post, one after the other, and what each page that shows it says then.

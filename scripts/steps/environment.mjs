@@ -18,9 +18,9 @@ export const siteVariables = [
   'LIVE_CHAT_URL',
   'INDEXNOW_KEY',
   'INDEXNOW_URL',
+  'REDIS_URL',
   'CONTACT_NOTIFY_TO',
   'SMTP_URL',
-  'REDIS_URL',
   'TRUSTED_PROXY_HOPS',
 ];
 

@@ -36,7 +36,8 @@ language sql stable set search_path = '' as $$
         and (published_at, id) > (post.published_at, post.id)
       order by published_at, id limit 2)
   ) as akin
-  -- The post itself is not among them: it stands neither before nor after itself.
+  -- As it is now the post can stand beside the place where it was before a change.
+  where akin.id <> post.id
   group by akin.id;
 $$;
 

@@ -3,7 +3,7 @@ import { serviceUnavailable } from '@/lib/service-unavailable';
 import { FIRST_PARTS, sitemapParts } from '@/lib/sitemap/parts';
 import { toSitemap, XML_HEADERS } from '@/lib/sitemap/xml';
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 type Context = { params: Promise<{ part: string }> };
 
