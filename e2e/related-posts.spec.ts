@@ -17,11 +17,10 @@ const soon = { timeout: 15_000 };
 
 const related = (page: Page) => page.getByRole('region', { name: 'Meer over dit onderwerp' });
 
-/** A word that no other post has. */
+/** A word that no other post has, and that becomes plural as Dutch words do. */
 function newWord(): string {
-  return `q${randomBytes(5)
-    .toString('hex')
-    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
+  const letters = Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26)));
+  return `${letters.join('')}scherm`;
 }
 
 /** Publishes a post a day, from the first of the month on, and returns their slugs. */
