@@ -17,7 +17,8 @@ export async function loadPostPicture(path: string | null): Promise<Loaded<Buffe
   const address = mediaBucketUrl(getEnv().SUPABASE_URL) + path.slice('/media'.length);
   try {
     const response = await fetch(address, {
-      cache: 'no-store',
+      // Not 'no-store', which Next refuses in a route that it keeps; as long as that route itself.
+      next: { revalidate: 300 },
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     // Supabase answers 400 for a file that is missing.
