@@ -18,7 +18,7 @@ export async function loadPostPicture(path: string | null): Promise<Loaded<Buffe
   try {
     const response = await fetch(address, {
       // Not 'no-store', which Next refuses in a route that it keeps; as long as that route itself.
-      next: { revalidate: 300 },
+      next: { revalidate: 60 },
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     // Supabase answers 400 for a file that is missing.
