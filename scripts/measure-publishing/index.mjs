@@ -1,4 +1,5 @@
 // npm run measure:publishing [-- 50]: how soon every page shows what an editor did.
+import { askAsOwner } from '../steps/owners-project.mjs';
 import { exitOnSignal } from '../steps/processes.mjs';
 import { startThrowAwaySite } from '../steps/throw-away-site.mjs';
 import { lifeOfAPost } from './life-of-a-post.mjs';
@@ -19,8 +20,8 @@ async function reportLooks() {
   /** @type {Map<string, { fresh: number, of: number }>} */
   const tally = new Map();
   for (let number = 1; number <= count; number += 1) {
-    for (const { act, pages, ...change } of lifeOfAPost(`gemeten-${number}`)) {
-      await commit(change);
+    for (const { act, query, method, row, pages } of lifeOfAPost(`gemeten-${number}`)) {
+      await askAsOwner(site.backend, query, { method, body: row });
       for (const { path, fresh } of await lookOnce(site.url, pages)) {
         const key = `${act.padEnd(16)} ${path.replace(/gemeten-\d+/, 'bericht')}`;
         const { fresh: before, of } = tally.get(key) ?? { fresh: 0, of: 0 };
@@ -40,8 +41,8 @@ async function reportTimes() {
   const times = new Map();
   let failures = 0;
   for (let number = 1; number <= count; number += 1) {
-    for (const { act, pages, ...change } of lifeOfAPost(`gevolgd-${number}`)) {
-      await commit(change);
+    for (const { act, query, method, row, pages } of lifeOfAPost(`gevolgd-${number}`)) {
+      await askAsOwner(site.backend, query, { method, body: row });
       for (const page of await poll(site.url, pages)) {
         failures += page.failures;
         times.set(act, [...(times.get(act) ?? []), page.ms]);
@@ -66,19 +67,4 @@ function describe(list) {
   const at = (/** @type {number} */ share) =>
     `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)} ms`;
   return `p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)} (${list.length} pages)`;
-}
-
-/** @param {{ method: string, query: string, row: object }} change */
-async function commit({ method, query, row }) {
-  const { url, secretKey } = site.backend;
-  const response = await fetch(`${url}/rest/v1/${query}`, {
-    method,
-    headers: {
-      apikey: secretKey,
-      authorization: `Bearer ${secretKey}`,
-      'content-type': 'application/json',
-    },
-    body: method === 'DELETE' ? undefined : JSON.stringify(row),
-  });
-  if (!response.ok) throw new Error(`${method} ${query}: ${await response.text()}`);
 }

@@ -1,7 +1,7 @@
 /**
  * @typedef {{ status: number, text: string }} Answer
  * @typedef {{ path: string, isFresh: (answer: Answer) => boolean }} Expectation
- * @typedef {{ act: string, method: string, query: string, row: object, pages: Expectation[] }} Change
+ * @typedef {{ act: string, method: string, query: string, row?: object, pages: Expectation[] }} Change
  */
 
 const LISTS = ['/', '/blog', '/blog/feed.xml', '/blog/atom.xml', '/sitemap/berichten-1.xml'];
@@ -62,7 +62,6 @@ export function lifeOfAPost(slug) {
       act: 'deleted',
       method: 'DELETE',
       query: `posts?slug=eq.${moved}`,
-      row: {},
       pages: [
         answers(`/blog/${moved}`, 404),
         answers(`/blog/${slug}`, 404),

@@ -26,7 +26,7 @@ export function ownersProject() {
  * A request to the data interface of a project with its secret key.
  * @param {{ url: string, secretKey: string }} project
  * @param {string} address below /rest/v1/
- * @param {{ method: string, body: unknown }} request
+ * @param {{ method: string, body?: unknown }} request
  * @returns {Promise<any>} the rows that it touched, or what the function returned
  */
 export async function askAsOwner({ url, secretKey }, address, { method, body }) {
