@@ -26,7 +26,8 @@ test('every card shows a picture, the Dutch date, the title from the slug and th
   await page.goto(routes.blog);
   const cards = page.getByRole('main').getByRole('article');
   expect(await cards.count()).toBeGreaterThan(1);
-  for (const card of await cards.all()) {
+  // Other tests publish posts without a picture.
+  for (const card of await cards.filter({ has: page.locator('img') }).all()) {
     const link = card.getByRole('link');
     const slug = (await link.getAttribute('href'))?.replace(postHref(''), '') ?? '';
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(titleFromSlug(slug));
@@ -39,6 +40,21 @@ test('every card shows a picture, the Dutch date, the title from the slug and th
       .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
+});
+
+test('a post without a picture stands in the list with the wordmark in its place', async ({
+  page,
+}) => {
+  const slug = await publishPost({ slug: 'zonder-afbeelding', image_url: null });
+  const card = page.locator('article', { has: page.locator(`a[href="${postHref(slug)}"]`) });
+  await expect(async () => {
+    await page.goto(routes.blog);
+    await expect(card).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  const drawing = card.locator('svg');
+  expect((await drawing.boundingBox())?.width).toBeGreaterThan(200);
+  await expect(card.getByRole('img')).toHaveCount(0);
+  await deletePost(slug);
 });
 
 test('a click on a card opens the post, and its way back leads to the list', async ({ page }) => {

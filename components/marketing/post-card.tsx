@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { Wordmark } from '@/components/site/wordmark';
+import { grounds } from '@/components/ui/ground';
 import { PendingSpinner } from '@/components/ui/pending-spinner';
 import type { PostSummary } from '@/lib/blog/post';
 import { formatLongDate } from '@/lib/dates';
@@ -11,12 +13,12 @@ type PostCardProps = {
   isLead?: boolean;
 };
 
-/** A post in a list: picture, date, title, excerpt. The whole card leads to the post. */
+/** A post in a list: picture (a screen in our colour without one), date, title, excerpt. All of it leads to the post. */
 export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCardProps) {
   return (
     <article className={`relative ${isLead ? 'flex h-full flex-col' : ''}`}>
-      {post.image && (
-        <div className={`relative aspect-video ${isLead ? 'grow' : ''}`}>
+      <div className={`relative aspect-video ${isLead ? 'grow' : ''}`}>
+        {post.image ? (
           <img
             src={post.image}
             alt=""
@@ -26,8 +28,15 @@ export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCa
             decoding="async"
             className="absolute inset-0 size-full bg-mist object-cover"
           />
-        </div>
-      )}
+        ) : (
+          <div
+            aria-hidden="true"
+            className={`absolute inset-0 flex items-start p-8 ${grounds.accent}`}
+          >
+            <Wordmark size="w-full" />
+          </div>
+        )}
+      </div>
       <p className="mt-4 text-sm text-steel">
         <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
       </p>

@@ -1,14 +1,16 @@
 import { site } from '@/lib/site';
 import { wordmarkOutlines } from '@/lib/wordmark';
 
-/** The company's name as it is drawn, not set in type; it grows with the reader's text. */
-export function Wordmark() {
+const WITH_THE_TEXT = 'h-[1em] w-auto text-[min(1.75rem,8.75vw)]';
+
+/** The company's name as it is drawn, not set in type; it grows with the reader's text, or fills a width. */
+export function Wordmark({ size = WITH_THE_TEXT }: { size?: string }) {
   return (
     <svg
       viewBox="0 0 692 177"
       role="img"
       aria-label={site.name}
-      className="block h-[1em] w-auto fill-current text-[min(1.75rem,8.75vw)]"
+      className={`block fill-current ${size}`}
     >
       {Object.entries(wordmarkOutlines).map(([letter, outline]) => (
         <path key={letter} d={outline} />
