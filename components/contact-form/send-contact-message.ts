@@ -1,5 +1,6 @@
 'use server';
 
+import { contentKey } from '@/lib/contact/content-key';
 import { typedValues } from '@/lib/contact/fields';
 import { storeContactMessage } from '@/lib/contact/message';
 import { parseContactMessage } from '@/lib/contact/schema';
@@ -13,17 +14,20 @@ import { logError } from '@/lib/log';
  */
 export async function sendContactMessage(_previous: unknown, data: unknown): Promise<ContactState> {
   const form = data instanceof FormData ? data : new FormData();
-  // Returned with every error, so that a second try without JavaScript is the same message.
-  const submissionKey = submissionKeyOf(form) ?? newSubmissionKey();
+  const values = typedValues(form);
+  const sentKey = submissionKeyOf(form);
   const parsed = parseContactMessage(form);
   if (!parsed.ok) {
-    return { status: 'invalid', errors: parsed.errors, values: typedValues(form), submissionKey };
+    const submissionKey = sentKey ?? newSubmissionKey();
+    return { status: 'invalid', errors: parsed.errors, values, submissionKey };
   }
+  // Returned with a failure, so that a second try without JavaScript is the same message.
+  const submissionKey = sentKey ?? contentKey(parsed.message);
   try {
     await storeContactMessage(parsed.message, submissionKey);
     return { status: 'sent' };
   } catch (error) {
     logError('Storing a contact message failed', error);
-    return { status: 'failed', values: typedValues(form), submissionKey };
+    return { status: 'failed', values, submissionKey };
   }
 }

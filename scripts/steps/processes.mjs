@@ -102,6 +102,11 @@ export async function startNext({ mode, port, folder = '.', env, onOutput }) {
   return {
     url,
     ended,
+    /** As a crash would: nothing is finished. */
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       // It first answers the requests that it has; one that never ends must not hold us up.

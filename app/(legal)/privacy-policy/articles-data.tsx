@@ -72,9 +72,10 @@ export const dataArticles: readonly LegalArticle[] = [
           de Europese Unie. Wij bewaren uw naam, e-mailadres, onderwerp en bericht.
         </p>
         <p>
-          Wij bewaren ook het tijdstip van ontvangst en een willekeurige sleutel per bericht. Door
-          die sleutel slaan wij een bericht niet twee keer op als u opnieuw op de knop drukt. De
-          sleutel zegt niets over u en komt in geen ander bericht terug.
+          Wij bewaren ook het tijdstip van ontvangst en een sleutel per bericht. Door die sleutel
+          slaan wij een bericht niet twee keer op als u opnieuw op de knop drukt. De sleutel is
+          willekeurig. Alleen als uw browser geen JavaScript uitvoert, berekenen wij de sleutel uit
+          uw bericht. De sleutel zegt niets over u en komt in geen ander bericht terug.
         </p>
         <p>
           Van een nieuw bericht kan een melding met de inhoud naar ons eigen postvak gaan. Voor die

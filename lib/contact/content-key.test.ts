@@ -1,0 +1,33 @@
+import { contentKey } from './content-key';
+import { contactFields } from './fields';
+import { SUBMISSION_KEY_FIELD, submissionKeyOf } from './submission-key';
+
+const message = { name: 'Jan', email: 'jan@deboer.example', subject: 'Zuil', message: 'Dag' };
+const morning = new Date('2027-01-05T08:00:00Z');
+
+test('the same words on the same day have the same key', () => {
+  const evening = new Date('2027-01-05T21:00:00Z');
+  expect(contentKey({ ...message }, evening)).toBe(contentKey(message, morning));
+});
+
+test('the same words on another day are another message', () => {
+  const nextDay = new Date('2027-01-06T08:00:00Z');
+  expect(contentKey(message, nextDay)).not.toBe(contentKey(message, morning));
+});
+
+test.each(contactFields)('another %s is another message', (field) => {
+  const other = { ...message, [field]: `${message[field]}!` };
+  expect(contentKey(other, morning)).not.toBe(contentKey(message, morning));
+});
+
+test('words that move from one field to the next are another message', () => {
+  const moved = { ...message, subject: 'ZuilD', message: 'ag' };
+  expect(contentKey(moved, morning)).not.toBe(contentKey(message, morning));
+});
+
+test('the form takes the key back', () => {
+  const form = new FormData();
+  const key = contentKey(message, morning);
+  form.set(SUBMISSION_KEY_FIELD, key);
+  expect(submissionKeyOf(form)).toBe(key);
+});
