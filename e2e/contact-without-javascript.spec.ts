@@ -3,6 +3,7 @@ import { SENT_TEXT } from '../lib/contact/state';
 import { messagesWithSubject, onThrowAwayBackendOnly } from './backend';
 import { contactForm, newMessage } from './contact-form';
 import { expect, test } from './fixtures';
+import { formBody, post } from './raw-form';
 
 onThrowAwayBackendOnly();
 
@@ -54,4 +55,12 @@ test('a form that was corrected is stored once', async ({ page }) => {
   await form.send();
   await expect(form.success).toHaveText(SENT_TEXT);
   expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
+});
+
+test('a browser that got no answer and sends the same form again does not make a second message', async () => {
+  const message = newMessage();
+  await post(await formBody(message));
+  const answer = await post(await formBody(message));
+  expect(await answer.text()).toContain(SENT_TEXT);
+  expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });

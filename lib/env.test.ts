@@ -36,6 +36,8 @@ const all = {
   REDIS_URL: 'redis://127.0.0.1:6379',
   INDEXNOW_KEY: 'Sleutel-1',
   INDEXNOW_URL: 'https://indexnow.example/indexnow',
+  CONTACT_NOTIFY_TO: 'info@zuilwerk.example',
+  SMTP_URL: 'smtps://naam:wachtwoord@mail.example:465',
 };
 
 test('every variable of the site is passed on, and no other', () => {
@@ -110,6 +112,25 @@ test.each(['zeven-7', 'met een spatie', '../../etc', 'a'.repeat(129)])(
     ]);
   },
 );
+
+test('a mail server is named by its protocol, and its password is not in the message', () => {
+  expect(problemsOf({ ...all, SMTP_URL: 'https://naam:wachtwoord@mail.example' })).toEqual([
+    'SMTP_URL: must be an smtp:// address',
+  ]);
+});
+
+test('the address for new messages is one e-mail address', () => {
+  expect(problemsOf({ ...all, CONTACT_NOTIFY_TO: 'info@zuilwerk.example, x@y.example' })).toEqual([
+    'CONTACT_NOTIFY_TO: must be an e-mail address',
+  ]);
+});
+
+test.each([
+  ['CONTACT_NOTIFY_TO', 'SMTP_URL'],
+  ['SMTP_URL', 'CONTACT_NOTIFY_TO'],
+] as const)('%s needs %s', (name, other) => {
+  expect(problemsOf({ [name]: all[name] })).toEqual([`${other}: is not set`]);
+});
 
 test('the value of a secret is not in the message', () => {
   expect(problemsOf({ REVALIDATE_SECRET: 'geheim' }).join()).not.toContain('geheim');

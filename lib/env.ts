@@ -5,7 +5,7 @@ const url = z.url({ protocol: /^https?$/, error: 'must be a full http(s) address
 /** Addresses are joined with paths that start with a slash. */
 const baseUrl = url.transform((value) => value.replace(/\/+$/, ''));
 
-const schema = z.object({
+const variables = z.object({
   SUPABASE_URL: baseUrl,
   SUPABASE_PUBLISHABLE_KEY: text,
   SITE_URL: baseUrl,
@@ -22,6 +22,16 @@ const schema = z.object({
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
     .optional(),
   INDEXNOW_URL: url.optional(),
+  CONTACT_NOTIFY_TO: z.email('must be an e-mail address').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+});
+
+/** Without the other one, each would be read and do nothing. */
+const schema = variables.check(({ value, issues }) => {
+  const { CONTACT_NOTIFY_TO, SMTP_URL } = value;
+  if (!CONTACT_NOTIFY_TO === !SMTP_URL) return;
+  const path = [SMTP_URL ? 'CONTACT_NOTIFY_TO' : 'SMTP_URL'];
+  issues.push({ code: 'custom', input: value, path });
 });
 
 export type Env = z.infer<typeof schema>;

@@ -1,8 +1,10 @@
 'use server';
 
+import { after } from 'next/server';
 import { contentKey } from '@/lib/contact/content-key';
 import { typedValues } from '@/lib/contact/fields';
 import { storeContactMessage } from '@/lib/contact/message';
+import { noticeMessage } from '@/lib/contact/notice';
 import { parseContactMessage } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
 import { newSubmissionKey, submissionKeyOf } from '@/lib/contact/submission-key';
@@ -25,6 +27,7 @@ export async function sendContactMessage(_previous: unknown, data: unknown): Pro
   const submissionKey = sentKey ?? contentKey(parsed.message);
   try {
     await storeContactMessage(parsed.message, submissionKey);
+    after(() => noticeMessage({ ...parsed.message, submissionKey }));
     return { status: 'sent' };
   } catch (error) {
     logError('Storing a contact message failed', error);

@@ -21,6 +21,7 @@ export type Database = {
           id: number
           message: string
           name: string
+          notified_at: string | null
           subject: string
           submission_key: string
         }
@@ -30,6 +31,7 @@ export type Database = {
           id?: never
           message: string
           name: string
+          notified_at?: string | null
           subject: string
           submission_key?: string
         }
@@ -39,6 +41,7 @@ export type Database = {
           id?: never
           message?: string
           name?: string
+          notified_at?: string | null
           subject?: string
           submission_key?: string
         }
@@ -90,6 +93,10 @@ export type Database = {
         Returns: string
       }
       current_slug: { Args: { former_slug: string }; Returns: string }
+      mark_message_notified: {
+        Args: { submission_key: string }
+        Returns: undefined
+      }
       preview_post: {
         Args: { post_slug: string; preview_token: string }
         Returns: {
