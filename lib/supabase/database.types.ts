@@ -93,6 +93,7 @@ export type Database = {
         Returns: string
       }
       current_slug: { Args: { former_slug: string }; Returns: string }
+      delete_old_messages: { Args: Record<PropertyKey, never>; Returns: number }
       mark_message_notified: {
         Args: { submission_key: string }
         Returns: undefined

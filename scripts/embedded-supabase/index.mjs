@@ -12,6 +12,8 @@ const SEED = 'supabase/seed.sql';
 const MEDIA = 'supabase/media';
 /** As often as pg_cron in a hosted project. */
 const ANNOUNCE_DUE_POSTS_MS = 30_000;
+/** As often as pg_cron in a hosted project, and at each start. */
+const DELETE_OLD_MESSAGES_MS = 24 * 60 * 60 * 1000;
 const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
 
 // supabase-js refuses to start on Node 20 without a WebSocket; nothing here uses realtime.
@@ -56,10 +58,13 @@ export async function startEmbeddedSupabase({
       port: server.port,
     });
     const url = `http://127.0.0.1:${server.port}`;
-    const timer = setInterval(
-      () => server.oneAtATime(() => announceDuePosts(connection)),
-      announceDuePostsMs,
-    );
+    const callRegularly = (/** @type {string} */ name, /** @type {number} */ ms) =>
+      setInterval(() => server.oneAtATime(() => callFunction(connection, name)), ms);
+    const timers = [
+      callRegularly('private.announce_due_posts', announceDuePostsMs),
+      callRegularly('public.delete_old_messages', DELETE_OLD_MESSAGES_MS),
+    ];
+    await server.oneAtATime(() => callFunction(connection, 'public.delete_old_messages'));
     await uploadMedia({ url, secretKey, folder: MEDIA });
 
     return {
@@ -68,7 +73,7 @@ export async function startEmbeddedSupabase({
       secretKey,
       revalidateSecret,
       async close() {
-        clearInterval(timer);
+        for (const timer of timers) clearInterval(timer);
         await server.close();
         await connection.close();
         data?.close();
@@ -80,14 +85,12 @@ export async function startEmbeddedSupabase({
   }
 }
 
-/** @param {any} connection */
-async function announceDuePosts(connection) {
+/** @param {any} connection @param {string} name */
+async function callFunction(connection, name) {
   try {
-    await connection.driver.query('select private.announce_due_posts()');
+    await connection.driver.query(`select ${name}()`);
   } catch (error) {
-    console.error(
-      `Due posts were not announced: ${error instanceof Error ? error.message : error}`,
-    );
+    console.error(`${name} failed: ${error instanceof Error ? error.message : error}`);
   }
 }
 

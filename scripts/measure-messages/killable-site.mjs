@@ -1,9 +1,9 @@
 import { build } from '../steps/build.mjs';
+import { createKillableBackend } from '../steps/killable-backend.mjs';
 import { findFreePort, startNext } from '../steps/processes.mjs';
 import { step } from '../steps/terminal.mjs';
 import { THROW_AWAY_BUILD } from '../steps/throw-away-site.mjs';
 import { startCuttableConnection } from './cuttable-connection.mjs';
-import { createKillableBackend } from './killable-backend.mjs';
 
 /**
  * A production build of the site and its backend, each of which can be killed and comes back at
@@ -21,6 +21,9 @@ export async function startKillableSite() {
     SUPABASE_URL: `http://127.0.0.1:${toBackend.port}`,
     SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
     NEXT_DIST_DIR: THROW_AWAY_BUILD,
+    // Whatever .env.local says: nobody wants these messages by mail.
+    CONTACT_NOTIFY_TO: '',
+    SMTP_URL: '',
   };
   const startSite = () => startNext({ mode: 'start', port, env });
   await build(env, THROW_AWAY_BUILD, 'Building the site');

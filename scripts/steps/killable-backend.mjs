@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../steps/processes.mjs';
+import { findFreePort } from './processes.mjs';
 
 /** @typedef {{ url: string, publishableKey: string, secretKey: string }} Backend */
 
@@ -11,14 +11,14 @@ import { findFreePort } from '../steps/processes.mjs';
  * A backend on a data folder of its own that comes back at the same address after `kill`.
  */
 export async function createKillableBackend() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'measure-messages-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'throw-away-backend-'));
   writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ port: await findFreePort() }));
   /** @type {import('node:child_process').ChildProcess} */
   let child;
 
   /** @returns {Promise<Backend>} */
   async function start() {
-    child = fork(new URL('backend.mjs', import.meta.url), [folder], { silent: true });
+    child = fork(new URL('backend-process.mjs', import.meta.url), [folder], { silent: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => (output += text));

@@ -1,0 +1,134 @@
+import { createServer } from 'node:net';
+import { SENT_TEXT } from '../lib/contact/state';
+import { createKillableBackend } from '../scripts/steps/killable-backend.mjs';
+import { askAsOwner } from '../scripts/steps/owners-project.mjs';
+import { run } from '../scripts/steps/processes.mjs';
+import { onThrowAwayBackendOnly } from './backend';
+import { newMessage, openContactForm } from './contact-form';
+import { expect } from './fixtures';
+import { startMailServer } from './harness/mail-server.mjs';
+import { test } from './own-site';
+
+onThrowAwayBackendOnly();
+
+// One backend for the file: what one test leaves is what the next one finds.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+const TO = 'info@zuilwerk.example';
+const backend = createKillableBackend();
+let project: Awaited<ReturnType<Awaited<typeof backend>['start']>>;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+
+test.beforeAll(async () => {
+  project = await (await backend).start();
+  mailServer = await startMailServer();
+});
+
+test.afterAll(async () => {
+  await (await backend).kill();
+  await mailServer.close();
+});
+
+const siteVariables = () => ({
+  SUPABASE_URL: project.url,
+  SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+});
+const mailVariables = () => ({ SMTP_URL: mailServer.url, CONTACT_NOTIFY_TO: TO });
+
+async function rowsWithSubject(subject: string): Promise<Record<string, unknown>[]> {
+  const address = `contact_messages?subject=eq.${encodeURIComponent(subject)}`;
+  return askAsOwner(project, address, { method: 'GET' });
+}
+
+/** `npm run messages -- <option>` of the owner of this backend. */
+function messages(...options: string[]) {
+  const { url, secretKey } = project;
+  const env = { ...mailVariables(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
+  return run(process.execPath, ['scripts/messages/index.mjs', ...options], { env });
+}
+
+test('a new message is mailed to the owner, once, and marked', async ({ page, startSite }) => {
+  const site = await startSite({ ...siteVariables(), ...mailVariables() });
+  const message = newMessage();
+  const form = await openContactForm(page, site.url);
+  await form.fill(message);
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+
+  await expect.poll(() => mailServer.mails).toHaveLength(1);
+  expect(mailServer.mails[0]?.to).toEqual([TO]);
+  expect(mailServer.mails[0]?.raw).toContain('Reply-To: Jan de Boer <jan@deboer.example>');
+  await expect
+    .poll(() => rowsWithSubject(message.subject))
+    .toEqual([expect.objectContaining({ notified_at: expect.any(String) })]);
+  expect(await messages('--resend')).toEqual({ code: 0, output: '0 messages were mailed.\n' });
+});
+
+test('a mail server that is silent holds up neither the green text nor the message', async ({
+  page,
+  startSite,
+}) => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const site = await startSite({
+    ...siteVariables(),
+    ...mailVariables(),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
+  const message = newMessage();
+  const form = await openContactForm(page, site.url);
+  await form.fill(message);
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  expect(await rowsWithSubject(message.subject)).toEqual([
+    expect.objectContaining({ ...message, notified_at: null }),
+  ]);
+  silent.close();
+});
+
+test('npm run messages -- --resend mails what was not mailed, once', async () => {
+  const before = mailServer.mails.length;
+  expect(await messages('--resend')).toEqual({ code: 0, output: '1 messages were mailed.\n' });
+  expect(await messages('--resend')).toEqual({ code: 0, output: '0 messages were mailed.\n' });
+  expect(mailServer.mails).toHaveLength(before + 1);
+});
+
+test('a mail server that refuses is said in one line, and the message stays to be mailed', async () => {
+  await askAsOwner(project, 'contact_messages', { method: 'POST', body: newMessage() });
+  mailServer.refuse(true);
+  const { code, output } = await messages('--resend');
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The mail server failed after 0 messages: .*no room\n$/);
+  mailServer.refuse(false);
+  expect((await messages('--resend')).output).toBe('1 messages were mailed.\n');
+});
+
+test('npm run messages shows the newest message last, and nothing that a terminal obeys', async () => {
+  const message = { ...newMessage(), name: 'Jan\u001b[2J\u202e', message: 'Dag\r\u001b]0;x\u0007' };
+  await askAsOwner(project, 'contact_messages', { method: 'POST', body: message });
+  const { code, output } = await messages();
+  expect(code).toBe(0);
+  expect(output.trimEnd().split('\n').slice(-5)).toEqual([
+    expect.stringMatching(/^#\d+ {2}.* {3}not mailed$/),
+    '  Jan·[2J· <jan@deboer.example>',
+    `  ${message.subject}`,
+    '',
+    '    Dag··]0;x·',
+  ]);
+  expect((await messages('1')).output.match(/^#/gm)).toHaveLength(1);
+});
+
+test('npm run messages -- --delete-old deletes what is older than the privacy statement allows', async () => {
+  const old = { ...newMessage(), created_at: '2020-01-01T00:00:00Z' };
+  await askAsOwner(project, 'contact_messages', { method: 'POST', body: old });
+  expect(await messages('--delete-old')).toEqual({ code: 0, output: '1 messages were deleted.\n' });
+  expect(await rowsWithSubject(old.subject)).toEqual([]);
+});
+
+test('npm run messages explains an option that it does not know', async () => {
+  expect(await messages('--help')).toEqual({
+    code: 1,
+    output: 'npm run messages [-- 50 | --resend | --delete-old]\n',
+  });
+});

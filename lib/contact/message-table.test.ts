@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+/** PGlite imports its files at run time, which Jest's module system does not do: hence a process of its own. */
+const DATABASE = `
+  import { readdirSync, readFileSync } from 'node:fs';
+  import { PGlite } from '@electric-sql/pglite';
+
+  const database = await PGlite.create();
+  await database.exec('create role anon; create role authenticated; create role service_role bypassrls;');
+  for (const file of readdirSync('supabase/migrations').sort()) {
+    await database.exec(readFileSync('supabase/migrations/' + file, 'utf8'));
+  }
+  process.on('message', async ({ role, sql }) => {
+    await database.exec(role ? 'set role ' + role : 'reset role');
+    const answer = await database.query(sql).then(
+      ({ rows }) => ({ rows }),
+      ({ code }) => ({ code }),
+    );
+    await database.exec('reset role');
+    process.send(answer);
+  });
+  process.send('ready');
+`;
+
+type Role = 'anon' | 'authenticated' | 'service_role';
+type Answer = { rows?: Record<string, unknown>[]; code?: string };
+
+let database: ChildProcess;
+
+beforeAll(async () => {
+  database = spawn(process.execPath, ['--input-type=module', '--eval', DATABASE], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(database, 'message');
+}, 60_000);
+
+afterAll(() => database.kill());
+
+beforeEach(async () => {
+  await asOwner('delete from contact_messages');
+});
+
+async function ask(role: Role | undefined, sql: string): Promise<Answer> {
+  database.send({ role, sql });
+  const [answer] = await once(database, 'message');
+  return answer;
+}
+
+const asOwner = (sql: string) => ask(undefined, sql);
+const asPublic = (sql: string) => ask('anon', sql);
+
+const KEY = '6b1d7a52-6a0b-4f0e-9d4c-0d8a2b6f1c11';
+const NO_PERMISSION = '42501';
+
+const columns = 'insert into contact_messages (name, email, subject, message';
+const values = "'Jan', 'jan@deboer.example', 'Zuil', 'Dag'";
+const insert = `${columns}) values (${values})`;
+const insertWithKey = `${columns}, submission_key) values (${values}, '${KEY}')`;
+const insertAged = (age: string) =>
+  `${columns}, created_at) values (${values}, now() - interval '${age}')`;
+
+async function count(): Promise<unknown> {
+  const { rows } = await asOwner('select count(*)::integer from contact_messages');
+  return rows?.[0]?.count;
+}
+
+test('who knows the key of a message marks that one as mailed, and nobody takes the mark away', async () => {
+  const mark = `select mark_message_notified('${KEY}')`;
+  const marked = async () =>
+    (await asOwner('select notified_at from contact_messages where notified_at is not null')).rows;
+  await asPublic(insertWithKey);
+  await asPublic(insert);
+  await asPublic(mark);
+  const [first] = (await marked()) ?? [];
+  await asPublic(mark);
+  expect(await marked()).toEqual([first]);
+  expect(await asPublic('update contact_messages set notified_at = null')).toEqual({
+    code: NO_PERMISSION,
+  });
+});
+
+test('marking tells nobody whether there is such a message', async () => {
+  await asPublic(insertWithKey);
+  const present = await asPublic(`select mark_message_notified('${KEY}')`);
+  const absent = await asPublic('select mark_message_notified(gen_random_uuid())');
+  expect(present).toEqual(absent);
+});
+
+test('the public does not say of a new message that it was mailed', async () => {
+  const sql = `${columns}, notified_at) values (${values}, now())`;
+  expect(await asPublic(sql)).toEqual({ code: NO_PERMISSION });
+});
+
+test('messages whose twelve months end within a day are deleted, and no others', async () => {
+  for (const age of ['2 years', '12 months', '11 months 30 days', '11 months 20 days', '1 day'])
+    await asOwner(insertAged(age));
+  const deletion = await ask('service_role', 'select delete_old_messages() as deleted');
+  expect(deletion.rows).toEqual([{ deleted: 3 }]);
+  expect(await count()).toBe(2);
+});
+
+test('the privacy statement promises those twelve months', () => {
+  const promises = readFileSync('app/(legal)/privacy-policy/retention-table.tsx', 'utf8');
+  expect(promises).toContain(
+    "['Bericht via het contactformulier', 'Ten hoogste 12\\u00a0maanden na ontvangst']",
+  );
+});
+
+test('the public deletes no messages', async () => {
+  for (const role of ['anon', 'authenticated'] as const)
+    expect(await ask(role, 'select delete_old_messages()')).toEqual({ code: NO_PERMISSION });
+});

@@ -1,0 +1,41 @@
+import { createNoticeMailer } from '../../lib/contact/notice-mail.mjs';
+import { askAsOwner } from '../steps/owners-project.mjs';
+import { PlainError } from '../steps/plain-error.mjs';
+
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Mails every message that nobody was told of, oldest first, and marks each that the mail server took.
+ * @param {{ url: string, secretKey: string }} project
+ * @param {import('../steps/environment.mjs').Variables} variables
+ * @returns {Promise<number>} how many were mailed
+ */
+export async function resendMessages(project, { SMTP_URL, CONTACT_NOTIFY_TO }) {
+  if (!SMTP_URL || !CONTACT_NOTIFY_TO) throw new PlainError('Set SMTP_URL and CONTACT_NOTIFY_TO.');
+  const mailer = createNoticeMailer({ smtpUrl: SMTP_URL, to: CONTACT_NOTIFY_TO });
+  let count = 0;
+  try {
+    for (;;) {
+      const rows = await askAsOwner(
+        project,
+        `contact_messages?notified_at=is.null&order=id&limit=${ROWS_AT_ONCE}`,
+        { method: 'GET' },
+      );
+      for (const { submission_key: submissionKey, ...row } of rows) {
+        await mailer.send({ ...row, submissionKey });
+        await askAsOwner(project, 'rpc/mark_message_notified', {
+          method: 'POST',
+          body: { submission_key: submissionKey },
+        });
+        count += 1;
+      }
+      if (rows.length < ROWS_AT_ONCE) return count;
+    }
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    const reason = error instanceof Error ? error.message : error;
+    throw new PlainError(`The mail server failed after ${count} messages: ${reason}`);
+  } finally {
+    mailer.close();
+  }
+}
