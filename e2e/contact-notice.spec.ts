@@ -1,10 +1,12 @@
 import { createServer } from 'node:net';
-import { SENT_TEXT } from '../lib/contact/state';
+import { LIMITED_TEXT, SENT_TEXT } from '../lib/contact/state';
+import { site as company } from '../lib/site';
 import { createKillableBackend } from '../scripts/steps/killable-backend.mjs';
+import { setMessageLimit } from '../scripts/steps/message-limit.mjs';
 import { askAsOwner } from '../scripts/steps/owners-project.mjs';
 import { run } from '../scripts/steps/processes.mjs';
 import { onThrowAwayBackendOnly } from './backend';
-import { newMessage, openContactForm } from './contact-form';
+import { contactForm, newMessage, openContactForm } from './contact-form';
 import { expect } from './fixtures';
 import { startMailServer } from './harness/mail-server.mjs';
 import { test } from './own-site';
@@ -132,3 +134,36 @@ test('npm run messages explains an option that it does not know', async () => {
     output: 'npm run messages [-- 50 | --resend | --delete-old]\n',
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('who comes during a flood is asked to try later or to call, keeps the text, and then succeeds', async ({
+      page,
+      startSite,
+    }) => {
+      const site = await startSite(siteVariables());
+      // The messages of the tests above fill this minute.
+      await setMessageLimit(project, 1);
+      const message = newMessage();
+      if (javaScriptEnabled) await openContactForm(page, site.url);
+      else await page.goto(`${site.url}/contact`);
+      const form = contactForm(page);
+      await form.fill(message);
+      await form.send();
+      await expect(form.failure).toContainText(LIMITED_TEXT);
+      const phone = form.failure.getByRole('link', { name: company.phone.office.label });
+      await expect(phone).toHaveAttribute('href', company.phone.office.href);
+      await form.expectKept(message);
+      expect(await rowsWithSubject(message.subject)).toEqual([]);
+      expect(site.output()).toContain('A contact message was refused');
+      expect(site.output()).not.toContain(message.email);
+
+      await setMessageLimit(project, 60);
+      await form.send();
+      await expect(form.success).toHaveText(SENT_TEXT);
+      expect(await rowsWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
+    });
+  });
+}

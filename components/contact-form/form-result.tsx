@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ContactErrors, contactFields } from '@/lib/contact/fields';
-import { type ContactFormState, FAILED_TEXT, SENT_TEXT } from '@/lib/contact/state';
+import { type ContactFormState, FAILED_TEXT, LIMITED_TEXT, SENT_TEXT } from '@/lib/contact/state';
 import { fieldId } from './form-field';
 
 type FormResultProps = { state: ContactFormState; otherWays: ReactNode };
@@ -28,10 +28,11 @@ export function FormResult({ state, otherWays }: FormResultProps) {
           <p>U bent niet verbonden met internet. Uw bericht is nog niet verzonden.</p>
         </Notice>
       );
+    case 'limited':
     case 'failed':
       return (
         <Notice role="alert" answerTo={state}>
-          <p>{FAILED_TEXT}</p>
+          <p>{state.status === 'limited' ? LIMITED_TEXT : FAILED_TEXT}</p>
           <p className="mt-2 font-normal text-ink">{otherWays}</p>
         </Notice>
       );

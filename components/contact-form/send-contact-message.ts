@@ -8,7 +8,7 @@ import { noticeMessage } from '@/lib/contact/notice';
 import { parseContactMessage } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
 import { newSubmissionKey, submissionKeyOf } from '@/lib/contact/submission-key';
-import { logError } from '@/lib/log';
+import { logError, logNotice } from '@/lib/log';
 
 /**
  * Receives the contact form, with and without JavaScript. Both arguments come from the network:
@@ -26,7 +26,11 @@ export async function sendContactMessage(_previous: unknown, data: unknown): Pro
   // Returned with a failure, so that a second try without JavaScript is the same message.
   const submissionKey = sentKey ?? contentKey(parsed.message);
   try {
-    await storeContactMessage(parsed.message, submissionKey);
+    const outcome = await storeContactMessage(parsed.message, submissionKey);
+    if (outcome === 'limited') {
+      logNotice('A contact message was refused', 'the database takes no more in this minute');
+      return { status: 'limited', values, submissionKey };
+    }
     after(() => noticeMessage({ ...parsed.message, submissionKey }));
     return { status: 'sent' };
   } catch (error) {

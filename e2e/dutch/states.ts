@@ -104,6 +104,23 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'the contact form during a flood',
+    reach: async (page) => {
+      const form = await openContactForm(page, sites.site);
+      const message = newMessage();
+      await form.fill(message);
+      await page.route('**', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        const response = await route.fetch();
+        const limited = `"status":"limited","values":${JSON.stringify(message)}`;
+        const body = (await response.text()).replace('"status":"sent"', limited);
+        await route.fulfill({ response, body });
+      });
+      await form.send();
+      await form.failure.waitFor();
+    },
+  },
+  {
     name: 'the contact form without a connection',
     reach: async (page) => {
       const form = await openContactForm(page, sites.site);

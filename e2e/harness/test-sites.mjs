@@ -1,6 +1,7 @@
 import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.mjs';
 import { build } from '../../scripts/steps/build.mjs';
 import { hasOwnSupabase } from '../../scripts/steps/environment.mjs';
+import { setMessageLimit } from '../../scripts/steps/message-limit.mjs';
 import { findFreePort, startNext } from '../../scripts/steps/processes.mjs';
 import { announcePostChange } from '../../scripts/steps/revalidation.mjs';
 import { step } from '../../scripts/steps/terminal.mjs';
@@ -50,7 +51,7 @@ async function start(closers) {
 
   const port = await findFreePort();
   const variables = {
-    ...withoutEmbeds,
+    ...unsetVariables,
     SITE_URL: `http://localhost:${port}`,
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
@@ -120,6 +121,8 @@ async function startThrowAwayBackend(siteUrls) {
       for (const url of siteUrls) announcePostChange(url, backend.revalidateSecret, body);
     },
   });
+  // The tests together are busier than any evening.
+  await setMessageLimit(backend, 10_000);
   return backend;
 }
 
@@ -135,7 +138,7 @@ function namedBackend() {
 }
 
 /** Empty counts as not set: a developer's own .env must not reach the tests. */
-const withoutEmbeds = {
+const unsetVariables = {
   PARTNER_PORTAL_URL: '',
   CONFIGURATOR_URL: '',
   DEALER_ID: '',
@@ -143,4 +146,6 @@ const withoutEmbeds = {
   MAP_EMBED_URL: '',
   LIVE_CHAT_URL: '',
   INDEXNOW_KEY: '',
+  CONTACT_NOTIFY_TO: '',
+  SMTP_URL: '',
 };

@@ -1,21 +1,23 @@
 import 'server-only';
 import { getSupabase } from '../supabase/client';
-import { UNIQUE_VIOLATION } from '../supabase/error-codes';
+import { TOO_MANY_MESSAGES, UNIQUE_VIOLATION } from '../supabase/error-codes';
 import type { ContactMessage } from './fields';
 
 /**
- * Stores a message. A second delivery under the same key changes nothing and counts as stored.
+ * Stores a message, unless the database takes no more of them in this minute. A second delivery
+ * under the same key changes nothing and counts as stored.
  * The plain insert is all that the public role may do: `on conflict` would need to read.
  * @throws when the database did not confirm; the cause never contains the message
  */
 export async function storeContactMessage(
   { name, email, subject, message }: ContactMessage,
   submissionKey: string,
-): Promise<void> {
+): Promise<'stored' | 'limited'> {
   const { error, status } = await getSupabase()
     .from('contact_messages')
     .insert({ name, email, subject, message, submission_key: submissionKey });
-  if (!error || error.code === UNIQUE_VIOLATION) return;
+  if (!error || error.code === UNIQUE_VIOLATION) return 'stored';
+  if (error.code === TOO_MANY_MESSAGES) return 'limited';
   // Without a code the database was not reached; its message says how, and no row is in it.
   const cause = error.code ? '' : `: ${error.message}`;
   throw Object.assign(new Error(`insert into contact_messages, status ${status}${cause}`), {

@@ -7,6 +7,7 @@ export type ContactState =
   | { status: 'idle' }
   | ({ status: 'invalid'; errors: ContactErrors } & Kept)
   | ({ status: 'failed' } & Kept)
+  | ({ status: 'limited' } & Kept)
   | { status: 'sent' };
 
 /** The same in a browser, which also knows that it has no connection. */
@@ -16,3 +17,5 @@ export const SENT_TEXT =
   'Uw bericht is succesvol verzonden. We nemen zo spoedig mogelijk contact met u op.';
 export const FAILED_TEXT =
   'Er is een fout opgetreden bij het verzenden van uw bericht. Probeer het later opnieuw.';
+export const LIMITED_TEXT =
+  'Er komen op dit moment zeer veel berichten binnen. Daarom is uw bericht nog niet verzonden. Probeer het over enkele minuten opnieuw.';

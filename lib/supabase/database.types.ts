@@ -138,6 +138,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      set_message_limit: { Args: { per_minute: number }; Returns: undefined }
     }
     Enums: {
       [_ in never]: never

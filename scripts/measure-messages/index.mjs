@@ -1,5 +1,6 @@
 // npm run measure:messages [-- 500 20]: so many messages under so many accidents; is what was confirmed stored, once?
 import { setTimeout as wait } from 'node:timers/promises';
+import { setMessageLimit } from '../steps/message-limit.mjs';
 import { exitOnSignal } from '../steps/processes.mjs';
 import { startKillableSite } from './killable-site.mjs';
 import { storedMessages } from './stored-messages.mjs';
@@ -20,6 +21,8 @@ const messages = Array.from({ length: count }, (_, index) => ({
 
 const site = await startKillableSite();
 try {
+  // One visitor after the other, as fast as they can: the limit of a busy evening is not measured here.
+  await setMessageLimit(site.project, 1_000_000);
   console.log(`\n${count} messages, ${kills} accidents\n`);
   const { progress, ended } = startStream(site.url, messages);
   const tally = await causeAccidents(progress);
