@@ -1,10 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { judgeAddress } from './lib/request-guard/address';
 import { refuseBody } from './lib/request-guard/form-post';
+import { POLICY_HEADER } from './lib/security/content-policy.mjs';
+import { noncePolicy } from './lib/security/nonce-policy';
 
 /**
  * Leads old shapes of addresses to the right one, and answers in plain words what Next would answer
- * with a 500. An ordinary page request never comes here.
+ * with a 500. A page that answers a form without JavaScript is rendered for this request alone, past
+ * the cache: it gets its policy here. An ordinary page request never comes here.
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
@@ -15,10 +18,20 @@ export async function middleware(request: NextRequest) {
   }
   if (request.method === 'GET' || request.method === 'HEAD') return NextResponse.next();
 
-  const refused = await refuseBody(request, !pathname.startsWith('/api/'));
-  return refused
-    ? refusal(refused.status, `Dit formulier is geweigerd: ${refused.reason}.`)
+  const isForm = !pathname.startsWith('/api/');
+  const refused = await refuseBody(request, isForm);
+  if (refused) return refusal(refused.status, `Dit formulier is geweigerd: ${refused.reason}.`);
+  return isForm && !request.headers.has('next-action')
+    ? pageWithNonce(request)
     : NextResponse.next();
+}
+
+/** Next puts the nonce that it reads in the request's policy on every script of the page. */
+function pageWithNonce(request: NextRequest) {
+  const policy = noncePolicy();
+  const headers = new Headers(request.headers);
+  headers.set(POLICY_HEADER, policy);
+  return NextResponse.next({ request: { headers }, headers: { [POLICY_HEADER]: policy } });
 }
 
 /** The path before anything decoded it. */

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { mediaBucketUrl } from './lib/media-bucket';
 import { requireEnv } from './lib/require-env';
-import { PREVIEW_PATH } from './lib/routes';
+import { securityHeaders } from './lib/security/response-headers';
 
 const config: NextConfig = {
   // The tests build into a folder of their own, so that a running site keeps its files.
@@ -17,14 +17,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/blog/[slug]/deelplaatje.jpg': ['./app/fonts/archivo-title.ttf'],
   },
-  async headers() {
-    // The address holds the token: it is nobody's to index or to pass on.
-    const headers = [
-      { key: 'referrer-policy', value: 'no-referrer' },
-      { key: 'x-robots-tag', value: 'noindex, nofollow' },
-    ];
-    return [{ source: `${PREVIEW_PATH}/:path*`, headers }];
-  },
+  headers: async () => securityHeaders(requireEnv().SITE_URL),
   async rewrites() {
     const bucket = mediaBucketUrl(requireEnv().SUPABASE_URL);
     // After our own routes: the pictures of posts have one.

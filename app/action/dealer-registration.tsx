@@ -3,6 +3,7 @@ import { ConsentFrame } from '@/components/marketing/consent-frame';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { getEnv } from '@/lib/env';
+import { frameHref } from '@/lib/frames/addresses';
 import { site } from '@/lib/site';
 
 /** The booking form of the scheduling provider, or our own way to register in its place. */
@@ -22,7 +23,7 @@ export function DealerRegistration() {
         {DEALER_BOOKING_URL ? (
           <ConsentFrame
             choice="agenda"
-            src={DEALER_BOOKING_URL}
+            src={frameHref('agenda')}
             title="Agenda voor een gesprek over dealer worden"
             explanation="De agenda is van een externe dienst. Als u de agenda laadt, ontvangt die dienst uw IP-adres en kan die cookies plaatsen."
             loadLabel="Agenda laden"

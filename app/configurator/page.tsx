@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { TextLink } from '@/components/ui/text-link';
-import { configuratorAddress } from '@/lib/configurator';
 import { getEnv } from '@/lib/env';
+import { frameHref } from '@/lib/frames/addresses';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
@@ -16,11 +16,10 @@ export const metadata = createMetadata({
 });
 
 export default function ConfiguratorPage() {
-  const address = configuratorAddress(getEnv());
   const structuredData = (
     <JsonLd things={[breadcrumbList({ name: 'Configurator', path: routes.configurator })]} />
   );
-  if (!address) {
+  if (!getEnv().CONFIGURATOR_URL) {
     return (
       <>
         {structuredData}
@@ -33,7 +32,7 @@ export default function ConfiguratorPage() {
       {structuredData}
       <h1 className="sr-only">Kioskconfigurator</h1>
       <iframe
-        src={address}
+        src={frameHref('configurator')}
         title="Kioskconfigurator"
         className="block h-[calc(100dvh-var(--spacing-header))] w-full"
       />

@@ -2,6 +2,7 @@ import { ConsentFrame } from '@/components/marketing/consent-frame';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { getEnv } from '@/lib/env';
+import { frameHref } from '@/lib/frames/addresses';
 import { site } from '@/lib/site';
 import { DrawnMap } from './drawn-map';
 
@@ -18,7 +19,7 @@ export function OfficeMap() {
       {MAP_EMBED_URL ? (
         <ConsentFrame
           choice="kaart"
-          src={MAP_EMBED_URL}
+          src={frameHref('kaart')}
           title={`Kaart van ${street} in ${city}`}
           explanation="Kaart van een andere partij. Als u de kaart laadt, ontvangt de aanbieder uw IP-adres en kan die cookies plaatsen."
           loadLabel="Kaart laden"

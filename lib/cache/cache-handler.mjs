@@ -10,6 +10,7 @@ import {
   readMomentOf,
   TAGS_HEADER,
 } from './cached-entry.mjs';
+import { PagePolicies, policyHeaders } from './page-policies.mjs';
 import { RenderMoments } from './render-moments.mjs';
 import { ShortMemory } from './short-memory.mjs';
 import { DEGRADED_TAG } from './tags.mjs';
@@ -31,6 +32,7 @@ const missingPages = new ShortMemory(MOST_REMEMBERED);
 /** @type {ShortMemory<true>} */
 const recentFailures = new ShortMemory(MOST_REMEMBERED);
 const moments = new RenderMoments();
+const policies = new PagePolicies();
 
 /**
  * Next's own file cache, with these rules added:
@@ -39,6 +41,7 @@ const moments = new RenderMoments();
  * - A missing post is remembered for seconds in memory only, so that invented addresses fill no
  *   disk, and a post published later does not inherit the `noindex` of its own 404
  *   (vercel/next.js#71440).
+ * - Each page is answered with a Content-Security-Policy that names its own inline scripts.
  */
 export default class CacheHandler extends FileSystemCache {
   /** @param {string} key @param {any} context */
@@ -55,7 +58,11 @@ export default class CacheHandler extends FileSystemCache {
     const begunAt = moments.begunAt(key) ?? entry.lastModified;
     return {
       ...entry,
-      value: withOwnHeaders(entry.value, begunAt),
+      value: withOwnHeaders(
+        entry.value,
+        begunAt,
+        policies.of(key, entry.value, entry.lastModified),
+      ),
       // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
       lastModified: recentFailures.get(key) ? Date.now() : begunAt,
     };
@@ -78,19 +85,20 @@ export default class CacheHandler extends FileSystemCache {
     if (data.headers.location) redirectByItself(data);
     if (isDegraded(data)) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
-      data.headers['cache-control'] = 'private, no-store';
+      Object.assign(data.headers, policyHeaders(data), { 'cache-control': 'private, no-store' });
       return;
     }
     const begunAt = moments.stored(key);
+    const policy = policyHeaders(data);
     if (isMissingPage(key, data)) {
       await this.#forgetStoredPage(key, data, context);
-      const value = withOwnHeaders(data, begunAt);
+      const value = withOwnHeaders(data, begunAt, policy);
       const entry = { lastModified: begunAt, value, cacheControl: context.cacheControl };
       missingPages.set(key, entry, NOT_FOUND_LIFE_MS);
     } else {
       await super.set(key, data, context);
     }
-    data.headers[RENDERED_AT_HEADER] = String(begunAt);
+    Object.assign(data.headers, policy, { [RENDERED_AT_HEADER]: String(begunAt) });
   }
 
   /** @param {any[]} args */
@@ -129,9 +137,12 @@ function redirectByItself(page) {
   page.html = `<!doctype html><meta http-equiv="refresh" content="0;url=${location}"><a href="${location}">${location}</a>`;
 }
 
-/** What a stored page is answered with beside its own headers. @param {any} page @param {number} begunAt */
-function withOwnHeaders(page, begunAt) {
+/**
+ * What a stored page is answered with beside its own headers.
+ * @param {any} page @param {number} begunAt @param {Record<string, string>} policy
+ */
+function withOwnHeaders(page, begunAt, policy) {
   const location = movedTo(page);
-  const headers = { ...page.headers, [RENDERED_AT_HEADER]: String(begunAt) };
+  const headers = { ...page.headers, ...policy, [RENDERED_AT_HEADER]: String(begunAt) };
   return { ...page, headers: location ? { ...headers, location } : headers };
 }

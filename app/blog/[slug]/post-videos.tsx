@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
+import { videoFrameHref } from '@/lib/frames/addresses';
 
 /**
  * Puts a button on the cover of each video in the text around it, and the provider's player in its
@@ -16,7 +17,7 @@ export function PostVideos() {
   return covers.map((cover) => createPortal(<Video {...cover.dataset} />, cover));
 }
 
-function Video({ player, name }: { player?: string; name?: string }) {
+function Video({ player = '', name }: { player?: string; name?: string }) {
   const [isAsked, setIsAsked] = useState(false);
 
   if (!isAsked) {
@@ -26,16 +27,7 @@ function Video({ player, name }: { player?: string; name?: string }) {
       </button>
     );
   }
-  return (
-    <iframe
-      ref={takeFocus}
-      src={player}
-      title={name}
-      // YouTube plays nothing for a page that does not say which site it is on.
-      referrerPolicy="strict-origin-when-cross-origin"
-      allow="fullscreen; picture-in-picture; encrypted-media"
-    />
-  );
+  return <iframe ref={takeFocus} src={videoFrameHref(player)} title={name} />;
 }
 
 /** The button that had the focus is gone: it goes on in what was asked for. */

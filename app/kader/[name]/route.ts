@@ -1,0 +1,24 @@
+import { getEnv } from '@/lib/env';
+import { frameDocument } from '@/lib/frames/frame-document';
+import { framedContent } from '@/lib/frames/framed-content';
+import { POLICY_HEADER } from '@/lib/security/content-policy.mjs';
+
+type Context = { params: Promise<{ name: string }> };
+
+/** What stands in the frames of our pages: see frame-document.ts. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { name } = await params;
+  const content = framedContent(name, new URL(request.url).searchParams, getEnv());
+  const { html, policy } = content
+    ? frameDocument(content)
+    : { html: 'Dit kader bestaat niet.', policy: "default-src 'none'; frame-ancestors 'self'" };
+  return new Response(html, {
+    status: content ? 200 : 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+      [POLICY_HEADER]: policy,
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../markup';
+import type { FramedContent } from './framed-content';
+
+const STYLE =
+  'html,body{height:100%;margin:0;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}';
+const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/**
+ * Enough for a map, a booking form and a player; none of them may lead our page away.
+ */
+const RIGHTS =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * A document that shows content of another party and allows nothing else. It is apart from the page
+ * around it because the policy of a page stays in force while links lead on to other pages: a page
+ * that let one party in would let it in everywhere, and one that visitors came to by a link could
+ * not let it in at all.
+ */
+export function frameDocument({ src, title, extraRights }: FramedContent) {
+  const rights = extraRights ? `${RIGHTS} ${extraRights}` : RIGHTS;
+  const html = `<!doctype html>
+<html lang="nl">
+<head><meta charset="utf-8"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>
+<body><iframe src="${escapeMarkup(src)}" title="${escapeMarkup(title)}" sandbox="${rights}" allow="fullscreen; picture-in-picture; encrypted-media"></iframe></body>
+</html>`;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${STYLE_HASH}`,
+    `frame-src ${new URL(src).origin}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return { html, policy };
+}
