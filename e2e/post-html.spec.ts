@@ -2,6 +2,7 @@ import { postHref } from '../lib/routes';
 import { expectNoViolations } from './axe';
 import { deletePost, onThrowAwayBackendOnly, publishPost } from './backend';
 import { test as base, expect, sites } from './fixtures';
+import { contentOf } from './frames';
 import { watchDeeds } from './hostile-html';
 
 onThrowAwayBackendOnly();
@@ -107,7 +108,7 @@ test('a video asks nothing of its provider before the visitor does', async ({ pa
   await button.press('Enter');
   const frame = page.getByTitle('Video van YouTube: Staal');
   await expect(frame).toBeFocused();
-  await expect(frame.contentFrame().getByRole('heading', { name: 'Speler' })).toBeVisible();
+  await expect(contentOf(frame).getByRole('heading', { name: 'Speler' })).toBeVisible();
   expect(await page.getByText('Einde.').boundingBox()).toEqual(before);
   expect(deeds).toEqual([`asks ${PLAYER}`]);
 });

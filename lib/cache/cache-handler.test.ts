@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -85,6 +85,13 @@ function filesOnDisk() {
     .map(({ name }) => name);
 }
 
+function textOnDisk() {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
+    .join('\n');
+}
+
 const good: Step = { set: '/blog', page: { html: 'goed', status: 200 } };
 const degraded: Step = { set: '/blog', page: { html: 'leeg', tags: 'posts,degraded' } };
 const missing: Step = { set: '/blog/x', page: { html: 'weg', status: 404 } };
@@ -131,6 +138,18 @@ test('a page says when its rendering began, to the one who asked for it and to l
   expect(afterSteps(good, { get: '/blog' }).headers['x-rendered-at']).toMatch(moment);
   expect(afterSteps(missing, { get: '/blog/x' }).headers['x-rendered-at']).toMatch(moment);
   expect(afterSteps(degraded).headers).not.toHaveProperty('x-rendered-at');
+});
+
+test('every rendering is answered with its own policy, which is not stored with it', () => {
+  const policy = expect.stringMatching(/^default-src 'none'; script-src 'self'; /);
+  const headers = { 'content-security-policy': policy };
+  for (const rendering of [good, degraded, missing]) {
+    expect(afterSteps(rendering).headers).toMatchObject(headers);
+  }
+  expect(afterSteps(good, { get: '/blog' }).headers).toMatchObject(headers);
+  expect(afterSteps(missing, { get: '/blog/x' }).headers).toMatchObject(headers);
+  expect(textOnDisk()).toContain('x-next-cache-tags');
+  expect(textOnDisk()).not.toContain('content-security-policy');
 });
 
 test('a page that moved for good tells later visitors where to', () => {
