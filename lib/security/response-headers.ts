@@ -12,13 +12,16 @@ type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 export const BASE_POLICY =
   "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** For files that others put there: should one be a page, it is of no site and runs nothing. */
+/**
+ * For pictures that others put there: should one be a page, it is of no site and runs nothing. (The
+ * bucket's other files come by a rewrite, to which Next adds no headers; the bucket takes no pages.)
+ */
 const FILE_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox";
 
 const UNUSED_FEATURES = [
   ...['camera', 'microphone', 'geolocation', 'display-capture'],
-  ...['payment', 'usb', 'serial', 'bluetooth', 'hid', 'midi'],
+  ...['payment', 'usb', 'serial', 'hid', 'midi'],
 ];
 
 const TWO_YEARS_S = 63_072_000;
@@ -47,7 +50,8 @@ export function securityHeaders(siteUrl: string): HeaderRule[] {
     'cross-origin-resource-policy': 'same-origin',
     'reporting-endpoints': `${POLICY_REPORTS_GROUP}="${POLICY_REPORTS_PATH}"`,
     ...(siteUrl.startsWith('https:') && {
-      'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
+      // Of this host alone: what else runs on the owner's domain is not ours to decide.
+      'strict-transport-security': `max-age=${TWO_YEARS_S}`,
     }),
   };
   const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' };
@@ -57,7 +61,7 @@ export function securityHeaders(siteUrl: string): HeaderRule[] {
     rule('/:path*', everywhere),
     // Frames have a policy of their own, which lets our pages show them.
     rule(`/((?!${FRAMES_PATH.slice(1)}/).*)`, { [POLICY_HEADER]: BASE_POLICY }),
-    rule('/media/:path*', { [POLICY_HEADER]: FILE_POLICY }),
+    rule('/media/blog/:path*', { [POLICY_HEADER]: FILE_POLICY }),
     ...SHOWN_ELSEWHERE.map((source) => rule(source, shownElsewhere)),
     rule(`${PREVIEW_PATH}/:path*`, preview),
   ];

@@ -1,0 +1,140 @@
+import { routes } from '../lib/routes';
+import { POLICY_HEADER } from '../lib/security/content-policy.mjs';
+import { onThrowAwayBackendOnly } from './backend';
+import { contactForm, newMessage } from './contact-form';
+import { expectHydrated, expectStrictPolicy, watchViolations } from './content-policy';
+import { expect, sites, test } from './fixtures';
+import { contentOf } from './frames';
+import { htmlWithoutScripts } from './html';
+import { allPages } from './pages';
+import { openPreviews } from './previews';
+
+for (const name of ['site', 'siteWithEmbeds'] as const) {
+  test.describe(name, () => {
+    test.use({ baseURL: sites[name], viewport: { width: 1280, height: 800 } });
+
+    for (const path of allPages) {
+      test(`${path} comes from the cache with a strict policy and keeps to it`, async ({
+        page,
+      }) => {
+        const violations = await watchViolations(page);
+        await page.request.get(path);
+        const response = await page.goto(path);
+        expect(response?.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
+        expectStrictPolicy(response?.headers()[POLICY_HEADER]);
+        await expectHydrated(page);
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        expect(violations).toEqual([]);
+
+        const html = await htmlWithoutScripts(page.request, path);
+        expect(html.match(/<style|<[^>]+\s(style|on[a-z]+)=/g)).toBeNull();
+      });
+    }
+
+    test('a walk through the site loads no page anew and keeps to the policy', async ({ page }) => {
+      const violations = await watchViolations(page);
+      await page.goto('/');
+      await expectHydrated(page);
+      await page.evaluate(() => {
+        document.documentElement.dataset.sameDocument = 'yes';
+      });
+      for (const path of [routes.blog, routes.action, routes.news, ...Object.values(mainRoutes)]) {
+        await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+const mainRoutes = {
+  kiosken: routes.kiosken,
+  digitalSignage: routes.digitalSignage,
+  digitaalPlatform: routes.digitaalPlatform,
+  support: routes.support,
+  configurator: routes.configurator,
+};
+
+test('who comes by a link can load the map, the agenda and the configurator', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(sites.siteWithEmbeds);
+  await expectHydrated(page);
+  const header = page.getByRole('banner');
+
+  await header.getByRole('link', { name: 'Configurator' }).click();
+  const configurator = contentOf(page.getByTitle('Kioskconfigurator'));
+  await expect(configurator.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // By keyboard: Chromium gives the first click after scrolling to the frame that was there before.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Word Dealer' }).press('Enter');
+  await page.getByRole('button', { name: 'Agenda laden' }).click();
+  const agenda = contentOf(page.getByTitle('Agenda voor een gesprek over dealer worden'));
+  await expect(agenda.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await header.getByRole('link', { name: 'Contact us' }).press('Enter');
+  await page.getByRole('button', { name: 'Kaart laden' }).click();
+  const map = contentOf(page.getByTitle(/^Kaart van/));
+  await expect(map.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test.describe('where there is no page', () => {
+  test.use({ expectedConsoleErrors: ['status of 404'] });
+
+  for (const path of ['/bestaat-niet', '/blog/bestaat-niet']) {
+    test(`${path} keeps to a strict policy`, async ({ page }) => {
+      const violations = await watchViolations(page);
+      for (const _ of ['rendered', 'remembered']) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        expectStrictPolicy(response?.headers()[POLICY_HEADER]);
+        await expectHydrated(page);
+      }
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('a preview', () => {
+  onThrowAwayBackendOnly();
+
+  test('keeps to a strict policy', async ({ page }) => {
+    const violations = await watchViolations(page);
+    const response = await page.goto(`${await openPreviews()}/wat-een-kiosk-kost-in-vijf-jaar`);
+    expectStrictPolicy(response?.headers()[POLICY_HEADER]);
+    await expectHydrated(page);
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('a form that was sent before the script of the page came', () => {
+  onThrowAwayBackendOnly();
+  test.use({ expectedConsoleErrors: ['net::ERR_FAILED'] });
+
+  for (const path of [routes.contact, routes.action]) {
+    test(`is answered on ${path} with a page that comes to life and keeps to its policy`, async ({
+      page,
+    }) => {
+      const violations = await watchViolations(page);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path);
+      const form = contactForm(page);
+      await form.fill({ ...newMessage(), name: ' ' });
+      await page.unroute('**/*.js');
+      const [response] = await Promise.all([
+        page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        form.send(),
+      ]);
+      await expect(form.failure).toBeVisible();
+      const { [POLICY_HEADER]: policy } = await response.allHeaders();
+      expectStrictPolicy(policy);
+      expect(policy).toContain("'nonce-");
+      await expectHydrated(page);
+      expect(violations).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,91 @@
+import { videoFrameHref } from '../lib/frames/addresses';
+import { feedRoutes, postPictureHref, routes, SITEMAP_PATH } from '../lib/routes';
+import { POLICY_HEADER, POLICY_REPORTS_PATH } from '../lib/security/content-policy.mjs';
+import { expect, sites } from './fixtures';
+import { test } from './own-site';
+
+const PICTURE = '/media/blog/de-juiste-kleur-op-staal.avif';
+const PLAYER = videoFrameHref('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+
+const answers = [
+  ...[routes.home, routes.contact, routes.blog, '/bestaat-niet', '/blog/bestaat-niet'],
+  ...[feedRoutes.rss, SITEMAP_PATH, '/robots.txt', '/manifest.webmanifest', '/icon.svg'],
+  ...[PICTURE, PLAYER, POLICY_REPORTS_PATH],
+];
+
+for (const path of answers) {
+  test(`${path} says how it may be used`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      [POLICY_HEADER]: expect.stringContaining('frame-ancestors'),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('set-cookie');
+    // This site is not on https.
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+}
+
+test('other sites may show our pictures and feeds, and nothing else', async ({ request }) => {
+  const resourcePolicy = async (path: string) =>
+    (await request.get(path)).headers()['cross-origin-resource-policy'];
+  const shared = postPictureHref('de-juiste-kleur-op-staal');
+  const pictures = ['/pictures/open-graph/default.jpg', PICTURE, shared, '/icon.svg'];
+  for (const path of [...pictures, feedRoutes.rss, feedRoutes.atom]) {
+    expect(await resourcePolicy(path), path).toBe('cross-origin');
+  }
+  for (const path of [routes.home, routes.contact, SITEMAP_PATH]) {
+    expect(await resourcePolicy(path), path).toBe('same-origin');
+  }
+});
+
+test('a picture of a post runs nothing, should it be a page', async ({ request }) => {
+  const policy = (await request.get(PICTURE)).headers()[POLICY_HEADER];
+  expect(policy).toMatch(/default-src 'none'.*; sandbox/);
+});
+
+test('only our own pages may show our frames, and nobody finds them by searching', async ({
+  request,
+}) => {
+  const connected = await request.get(PLAYER);
+  expect(connected.status()).toBe(200);
+  const nothing = await request.get('/kader/kaart');
+  expect(nothing.status()).toBe(404);
+  for (const response of [connected, nothing]) {
+    expect(response.headers()).toMatchObject({
+      [POLICY_HEADER]: expect.stringMatching(/^default-src 'none'.*frame-ancestors 'self'/),
+      'x-robots-tag': 'noindex',
+    });
+  }
+});
+
+test('the optimizer of pictures, which nothing here uses, is off', async ({ request }) => {
+  const query = 'url=%2Fpictures%2Fopen-graph%2Fdefault.jpg&w=640&q=75';
+  expect((await request.get(`/_next/image?${query}`)).status()).toBe(404);
+});
+
+test('reports of browsers are logged in a line, and everything else is taken in silence', async ({
+  request,
+  startSite,
+}) => {
+  const site = await startSite({});
+  const send = async (type: string, data: string) => {
+    const headers = { 'content-type': type };
+    const response = await request.post(site.url + POLICY_REPORTS_PATH, { headers, data });
+    expect(response.status()).toBe(204);
+  };
+  const body = {
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://elders.example/x.png',
+    documentURL: `${sites.site}/contact?onderwerp=geheim`,
+  };
+  await send('application/reports+json', JSON.stringify([{ type: 'csp-violation', body }]));
+  await send('application/csp-report', 'geen json, geheim');
+  await send('text/plain', 'geheim'.repeat(10_000));
+  expect(site.output()).toContain('img-src kept out https://elders.example on /contact');
+  expect(site.output()).not.toContain('geheim');
+});
