@@ -1,0 +1,18 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { policyHeaders } from '../cache/page-policies.mjs';
+import { frameDocument } from '../frames/frame-document';
+import { noncePolicy } from './nonce-policy';
+
+const page = { kind: 'APP_PAGE', html: '<script>self.__next_f.push([1])</script>' };
+
+test.each([
+  ['a stored page', policyHeaders(page)['content-security-policy'] ?? ''],
+  ['the answer to a form', noncePolicy()],
+  ['a frame', frameDocument({ src: 'https://kaart.example/', title: 'Kaart' }).policy],
+])('Google’s evaluator finds nothing serious in the policy of %s', (_, policy) => {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  const serious = findings.filter(({ severity }) => severity <= Severity.SYNTAX);
+  expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+});
