@@ -1,30 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-
-/** PGlite imports its files at run time, which Jest's module system does not do: hence a process of its own. */
-const DATABASE = `
-  import { readdirSync, readFileSync } from 'node:fs';
-  import { PGlite } from '@electric-sql/pglite';
-
-  const database = await PGlite.create();
-  await database.exec('create role anon; create role authenticated; create role service_role;');
-  for (const file of readdirSync('supabase/migrations').sort()) {
-    await database.exec(readFileSync('supabase/migrations/' + file, 'utf8'));
-  }
-  let heard = [];
-  await database.listen('posts_changed', (body) => heard.push(JSON.parse(body)));
-  process.on('message', async (statements) => {
-    await database.exec('delete from posts');
-    const answers = [];
-    for (const sql of statements) {
-      heard = [];
-      const error = await database.exec(sql).then(() => null, ({ message }) => message);
-      answers.push({ heard, error });
-    }
-    process.send(answers);
-  });
-  process.send('ready');
-`;
+import {
+  type Answer as DatabaseAnswer,
+  startMigratedDatabase,
+} from '../supabase/migrated-database';
 
 type Reference = { slug: string } | null;
 type Announcement = {
@@ -34,23 +11,17 @@ type Announcement = {
   neighbours: string[];
 };
 
-type Answer = { heard: Announcement[]; error: string | null };
+type Answer = DatabaseAnswer<Announcement>;
 
-let database: ChildProcess;
-
-beforeAll(async () => {
-  database = spawn(process.execPath, ['--input-type=module', '--eval', DATABASE], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await once(database, 'message');
-}, 60_000);
-
-afterAll(() => database.kill());
+const database = startMigratedDatabase<Announcement>();
+beforeAll(() => database.ready, 60_000);
+afterAll(() => database.stop());
 
 /** What the site is told at each of the statements, and the error if it had one. */
 async function run(...statements: string[]): Promise<Answer[]> {
-  database.send(statements);
-  const [answers] = await once(database, 'message');
+  await database.run('delete from posts');
+  const answers = [];
+  for (const sql of statements) answers.push(await database.run(sql));
   return answers;
 }
 
@@ -144,8 +115,8 @@ test('publishing succeeds although the announcement fails', async () => {
     rename('away', 'naming_slugs'),
   );
   expect(answers.slice(1, 3)).toEqual([
-    { heard: [], error: null },
-    { heard: [], error: null },
+    expect.objectContaining({ heard: [], error: null }),
+    expect.objectContaining({ heard: [], error: null }),
   ]);
 });
 

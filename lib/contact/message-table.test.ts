@@ -1,52 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type Role, startMigratedDatabase } from '../supabase/migrated-database';
 
-/** PGlite imports its files at run time, which Jest's module system does not do: hence a process of its own. */
-const DATABASE = `
-  import { readdirSync, readFileSync } from 'node:fs';
-  import { PGlite } from '@electric-sql/pglite';
-
-  const database = await PGlite.create();
-  await database.exec('create role anon; create role authenticated; create role service_role bypassrls;');
-  for (const file of readdirSync('supabase/migrations').sort()) {
-    await database.exec(readFileSync('supabase/migrations/' + file, 'utf8'));
-  }
-  process.on('message', async ({ role, sql }) => {
-    await database.exec(role ? 'set role ' + role : 'reset role');
-    const answer = await database.query(sql).then(
-      ({ rows }) => ({ rows }),
-      ({ code }) => ({ code }),
-    );
-    await database.exec('reset role');
-    process.send(answer);
-  });
-  process.send('ready');
-`;
-
-type Role = 'anon' | 'authenticated' | 'service_role';
-type Answer = { rows?: Record<string, unknown>[]; code?: string };
-
-let database: ChildProcess;
-
-beforeAll(async () => {
-  database = spawn(process.execPath, ['--input-type=module', '--eval', DATABASE], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await once(database, 'message');
-}, 60_000);
-
-afterAll(() => database.kill());
+const database = startMigratedDatabase();
+beforeAll(() => database.ready, 60_000);
+afterAll(() => database.stop());
 
 beforeEach(async () => {
   await asOwner('delete from contact_messages');
   await asOwner('select set_message_limit(60)');
 });
 
-async function ask(role: Role | undefined, sql: string): Promise<Answer> {
-  database.send({ role, sql });
-  const [answer] = await once(database, 'message');
-  return answer;
+/** The rows, or the SQLSTATE of the error. */
+async function ask(role: Role | undefined, sql: string) {
+  const { rows, code } = await database.run(sql, role);
+  return code ? { code } : { rows };
 }
 
 const asOwner = (sql: string) => ask(undefined, sql);
@@ -67,7 +34,7 @@ const insertAged = (age: string) =>
   `${columns}, created_at) values (${values}, now() - interval '${age}')`;
 
 async function count(): Promise<unknown> {
-  const { rows } = await asOwner('select count(*)::integer from contact_messages');
+  const { rows } = await database.run('select count(*)::integer from contact_messages');
   return rows?.[0]?.count;
 }
 
@@ -112,7 +79,8 @@ test('the owner sets the limit, the public does not, and the owner may pass it',
 test('who knows the key of a message marks that one as mailed, and nobody takes the mark away', async () => {
   const mark = `select mark_message_notified('${KEY}')`;
   const marked = async () =>
-    (await asOwner('select notified_at from contact_messages where notified_at is not null')).rows;
+    (await database.run('select notified_at from contact_messages where notified_at is not null'))
+      .rows;
   await asPublic(insertWithKey);
   await asPublic(insert);
   await asPublic(mark);
@@ -139,8 +107,9 @@ test('the public does not say of a new message that it was mailed', async () => 
 test('messages whose twelve months end within a day are deleted, and no others', async () => {
   for (const age of ['2 years', '12 months', '11 months 30 days', '11 months 20 days', '1 day'])
     await asOwner(insertAged(age));
-  const deletion = await ask('service_role', 'select delete_old_messages() as deleted');
-  expect(deletion.rows).toEqual([{ deleted: 3 }]);
+  expect(await ask('service_role', 'select delete_old_messages() as deleted')).toEqual({
+    rows: [{ deleted: 3 }],
+  });
   expect(await count()).toBe(2);
 });
 
