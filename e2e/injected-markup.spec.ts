@@ -31,7 +31,7 @@ test('markup that comes past the sanitiser into a stored page runs nothing', asy
   // A copy that is renewed at this moment would be written over ours.
   const state = async () => (await page.request.get(`${url}/${POST}`)).headers()['x-nextjs-cache'];
   await expect.poll(state).toBe('HIT');
-  // An earlier build may have left a copy of its own.
+  // The copy of the build and that of a later rendering.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith(`${POST}.html`)) continue;
     const file = path.join(folder, name);
