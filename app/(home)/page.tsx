@@ -12,7 +12,6 @@ import { NewestPosts } from './newest-posts';
 import { Offers } from './offers';
 import { WayOfWorking } from './way-of-working';
 
-/** The film, when there is one, renews the page sooner. */
 export const revalidate = 60;
 
 export const metadata = createMetadata({

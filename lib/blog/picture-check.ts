@@ -1,6 +1,6 @@
 import 'server-only';
 import { getEnv } from '../env';
-import { mediaBucketUrl } from '../media-bucket';
+import { bucketAddress } from '../media-bucket';
 
 /** What the bucket says of one picture; `unknown` where it does not answer or is not asked. */
 export type PictureCheck = { path: string; bytes: number | 'missing' | 'unknown' };
@@ -24,7 +24,7 @@ export function checkPictures(paths: readonly string[]): Promise<PictureCheck[]>
 
 async function askBucket(path: string): Promise<PictureCheck['bytes']> {
   if (!path.startsWith('/media/')) return 'unknown';
-  const address = mediaBucketUrl(getEnv().SUPABASE_URL) + path.slice('/media'.length);
+  const address = bucketAddress(getEnv().SUPABASE_URL, path);
   try {
     const response = await fetch(address, {
       method: 'HEAD',

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Loaded } from '../cache/last-good-copy';
 import { getEnv } from '../env';
 import { logError } from '../log';
-import { mediaBucketUrl } from '../media-bucket';
+import { bucketAddress } from '../media-bucket';
 
 const TIME_LIMIT_MS = 4000;
 const MOST_BYTES = 20_000_000;
@@ -14,7 +14,7 @@ const MOST_BYTES = 20_000_000;
  */
 export async function loadPostPicture(path: string | null): Promise<Loaded<Buffer | null>> {
   if (!path?.startsWith('/media/')) return { ok: true, value: null };
-  const address = mediaBucketUrl(getEnv().SUPABASE_URL) + path.slice('/media'.length);
+  const address = bucketAddress(getEnv().SUPABASE_URL, path);
   try {
     const response = await fetch(address, {
       // Not 'no-store', which Next refuses in a route that it keeps; as long as that route itself.

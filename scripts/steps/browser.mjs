@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installPackagesOfDebian } from './debian.mjs';
 import { PlainError } from './plain-error.mjs';
 import { run } from './processes.mjs';
 
@@ -20,8 +21,7 @@ export async function findBrowser() {
 
   for (const candidate of installedBrowsers()) if (await starts(candidate)) return candidate;
 
-  await run('apt-get', ['update']);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  await installPackagesOfDebian(['chromium']);
   for (const candidate of installedBrowsers()) if (await starts(candidate)) return candidate;
   throw new PlainError(
     'No Chromium starts here. Install one (Debian: apt-get install chromium) and run the tests again.',

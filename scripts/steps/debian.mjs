@@ -7,7 +7,11 @@ import { run } from './processes.mjs';
  * @param {() => Promise<boolean>} isThere
  */
 export async function installWhenMissing(packages, isThere) {
-  if (await isThere()) return;
+  if (!(await isThere())) await installPackagesOfDebian(packages);
+}
+
+/** Does nothing where there is no apt-get. @param {string[]} packages */
+export async function installPackagesOfDebian(packages) {
   await run('apt-get', ['update']);
   await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 }
