@@ -6,6 +6,8 @@ export async function register() {
   requireEnv();
   const { handRepeatedSlashesToMiddleware } = await import('./lib/request-guard/repeated-slashes');
   handRepeatedSlashesToMiddleware();
+  const { noteConnectionAddresses } = await import('./lib/client-address');
+  noteConnectionAddresses();
   const { listenForChanges } = await import('./lib/renewal/change-bus');
   const { callOwnHook } = await import('./lib/renewal/own-hook');
   listenForChanges(callOwnHook);

@@ -15,8 +15,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
-  startSite: async ({}, use) => {
+  startSite: async ({ page }, use) => {
     const stops: (() => Promise<void>)[] = [];
     await use(async (variables) => {
       let output = '';
@@ -30,6 +29,8 @@ export const test = base.extend<Fixtures>({
       stops.push(() => site.stop());
       return { url: site.url, folder: site.folder, output: () => output };
     });
+    // A page that still fetches its icons would report that its site is gone.
+    await page.goto('about:blank');
     await Promise.all(stops.map((stop) => stop()));
   },
 });

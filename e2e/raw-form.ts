@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { ContactMessage } from '../lib/contact/fields';
-import { sites } from './fixtures';
+import { newSender, sites } from './fixtures';
 
 const entities: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&#x27;': "'" };
 
@@ -30,8 +30,14 @@ export function post(
   body: BodyInit | null,
   headers: Record<string, string> = {},
   path = '/contact',
+  siteUrl = sites.site,
 ) {
-  return fetch(sites.site + path, { method: 'POST', body, headers, redirect: 'manual' });
+  return fetch(siteUrl + path, {
+    method: 'POST',
+    body,
+    headers: { ...newSender(), ...headers },
+    redirect: 'manual',
+  });
 }
 
 /** Checks that an answer is no crash and tells nothing about the code behind it. Returns its text. */

@@ -20,8 +20,10 @@ function problemsOf(overrides: Record<string, string | undefined>): string[] {
   }
 }
 
+const byDefault = { TRUSTED_PROXY_HOPS: 0 };
+
 test('three variables are enough', () => {
-  expect(parseEnv(needed)).toEqual(needed);
+  expect(parseEnv(needed)).toEqual({ ...needed, ...byDefault });
 });
 
 const all = {
@@ -34,6 +36,7 @@ const all = {
   MAP_EMBED_URL: 'https://kaart.example/embed',
   LIVE_CHAT_URL: 'https://chat.example/',
   REDIS_URL: 'redis://127.0.0.1:6379',
+  TRUSTED_PROXY_HOPS: '2',
   INDEXNOW_KEY: 'Sleutel-1',
   INDEXNOW_URL: 'https://indexnow.example/indexnow',
   CONTACT_NOTIFY_TO: 'info@zuilwerk.example',
@@ -41,7 +44,7 @@ const all = {
 };
 
 test('every variable of the site is passed on, and no other', () => {
-  expect(parseEnv({ ...all, PATH: '/usr/bin' })).toEqual(all);
+  expect(parseEnv({ ...all, PATH: '/usr/bin' })).toEqual({ ...all, TRUSTED_PROXY_HOPS: 2 });
 });
 
 test('everything that is missing is named at once', () => {
@@ -65,9 +68,10 @@ test.each(Object.keys(needed))('an empty %s counts as not set', (name) => {
 });
 
 test('an empty variable that may be absent is absent', () => {
-  expect(parseEnv({ ...needed, MAP_EMBED_URL: '', DEALER_ID: '', REVALIDATE_SECRET: '' })).toEqual(
-    needed,
-  );
+  expect(parseEnv({ ...needed, MAP_EMBED_URL: '', DEALER_ID: '', REVALIDATE_SECRET: '' })).toEqual({
+    ...needed,
+    ...byDefault,
+  });
 });
 
 test.each([
@@ -103,6 +107,15 @@ test('a secret of fifteen characters is too short', () => {
     'REVALIDATE_SECRET: must have at least 16 characters',
   ]);
 });
+
+test.each(['twee', '-1', '1.5', '10', 'Infinity'])(
+  '%s proxies are no number of proxies',
+  (hops) => {
+    expect(problemsOf({ TRUSTED_PROXY_HOPS: hops })).toEqual([
+      'TRUSTED_PROXY_HOPS: must be a number from 0 to 9',
+    ]);
+  },
+);
 
 test.each(['zeven-7', 'met een spatie', '../../etc', 'a'.repeat(129)])(
   '%s is no key for IndexNow',

@@ -17,6 +17,11 @@ const variables = z.object({
   MAP_EMBED_URL: url.optional(),
   LIVE_CHAT_URL: url.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  TRUSTED_PROXY_HOPS: z
+    .string()
+    .regex(/^\d$/, 'must be a number from 0 to 9')
+    .default('0')
+    .transform(Number),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')

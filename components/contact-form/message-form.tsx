@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
 import { FormField } from './form-field';
 import { FormResult } from './form-result';
+import { TrapField } from './trap-field';
 import { useContactForm } from './use-contact-form';
 
 type MessageFormProps = {
@@ -73,6 +74,7 @@ export function MessageForm({
         hint={messageHint}
         defaultValue={values?.message}
       />
+      <TrapField />
       <p className="text-sm text-steel">{privacyNote}</p>
       <button type="submit" disabled={isSending} className={buttonStyle.primary}>
         {isSending ? 'Verzenden...' : 'Bericht versturen'}

@@ -1,10 +1,12 @@
 'use server';
 
+import { headers } from 'next/headers';
 import { after } from 'next/server';
 import { contentKey } from '@/lib/contact/content-key';
 import { typedValues } from '@/lib/contact/fields';
-import { storeContactMessage } from '@/lib/contact/message';
 import { noticeMessage } from '@/lib/contact/notice';
+import { receiveMessage } from '@/lib/contact/receive-message';
+import { robotSign } from '@/lib/contact/robot-signs';
 import { parseContactMessage } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
 import { newSubmissionKey, submissionKeyOf } from '@/lib/contact/submission-key';
@@ -25,12 +27,15 @@ export async function sendContactMessage(_previous: unknown, data: unknown): Pro
   }
   // Returned with a failure, so that a second try without JavaScript is the same message.
   const submissionKey = sentKey ?? contentKey(parsed.message);
+  const sign = robotSign(form);
+  if (sign) {
+    // The same answer as to a failure: whoever is no robot after all reads how to reach us.
+    logNotice('A contact message was refused', `it looks like a robot's (${sign})`);
+    return { status: 'failed', values, submissionKey };
+  }
   try {
-    const outcome = await storeContactMessage(parsed.message, submissionKey);
-    if (outcome === 'limited') {
-      logNotice('A contact message was refused', 'the database takes no more in this minute');
-      return { status: 'limited', values, submissionKey };
-    }
+    const outcome = await receiveMessage(parsed.message, submissionKey, await headers());
+    if (outcome === 'limited') return { status: 'limited', values, submissionKey };
     after(() => noticeMessage({ ...parsed.message, submissionKey }));
     return { status: 'sent' };
   } catch (error) {

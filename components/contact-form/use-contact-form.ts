@@ -2,6 +2,7 @@
 
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
 import { type ContactErrors, contactFields, fieldTexts, typedValues } from '@/lib/contact/fields';
+import { OPEN_FOR_FIELD, TRAP_FIELD } from '@/lib/contact/robot-signs';
 import type { ContactFormState, ContactState } from '@/lib/contact/state';
 import { newSubmissionKey, SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
 import { routes } from '@/lib/routes';
@@ -75,7 +76,8 @@ function browserErrors(form: HTMLFormElement): ContactErrors {
 function ownFields(form: HTMLFormElement): FormData {
   const all = new FormData(form);
   const own = new FormData();
-  for (const name of contactFields) own.set(name, all.get(name) ?? '');
+  for (const name of [...contactFields, TRAP_FIELD]) own.set(name, all.get(name) ?? '');
+  own.set(OPEN_FOR_FIELD, String(Math.round(performance.now())));
   return own;
 }
 

@@ -55,6 +55,8 @@ async function start(closers) {
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     REVALIDATE_SECRET: backend.revalidateSecret,
+    // Each test says from which address it comes, as a proxy would.
+    TRUSTED_PROXY_HOPS: '1',
   };
   const variablesWithEmbeds = {
     ...variables,

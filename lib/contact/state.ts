@@ -18,4 +18,4 @@ export const SENT_TEXT =
 export const FAILED_TEXT =
   'Er is een fout opgetreden bij het verzenden van uw bericht. Probeer het later opnieuw.';
 export const LIMITED_TEXT =
-  'Er komen op dit moment zeer veel berichten binnen. Daarom is uw bericht nog niet verzonden. Probeer het over enkele minuten opnieuw.';
+  'Er zijn kort na elkaar zeer veel berichten verstuurd. Daarom is uw bericht nog niet verzonden. Probeer het over enkele minuten opnieuw.';

@@ -3,10 +3,10 @@ import { hostname } from 'node:os';
 import { createClient } from '@redis/client';
 import { getEnv } from '../env';
 import { logError } from '../log';
+import { createRedisClient } from '../redis';
 
 const CHANNEL = 'zuilwerk:post-changes';
 const CONNECT_LIMIT_MS = 2000;
-const MOST_BETWEEN_TRIES_MS = 3000;
 
 /** Told apart by this, an instance leaves its own messages alone. */
 const ownName = () => `${hostname()}:${process.pid}`;
@@ -43,21 +43,7 @@ export async function broadcastChange(change: string): Promise<void> {
 export function listenForChanges(onChange: (change: string) => void): void {
   const { REDIS_URL } = getEnv();
   if (!REDIS_URL) return;
-  const client = createClient({
-    url: REDIS_URL,
-    socket: {
-      connectTimeout: CONNECT_LIMIT_MS,
-      reconnectStrategy: (tries) => Math.min(tries * 200, MOST_BETWEEN_TRIES_MS),
-    },
-  });
-  let isAway = false;
-  client.on('error', (error) => {
-    if (!isAway) logError('Redis is away', error);
-    isAway = true;
-  });
-  client.on('ready', () => {
-    isAway = false;
-  });
+  const client = createRedisClient(REDIS_URL);
   const hear = (message: string) => {
     const { from, change } = JSON.parse(message);
     if (from !== ownName()) onChange(change);

@@ -33,6 +33,7 @@ const fields = {
   subject: 'Demo',
   message: 'Hallo',
   submission_key: '',
+  company_site: '',
 };
 
 const sentByBrowser = {
@@ -42,7 +43,13 @@ const sentByBrowser = {
   '$ACTION_1:1': '[{"status":"idle"}]',
   $ACTION_KEY: 'k1234',
 };
-const sentByScript = { _1_name: 'Noor', _1_message: '$ 5', '0': '[null,"$K1"]' };
+const sentByScript = {
+  _1_name: 'Noor',
+  _1_company_site: '',
+  _1_open_for_ms: '8123',
+  _1_message: '$ 5',
+  '0': '[null,"$K1"]',
+};
 
 const foreignReason = 'het komt van een andere website';
 

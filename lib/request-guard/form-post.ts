@@ -1,4 +1,5 @@
 import { contactFields } from '../contact/fields';
+import { OPEN_FOR_FIELD, TRAP_FIELD } from '../contact/robot-signs';
 import { SUBMISSION_KEY_FIELD } from '../contact/submission-key';
 
 /** Below Next's own limit of 1 MiB, which it answers with a 500. In bytes. */
@@ -6,7 +7,12 @@ const MAX_BODY = 1_000_000;
 /** The deepest that our own form goes: the state of a form that was refused holds three. */
 const MAX_JSON_DEPTH = 5;
 
-const ownFields: readonly string[] = [...contactFields, SUBMISSION_KEY_FIELD];
+const ownFields: readonly string[] = [
+  ...contactFields,
+  SUBMISSION_KEY_FIELD,
+  TRAP_FIELD,
+  OPEN_FOR_FIELD,
+];
 
 /** Status and, in Dutch, the reason. */
 export type Refusal = { status: 400 | 403 | 411 | 413; reason: string };

@@ -21,6 +21,8 @@ export async function startKillableSite() {
     SUPABASE_URL: `http://127.0.0.1:${toBackend.port}`,
     SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
     NEXT_DIST_DIR: THROW_AWAY_BUILD,
+    // The senders stand for visitors with an address each.
+    TRUSTED_PROXY_HOPS: '1',
     // Whatever .env.local says: nobody wants these messages by mail.
     CONTACT_NOTIFY_TO: '',
     SMTP_URL: '',

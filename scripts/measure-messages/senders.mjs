@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { formAsServed } from './form-as-served.mjs';
 
 /**
@@ -18,12 +18,17 @@ export async function visitWithJavaScript(siteUrl, message) {
   const form = formAsServed(await openPage(siteUrl));
   const { id } = JSON.parse(form['$ACTION_1:0'] ?? '{}');
   const key = randomUUID();
+  const sender = newSender();
   return async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...message, submission_key: key }))
       body.set(`_1_${name}`, value);
     body.set('0', '[null,"$K1"]');
-    const answer = await post(siteUrl, body, { 'next-action': id, accept: 'text/x-component' });
+    const answer = await post(siteUrl, body, {
+      ...sender,
+      'next-action': id,
+      accept: 'text/x-component',
+    });
     return answer.includes('"status":"sent"');
   };
 }
@@ -37,14 +42,20 @@ export async function visitWithJavaScript(siteUrl, message) {
 export async function visitWithoutJavaScript(siteUrl, message) {
   /** @type {Record<string, string>} */
   let fields = { ...formAsServed(await openPage(siteUrl)), ...message };
+  const sender = newSender();
   return async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    const html = await post(siteUrl, body);
+    const html = await post(siteUrl, body, sender);
     if (html.includes(SENT)) return true;
     fields = formAsServed(html);
     return false;
   };
+}
+
+/** An address of one's own, as a proxy passes it on: the site bounds the messages of each. */
+function newSender() {
+  return { 'x-forwarded-for': `10.${Array.from(randomBytes(3)).join('.')}` };
 }
 
 /** @param {string} siteUrl */
@@ -52,7 +63,7 @@ async function openPage(siteUrl) {
   return read(await fetch(`${siteUrl}/contact`, { signal: AbortSignal.timeout(PATIENCE_MS) }));
 }
 
-/** @param {string} siteUrl @param {FormData} body @param {Record<string, string>} [headers] */
+/** @param {string} siteUrl @param {FormData} body @param {Record<string, string>} headers */
 async function post(siteUrl, body, headers) {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return read(await fetch(`${siteUrl}/contact`, { method: 'POST', body, headers, signal }));

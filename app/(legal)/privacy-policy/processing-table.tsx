@@ -8,6 +8,12 @@ const rows = [
     'Stappen vóór een overeenkomst op uw verzoek (b) of ons belang om u te antwoorden (f)',
   ],
   [
+    'Berichten tellen per afzender',
+    'Een onherkenbaar gemaakte code van IP-adres, browsertype en taal, alleen als u een bericht verstuurt',
+    'Een stortvloed van berichten tegenhouden',
+    'Ons belang om bereikbaar te blijven (f)',
+  ],
+  [
     'E-mail',
     'Naam, e-mailadres en de inhoud van uw bericht',
     'Uw vraag beantwoorden',

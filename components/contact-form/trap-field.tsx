@@ -1,0 +1,13 @@
+import { TRAP_FIELD } from '@/lib/contact/robot-signs';
+
+/** A field for robots, which fill in all they find. Out of sight, of the keyboard and of screen readers. */
+export function TrapField() {
+  return (
+    <div aria-hidden="true" className="sr-only print:hidden">
+      <label>
+        Laat dit veld leeg
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

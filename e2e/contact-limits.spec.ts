@@ -1,0 +1,95 @@
+import { createServer } from 'node:net';
+import { MESSAGES_PER_BROWSER } from '../lib/contact/sender-limits';
+import { LIMITED_TEXT, SENT_TEXT } from '../lib/contact/state';
+import { site as company } from '../lib/site';
+import { messagesWithSubject, onThrowAwayBackendOnly } from './backend';
+import { contactForm, newMessage } from './contact-form';
+import { expect, newSender, sites } from './fixtures';
+import { startRedis } from './harness/redis.mjs';
+import { test } from './own-site';
+import { formBody, post } from './raw-form';
+
+onThrowAwayBackendOnly();
+
+const robot = { 'user-agent': 'Robot' };
+
+/** Sends messages one after the other, as a browser without JavaScript. Returns what became of the last one. */
+async function send(count: number, headers: Record<string, string>, siteUrl = sites.site) {
+  let answer = '';
+  for (let number = 0; number < count; number += 1) {
+    answer = await (await post(await formBody(newMessage()), headers, '/contact', siteUrl)).text();
+  }
+  if (answer.includes(SENT_TEXT)) return 'sent';
+  return answer.includes(LIMITED_TEXT) ? 'limited' : 'neither';
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who sent too many messages is asked to try later or to call, and keeps the text', async ({
+    page,
+    extraHTTPHeaders,
+  }) => {
+    const browser = await page.evaluate(() => navigator.userAgent);
+    await send(MESSAGES_PER_BROWSER, {
+      ...extraHTTPHeaders,
+      'user-agent': browser,
+      'accept-language': 'nl-NL',
+    });
+    const message = newMessage();
+    await page.goto('/contact');
+    const form = contactForm(page);
+    await form.fill(message);
+    await form.send();
+    await expect(form.failure).toContainText(LIMITED_TEXT);
+    await expect(
+      form.failure.getByRole('link', { name: company.phone.office.label }),
+    ).toHaveAttribute('href', company.phone.office.href);
+    await form.expectKept(message);
+    expect(await messagesWithSubject(message.subject)).toEqual([]);
+  });
+});
+
+test('who shares an address with a robot still gets a message through', async () => {
+  const office = newSender();
+  expect(await send(MESSAGES_PER_BROWSER + 5, { ...office, ...robot })).toBe('limited');
+  expect(await send(1, { ...office, 'user-agent': 'Firefox' })).toBe('sent');
+});
+
+test('where no proxy stands before the site, a made-up address is no way round the limit', async ({
+  startSite,
+}) => {
+  const site = await startSite({ TRUSTED_PROXY_HOPS: '0' });
+  for (let number = 0; number < MESSAGES_PER_BROWSER; number += 1) {
+    expect(
+      await send(1, { ...newSender(), 'x-connection-address': `${number}`, ...robot }, site.url),
+    ).toBe('sent');
+  }
+  expect(await send(1, { ...newSender(), 'x-connection-address': '9', ...robot }, site.url)).toBe(
+    'limited',
+  );
+});
+
+test('two instances count the messages of a sender together, and by themselves while Redis is away', async ({
+  startSite,
+}) => {
+  const redis = await startRedis();
+  const one = await startSite({ REDIS_URL: redis.url });
+  const other = await startSite({ REDIS_URL: redis.url });
+  const sender = { ...newSender(), ...robot };
+  expect(await send(MESSAGES_PER_BROWSER, sender, one.url)).toBe('sent');
+  expect(await send(1, sender, other.url)).toBe('limited');
+
+  await redis.stop();
+  expect(await send(1, sender, other.url)).toBe('sent');
+  expect(await send(MESSAGES_PER_BROWSER, sender, other.url)).toBe('limited');
+});
+
+test('a Redis that is silent holds up no message', async ({ startSite }) => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const site = await startSite({ REDIS_URL: `redis://127.0.0.1:${port}` });
+  expect(await send(1, newSender(), site.url)).toBe('sent');
+  silent.close();
+});

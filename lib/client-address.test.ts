@@ -1,0 +1,58 @@
+import { clientAddressOf } from './client-address';
+
+function request(connection: string, forwarded?: string): Headers {
+  const headers = new Headers({ 'x-connection-address': connection });
+  if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
+  return headers;
+}
+
+test.each([
+  ['without a proxy, the connection counts', request('198.51.100.7'), 0, '198.51.100.7'],
+  [
+    'without a proxy, a made-up chain counts for nothing',
+    request('198.51.100.7', '1.1.1.1, 2.2.2.2'),
+    0,
+    '198.51.100.7',
+  ],
+  [
+    'behind one proxy, what that one appended counts',
+    request('127.0.0.1', '198.51.100.7'),
+    1,
+    '198.51.100.7',
+  ],
+  [
+    'behind one proxy, what the visitor put before it counts for nothing',
+    request('127.0.0.1', '1.1.1.1, 198.51.100.7'),
+    1,
+    '198.51.100.7',
+  ],
+  [
+    'behind two proxies, what the outer one appended counts',
+    request('127.0.0.1', '1.1.1.1, 198.51.100.7, 203.0.113.4'),
+    2,
+    '198.51.100.7',
+  ],
+  [
+    'a chain that is shorter than the proxies gives its beginning',
+    request('127.0.0.1', '198.51.100.7'),
+    5,
+    '198.51.100.7',
+  ],
+  ['a request without any address gives none', new Headers(), 1, ''],
+])('%s', (_title, headers, hops, expected) => {
+  expect(clientAddressOf(headers, hops)).toBe(expected);
+});
+
+test('an IPv4 address reads the same when it came over IPv6', () => {
+  expect(clientAddressOf(request('::ffff:198.51.100.7'), 0)).toBe('198.51.100.7');
+});
+
+test('all addresses of one IPv6 network are one sender, those of the next one another', () => {
+  const first = clientAddressOf(request('2001:db8:1:2:3:4:5:6'), 0);
+  expect(clientAddressOf(request('2001:0db8:0001:0002::9'), 0)).toBe(first);
+  expect(clientAddressOf(request('2001:db8:1:3::9'), 0)).not.toBe(first);
+});
+
+test('what is no address counts as it stands', () => {
+  expect(clientAddressOf(request('127.0.0.1', 'unknown'), 1)).toBe('unknown');
+});
