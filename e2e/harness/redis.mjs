@@ -13,9 +13,14 @@ export async function startRedis() {
     url: `redis://127.0.0.1:${port}`,
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
-        server.kill();
+        // Also ends one that is paused, and it has nothing to save.
+        server.kill('SIGKILL');
         await once(server, 'exit');
       }
+    },
+    /** From now on it takes connections and commands and answers none. */
+    pause() {
+      server.kill('SIGSTOP');
     },
     async restart() {
       server = await launch(port);
