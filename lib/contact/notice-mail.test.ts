@@ -70,6 +70,7 @@ test('the mail goes to the owner as plain text, and an answer goes to the visito
   const { from, to, headers, body } = await send();
   expect([from, ...to]).toEqual([TO, TO]);
   expect([...headers.keys()].sort()).toEqual(ordinaryHeaders);
+  expect(headers.get('to')).toBe(TO);
   expect(headers.get('reply-to')).toBe('Jan de Boer <jan@deboer.example>');
   expect(headers.get('subject')).toBe('Bericht via de website: Twee zuilen');
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
