@@ -2,9 +2,31 @@ import { routes } from '../lib/routes';
 import { test as base, expect, sites } from './fixtures';
 import { delayFontsAndPictures, layoutShifts, scrollToEnd } from './layout-shift';
 import { allPages } from './pages';
-import { inFirstView, listOf, loadedAfterwards, ofType, total, weigh } from './weight';
+import {
+  blockingAddresses,
+  compressedPage,
+  inFirstView,
+  listOf,
+  loadedAfterwards,
+  ofType,
+  total,
+  weigh,
+} from './weight';
 
 const KB = 1000;
+
+/** Of the page itself, compressed: what a connection brings in its first round trip. */
+const MOST_HTML = 14 * KB;
+
+/** Where the content is that long: legal texts, seven products, eight markets, and screens that are drawn in the page. */
+const mostHtmlOfLongPages: Record<string, number> = {
+  [routes.marktsegmenten]: 15 * KB,
+  [routes.digitalSignage]: 16 * KB,
+  [routes.digitaalPlatform]: 17 * KB,
+  [routes.terms]: 20 * KB,
+  [routes.privacy]: 18 * KB,
+  [routes.kiosken]: 27 * KB,
+};
 
 const test = base.extend<object, { bareJavaScript: number }>({
   bareJavaScript: [
@@ -29,7 +51,7 @@ for (const { name, ...screen } of screens) {
     test.use(screen);
 
     for (const path of allPages) {
-      test(`${path} is light, and nothing shifts when fonts and pictures come late`, async ({
+      test(`${path} is light, waits for little, and nothing shifts when fonts and pictures come late`, async ({
         page,
         bareJavaScript,
       }) => {
@@ -47,6 +69,16 @@ for (const { name, ...screen } of screens) {
 
         const styles = ofType(transfers, 'stylesheet');
         expect.soft(total(styles), `CSS\n${listOf(styles)}`).toBeLessThanOrEqual(15 * KB);
+
+        expect
+          .soft(await compressedPage(page), 'HTML')
+          .toBeLessThanOrEqual(mostHtmlOfLongPages[path] ?? MOST_HTML);
+
+        const fonts = ofType(transfers, 'font');
+        expect.soft(total(fonts), `fonts\n${listOf(fonts)}`).toBeLessThanOrEqual(60 * KB);
+
+        const blocking = await blockingAddresses(page);
+        expect.soft(blocking.length, `before paint\n${blocking.join('\n')}`).toBeLessThanOrEqual(3);
 
         const firstView = await inFirstView(page, transfers);
         expect

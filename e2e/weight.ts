@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { openAtRest } from './open-at-rest';
 
@@ -37,6 +37,25 @@ export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promi
       .map(({ name }) => name);
   });
   return transfers.filter(({ address }) => addresses.includes(address));
+}
+
+/** Bytes of the page itself as a proxy with brotli sends it, at its usual level (nginx: 6). */
+export async function compressedPage(page: Page): Promise<number> {
+  const html = await (await page.request.get(page.url())).body();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  return brotliCompressSync(html, { params }).length;
+}
+
+/** What the browser waits for before it paints anything, the page itself included. */
+export async function blockingAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    location.href,
+    ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(
+        (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+      )
+      .map(({ name }) => name),
+  ]);
 }
 
 export function ofType(transfers: Transfer[], type: string): Transfer[] {

@@ -10,13 +10,16 @@ withAndWithoutJavaScript(() => {
     const code = card.getByRole('img', { name: 'QR-code met de gegevens' });
     await code.scrollIntoViewIfNeeded();
     const isInFront = () =>
-      code.evaluate((svg) => {
-        const { left, top, width, height } = svg.getBoundingClientRect();
-        return svg.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      code.evaluate((image) => {
+        const { left, top, width, height } = image.getBoundingClientRect();
+        return image.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
     expect(await isInFront()).toBe(false);
     await card.getByRole('checkbox', { name: 'Toon de achterkant' }).check();
     await expect.poll(isInFront).toBe(true);
+    // Its picture is there: without one it has no size of its own.
+    await expect(code).toHaveJSProperty('complete', true);
+    expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   test('the chat answers the question that is chosen, and names a page as its source', async ({

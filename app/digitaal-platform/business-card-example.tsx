@@ -1,10 +1,8 @@
 import { grounds } from '@/components/ui/ground';
-import { getEnv } from '@/lib/env';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import styles from './business-card.module.css';
-import { contactCard } from './contact-card';
 import { ExampleFrame } from './example-frame';
-import { QrCode } from './qr-code';
 
 /** A card of a department, because we invent no people. It turns over to a code that a phone can scan. */
 export function BusinessCardExample() {
@@ -50,10 +48,13 @@ function CardFront() {
 function CardBack() {
   return (
     <div className={`grid place-items-center bg-surface p-6 ${styles.face} ${styles.back}`}>
-      <QrCode
-        content={contactCard(getEnv().SITE_URL)}
-        label="QR-code met de gegevens van het kaartje"
-        className="w-full max-w-64 text-ink"
+      <img
+        src={`${routes.digitaalPlatform}/kaartje.svg`}
+        alt="QR-code met de gegevens van het kaartje"
+        width={256}
+        height={256}
+        loading="lazy"
+        className="w-full max-w-64"
       />
     </div>
   );
