@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../steps/plain-error.mjs';
+import { run, runOrFail } from '../steps/processes.mjs';
+
+const FOLDER = import.meta.dirname;
+const COMMAND = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+const VISIT_LIMIT_MS = 120_000;
+
+/**
+ * Times in milliseconds, bytes as they were transferred.
+ * @typedef {{
+ *   score: number, lcp: number, fcp: number, tbt: number, cls: number, server: number,
+ *   html: number, script: number, style: number, font: number, image: number, media: number,
+ *   beforePaint: number,
+ * }} Measures
+ */
+
+/** 185 MB that nobody needs who does not measure. */
+export async function installLighthouse() {
+  if (existsSync(COMMAND)) return;
+  await runOrFail('npm ci', 'npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund']);
+}
+
+/**
+ * One visit by Lighthouse's own rules: a slow phone over a slow connection, or a desktop, simulated.
+ * @param {string} url
+ * @param {import('./plan.mjs').Device} device
+ * @param {string} chromium
+ * @returns {Promise<Measures>}
+ */
+export async function visitWithLighthouse(url, device, chromium) {
+  const { code, output } = await run(
+    process.execPath,
+    [
+      ...[COMMAND, url, '--quiet', '--output=json', '--only-categories=performance'],
+      '--chrome-flags=--headless=new --no-sandbox',
+      ...(device === 'desktop' ? ['--preset=desktop'] : []),
+    ],
+    { env: { CHROME_PATH: chromium }, timeLimitMs: VISIT_LIMIT_MS },
+  );
+  const start = output.indexOf('{');
+  if (code !== 0 || start < 0) throw new PlainError(`Lighthouse failed at ${url}:\n${output}`);
+  return measuresOf(JSON.parse(output.slice(start)));
+}
+
+/** @param {any} report https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+function measuresOf({ categories, audits }) {
+  const value = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
+  /** @type {{ resourceType: string, transferSize: number, networkEndTime: number, networkRequestTime: number }[]} */
+  const requests = audits['network-requests'].details.items;
+  const bytes = (/** @type {string} */ type) =>
+    requests
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const painted = audits.metrics.details.items[0].observedFirstContentfulPaint;
+  const begun = requests[0]?.networkRequestTime ?? 0;
+  return {
+    score: categories.performance.score,
+    lcp: value('largest-contentful-paint'),
+    fcp: value('first-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    server: value('server-response-time'),
+    html: bytes('Document'),
+    script: bytes('Script'),
+    style: bytes('Stylesheet'),
+    font: bytes('Font'),
+    image: bytes('Image'),
+    media: bytes('Media'),
+    beforePaint: requests.filter(({ networkEndTime }) => networkEndTime - begun <= painted).length,
+  };
+}
