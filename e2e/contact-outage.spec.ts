@@ -9,7 +9,7 @@ onThrowAwayBackendOnly();
 test.describe.configure({ mode: 'serial' });
 test.afterEach(() => setFault('ok'));
 
-for (const mode of ['error', 'hang', 'reset', 'malformed'] as const) {
+for (const mode of ['error', 'hang', 'reset', 'malformed', 'empty'] as const) {
   test(`a backend that fails (${mode}) gives the red text, keeps the message and stores it later once`, async ({
     page,
   }) => {

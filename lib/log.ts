@@ -1,6 +1,7 @@
 /**
  * Writes one line about a failure: what was attempted and why it failed. Never pass it what a
- * visitor typed; causes from the database client are reduced to their code and message.
+ * visitor typed. Of a cause it writes name, code and message; of an answer by a mail server the
+ * numbers alone, since its words may repeat the mail.
  */
 export function logError(event: string, cause: unknown): void {
   console.error(`${event}: ${describe(cause)}`);
@@ -11,10 +12,21 @@ export function logNotice(event: string, detail: string): void {
   console.warn(`${event}: ${oneLine(detail)}`);
 }
 
+type Cause = {
+  name?: string;
+  code?: string;
+  message?: string;
+  /** What a mail server answered to this command. */
+  response?: string;
+  command?: string;
+  responseCode?: number;
+};
+
 function describe(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return oneLine(String(cause));
-  const { name, code, message } = cause as { name?: string; code?: string; message?: string };
-  return oneLine([name, code, message].filter(Boolean).join(' '));
+  const { name, code, message, response, command, responseCode } = cause as Cause;
+  const reason = response === undefined ? [message] : [command, responseCode];
+  return oneLine([name, code, ...reason].filter(Boolean).join(' '));
 }
 
 function oneLine(text: string): string {

@@ -1,8 +1,9 @@
 import { createServer, request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 
-/** @typedef {'ok' | 'error' | 'hang' | 'reset' | 'refused' | 'malformed' | 'empty' | 'html'} Mode */
+/** @typedef {'ok' | 'error' | 'hang' | 'reset' | 'refused' | 'malformed' | 'empty' | 'html' | 'refusal' | 'echo'} Mode */
 
-/** Every way to fail, in the words of a test's title. @type {Exclude<Mode, 'ok'>[]} */
+/** The ways to fail that reads and writes have in common, in the words of a test's title. @type {Exclude<Mode, 'ok'>[]} */
 export const faults = ['error', 'hang', 'reset', 'refused', 'malformed', 'empty', 'html'];
 
 /**
@@ -16,18 +17,22 @@ export const faults = ['error', 'hang', 'reset', 'refused', 'malformed', 'empty'
  *   malformed  answers 200 with the beginning of a list
  *   empty      answers 200 with nothing
  *   html       answers 200 with a page
+ *   refusal    answers 400 as the database does to a wrong row, which it repeats
+ *   echo       answers 502 with a page that repeats the request
  * @param {string} backendUrl
  */
 export async function startFaultyBackend(backendUrl) {
   /** @type {Mode} */
   let mode = 'ok';
-  const proxy = createServer((request, response) => {
+  const proxy = createServer(async (request, response) => {
     if (mode === 'ok') return passOn(backendUrl, request, response);
     if (mode === 'hang') return request.resume();
     if (mode === 'error') return answer(response, 500, '{"message":"fault"}');
     if (mode === 'malformed') return answer(response, 200, '[{"id":1,');
     if (mode === 'empty') return answer(response, 200, '');
     if (mode === 'html') return answer(response, 200, '<!doctype html><h1>Storing</h1>');
+    if (mode === 'refusal') return answer(response, 400, refusalOf(await text(request)));
+    if (mode === 'echo') return answer(response, 502, `<p>Refused: ${await text(request)}</p>`);
     request.socket.destroy();
   });
   const url = await listen(proxy);
@@ -45,6 +50,12 @@ export async function startFaultyBackend(backendUrl) {
       await Promise.all([stopListening(proxy), stopListening(control)]);
     },
   };
+}
+
+/** @param {string} row */
+function refusalOf(row) {
+  const message = `new row for relation "contact_messages" is wrong: ${row}`;
+  return JSON.stringify({ code: '23514', details: `Failing row contains (${row}).`, message });
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {string} body */

@@ -3,6 +3,10 @@ import { getSupabase } from '../supabase/client';
 import { TOO_MANY_MESSAGES, UNIQUE_VIOLATION } from '../supabase/error-codes';
 import type { ContactMessage } from './fields';
 
+const CREATED = 201;
+/** The status that supabase-js makes up when the database was not reached. */
+const NO_ANSWER = 0;
+
 /**
  * Stores a message, unless the database takes no more of them in this minute. A second delivery
  * under the same key changes nothing and counts as stored.
@@ -16,11 +20,12 @@ export async function storeContactMessage(
   const { error, status } = await getSupabase()
     .from('contact_messages')
     .insert({ name, email, subject, message, submission_key: submissionKey });
-  if (!error || error.code === UNIQUE_VIOLATION) return 'stored';
-  if (error.code === TOO_MANY_MESSAGES) return 'limited';
-  // Without a code the database was not reached; its message says how, and no row is in it.
-  const cause = error.code ? '' : `: ${error.message}`;
+  // Not "no error": the client takes an empty answer of whatever stands in between for success.
+  if (status === CREATED || error?.code === UNIQUE_VIOLATION) return 'stored';
+  if (error?.code === TOO_MANY_MESSAGES) return 'limited';
+  // What an answer says may repeat the row. Without an answer the client says why there was none.
+  const cause = status === NO_ANSWER ? `: ${error?.message}` : '';
   throw Object.assign(new Error(`insert into contact_messages, status ${status}${cause}`), {
-    code: error.code,
+    code: error?.code,
   });
 }

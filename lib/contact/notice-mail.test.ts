@@ -1,4 +1,5 @@
 import { startMailServer } from '../../e2e/harness/mail-server.mjs';
+import { logError } from '../log';
 import { createNoticeMailer, type Notice } from './notice-mail.mjs';
 
 const TO = 'info@zuilwerk.example';
@@ -121,4 +122,13 @@ test('a mail that the server refuses is an error', async () => {
   server.refuse(true);
   await expect(mailer.send(notice)).rejects.toThrow('no room');
   server.refuse(false);
+});
+
+test('of a refusal the log has the numbers, not the words, which may repeat the mail', async () => {
+  const written = jest.spyOn(console, 'error').mockImplementation(() => {});
+  server.refuse(true);
+  await mailer.send(notice).catch((error) => logError('Not mailed', error));
+  server.refuse(false);
+  expect(written.mock.calls).toEqual([['Not mailed: Error EMESSAGE DATA 450']]);
+  written.mockRestore();
 });
