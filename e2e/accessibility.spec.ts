@@ -1,7 +1,7 @@
 import { expectNoViolations } from './axe';
 import { openContactForm } from './contact-form';
 import { expect, test } from './fixtures';
-import { allPages } from './pages';
+import { visitedPages } from './pages';
 
 const MISSING_PAGE = '/deze-pagina-bestaat-niet';
 const WIDTHS = [360, 1440];
@@ -10,7 +10,7 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const path of allPages) {
+    for (const path of visitedPages) {
       test(`${path} has no accessibility violations`, async ({ page }) => {
         await page.goto(path);
         await expectNoViolations(page);

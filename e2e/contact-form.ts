@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type ContactField, type ContactMessage, contactFields } from '../lib/contact/fields';
-import { contactHref } from '../lib/routes';
+import { routes } from '../lib/routes';
 
 const labels: Record<ContactField, string> = {
   name: 'Naam',
@@ -44,7 +44,7 @@ export function contactForm(page: Page) {
 /** Opens the contact page and waits until its script has taken over the form. */
 export async function openContactForm(page: Page, siteUrl = '') {
   const subject = `Voorbeeld ${randomUUID()}`;
-  await page.goto(siteUrl + contactHref(subject));
+  await page.goto(`${siteUrl}${routes.contact}?onderwerp=${subject}`);
   const form = contactForm(page);
   // The script fills in the subject of the address.
   await expect(form.field('subject')).toHaveValue(subject);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { contactBounds, fieldTexts } from '../lib/contact/fields';
 import { SENT_TEXT } from '../lib/contact/state';
+import { contactHref } from '../lib/routes';
 import { messagesWithSubject, onThrowAwayBackendOnly } from './backend';
 import { contactForm, newMessage } from './contact-form';
 import { expect, test } from './fixtures';
@@ -9,7 +11,7 @@ onThrowAwayBackendOnly();
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of ['/contact', '/action']) {
+for (const path of ['/contact', '/action', contactHref('storing')]) {
   test(`the form on ${path} sends a message without JavaScript`, async ({ page }) => {
     const message = newMessage();
     await page.goto(path);
@@ -22,6 +24,27 @@ for (const path of ['/contact', '/action']) {
     ]);
   });
 }
+
+test('a subject that a link filled in stays when something is missing, and is sent', async ({
+  page,
+}) => {
+  const { name, message } = { ...newMessage(), name: `Jan ${randomUUID()}` };
+  await page.goto(contactHref('handleiding-brandvision'));
+  const form = contactForm(page);
+  await form.field('email').fill('jan@deboer.example');
+  await form.field('name').fill(' ');
+  await form.field('message').fill(message);
+  await form.send();
+  await expect(form.failure.getByRole('link')).toHaveText(fieldTexts.name.empty);
+  await expect(form.field('subject')).toHaveValue('Handleiding aanvragen: Brandvision');
+
+  await form.field('name').fill(name);
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  expect(await messagesWithSubject('Handleiding aanvragen: Brandvision')).toContainEqual(
+    expect.objectContaining({ name, message }),
+  );
+});
 
 test('spaces alone are named in Dutch and what was typed stays', async ({ page }) => {
   const message = newMessage();

@@ -1,5 +1,5 @@
-import { services } from '../app/digitaal-platform/services';
 import { sectors } from '../lib/content/sectors';
+import { services } from '../lib/content/services';
 import { contactHref } from '../lib/routes';
 import { expect, test } from './fixtures';
 
@@ -35,10 +35,10 @@ test('each sector shows a room with kiosks in it', async ({ page }) => {
 
 test('each sector asks for advice with its own subject', async ({ page }) => {
   await page.goto('/marktsegmenten');
-  for (const { name, contactSubject } of sectors) {
+  for (const { id, name } of sectors) {
     const sector = page.getByRole('article', { name, exact: true });
     const link = sector.getByRole('link', { name: 'Vraag advies' });
-    await expect(link).toHaveAttribute('href', contactHref(contactSubject));
+    await expect(link).toHaveAttribute('href', contactHref(`advies-${id}`));
   }
 });
 
@@ -85,13 +85,13 @@ test('the platform shows its five services', async ({ page }) => {
 
 test('each service tells its price, what it does, does not do and needs', async ({ page }) => {
   await page.goto('/digitaal-platform');
-  for (const { name, price, does, doesNot, needs } of services) {
+  for (const { id, name, price, does, doesNot, needs } of services) {
     const service = page.getByRole('article', { name, exact: true });
     await expect(service).toContainText(`${price.amount} ${price.period}, richtprijs excl. btw`);
     for (const fact of [...does, ...doesNot, ...needs]) {
       await expect(service.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
     }
     const demo = service.getByRole('link', { name: `Vraag een demo van ${name}` });
-    await expect(demo).toHaveAttribute('href', contactHref(name));
+    await expect(demo).toHaveAttribute('href', contactHref(`demo-${id}`));
   }
 });

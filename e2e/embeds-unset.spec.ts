@@ -4,14 +4,9 @@ import { contactForm } from './contact-form';
 import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
 for (const path of [routes.configurator, routes.contact, routes.action, routes.support]) {
-  test(`${path} loads nothing of another party and shows no frame`, async ({ page, baseURL }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
-    });
+  test(`${path} shows no frame`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(elsewhere).toEqual([]);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 }
@@ -20,9 +15,9 @@ test('the configurator says that it is not connected and leads to contact', asyn
   await page.goto(routes.configurator);
   const main = page.getByRole('main');
   await expect(main.getByText('De configurator is hier nog niet gekoppeld.')).toBeVisible();
-  const link = main.locator(`a[href="${contactHref('Samenstelling van een kiosk')}"]`);
+  const link = main.locator(`a[href="${contactHref('samenstelling')}"]`);
   await link.click();
-  await expect(page).toHaveURL(/\/contact\?/);
+  await expect(page).toHaveURL(contactHref('samenstelling'));
   await expect(contactForm(page).field('subject')).toHaveValue('Samenstelling van een kiosk');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
-import { allPages } from './pages';
+import { visitedPages } from './pages';
 
-for (const path of allPages) {
+for (const path of visitedPages) {
   test(`${path} answers with a complete page and no error`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

@@ -1,13 +1,5 @@
 import { readdirSync } from 'node:fs';
-import {
-  blogPageHref,
-  contactHref,
-  legalLinks,
-  mainNavigation,
-  postHref,
-  quickLinks,
-  routes,
-} from './routes';
+import { blogPageHref, legalLinks, mainNavigation, postHref, quickLinks, routes } from './routes';
 
 /** The addresses of the page files, without those that have a parameter. */
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -49,15 +41,6 @@ test('the header has the seven entries of the specification', () => {
     '/configurator',
   ]);
 });
-
-test.each(['Dealer worden', 'Prijs & levering', 'één + één = 2?', '#1', '50%'])(
-  'the subject %s arrives at the contact page as it was',
-  (subject) => {
-    const { pathname, searchParams } = new URL(contactHref(subject), 'https://zuilwerk.example');
-    expect(pathname).toBe(routes.contact);
-    expect(searchParams.get('onderwerp')).toBe(subject);
-  },
-);
 
 test('a post lies below the blog', () => {
   expect(postHref('wat-een-kiosk-kost')).toBe('/blog/wat-een-kiosk-kost');

@@ -1,3 +1,5 @@
+import type { ContactSubject } from './contact/subjects';
+
 /** Every page of the site. Links are written as `routes.contact`, never as a loose string. */
 export const routes = {
   home: '/',
@@ -57,9 +59,9 @@ export function sitemapPartHref(name: string): string {
 /** Shows IndexNow's search engines that a message about this site comes from it. */
 export const INDEX_NOW_KEY_PATH = '/indexnow.txt';
 
-/** The contact page with a subject that is already filled in. */
-export function contactHref(subject: string): string {
-  return `${routes.contact}?onderwerp=${encodeURIComponent(subject)}`;
+/** The contact page with a subject that is already filled in, also without JavaScript. */
+export function contactHref(subject: ContactSubject): string {
+  return `${routes.contact}/over/${subject}`;
 }
 
 /** The page of a post. */

@@ -11,7 +11,7 @@ export function ConfiguratorMissing() {
         title="Stel uw kiosk samen"
         intro="De configurator is hier nog niet gekoppeld. Stuur ons uw wensen; u krijgt een tekening terug."
       >
-        <ButtonLink href={contactHref('Samenstelling van een kiosk')}>Stuur uw wensen</ButtonLink>
+        <ButtonLink href={contactHref('samenstelling')}>Stuur uw wensen</ButtonLink>
         <ButtonLink href={routes.kiosken} variant="secondary">
           Bekijk de zeven modellen
         </ButtonLink>

@@ -38,7 +38,7 @@ export default function ConfiguratorPage() {
       />
       <p className="page-width py-6">
         Werkt de configurator niet?{' '}
-        <TextLink href={contactHref('Samenstelling van een kiosk')}>
+        <TextLink href={contactHref('samenstelling')}>
           Vraag de samenstelling aan via contact
         </TextLink>
         .

@@ -19,7 +19,7 @@ export function WhoWeAre() {
             voorbeeld van uw eigen inhoud mee; wij zetten het op het scherm. Komt u liever niet, dan
             tonen wij de software in een videogesprek van 30&nbsp;minuten.
           </p>
-          <ButtonLink href={contactHref('Demo in de showroom')}>Plan een demo</ButtonLink>
+          <ButtonLink href={contactHref('demo-showroom')}>Plan een demo</ButtonLink>
         </div>
       </div>
     </Section>

@@ -11,7 +11,7 @@ export function NextStep() {
       ground="ink"
       intro={`Noem de dienst en stuur twee vragen mee die uw klanten vaak stellen. In de demo ziet u het antwoord. Een offerte blijft ${site.offerValidDays}\u00a0dagen geldig.`}
     >
-      <ButtonLink href={contactHref('Demo digitaal platform')} variant="inverse">
+      <ButtonLink href={contactHref('demo-platform')} variant="inverse">
         Plan een demo
       </ButtonLink>
     </Section>

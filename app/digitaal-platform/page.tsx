@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
+import { type ServiceId, services } from '@/lib/content/services';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
@@ -12,7 +13,6 @@ import { NextStep } from './next-step';
 import { PostExample } from './post-example';
 import { ServiceChapter } from './service-chapter';
 import { ServiceOverview } from './service-overview';
-import { type ServiceId, services } from './services';
 import { SharedSource } from './shared-source';
 import { SiteExample } from './site-example';
 

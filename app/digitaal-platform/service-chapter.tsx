@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { Service } from '@/lib/content/services';
 import { contactHref } from '@/lib/routes';
-import type { Service } from './services';
 
 type ServiceChapterProps = {
   service: Service;
@@ -38,7 +38,7 @@ export function ServiceChapter({ service, mirrored, example }: ServiceChapterPro
               <p className="mt-6 border-accent-text border-l-4 pl-4 font-semibold">{aiLabel}</p>
             )}
             <div className="mt-8">
-              <ButtonLink href={contactHref(name)} variant="secondary">
+              <ButtonLink href={contactHref(`demo-${id}`)} variant="secondary">
                 Vraag een demo van {name}
               </ButtonLink>
             </div>

@@ -1,6 +1,6 @@
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
-import { services } from './services';
+import { services } from '@/lib/content/services';
 
 /** Index of the page: what there is, whether AI is in it and what it costs. */
 export function ServiceOverview() {

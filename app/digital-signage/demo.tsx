@@ -11,7 +11,7 @@ export function Demo() {
       intro="Neem een logo, een foto en de boodschap van deze week mee. Wij plannen samen één dag en u ziet die in versneld tempo voorbijkomen."
       ground="mist"
     >
-      <ButtonLink href={contactHref('Demo narrowcastingsoftware')}>Plan een demo</ButtonLink>
+      <ButtonLink href={contactHref('demo-narrowcasting')}>Plan een demo</ButtonLink>
       <p className="mt-6 text-steel">
         U krijgt {site.replyTime} antwoord met een voorstel voor dag en tijd.
       </p>

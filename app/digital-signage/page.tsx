@@ -27,7 +27,7 @@ export default function DigitalSignagePage() {
         title="Digital signage met de klok mee"
         intro="Narrowcasting is geplande inhoud op schermen, voor het publiek van één plek. Digital signage is de ruimere naam, ook voor schermen waarop bezoekers tikken. Met onze narrowcastingsoftware maakt u die inhoud, plant u de uren en ziet u of elk scherm speelt."
       >
-        <ButtonLink href={contactHref('Demo narrowcastingsoftware')}>Plan een demo</ButtonLink>
+        <ButtonLink href={contactHref('demo-narrowcasting')}>Plan een demo</ButtonLink>
         <ButtonLink href="#functies" variant="secondary">
           Bekijk de functies
         </ButtonLink>

@@ -15,7 +15,7 @@ export function NextStep() {
         <ButtonLink href={routes.configurator} variant="inverse">
           Stel uw kiosk samen
         </ButtonLink>
-        <ButtonLink href={contactHref('Advies over kiosken')} variant="inverse">
+        <ButtonLink href={contactHref('advies-kiosken')} variant="inverse">
           Vraag advies
         </ButtonLink>
       </div>

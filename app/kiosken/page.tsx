@@ -41,7 +41,7 @@ export default function KioskenPage() {
         intro="Zeven modellen van staal en glas: voor de vloer, het raam, de tafel, de wand en het plafond. U ziet vooraf hoe groot, hoe fel en hoe duur ze zijn."
       >
         <ButtonLink href={routes.configurator}>Stel uw kiosk samen</ButtonLink>
-        <ButtonLink href={contactHref('Advies over kiosken')} variant="secondary">
+        <ButtonLink href={contactHref('advies-kiosken')} variant="secondary">
           Vraag advies
         </ButtonLink>
       </PageHeader>

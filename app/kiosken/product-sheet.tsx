@@ -23,7 +23,7 @@ const HOURS_PER_DAY = 12;
 
 /** Everything we state about one product: what it is, its figures in both sizes and what to do next. */
 export function ProductSheet({ product }: { product: Product }) {
-  const { name, description, usedFor } = product;
+  const { id, name, description, usedFor } = product;
   return (
     <div className="space-y-8">
       <p className="max-w-measure text-lead">{description}</p>
@@ -33,7 +33,7 @@ export function ProductSheet({ product }: { product: Product }) {
         <BulletList items={usedFor} />
       </div>
       <div className="flex flex-wrap gap-4">
-        <ButtonLink href={contactHref(`Advies over ${name}`)}>Vraag advies over {name}</ButtonLink>
+        <ButtonLink href={contactHref(`advies-${id}`)}>Vraag advies over {name}</ButtonLink>
         <ButtonLink href={routes.configurator} variant="secondary">
           Stel {name} samen
         </ButtonLink>

@@ -28,7 +28,7 @@ export function RalSwatches() {
       </ul>
       <p className="mt-8 max-w-measure">
         Kleuren op een scherm wijken af.{' '}
-        <TextLink href={contactHref('Kleurstaal aanvragen')}>Vraag een kleurstaal aan</TextLink>.
+        <TextLink href={contactHref('kleurstaal')}>Vraag een kleurstaal aan</TextLink>.
       </p>
     </Section>
   );

@@ -48,7 +48,7 @@ export default function MarktsegmentenPage() {
         intro="Beschrijf de plek, de bezoekers en het moment waarop het nu misgaat. Wij adviseren ook als een kiosk niet het antwoord is."
         ground="ink"
       >
-        <ButtonLink href={contactHref('Advies voor een andere markt')} variant="inverse">
+        <ButtonLink href={contactHref('advies-andere-markt')} variant="inverse">
           Vraag advies
         </ButtonLink>
         <p className="mt-6 opacity-85">

@@ -16,7 +16,7 @@ export function SectorUse({ sector, onDark = false }: SectorUseProps) {
       <BulletList items={sector.applications} columns={2} />
       <div className="mt-8">
         <ButtonLink
-          href={contactHref(sector.contactSubject)}
+          href={contactHref(`advies-${sector.id}`)}
           variant={onDark ? 'inverse' : 'secondary'}
         >
           Vraag advies voor {sector.adviceFor}

@@ -12,9 +12,7 @@ export function NextSteps() {
       ground="mist"
     >
       <div className="flex flex-wrap gap-4">
-        <ButtonLink href={contactHref('Vraag na de Vakdagen Scherm & Ruimte')}>
-          Stel uw vraag
-        </ButtonLink>
+        <ButtonLink href={contactHref('vakdagen')}>Stel uw vraag</ButtonLink>
         <ButtonLink href={routes.blog} variant="secondary">
           Lees verder in het blog
         </ButtonLink>

@@ -59,7 +59,7 @@ export function FaultChecklist() {
         </div>
       </div>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <ButtonLink href={contactHref('Storing melden')}>Storing melden</ButtonLink>
+        <ButtonLink href={contactHref('storing')}>Storing melden</ButtonLink>
         <p>
           Wij antwoorden {site.replyTime}. Een foto stuurt u mee naar{' '}
           <TextLink

@@ -15,7 +15,7 @@ export function Manuals() {
       <ul className="grid gap-x-10 md:grid-cols-2">
         {products.map(({ id, name }) => (
           <li key={id} className="border-line border-t py-4">
-            <TextLink href={contactHref(`Handleiding aanvragen: ${name}`)}>
+            <TextLink href={contactHref(`handleiding-${id}`)}>
               Handleiding {name} aanvragen
             </TextLink>
           </li>

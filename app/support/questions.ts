@@ -20,7 +20,7 @@ export const questions: readonly Question[] = [
         'Bel ',
         { text: site.phone.office.label, href: site.phone.office.href },
         ' of stuur een ',
-        { text: 'storingsmelding', href: contactHref('Storing melden') },
+        { text: 'storingsmelding', href: contactHref('storing') },
         '. Noem de locatie, het model, het serienummer en het begin van de storing. Stuur zo mogelijk een foto mee per e-mail.',
       ],
       [

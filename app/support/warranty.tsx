@@ -47,7 +47,7 @@ export function Warranty() {
         Bewaar de voet en de verpakking: daarmee gaat de kiosk heel op transport. U kunt beide
         termijnen verlengen.
       </p>
-      <ButtonLink href={contactHref('Garantie verlengen')} variant="secondary">
+      <ButtonLink href={contactHref('garantie')} variant="secondary">
         Vraag een verlenging aan
       </ButtonLink>
     </Section>

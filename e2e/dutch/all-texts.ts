@@ -1,4 +1,5 @@
 import { type Browser, expect, test as playwrightTest } from 'playwright/test';
+import { contactSubjects } from '../../lib/contact/subjects';
 import { routes } from '../../lib/routes';
 import { campaign } from '../../lib/site';
 import { deletePost, isUniqueSlug, publishPost } from '../backend';
@@ -18,7 +19,7 @@ export const test = playwrightTest.extend<object, { texts: DutchText[] }>({
       const onPages = await withSecondPageOfTheBlog(() => readPages(browser));
       const onStates = await readStates(browser);
       const onCampaign = await readCampaign(browser);
-      await use([...onPages, ...onStates, ...onCampaign]);
+      await use([...onPages, ...onStates, ...onCampaign, ...filledInSubjects()]);
     },
     { scope: 'worker', timeout: TIME_LIMIT_MS },
   ],
@@ -67,6 +68,16 @@ async function readStates(browser: Browser): Promise<DutchText[]> {
     await page.close();
   }
   return texts;
+}
+
+/** The pages that fill in the subject of a message are the contact page, but for that field. */
+function filledInSubjects(): DutchText[] {
+  return Array.from(contactSubjects, ([name, text]) => ({
+    place: `the subject ${name}`,
+    text,
+    isHeading: false,
+    isInTable: false,
+  }));
 }
 
 /** The dealers' page on the days after the campaign closed. */

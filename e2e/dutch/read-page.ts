@@ -3,7 +3,7 @@ import type { DutchText } from './text';
 
 /**
  * All Dutch text of the open page, also what is folded in: blocks of running text, the head, texts
- * for assistive technology, placeholders, and the subjects that links fill in the form.
+ * for assistive technology and placeholders.
  * @param isForeignPost tells the slug of a post that a test wrote; its cards and title are left out
  */
 export async function readPage(
@@ -59,8 +59,6 @@ function collectTexts(foreignPosts: string[]) {
 
   function readAttributes(element: Element) {
     for (const name of attributes) add(element.getAttribute(name), element);
-    const [, query = ''] = element.getAttribute('href')?.split('?') ?? [];
-    add(new URLSearchParams(query).get('onderwerp'), element);
   }
 
   function startsNewLine(element: Element) {

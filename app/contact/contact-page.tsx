@@ -1,0 +1,42 @@
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { JsonLd } from '@/components/site/json-ld';
+import { PageHeader } from '@/components/ui/page-header';
+import { createMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { ContactFacts } from './contact-facts';
+import { OfficeMap } from './office-map';
+import { WhatHappensNext } from './what-happens-next';
+import { WhoWeAre } from './who-we-are';
+
+export const contactMetadata = createMetadata({
+  title: 'Contact en demo aanvragen',
+  description: `Stel uw vraag of vraag een demo aan. Bel, mail of gebruik het formulier; wij antwoorden ${site.replyTime}. Met adres, openingstijden en routekaart.`,
+  path: routes.contact,
+});
+
+/** The form and every other way to reach us. A subject given here stands in the form. */
+export function ContactPage({ subject }: { subject?: string }) {
+  return (
+    <>
+      <JsonLd things={[breadcrumbList({ name: 'Contact', path: routes.contact })]} />
+      <PageHeader
+        title="Stel uw vraag"
+        intro="Vertel waar de schermen komen en wat ze moeten doen. U krijgt antwoord van iemand die de kiosken kent."
+      />
+      <div className="page-width grid gap-14 pb-16 lg:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="formulier-titel">
+          <h2 id="formulier-titel" className="mb-6 text-title">
+            Schrijf ons
+          </h2>
+          <ContactForm subject={subject} />
+        </section>
+        <ContactFacts />
+      </div>
+      <WhatHappensNext />
+      <OfficeMap />
+      <WhoWeAre />
+    </>
+  );
+}

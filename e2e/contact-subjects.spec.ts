@@ -1,0 +1,47 @@
+import { expect, test } from 'playwright/test';
+import { type ContactSubject, contactSubjects } from '../lib/contact/subjects';
+import { contactHref, routes } from '../lib/routes';
+import { formAsServed } from '../scripts/measure-messages/form-as-served.mjs';
+import { sites } from './fixtures';
+import { readHead } from './head';
+import { allPages } from './pages';
+import { addressesIn, readSitemap } from './sitemap';
+
+const subjectPages = Array.from(contactSubjects.keys(), (name) =>
+  contactHref(name as ContactSubject),
+);
+
+test('every subject has a page with that subject in the form, made beforehand', async () => {
+  for (const [name, subject] of contactSubjects) {
+    const response = await fetch(sites.site + contactHref(name as ContactSubject));
+    expect(response.status, name).toBe(200);
+    expect(response.headers.get('x-nextjs-cache'), name).toBe('HIT');
+    expect(formAsServed(await response.text()).subject).toBe(subject);
+  }
+});
+
+test('search engines are sent to the contact page itself', async () => {
+  const listed = addressesIn(await readSitemap());
+  for (const path of subjectPages) {
+    const { canonical, meta } = readHead(await (await fetch(sites.site + path)).text());
+    expect(meta('robots'), path).toBe('noindex, follow');
+    expect(canonical).toBe(sites.site + routes.contact);
+    expect(listed).not.toContain(sites.site + path);
+  }
+});
+
+test('a link leads to each of these pages', async () => {
+  const links = new Set<string>();
+  for (const path of allPages) {
+    const html = await (await fetch(sites.site + path)).text();
+    for (const [, link = ''] of html.matchAll(/<a [^>]*?href="(\/contact\/[^"]*)"/g))
+      links.add(link);
+  }
+  expect([...links].sort()).toEqual(subjectPages.toSorted());
+});
+
+test('a subject that we do not know has no page', async () => {
+  const response = await fetch(`${sites.site}${routes.contact}/over/gratis-geld`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Deze pagina staat hier niet.');
+});

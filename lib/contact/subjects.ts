@@ -1,0 +1,46 @@
+import { type ProductId, products } from '../content/products';
+import { type SectorId, sectors } from '../content/sectors';
+import { type ServiceId, services } from '../content/services';
+
+type GeneralSubject =
+  | 'advies-kiosken'
+  | 'advies-andere-markt'
+  | 'demo-narrowcasting'
+  | 'demo-platform'
+  | 'demo-showroom'
+  | 'garantie'
+  | 'kleurstaal'
+  | 'samenstelling'
+  | 'storing'
+  | 'vakdagen';
+
+/** What a link to the contact form can be about, as it stands in the address. */
+export type ContactSubject =
+  | GeneralSubject
+  | `advies-${ProductId | SectorId}`
+  | `demo-${ServiceId}`
+  | `handleiding-${ProductId}`;
+
+const generalSubjects: Record<GeneralSubject, string> = {
+  'advies-kiosken': 'Advies over kiosken',
+  'advies-andere-markt': 'Advies voor een andere markt',
+  'demo-narrowcasting': 'Demo narrowcastingsoftware',
+  'demo-platform': 'Demo digitaal platform',
+  'demo-showroom': 'Demo in de showroom',
+  garantie: 'Garantie verlengen',
+  kleurstaal: 'Kleurstaal aanvragen',
+  samenstelling: 'Samenstelling van een kiosk',
+  storing: 'Storing melden',
+  vakdagen: 'Vraag na de Vakdagen Scherm & Ruimte',
+};
+
+type Entry = [ContactSubject, string];
+
+/** Every subject that a link fills in, in the words of the form, by its name in the address. */
+export const contactSubjects: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(generalSubjects),
+  ...products.map(({ id, name }): Entry => [`advies-${id}`, `Advies over ${name}`]),
+  ...products.map(({ id, name }): Entry => [`handleiding-${id}`, `Handleiding aanvragen: ${name}`]),
+  ...sectors.map(({ id, contactSubject }): Entry => [`advies-${id}`, contactSubject]),
+  ...services.map(({ id, name }): Entry => [`demo-${id}`, name]),
+]);
