@@ -6,18 +6,23 @@ import { expectHydrated, expectStrictPolicy, watchViolations } from './content-p
 import { expect, sites, test } from './fixtures';
 import { contentOf } from './frames';
 import { htmlWithoutScripts } from './html';
-import { allPages } from './pages';
+import { watchNetwork } from './network';
+import { visitedPages } from './pages';
 import { openPreviews } from './previews';
+
+/** Our own portal, which the visitor of its page came for; the cookie statement names it. */
+const CONFIGURATOR = `${sites.embeds}/configurator?dealer=D-1043`;
 
 for (const name of ['site', 'siteWithEmbeds'] as const) {
   test.describe(name, () => {
     test.use({ baseURL: sites[name], viewport: { width: 1280, height: 800 } });
 
-    for (const path of allPages) {
-      test(`${path} comes from the cache with a strict policy and keeps to it`, async ({
+    for (const path of visitedPages) {
+      test(`${path} comes from the cache with a strict policy, keeps to it, asks nothing of others and sets no cookie`, async ({
         page,
       }) => {
         const violations = await watchViolations(page);
+        const network = watchNetwork(page, sites[name]);
         await page.request.get(path);
         const response = await page.goto(path);
         expect(response?.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
@@ -26,6 +31,9 @@ for (const name of ['site', 'siteWithEmbeds'] as const) {
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
         expect(violations).toEqual([]);
+        const isPortal = name === 'siteWithEmbeds' && path === routes.configurator;
+        expect(network.elsewhere).toEqual(isPortal ? [CONFIGURATOR] : []);
+        expect(await network.cookies()).toEqual([]);
 
         const html = await htmlWithoutScripts(page.request, path);
         expect(html.match(/<style|<[^>]+\s(style|on[a-z]+)=/g)).toBeNull();
@@ -86,8 +94,11 @@ test.describe('where there is no page', () => {
   test.use({ expectedConsoleErrors: ['status of 404'] });
 
   for (const path of ['/bestaat-niet', '/blog/bestaat-niet']) {
-    test(`${path} keeps to a strict policy`, async ({ page }) => {
+    test(`${path} keeps to a strict policy, asks nothing of others and sets no cookie`, async ({
+      page,
+    }) => {
       const violations = await watchViolations(page);
+      const network = watchNetwork(page, sites.site);
       for (const _ of ['rendered', 'remembered']) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
@@ -95,6 +106,8 @@ test.describe('where there is no page', () => {
         await expectHydrated(page);
       }
       expect(violations).toEqual([]);
+      expect(network.elsewhere).toEqual([]);
+      expect(await network.cookies()).toEqual([]);
     });
   }
 });
