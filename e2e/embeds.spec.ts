@@ -1,18 +1,9 @@
-import type { Page } from 'playwright/test';
 import { routes } from '../lib/routes';
 import { expect, sites, test } from './fixtures';
 import { contentOf } from './frames';
+import { watchNetwork } from './network';
 
 test.use({ baseURL: sites.siteWithEmbeds });
-
-/** The addresses that the page asks of other parties, as they come. */
-function watchThirdParties(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(sites.siteWithEmbeds)) asked.push(request.url());
-  });
-  return asked;
-}
 
 for (const viewport of [
   { width: 390, height: 700 },
@@ -58,16 +49,16 @@ for (const { path, button, title, address, remembered } of covers) {
   test(`nothing of a third party is loaded on ${path} before “${button}” is clicked`, async ({
     page,
   }) => {
-    const asked = watchThirdParties(page);
+    const { elsewhere } = watchNetwork(page, sites.siteWithEmbeds);
     await page.goto(path);
     await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(elsewhere).toEqual([]);
 
     await page.getByRole('button', { name: button }).click();
     const frame = page.getByTitle(title);
     await expect(contentOf(frame).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(asked).toEqual([address]);
+    expect(elsewhere).toEqual([address]);
   });
 
   test(`“${button}” counts for one visit, unless the visitor wants it remembered`, async ({
@@ -93,10 +84,10 @@ for (const { path, button, title, address, remembered } of covers) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click();
     await expect(page).toHaveURL(/\/cookie-policy#cookie-instellingen$/);
     await expect(
-      page.getByRole('listitem').filter({ hasText: `${remembered}, tot` }),
+      page.getByRole('listitem').filter({ hasText: `${remembered} laden zonder te vragen, tot` }),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Keuzes intrekken' }).click();
-    await expect(page.getByText('Op dit apparaat is geen keuze onthouden.')).toBeVisible();
+    await page.getByRole('button', { name: 'Alles wissen' }).click();
+    await expect(page.getByText('Deze website bewaart nu niets op dit apparaat.')).toBeVisible();
 
     await page.goto(path);
     await expect(page.getByRole('button', { name: button })).toBeVisible();

@@ -1,9 +1,6 @@
 /** The coat in which all pictures are rendered; who chooses it has chosen nothing. */
 export const RENDERED_COLOUR = '7016';
 
-/** Kept on the device until the tab is closed, so that the choice follows from page to page. */
-export const COLOUR_KEY = 'zw-kleur';
-
 const RAL_CODE = /^\d{4}$/;
 
 /**

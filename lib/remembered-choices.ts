@@ -1,5 +1,4 @@
-/** What this site keeps on a visitor's device beyond the tab, and only when asked to. */
-export const STORAGE_KEY = 'zw-keuze';
+import { jsonRecord } from './json-record';
 
 /** The contents of third parties that a visitor can choose to load without being asked again. */
 export const choiceNames = {
@@ -15,7 +14,7 @@ export const MONTHS_REMEMBERED = 6;
 
 /** The choices that still count at a moment, out of what lies in storage; nonsense counts as none. */
 export function validChoices(stored: string | null, now: Date): RememberedChoices {
-  const given = parse(stored);
+  const given = jsonRecord(stored);
   const names = Object.keys(choiceNames) as ChoiceName[];
   return Object.fromEntries(
     names
@@ -35,13 +34,4 @@ export function withChoice(
   // 31 August and six months is no 31 February: back to the last day of that month.
   if (end.getDate() !== now.getDate()) end.setDate(0);
   return { ...choices, [name]: end.toISOString() };
-}
-
-function parse(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

@@ -28,15 +28,22 @@ export function MessageForm({
   privacyNote,
   otherWays,
 }: MessageFormProps) {
-  const { state, action, onSubmit, onInvalid, isSending } = useContactForm();
   const form = useRef<HTMLFormElement>(null);
+  const { state, action, onInput, onSubmit, onInvalid, isSending } = useContactForm(form);
   usePrefilledSubject(form);
 
   const values = 'values' in state ? state.values : undefined;
   const errors = state.status === 'invalid' ? state.errors : {};
   const shared = { errors, onInvalid };
   return (
-    <form ref={form} action={action} onSubmit={onSubmit} aria-label={name} className="space-y-6">
+    <form
+      ref={form}
+      action={action}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      aria-label={name}
+      className="space-y-6"
+    >
       <FormResult state={state} otherWays={otherWays} />
       <p className="text-steel">{promise}</p>
       <input
@@ -83,7 +90,7 @@ export function MessageForm({
   );
 }
 
-/** Links such as /contact?onderwerp=Demo fill in the subject, unless the visitor has typed one. */
+/** Links such as /contact?onderwerp=Demo fill in the subject, unless one stands there already. */
 function usePrefilledSubject(form: React.RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const subject = new URLSearchParams(location.search).get('onderwerp');

@@ -1,19 +1,27 @@
 'use client';
 
-import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useActionState,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { type ContactErrors, contactFields, fieldTexts, typedValues } from '@/lib/contact/fields';
 import { OPEN_FOR_FIELD, TRAP_FIELD } from '@/lib/contact/robot-signs';
 import type { ContactFormState, ContactState } from '@/lib/contact/state';
-import { newSubmissionKey, SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
+import { SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
 import { routes } from '@/lib/routes';
 import { sendContactMessage } from './send-contact-message';
+import { useDraft } from './use-draft';
 
 /**
  * Sends the form. Without JavaScript the browser posts it to the action; with JavaScript it is sent
  * from here, because an action that meets a dead connection, a proxy's error or an older deployment
  * would otherwise replace the page and lose the text.
  */
-export function useContactForm() {
+export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const [answer, action] = useActionState<ContactState, FormData>(
     sendContactMessage,
     { status: 'idle' },
@@ -22,8 +30,7 @@ export function useContactForm() {
   const [local, setLocal] = useState<ContactFormState | null>(null);
   const [isSending, startSending] = useTransition();
   const isBusy = useRef(false);
-  // The answer to a first try without JavaScript brings the key of that message along.
-  const submissionKey = useRef('submissionKey' in answer ? answer.submissionKey : undefined);
+  const draft = useDraft(formRef, answer);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,19 +38,21 @@ export function useContactForm() {
     isBusy.current = true;
     const form = event.currentTarget;
     const data = ownFields(form);
-    // The same key until the green text, so that a second try is not a second message.
-    submissionKey.current ??= newSubmissionKey();
-    data.set(SUBMISSION_KEY_FIELD, submissionKey.current);
+    data.set(SUBMISSION_KEY_FIELD, draft.keyFor(data));
 
     startSending(async () => {
       const state = await send(data);
       isBusy.current = false;
       if (state.status === 'sent') {
-        submissionKey.current = undefined;
+        draft.forget();
         form.reset();
       }
       setLocal(state);
     });
+  }
+
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    draft.keep(new FormData(currentTarget));
   }
 
   /** Says in Dutch, beside the fields, what the browser would say in a bubble. */
@@ -59,7 +68,7 @@ export function useContactForm() {
       });
   }
 
-  return { state: local ?? answer, action, onSubmit, onInvalid, isSending };
+  return { state: local ?? answer, action, onInput, onSubmit, onInvalid, isSending };
 }
 
 function browserErrors(form: HTMLFormElement): ContactErrors {

@@ -1,18 +1,15 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { keep, readKept } from '@/lib/kept-on-device';
 import {
   type ChoiceName,
   type RememberedChoices,
-  STORAGE_KEY,
   validChoices,
   withChoice,
 } from '@/lib/remembered-choices';
 
-/**
- * The choices on this device; undefined until they are read, and without JavaScript. A browser
- * that refuses storage remembers nothing, which needs no message.
- */
+/** The choices on this device; undefined until they are read, and without JavaScript. */
 export function useRememberedChoices() {
   const [choices, setChoices] = useState<RememberedChoices>();
 
@@ -21,26 +18,12 @@ export function useRememberedChoices() {
   const remember = useCallback((name: ChoiceName) => {
     const changed = withChoice(read(), name, new Date());
     setChoices(changed);
-    quietly(() => localStorage.setItem(STORAGE_KEY, JSON.stringify(changed)));
+    keep('choices', JSON.stringify(changed));
   }, []);
 
-  const forgetAll = useCallback(() => {
-    setChoices({});
-    quietly(() => localStorage.removeItem(STORAGE_KEY));
-  }, []);
-
-  return { choices, remember, forgetAll };
+  return { choices, remember };
 }
 
 function read(): RememberedChoices {
-  const stored = quietly(() => localStorage.getItem(STORAGE_KEY)) ?? null;
-  return validChoices(stored, new Date());
-}
-
-function quietly<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
+  return validChoices(readKept('choices'), new Date());
 }

@@ -1,22 +1,16 @@
-import { COLOUR_KEY, validColour } from '@/lib/chosen-colour';
+import { validColour } from '@/lib/chosen-colour';
+import { keep, readKept } from '@/lib/kept-on-device';
 
-/** The RAL code that this visitor chose; null without one, or where the browser refuses storage. */
+/** The RAL code that this visitor chose; null without one. */
 export function readChosenColour(): string | null {
-  try {
-    return validColour(sessionStorage.getItem(COLOUR_KEY));
-  } catch {
-    return null;
-  }
+  return validColour(readKept('colour'));
 }
 
-/** Keeps a choice; a browser that refuses storage forgets it with the page, which needs no message. */
+/** Keeps a choice until the tab is closed, so that it follows from page to page. */
 export function keepChosenColour(code: string) {
   const chosen = validColour(code);
   showChosenColour(chosen);
-  try {
-    if (chosen) sessionStorage.setItem(COLOUR_KEY, chosen);
-    else sessionStorage.removeItem(COLOUR_KEY);
-  } catch {}
+  keep('colour', chosen);
 }
 
 /** Gives the site the accent of `app/accent.css` for a colour; null brings back that of the house. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { contactBounds } from '../../lib/contact/fields';
-import { STORAGE_KEY } from '../../lib/remembered-choices';
+import { keptOnDevice } from '../../lib/kept-on-device';
 import { routes } from '../../lib/routes';
 import { deletePost, publishPost } from '../backend';
 import { newMessage, openContactForm } from '../contact-form';
@@ -134,17 +134,24 @@ export const states: readonly State[] = [
     name: 'the cookie page with nothing remembered',
     reach: async (page) => {
       await open(page, routes.cookies);
-      await page.getByText('Op dit apparaat is geen keuze onthouden.').waitFor();
+      await page.getByText('Deze website bewaart nu niets op dit apparaat.').waitFor();
     },
   },
   {
-    name: 'the cookie page with choices remembered',
+    name: 'the cookie page with everything kept that can be',
     reach: async (page) => {
       const end = '2099-01-31T12:00:00Z';
       const choices = JSON.stringify({ kaart: end, agenda: end });
-      await page.addInitScript(`localStorage.setItem('${STORAGE_KEY}', '${choices}')`);
+      for (const [kept, text] of [
+        ['choices', choices],
+        ['colour', '3020'],
+        ['drafts', '{"/contact":{}}'],
+      ] as const) {
+        const { name, storage } = keptOnDevice[kept];
+        await page.addInitScript(`${storage}.setItem('${name}', '${text}')`);
+      }
       await open(page, routes.cookies);
-      await page.getByRole('button', { name: 'Keuzes intrekken' }).waitFor();
+      await page.getByRole('button', { name: 'Alles wissen' }).waitFor();
     },
   },
   {

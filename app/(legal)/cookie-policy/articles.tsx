@@ -1,14 +1,12 @@
 import { TextLink } from '@/components/ui/text-link';
-import { COLOUR_KEY } from '@/lib/chosen-colour';
 import { formatLongDate } from '@/lib/dates';
-import { STORAGE_KEY } from '@/lib/remembered-choices';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
-import { LegalTable } from '../legal-table';
 import { PrivacyMail } from '../privacy-mail';
 import { EmbeddedContent } from './embedded-content';
+import { KeptTable } from './kept-table';
 
 export const cookieArticles: readonly LegalArticle[] = [
   {
@@ -24,7 +22,7 @@ export const cookieArticles: readonly LegalArticle[] = [
     ),
   },
   {
-    title: 'Ons uitgangspunt: niets zonder uw keuze',
+    title: 'Ons uitgangspunt: geen cookies en geen metingen',
     body: (
       <>
         <ul>
@@ -48,56 +46,40 @@ export const cookieArticles: readonly LegalArticle[] = [
     body: (
       <>
         <p>
-          Twee gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf kiest. Het
+          Drie gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. Het
           eerste komt er als u bij de kaart of de agenda ‘Onthoud mijn keuze’ aanvinkt; het vakje
-          staat nooit vooraf aan. Het tweede komt er als u een kleur voor de kiosken kiest.
+          staat nooit vooraf aan. Het tweede komt er als u een kleur voor de kiosken kiest. Het
+          derde komt er als u in het contactformulier typt.
         </p>
-        <LegalTable
-          caption="Alles wat deze website in uw browser kan bewaren"
-          columns={['Naam', 'Van wie', 'Doel', 'Bewaartermijn', 'Soort']}
-          rows={[
-            [
-              STORAGE_KEY,
-              site.legalName,
-              'Onthouden dat u de kaart of de agenda meteen wilt zien',
-              '6\u00a0maanden; daarna is de keuze verlopen en vragen wij het opnieuw',
-              'Lokale opslag (localStorage), alleen op uw verzoek',
-            ],
-            [
-              COLOUR_KEY,
-              site.legalName,
-              'De website tonen met de RAL-kleur die u voor de kiosken koos',
-              'Tot u het tabblad sluit of weer RAL\u00a07016 kiest',
-              'Tijdelijke opslag (sessionStorage), alleen na uw keuze',
-            ],
-          ]}
-        />
+        <KeptTable />
         <p>
-          Beide gegevens blijven op uw apparaat en bevatten geen naam, nummer of ander kenmerk van
-          u. Vinkt u niets aan, dan laadt de kaart of agenda eenmalig en bewaren wij niets.
+          Alle drie blijven op uw apparaat. De eerste twee bevatten geen naam, nummer of ander
+          kenmerk van u. Vinkt u niets aan, dan laadt de kaart of agenda eenmalig en bewaren wij
+          niets. Het derde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
+          bericht twee keer opslaan. Wij ontvangen het pas als u het verzendt.
         </p>
         <p>
-          Andere functies bewaren niets in uw browser: het menu niet, het contactformulier niet en
-          de confetti op de actiepagina evenmin. Uw browser kan wel bestanden zoals beelden en het
-          lettertype tijdelijk bewaren. Daarmee herkennen wij u niet.
+          Andere functies bewaren niets in uw browser: het menu niet en de confetti op de
+          actiepagina evenmin. Uw browser kan wel bestanden zoals beelden en het lettertype
+          tijdelijk bewaren. Daarmee herkennen wij u niet.
         </p>
       </>
     ),
   },
   { title: 'Ingesloten inhoud: kaart, agenda, video’s en configurator', body: <EmbeddedContent /> },
   {
-    title: 'Uw keuze bekijken of intrekken',
+    title: 'Bekijken, intrekken of wissen',
     body: (
       <>
         <p>
           Onder <TextLink href="#cookie-instellingen">Cookie-instellingen</TextLink> ziet u wat deze
-          browser heeft onthouden. U trekt uw keuze daar ook weer in. De link staat onderaan elke
-          pagina.
+          browser nu bewaart. Met ‘Alles wissen’ trekt u daar uw keuze in en verwijdert u ook de
+          rest. De link staat onderaan elke pagina.
         </p>
         <p>
-          U kunt <strong>{STORAGE_KEY}</strong> ook zelf verwijderen. Kies in de instellingen van uw
-          browser voor het wissen van websitegegevens. Cookies van de aanbieder van de kaart, de
-          agenda of een video verwijdert u op dezelfde manier; wij kunnen daar niet bij.
+          U kunt deze gegevens ook zelf verwijderen. Kies in de instellingen van uw browser voor het
+          wissen van websitegegevens. Cookies van de aanbieder van de kaart, de agenda of een video
+          verwijdert u op dezelfde manier; wij kunnen daar niet bij.
         </p>
         <p>
           Intrekken geldt voor het apparaat en de browser die u gebruikt. Op een ander apparaat

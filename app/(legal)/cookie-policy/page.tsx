@@ -2,14 +2,14 @@ import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { LegalPage } from '../legal-page';
 import { cookieArticles } from './articles';
-import { RememberedChoices } from './remembered-choices';
+import { DeviceSettings } from './device-settings';
 
 const title = 'Cookieverklaring';
 
 export const metadata = createMetadata({
   title,
   description:
-    'Deze website plaatst geen cookies en meet geen bezoek. Lees wat uw browser op uw verzoek bewaart en trek uw keuze voor kaart en agenda hier in.',
+    'Deze website plaatst geen cookies en meet geen bezoek. Lees wat uw browser bewaart, zoals uw keuze voor kaart en agenda, en wis het hier.',
   path: routes.cookies,
 });
 
@@ -27,7 +27,7 @@ export default function CookiePolicyPage() {
         </h2>
         {/* As high as what stands there until the script has looked. */}
         <div className="mt-4 min-h-18 max-w-measure sm:min-h-12">
-          <RememberedChoices />
+          <DeviceSettings />
         </div>
       </section>
     </LegalPage>

@@ -1,6 +1,7 @@
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import { MONTHS_REMEMBERED, STORAGE_KEY } from '@/lib/remembered-choices';
+import { keptOnDevice } from '@/lib/kept-on-device';
+import { MONTHS_REMEMBERED } from '@/lib/remembered-choices';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
@@ -69,7 +70,8 @@ export const dataArticles: readonly LegalArticle[] = [
       <>
         <p>
           Uw bericht gaat via onze eigen server naar onze eigen Postgres-database bij Supabase, in
-          de Europese Unie. Wij bewaren uw naam, e-mailadres, onderwerp en bericht.
+          de Europese Unie. Wij bewaren uw naam, e-mailadres, onderwerp en bericht. Tot u het
+          verzendt, staat wat u typt alleen in uw eigen browser.
         </p>
         <p>
           Wij bewaren ook het tijdstip van ontvangst en een sleutel per bericht. Door die sleutel
@@ -139,7 +141,8 @@ export const dataArticles: readonly LegalArticle[] = [
         </p>
         <p>
           Wij onthouden uw keuze alleen als u ‘Onthoud mijn keuze’ aanvinkt. Die keuze staat dan
-          onder de naam {STORAGE_KEY} in uw eigen browser en verloopt na {MONTHS_REMEMBERED}
+          onder de naam {keptOnDevice.choices.name} in uw eigen browser en verloopt na{' '}
+          {MONTHS_REMEMBERED}
           &nbsp;maanden. Tot die tijd laadt de inhoud bij een volgend bezoek meteen.
         </p>
         <p>

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { readChosenColour, showChosenColour } from '@/components/site/chosen-colour';
+import { buttonStyle } from '@/components/ui/button-style';
+import { formatLongDate } from '@/lib/dates';
+import { type Kept, keep, keptOnDevice, readKept } from '@/lib/kept-on-device';
+import { type ChoiceName, choiceNames, validChoices } from '@/lib/remembered-choices';
+
+/** Shows what this device keeps, and deletes it on request. */
+export function DeviceSettings() {
+  const [descriptions, setDescriptions] = useState<string[]>();
+  useEffect(() => setDescriptions(describeKept()), []);
+
+  if (!descriptions) {
+    return (
+      <p>
+        Zonder JavaScript bewaart deze website niets. Met JavaScript ziet u hier wat op dit apparaat
+        staat.
+      </p>
+    );
+  }
+
+  function deleteAll() {
+    for (const kept of Object.keys(keptOnDevice)) keep(kept as Kept, null);
+    showChosenColour(null);
+    setDescriptions([]);
+  }
+
+  return (
+    <div aria-live="polite">
+      {descriptions.length === 0 ? (
+        <p>Deze website bewaart nu niets op dit apparaat.</p>
+      ) : (
+        <>
+          <p>Dit bewaart deze website nu op dit apparaat:</p>
+          <ul className="mt-3">
+            {descriptions.map((description) => (
+              <li key={description}>{description}</li>
+            ))}
+          </ul>
+          <p className="mt-4">
+            <button type="button" className={buttonStyle.secondary} onClick={deleteAll}>
+              Alles wissen
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One line for each thing that is kept, and until when. */
+function describeKept(): string[] {
+  const choices = Object.entries(validChoices(readKept('choices'), new Date()));
+  const colour = readChosenColour();
+  return [
+    ...choices.map(
+      ([name, end]) =>
+        `${choiceNames[name as ChoiceName]} laden zonder te vragen, tot ${formatLongDate(end)}`,
+    ),
+    ...(colour ? [`RAL\u00a0${colour} als kleur van de kiosken, tot u het tabblad sluit`] : []),
+    ...(readKept('drafts')
+      ? ['Een bericht dat u nog niet heeft verzonden, tot u het verzendt of het tabblad sluit']
+      : []),
+  ];
+}

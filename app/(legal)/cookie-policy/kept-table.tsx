@@ -1,0 +1,41 @@
+import { type Kept, keptOnDevice } from '@/lib/kept-on-device';
+import { MONTHS_REMEMBERED } from '@/lib/remembered-choices';
+import { site } from '@/lib/site';
+import { LegalTable } from '../legal-table';
+
+const storageNames = {
+  localStorage: 'Lokale opslag (localStorage)',
+  sessionStorage: 'Tijdelijke opslag (sessionStorage)',
+} as const;
+
+const purposes: Record<Kept, { purpose: string; period: string; reason: string }> = {
+  choices: {
+    purpose: 'Onthouden dat u de kaart of de agenda meteen wilt zien',
+    period: `${MONTHS_REMEMBERED}\u00a0maanden; daarna is de keuze verlopen en vragen wij het opnieuw`,
+    reason: 'alleen op uw verzoek',
+  },
+  colour: {
+    purpose: 'De website tonen met de RAL-kleur die u voor de kiosken koos',
+    period: 'Tot u het tabblad sluit of weer RAL\u00a07016 kiest',
+    reason: 'alleen na uw keuze',
+  },
+  drafts: {
+    purpose: 'Uw bericht teruggeven als u de pagina opnieuw laadt of terugkomt',
+    period: 'Tot het bericht is verzonden of u het tabblad sluit',
+    reason: 'alleen als u in het contactformulier typt',
+  },
+};
+
+/** All that this site can keep in a browser. */
+export function KeptTable() {
+  return (
+    <LegalTable
+      caption="Alles wat deze website in uw browser kan bewaren"
+      columns={['Naam', 'Van wie', 'Doel', 'Bewaartermijn', 'Soort']}
+      rows={Object.entries(keptOnDevice).map(([kept, { name, storage }]) => {
+        const { purpose, period, reason } = purposes[kept as Kept];
+        return [name, site.legalName, purpose, period, `${storageNames[storage]}, ${reason}`];
+      })}
+    />
+  );
+}
