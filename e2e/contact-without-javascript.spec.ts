@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { contentKey } from '../lib/contact/content-key';
 import { contactBounds, fieldTexts } from '../lib/contact/fields';
 import { SENT_TEXT } from '../lib/contact/state';
+import { SUBMISSION_KEY_FIELD } from '../lib/contact/submission-key';
 import { contactHref } from '../lib/routes';
 import { messagesWithSubject, onThrowAwayBackendOnly } from './backend';
 import { contactForm, newMessage } from './contact-form';
@@ -86,4 +88,15 @@ test('a browser that got no answer and sends the same form again does not make a
   const answer = await post(await formBody(message));
   expect(await answer.text()).toContain(SENT_TEXT);
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
+});
+
+test('a message that was changed after its answer got lost is another message', async () => {
+  const message = newMessage();
+  await post(await formBody(message));
+  const changed = { ...message, message: 'Wij zoeken er drie.' };
+  // The hidden field of an answer that said "failed", although the message had been stored.
+  const body = await formBody(changed);
+  body.set(SUBMISSION_KEY_FIELD, contentKey(message));
+  expect(await (await post(body)).text()).toContain(SENT_TEXT);
+  expect(await messagesWithSubject(message.subject)).toHaveLength(2);
 });

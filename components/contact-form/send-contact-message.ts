@@ -9,24 +9,23 @@ import { receiveMessage } from '@/lib/contact/receive-message';
 import { robotSign } from '@/lib/contact/robot-signs';
 import { parseContactMessage } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
-import { newSubmissionKey, submissionKeyOf } from '@/lib/contact/submission-key';
+import { submissionKeyOf } from '@/lib/contact/submission-key';
 import { logError, logNotice } from '@/lib/log';
 
 /**
- * Receives the contact form, with and without JavaScript. Both arguments come from the network:
- * the previous state is ignored, and a form that is none counts as an empty one.
+ * Receives the contact form, with and without JavaScript. Both arguments come from the network; a
+ * form that is none counts as an empty one.
+ * @param previous null where a script sends the form: it gives each message a key of its own, while
+ *   a browser without one sends the key of the last answer back, whatever was changed since
  */
-export async function sendContactMessage(_previous: unknown, data: unknown): Promise<ContactState> {
+export async function sendContactMessage(previous: unknown, data: unknown): Promise<ContactState> {
   const form = data instanceof FormData ? data : new FormData();
   const values = typedValues(form);
-  const sentKey = submissionKeyOf(form);
   const parsed = parseContactMessage(form);
-  if (!parsed.ok) {
-    const submissionKey = sentKey ?? newSubmissionKey();
-    return { status: 'invalid', errors: parsed.errors, values, submissionKey };
-  }
-  // Returned with a failure, so that a second try without JavaScript is the same message.
-  const submissionKey = sentKey ?? contentKey(parsed.message);
+  if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, values };
+  const sentKey = submissionKeyOf(form);
+  const submissionKey =
+    previous === null && sentKey ? sentKey : contentKey(parsed.message, sentKey);
   const sign = robotSign(form);
   if (sign) {
     // The same answer as to a failure: whoever is no robot after all reads how to reach us.

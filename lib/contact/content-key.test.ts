@@ -7,27 +7,41 @@ const morning = new Date('2027-01-05T08:00:00Z');
 
 test('the same words on the same day have the same key', () => {
   const evening = new Date('2027-01-05T21:00:00Z');
-  expect(contentKey({ ...message }, evening)).toBe(contentKey(message, morning));
+  expect(contentKey({ ...message }, undefined, evening)).toBe(
+    contentKey(message, undefined, morning),
+  );
 });
 
 test('the same words on another day are another message', () => {
   const nextDay = new Date('2027-01-06T08:00:00Z');
-  expect(contentKey(message, nextDay)).not.toBe(contentKey(message, morning));
+  expect(contentKey(message, undefined, nextDay)).not.toBe(contentKey(message, undefined, morning));
+});
+
+test('a form that went out before midnight and again after it is one message', () => {
+  const nextDay = new Date('2027-01-06T00:01:00Z');
+  const sentKey = contentKey(message, undefined, morning);
+  expect(contentKey(message, sentKey, nextDay)).toBe(sentKey);
+});
+
+test('a key that came along counts for its own words alone', () => {
+  const sentKey = contentKey(message, undefined, morning);
+  const corrected = { ...message, message: 'Goedendag' };
+  expect(contentKey(corrected, sentKey, morning)).not.toBe(sentKey);
 });
 
 test.each(contactFields)('another %s is another message', (field) => {
   const other = { ...message, [field]: `${message[field]}!` };
-  expect(contentKey(other, morning)).not.toBe(contentKey(message, morning));
+  expect(contentKey(other, undefined, morning)).not.toBe(contentKey(message, undefined, morning));
 });
 
 test('words that move from one field to the next are another message', () => {
   const moved = { ...message, subject: 'ZuilD', message: 'ag' };
-  expect(contentKey(moved, morning)).not.toBe(contentKey(message, morning));
+  expect(contentKey(moved, undefined, morning)).not.toBe(contentKey(message, undefined, morning));
 });
 
 test('the form takes the key back', () => {
   const form = new FormData();
-  const key = contentKey(message, morning);
+  const key = contentKey(message, undefined, morning);
   form.set(SUBMISSION_KEY_FIELD, key);
   expect(submissionKeyOf(form)).toBe(key);
 });
