@@ -8,6 +8,10 @@ export async function register() {
   handRepeatedSlashesToMiddleware();
   const { noteConnectionAddresses } = await import('./lib/client-address');
   noteConnectionAddresses();
+  const { giveEveryAnswerAPolicy } = await import('./lib/security/base-policy');
+  giveEveryAnswerAPolicy();
+  const { sendLengths } = await import('./lib/answer-length');
+  sendLengths();
   const { listenForChanges } = await import('./lib/renewal/change-bus');
   const { callOwnHook } = await import('./lib/renewal/own-hook');
   listenForChanges(callOwnHook);

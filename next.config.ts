@@ -1,5 +1,4 @@
 import type { NextConfig } from 'next';
-import { mediaBucketUrl } from './lib/media-bucket';
 import { requireEnv } from './lib/require-env';
 import { securityHeaders } from './lib/security/response-headers';
 
@@ -17,12 +16,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/blog/[slug]/deelplaatje.jpg': ['./app/fonts/archivo-title.ttf'],
   },
-  headers: async () => securityHeaders(requireEnv().SITE_URL),
-  async rewrites() {
-    const bucket = mediaBucketUrl(requireEnv().SUPABASE_URL);
-    // After our own routes: the pictures of posts have one.
-    return { fallback: [{ source: '/media/:path*', destination: `${bucket}/:path*` }] };
-  },
+  // A variable that Vercel sets, which ignores the cache handler.
+  headers: async () => securityHeaders(requireEnv().SITE_URL, !process.env.VERCEL),
 };
 
 export default config;

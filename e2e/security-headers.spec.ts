@@ -1,21 +1,35 @@
 import { videoFrameHref } from '../lib/frames/addresses';
-import { feedRoutes, postPictureHref, routes, SITEMAP_PATH } from '../lib/routes';
+import {
+  feedRoutes,
+  postPictureHref,
+  routes,
+  SECURITY_TXT_PATH,
+  SITEMAP_PATH,
+} from '../lib/routes';
 import { POLICY_HEADER, POLICY_REPORTS_PATH } from '../lib/security/content-policy.mjs';
 import { expect, sites } from './fixtures';
 import { test } from './own-site';
 
 const PICTURE = '/media/blog/de-juiste-kleur-op-staal.avif';
+const FILM = '/media/hero/hero-720.mp4';
 const PLAYER = videoFrameHref('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
 
 const answers = [
   ...[routes.home, routes.contact, routes.blog, '/bestaat-niet', '/blog/bestaat-niet'],
   ...[feedRoutes.rss, SITEMAP_PATH, '/robots.txt', '/manifest.webmanifest', '/icon.svg'],
-  ...[PICTURE, PLAYER, POLICY_REPORTS_PATH],
+  ...[PICTURE, FILM, '/media/niets.mp4', PLAYER, POLICY_REPORTS_PATH, SECURITY_TXT_PATH],
+  // Next's own page for a failure.
+  '/_global-error',
 ];
 
 for (const path of answers) {
   test(`${path} says how it may be used`, async ({ request }) => {
-    const headers = (await request.get(path)).headers();
+    const response = await request.get(path);
+    const headers = response.headers();
+    const policies = response
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === POLICY_HEADER);
+    expect(policies).toHaveLength(1);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -38,14 +52,23 @@ test('other sites may show our pictures and feeds, and nothing else', async ({ r
   for (const path of [...pictures, feedRoutes.rss, feedRoutes.atom]) {
     expect(await resourcePolicy(path), path).toBe('cross-origin');
   }
-  for (const path of [routes.home, routes.contact, SITEMAP_PATH]) {
+  for (const path of [routes.home, routes.contact, SITEMAP_PATH, FILM]) {
     expect(await resourcePolicy(path), path).toBe('same-origin');
   }
 });
 
-test('a picture of a post runs nothing, should it be a page', async ({ request }) => {
-  const policy = (await request.get(PICTURE)).headers()[POLICY_HEADER];
-  expect(policy).toMatch(/default-src 'none'.*; sandbox/);
+test('a file of the bucket runs nothing, should it be a page', async ({ request }) => {
+  for (const path of [PICTURE, FILM]) {
+    const policy = (await request.get(path)).headers()[POLICY_HEADER];
+    expect(policy).toMatch(/default-src 'none'.*; sandbox allow-same-origin$/);
+  }
+});
+
+test('who found a weakness learns where to report it', async ({ request }) => {
+  const response = await request.get(SECURITY_TXT_PATH);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain(`Canonical: ${sites.site}${SECURITY_TXT_PATH}`);
 });
 
 test('only our own pages may show our frames, and nobody finds them by searching', async ({
@@ -65,7 +88,8 @@ test('only our own pages may show our frames, and nobody finds them by searching
 
 test('the optimizer of pictures, which nothing here uses, is off', async ({ request }) => {
   const query = 'url=%2Fpictures%2Fopen-graph%2Fdefault.jpg&w=640&q=75';
-  expect((await request.get(`/_next/image?${query}`)).status()).toBe(404);
+  for (const parameters of [query, ''])
+    expect((await request.get(`/_next/image?${parameters}`)).status()).toBe(404);
 });
 
 test('reports of browsers are logged in a line, and everything else is taken in silence', async ({

@@ -59,6 +59,9 @@ export function sitemapPartHref(name: string): string {
 /** Shows IndexNow's search engines that a message about this site comes from it. */
 export const INDEX_NOW_KEY_PATH = '/indexnow.txt';
 
+/** Where to report a weakness of the site (RFC 9116). */
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+
 /** The contact page with a subject that is already filled in, also without JavaScript. */
 export function contactHref(subject: ContactSubject): string {
   return `${routes.contact}/over/${subject}`;

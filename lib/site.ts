@@ -36,6 +36,8 @@ export const site = {
     support: 'support@zuilwerk.example',
     dealers: 'dealers@zuilwerk.example',
     privacy: 'privacy@zuilwerk.example',
+    /** For who finds a weakness of the site. */
+    security: 'security@zuilwerk.example',
   },
   phone: {
     office: officePhone,

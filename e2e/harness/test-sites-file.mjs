@@ -14,7 +14,9 @@ const FILE = '.data/test-sites.json';
  *   isThrowAway: boolean,
  *   backend: { url: string, publishableKey: string, secretKey: string },
  *   variables: Record<string, string>,
+ *   secrets: Record<string, string>,
  *   buildFolder: string,
+ *   buildFolderWithEmbeds: string,
  * }} TestSites
  */
 

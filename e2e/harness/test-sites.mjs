@@ -8,6 +8,7 @@ import { step } from '../../scripts/steps/terminal.mjs';
 import { buildBarePage, startBarePage } from './bare-page.mjs';
 import { startEmbedStandIn } from './embed-stand-in.mjs';
 import { startFaultyBackend } from './faulty-backend.mjs';
+import { makeUpSecrets } from './made-up-secrets.mjs';
 import { removeCopies, startSiteFromCopy } from './site-process.mjs';
 import { removeTestSites, writeTestSites } from './test-sites-file.mjs';
 
@@ -60,6 +61,8 @@ async function start(closers) {
   };
   const variablesWithEmbeds = {
     ...variables,
+    // Built for a host with TLS, which a test puts in front of it.
+    SITE_URL: 'https://www.zuilwerk.example',
     PARTNER_PORTAL_URL: `${embeds.url}/portal`,
     CONFIGURATOR_URL: `${embeds.url}/configurator`,
     DEALER_ID: 'D-1043',
@@ -68,8 +71,13 @@ async function start(closers) {
     LIVE_CHAT_URL: `${embeds.url}/chat`,
   };
 
-  await build(variables, BUILD_FOLDER, 'Building the site for the tests');
-  await build(variablesWithEmbeds, BUILD_FOLDER_EMBEDS, 'Building it with every embed set');
+  const secrets = makeUpSecrets();
+  await build({ ...variables, ...secrets }, BUILD_FOLDER, 'Building the site for the tests');
+  await build(
+    { ...variablesWithEmbeds, ...secrets },
+    BUILD_FOLDER_EMBEDS,
+    'Building it with every embed set',
+  );
   await buildBarePage();
 
   /** @param {Promise<{ url: string, stop: () => Promise<void> }>} starting */
@@ -108,7 +116,9 @@ async function start(closers) {
       isThrowAway,
       backend: { url, publishableKey, secretKey },
       variables,
+      secrets: { ...secrets, REVALIDATE_SECRET: variables.REVALIDATE_SECRET },
       buildFolder: BUILD_FOLDER,
+      buildFolderWithEmbeds: BUILD_FOLDER_EMBEDS,
     });
   });
 }

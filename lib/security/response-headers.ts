@@ -1,23 +1,16 @@
 import { FRAMES_PATH } from '../frames/addresses';
 import { PREVIEW_PATH } from '../routes';
+import { BASE_POLICY } from './base-policy';
 import { POLICY_HEADER, POLICY_REPORTS_GROUP, POLICY_REPORTS_PATH } from './content-policy.mjs';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /**
- * Holds for every answer, and alone where no cache handler adds the policy of the page: on Vercel,
- * and on Next's own page for a failure. It says nothing of scripts and styles, since a browser
- * that gets two policies obeys both.
- */
-export const BASE_POLICY =
-  "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-/**
- * For pictures that others put there: should one be a page, it is of no site and runs nothing. (The
- * bucket's other files come by a rewrite, to which Next adds no headers; the bucket takes no pages.)
+ * For files that others put there: should one be a page, it runs nothing. (Without an origin of its
+ * own a browser would not play a film at its own address.)
  */
 const FILE_POLICY =
-  "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox";
+  "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin";
 
 const UNUSED_FEATURES = [
   ...['camera', 'microphone', 'geolocation', 'display-capture'],
@@ -35,12 +28,16 @@ const SHOWN_ELSEWHERE = [
   '/:icon(favicon.ico|icon.svg|apple-icon.png)',
 ];
 
+/** Frames have a policy of their own, which lets our pages show them. */
+const ALL_BUT_FRAMES = `/((?!${FRAMES_PATH.slice(1)}/).*)`;
+
 /**
  * The security headers that need no knowledge of the page, as rules of next.config.ts; a later rule
  * overrides an earlier one.
  * @param siteUrl the address of the site: over https browsers are told to stay there
+ * @param isOnNode whether the cache handler and base-policy.ts can give each answer its policy
  */
-export function securityHeaders(siteUrl: string): HeaderRule[] {
+export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[] {
   const everywhere = {
     'x-content-type-options': 'nosniff',
     // Not `no-referrer`: the form would come without an origin, which Next refuses.
@@ -59,9 +56,8 @@ export function securityHeaders(siteUrl: string): HeaderRule[] {
   const preview = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
   return [
     rule('/:path*', everywhere),
-    // Frames have a policy of their own, which lets our pages show them.
-    rule(`/((?!${FRAMES_PATH.slice(1)}/).*)`, { [POLICY_HEADER]: BASE_POLICY }),
-    rule('/media/blog/:path*', { [POLICY_HEADER]: FILE_POLICY }),
+    ...(isOnNode ? [] : [rule(ALL_BUT_FRAMES, { [POLICY_HEADER]: BASE_POLICY })]),
+    rule('/media/:path*', { [POLICY_HEADER]: FILE_POLICY }),
     ...SHOWN_ELSEWHERE.map((source) => rule(source, shownElsewhere)),
     rule(`${PREVIEW_PATH}/:path*`, preview),
   ];

@@ -1,5 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { withByteRange } from './byte-range.mjs';
+import { answerForFile } from './public-file.mjs';
 import { createTableEditorFiles } from './table-editor.mjs';
 
 /**
@@ -26,11 +26,11 @@ export async function serve(app, port, hasTableEditor) {
       const peerAddress = environment?.incoming?.socket?.remoteAddress ?? null;
       const response = await oneAtATime(() => app.fetch(complete, { peerAddress }));
       const isPublicFile = pathname.startsWith('/storage/v1/object/public/');
-      return isPublicFile ? withByteRange(request, response) : response;
+      return isPublicFile ? answerForFile(request, response) : response;
     },
   });
 
-  // Next's proxy for /media keeps connections open. Node's 5 s closes them while it sends: 500s.
+  // The site keeps connections open. Node's 5 s closes them while it sends: errors.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000;
   await new Promise((resolve, reject) => {
     server.once('error', reject);

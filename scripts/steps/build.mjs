@@ -43,12 +43,25 @@ export async function buildWhenChanged(env) {
 export async function build(env, folder, name) {
   // Answers of an earlier backend: Next keeps them over a build and would prerender old posts.
   rmSync(path.join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true });
+  forgetRouteTypes();
   await step(name, () =>
     runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       ...env,
       NEXT_DIST_DIR: folder,
     }),
   );
+}
+
+/**
+ * Drops the types of routes that earlier builds wrote, in whatever folder. That of a route which is
+ * gone would fail the type check of every later build.
+ */
+export function forgetRouteTypes() {
+  for (const folder of readdirSync('.').filter((name) => name.startsWith('.next'))) {
+    for (const types of ['types', 'dev/types']) {
+      rmSync(path.join(folder, types), { recursive: true, force: true });
+    }
+  }
 }
 
 /** @param {Variables} env */

@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { forgetRouteTypes } from './build.mjs';
 import { installHunspell } from './hunspell.mjs';
+import { installOpenssl } from './openssl.mjs';
 import { PlainError } from './plain-error.mjs';
 import { run } from './processes.mjs';
 import { installRedis } from './redis.mjs';
@@ -47,6 +49,7 @@ async function browserTests(/** @type {string[]} */ extra) {
   const browser = await step('Finding a browser', findBrowser);
   await step('Finding the Dutch spelling checker', installHunspell);
   await step('Finding Redis', installRedis);
+  await step('Finding OpenSSL', installOpenssl);
   const { startTestSites } = await import('../../e2e/harness/test-sites.mjs');
   const sites = await startTestSites();
   const report = reportFile();
@@ -71,7 +74,10 @@ export const levels = [
   {
     id: 'types',
     name: 'Types',
-    run: wholeLevel([bin('next'), 'typegen'], [bin('tsc'), '--noEmit']),
+    run: () => {
+      forgetRouteTypes();
+      return wholeLevel([bin('next'), 'typegen'], [bin('tsc'), '--noEmit'])();
+    },
   },
   { id: 'unit', name: 'Unit tests', run: unitTests },
   { id: 'e2e', name: 'Build and browser tests', run: browserTests, ownSteps: true },

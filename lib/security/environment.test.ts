@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const PRODUCTION = [
+  'app',
+  'components',
+  'lib',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+];
+
+/** Tests, and the database that they start. */
+const FOR_TESTS = /\.test\.tsx?$|^lib\/supabase\/migrated-database\.ts$/;
+
+const sources = PRODUCTION.flatMap(filesIn)
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !FOR_TESTS.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+function filesIn(source: string): string[] {
+  if (statSync(source).isFile()) return [source];
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(source, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+const filesWith = (words: RegExp) =>
+  sources.filter(({ text }) => words.test(text)).map(({ file }) => file);
+
+test('the site knows neither the owner’s key nor the role that passes the policies', () => {
+  expect(filesWith(/SECRET_KEY|sb_secret|service_?role/i)).toEqual([]);
+});
+
+test('no variable is meant for the browser', () => {
+  expect(filesWith(/NEXT_PUBLIC_/)).toEqual([]);
+});
+
+test('the environment is read in these places only', () => {
+  expect(filesWith(/process\.env/).sort()).toEqual([
+    'instrumentation.ts',
+    'lib/env.ts',
+    'lib/renewal/visit-own-page.ts',
+    'next.config.ts',
+  ]);
+});

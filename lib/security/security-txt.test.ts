@@ -1,0 +1,27 @@
+import { securityTxt } from './security-txt';
+
+jest.mock('../env', () => ({ getEnv: () => ({ SITE_URL: 'https://www.zuilwerk.example' }) }));
+
+const NOW = new Date('2027-03-01T12:00:00Z');
+
+const valuesOf = (field: string) =>
+  Array.from(
+    securityTxt(NOW).matchAll(new RegExp(`^${field}: (.+)\\n`, 'gm')),
+    ([, value]) => value,
+  );
+
+test('who found a weakness learns where to report it, in which languages', () => {
+  expect(valuesOf('Contact')).toEqual([
+    expect.stringMatching(/^mailto:[a-z]+@zuilwerk\.example$/),
+    'https://www.zuilwerk.example/contact',
+  ]);
+  expect(valuesOf('Preferred-Languages')).toEqual(['nl, en']);
+  expect(valuesOf('Canonical')).toEqual(['https://www.zuilwerk.example/.well-known/security.txt']);
+});
+
+test('it never lapses, and says so for less than a year, as RFC 9116 wants', () => {
+  const [expires = ''] = valuesOf('Expires');
+  const days = (Date.parse(expires) - NOW.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});

@@ -1,0 +1,19 @@
+import { absoluteUrl } from '../absolute-url';
+import { routes, SECURITY_TXT_PATH } from '../routes';
+import { site } from '../site';
+
+/** RFC 9116 wants less than a year. */
+const VALID_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where to report a weakness of this site, as RFC 9116 has it. @param now the moment of the request */
+export function securityTxt(now: Date): string {
+  return [
+    `Contact: mailto:${site.email.security}`,
+    `Contact: ${absoluteUrl(routes.contact)}`,
+    `Expires: ${new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: nl, en',
+    `Canonical: ${absoluteUrl(SECURITY_TXT_PATH)}`,
+    '',
+  ].join('\n');
+}
