@@ -7,10 +7,17 @@ const STYLE =
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /**
- * Enough for a map, a booking form and a player; none of them may lead our page away.
+ * Without scripts none of them is anything; without an origin of its own none reaches its own server
+ * or remembers a choice; its links (a larger map, the video's own page) open a window, which is no
+ * part of our page and therefore bound no more. Nothing may lead our page away, open a dialog or
+ * download.
  */
-const RIGHTS =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+const EVERYBODYS_RIGHTS = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+];
 
 /**
  * A document that shows content of another party and allows nothing else. It is apart from the page
@@ -18,12 +25,19 @@ const RIGHTS =
  * that let one party in would let it in everywhere, and one that visitors came to by a link could
  * not let it in at all.
  */
-export function frameDocument({ src, title, extraRights }: FramedContent) {
-  const rights = extraRights ? `${RIGHTS} ${extraRights}` : RIGHTS;
+export function frameDocument({ src, title, rights }: FramedContent) {
+  const attributes = Object.entries({
+    src,
+    title,
+    sandbox: [...EVERYBODYS_RIGHTS, ...(rights.sandbox ?? [])].join(' '),
+    allow: (rights.allow ?? []).join('; '),
+    // Our name, which YouTube asks for and keys of maps are bound to; no path.
+    referrerpolicy: 'strict-origin',
+  }).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
   const html = `<!doctype html>
 <html lang="nl">
 <head><meta charset="utf-8"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>
-<body><iframe src="${escapeMarkup(src)}" title="${escapeMarkup(title)}" sandbox="${rights}" allow="fullscreen; picture-in-picture; encrypted-media"></iframe></body>
+<body><iframe ${attributes.join(' ')}></iframe></body>
 </html>`;
   const policy = [
     "default-src 'none'",

@@ -3,6 +3,7 @@ import { frameDocument } from './frame-document';
 import { framedContent } from './framed-content';
 
 const env = {
+  DEALER_BOOKING_URL: 'https://agenda.example/',
   MAP_EMBED_URL: 'https://kaart.example/embed?a=1&b="2"',
   CONFIGURATOR_URL: 'https://portaal.example/configurator',
   DEALER_ID: 'D-1043',
@@ -18,7 +19,7 @@ test('a frame holds what the owner connected, the configurator with our dealer n
   );
 });
 
-test.each(['agenda', 'onbekend', 'constructor', ''])('there is no frame called %s', (name) => {
+test.each(['onbekend', 'constructor', ''])('there is no frame called %s', (name) => {
   expect(framedContent(name, none, env)).toBeNull();
 });
 
@@ -37,7 +38,7 @@ test.each(['https://elders.example/embed/dQw4w9WgXcQ', 'javascript:alert(1)', ''
 );
 
 test('the document of a frame lets in the origin of its content and nothing else', () => {
-  const { html, policy } = frameDocument({ src: env.MAP_EMBED_URL, title: 'Kaart' });
+  const { html, policy } = frameDocument({ src: env.MAP_EMBED_URL, title: 'Kaart', rights: {} });
   expect(html).toContain('src="https://kaart.example/embed?a=1&amp;b=&quot;2&quot;"');
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
@@ -47,4 +48,22 @@ test('the document of a frame lets in the origin of its content and nothing else
     "base-uri 'none'",
     "form-action 'none'",
   ]);
+});
+
+const BASE = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+test.each([
+  ['kaart', BASE, 'fullscreen'],
+  ['agenda', `${BASE} allow-forms`, ''],
+  ['configurator', `${BASE} allow-forms allow-downloads allow-modals`, 'fullscreen'],
+  ['video', `${BASE} allow-presentation`, 'fullscreen; picture-in-picture; encrypted-media'],
+])('what stands in the frame %s may do what it needs and no more', (name, sandbox, allow) => {
+  const content = framedContent(name, videoQuery('https://player.vimeo.com/video/76979871'), env);
+  const { html = '' } = content ? frameDocument(content) : {};
+  expect(html).toContain(` sandbox="${sandbox}" allow="${allow}" referrerpolicy="strict-origin">`);
+});
+
+test('a frame of which nothing is connected is not there', () => {
+  for (const name of ['kaart', 'agenda', 'configurator'])
+    expect(framedContent(name, none, {})).toBeNull();
 });

@@ -6,8 +6,15 @@ import type { FrameName } from './addresses';
 export type FramedContent = {
   src: string;
   title: string;
-  /** What it needs beyond scripts, forms and links that open a window. */
-  extraRights?: string;
+  /** What it may do beside what frame-document.ts lets all of them do. */
+  rights: Rights;
+};
+
+type Rights = {
+  /** Tokens of the attribute `sandbox`. */
+  sandbox?: string[];
+  /** Features of the attribute `allow`. */
+  allow?: string[];
 };
 
 /** What a document below FRAMES_PATH holds; null when nothing is connected there. */
@@ -18,25 +25,29 @@ export function framedContent(
 ): FramedContent | null {
   switch (name as FrameName) {
     case 'kaart':
-      return connected('Kaart', env.MAP_EMBED_URL);
+      return connected('Kaart', env.MAP_EMBED_URL, { allow: ['fullscreen'] });
     case 'agenda':
-      return connected('Agenda', env.DEALER_BOOKING_URL);
+      // A visitor fills in who he is.
+      return connected('Agenda', env.DEALER_BOOKING_URL, { sandbox: ['allow-forms'] });
     case 'configurator':
-      // A composition may be saved or printed.
-      return connected('Configurator', configuratorAddress(env), 'allow-downloads allow-modals');
+      // A composition is asked for, saved and printed.
+      return connected('Configurator', configuratorAddress(env), {
+        sandbox: ['allow-forms', 'allow-downloads', 'allow-modals'],
+        allow: ['fullscreen'],
+      });
     case 'video': {
       const video = toPostVideo({ src: query.get('speler') ?? '' });
-      return connected(video?.name ?? '', video?.playerUrl, 'allow-presentation');
+      // On a television in the same room, in a corner of the screen, or behind the provider's paywall.
+      return connected(video?.name ?? '', video?.playerUrl, {
+        sandbox: ['allow-presentation'],
+        allow: ['fullscreen', 'picture-in-picture', 'encrypted-media'],
+      });
     }
     default:
       return null;
   }
 }
 
-function connected(
-  title: string,
-  src: string | undefined,
-  extraRights?: string,
-): FramedContent | null {
-  return src ? { src, title, extraRights } : null;
+function connected(title: string, src: string | undefined, rights: Rights): FramedContent | null {
+  return src ? { src, title, rights } : null;
 }
