@@ -7,8 +7,13 @@ const DATABASE = `
   import { PGlite } from '@electric-sql/pglite';
 
   const database = await PGlite.create();
-  await database.exec(
-    'create role anon; create role authenticated; create role service_role bypassrls;');
+  // As a hosted project comes, where everything new in the schema public is everybody's.
+  await database.exec(\`
+    create role anon; create role authenticated; create role service_role bypassrls;
+    grant usage on schema public to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;\`);
   for (const file of readdirSync('supabase/migrations').sort()) {
     await database.exec(readFileSync('supabase/migrations/' + file, 'utf8'));
   }
