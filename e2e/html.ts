@@ -1,11 +1,12 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/**
- * What a reader that runs no script gets. The scripts are cut out because they carry a copy of the
- * page's text.
- */
+/** What a reader that runs no script gets of a page. */
 export async function htmlWithoutScripts(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
+  return withoutScripts(await (await request.get(path)).text());
+}
+
+/** The scripts are cut out because they carry a copy of the page's text. */
+export function withoutScripts(html: string): string {
   return html.replaceAll(/<script.*?<\/script>/gs, '');
 }
 
