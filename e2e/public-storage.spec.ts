@@ -45,7 +45,6 @@ const attempts: [string, () => Promise<Response>][] = [
   ['adds a file', () => askStorage('POST', newName(), picture())],
   ['puts a file', () => askStorage('PUT', newName(), picture())],
   ['overwrites a file', () => askStorage('PUT', `object/media/${FILE}`, picture())],
-  ['deletes a file', () => askStorage('DELETE', `object/media/${FILE}`)],
   ['deletes files', () => askStorage('DELETE', 'object/media', { prefixes: [FILE] })],
   ['moves a file', () => askStorage('POST', 'object/move', moved())],
   ['copies a file', () => askStorage('POST', 'object/copy', moved())],

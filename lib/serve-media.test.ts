@@ -110,13 +110,10 @@ test.each([
 ])(
   'the answer %i of the bucket becomes %i in words, which nobody keeps',
   async (status, expected) => {
-    answer = answerWith(
-      status,
-      { location: 'https://elders.example/' },
-      '{"error":"at store.js:1"}',
-    );
+    answer = answerWith(status, { location: `${bucketUrl}/elders` }, '{"error":"at store.js:1"}');
     const response = await ask(['a.avif']);
     expect(response.status).toBe(expected);
+    expect(asked).toHaveLength(1);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toMatch(/^Dit bestand /);

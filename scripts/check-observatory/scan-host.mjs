@@ -7,7 +7,7 @@ export const LEAST_SCORE = 130;
 const TIME_LIMIT_MS = 60_000;
 
 /**
- * @typedef {{ name: string, title: string, result: string, pass: boolean, scoreModifier: number }} Verdict
+ * @typedef {{ name: string, result: string, pass: boolean, scoreModifier: number }} Verdict
  */
 
 /**

@@ -13,4 +13,5 @@ fs.readFileSync = /** @type {any} */ (readOrEmpty);
 // @ts-expect-error It comes without types.
 const { scan } = await import('@mdn/mdn-http-observatory');
 const { scan: overall, tests } = await scan(process.argv[2] ?? '');
-process.stdout.write(JSON.stringify({ ...overall, tests: Object.values(tests) }));
+const verdicts = Object.entries(tests).map(([name, verdict]) => ({ name, ...verdict }));
+process.stdout.write(JSON.stringify({ ...overall, tests: verdicts }));
