@@ -38,29 +38,27 @@ for (const name of ['site', 'siteWithEmbeds'] as const) {
 
 const pagesWithEmbeds = [routes.contact, routes.action, routes.configurator, routes.support];
 
+// One visit after the other: the browser then has the scripts that they share.
 for (const [name, paths] of [
   ['site', visitedPages],
   ['siteWithEmbeds', pagesWithEmbeds],
 ] as const) {
-  test.describe(name, () => {
-    test.use({ baseURL: sites[name], viewport: { width: 1280, height: 800 } });
-
+  test(`the pages of the ${name} come to life, keep to their policy, ask nothing of others and set no cookie`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const violations = await watchViolations(page);
+    const network = watchNetwork(page, sites[name]);
     for (const path of paths) {
-      test(`${path} comes to life, keeps to its policy, asks nothing of others and sets no cookie`, async ({
-        page,
-      }) => {
-        const violations = await watchViolations(page);
-        const network = watchNetwork(page, sites[name]);
-        await page.goto(path);
-        await expectHydrated(page);
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-        await page.waitForLoadState('networkidle');
-        expect(violations).toEqual([]);
-        const isPortal = name === 'siteWithEmbeds' && path === routes.configurator;
-        expect(network.elsewhere).toEqual(isPortal ? [CONFIGURATOR] : []);
-        expect(await network.cookies()).toEqual([]);
-      });
+      await page.goto(sites[name] + path);
+      await expectHydrated(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(violations, path).toEqual([]);
+      expect(await network.cookies(), path).toEqual([]);
     }
+    expect(network.elsewhere).toEqual(name === 'siteWithEmbeds' ? [CONFIGURATOR] : []);
   });
 }
 

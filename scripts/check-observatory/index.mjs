@@ -1,16 +1,22 @@
 // npm run check:observatory [-- www.example.nl]: the score of Mozilla's Observatory, test by test.
 // Without a host: a test site, which `npm run test:sites` keeps up, behind TLS.
 import { readTestSites } from '../../e2e/harness/test-sites-file.mjs';
+import { PlainError } from '../steps/plain-error.mjs';
 import { LEAST_SCORE, scanHost } from './scan-host.mjs';
 import { startTlsFront } from './tls-front.mjs';
 
 const host = process.argv[2];
-const { score, grade, tests } = host ? await scanHost(host) : await scanTestSite();
-console.log(`\n  ${score} points, ${grade}\n`);
-for (const { name, result, scoreModifier } of tests) {
-  console.log(`  ${name.padEnd(30)} ${String(scoreModifier).padStart(4)}  ${result}`);
+try {
+  const { score, grade, tests } = host ? await scanHost(host) : await scanTestSite();
+  console.log(`\n  ${score} points, ${grade}\n`);
+  for (const { name, result, scoreModifier } of tests) {
+    console.log(`  ${name.padEnd(30)} ${String(scoreModifier).padStart(4)}  ${result}`);
+  }
+  process.exitCode = score < LEAST_SCORE ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof PlainError ? `\n${error.message}` : error);
+  process.exitCode = 1;
 }
-process.exitCode = score < LEAST_SCORE ? 1 : 0;
 
 async function scanTestSite() {
   const front = await startTlsFront(readTestSites().siteWithEmbeds);
