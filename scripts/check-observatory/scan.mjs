@@ -12,6 +12,11 @@ fs.readFileSync = /** @type {any} */ (readOrEmpty);
 
 // @ts-expect-error It comes without types.
 const { scan } = await import('@mdn/mdn-http-observatory');
-const { scan: overall, tests } = await scan(process.argv[2] ?? '');
-const verdicts = Object.entries(tests).map(([name, verdict]) => ({ name, ...verdict }));
-process.stdout.write(JSON.stringify({ ...overall, tests: verdicts }));
+try {
+  const { scan: overall, tests } = await scan(process.argv[2] ?? '');
+  const verdicts = Object.entries(tests).map(([name, verdict]) => ({ name, ...verdict }));
+  process.stdout.write(JSON.stringify({ ...overall, tests: verdicts }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
