@@ -4,8 +4,8 @@ export async function register() {
   const { requireEnv } = await import('./lib/require-env');
   // A wrong environment stops the server here, not at the first visitor.
   requireEnv();
-  const { handRepeatedSlashesToMiddleware } = await import('./lib/request-guard/repeated-slashes');
-  handRepeatedSlashesToMiddleware();
+  const { handOddRequestsToMiddleware } = await import('./lib/request-guard/odd-requests');
+  handOddRequestsToMiddleware();
   const { noteConnectionAddresses } = await import('./lib/client-address');
   noteConnectionAddresses();
   const { giveEveryAnswerAPolicy } = await import('./lib/security/base-policy');

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { judgeAddress } from './lib/request-guard/address';
 import { refuseBody } from './lib/request-guard/form-post';
+import { isReading, methodsInstead } from './lib/request-guard/methods';
 import { POLICY_HEADER } from './lib/security/content-policy.mjs';
 import { noncePolicy } from './lib/security/nonce-policy';
 
@@ -16,7 +17,9 @@ export async function middleware(request: NextRequest) {
   if (address.kind === 'moved') {
     return NextResponse.redirect(new URL(address.to + request.nextUrl.search, request.url), 308);
   }
-  if (request.method === 'GET' || request.method === 'HEAD') return NextResponse.next();
+  const allow = methodsInstead(request.method, pathname);
+  if (allow) return refusal(405, 'Dit kan hier niet.', { allow });
+  if (isReading(request.method)) return NextResponse.next();
 
   const isForm = !pathname.startsWith('/api/');
   const refused = await refuseBody(request, isForm);
@@ -39,10 +42,14 @@ function rawPath(request: NextRequest): string {
   return new URL(request.url).pathname;
 }
 
-function refusal(status: number, text: string) {
+function refusal(status: number, text: string, headers: Record<string, string> = {}) {
   return new NextResponse(text, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
   });
 }
 
@@ -52,6 +59,8 @@ export const config = {
   matcher: [
     { source: '/:path*', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    // Set by lib/request-guard/odd-requests.ts; a matcher is read without running anything.
+    { source: '/:path*', has: [{ type: 'header', key: 'x-odd-request' }] },
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
     '/(.+)/',

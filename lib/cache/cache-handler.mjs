@@ -3,6 +3,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import {
   isAbsence,
   isDegraded,
+  isForEverybody,
   isMissingPage,
   isPastDeadline,
   isRendered,
@@ -37,6 +38,7 @@ const policies = new PagePolicies();
 /**
  * Next's own file cache, with these rules added:
  * - A page rendered while the backend failed is never stored, so it cannot replace a good one.
+ * - The answer to another method than GET is never stored either.
  * - A copy is as old as the reading of its data, not as the writing of its file.
  * - A missing post is remembered for seconds in memory only, so that invented addresses fill no
  *   disk, and a post published later does not inherit the `noindex` of its own 404
@@ -86,6 +88,10 @@ export default class CacheHandler extends FileSystemCache {
     if (isDegraded(data)) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
       Object.assign(data.headers, policyHeaders(data), { 'cache-control': 'private, no-store' });
+      return;
+    }
+    if (!isForEverybody(data)) {
+      data.headers['cache-control'] = 'private, no-store';
       return;
     }
     const begunAt = moments.stored(key);

@@ -114,6 +114,15 @@ test('a page that was rendered while the backend failed is kept by no cache on i
   expect(afterSteps(degraded).headers).toMatchObject({ 'cache-control': 'private, no-store' });
 });
 
+test('what answers another method than GET is kept neither here nor on its way', () => {
+  const refused: Step = { set: '/sitemap/paginas.xml', page: { html: '', status: 405 } };
+  const kept: Step = { set: '/sitemap/paginas.xml', page: { html: 'goed' } };
+  expect(afterSteps(kept, refused, { get: '/sitemap/paginas.xml' })).toMatchObject({
+    html: 'goed',
+  });
+  expect(afterSteps(refused).headers).toMatchObject({ 'cache-control': 'private, no-store' });
+});
+
 test('a redirect that was rendered while the backend failed names its target once', () => {
   const page = { html: '', status: 307, tags: 'degraded', location: '/404' };
   const { headers, html } = afterSteps({ set: '/blog/x', page });

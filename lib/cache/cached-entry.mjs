@@ -13,6 +13,15 @@ export function isDegraded(page) {
   return tagsOf(page).includes(DEGRADED_TAG);
 }
 
+/**
+ * Whether everybody who asks later may get this. Next also renders for other methods than GET, and
+ * would keep what a route such as the sitemap then answers (405, 204) as the sitemap itself.
+ * @param {any} page
+ */
+export function isForEverybody({ status = 200 }) {
+  return status === 200 || status === 404 || (status >= 300 && status < 400);
+}
+
 /** True until a date that has passed. @param {any} page */
 export function isPastDeadline(page) {
   return Number(tagValueOf(page, DEADLINE_TAG_PREFIX)) <= Date.now();

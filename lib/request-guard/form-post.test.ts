@@ -153,6 +153,7 @@ test.each([
   ['a state that is no JSON', { '$ACTION_1:1': '[' }],
   ['a state that is a file', { '$ACTION_1:1': new File(['[]'], 'x.json') }],
   ['a state that is no list', { '$ACTION_1:1': 'null' }],
+  ['two states', { '$ACTION_1:1': '[null,null]' }],
   ['a reference in the state', { '$ACTION_1:1': '[{"a":["$1:constructor"]}]' }],
   ['a state nested six deep', { '$ACTION_1:1': '[[[[[["a"]]]]]]' }],
   ['an action that is no code', { '$ACTION_1:0': '{"id":"../x","bound":"$@1"}' }],
@@ -163,6 +164,12 @@ test.each([
 
 test('a state nested five deep passes', async () => {
   expect(await refuseBrowserPost({ '$ACTION_1:1': '[[[[["a"]]]]]' })).toBeNull();
+});
+
+test.each(['name', '$ACTION_1:1'])('a browser’s post with %s twice is not ours', async (name) => {
+  const body = formOf(sentByBrowser);
+  body.append(name, '[]');
+  expect(await refuseBody(post(body), true)).toEqual(notOurs);
 });
 
 test('a form without its state is not ours', async () => {
@@ -188,6 +195,14 @@ test('a script’s call with its arguments twice is not ours', async () => {
   body.append('0', '[null,"$K1"]');
   expect(await refuseBody(post(body, { 'next-action': '60e9' }), true)).toEqual(notOurs);
 });
+
+test.each(['', 'x', '__proto__', '../60e9', '6'.repeat(65)])(
+  'a script’s call of the action “%s” is not ours',
+  async (id) => {
+    const refused = await refuseBody(post(formOf(sentByScript), { 'next-action': id }), true);
+    expect(refused).toEqual(notOurs);
+  },
+);
 
 test('the body of an interface is not read as a form', async () => {
   expect(await refuseBody(post('{}', { 'content-type': 'application/json' }), false)).toBeNull();

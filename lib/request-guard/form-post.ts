@@ -53,16 +53,23 @@ async function refuseForm(request: Request): Promise<Refusal | null> {
     .formData()
     .catch(() => null);
   if (!form) return { status: 400, reason: 'het is onleesbaar' };
-  const isOurs = request.headers.has('next-action') ? isScriptCall(form) : isBrowserPost(form);
+  const action = request.headers.get('next-action');
+  const isOurs =
+    namesAreUnique(form) &&
+    (action === null ? isBrowserPost(form) : isActionId(action) && isScriptCall(form));
   return isOurs ? null : { status: 400, reason: 'het is niet van deze website' };
+}
+
+/** React reads the last of two parts with one name, and the checks below the first. */
+function namesAreUnique(form: FormData): boolean {
+  const names = Array.from(form.keys());
+  return new Set(names).size === names.length;
 }
 
 /** What our script sends: no previous state and the form, whose fields stand under "_1_". */
 function isScriptCall(form: FormData): boolean {
-  const [callArguments, ...others] = form.getAll('0');
   return (
-    callArguments === '[null,"$K1"]' &&
-    others.length === 0 &&
+    form.get('0') === '[null,"$K1"]' &&
     Array.from(form.keys()).every(
       (name) => name === '0' || ownFields.some((field) => name === `_1_${field}`),
     )
@@ -86,11 +93,15 @@ function isBrowserPost(form: FormData): boolean {
 function isAction(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { id, bound } = value as { id?: unknown; bound?: unknown };
-  return typeof id === 'string' && /^[0-9a-f]{1,64}$/.test(id) && bound === '$@1';
+  return typeof id === 'string' && isActionId(id) && bound === '$@1';
+}
+
+function isActionId(text: string): boolean {
+  return /^[0-9a-f]{1,64}$/.test(text);
 }
 
 function isState(value: unknown): boolean {
-  return Array.isArray(value) && isHarmless(value, MAX_JSON_DEPTH);
+  return Array.isArray(value) && value.length === 1 && isHarmless(value, MAX_JSON_DEPTH);
 }
 
 /** React reads a text with a dollar sign as a reference and fails on a dangling one; "$$" is a plain one. */

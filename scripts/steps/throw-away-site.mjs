@@ -10,8 +10,10 @@ export const THROW_AWAY_BUILD = '.next-throw-away';
 /**
  * A production build of the site on a backend in memory, for measurements that write: the data of
  * `npm start` is left alone.
+ * @param {{ env?: import('./environment.mjs').Variables, onOutput?: (text: string) => void }} [options]
+ *   `env` is for the running site, not for its build
  */
-export async function startThrowAwaySite() {
+export async function startThrowAwaySite({ env: runningEnv, onOutput } = {}) {
   const port = await findFreePort();
   const siteUrl = `http://localhost:${port}`;
   const backend = await step('Starting a throw-away Supabase', () => {
@@ -30,9 +32,12 @@ export async function startThrowAwaySite() {
   };
   try {
     await build(env, THROW_AWAY_BUILD, 'Building the site');
-    const site = await step('Starting the site', () => startNext({ mode: 'start', port, env }));
+    const site = await step('Starting the site', () =>
+      startNext({ mode: 'start', port, env: { ...env, ...runningEnv }, onOutput }),
+    );
     return {
       url: site.url,
+      ended: site.ended,
       backend,
       async close() {
         await site.stop();

@@ -1,0 +1,22 @@
+import { methodsInstead } from './methods';
+
+test.each([
+  ['GET', '/'],
+  ['HEAD', '/sitemap/paginas.xml'],
+  ['POST', '/contact'],
+  ['POST', '/action'],
+  ['POST', '/api/revalidate'],
+])('%s %s is fine', (method, path) => {
+  expect(methodsInstead(method, path)).toBeNull();
+});
+
+test.each([
+  ['PUT', '/contact', 'GET, HEAD, POST'],
+  ['POST', '/kiosken', 'GET, HEAD'],
+  ['POST', '/sitemap/paginas.xml', 'GET, HEAD'],
+  ['POST', '/_next/static/chunks/a.js', 'GET, HEAD'],
+  ['DELETE', '/', 'GET, HEAD'],
+  ['PUT', '/api/revalidate', 'POST'],
+])('%s %s is refused, %s would not be', (method, path, allowed) => {
+  expect(methodsInstead(method, path)).toBe(allowed);
+});

@@ -1,0 +1,24 @@
+import { routes } from '../routes';
+
+/** Pages with a form: the browser, or our script, posts it to the page that it stands on. */
+const FORM_PAGES: readonly string[] = [routes.contact, routes.action];
+
+/** Whether a request only reads, as all but forms and interfaces do. */
+export function isReading(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/**
+ * The methods for which an address has no answer, as the header `allow` names the others. Next
+ * would render a page all the same, keep the 405 of a route such as the sitemap for everybody who
+ * asks for it later, and answer with a 500 for a file.
+ * @returns null when the method is fine
+ */
+export function methodsInstead(method: string, path: string): string | null {
+  if (isReading(method)) return null;
+  const isInterface = path.startsWith('/api/');
+  const takesPosts = isInterface || FORM_PAGES.includes(path);
+  if (takesPosts && method === 'POST') return null;
+  if (isInterface) return 'POST';
+  return takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD';
+}

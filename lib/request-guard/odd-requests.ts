@@ -1,0 +1,28 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { isReading } from './methods';
+import { withSlashAtTheEnd } from './repeated-slashes';
+import { toPath } from './request-target';
+
+/** Set on requests that the middleware has to see though nothing else of them says so. */
+export const ODD_REQUEST_HEADER = 'x-odd-request';
+
+/**
+ * Hands requests to the middleware that Next would answer before it: addresses with slashes after
+ * one another, targets that are no path, and methods that change things. (A matcher knows headers
+ * and paths only.) Where no server of Node's is asked, nothing changes.
+ */
+export function handOddRequestsToMiddleware(): void {
+  // The one place before Next that a plain `next start` offers.
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    request.url = withSlashAtTheEnd(toPath(request.url ?? '/'));
+    // Next answers a range that a file of ours does not have with a 500. Only films are asked for in
+    // parts, and those come from the bucket.
+    if (!request.url.startsWith('/media/')) delete request.headers.range;
+    if (isReading(request.method)) return;
+    request.headers[ODD_REQUEST_HEADER] = '1';
+    // No Request can be made of TRACE; the middleware refuses OPTIONS alike.
+    if (request.method === 'TRACE') request.method = 'OPTIONS';
+  });
+}
