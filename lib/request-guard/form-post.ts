@@ -1,6 +1,7 @@
 import { contactFields } from '../contact/fields';
 import { OPEN_FOR_FIELD, TRAP_FIELD } from '../contact/robot-signs';
 import { SUBMISSION_KEY_FIELD } from '../contact/submission-key';
+import { boundaryOf, hasPlainHeads } from './part-heads';
 
 /** Below Next's own limit of 1 MiB, which it answers with a 500. In bytes. */
 const MAX_BODY = 1_000_000;
@@ -45,19 +46,24 @@ function hostOf(origin: string): string | null {
 }
 
 async function refuseForm(request: Request): Promise<Refusal | null> {
-  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) {
     return { status: 400, reason: 'het is geen formulier' };
   }
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null);
+  const form = await readForm(request.clone(), type).catch(() => null);
   if (!form) return { status: 400, reason: 'het is onleesbaar' };
   const action = request.headers.get('next-action');
   const isOurs =
     namesAreUnique(form) &&
     (action === null ? isBrowserPost(form) : isActionId(action) && isScriptCall(form));
   return isOurs ? null : { status: 400, reason: 'het is niet van deze website' };
+}
+
+async function readForm(request: Request, type: string): Promise<FormData | null> {
+  const boundary = boundaryOf(type);
+  const body = await request.arrayBuffer();
+  if (!boundary || !hasPlainHeads(body, boundary)) return null;
+  return new Response(body, { headers: { 'content-type': type } }).formData();
 }
 
 /** React reads the last of two parts with one name, and the checks below the first. */

@@ -8,6 +8,12 @@ import { toPath } from './request-target';
 export const ODD_REQUEST_HEADER = 'x-odd-request';
 
 /**
+ * Conditions on a file of ours that Next answers with a 500 where they do not hold. Nobody needs
+ * them: only films are asked for in parts, and those come from the bucket.
+ */
+const UNKEPT_CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
+
+/**
  * Hands requests to the middleware that Next would answer before it: addresses with slashes after
  * one another, targets that are no path, and methods that change things. (A matcher knows headers
  * and paths only.) Where no server of Node's is asked, nothing changes.
@@ -17,9 +23,9 @@ export function handOddRequestsToMiddleware(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     request.url = withSlashAtTheEnd(toPath(request.url ?? '/'));
-    // Next answers a range that a file of ours does not have with a 500. Only films are asked for in
-    // parts, and those come from the bucket.
-    if (!request.url.startsWith('/media/')) delete request.headers.range;
+    if (!request.url.startsWith('/media/')) {
+      for (const name of UNKEPT_CONDITIONS) delete request.headers[name];
+    }
     if (isReading(request.method)) return;
     request.headers[ODD_REQUEST_HEADER] = '1';
     // No Request can be made of TRACE; the middleware refuses OPTIONS alike.

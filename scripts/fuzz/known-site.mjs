@@ -1,4 +1,5 @@
 import { formAsServed } from '../measure-messages/form-as-served.mjs';
+import { words } from './words.mjs';
 
 /**
  * What the requests aim at.
@@ -10,23 +11,15 @@ import { formAsServed } from '../measure-messages/form-as-served.mjs';
  * @property {string} webhookSecret of /api/revalidate
  */
 
-const ROUTES_BESIDE_THE_PAGES = [
-  ...['/404', '/bestaat-niet', '/blog/bestaat-niet', '/blog/pagina/2', '/blog/pagina/99'],
-  ...['/blog/feed.xml', '/blog/atom.xml', '/blog/bestaat-niet/deelplaatje.jpg'],
-  ...['/api/revalidate', '/api/csp-reports', '/api/niets'],
-  ...[
-    '/sitemap.xml',
-    '/sitemap/niets.xml',
-    '/robots.txt',
-    '/manifest.webmanifest',
-    '/indexnow.txt',
-  ],
-  ...['/favicon.ico', '/icon.svg', '/apple-icon.png'],
-  ...['/media/hero/hero-720.mp4', '/media/blog/de-juiste-kleur-op-staal.avif', '/media/niets.mp4'],
-  ...['/kader/kaart', '/kader/video', '/kader/niets'],
-  ...['/voorbeeld/niets/de-juiste-kleur-op-staal', '/voorbeeld/niets'],
-  ...['/_next/image', '/_next/data/x/contact.json', '/_next/static/niets.js', '/_next/niets'],
-];
+const ROUTES_BESIDE_THE_PAGES = words(`
+  /404 /bestaat-niet /blog/bestaat-niet /blog/pagina/2 /blog/pagina/99 /blog/feed.xml
+  /blog/atom.xml /blog/bestaat-niet/deelplaatje.jpg /api/revalidate /api/csp-reports
+  /api/niets /sitemap.xml /sitemap/niets.xml /robots.txt /manifest.webmanifest
+  /indexnow.txt /favicon.ico /icon.svg /apple-icon.png /media/hero/hero-720.mp4
+  /media/blog/de-juiste-kleur-op-staal.avif /media/niets.mp4 /kader/kaart /kader/video
+  /kader/niets /voorbeeld/niets/de-juiste-kleur-op-staal /voorbeeld/niets /_next/image
+  /_next/data/x/contact.json /_next/static/niets.js /_next/niets
+`);
 
 /** @param {string} url of the site @param {string} webhookSecret @returns {Promise<KnownSite>} */
 export async function learnSite(url, webhookSecret) {

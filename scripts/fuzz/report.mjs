@@ -19,7 +19,8 @@ export function createReport() {
       const answers = answer.statuses.length > 0 ? answer.statuses.map(String) : ['none'];
       for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (!verdict) return;
-      const { fault, isKnown } = verdict;
+      const { isKnown } = verdict;
+      const fault = isKnown ? verdict.fault : `${verdict.fault} to ${request.kind}`;
       const seen = faults.get(fault) ?? { isKnown, numbers: [], example: printable(sent) };
       seen.numbers.push(number);
       faults.set(fault, seen);

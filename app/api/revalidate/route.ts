@@ -10,16 +10,16 @@ import { FROM_INSTANCE_HEADER } from '@/lib/renewal/own-hook';
 import { renewPages } from '@/lib/renewal/renew-pages';
 import { isSameSecret } from '@/lib/same-secret';
 
-const postReference = z.nullable(
-  z.object({ slug: z.string(), is_published: z.optional(z.boolean()) }),
-);
+// Half a character can stand in no address.
+const slug = z.string().check(z.refine((text) => !/\p{Surrogate}/u.test(text)));
+const postReference = z.nullable(z.object({ slug, is_published: z.optional(z.boolean()) }));
 const hookBody = z.object({
   type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
   table: z.literal('posts'),
   record: postReference,
   old_record: postReference,
   /** Slugs of the posts beside it, before and after the change; an older database sends none. */
-  neighbours: z.optional(z.array(z.string())),
+  neighbours: z.optional(z.array(slug)),
 });
 
 /**

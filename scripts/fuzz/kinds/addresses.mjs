@@ -1,4 +1,5 @@
 import { wholeRequest } from '../raw-request.mjs';
+import { words } from '../words.mjs';
 
 /**
  * @typedef {import('../random.mjs').Random} Random
@@ -7,109 +8,41 @@ import { wholeRequest } from '../raw-request.mjs';
 
 /** Characters and codes that mean something to one of those who read an address. */
 const ODD_PIECES = [
-  ...['%', '%zz', '%E0%A4%A', '%ff', '%00', '%0d%0aset-cookie:x', '%2e%2e', '%2f', '%5c', '%25%30'],
-  ...['..', '.', '/../../../etc/passwd', '/..%2f..%2flib/env.ts', '..\\..\\', ';x=1', '//', '/./'],
-  ...[
-    '\\',
-    '//elders.example',
-    '@elders.example',
-    ':80',
-    '?',
-    '#',
-    '&',
-    '*',
-    '[',
-    ']',
-    '[slug]',
-    '(.)',
-  ],
-  ...[
-    '$1',
-    '${7*7}',
-    "'",
-    '"',
-    '<script>',
-    '|',
-    '^',
-    '`',
-    '{',
-    '}',
-    '~',
-    '\x7f',
-    '\xe9',
-    '\xff',
-    '\x01',
-  ],
-  ...['.rsc', '.json', '.html', '.txt', '.prefetch.rsc', '.segments/_tree.segment.rsc', '.action'],
-  ...['/__proto__', '/constructor', '/_next', '/index', '/_not-found', '/favicon.ico', '/A'],
+  ...words(`
+    % %zz %E0%A4%A %ff %00 %0d%0aset-cookie:x %2e%2e %2f %5c %25%30 .. .
+    /../../../etc/passwd /..%2f..%2flib/env.ts ;x=1 // /./ //elders.example @elders.example
+    :80 ? # & * [ ] [slug] (.) $1 {{7*7}} " <script> | ^ { } ~ .rsc .json .html .txt
+    .prefetch.rsc .segments/_tree.segment.rsc .action /__proto__ /constructor /_next /index
+    /_not-found /favicon.ico /A
+  `),
+  '..\\..\\',
+  '\\',
+  "'",
+  '`',
+  '\x7f',
+  '\xe9',
+  '\xff',
+  '\x01',
 ];
 const WHOLE_TARGETS = [
-  ...[
-    '*',
-    '/',
-    '//',
-    '///',
-    '/\\',
-    '/%',
-    '/.',
-    '/..',
-    '/?',
-    '/??',
-    '/#',
-    '',
-    'contact',
-    '.',
-    '/..;/',
-  ],
-  ...[
-    'http://elders.example/',
-    'http:///contact',
-    'https://elders.example:99999/contact',
-    'http://',
-  ],
-  ...[
-    'file:///etc/passwd',
-    'javascript:alert(1)',
-    'elders.example:443',
-    'http://[::1',
-    '/\x00',
-    '//\x00',
-  ],
+  ...words(`
+    * / // /// /% /. /.. /? /?? /# contact . /..;/ http://elders.example/ http:///contact
+    https://elders.example:99999/contact http:// file:///etc/passwd javascript:alert(1)
+    elders.example:443 http://[::1
+  `),
+  '/\\',
+  '',
+  '/\x00',
+  '//\x00',
 ];
-const QUERIES = [
-  ...[
-    '_rsc',
-    '_rsc=x',
-    '_rsc=1&_rsc=2',
-    '__nextDataReq=1',
-    '__nextLocale=xx',
-    '__nextDefaultLocale=x',
-  ],
-  ...[
-    'nxtPslug=../../x',
-    'nxtPpath=a',
-    'nxtIslug=x',
-    '__proto__=x',
-    '__proto__[x]=y',
-    'constructor=x',
-  ],
-  ...[
-    'onderwerp=%E0%A4%A',
-    'onderwerp=%00',
-    'onderwerp=a&onderwerp=b',
-    'onderwerp[]=a',
-    'amp=1',
-    '=',
-    '&&&',
-  ],
-  ...[
-    'speler=javascript:alert(1)',
-    'speler=//x',
-    'url=/x.png&w=64&q=75',
-    'url=http://127.0.0.1/&w=640&q=1',
-  ],
-  ...['slug=x', 'path=..', 'name=kaart', 'dpl=x', '_next_rewrite=1', '__flight__=1', 'token=%'],
-];
+const QUERIES = words(`
+  _rsc _rsc=x _rsc=1&_rsc=2 __nextDataReq=1 __nextLocale=xx __nextDefaultLocale=x
+  nxtPslug=../../x nxtPpath=a nxtIslug=x __proto__=x __proto__[x]=y constructor=x
+  onderwerp=%E0%A4%A onderwerp=%00 onderwerp=a&onderwerp=b onderwerp[]=a amp=1 = &&&
+  speler=javascript:alert(1) speler=//x url=/x.png&w=64&q=75
+  url=http://127.0.0.1/&w=640&q=1 slug=x path=.. name=kaart dpl=x _next_rewrite=1
+  __flight__=1 token=%
+`);
 
 /**
  * @param {Random} random @param {KnownSite} site

@@ -1,4 +1,5 @@
 import { wholeRequest } from '../raw-request.mjs';
+import { words } from '../words.mjs';
 import { mutateBytes } from './forms.mjs';
 import { oddHeaders } from './headers.mjs';
 import { oddJson } from './odd-json.mjs';
@@ -8,45 +9,19 @@ import { oddJson } from './odd-json.mjs';
  * @typedef {import('../known-site.mjs').KnownSite} KnownSite
  */
 
-const METHODS = [
-  ...[
-    'POST',
-    'POST',
-    'POST',
-    'PUT',
-    'PATCH',
-    'DELETE',
-    'OPTIONS',
-    'GET',
-    'HEAD',
-    'TRACE',
-    'PROPFIND',
-  ],
-  ...['REPORT', 'SEARCH', 'M-SEARCH', 'PURGE', 'LINK', 'QUERY'],
-];
+const METHODS = words(`
+  POST POST POST PUT PATCH DELETE OPTIONS GET HEAD TRACE PROPFIND REPORT SEARCH M-SEARCH
+  PURGE LINK QUERY
+`);
 const TYPES = [
-  ...[
-    'application/json',
-    'text/plain',
-    'text/plain;charset=UTF-16',
-    'application/octet-stream',
-    'text/html',
-  ],
-  ...[
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/csp-report',
-  ],
-  ...[
-    'application/reports+json',
-    'text/x-component',
-    'application/xml',
-    'image/png',
-    'x',
-    '',
-    '\xff',
-    '*/*',
-  ],
+  ...words(`
+    application/json text/plain text/plain;charset=UTF-16 application/octet-stream text/html
+    application/x-www-form-urlencoded application/csp-report application/reports+json
+    text/x-component application/xml image/png x */*
+  `),
+  'multipart/form-data; boundary=x',
+  '',
+  '\xff',
 ];
 const REPORT = {
   'csp-report': { 'violated-directive': 'x', 'blocked-uri': 'y', 'document-uri': 'z' },

@@ -1,5 +1,6 @@
 import { BOUNDARY, MULTIPART_TYPE, multipart, partsOf } from '../multipart.mjs';
 import { wholeRequest } from '../raw-request.mjs';
+import { words } from '../words.mjs';
 import { oddJson, reference } from './odd-json.mjs';
 
 /**
@@ -9,98 +10,49 @@ import { oddJson, reference } from './odd-json.mjs';
  */
 
 const PART_NAMES = [
-  ...[
-    'name',
-    'email',
-    'subject',
-    'message',
-    'submission_key',
-    '0',
-    '1',
-    '_1_name',
-    '1_name',
-    '_',
-    '',
-    ' ',
-  ],
-  ...[
-    '$ACTION_REF_',
-    '$ACTION_REF_1',
-    '$ACTION_REF_2',
-    '$ACTION_REF_999',
-    '$ACTION_REF_1:0',
-    '$ACTION_KEY',
-  ],
-  ...[
-    '$ACTION_1:0',
-    '$ACTION_1:1',
-    '$ACTION_1:2',
-    '$ACTION_2:0',
-    '$ACTION_:0',
-    '$ACTION_ID_',
-    '$ACTION_ID_x',
-  ],
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    'then',
-    'name[]',
-    'name.x',
-    'é',
-    '\ud800',
-    'a'.repeat(5000),
-  ],
+  ...words(`
+    name email subject message submission_key 0 1 _1_name 1_name _ $ACTION_REF_
+    $ACTION_REF_1 $ACTION_REF_2 $ACTION_REF_999 $ACTION_REF_1:0 $ACTION_KEY $ACTION_1:0
+    $ACTION_1:1 $ACTION_1:2 $ACTION_2:0 $ACTION_:0 $ACTION_ID_ $ACTION_ID_x __proto__
+    constructor toString then name[] name.x
+  `),
+  '',
+  ' ',
+  'é',
+  '\ud800',
+  'a'.repeat(5000),
 ];
 const TYPES = [
-  ...[
-    'multipart/form-data',
-    'multipart/form-data; boundary=',
-    'multipart/form-data; boundary=anders',
-  ],
-  ...[
-    `multipart/form-data; boundary="${BOUNDARY}"`,
-    `multipart/form-data;boundary=${BOUNDARY};charset=utf-16`,
-  ],
-  ...[
-    `Multipart/Form-Data; Boundary=${BOUNDARY}`,
-    `multipart/mixed; boundary=${BOUNDARY}`,
-    'text/plain',
-  ],
-  ...[
-    `multipart/form-data-x; boundary=${BOUNDARY}`,
-    `multipart/form-data; boundary=${'b'.repeat(300)}`,
-  ],
-  ...[
-    `multipart/form-data; charset=shift_jis; boundary=${BOUNDARY}`,
-    'application/x-www-form-urlencoded',
-  ],
-  ...[
-    `${MULTIPART_TYPE}, text/plain`,
-    `multipart/form-data; boundary=${BOUNDARY}; boundary=x`,
-    'x',
-    '',
-  ],
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'multipart/form-data; boundary=anders',
+  `multipart/form-data; boundary="${BOUNDARY}"`,
+  `multipart/form-data;boundary=${BOUNDARY};charset=utf-16`,
+  `Multipart/Form-Data; Boundary=${BOUNDARY}`,
+  `multipart/mixed; boundary=${BOUNDARY}`,
+  'text/plain',
+  `multipart/form-data-x; boundary=${BOUNDARY}`,
+  `multipart/form-data; boundary=${'b'.repeat(300)}`,
+  `multipart/form-data; charset=shift_jis; boundary=${BOUNDARY}`,
+  'application/x-www-form-urlencoded',
+  `${MULTIPART_TYPE}, text/plain`,
+  `multipart/form-data; boundary=${BOUNDARY}; boundary=x`,
+  'x',
+  '',
 ];
 const PART_LINES = [
-  ...[
-    'Content-Type: text/plain; charset=utf-16',
-    'Content-Type: application/json',
-    'Content-Type: image/png',
-  ],
-  ...[
-    'Content-Transfer-Encoding: base64',
-    'Content-Transfer-Encoding: quoted-printable',
-    'Content-Length: -1',
-  ],
-  ...[
-    'Content-Disposition: form-data; name="email"',
-    'X: y',
-    ': x',
-    'x',
-    '\0: x',
-    `X: ${'a'.repeat(20_000)}`,
-  ],
+  'Content-Type: text/plain; charset=utf-16',
+  'Content-Type: application/json',
+  'Content-Type: image/png',
+  'Content-Transfer-Encoding: base64',
+  'Content-Transfer-Encoding: quoted-printable',
+  'Content-Length: -1',
+  'Content-Disposition: form-data; name="email"',
+  'X: y',
+  ': x',
+  'x',
+  '\0: x',
+  `X: ${'a'.repeat(20_000)}`,
 ];
 
 /** The form as a browser without JavaScript posts it, with something wrong in it. @param {Random} random @param {KnownSite} site */

@@ -1,4 +1,5 @@
 import { wholeRequest } from '../raw-request.mjs';
+import { words } from '../words.mjs';
 import { oddTarget } from './addresses.mjs';
 
 /**
@@ -7,185 +8,73 @@ import { oddTarget } from './addresses.mjs';
  */
 
 const ODD_VALUES = [
-  ...[
-    '',
-    ' ',
-    '1',
-    '0',
-    '-1',
-    'true',
-    'null',
-    'undefined',
-    '%',
-    '%E0%A4%A',
-    '%00',
-    '[',
-    '{}',
-    '[]',
-    '"',
-  ],
-  ...['/', '//', '../', '/contact', '/[slug]', '*', ',', ';', '=', '\xe9\xff', '\x01', '__proto__'],
-  ...['a'.repeat(3000), '[""]', '["",{"children":["__PAGE__",{}]}]', '%5B%22%22%2C%7B%7D%5D'],
+  ...words(`
+    1 0 -1 true null undefined % %E0%A4%A %00 [ {} [] " / // ../ /contact /[slug] * , ; =
+    __proto__ [""] ["",{"children":["__PAGE__",{}]}] %5B%22%22%2C%7B%7D%5D
+  `),
+  '',
+  ' ',
+  '\xe9\xff',
+  '\x01',
+  'a'.repeat(3000),
 ];
 
 /** Names with which parts of Next talk to one another, and what has gone wrong with them elsewhere. */
-const INTERNAL_NAMES = [
-  ...[
-    'x-middleware-subrequest',
-    'x-middleware-next',
-    'x-middleware-rewrite',
-    'x-middleware-invoke',
-  ],
-  ...['x-middleware-override-headers', 'x-middleware-request-host', 'x-middleware-set-cookie'],
-  ...['x-middleware-prefetch', 'x-middleware-cache', 'x-middleware-redirect', 'x-middleware-skip'],
-  ...['x-invoke-path', 'x-invoke-status', 'x-invoke-error', 'x-invoke-query', 'x-invoke-output'],
-  ...[
-    'x-matched-path',
-    'x-now-route-matches',
-    'x-next-resume-state-length',
-    'next-resume',
-    'x-next-revalidated-tags',
-  ],
-  ...[
-    'x-nextjs-data',
-    'x-nextjs-redirect',
-    'x-nextjs-rewrite',
-    'x-nextjs-cache',
-    'x-nextjs-postponed',
-  ],
-  ...[
-    'x-nextjs-matched-path',
-    'x-nextjs-prerender',
-    'x-next-revalidate-tag-token',
-    'x-prerender-revalidate',
-  ],
-  ...[
-    'x-prerender-revalidate-if-generated',
-    'x-next-cache-tags',
-    'x-next-cache-soft-tags',
-    'x-deployment-id',
-  ],
-  ...[
-    'x-nextjs-html-request-id',
-    'x-nextjs-request-id',
-    'x-nextjs-action-not-found',
-    'x-action-redirect',
-  ],
-  ...['x-action-forwarded', 'x-action-revalidated', 'x-vercel-id', 'next-html-request-id'],
-  ...[
-    'rsc',
-    'next-url',
-    'next-router-state-tree',
-    'next-router-prefetch',
-    'next-router-segment-prefetch',
-  ],
-  ...[
-    'next-hmr-refresh',
-    'next-test-fetch-priority',
-    'x-rendered-at',
-    'x-from-instance',
-    'purpose',
-    'nonce',
-  ],
-];
-const PROXY_NAMES = [
-  ...[
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'x-forwarded-port',
-    'forwarded',
-    'via',
-  ],
-  ...[
-    'x-real-ip',
-    'x-original-url',
-    'x-rewrite-url',
-    'x-http-method-override',
-    'x-forwarded-prefix',
-  ],
-];
-const ORDINARY_NAMES = [
-  ...[
-    'accept',
-    'accept-encoding',
-    'accept-language',
-    'cookie',
-    'user-agent',
-    'referer',
-    'origin',
-    'te',
-  ],
-  ...[
-    'authorization',
-    'if-none-match',
-    'if-modified-since',
-    'if-range',
-    'if-match',
-    'cache-control',
-  ],
-  ...[
-    'content-type',
-    'content-encoding',
-    'expect',
-    'upgrade',
-    'trailer',
-    'sec-fetch-dest',
-    'sec-purpose',
-  ],
-];
+const INTERNAL_NAMES = words(`
+  x-middleware-subrequest x-middleware-next x-middleware-rewrite x-middleware-invoke
+  x-middleware-override-headers x-middleware-request-host x-middleware-set-cookie
+  x-middleware-prefetch x-middleware-cache x-middleware-redirect x-middleware-skip
+  x-invoke-path x-invoke-status x-invoke-error x-invoke-query x-invoke-output
+  x-matched-path x-now-route-matches x-next-resume-state-length next-resume
+  x-next-revalidated-tags x-nextjs-data x-nextjs-redirect x-nextjs-rewrite x-nextjs-cache
+  x-nextjs-postponed x-nextjs-matched-path x-nextjs-prerender x-next-revalidate-tag-token
+  x-prerender-revalidate x-prerender-revalidate-if-generated x-next-cache-tags
+  x-next-cache-soft-tags x-deployment-id x-nextjs-html-request-id x-nextjs-request-id
+  x-nextjs-action-not-found x-action-redirect x-action-forwarded x-action-revalidated
+  x-vercel-id next-html-request-id rsc next-url next-router-state-tree
+  next-router-prefetch next-router-segment-prefetch next-hmr-refresh
+  next-test-fetch-priority x-rendered-at x-from-instance purpose nonce
+`);
+const PROXY_NAMES = words(`
+  x-forwarded-for x-forwarded-host x-forwarded-proto x-forwarded-port forwarded via
+  x-real-ip x-original-url x-rewrite-url x-http-method-override x-forwarded-prefix
+`);
+const ORDINARY_NAMES = words(`
+  accept accept-encoding accept-language cookie user-agent referer origin te authorization
+  if-none-match if-modified-since if-range if-match cache-control content-type
+  content-encoding expect upgrade trailer sec-fetch-dest sec-purpose
+`);
 const HOSTS = [
-  ...[
-    '',
-    'elders.example',
-    'localhost',
-    'localhost:99999',
-    '[::1]:80',
-    '[',
-    'a b',
-    'x/y',
-    '?',
-    '@',
-    '%00',
-  ],
-  ...['\xe9', '127.0.0.1:3000#x', 'a'.repeat(2000), 'http://x', 'x:y:z', '..', 'x,y'],
+  ...words(`
+    elders.example localhost localhost:99999 [::1]:80 [ x/y ? @ %00 127.0.0.1:3000#x
+    http://x x:y:z .. x,y
+  `),
+  '',
+  'a b',
+  '\xe9',
+  'a'.repeat(2000),
 ];
-const PROTOCOLS = [
-  'https',
-  'http',
-  'ftp',
-  'javascript',
-  'https,http',
-  ':',
-  '//x',
-  'https://elders.example/',
-];
+const PROTOCOLS = words(`
+  https http ftp javascript https,http : //x https://elders.example/
+`);
 const RANGES = [
-  ...[
-    'bytes=0-',
-    'bytes=0-0',
-    'bytes=-1',
-    'bytes=99999999-',
-    'bytes=5-2',
-    'bytes=a-b',
-    'bytes=',
-    'lines=0-1',
-  ],
-  ...[
-    'bytes=0-1,2-3,4-5',
-    'bytes=-99999999999999999999',
-    'bytes=1-1e9',
-    `bytes=${'0-1,'.repeat(300)}0-1`,
-  ],
+  'bytes=0-',
+  'bytes=0-0',
+  'bytes=-1',
+  'bytes=99999999-',
+  'bytes=5-2',
+  'bytes=a-b',
+  'bytes=',
+  'lines=0-1',
+  'bytes=0-1,2-3,4-5',
+  'bytes=-99999999999999999999',
+  'bytes=1-1e9',
+  `bytes=${'0-1,'.repeat(300)}0-1`,
 ];
 const ENCODINGS = [
-  'gzip',
-  'br',
-  'deflate',
-  'zstd',
-  'identity;q=0',
-  '*;q=0',
-  'gzip;q=x',
+  ...words(`
+    gzip br deflate zstd identity;q=0 *;q=0 gzip;q=x
+  `),
   'a'.repeat(500),
 ];
 

@@ -1,79 +1,37 @@
+import { words } from '../words.mjs';
+
 /** @typedef {import('../random.mjs').Random} Random */
 
 /** What React's reader takes for a reference, by the letter after the sign. */
 const REFERENCE_LETTERS = '@KFQWBRrTnDuNISi1AOoUSsLlGgMmVXxCbEYZh0$-';
 const REFERENCE_ENDS = [
-  ...[
-    '',
-    '0',
-    '1',
-    '2',
-    '7',
-    'ff',
-    '999',
-    '-1',
-    '1:',
-    '1:0',
-    '1:name',
-    '1:__proto__:then',
-    '1:constructor',
-  ],
-  ...[
-    '1:constructor:constructor',
-    '1:toString:call',
-    '0:0:0',
-    'undefined',
-    'NaN',
-    'Infinity',
-    '2020-13-45',
-  ],
-  ...['9'.repeat(400), '{"id":1}', '["a"]'],
+  ...words(`
+    0 1 2 7 ff 999 -1 1: 1:0 1:name 1:__proto__:then 1:constructor 1:constructor:constructor
+    1:toString:call 0:0:0 undefined NaN Infinity 2020-13-45 {"id":1} ["a"]
+  `),
+  '',
+  '9'.repeat(400),
 ];
 const NAMES = [
-  ...[
-    '__proto__',
-    'constructor',
-    'prototype',
-    'toString',
-    'then',
-    'hasOwnProperty',
-    'length',
-    'valueOf',
-  ],
-  ...[
-    'id',
-    'bound',
-    'status',
-    'values',
-    'errors',
-    'name',
-    '0',
-    '',
-    '$',
-    '_response',
-    '_formData',
-    '_chunks',
-  ],
+  ...words(`
+    __proto__ constructor prototype toString then hasOwnProperty length valueOf id bound
+    status values errors name 0 $ _response _formData _chunks
+  `),
+  '',
 ];
 const PLAIN = [
   ...[null, true, false, 0, -0, 1e308, -1, 2 ** 53, 1.5, '', 'x', '$', '$$', '\0', '\ud800', '𝒳'],
   ...['idle', 'failed', 'sent', '{}', '[object Object]'],
 ];
 const BROKEN = [
+  ...words(`
+    { [ " [{ {"a":} undefined NaN [1,] []]
+  `),
   '',
   ' ',
-  '{',
-  '[',
-  '"',
-  '[{',
-  '{"a":}',
-  'undefined',
-  'NaN',
-  '[1,]',
   "{'a':1}",
   '\ufeff[]',
   '\0',
-  '[]]',
 ];
 
 /**
@@ -112,5 +70,5 @@ function value(random, depth) {
 function deep(random, levels) {
   return random.chance(0.5)
     ? '['.repeat(levels) + ']'.repeat(levels)
-    : '{"a":'.repeat(levels) + 'null' + '}'.repeat(levels);
+    : `${'{"a":'.repeat(levels)}null${'}'.repeat(levels)}`;
 }
