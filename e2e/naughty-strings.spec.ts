@@ -63,6 +63,7 @@ async function storedTexts(keys: string[]): Promise<Map<string, Texts>> {
 
 for (const { name, payloads } of readCorpora()) {
   test(`the ${payloads.length} strings of ${name} reach the table as they were typed`, async () => {
+    test.slow();
     const hidden = await hiddenFields();
     const messages = spreadOverMessages(payloads).map((typed) => ({ typed, key: randomUUID() }));
     const waiting = messages.values();

@@ -20,13 +20,13 @@ async function scriptPath(): Promise<string> {
 test.describe('a route keeps its own answer', () => {
   onThrowAwayBackendOnly();
 
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    test(`${method} is refused, and nobody gets that refusal later`, async () => {
-      const target = postPictureHref(await publishPost({ slug: 'geweigerd' }));
+  test('other methods than GET are refused, and nobody gets that refusal later', async () => {
+    const target = postPictureHref(await publishPost({ slug: 'geweigerd' }));
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       expect(await statusOf({ method, target })).toBe(405);
-      expect(await statusOf({ target })).toBe(200);
-    });
-  }
+    }
+    expect((await fetch(sites.site + target)).status).toBe(200);
+  });
 });
 
 for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
