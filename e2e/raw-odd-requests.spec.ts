@@ -61,3 +61,8 @@ for (const condition of [
     expect(await statusOf({ target: await scriptPath(), headers: [condition] })).toBe(200);
   });
 }
+
+test('a film comes also to who announces what follows a body', async () => {
+  const target = '/media/hero/hero-720.mp4';
+  expect(await statusOf({ target, headers: [['Trailer', 'x']] })).toBe(200);
+});

@@ -17,6 +17,7 @@ test.each([
   ['POST', '/_next/static/chunks/a.js', 'GET, HEAD'],
   ['DELETE', '/', 'GET, HEAD'],
   ['PUT', '/api/revalidate', 'POST'],
+  ['POST', '/api/niets', 'GET, HEAD'],
 ])('%s %s is refused, %s would not be', (method, path, allowed) => {
   expect(methodsInstead(method, path)).toBe(allowed);
 });

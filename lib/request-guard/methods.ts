@@ -1,7 +1,9 @@
 import { routes } from '../routes';
+import { POLICY_REPORTS_PATH } from '../security/content-policy.mjs';
 
 /** Pages with a form: the browser, or our script, posts it to the page that it stands on. */
 const FORM_PAGES: readonly string[] = [routes.contact, routes.action];
+const INTERFACES: readonly string[] = ['/api/revalidate', POLICY_REPORTS_PATH];
 
 /** Whether a request only reads, as all but forms and interfaces do. */
 export function isReading(method: string | undefined): boolean {
@@ -16,9 +18,7 @@ export function isReading(method: string | undefined): boolean {
  */
 export function methodsInstead(method: string, path: string): string | null {
   if (isReading(method)) return null;
-  const isInterface = path.startsWith('/api/');
-  const takesPosts = isInterface || FORM_PAGES.includes(path);
-  if (takesPosts && method === 'POST') return null;
-  if (isInterface) return 'POST';
-  return takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD';
+  if (INTERFACES.includes(path)) return method === 'POST' ? null : 'POST';
+  if (!FORM_PAGES.includes(path)) return 'GET, HEAD';
+  return method === 'POST' ? null : 'GET, HEAD, POST';
 }

@@ -95,6 +95,7 @@ async function conclude(faults, samples, changed) {
   console.log(`  addresses that answer differently ${changed.length}`);
   for (const change of changed) console.log(`    ${change}`);
   console.log(`  crashes in the log                ${crashes.length}`);
+  for (const crash of crashes.slice(0, 5)) console.log(`    ${crash.slice(0, 200)}`);
   console.log(`  messages arrive                   ${arrive ? 'yes' : 'NO'}`);
   const memoryIsFine = isFlat || count < LEAST_FOR_MEMORY;
   return (
