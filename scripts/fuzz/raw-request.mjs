@@ -41,3 +41,15 @@ export function wholeRequest(
   const all = [...ours.filter(([name]) => !given.has(name.toLowerCase())), ...headers];
   return { kind, pieces: [toBytes({ method, target, headers: all, body })] };
 }
+
+/**
+ * A header in so many of all cases.
+ * @param {import('./random.mjs').Random} random
+ * @param {number} share from 0 to 1
+ * @param {string} name
+ * @param {string} value
+ * @returns {HeaderList}
+ */
+export function maybeHeader(random, share, name, value) {
+  return random.chance(share) ? [[name, value]] : [];
+}

@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** Counts what came of the requests, for print at the end. */
+/** Counts what came of the requests, and prints it. */
 export function createReport() {
   /** @type {Map<string, Map<string, number>>} */
   const byKind = new Map();

@@ -1,4 +1,4 @@
-import { wholeRequest } from '../raw-request.mjs';
+import { maybeHeader, wholeRequest } from '../raw-request.mjs';
 import { words } from '../words.mjs';
 import { mutateBytes } from './forms.mjs';
 import { oddHeaders } from './headers.mjs';
@@ -35,9 +35,7 @@ export function bodies(random, site) {
     method,
     target: random.pick(site.paths),
     headers: [
-      ...(random.chance(0.75)
-        ? /** @type {[string, string][]} */ ([['Content-Type', random.pick(TYPES)]])
-        : []),
+      ...maybeHeader(random, 0.75, 'Content-Type', random.pick(TYPES)),
       ...(random.chance(0.1) ? oddHeaders(random) : []),
     ],
     ...(hasBody && { body: anyBody(random) }),
@@ -56,9 +54,7 @@ export function interfaces(random, site) {
         'Content-Type',
         random.pick(['application/json', 'application/csp-report', random.pick(TYPES)]),
       ],
-      ...(isHook && random.chance(0.5)
-        ? /** @type {[string, string][]} */ ([['X-Webhook-Secret', site.webhookSecret]])
-        : []),
+      ...maybeHeader(random, isHook ? 0.5 : 0, 'X-Webhook-Secret', site.webhookSecret),
     ],
     body: random.chance(0.2) ? mutateBytes(random, body) : body,
   });

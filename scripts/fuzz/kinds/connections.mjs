@@ -50,9 +50,9 @@ export function connections(random, site) {
 function inPieces(random, bytes) {
   const count = 2 + random.below(4);
   const size = Math.ceil(bytes.length / count);
-  return random
-    .list(count, () => null)
-    .map((_, index) => bytes.subarray(index * size, (index + 1) * size));
+  return Array.from({ length: count }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
 }
 
 /** Several whole requests in one write; the last one closes. @param {Random} random @param {KnownSite} site */

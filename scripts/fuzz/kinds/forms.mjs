@@ -1,5 +1,5 @@
 import { BOUNDARY, MULTIPART_TYPE, multipart, partsOf } from '../multipart.mjs';
-import { wholeRequest } from '../raw-request.mjs';
+import { maybeHeader, wholeRequest } from '../raw-request.mjs';
 import { words } from '../words.mjs';
 import { oddJson, reference } from './odd-json.mjs';
 
@@ -86,11 +86,7 @@ function wrongForm(random, site, kind, parts, headers) {
     headers: [
       ...headers,
       ['Content-Type', type],
-      ...(random.chance(0.03)
-        ? /** @type {[string, string][]} */ ([
-            ['Content-Encoding', random.pick(['gzip', 'br', 'x'])],
-          ])
-        : []),
+      ...maybeHeader(random, 0.03, 'Content-Encoding', random.pick(['gzip', 'br', 'x'])),
     ],
     body: random.chance(0.2) ? mutateBytes(random, body) : body,
   });
@@ -171,24 +167,16 @@ function oddValue(random) {
 /** @param {Random} random @param {KnownSite} site */
 function oddActionId(random, { actionId }) {
   return random.pick([
-    ...[
-      '',
-      'x',
-      '0',
-      '0'.repeat(42),
-      '7f'.repeat(20),
-      '../../etc/passwd',
-      '__proto__',
-      'constructor',
-      '\xff',
-    ],
-    ...[
-      actionId.slice(1),
-      `${actionId}0`,
-      actionId.toUpperCase(),
-      `00${actionId.slice(2)}`,
-      'a'.repeat(3000),
-    ],
+    ...words('x 0 __proto__ constructor ../../etc/passwd'),
+    '',
+    '\xff',
+    '0'.repeat(42),
+    '7f'.repeat(20),
+    'a'.repeat(3000),
+    actionId.slice(1),
+    `${actionId}0`,
+    actionId.toUpperCase(),
+    `00${actionId.slice(2)}`,
   ]);
 }
 
