@@ -17,15 +17,20 @@ async function scriptPath(): Promise<string> {
   return /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
 }
 
-test.describe('a route keeps its own answer', () => {
+test.describe('on our own posts and films', () => {
   onThrowAwayBackendOnly();
 
-  test('other methods than GET are refused, and nobody gets that refusal later', async () => {
+  test('a route refuses other methods than GET, and nobody gets that refusal later', async () => {
     const target = postPictureHref(await publishPost({ slug: 'geweigerd' }));
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       expect(await statusOf({ method, target })).toBe(405);
     }
     expect((await fetch(sites.site + target)).status).toBe(200);
+  });
+
+  test('a film comes also to who announces what follows a body', async () => {
+    const target = '/media/hero/hero-720.mp4';
+    expect(await statusOf({ target, headers: [['Trailer', 'x']] })).toBe(200);
   });
 });
 
@@ -61,8 +66,3 @@ for (const condition of [
     expect(await statusOf({ target: await scriptPath(), headers: [condition] })).toBe(200);
   });
 }
-
-test('a film comes also to who announces what follows a body', async () => {
-  const target = '/media/hero/hero-720.mp4';
-  expect(await statusOf({ target, headers: [['Trailer', 'x']] })).toBe(200);
-});

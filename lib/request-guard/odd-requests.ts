@@ -5,7 +5,7 @@ import { withSlashAtTheEnd } from './repeated-slashes';
 import { toPath } from './request-target';
 
 /** Set on requests that the middleware has to see though nothing else of them says so. */
-export const ODD_REQUEST_HEADER = 'x-odd-request';
+const ODD_REQUEST_HEADER = 'x-odd-request';
 
 /**
  * Conditions on a file of ours that Next answers with a 500 where they do not hold. Nobody needs
