@@ -5,6 +5,7 @@ test.each([
   ['HEAD', '/sitemap/paginas.xml'],
   ['POST', '/contact'],
   ['POST', '/action'],
+  ['POST', '/contact/over/storing'],
   ['POST', '/api/revalidate'],
 ])('%s %s is fine', (method, path) => {
   expect(methodsInstead(method, path)).toBeNull();
@@ -18,6 +19,7 @@ test.each([
   ['DELETE', '/', 'GET, HEAD'],
   ['PUT', '/api/revalidate', 'POST'],
   ['POST', '/api/niets', 'GET, HEAD'],
+  ['POST', '/contact/over/niets', 'GET, HEAD'],
 ])('%s %s is refused, %s would not be', (method, path, allowed) => {
   expect(methodsInstead(method, path)).toBe(allowed);
 });

@@ -1,8 +1,13 @@
-import { routes } from '../routes';
+import { type ContactSubject, contactSubjects } from '../contact/subjects';
+import { contactHref, routes } from '../routes';
 import { POLICY_REPORTS_PATH } from '../security/content-policy.mjs';
 
 /** Pages with a form: the browser, or our script, posts it to the page that it stands on. */
-const FORM_PAGES: readonly string[] = [routes.contact, routes.action];
+const FORM_PAGES: readonly string[] = [
+  routes.contact,
+  routes.action,
+  ...Array.from(contactSubjects.keys(), (subject) => contactHref(subject as ContactSubject)),
+];
 const INTERFACES: readonly string[] = ['/api/revalidate', POLICY_REPORTS_PATH];
 
 /** Whether a request only reads, as all but forms and interfaces do. */
