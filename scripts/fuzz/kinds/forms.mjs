@@ -85,6 +85,8 @@ function wrongForm(random, site, kind, parts, headers) {
     target: random.chance(0.8) ? '/contact' : random.pick(site.paths),
     headers: [
       ...headers,
+      // A visitor each, or all but the first few would be kept out before the form is read.
+      ['X-Forwarded-For', `10.${Array.from(random.bytes(3)).join('.')}`],
       ['Content-Type', type],
       ...maybeHeader(random, 0.03, 'Content-Encoding', random.pick(['gzip', 'br', 'x'])),
     ],
