@@ -3,7 +3,7 @@ import { contactSubjects } from '../../lib/contact/subjects';
 import { routes } from '../../lib/routes';
 import { campaign } from '../../lib/site';
 import { deletePost, isUniqueSlug, publishPost } from '../backend';
-import { sites } from '../fixtures';
+import { newSender, sites, takeTime } from '../fixtures';
 import { startSiteFromCopy } from '../harness/site-process.mjs';
 import { allPaths, pagesWithEmbeds, SECOND_PAGE_OF_THE_BLOG } from './pages';
 import { readPage } from './read-page';
@@ -62,7 +62,8 @@ async function readPages(browser: Browser): Promise<DutchText[]> {
 async function readStates(browser: Browser): Promise<DutchText[]> {
   const texts: DutchText[] = [];
   for (const { name, reach } of states) {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ extraHTTPHeaders: newSender() });
+    await takeTime(page);
     await reach(page);
     texts.push(...(await readPage(page, name, isUniqueSlug)));
     await page.close();

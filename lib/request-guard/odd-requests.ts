@@ -23,8 +23,6 @@ export function handOddRequestsToMiddleware(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     request.url = withSlashAtTheEnd(toPath(request.url ?? '/'));
-    // Names what follows a body. Next passes it on to the bucket, where it throws: no answer at all.
-    delete request.headers.trailer;
     if (!request.url.startsWith('/media/')) {
       for (const name of UNKEPT_CONDITIONS) delete request.headers[name];
     }
