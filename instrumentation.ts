@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -6,6 +8,8 @@ export async function register() {
   requireEnv();
   const { handOddRequestsToMiddleware } = await import('./lib/request-guard/odd-requests');
   handOddRequestsToMiddleware();
+  const { followRequestIds } = await import('./lib/request-id');
+  followRequestIds();
   const { noteConnectionAddresses } = await import('./lib/client-address');
   noteConnectionAddresses();
   const { giveEveryAnswerAPolicy } = await import('./lib/security/base-policy');
@@ -16,3 +20,10 @@ export async function register() {
   const { callOwnHook } = await import('./lib/renewal/own-hook');
   listenForChanges(callOwnHook);
 }
+
+/** What nobody caught. Next prints the stack itself; this line says which request it was. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logError } = await import('./lib/log');
+  logError(`Answering ${context.routePath} failed`, error);
+};

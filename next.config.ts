@@ -5,6 +5,8 @@ import { securityHeaders } from './lib/security/response-headers';
 const config: NextConfig = {
   // The tests build into a folder of their own, so that a running site keeps its files.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Only the container file asks for it: with it `next start` warns that it was not meant.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   cacheHandler: `${import.meta.dirname}/lib/cache/cache-handler.mjs`,
   // The handler decides what is kept; Next's copy in memory would not ask it.
   cacheMaxMemorySize: 0,

@@ -41,6 +41,7 @@ const all = {
   INDEXNOW_URL: 'https://indexnow.example/indexnow',
   CONTACT_NOTIFY_TO: 'info@zuilwerk.example',
   SMTP_URL: 'smtps://naam:wachtwoord@mail.example:465',
+  LOG_FORMAT: 'json',
 };
 
 test('every variable of the site is passed on, and no other', () => {

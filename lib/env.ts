@@ -22,6 +22,8 @@ const variables = z.object({
     .regex(/^\d$/, 'must be a number from 0 to 9')
     .default('0')
     .transform(Number),
+  // lib/log.ts reads it by itself, since it also writes what happens without an environment.
+  LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')

@@ -1,15 +1,26 @@
+import { currentRequestId } from './request-id';
+
 /**
  * Writes one line about a failure: what was attempted and why it failed. Never pass it what a
  * visitor typed. Of a cause it writes name, code and message; of an answer by a mail server the
  * numbers alone, since its words may repeat the mail.
  */
 export function logError(event: string, cause: unknown): void {
-  console.error(`${event}: ${describe(cause)}`);
+  console.error(line('error', event, describe(cause)));
 }
 
 /** Writes one line about something that is no failure but wants somebody's attention; same rules. */
 export function logNotice(event: string, detail: string): void {
-  console.warn(`${event}: ${oneLine(detail)}`);
+  console.warn(line('notice', event, oneLine(detail)));
+}
+
+/** For people, or with LOG_FORMAT=json for programs; both name the request where it has a name. */
+function line(level: 'error' | 'notice', event: string, detail: string): string {
+  const requestId = currentRequestId();
+  if (process.env.LOG_FORMAT === 'json') {
+    return JSON.stringify({ time: new Date().toISOString(), level, event, detail, requestId });
+  }
+  return `${event}: ${detail}${requestId ? ` (request ${requestId})` : ''}`;
 }
 
 type Cause = {

@@ -72,7 +72,9 @@ async function start(closers) {
   };
 
   const secrets = makeUpSecrets();
-  await build({ ...variables, ...secrets }, BUILD_FOLDER, 'Building the site for the tests');
+  // With the folder of its own that a container gets, which `next start` leaves alone.
+  const asForContainer = { ...variables, ...secrets, NEXT_OUTPUT: 'standalone' };
+  await build(asForContainer, BUILD_FOLDER, 'Building the site for the tests');
   await build(
     { ...variablesWithEmbeds, ...secrets },
     BUILD_FOLDER_EMBEDS,

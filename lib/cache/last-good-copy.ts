@@ -12,8 +12,11 @@ const MOST_REMEMBERED_FAILURES = 1000;
 /** After one reading timed out, others fail at once for so long: a page with three waits for one. */
 const SILENCE_AFTER_TIMEOUT_MS = 1000;
 
-/** A value, perhaps an older one; or nothing, because it could never be read. */
-export type Loaded<T> = { ok: true; value: T } | { ok: false };
+/**
+ * A value, perhaps an older one, with the moment (ms since 1970) at which it was read where it was;
+ * or nothing, because it could never be read.
+ */
+export type Loaded<T> = { ok: true; value: T; readAt?: number } | { ok: false };
 
 /** As it is stored: cached-entry.mjs finds the moment, in ms since 1970, at its beginning. */
 type Copy<T> = { readAt: number; value: T };
@@ -61,9 +64,9 @@ export async function lastGoodCopy<T>(
   };
   try {
     const load = unstable_cache(attempt, [key, 'copy'], { tags, revalidate: RENEW_AFTER });
-    const { value } = await load();
+    const copy = await load();
     if (failures.has(key)) await markPageDegraded();
-    return { ok: true, value };
+    return { ok: true, ...copy };
   } catch {
     await markPageDegraded();
     return { ok: false };

@@ -22,6 +22,7 @@ export const siteVariables = [
   'CONTACT_NOTIFY_TO',
   'SMTP_URL',
   'TRUSTED_PROXY_HOPS',
+  'LOG_FORMAT',
 ];
 
 /** Reads the two files that the README names, as Next does. What is set already stands. */

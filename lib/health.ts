@@ -1,0 +1,43 @@
+import 'server-only';
+import { getPosts } from './blog/posts';
+import { publishedPosts } from './blog/published-posts';
+
+/** So long one answer holds for all: asking often asks the backend no oftener. */
+const HOLDS_MS = 1000;
+
+export type Health = {
+  /** `degraded`: visitors get the last good copies, because the backend does not answer. */
+  status: 'ok' | 'degraded';
+  uptimeSeconds: number;
+  backend: { reachable: boolean; milliseconds: number };
+  /** Since the list of posts that visitors see was read; null when it never was. */
+  postsAgeSeconds: number | null;
+};
+
+let latest: { from: number; health: Promise<Health> } | undefined;
+
+/** How this process and its backend are: at most a second old, made within three. Never fails. */
+export function health(): Promise<Health> {
+  if (!latest || Date.now() > latest.from + HOLDS_MS) {
+    latest = { from: Date.now(), health: examine() };
+  }
+  return latest.health;
+}
+
+async function examine(): Promise<Health> {
+  const from = Date.now();
+  const [reachable, list] = await Promise.all([isBackendReachable(), getPosts(1)]);
+  const now = Date.now();
+  return {
+    status: reachable ? 'ok' : 'degraded',
+    uptimeSeconds: Math.round(process.uptime()),
+    backend: { reachable, milliseconds: now - from },
+    postsAgeSeconds:
+      list.ok && list.readAt !== undefined ? Math.round((now - list.readAt) / 1000) : null,
+  };
+}
+
+async function isBackendReachable(): Promise<boolean> {
+  const { error } = await publishedPosts('id').limit(1);
+  return !error;
+}
