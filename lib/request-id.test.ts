@@ -18,11 +18,11 @@ beforeAll(followRequestIds);
 
 beforeEach(() => {
   written = [];
-  for (const name of ['error', 'warn'] as const) {
-    jest.spyOn(console, name).mockImplementation((text) => {
-      written.push(text);
-    });
-  }
+  const write = (text: string) => {
+    written.push(text);
+  };
+  jest.spyOn(console, 'error').mockImplementation(write);
+  jest.spyOn(console, 'warn').mockImplementation(write);
 });
 
 afterEach(() => {

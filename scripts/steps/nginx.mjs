@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { installWhenMissing, runs } from './debian.mjs';
+import { PlainError } from './plain-error.mjs';
+import { findFreePort } from './processes.mjs';
+
+/** Where Debian puts it, which not every PATH names. */
+const NGINX = '/usr/sbin/nginx';
+const MODULES = '/usr/lib/nginx/modules';
+
+/** Installs what the container file of nginx installs. */
+export function installNginx() {
+  const file = readFileSync('deploy/nginx.Containerfile', 'utf8');
+  const [, packages = ''] = /--no-install-recommends ([^&]+) &&/.exec(file) ?? [];
+  return installWhenMissing(packages.trim().split(' '), () =>
+    runs('test', ['-x', NGINX, '-a', '-e', `${MODULES}/ngx_http_brotli_filter_module.so`]),
+  );
+}
+
+/**
+ * Starts nginx with the configuration of deploy/nginx in a folder of its own, on ports of its own.
+ * @param {{
+ *   instances: string[],
+ *   files?: string,
+ *   encrypted?: { certificate: string, key: string },
+ *   change?: (conf: string) => void,
+ * }} options addresses of the site's instances; the folder with published files of builds; files
+ *   in PEM to serve https with; `change` gets the folder of the configuration before the start
+ */
+export async function startNginx({ instances, files, encrypted, change }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  for (const name of ['cache', 'logs', 'run']) mkdirSync(path.join(folder, name));
+  symlinkSync(MODULES, path.join(folder, 'modules'));
+  if (files) symlinkSync(path.resolve(files), path.join(folder, 'static'));
+  const conf = path.join(folder, 'conf');
+  cpSync('deploy/nginx', conf, { recursive: true });
+  if (encrypted) {
+    cpSync('deploy/nginx-https.conf', path.join(conf, 'server.conf'));
+    mkdirSync(path.join(conf, 'tls'));
+    cpSync(encrypted.certificate, path.join(conf, 'tls/certificate.pem'));
+    cpSync(encrypted.key, path.join(conf, 'tls/key.pem'));
+  }
+  const [template = ''] = readFileSync('deploy/nginx/instances/site.conf', 'utf8').match(/.+/) ?? [];
+  rmSync(path.join(conf, 'instances/site.conf'));
+  for (const [index, url] of instances.entries()) {
+    const server = template.replace(/\d[\d.]+:\d+/, `127.0.0.1:${new URL(url).port}`);
+    writeFileSync(path.join(conf, `instances/site-${index + 1}.conf`), `${server}\n`);
+  }
+  const ports = { 8080: await findFreePort(), 8081: await findFreePort(), 8443: await findFreePort() };
+  for (const name of readdirSync(conf).filter((file) => file.endsWith('.conf'))) {
+    const file = path.join(conf, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(/\b(8080|8081|8443)\b/g, (port) => String(Reflect.get(ports, port))));
+  }
+  change?.(conf);
+
+  // As root nginx would serve as www-data, who may not read this folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const args = ['-p', '.', '-c', 'conf/nginx.conf', '-g', `${user}daemon off;`];
+  const child = spawn(NGINX, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr.on('data', (data) => (output += data));
+  child.on('error', (error) => (output += error.message));
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  const url = `http://localhost:${ports[8080]}`;
+  while (!(await fetch(`${url}/_next/image`).then((answer) => answer.ok || true, () => false))) {
+    if (child.exitCode !== null || output.includes('ENOENT')) {
+      throw new PlainError(`nginx does not start (Debian: apt-get install nginx): ${output.trim()}`);
+    }
+    await wait(50);
+  }
+
+  return {
+    url,
+    secureUrl: `https://localhost:${ports[8443]}`,
+    folder,
+    /** Each request so far, as it was logged. @returns {Record<string, string | number>[]} */
+    log() {
+      const text = readFileSync(path.join(folder, 'logs/access.log'), 'utf8');
+      return text.trim().split('\n').map((line) => JSON.parse(line));
+    },
+    async stop() {
+      process.removeListener('exit', end);
+      if (child.exitCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+    /** The command by which a running nginx reads its configuration anew. */
+    reloadCommand: `${NGINX} -p ${folder}/ -c conf/nginx.conf -s reload`,
+  };
+}
