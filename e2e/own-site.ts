@@ -7,6 +7,8 @@ type OwnSite = {
   folder: string;
   /** What its server has written so far. */
   output: () => string;
+  /** Ends it before the test does. */
+  stop: () => Promise<void>;
 };
 
 type Fixtures = {
@@ -27,7 +29,7 @@ export const test = base.extend<Fixtures>({
         },
       });
       stops.push(() => site.stop());
-      return { url: site.url, folder: site.folder, output: () => output };
+      return { url: site.url, folder: site.folder, output: () => output, stop: site.stop };
     });
     // A page that still fetches its icons would report that its site is gone.
     await page.goto('about:blank');

@@ -2,6 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort, startNext } from '../../scripts/steps/processes.mjs';
 
+/** Parts of a build that `next start` can do without. */
+const NOT_SERVED = ['cache', 'standalone'];
+
 const COPY_PREFIX = '.next-copy-';
 
 /** Removes the copies that a run left behind which was killed. */
@@ -20,7 +23,7 @@ export async function startSiteFromCopy({ buildFolder, variables, onOutput }) {
   const folder = mkdtempSync(path.join(path.dirname(buildFolder), COPY_PREFIX));
   cpSync(buildFolder, folder, {
     recursive: true,
-    filter: (source) => path.relative(buildFolder, source) !== 'cache',
+    filter: (source) => !NOT_SERVED.includes(path.relative(buildFolder, source)),
   });
   const site = await startNext({
     mode: 'start',

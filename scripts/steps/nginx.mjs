@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -44,17 +53,25 @@ export async function startNginx({ instances, files, encrypted, change }) {
     cpSync(encrypted.certificate, path.join(conf, 'tls/certificate.pem'));
     cpSync(encrypted.key, path.join(conf, 'tls/key.pem'));
   }
-  const [template = ''] = readFileSync('deploy/nginx/instances/site.conf', 'utf8').match(/.+/) ?? [];
+  const [template = ''] =
+    readFileSync('deploy/nginx/instances/site.conf', 'utf8').match(/.+/) ?? [];
   rmSync(path.join(conf, 'instances/site.conf'));
   for (const [index, url] of instances.entries()) {
     const server = template.replace(/\d[\d.]+:\d+/, `127.0.0.1:${new URL(url).port}`);
     writeFileSync(path.join(conf, `instances/site-${index + 1}.conf`), `${server}\n`);
   }
-  const ports = { 8080: await findFreePort(), 8081: await findFreePort(), 8443: await findFreePort() };
+  const ports = {
+    8080: await findFreePort(),
+    8081: await findFreePort(),
+    8443: await findFreePort(),
+  };
   for (const name of readdirSync(conf).filter((file) => file.endsWith('.conf'))) {
     const file = path.join(conf, name);
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replaceAll(/\b(8080|8081|8443)\b/g, (port) => String(Reflect.get(ports, port))));
+    writeFileSync(
+      file,
+      text.replaceAll(/\b(8080|8081|8443)\b/g, (port) => String(Reflect.get(ports, port))),
+    );
   }
   change?.(conf);
 
@@ -68,9 +85,16 @@ export async function startNginx({ instances, files, encrypted, change }) {
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   const url = `http://localhost:${ports[8080]}`;
-  while (!(await fetch(`${url}/_next/image`).then((answer) => answer.ok || true, () => false))) {
+  while (
+    !(await fetch(`${url}/_next/image`).then(
+      (answer) => answer.ok || true,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || output.includes('ENOENT')) {
-      throw new PlainError(`nginx does not start (Debian: apt-get install nginx): ${output.trim()}`);
+      throw new PlainError(
+        `nginx does not start (Debian: apt-get install nginx): ${output.trim()}`,
+      );
     }
     await wait(50);
   }
@@ -82,7 +106,10 @@ export async function startNginx({ instances, files, encrypted, change }) {
     /** Each request so far, as it was logged. @returns {Record<string, string | number>[]} */
     log() {
       const text = readFileSync(path.join(folder, 'logs/access.log'), 'utf8');
-      return text.trim().split('\n').map((line) => JSON.parse(line));
+      return text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
     },
     async stop() {
       process.removeListener('exit', end);
