@@ -1,9 +1,10 @@
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -32,9 +33,17 @@ export function publishFiles(from, to, now = Date.now()) {
     if (latest.includes(name)) utimesSync(file, now / 1000, now / 1000);
     else if (statSync(file).mtimeMs < now - DAY_MS) rmSync(file);
   }
-  mkdirSync(to, { recursive: true });
-  cpSync(from, path.join(to, '_next/static'), { recursive: true });
+  for (const name of own) addWhole(path.join(from, name), path.join(to, '_next/static', name));
   writeFileSync(listFile, JSON.stringify(own));
+}
+
+/** nginx may be sending the file, or another instance be writing it. @param {string} source @param {string} target */
+function addWhole(source, target) {
+  if (existsSync(target)) return;
+  const part = `${target}.${process.pid}.part`;
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, part);
+  renameSync(part, target);
 }
 
 /** @param {string} folder */

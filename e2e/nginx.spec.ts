@@ -1,3 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MESSAGES_PER_BROWSER } from '../lib/contact/sender-limits';
 import { LIMITED_TEXT, SENT_TEXT } from '../lib/contact/state';
@@ -225,13 +231,42 @@ test('a line in the log of the site names the request that nginx answered', asyn
 }) => {
   const site = await startSite({ LOG_FORMAT: 'json' });
   const before = await startNginx({ instances: [site.url] });
-  const body = JSON.stringify([
-    { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } },
-  ]);
+  const violation = {
+    ...{ effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: site.url },
+  };
+  const body = JSON.stringify([{ type: 'csp-violation', body: violation }]);
   const headers = { 'content-type': 'application/reports+json' };
   const answer = await fetch(`${before.url}/api/csp-reports`, { method: 'POST', headers, body });
   await expect.poll(site.output).toContain(`"requestId":"${requestId(answer)}"`);
   await before.stop();
+});
+
+test('encrypted, it is the same site, and who comes unencrypted is led there', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
+  const certificate = path.join(folder, 'certificate.pem');
+  const key = path.join(folder, 'key.pem');
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-subj', '/CN=localhost', '-days', '1', '-keyout', key, '-out', certificate],
+    ],
+    { stdio: 'ignore' },
+  );
+  const before = await startNginx({ instances: [sites.site], encrypted: { certificate, key } });
+  const moved = await fetch(`${before.url}/kiosken?a=b`, { redirect: 'manual' });
+  expect(moved.status).toBe(308);
+  expect(moved.headers.get('location')).toBe('https://localhost/kiosken?a=b');
+  const page = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(before.secureUrl, { ca: readFileSync(certificate) }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers[POLICY_HEADER]).toContain('script-src');
+  page.destroy();
+  await before.stop();
+  rmSync(folder, { recursive: true });
 });
 
 test('while no instance answers, a page that was asked for lately stands in', async ({

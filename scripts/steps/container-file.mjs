@@ -45,6 +45,18 @@ export async function carryOut({ file, root, args, env = {} }) {
   return stage;
 }
 
+/**
+ * Variables for `carryOut` with which the build stage installs nothing and takes a build that is
+ * there already, made with NEXT_OUTPUT=standalone.
+ * @param {string} buildFolder
+ */
+export function withoutBuilding(buildFolder) {
+  return {
+    PATH: `${path.resolve('scripts/steps/container-commands')}:${process.env.PATH}`,
+    READY_BUILD: path.resolve(buildFolder),
+  };
+}
+
 /** @param {string} folder @returns {Stage} */
 function emptyStage(folder) {
   return { folder, workFolder: folder, env: {}, command: [], healthCheck: '' };

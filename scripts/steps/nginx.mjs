@@ -85,12 +85,7 @@ export async function startNginx({ instances, files, encrypted, change }) {
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   const url = `http://localhost:${ports[8080]}`;
-  while (
-    !(await fetch(`${url}/_next/image`).then(
-      (answer) => answer.ok || true,
-      () => false,
-    ))
-  ) {
+  while (!(await answers(url))) {
     if (child.exitCode !== null || output.includes('ENOENT')) {
       throw new PlainError(
         `nginx does not start (Debian: apt-get install nginx): ${output.trim()}`,
@@ -101,6 +96,7 @@ export async function startNginx({ instances, files, encrypted, change }) {
 
   return {
     url,
+    pid: child.pid ?? 0,
     secureUrl: `https://localhost:${ports[8443]}`,
     folder,
     /** Each request so far, as it was logged. @returns {Record<string, string | number>[]} */
@@ -123,4 +119,12 @@ export async function startNginx({ instances, files, encrypted, change }) {
     /** The command by which a running nginx reads its configuration anew. */
     reloadCommand: `${NGINX} -p ${folder}/ -c conf/nginx.conf -s reload`,
   };
+}
+
+/** @param {string} url */
+function answers(url) {
+  return fetch(`${url}/_next/image`, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
 }

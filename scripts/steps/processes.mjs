@@ -101,6 +101,7 @@ export async function startNext({ mode, port, folder = '.', env, onOutput }) {
 
   return {
     url,
+    pid: child.pid ?? 0,
     ended,
     /** As a crash would: nothing is finished. */
     async kill() {

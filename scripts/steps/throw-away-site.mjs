@@ -38,6 +38,7 @@ export async function startThrowAwaySite({ env: runningEnv, onOutput } = {}) {
     return {
       url: site.url,
       ended: site.ended,
+      pid: site.pid,
       backend,
       async close() {
         await site.stop();

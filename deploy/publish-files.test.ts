@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishFiles } from './publish-files.mjs';
+
+const HOUR_MS = 3_600_000;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A build with these files, published at an hour. */
+function publish(name: string, files: string[], hour: number) {
+  const build = path.join(folder, name);
+  mkdirSync(path.join(build, 'chunks'), { recursive: true });
+  for (const file of files) writeFileSync(path.join(build, 'chunks', file), name);
+  publishFiles(build, path.join(folder, 'published'), Date.UTC(2026, 0, 1) + hour * HOUR_MS);
+}
+
+const isServed = (file: string) =>
+  existsSync(path.join(folder, 'published/_next/static/chunks', file));
+
+test('the files of a build stay for a day after another one took its place', () => {
+  publish('first', ['a.js', 'both.js'], 0);
+  publish('second', ['b.js', 'both.js'], 240);
+  expect(isServed('a.js')).toBe(true);
+  publish('second', ['b.js', 'both.js'], 263);
+  expect(isServed('a.js')).toBe(true);
+  publish('second', ['b.js', 'both.js'], 265);
+  expect(isServed('a.js')).toBe(false);
+  expect(isServed('b.js') && isServed('both.js')).toBe(true);
+});
+
+test('a second instance of a build, or one that starts again, changes nothing', () => {
+  publish('first', ['a.js'], 0);
+  publish('first', ['a.js'], 100);
+  const file = path.join(folder, 'published/_next/static/chunks/a.js');
+  expect(readFileSync(file, 'utf8')).toBe('first');
+});
+
+test('the build before the last one is gone first', () => {
+  publish('first', ['a.js'], 0);
+  publish('second', ['b.js'], 1);
+  publish('third', ['c.js'], 26);
+  expect([isServed('a.js'), isServed('b.js'), isServed('c.js')]).toEqual([false, true, true]);
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postPictureHref, routes } from '../lib/routes';
+import { carryOut, withoutBuilding } from '../scripts/steps/container-file.mjs';
+import { siteVariables } from '../scripts/steps/environment.mjs';
+import { findFreePort, run } from '../scripts/steps/processes.mjs';
+import { expectStrictPolicy } from './content-policy';
+import { expect, sites, test } from './fixtures';
+
+const FILE = 'deploy/site.Containerfile';
+
+/** Read by the running server alone: no page that is rendered while building shows them. */
+const AT_RUN_TIME_ONLY = [
+  ...['REVALIDATE_SECRET', 'INDEXNOW_URL', 'REDIS_URL', 'CONTACT_NOTIFY_TO', 'SMTP_URL'],
+  ...['TRUSTED_PROXY_HOPS', 'LOG_FORMAT'],
+];
+
+test('the container file and compose.yml pass on what a build reads, and no secret', () => {
+  const wanted = siteVariables.filter((name) => !AT_RUN_TIME_ONLY.includes(name)).sort();
+  const file = readFileSync(FILE, 'utf8');
+  expect(Array.from(file.matchAll(/^ARG (\w+)$/gm), ([, name]) => name).sort()).toEqual(wanted);
+  const compose = readFileSync('deploy/compose.yml', 'utf8');
+  const [, args = ''] = /args:\n((?: +- \w+\n)+)/.exec(compose) ?? [];
+  expect(Array.from(args.matchAll(/\w+/g), ([name]) => name).sort()).toEqual(wanted);
+});
+
+test('the steps of the container file make a server that is whole and well', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'container-'));
+  const stage = await carryOut({
+    file: FILE,
+    root,
+    args: sites.variables,
+    env: withoutBuilding(sites.buildFolder),
+  });
+  const manifests = path.join(stage.workFolder, '.next/server');
+  for (const name of readdirSync(manifests).filter((one) => one.startsWith('server-reference-'))) {
+    expect(readFileSync(path.join(manifests, name), 'utf8')).toMatch(
+      /encryptionKey\\?": *\\?"\\?"/,
+    );
+  }
+
+  const port = String(await findFreePort());
+  const [command = '', ...args] = stage.command;
+  const env = { ...process.env, ...sites.variables, ...stage.env, PORT: port };
+  const server = spawn(command, args, { cwd: stage.workFolder, env, stdio: 'ignore' });
+  const isWell = async () => (await run('sh', ['-c', stage.healthCheck], { env })).code;
+  expect(await isWell(), 'before it answers').toBe(1);
+  await expect.poll(isWell, { timeout: 20_000 }).toBe(0);
+
+  const get = (address: string) =>
+    fetch(`http://localhost:${port}${address}`, { redirect: 'manual' });
+  const page = await get(routes.blog);
+  expectStrictPolicy(page.headers.get('content-security-policy') ?? undefined);
+  const html = await page.text();
+  const [, slug = ''] = /href="\/blog\/([a-z-]+)"/.exec(html) ?? [];
+  const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
+  for (const address of [script, '/pictures/open-graph/default.jpg', postPictureHref(slug)]) {
+    expect((await get(address)).status, address).toBe(200);
+  }
+  expect((await get('/Kiosken')).headers.get('location')).toBe(routes.kiosken);
+  expect(existsSync(path.join(stage.workFolder, 'published', script))).toBe(true);
+  expect(existsSync(path.join(stage.workFolder, 'published', `${script}.br`))).toBe(true);
+
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(root, { recursive: true });
+});
