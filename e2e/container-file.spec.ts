@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fieldTexts } from '../lib/contact/fields';
 import { postPictureHref, routes } from '../lib/routes';
 import { carryOut, withoutBuilding } from '../scripts/steps/container-file.mjs';
 import { siteVariables } from '../scripts/steps/environment.mjs';
 import { findFreePort, run } from '../scripts/steps/processes.mjs';
 import { expectStrictPolicy } from './content-policy';
 import { expect, sites, test } from './fixtures';
+import { formBody, post } from './raw-form';
 
 const FILE = 'deploy/site.Containerfile';
 
@@ -49,8 +51,8 @@ test('the steps of the container file make a server that is whole and well', asy
   expect(await isWell(), 'before it answers').toBe(1);
   await expect.poll(isWell, { timeout: 20_000 }).toBe(0);
 
-  const get = (address: string) =>
-    fetch(`http://localhost:${port}${address}`, { redirect: 'manual' });
+  const url = `http://localhost:${port}`;
+  const get = (address: string) => fetch(url + address, { redirect: 'manual' });
   const page = await get(routes.blog);
   expectStrictPolicy(page.headers.get('content-security-policy') ?? undefined);
   const html = await page.text();
@@ -62,6 +64,9 @@ test('the steps of the container file make a server that is whole and well', asy
   expect((await get('/Kiosken')).headers.get('location')).toBe(routes.kiosken);
   expect(existsSync(path.join(stage.workFolder, 'published', script))).toBe(true);
   expect(existsSync(path.join(stage.workFolder, 'published', `${script}.br`))).toBe(true);
+
+  const answer = await post(await formBody({ email: 'geen adres' }), {}, routes.contact, url);
+  expect(await answer.text(), 'the form reaches its action').toContain(fieldTexts.email.malformed ?? '');
 
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');

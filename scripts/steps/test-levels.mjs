@@ -5,6 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { forgetRouteTypes } from './build.mjs';
 import { installHunspell } from './hunspell.mjs';
 import { installOpenssl } from './openssl.mjs';
+import { installNginx } from './nginx.mjs';
 import { PlainError } from './plain-error.mjs';
 import { run } from './processes.mjs';
 import { installRedis } from './redis.mjs';
@@ -50,6 +51,7 @@ async function browserTests(/** @type {string[]} */ extra) {
   await step('Finding the Dutch spelling checker', installHunspell);
   await step('Finding Redis', installRedis);
   await step('Finding OpenSSL', installOpenssl);
+  await step('Finding nginx', installNginx);
   const { startTestSites } = await import('../../e2e/harness/test-sites.mjs');
   const sites = await startTestSites();
   const report = reportFile();
