@@ -66,7 +66,9 @@ test('the steps of the container file make a server that is whole and well', asy
   expect(existsSync(path.join(stage.workFolder, 'published', `${script}.br`))).toBe(true);
 
   const answer = await post(await formBody({ email: 'geen adres' }), {}, routes.contact, url);
-  expect(await answer.text(), 'the form reaches its action').toContain(fieldTexts.email.malformed ?? '');
+  expect(await answer.text(), 'the form reaches its action').toContain(
+    fieldTexts.email.malformed ?? '',
+  );
 
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');

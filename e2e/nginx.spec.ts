@@ -282,5 +282,8 @@ test('while no instance answers, a page that was asked for lately stands in', as
   expect(answer.status).toBe(200);
   expect(fromCache(answer)).toBe('STALE');
   expect(await answer.text()).toBe(html);
+  const unseen = await fetch(before.url + routes.support);
+  expect(unseen.status).toBe(502);
+  expect(await unseen.text()).toContain('Probeer het over een minuut opnieuw.');
   await before.stop();
 });

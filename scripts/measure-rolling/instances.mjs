@@ -25,10 +25,8 @@ export async function startInstances(names, { old, next, published, variables })
 
   /** @param {string} name @param {number} port @param {Stage} release */
   const start = async (name, port, release) => {
-    const folder = path.join(
-      path.dirname(published),
-      `${name}-${path.basename(release.folder)}-${port}`,
-    );
+    const releaseName = path.basename(path.dirname(release.folder));
+    const folder = path.join(path.dirname(published), `${name}-${releaseName}-${port}`);
     cpSync(release.workFolder, folder, { recursive: true });
     rmSync(path.join(folder, 'published'), { recursive: true });
     symlinkSync(published, path.join(folder, 'published'));
@@ -56,6 +54,7 @@ export async function startInstances(names, { old, next, published, variables })
     async replace(name) {
       const instance = running.get(name);
       if (!instance) throw new Error(`There is no instance ${name}`);
+      running.delete(name);
       await instance.stop();
       await start(name, instance.port, next);
     },
