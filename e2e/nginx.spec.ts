@@ -229,6 +229,7 @@ test('the log of nginx names no visitor, no query and no token', async () => {
 test('a line in the log of the site names the request that nginx answered', async ({
   startSite,
 }) => {
+  test.slow();
   const site = await startSite({ LOG_FORMAT: 'json' });
   const before = await startNginx({ instances: [site.url] });
   const violation = {
@@ -272,6 +273,7 @@ test('encrypted, it is the same site, and who comes unencrypted is led there', a
 test('while no instance answers, a page that was asked for lately stands in', async ({
   startSite,
 }) => {
+  test.slow();
   const site = await startSite({});
   const before = await startNginx({ instances: [site.url] });
   const page = before.url + routes.kiosken;

@@ -34,6 +34,7 @@ const old = await buildRelease('old', folder, variables);
 const next = await buildRelease('new', folder, { ...variables, DEALER_ID: 'D-2' });
 const instances = await startInstances(['site-1', 'site-2'], { old, next, published, variables });
 const nginx = await startNginx({ instances: instances.urls, files: published });
+let isRight = false;
 try {
   const tab = await openTab(nginx.url);
   const visitors = startVisitors(nginx.url);
@@ -53,11 +54,12 @@ try {
   console.log(`  stored twice              ${twice}`);
   console.log(`  answered by               ${[...counts.builds].join(', then ')}`);
   console.log(`  tab of the old build      ${tabWorks ? 'works' : 'IS BROKEN'}`);
-  const isRight = counts.failed.length + lost + twice === 0 && tabWorks && counts.builds.size === 2;
-  process.exitCode = isRight ? 0 : 1;
+  isRight = counts.failed.length + lost + twice === 0 && tabWorks && counts.builds.size === 2;
 } finally {
   await nginx.stop();
   await instances.stop();
   await backend.close();
   rmSync(folder, { recursive: true, force: true });
 }
+// Last: ending the embedded database sets it too.
+process.exitCode = isRight ? 0 : 1;

@@ -31,50 +31,25 @@ export function installNginx() {
 }
 
 /**
- * Starts nginx with the configuration of deploy/nginx in a folder of its own, on ports of its own.
- * @param {{
+ * @typedef {{
  *   instances: string[],
  *   files?: string,
  *   encrypted?: { certificate: string, key: string },
- *   change?: (conf: string) => void,
- * }} options addresses of the site's instances; the folder with published files of builds; files
- *   in PEM to serve https with; `change` gets the folder of the configuration before the start
+ * }} Options addresses of the site's instances; the folder with the published files of builds;
+ *   files in PEM to serve https with
  */
-export async function startNginx({ instances, files, encrypted, change }) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  for (const name of ['cache', 'logs', 'run']) mkdirSync(path.join(folder, name));
-  symlinkSync(MODULES, path.join(folder, 'modules'));
-  if (files) symlinkSync(path.resolve(files), path.join(folder, 'static'));
-  const conf = path.join(folder, 'conf');
-  cpSync('deploy/nginx', conf, { recursive: true });
-  if (encrypted) {
-    cpSync('deploy/nginx-https.conf', path.join(conf, 'server.conf'));
-    mkdirSync(path.join(conf, 'tls'));
-    cpSync(encrypted.certificate, path.join(conf, 'tls/certificate.pem'));
-    cpSync(encrypted.key, path.join(conf, 'tls/key.pem'));
-  }
-  const [template = ''] =
-    readFileSync('deploy/nginx/instances/site.conf', 'utf8').match(/.+/) ?? [];
-  rmSync(path.join(conf, 'instances/site.conf'));
-  for (const [index, url] of instances.entries()) {
-    const server = template.replace(/\d[\d.]+:\d+/, `127.0.0.1:${new URL(url).port}`);
-    writeFileSync(path.join(conf, `instances/site-${index + 1}.conf`), `${server}\n`);
-  }
+
+/**
+ * Starts nginx with the configuration of deploy/nginx in a folder of its own, on ports of its own.
+ * @param {Options} options
+ */
+export async function startNginx(options) {
   const ports = {
     8080: await findFreePort(),
     8081: await findFreePort(),
     8443: await findFreePort(),
   };
-  for (const name of readdirSync(conf).filter((file) => file.endsWith('.conf'))) {
-    const file = path.join(conf, name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      text.replaceAll(/\b(8080|8081|8443)\b/g, (port) => String(Reflect.get(ports, port))),
-    );
-  }
-  change?.(conf);
-
+  const folder = layOut(options, ports);
   // As root nginx would serve as www-data, who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const args = ['-p', '.', '-c', 'conf/nginx.conf', '-g', `${user}daemon off;`];
@@ -119,6 +94,43 @@ export async function startNginx({ instances, files, encrypted, change }) {
     /** The command by which a running nginx reads its configuration anew. */
     reloadCommand: `${NGINX} -p ${folder}/ -c conf/nginx.conf -s reload`,
   };
+}
+
+/**
+ * Makes the folder that nginx.conf asks for, as nginx.Containerfile does, with these ports.
+ * @param {Options} options @param {Record<string, number>} ports
+ */
+function layOut({ instances, files, encrypted }, ports) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  for (const name of ['cache', 'logs', 'run']) mkdirSync(path.join(folder, name));
+  symlinkSync(MODULES, path.join(folder, 'modules'));
+  if (files) symlinkSync(path.resolve(files), path.join(folder, 'static'));
+
+  const conf = path.join(folder, 'conf');
+  cpSync('deploy/nginx', conf, { recursive: true });
+  if (encrypted) {
+    cpSync('deploy/nginx-https.conf', path.join(conf, 'server.conf'));
+    mkdirSync(path.join(conf, 'tls'));
+    cpSync(encrypted.certificate, path.join(conf, 'tls/certificate.pem'));
+    cpSync(encrypted.key, path.join(conf, 'tls/key.pem'));
+  }
+  for (const name of readdirSync(conf).filter((file) => file.endsWith('.conf'))) {
+    const file = path.join(conf, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replaceAll(/\b(8080|8081|8443)\b/g, (port) => String(ports[port])),
+    );
+  }
+
+  const one = path.join(conf, 'instances/site.conf');
+  const server = readFileSync(one, 'utf8');
+  rmSync(one);
+  for (const [index, url] of instances.entries()) {
+    const file = path.join(conf, `instances/site-${index + 1}.conf`);
+    writeFileSync(file, server.replace(/[\d.]+:\d+/, `127.0.0.1:${new URL(url).port}`));
+  }
+  return folder;
 }
 
 /** @param {string} url */
