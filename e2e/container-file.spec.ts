@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, test } from 'playwright/test';
 import { fieldTexts } from '../lib/contact/fields';
 import { postPictureHref, routes } from '../lib/routes';
 import { carryOut, withoutBuilding } from '../scripts/steps/container-file.mjs';
 import { siteVariables } from '../scripts/steps/environment.mjs';
 import { findFreePort, run } from '../scripts/steps/processes.mjs';
 import { expectStrictPolicy } from './content-policy';
-import { expect, sites, test } from './fixtures';
+import { sites } from './fixtures';
 import { formBody, post } from './raw-form';
 
 const FILE = 'deploy/site.Containerfile';

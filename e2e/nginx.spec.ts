@@ -5,6 +5,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { test } from 'playwright/test';
 import { MESSAGES_PER_BROWSER } from '../lib/contact/sender-limits';
 import { LIMITED_TEXT, SENT_TEXT } from '../lib/contact/state';
 import { postHref, routes } from '../lib/routes';
@@ -22,7 +23,7 @@ import { type Nginx, startNginxBefore } from './behind-nginx';
 import { contactForm, newMessage, openContactForm } from './contact-form';
 import { expectHydrated, watchViolations } from './content-policy';
 import { expect, newSender, sites } from './fixtures';
-import { test } from './own-site';
+import { test as siteTest } from './own-site';
 import { formBody, post } from './raw-form';
 
 onThrowAwayBackendOnly();
@@ -126,7 +127,7 @@ for (const encoding of ['br', 'gzip']) {
   });
 }
 
-test('a page keeps its policy, and runs', async ({ page }) => {
+siteTest('a page keeps its policy, and runs', async ({ page }) => {
   const policy = (await fetch(sites.site)).headers.get(POLICY_HEADER);
   expect((await get(routes.home)).headers.get(POLICY_HEADER)).toBe(policy);
   const violations = await watchViolations(page);
@@ -184,7 +185,7 @@ test('a made-up X-Forwarded-For is no way round the limit of messages', async ()
   expect(await send()).toContain(LIMITED_TEXT);
 });
 
-test('the form sends a message with JavaScript', async ({ page }) => {
+siteTest('the form sends a message with JavaScript', async ({ page }) => {
   const message = newMessage();
   const form = await openContactForm(page, nginx.url);
   await form.fill(message);
@@ -193,10 +194,10 @@ test('the form sends a message with JavaScript', async ({ page }) => {
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+siteTest.describe('without JavaScript', () => {
+  siteTest.use({ javaScriptEnabled: false });
 
-  test('the form sends a message', async ({ page }) => {
+  siteTest('the form sends a message', async ({ page }) => {
     const message = newMessage();
     await page.goto(nginx.url + routes.contact);
     const form = contactForm(page);
@@ -226,21 +227,22 @@ test('the log of nginx names no visitor, no query and no token', async () => {
   }
 });
 
-test('a line in the log of the site names the request that nginx answered', async ({
-  startSite,
-}) => {
-  test.slow();
-  const site = await startSite({ LOG_FORMAT: 'json' });
-  const before = await startNginx({ instances: [site.url] });
-  const violation = {
-    ...{ effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: site.url },
-  };
-  const body = JSON.stringify([{ type: 'csp-violation', body: violation }]);
-  const headers = { 'content-type': 'application/reports+json' };
-  const answer = await fetch(`${before.url}/api/csp-reports`, { method: 'POST', headers, body });
-  await expect.poll(site.output).toContain(`"requestId":"${requestId(answer)}"`);
-  await before.stop();
-});
+siteTest(
+  'a line in the log of the site names the request that nginx answered',
+  async ({ startSite }) => {
+    siteTest.slow();
+    const site = await startSite({ LOG_FORMAT: 'json' });
+    const before = await startNginx({ instances: [site.url] });
+    const violation = {
+      ...{ effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: site.url },
+    };
+    const body = JSON.stringify([{ type: 'csp-violation', body: violation }]);
+    const headers = { 'content-type': 'application/reports+json' };
+    const answer = await fetch(`${before.url}/api/csp-reports`, { method: 'POST', headers, body });
+    await expect.poll(site.output).toContain(`"requestId":"${requestId(answer)}"`);
+    await before.stop();
+  },
+);
 
 test('encrypted, it is the same site, and who comes unencrypted is led there', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
@@ -270,22 +272,23 @@ test('encrypted, it is the same site, and who comes unencrypted is led there', a
   rmSync(folder, { recursive: true });
 });
 
-test('while no instance answers, a page that was asked for lately stands in', async ({
-  startSite,
-}) => {
-  test.slow();
-  const site = await startSite({});
-  const before = await startNginx({ instances: [site.url] });
-  const page = before.url + routes.kiosken;
-  const html = await (await fetch(page)).text();
-  await site.stop();
-  await wait(2100);
-  const answer = await fetch(page);
-  expect(answer.status).toBe(200);
-  expect(fromCache(answer)).toBe('STALE');
-  expect(await answer.text()).toBe(html);
-  const unseen = await fetch(before.url + routes.support);
-  expect(unseen.status).toBe(502);
-  expect(await unseen.text()).toContain('Probeer het over een minuut opnieuw.');
-  await before.stop();
-});
+siteTest(
+  'while no instance answers, a page that was asked for lately stands in',
+  async ({ startSite }) => {
+    siteTest.slow();
+    const site = await startSite({});
+    const before = await startNginx({ instances: [site.url] });
+    const page = before.url + routes.kiosken;
+    const html = await (await fetch(page)).text();
+    await site.stop();
+    await wait(2100);
+    const answer = await fetch(page);
+    expect(answer.status).toBe(200);
+    expect(fromCache(answer)).toBe('STALE');
+    expect(await answer.text()).toBe(html);
+    const unseen = await fetch(before.url + routes.support);
+    expect(unseen.status).toBe(502);
+    expect(await unseen.text()).toContain('Probeer het over een minuut opnieuw.');
+    await before.stop();
+  },
+);
