@@ -11,7 +11,7 @@ export function installWrk() {
  * @param {string} url
  * @param {{ seconds: number, connections?: number, encoding?: string, core?: number, script?: string }} options
  *   `core` is the one it may use; `script` a file in Lua
- * @returns {Promise<{ perSecond: number, failures: number }>}
+ * @returns {Promise<{ requests: number, perSecond: number, failures: number }>}
  */
 export async function wrk(url, { seconds, connections = 16, encoding, core, script }) {
   const args = [
@@ -23,10 +23,11 @@ export async function wrk(url, { seconds, connections = 16, encoding, core, scri
   ];
   const [command = '', ...rest] = args;
   const output = await runOrFail('wrk', command, rest);
+  const [, requests = '0'] = /(\d+) requests in/.exec(output) ?? [];
   const [, perSecond = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? [];
   const [, refused = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(output) ?? [];
   const [, ...broken] =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? [];
   const failures = [refused, ...broken].reduce((sum, count) => sum + Number(count), 0);
-  return { perSecond: Number(perSecond), failures };
+  return { requests: Number(requests), perSecond: Number(perSecond), failures };
 }
