@@ -7,7 +7,7 @@ import { run } from '../steps/processes.mjs';
 import { wrk } from '../steps/wrk.mjs';
 import { startBarePageOfSize } from './bare-page-of-size.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SECONDS = 3;
 const PAGE = '/';
 const FILE = '/_next/static/measured.txt';
@@ -29,7 +29,7 @@ export async function measureShares(site) {
   const nginx = await startNginx({ instances: [site.url], files: folder });
   const bare = await startBarePageOfSize(html);
   try {
-    const nginxPids = [nginx.pid, ...(await childrenOf(nginx.pid))];
+    const nginxPids = [nginx.pid, ...(await workersOf(nginx.pid))];
     /** @type {Subject[]} */
     const subjects = ['', 'gzip'].flatMap((encoding) => [
       subject('file from nginx', nginx.url + FILE, nginxPids, encoding),
@@ -62,8 +62,8 @@ function subject(name, url, pids, encoding) {
 }
 
 /** @param {number} pid @returns {Promise<number[]>} */
-async function childrenOf(pid) {
-  const { output } = await run('pgrep', ['-P', String(pid)]);
+async function workersOf(pid) {
+  const { output } = await run('pgrep', ['-P', String(pid), '-f', 'worker process']);
   return output.trim().split('\n').filter(Boolean).map(Number);
 }
 
