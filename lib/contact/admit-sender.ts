@@ -2,7 +2,7 @@ import 'server-only';
 import { getEnv } from '../env';
 import { logError } from '../log';
 import { createRedisClient } from '../redis';
-import { type Admission, createSenderLimits } from './sender-limits';
+import { type Admission, createSenderLimits, REDIS_LIMIT_MS } from './sender-limits';
 
 let admit: ReturnType<typeof createSenderLimits> | undefined;
 
@@ -17,7 +17,7 @@ export function admitSender(headers: Headers): Promise<Admission> {
 }
 
 function connect(url: string) {
-  const redis = createRedisClient(url);
+  const redis = createRedisClient(url, REDIS_LIMIT_MS);
   redis.connect().catch((error) => logError('Connecting to Redis failed', error));
   return redis;
 }
