@@ -17,6 +17,7 @@ export function logNotice(event: string, detail: string): void {
 /** For people, or with LOG_FORMAT=json for programs; both name the request where it has a name. */
 function line(level: 'error' | 'notice', event: string, detail: string): string {
   const requestId = currentRequestId();
+  // Not by getEnv(), which throws where the environment is wrong: that, too, has to be said.
   if (process.env.LOG_FORMAT === 'json') {
     return JSON.stringify({ time: new Date().toISOString(), level, event, detail, requestId });
   }

@@ -39,6 +39,7 @@ test('the environment is read in these places only', () => {
   expect(filesWith(/process\.env/).sort()).toEqual([
     'instrumentation.ts',
     'lib/env.ts',
+    'lib/log.ts',
     'lib/renewal/visit-own-page.ts',
     'next.config.ts',
   ]);
