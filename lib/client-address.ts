@@ -1,6 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { onRequest } from './on-request';
 
 /** Written by us on every request, over whatever a visitor sent under this name. */
 const CONNECTION_HEADER = 'x-connection-address';
@@ -13,8 +12,7 @@ const IPV6_NETWORK_BYTES = 8;
  * an X-Forwarded-For that the visitor made up as it is.
  */
 export function noteConnectionAddresses(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+  onRequest(({ request }) => {
     request.headers[CONNECTION_HEADER] = request.socket.remoteAddress ?? '';
   });
 }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import { onRequest } from './on-request';
 
 /** As a proxy of ours makes them; anything else was made up by a visitor and stays out of the log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -16,9 +15,7 @@ const global = globalThis as { [STORE]?: AsyncLocalStorage<string | undefined> }
 export function followRequestIds(): void {
   const store = new AsyncLocalStorage<string | undefined>();
   global[STORE] = store;
-  // The one place before Next that a plain `next start` offers.
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+  onRequest(({ request }) => {
     const id = String(request.headers['x-request-id'] ?? '');
     store.enterWith(REQUEST_ID.test(id) ? id : undefined);
   });

@@ -1,5 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import { onRequest } from '../on-request';
 import { isReading } from './methods';
 import { withSlashAtTheEnd } from './repeated-slashes';
 import { toPath } from './request-target';
@@ -16,12 +15,10 @@ const UNKEPT_CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
 /**
  * Hands requests to the middleware that Next would answer before it: addresses with slashes after
  * one another, targets that are no path, and methods that change things. (A matcher knows headers
- * and paths only.) Where no server of Node's is asked, nothing changes.
+ * and paths only.)
  */
 export function handOddRequestsToMiddleware(): void {
-  // The one place before Next that a plain `next start` offers.
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+  onRequest(({ request }) => {
     request.url = withSlashAtTheEnd(toPath(request.url ?? '/'));
     if (!request.url.startsWith('/media/')) {
       for (const name of UNKEPT_CONDITIONS) delete request.headers[name];
