@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { type ContactSubject, contactSubjects } from '../lib/contact/subjects';
 import { contactHref, routes } from '../lib/routes';
-import { formAsServed } from '../scripts/measure-messages/form-as-served.mjs';
+import { formAsServed } from '../scripts/steps/form-as-served.mjs';
 import { sites } from './fixtures';
 import { readHead } from './head';
 import { allPages } from './pages';

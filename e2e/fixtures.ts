@@ -1,16 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { newSender } from '../scripts/steps/new-sender.mjs';
 import { readTestSites } from './harness/test-sites-file.mjs';
 
-export { expect };
-
-/**
- * The header by which a proxy says who asks: somebody else than in every other test, since the site
- * bounds how many messages one sender brings.
- */
-export function newSender(): { 'x-forwarded-for': string } {
-  return { 'x-forwarded-for': `10.${Array.from(randomBytes(3)).join('.')}` };
-}
+export { expect, newSender };
 
 /** Opens its pages a minute ago: the form takes whoever fills it in within two seconds for a robot. */
 export function takeTime(browser: BrowserContext | Page) {

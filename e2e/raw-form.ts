@@ -1,18 +1,14 @@
 import { expect } from 'playwright/test';
 import type { ContactMessage } from '../lib/contact/fields';
 import { newSender, sites } from './fixtures';
-
-const entities: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&#x27;': "'" };
+import { unescapeHtml } from './html';
 
 /** The hidden fields of the contact page as it is served: what a browser without JavaScript sends along. */
 export async function hiddenFields(): Promise<Record<string, string>> {
   const html = await (await fetch(`${sites.site}/contact`)).text();
   const fields = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?\/>/g);
   return Object.fromEntries(
-    Array.from(fields, ([, name, value = '']) => [
-      name,
-      value.replaceAll(/&(quot|amp|#x27);/g, (entity) => entities[entity] ?? entity),
-    ]),
+    Array.from(fields, ([, name, value = '']) => [name, unescapeHtml(value)]),
   );
 }
 

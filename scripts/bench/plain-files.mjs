@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installWhenMissing, runs } from '../steps/debian.mjs';
 import { PlainError } from '../steps/plain-error.mjs';
-import { findFreePort } from '../steps/processes.mjs';
+import { findFreePort, isAnswering } from '../steps/processes.mjs';
 
 const FOLDER = path.resolve('.data/bench/plain-files');
 const NGINX = 'nginx';
@@ -28,7 +28,7 @@ export async function startPlainFiles({ siteUrl, pages, buildFolder }) {
   writeFileSync(configuration, nginxConfiguration(port, path.resolve(buildFolder)));
   const server = spawn(NGINX, ['-c', configuration], { stdio: 'ignore' });
   const url = `http://localhost:${port}`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
+  for (let tries = 0; !(await isAnswering(url)); tries += 1) {
     if (tries > 100 || server.exitCode !== null) throw new PlainError('nginx did not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -76,12 +76,4 @@ http {
   }
 }
 `;
-}
-
-/** @param {string} url */
-function answers(url) {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,4 @@
-import { formAsServed } from '../measure-messages/form-as-served.mjs';
+import { formAsServed } from '../steps/form-as-served.mjs';
 import { words } from './words.mjs';
 
 /**

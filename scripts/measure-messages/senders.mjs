@@ -1,12 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { formAsServed } from './form-as-served.mjs';
+import { randomUUID } from 'node:crypto';
+import { formAsServed } from '../steps/form-as-served.mjs';
+import { newSender } from '../steps/new-sender.mjs';
 
 /**
  * @typedef {{ name: string, email: string, subject: string, message: string }} Message
  * @typedef {() => Promise<boolean>} Press sends the form once; true for the green text
  */
 
-const SENT = 'Uw bericht is succesvol verzonden.';
+/** The beginning of the green text. */
+export const SENT = 'Uw bericht is succesvol verzonden.';
 const PATIENCE_MS = 15_000;
 
 /**
@@ -51,11 +53,6 @@ export async function visitWithoutJavaScript(siteUrl, message) {
     fields = formAsServed(html);
     return false;
   };
-}
-
-/** An address of one's own, as a proxy passes it on: the site bounds the messages of each. */
-function newSender() {
-  return { 'x-forwarded-for': `10.${Array.from(randomBytes(3)).join('.')}` };
 }
 
 /** @param {string} siteUrl */

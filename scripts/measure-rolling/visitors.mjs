@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { formAsServed } from '../measure-messages/form-as-served.mjs';
+import { SENT } from '../measure-messages/senders.mjs';
+import { formAsServed } from '../steps/form-as-served.mjs';
+import { newSender } from '../steps/new-sender.mjs';
 
 const READERS = 6;
 const WRITERS = 2;
-const SENT = 'Uw bericht is succesvol verzonden.';
 const PAGES = [
   '/',
   '/kiosken',
@@ -118,7 +118,7 @@ async function ask(url, form) {
   const body = form && new Response(form);
   const bytes = body && Buffer.from(await body.arrayBuffer());
   const headers = {
-    'x-forwarded-for': `10.${Array.from(randomBytes(3)).join('.')}`,
+    ...newSender(),
     ...(bytes && { 'content-type': body.headers.get('content-type') ?? '' }),
     ...(bytes && { 'content-length': bytes.length }),
   };

@@ -119,7 +119,7 @@ export async function startNext({ mode, port, folder = '.', env, onOutput }) {
 }
 
 /** @param {string} url */
-async function isAnswering(url) {
+export async function isAnswering(url) {
   return fetch(url).then(
     () => true,
     () => false,
