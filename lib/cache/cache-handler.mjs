@@ -22,16 +22,18 @@ const FileSystemCache = module.default ?? module;
 
 const RETRY_AFTER_MS = 2000;
 const NOT_FOUND_LIFE_MS = 5000;
-const MOST_REMEMBERED = 500;
+/** Pages of some 100 kB each. */
+const MOST_MISSING_PAGES = 100;
+const MOST_FAILURES = 500;
 
 /** Tells who renews pages after a change whether a page knows of it: ms since 1970. */
 const RENDERED_AT_HEADER = 'x-rendered-at';
 
 // Next makes a handler for each request; these outlive it.
 /** @type {ShortMemory<any>} */
-const missingPages = new ShortMemory(MOST_REMEMBERED);
+const missingPages = new ShortMemory(MOST_MISSING_PAGES);
 /** @type {ShortMemory<true>} */
-const recentFailures = new ShortMemory(MOST_REMEMBERED);
+const recentFailures = new ShortMemory(MOST_FAILURES);
 const moments = new RenderMoments();
 const policies = new PagePolicies();
 

@@ -1,6 +1,9 @@
+/** Longer than any address of ours; an invented one may have 8,000 characters. */
+const LONGEST_KEY = 500;
+
 /**
- * A map that forgets: each value after its own time, the oldest when it is full. What visitors can
- * make us remember, such as invented addresses, must never fill the memory.
+ * A map that forgets: each value after its own time, the oldest when it is full, what has too long
+ * a key at once. What visitors can make us remember, such as invented addresses, must never fill the memory.
  * @template T
  */
 export class ShortMemory {
@@ -23,6 +26,7 @@ export class ShortMemory {
 
   /** @param {string} key @param {T} value @param {number} [lifeMs] until it is pushed out when left out */
   set(key, value, lifeMs = Number.POSITIVE_INFINITY) {
+    if (key.length > LONGEST_KEY) return;
     this.#entries.delete(key);
     const [oldest] = this.#entries.keys();
     if (this.#entries.size >= this.#mostEntries && oldest !== undefined) {

@@ -36,6 +36,13 @@ test('setting a value again pushes no other one out', () => {
   expect([memory.get('a'), memory.get('b')]).toEqual([1, 3]);
 });
 
+test('it does not remember what has a longer key than any page', () => {
+  const memory = new ShortMemory<number>(2);
+  memory.set('a'.repeat(500), 1);
+  memory.set('a'.repeat(501), 2);
+  expect([memory.get('a'.repeat(500)), memory.get('a'.repeat(501))]).toEqual([1, undefined]);
+});
+
 test('it can forget everything at once', () => {
   const memory = new ShortMemory<number>(2);
   memory.set('a', 1);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createSenderLimits, MESSAGES_PER_ADDRESS, MESSAGES_PER_BROWSER } from './sender-limits';
 
 const from = (address: string, browser = 'Firefox') =>
@@ -50,4 +51,26 @@ test('a message that could not be stored does not count', async () => {
     await admission.giveBack();
   }
   expect(await isAdmitted(from(office))).toBe(true);
+});
+
+test('an address that is full is not counted for browsers that it invents', async () => {
+  await send(MESSAGES_PER_ADDRESS, from(office, 'Robot'));
+  for (let number = 0; number < MESSAGES_PER_ADDRESS; number += 1)
+    await send(1, from(office, `Robot ${number}`));
+  const timersBefore = jest.getTimerCount();
+  for (let number = 0; number < 50; number += 1) await send(1, from(office, `New ${number}`));
+  expect(jest.getTimerCount()).toBe(timersBefore);
+});
+
+test('what is counted for five minutes does not keep the request that was counted', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const contexts: unknown[] = [];
+  const setTimer = setTimeout;
+  jest.spyOn(global, 'setTimeout').mockImplementation(((...given: Parameters<typeof setTimer>) => {
+    contexts.push(request.getStore());
+    return setTimer(...given);
+  }) as typeof setTimeout);
+  await request.run('a request', () => send(1, from(office)));
+  jest.restoreAllMocks();
+  expect(contexts).toEqual([undefined, undefined]);
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import {
   type RateLimiterAbstract,
@@ -23,6 +24,12 @@ export const MESSAGES_PER_BROWSER = 5;
  */
 export const MESSAGES_PER_ADDRESS = 30;
 
+/**
+ * A count ends by a timer, and a timer keeps the async context in which it was set: 100 kB for each
+ * message for five minutes, the request and the rendered page with it.
+ */
+const outsideTheRequest = AsyncLocalStorage.snapshot();
+
 export type Admission = 'limited' | { giveBack: () => Promise<void> };
 
 /**
@@ -43,16 +50,17 @@ export function createSenderLimits(redis?: ReturnType<typeof createRedisClient>)
   return async function admit(headers: Headers, trustedHops: number): Promise<Admission> {
     const address = clientAddressOf(headers, trustedHops);
     const browser = ['user-agent', 'accept-language'].map((name) => headers.get(name));
-    const counts = [
-      { limiter: perBrowser, key: keyOf(address, ...browser) },
-      { limiter: perAddress, key: keyOf(address) },
-    ];
-    for (const { limiter, key } of counts) {
-      if (!(await hasRoom(limiter, key))) return 'limited';
+    const [addressKey, browserKey] = [keyOf(address), keyOf(address, ...browser)];
+    // The address first, or one of them could make us count for any number of invented browsers.
+    if (!(await hasRoom(perAddress, addressKey))) return 'limited';
+    if (!(await hasRoom(perBrowser, browserKey))) {
+      await giveBack(perAddress, addressKey);
+      return 'limited';
     }
     return {
       async giveBack() {
-        await Promise.allSettled(counts.map(({ limiter, key }) => limiter.reward(key)));
+        await giveBack(perAddress, addressKey);
+        await giveBack(perBrowser, browserKey);
       },
     };
   };
@@ -78,7 +86,7 @@ function createLimiter(
 
 async function hasRoom(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
-    await limiter.consume(key);
+    await outsideTheRequest(() => limiter.consume(key));
     return true;
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return false;
@@ -86,6 +94,11 @@ async function hasRoom(limiter: RateLimiterAbstract, key: string): Promise<boole
     logError('Counting a message failed', reason);
     return true;
   }
+}
+
+/** A count that cannot be given back ends by itself. */
+async function giveBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  await outsideTheRequest(() => limiter.reward(key)).catch(() => {});
 }
 
 /** Names a sender without keeping where he is or what he uses. */
