@@ -191,8 +191,8 @@ test('the page for unknown addresses is kept like any other', () => {
   expect(afterSteps({ get: '/_not-found' })).toMatchObject({ html: 'weg' });
 });
 
-test('no more than 500 missing pages are remembered', () => {
-  const missingPages = Array.from({ length: 501 }, (_, number) => ({
+test('no more than 100 missing pages are remembered', () => {
+  const missingPages = Array.from({ length: 101 }, (_, number) => ({
     set: `/blog/${number}`,
     page: { html: 'weg', status: 404 },
   }));
