@@ -125,7 +125,7 @@ test('the sitemap of the build stays while the backend is away; a part that was 
   const site = await startSite({ SUPABASE_URL: 'http://127.0.0.1:9' });
   await renewPost(site.url, OWN_POST);
   expect(await readSitemap(site.url)).toContain(postHref(OWN_POST));
-  await expect.poll(site.output).toContain('Reading post addresses failed');
+  await expect.poll(site.output).toContain('Reading parts of the sitemap failed');
   // What came of the renewal shows a moment after it has failed.
   for (let visit = 0; visit < 20; visit += 1) {
     expect(await readSitemap(site.url)).toContain(postHref(OWN_POST));

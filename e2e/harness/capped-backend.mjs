@@ -17,7 +17,17 @@ export async function startCappedBackend(length) {
     updated_at: moment,
   }));
   const server = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.endsWith('/rpc/sitemap_parts')) {
+      const parts = Math.ceil(length / Number(searchParams.get('part_size')));
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify(
+          Array.from({ length: parts }, (_, index) => ({ part: index + 1, modified_at: moment })),
+        ),
+      );
+      return;
+    }
     const from = Number(searchParams.get('offset') ?? 0);
     const limit = Math.min(Number(searchParams.get('limit') ?? length), ROWS_AT_ONCE);
     const answer = rows.slice(from, from + limit);

@@ -2,10 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import { type Loaded, lastGoodCopy } from '../cache/last-good-copy';
 import { POSTS_TAG, postTag } from '../cache/tags.mjs';
-import { BEYOND_THE_LAST_ROW } from '../supabase/error-codes';
 import { toAllowedImage } from './allowed-images';
 import { type Post, type PostSummary, toPost, toPostSummary } from './post';
-import { newestPosts, publishedPosts } from './published-posts';
+import { countPosts, listPosts, newestPosts, publishedPosts } from './published-posts';
 import { POST_COLUMNS, SUMMARY_COLUMNS, toPostRows, toSummaryRows } from './rows';
 import { isSlug } from './slug';
 
@@ -24,17 +23,15 @@ export const getPosts = cache(
 );
 
 async function queryPosts(page: number): Promise<PostList | null> {
-  const from = (page - 1) * POSTS_PER_PAGE;
-  const { data, count, error } = await newestPosts(SUMMARY_COLUMNS, { count: 'exact' }).range(
-    from,
-    from + POSTS_PER_PAGE - 1,
-  );
-  if (error?.code === BEYOND_THE_LAST_ROW) return null;
-  if (error) throw error;
-  if (count === null) throw new Error('the posts were not counted');
+  const [rows, count] = await Promise.all([
+    listPosts(SUMMARY_COLUMNS, (page - 1) * POSTS_PER_PAGE, POSTS_PER_PAGE),
+    countPosts(),
+  ]);
+  const pageCount = Math.max(1, Math.ceil(count / POSTS_PER_PAGE));
+  if (page > pageCount) return null;
   return {
-    posts: toSummaryRows(data).map((row) => toPostSummary(row, toAllowedImage)),
-    pageCount: Math.max(1, Math.ceil(count / POSTS_PER_PAGE)),
+    posts: toSummaryRows(rows).map((row) => toPostSummary(row, toAllowedImage)),
+    pageCount,
   };
 }
 

@@ -1,15 +1,14 @@
 import 'server-only';
 import { absoluteUrl } from '../absolute-url';
 import type { PostAddress } from '../blog/addresses';
-import { newestChange } from '../blog/post';
 import { postHref, routes } from '../routes';
 import { site } from '../site';
 import type { SitemapEntry } from './xml';
 
 /** Every page. `lastmod` only where it is known: a guess would make search engines ignore them all. */
-export function pageEntries(posts: readonly PostAddress[]): SitemapEntry[] {
+export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
   const modifiedAt: Partial<Record<string, string>> = {
-    [routes.blog]: newestChange(posts),
+    [routes.blog]: postsModifiedAt,
     [routes.privacy]: site.legalUpdated,
     [routes.terms]: site.legalUpdated,
     [routes.cookies]: site.legalUpdated,

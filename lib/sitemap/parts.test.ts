@@ -1,6 +1,5 @@
-import { getPostAddresses } from '../blog/addresses';
 import { getSupabase } from '../supabase/client';
-import { sitemapIndex, sitemapParts } from './parts';
+import { getSitemapIndex, getSitemapPart } from './parts';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 jest.mock('../supabase/client');
@@ -20,11 +19,29 @@ function serve(rows: Row[], cap = 1000) {
     retry: () => query,
     range: async (from: number, to: number) => ({
       data: rows.slice(from, Math.min(to + 1, from + cap)),
-      count: rows.length,
       error: null,
     }),
   };
-  jest.mocked(getSupabase).mockReturnValue({ from: () => query } as never);
+  const rpc = (_name: string, { part_size }: { part_size: number }) => {
+    const answer = {
+      abortSignal: () => answer,
+      retry: async () => ({ data: partsOf(rows, part_size), error: null }),
+    };
+    return answer;
+  };
+  jest.mocked(getSupabase).mockReturnValue({ from: () => query, rpc } as never);
+}
+
+/** As the database puts them together. */
+function partsOf(rows: Row[], size: number) {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => ({
+    part: index + 1,
+    modified_at: rows
+      .slice(index * size, (index + 1) * size)
+      .map((row) => row.updated_at)
+      .toSorted()
+      .at(-1),
+  }));
 }
 
 function posts(length: number): Row[] {
@@ -35,18 +52,27 @@ function posts(length: number): Row[] {
   }));
 }
 
-async function addresses() {
-  const loaded = await getPostAddresses();
-  if (!loaded.ok) throw new Error('the posts could not be read');
+async function index() {
+  const loaded = await getSitemapIndex();
+  if (!loaded.ok) throw new Error('the parts could not be read');
   return loaded.value;
 }
 
-const partsOf = async () => sitemapParts(await addresses());
-const indexOf = async () => sitemapIndex(await addresses());
+async function part(name: string) {
+  const loaded = await getSitemapPart(name);
+  if (!loaded.ok) throw new Error('the part could not be read');
+  return loaded.value ?? undefined;
+}
+
+/** Every part that the index names. */
+async function allParts() {
+  const names = (await index()).map(({ url }) => url.slice(`${SITE}/sitemap/`.length));
+  return Promise.all(names.map(async (name) => ({ name, entries: (await part(name)) ?? [] })));
+}
 
 test.each([1000, 100])('1,001 posts all stand in it where %i rows come at once', async (cap) => {
   serve(posts(1001), cap);
-  const listed = Array.from(await partsOf(), ([, entries]) => entries.map(({ url }) => url));
+  const listed = (await allParts()).map(({ entries }) => entries.map(({ url }) => url));
   expect(listed.slice(1).flat()).toEqual(posts(1001).map(({ slug }) => `${SITE}/blog/${slug}`));
 });
 
@@ -58,9 +84,9 @@ test.each([
   [2500, [1000, 1000, 500]],
 ])('%i posts make parts of %j', async (length, sizes) => {
   serve(posts(length));
-  const parts = await partsOf();
-  expect(Array.from(parts.values(), (entries) => entries.length).slice(1)).toEqual(sizes);
-  expect([...parts.keys()]).toEqual([
+  const parts = await allParts();
+  expect(parts.slice(1).map(({ entries }) => entries.length)).toEqual(sizes);
+  expect(parts.map(({ name }) => name)).toEqual([
     'paginas.xml',
     ...sizes.map((_, index) => `berichten-${index + 1}.xml`),
   ]);
@@ -68,9 +94,9 @@ test.each([
 
 test('a new post leaves every full part as it was', async () => {
   serve(posts(1001));
-  const before = (await partsOf()).get('berichten-1.xml');
+  const before = await part('berichten-1.xml');
   serve(posts(1002));
-  expect((await partsOf()).get('berichten-1.xml')).toEqual(before);
+  expect(await part('berichten-1.xml')).toEqual(before);
 });
 
 test('the index names every part, with the newest change in it', async () => {
@@ -80,7 +106,7 @@ test('the index names every part, with the newest change in it', async () => {
     { ...others[0], updated_at: '2025-03-01T08:00:00+00:00' } as Row,
     ...others.slice(1),
   ]);
-  expect(await indexOf()).toEqual([
+  expect(await index()).toEqual([
     { url: `${SITE}/sitemap/paginas.xml`, modifiedAt: '2025-03-24' },
     { url: `${SITE}/sitemap/berichten-1.xml`, modifiedAt: '2025-03-01T08:00:00+00:00' },
     { url: `${SITE}/sitemap/berichten-2.xml`, modifiedAt: '2025-02-11T09:15:00+00:00' },
@@ -89,14 +115,23 @@ test('the index names every part, with the newest change in it', async () => {
 
 test('a post carries the moment of its last change', async () => {
   serve([{ ...posts(1)[0], updated_at: '2025-03-01T08:00:00+00:00' } as Row]);
-  expect((await partsOf()).get('berichten-1.xml')).toEqual([
+  expect(await part('berichten-1.xml')).toEqual([
     { url: `${SITE}/blog/bericht-0`, modifiedAt: '2025-03-01T08:00:00+00:00' },
   ]);
 });
 
+test('a part is read by itself, and one that is not there not at all', async () => {
+  serve(posts(2500));
+  const read = jest.spyOn(getSupabase().from('posts') as never, 'range' as never);
+  await part('berichten-2.xml');
+  expect(read.mock.calls).toEqual([[1000, 1999]]);
+  expect(await part('berichten-4.xml')).toBeUndefined();
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 describe('among the pages', () => {
   const pageOf = async (path: string) =>
-    (await partsOf()).get('paginas.xml')?.find(({ url }) => url === SITE + path);
+    (await part('paginas.xml'))?.find(({ url }) => url === SITE + path);
 
   test('the blog changed when the last of its posts did', async () => {
     const [first, second, third] = posts(3) as [Row, Row, Row];

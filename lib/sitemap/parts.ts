@@ -1,7 +1,10 @@
 import 'server-only';
 import { absoluteUrl } from '../absolute-url';
-import type { PostAddress } from '../blog/addresses';
+import { getPostAddresses, getPostParts } from '../blog/addresses';
 import { newestChange } from '../blog/post';
+import type { Loaded } from '../cache/last-good-copy';
+import { renewPageOnDemand } from '../cache/page-on-demand';
+import { isRenewedAhead } from '../renewal/affected-pages';
 import { sitemapPartHref } from '../routes';
 import { pageEntries, postEntries } from './entries';
 import { PAGES_PART, postsPart } from './part-names';
@@ -13,23 +16,29 @@ const POSTS_PER_PART = 1000;
 /** Parts that every site has: what a build prepares, however many posts there are. */
 export const FIRST_PARTS = [PAGES_PART, postsPart(1)];
 
-/**
- * The parts of the sitemap by the name of their file.
- * @param posts oldest first, so that a new post joins the last part and shifts no other
- */
-export function sitemapParts(posts: readonly PostAddress[]): Map<string, SitemapEntry[]> {
-  const parts = new Map([[PAGES_PART, pageEntries(posts)]]);
-  for (let start = 0; start < posts.length; start += POSTS_PER_PART) {
-    const entries = postEntries(posts.slice(start, start + POSTS_PER_PART));
-    parts.set(postsPart(1 + start / POSTS_PER_PART), entries);
-  }
-  return parts;
+/** Where the parts are, each with the newest change that it tells of. */
+export async function getSitemapIndex(): Promise<Loaded<SitemapEntry[]>> {
+  const parts = await getPostParts(POSTS_PER_PART);
+  if (!parts.ok) return parts;
+  const toPart = (name: string, modifiedAt?: string) => ({
+    url: absoluteUrl(sitemapPartHref(name)),
+    modifiedAt,
+  });
+  const ofPages = newestChange(pageEntries(newestChange(parts.value)));
+  const ofPosts = parts.value.map(({ number, modifiedAt }) =>
+    toPart(postsPart(number), modifiedAt),
+  );
+  return { ok: true, value: [toPart(PAGES_PART, ofPages), ...ofPosts] };
 }
 
-/** Where the parts are, each with the newest change that it tells of. */
-export function sitemapIndex(posts: readonly PostAddress[]): SitemapEntry[] {
-  return Array.from(sitemapParts(posts), ([name, entries]) => ({
-    url: absoluteUrl(sitemapPartHref(name)),
-    modifiedAt: newestChange(entries),
-  }));
+/** One part by the name of its file; null when there is none of that name. */
+export async function getSitemapPart(name: string): Promise<Loaded<SitemapEntry[] | null>> {
+  const parts = await getPostParts(POSTS_PER_PART);
+  if (!parts.ok) return parts;
+  if (name === PAGES_PART) return { ok: true, value: pageEntries(newestChange(parts.value)) };
+  const part = parts.value.find(({ number }) => postsPart(number) === name);
+  if (!part) return { ok: true, value: null };
+  if (!isRenewedAhead(part.number)) await renewPageOnDemand();
+  const posts = await getPostAddresses(part.number, POSTS_PER_PART);
+  return posts.ok ? { ok: true, value: postEntries(posts.value) } : posts;
 }

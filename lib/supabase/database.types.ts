@@ -88,12 +88,36 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      count_readable_posts: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       create_preview_token: {
         Args: { label: string; valid_for?: string }
         Returns: string
       }
       current_slug: { Args: { former_slug: string }; Returns: string }
       delete_old_messages: { Args: Record<PropertyKey, never>; Returns: number }
+      list_posts: {
+        Args: { skip: number; take: number }
+        Returns: {
+          content: string
+          excerpt: string
+          id: string
+          image_url: string | null
+          is_published: boolean
+          meta_description: string | null
+          published_at: string
+          slug: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "posts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       mark_message_notified: {
         Args: { submission_key: string }
         Returns: undefined
@@ -139,6 +163,13 @@ export type Database = {
         }
       }
       set_message_limit: { Args: { per_minute: number }; Returns: undefined }
+      sitemap_parts: {
+        Args: { part_size: number }
+        Returns: {
+          modified_at: string
+          part: number
+        }[]
+      }
     }
     Enums: {
       [_ in never]: never

@@ -47,6 +47,9 @@ export async function startEmbeddedSupabase({
     await connection.driver.exec(roles);
     await applyMigrations(connection, MIGRATIONS);
     await applySeed(connection, SEED);
+    // Nothing here vacuums by itself as a hosted project does, and without statistics the planner takes
+    // every table for a small one: related posts read 668 index entries instead of 8 among 2,000 posts.
+    await connection.driver.exec('analyze');
     if (onPostsChanged) await connection.driver.listen('posts_changed', onPostsChanged);
 
     const server = await serveOnFreePort(app, settings.port, tableEditor);
@@ -72,6 +75,15 @@ export async function startEmbeddedSupabase({
       publishableKey,
       secretKey,
       revalidateSecret,
+      /**
+       * Runs statements as the owner of the database, for what no interface can do.
+       * @param {string} sql
+       * @returns {Promise<Record<string, any>[]>} the rows of the last one
+       */
+      async run(sql) {
+        const results = await server.oneAtATime(() => connection.driver.exec(sql));
+        return /** @type {any} */ (results).at(-1).rows;
+      },
       async close() {
         for (const timer of timers) clearInterval(timer);
         await server.close();

@@ -1,6 +1,5 @@
-import { getPostAddresses } from '@/lib/blog/addresses';
 import { serviceUnavailable } from '@/lib/service-unavailable';
-import { FIRST_PARTS, sitemapParts } from '@/lib/sitemap/parts';
+import { FIRST_PARTS, getSitemapPart } from '@/lib/sitemap/parts';
 import { toSitemap, XML_HEADERS } from '@/lib/sitemap/xml';
 
 export const revalidate = 60;
@@ -13,9 +12,8 @@ export function generateStaticParams() {
 
 /** One part of the sitemap: the pages, or a thousand posts. */
 export async function GET(_request: Request, { params }: Context) {
-  const posts = await getPostAddresses();
-  if (!posts.ok) return serviceUnavailable();
-  const entries = sitemapParts(posts.value).get((await params).part);
-  if (!entries) return new Response(null, { status: 404 });
-  return new Response(toSitemap(entries), { headers: XML_HEADERS });
+  const entries = await getSitemapPart((await params).part);
+  if (!entries.ok) return serviceUnavailable();
+  if (!entries.value) return new Response(null, { status: 404 });
+  return new Response(toSitemap(entries.value), { headers: XML_HEADERS });
 }
