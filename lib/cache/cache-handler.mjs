@@ -10,6 +10,7 @@ import {
   movedTo,
   readMomentOf,
   TAGS_HEADER,
+  waitsForDemand,
 } from './cached-entry.mjs';
 import { PagePolicies, policyHeaders } from './page-policies.mjs';
 import { RenderMoments } from './render-moments.mjs';
@@ -45,6 +46,7 @@ const policies = new PagePolicies();
  * - A missing post is remembered for seconds in memory only, so that invented addresses fill no
  *   disk, and a post published later does not inherit the `noindex` of its own 404
  *   (vercel/next.js#71440).
+ * - A page that nobody renews ahead is rendered for who asks first after a change.
  * - Each page is answered with a Content-Security-Policy that names its own inline scripts.
  */
 export default class CacheHandler extends FileSystemCache {
@@ -60,6 +62,8 @@ export default class CacheHandler extends FileSystemCache {
     // Built while the backend was away, or true until a date that has passed: render again.
     if (isDegraded(entry.value) || isPastDeadline(entry.value)) return null;
     const begunAt = moments.begunAt(key) ?? entry.lastModified;
+    const failedJustNow = recentFailures.get(key);
+    if (waitsForDemand(entry.value, begunAt) && !failedJustNow) return null;
     return {
       ...entry,
       value: withOwnHeaders(
@@ -68,7 +72,7 @@ export default class CacheHandler extends FileSystemCache {
         policies.of(key, entry.value, entry.lastModified),
       ),
       // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
-      lastModified: recentFailures.get(key) ? Date.now() : begunAt,
+      lastModified: failedJustNow ? Date.now() : begunAt,
     };
   }
 

@@ -226,3 +226,31 @@ test('a post that is gone replaces its old copy in the data cache', () => {
   const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
   expect(afterSteps(stored, { set: 'a1', fetched: null }, { getFetched: 'a1' }).value).toBeNull();
 });
+
+describe('a page that nobody renews ahead', () => {
+  const far: Step = { set: '/far', page: { html: 'oud', tags: 'posts,on-demand' } };
+  const change: Step[] = [{ wait: 1000 }, { revalidate: 'posts' }, { wait: 1000 }];
+
+  test('is rendered for who asks first after a change', () => {
+    expect(afterSteps(far, { wait: 1000 }, { get: '/far' })).toMatchObject({ html: 'oud' });
+    expect(afterSteps(far, ...change, { get: '/far' })).toBeNull();
+  });
+
+  test('is kept from then on', () => {
+    const anew: Step = { set: '/far', page: { html: 'nieuw', tags: 'posts,on-demand' } };
+    const answer = afterSteps(far, ...change, { get: '/far' }, anew, { get: '/far' });
+    expect(answer).toMatchObject({ html: 'nieuw' });
+  });
+
+  test('stays as it was while the backend fails', () => {
+    const failed: Step = { set: '/far', page: { html: 'leeg', tags: 'posts,on-demand,degraded' } };
+    const answer = afterSteps(far, ...change, { get: '/far' }, failed, { get: '/far' });
+    expect(answer).toMatchObject({ html: 'oud', age: 0 });
+  });
+});
+
+test('a page that is renewed ahead is answered as it is after a change, until it is renewed', () => {
+  const near: Step = { set: '/near', page: { html: 'oud', tags: 'posts' } };
+  const answer = afterSteps(near, { wait: 1000 }, { revalidate: 'posts' }, { get: '/near' });
+  expect(answer).toMatchObject({ html: 'oud' });
+});

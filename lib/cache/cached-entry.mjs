@@ -1,5 +1,6 @@
 // What Next hands to a cache handler, and what it says. `any`, because Next types none of it.
-import { DEADLINE_TAG_PREFIX, DEGRADED_TAG, MOVED_TAG_PREFIX } from './tags.mjs';
+import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { DEADLINE_TAG_PREFIX, DEGRADED_TAG, MOVED_TAG_PREFIX, ON_DEMAND_TAG } from './tags.mjs';
 
 export const TAGS_HEADER = 'x-next-cache-tags';
 
@@ -25,6 +26,15 @@ export function isForEverybody({ status = 200 }) {
 /** True until a date that has passed. @param {any} page */
 export function isPastDeadline(page) {
   return Number(tagValueOf(page, DEADLINE_TAG_PREFIX)) <= Date.now();
+}
+
+/**
+ * Touched by a change, and nobody renews it ahead.
+ * @param {any} page @param {number} begunAt when its rendering began, in ms since 1970
+ */
+export function waitsForDemand(page, begunAt) {
+  const tags = tagsOf(page);
+  return tags.includes(ON_DEMAND_TAG) && areTagsStale(tags, begunAt);
 }
 
 /** Where it redirects to for good; undefined when it does not. @param {any} page */

@@ -14,6 +14,9 @@ export function neighboursTag(slug) {
   return `neighbours:${slug}`;
 }
 
+/** Carried by a page that nobody renews ahead: after a change it is rendered for who asks first. */
+export const ON_DEMAND_TAG = 'on-demand';
+
 /** Followed by the moment, in ms since 1970, after which a page is not shown any more. */
 export const DEADLINE_TAG_PREFIX = 'until:';
 

@@ -24,12 +24,17 @@ test('a post that moved touches both of its addresses, each once', () => {
 test('the list goes on page by page', () => {
   expect(followingPage('/blog')).toBe('/blog/pagina/2');
   expect(followingPage('/blog/pagina/2')).toBe('/blog/pagina/3');
-  expect(followingPage('/blog/pagina/99')).toBe('/blog/pagina/100');
+  expect(followingPage('/blog/pagina/9')).toBe('/blog/pagina/10');
 });
 
 test('the sitemap goes on part by part', () => {
   expect(followingPage('/sitemap/berichten-1.xml')).toBe('/sitemap/berichten-2.xml');
   expect(followingPage('/sitemap/berichten-9.xml')).toBe('/sitemap/berichten-10.xml');
+});
+
+test('pages far down a list are left to who asks for them', () => {
+  expect(followingPage('/blog/pagina/10')).toBeUndefined();
+  expect(followingPage('/sitemap/berichten-10.xml')).toBeUndefined();
 });
 
 test('after other pages nothing follows', () => {

@@ -17,6 +17,12 @@ export type PostChange = {
   naming: string[];
 };
 
+/**
+ * So many pages of a list are renewed ahead. A new post shifts all of them: with 10,000 posts every
+ * change would have a thousand pages rendered, most of which nobody opens.
+ */
+const PAGES_AHEAD = 10;
+
 /** Lists that are spread over pages, by the number of the page. */
 const lists = [blogPageHref, (number: number) => sitemapPartHref(postsPart(number))];
 
@@ -36,11 +42,16 @@ export function affectedPages({ slugs, naming }: PostChange): string[] {
 }
 
 /**
- * The page that shows the next stretch of the same list. A new post can shift every page of a list,
- * and how many there are is known only when one of them is missing.
+ * The page that shows the next stretch of the same list, as far as it is renewed ahead. How many
+ * pages a list has is known only when one of them is missing.
  */
 export function followingPage(path: string): string | undefined {
   const number = Number(/\d+(?=(\.xml)?$)/.exec(path)?.[0] ?? 1);
   const list = lists.find((pageOf) => pageOf(number) === path);
-  return list?.(number + 1);
+  return isRenewedAhead(number + 1) ? list?.(number + 1) : undefined;
+}
+
+/** Whether a page of a list, by its number, is renewed before anybody asks for it. */
+export function isRenewedAhead(number: number): boolean {
+  return number <= PAGES_AHEAD;
 }

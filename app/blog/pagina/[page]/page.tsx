@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { MissingPage } from '@/components/site/missing-page';
 import { getPosts } from '@/lib/blog/posts';
+import { renewPageOnDemand } from '@/lib/cache/page-on-demand';
 import { createMetadata } from '@/lib/metadata';
+import { isRenewedAhead } from '@/lib/renewal/affected-pages';
 import { blogPageHref, NOT_FOUND_PATH } from '@/lib/routes';
 import { PostListPage } from '../../post-list-page';
 
@@ -35,6 +37,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function OlderPostsPage({ params }: Params) {
   const page = pageNumber((await params).page);
   if (!page) return <MissingPage />;
+  if (!isRenewedAhead(page)) await renewPageOnDemand();
   const list = await getPosts(page);
   if (!list.ok) redirect(NOT_FOUND_PATH);
   if (!list.value) return <MissingPage />;
