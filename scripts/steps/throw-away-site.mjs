@@ -7,13 +7,19 @@ import { step } from './terminal.mjs';
 /** Of a build that nobody needs afterwards. */
 export const THROW_AWAY_BUILD = '.next-throw-away';
 
+/** @typedef {Awaited<ReturnType<typeof startEmbeddedSupabase>>} Backend */
+
 /**
  * A production build of the site on a backend in memory, for measurements that write: the data of
  * `npm start` is left alone.
- * @param {{ env?: import('./environment.mjs').Variables, onOutput?: (text: string) => void }} [options]
- *   `env` is for the running site, not for its build
+ * @param {{
+ *   env?: import('./environment.mjs').Variables,
+ *   onOutput?: (text: string) => void,
+ *   prepare?: (backend: Backend) => Promise<void>,
+ * }} [options]
+ *   `env` is for the running site, not for its build; `prepare` fills the database before the build
  */
-export async function startThrowAwaySite({ env: runningEnv, onOutput } = {}) {
+export async function startThrowAwaySite({ env: runningEnv, onOutput, prepare } = {}) {
   const port = await findFreePort();
   const siteUrl = `http://localhost:${port}`;
   const backend = await step('Starting a throw-away Supabase', () => {
@@ -31,7 +37,10 @@ export async function startThrowAwaySite({ env: runningEnv, onOutput } = {}) {
     NEXT_DIST_DIR: THROW_AWAY_BUILD,
   };
   try {
+    await prepare?.(backend);
+    const buildStart = performance.now();
     await build(env, THROW_AWAY_BUILD, 'Building the site');
+    const buildMs = performance.now() - buildStart;
     const site = await step('Starting the site', () =>
       startNext({ mode: 'start', port, env: { ...env, ...runningEnv }, onOutput }),
     );
@@ -40,6 +49,7 @@ export async function startThrowAwaySite({ env: runningEnv, onOutput } = {}) {
       ended: site.ended,
       pid: site.pid,
       backend,
+      buildMs,
       async close() {
         await site.stop();
         await backend.close();

@@ -1,0 +1,20 @@
+import { findFreePort } from '../steps/processes.mjs';
+
+/** What the site has to be started with, and how to ask it then. */
+export async function prepareGauge() {
+  const port = await findFreePort();
+  const read = async (/** @type {string} */ path) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`)).json();
+  return {
+    env: {
+      NODE_OPTIONS: `--import=${new URL('gauge-in-site.mjs', import.meta.url)}`,
+      GROWTH_GAUGE_PORT: String(port),
+    },
+    /** So far: visits of the site to its own pages, and what it asked of the database. @returns {Promise<{ visits: number, queries: number }>} */
+    requests: () => read('/requests'),
+    async memory() {
+      const { rss, heapUsed } = await read('/memory');
+      return { 'server: RSS, MB': rss / 1e6, 'server: heap, MB': heapUsed / 1e6 };
+    },
+  };
+}
