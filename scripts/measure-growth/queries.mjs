@@ -45,13 +45,18 @@ export async function measureQueries(backend, count) {
 const READ = `(select sum(pg_stat_get_xact_tuples_returned(oid)) from pg_class
   where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'i'))`;
 
-/** @param {import('./posts.mjs').Backend} backend @param {string} sql @param {string} [role] */
+/**
+ * Nothing of the statement stays, and nobody is told of it.
+ * @param {import('./posts.mjs').Backend} backend @param {string} sql @param {string} [role]
+ */
 async function rowsReadBy(backend, sql, role) {
   const [row] = await backend.run(`
     begin;
     create temp table gauge as select ${READ} as read, clock_timestamp() as at;
     ${role ? `set local role ${role};` : ''}
+    savepoint before;
     ${sql};
+    rollback to before;
     reset role;
     create temp table result as
       select (${READ} - read)::integer as rows,
