@@ -4,8 +4,9 @@ import { POSTS_TAG } from '../cache/tags.mjs';
 import { getSupabase } from '../supabase/client';
 import { readRowRange } from '../supabase/read-row-range';
 import { lastModified } from './post';
-import { publishedPosts, READ_TIME_LIMIT_MS } from './published-posts';
+import { publishedPosts } from './published-posts';
 import { ADDRESS_COLUMNS, toAddressRows, toPartRows } from './rows';
+import { withTimeLimit } from './with-time-limit';
 
 /** Where a post lives, and the ISO timestamp of its last change. */
 export type PostAddress = { slug: string; modifiedAt: string };
@@ -16,10 +17,9 @@ export type PostPart = { number: number; modifiedAt: string };
 /** Into which parts of `size` the published posts fall, the oldest first. */
 export function getPostParts(size: number): Promise<Loaded<PostPart[]>> {
   return lastGoodCopy('parts of the sitemap', [POSTS_TAG], async () => {
-    const { data, error } = await getSupabase()
-      .rpc('sitemap_parts', { part_size: size }, { get: true })
-      .abortSignal(AbortSignal.timeout(READ_TIME_LIMIT_MS))
-      .retry(false);
+    const { data, error } = await withTimeLimit(
+      getSupabase().rpc('sitemap_parts', { part_size: size }, { get: true }),
+    );
     if (error) throw error;
     return toPartRows(data).map((row) => ({ number: row.part, modifiedAt: row.modified_at }));
   });

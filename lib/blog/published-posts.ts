@@ -1,18 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { getSupabase } from '../supabase/client';
-
-/** While the backend hangs, a page waits so long, then shows its last good copy. */
-export const READ_TIME_LIMIT_MS = 2000;
+import { withTimeLimit } from './with-time-limit';
 
 /** A query for published posts; add order and range. Fails after 2 s, without a second try. */
 export function publishedPosts(columns: string) {
-  return getSupabase()
-    .from('posts')
-    .select(columns)
-    .eq('is_published', true)
-    .abortSignal(AbortSignal.timeout(READ_TIME_LIMIT_MS))
-    .retry(false);
+  return withTimeLimit(getSupabase().from('posts').select(columns).eq('is_published', true));
 }
 
 /** The same in the order of the list: newest first, and by id where two share a moment. */
@@ -28,11 +21,9 @@ export function newestPosts(columns: string) {
  * @throws the error of the database
  */
 export async function listPosts(columns: string, skip: number, take: number): Promise<unknown> {
-  const { data, error } = await getSupabase()
-    .rpc('list_posts', { skip, take }, { get: true })
-    .select(columns)
-    .abortSignal(AbortSignal.timeout(READ_TIME_LIMIT_MS))
-    .retry(false);
+  const { data, error } = await withTimeLimit(
+    getSupabase().rpc('list_posts', { skip, take }, { get: true }).select(columns),
+  );
   if (error) throw error;
   return data;
 }
@@ -42,10 +33,9 @@ export async function listPosts(columns: string, skip: number, take: number): Pr
  * @throws the error of the database
  */
 export async function countPosts(): Promise<number> {
-  const { data, error } = await getSupabase()
-    .rpc('count_readable_posts', {}, { get: true })
-    .abortSignal(AbortSignal.timeout(READ_TIME_LIMIT_MS))
-    .retry(false);
+  const { data, error } = await withTimeLimit(
+    getSupabase().rpc('count_readable_posts', {}, { get: true }),
+  );
   if (error) throw error;
   return z.number().parse(data);
 }

@@ -4,8 +4,8 @@ import { neighboursTag, postTag } from '../cache/tags.mjs';
 import { getSupabase } from '../supabase/client';
 import { toAllowedImage } from './allowed-images';
 import { type PostSummary, toPostSummary } from './post';
-import { READ_TIME_LIMIT_MS } from './published-posts';
 import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
+import { withTimeLimit } from './with-time-limit';
 
 /**
  * Up to three other posts about the same subject, the closest first; the database tells which.
@@ -14,11 +14,9 @@ import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
 export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
   const tags = [postTag(slug), neighboursTag(slug)];
   const related = await lastGoodCopy(`posts related to ${slug}`, tags, async () => {
-    const { data, error } = await getSupabase()
-      .rpc('related_posts', { of_slug: slug }, { get: true })
-      .select(SUMMARY_COLUMNS)
-      .abortSignal(AbortSignal.timeout(READ_TIME_LIMIT_MS))
-      .retry(false);
+    const { data, error } = await withTimeLimit(
+      getSupabase().rpc('related_posts', { of_slug: slug }, { get: true }).select(SUMMARY_COLUMNS),
+    );
     if (error) throw error;
     return toSummaryRows(data).map((row) => toPostSummary(row, toAllowedImage));
   });
