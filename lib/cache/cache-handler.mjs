@@ -61,9 +61,9 @@ export default class CacheHandler extends FileSystemCache {
     if (!isRendered(entry?.value)) return entry;
     // Built while the backend was away, or true until a date that has passed: render again.
     if (isDegraded(entry.value) || isPastDeadline(entry.value)) return null;
-    const begunAt = moments.begunAt(key) ?? entry.lastModified;
     const failedJustNow = recentFailures.get(key);
-    if (waitsForDemand(entry.value, begunAt) && !failedJustNow) return null;
+    if (waitsForDemand(entry.value, moments.begunAt(key)) && !failedJustNow) return null;
+    const begunAt = moments.begunAt(key) ?? entry.lastModified;
     return {
       ...entry,
       value: withOwnHeaders(

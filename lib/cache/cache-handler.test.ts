@@ -242,6 +242,11 @@ describe('a page that nobody renews ahead', () => {
     expect(answer).toMatchObject({ html: 'nieuw' });
   });
 
+  test('is rendered anew after a restart, which forgets what changed before', () => {
+    afterSteps(far);
+    expect(afterSteps({ get: '/far' })).toBeNull();
+  });
+
   test('stays as it was while the backend fails', () => {
     const failed: Step = { set: '/far', page: { html: 'leeg', tags: 'posts,on-demand,degraded' } };
     const answer = afterSteps(far, ...change, { get: '/far' }, failed, { get: '/far' });

@@ -29,12 +29,15 @@ export function isPastDeadline(page) {
 }
 
 /**
- * Touched by a change, and nobody renews it ahead.
- * @param {any} page @param {number} begunAt when its rendering began, in ms since 1970
+ * Nobody renews it ahead, and a change touched it, or may have: which changes an earlier process was
+ * told of is forgotten.
+ * @param {any} page
+ * @param {number | undefined} begunAt when this process began to render it, in ms since 1970;
+ *   undefined for the copy of an earlier one
  */
 export function waitsForDemand(page, begunAt) {
   const tags = tagsOf(page);
-  return tags.includes(ON_DEMAND_TAG) && areTagsStale(tags, begunAt);
+  return tags.includes(ON_DEMAND_TAG) && (begunAt === undefined || areTagsStale(tags, begunAt));
 }
 
 /** Where it redirects to for good; undefined when it does not. @param {any} page */
