@@ -21,8 +21,7 @@ export async function fillWithPosts(backend, count) {
           join examples on k = 1 + n % (select count(*) from examples);
       drop table examples;
       alter table posts enable trigger announce_post_change;
-      analyze;
-      select`),
+      analyze`),
   );
 }
 

@@ -64,6 +64,6 @@ async function rowsReadBy(backend, sql, role) {
     drop table gauge;
     commit;
     select rows, ms from result`);
-  await backend.run('drop table result; select');
+  await backend.run('drop table result');
   return { rows: Number(row?.rows), ms: Number(row?.ms) };
 }
