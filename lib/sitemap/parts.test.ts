@@ -1,8 +1,10 @@
+import { renewPageOnDemand } from '../cache/page-on-demand';
 import { getSupabase } from '../supabase/client';
 import { getSitemapIndex, getSitemapPart } from './parts';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 jest.mock('../supabase/client');
+jest.mock('../cache/page-on-demand');
 jest.mock('../env', () => ({ getEnv: () => ({ SITE_URL: 'https://www.zuilwerk.example' }) }));
 
 const SITE = 'https://www.zuilwerk.example';
@@ -127,6 +129,14 @@ test('a part is read by itself, and one that is not there not at all', async () 
   expect(read.mock.calls).toEqual([[1000, 1999]]);
   expect(await part('berichten-4.xml')).toBeUndefined();
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('ten parts are renewed ahead, the others for who asks', async () => {
+  serve(posts(10_001));
+  await part('berichten-10.xml');
+  expect(renewPageOnDemand).not.toHaveBeenCalled();
+  await part('berichten-11.xml');
+  expect(renewPageOnDemand).toHaveBeenCalled();
 });
 
 describe('among the pages', () => {
