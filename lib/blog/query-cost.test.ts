@@ -1,4 +1,5 @@
 import { startMigratedDatabase } from '../supabase/migrated-database';
+import { rowsReadBy } from '../supabase/rows-read.mjs';
 
 /** As many as Postgres still counts within a second here; a reading of all of them stands out. */
 const POSTS = 1500;
@@ -8,10 +9,16 @@ const FEW = 200;
 const database = startMigratedDatabase();
 afterAll(() => database.stop());
 
+async function run(sql: string) {
+  const { rows, error } = await database.run(sql);
+  if (!rows) throw new Error(String(error));
+  return rows;
+}
+
 /** Three posts a day, the newest an hour old, of which every third shares two words. */
 beforeAll(async () => {
   await database.ready;
-  const { error } = await database.run(`
+  await run(`
     alter table posts disable trigger announce_post_change;
     insert into posts (slug, content, is_published, published_at)
       select subject || '-' || n, 'x', true, now() - interval '1 hour' - (n - 1) * interval '8 hours'
@@ -23,27 +30,9 @@ beforeAll(async () => {
     analyze;
     -- Of a table this small Postgres would rather read everything.
     set enable_seqscan = off;`);
-  if (error) throw new Error(error);
 }, 90_000);
 
-/** How many rows and index entries of our tables a query reads, functions included. */
-async function visitedBy(sql: string, role?: 'anon'): Promise<number> {
-  const visits = `(select sum(pg_stat_get_xact_tuples_returned(oid)) from pg_class
-    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'i'))`;
-  const { rows, error } = await database.run(`
-    begin;
-    create temp table before as select ${visits} as visited;
-    ${role ? `set local role ${role};` : ''}
-    ${sql};
-    reset role;
-    create temp table later as select ${visits} - visited as visited from before;
-    drop table before;
-    commit;
-    select visited::integer from later`);
-  if (!rows) throw new Error(String(error));
-  await database.run('drop table later');
-  return Number(rows[0]?.visited);
-}
+const visitedBy = async (sql: string, role?: 'anon') => (await rowsReadBy(run, sql, role)).rows;
 
 const middle = `(select slug from posts order by published_at limit 1 offset ${POSTS / 2})`;
 
@@ -68,10 +57,8 @@ test.each([
   ['<', 'desc'],
   ['>', 'asc'],
 ])('the post next to one in the middle (%s) is found among few rows', async (beyond, order) => {
-  const { rows } = await database.run(
-    `select id, published_at::text from posts where slug = ${middle}`,
-  );
-  const [{ id, published_at: at } = {}] = rows ?? [];
+  const [post] = await run(`select id, published_at::text as at from posts where slug = ${middle}`);
+  const { id, at } = post ?? {};
   const visited = await visitedBy(
     // As PostgREST writes the query of lib/blog/neighbours.ts.
     `select * from posts where is_published = true and published_at ${beyond}= '${at}'
@@ -83,15 +70,15 @@ test.each([
 });
 
 test('related posts are found among few rows, though a third of all posts share the words', async () => {
-  const { rows } = await database.run(`select ${middle} as slug`);
-  const visited = await visitedBy(`select * from related_posts('${rows?.[0]?.slug}')`, 'anon');
+  const [post] = await run(`select ${middle} as slug`);
+  const visited = await visitedBy(`select * from related_posts('${post?.slug}')`, 'anon');
   expect(visited).toBeLessThan(FEW);
 });
 
 test('a change of a post reads few rows to know whose pages it touches', async () => {
-  const { rows } = await database.run(`select ${middle} as slug`);
+  const [post] = await run(`select ${middle} as slug`);
   const visited = await visitedBy(
-    `update posts set excerpt = 'nieuw' where slug = '${rows?.[0]?.slug}'`,
+    `update posts set excerpt = 'nieuw' where slug = '${post?.slug}'`,
   );
   expect(visited).toBeLessThan(FEW);
 });
@@ -103,15 +90,14 @@ describe('the list of the database', () => {
     const pages = `select listed.slug, (page - 1) * 12 + row_number() over (partition by page) as place
       from generate_series(1, ${Math.ceil(POSTS / 12)}) as page,
         lateral (select slug from list_posts(((page - 1) * 12)::integer, 12)) as listed`;
-    const { rows, error } = await database.run(`
+    const [row] = await run(`
       select count(*)::integer as differences,
         (select count_readable_posts() = count(*) from (${BY_HAND}) as counted) as counts
       from (${pages}) as listed
       full join (select slug, row_number() over () as place from (${BY_HAND}) as sorted) as expected
         using (slug, place)
       where listed.slug is null or expected.slug is null`);
-    if (!rows) throw new Error(String(error));
-    return rows[0];
+    return row;
   };
   const same = { differences: 0, counts: true };
 
@@ -120,7 +106,7 @@ describe('the list of the database', () => {
   });
 
   test('stays so when posts are moved, withdrawn, deleted and written ahead', async () => {
-    await database.run(`
+    await run(`
       update posts set published_at = published_at - interval '45 days' where slug like '%00';
       update posts set is_published = false where slug like '%7';
       delete from posts where slug like '%3';
@@ -132,11 +118,9 @@ describe('the list of the database', () => {
   });
 
   test('is empty behind the last post, and of no posts', async () => {
-    expect((await database.run(`select slug from list_posts(${POSTS}, 12)`)).rows).toEqual([]);
-    await database.run('truncate posts');
-    expect((await database.run('select slug from list_posts(0, 12)')).rows).toEqual([]);
-    expect((await database.run('select count_readable_posts() as count')).rows).toEqual([
-      { count: 0 },
-    ]);
+    expect(await run(`select slug from list_posts(${POSTS}, 12)`)).toEqual([]);
+    await run('truncate posts');
+    expect(await run('select slug from list_posts(0, 12)')).toEqual([]);
+    expect(await run('select count_readable_posts() as count')).toEqual([{ count: 0 }]);
   });
 });

@@ -1,8 +1,8 @@
+import { rowsReadBy } from '../../lib/supabase/rows-read.mjs';
 import { slugAt } from './posts.mjs';
 
 /**
- * How many rows and index entries of our tables the database reads for what is behind the pages, the
- * functions that it calls included, and how long that takes.
+ * What the database reads for what is behind the pages, and how long that takes.
  * @param {import('./posts.mjs').Backend} backend @param {number} count of posts
  */
 export async function measureQueries(backend, count) {
@@ -30,40 +30,16 @@ export async function measureQueries(backend, count) {
   /** @type {Record<string, number>} */
   const figures = {};
   for (const [name, sql] of Object.entries(queries)) {
-    await rowsReadBy(backend, sql, 'anon');
-    const { rows, ms } = await rowsReadBy(backend, sql, 'anon');
+    await rowsReadBy(backend.run, sql, 'anon');
+    const { rows, ms } = await rowsReadBy(backend.run, sql, 'anon');
     figures[`database, ${name}: rows read`] = rows;
     figures[`database, ${name}: ms`] = ms;
   }
-  const change = await rowsReadBy(backend, `update posts set excerpt = 'x' where slug = '${slug}'`);
+  const change = await rowsReadBy(
+    backend.run,
+    `update posts set excerpt = 'x' where slug = '${slug}'`,
+  );
   figures['database, a change and whom it touches: rows read'] = change.rows;
   figures['database, a change and whom it touches: ms'] = change.ms;
   return figures;
-}
-
-/** What of our tables was read so far in this transaction, in which Postgres forgets nothing of it. */
-const READ = `(select sum(pg_stat_get_xact_tuples_returned(oid)) from pg_class
-  where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'i'))`;
-
-/**
- * Nothing of the statement stays, and nobody is told of it.
- * @param {import('./posts.mjs').Backend} backend @param {string} sql @param {string} [role]
- */
-async function rowsReadBy(backend, sql, role) {
-  const [row] = await backend.run(`
-    begin;
-    create temp table gauge as select ${READ} as read, clock_timestamp() as at;
-    ${role ? `set local role ${role};` : ''}
-    savepoint before;
-    ${sql};
-    rollback to before;
-    reset role;
-    create temp table result as
-      select (${READ} - read)::integer as rows,
-        (extract(epoch from clock_timestamp() - at) * 1000)::float as ms from gauge;
-    drop table gauge;
-    commit;
-    select rows, ms from result`);
-  await backend.run('drop table result');
-  return { rows: Number(row?.rows), ms: Number(row?.ms) };
 }
