@@ -20,6 +20,8 @@ const insertPosts = (slug: string, moment: string, from = '') =>
 test('a page far down the list is made for who asks, kept, and made anew for who asks first after a change', async ({
   startSite,
 }) => {
+  // It starts a backend of its own, too.
+  test.setTimeout(60_000);
   let hear = (_change: string) => {};
   const backend = await startEmbeddedSupabase({ onPostsChanged: (change) => hear(change) });
   await backend.run(
