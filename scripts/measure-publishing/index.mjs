@@ -1,11 +1,14 @@
 // npm run measure:publishing [-- 50]: how soon every page shows what an editor did.
+import { installNginx } from '../steps/nginx.mjs';
 import { askAsOwner } from '../steps/owners-project.mjs';
 import { exitOnSignal } from '../steps/processes.mjs';
 import { startThrowAwaySite } from '../steps/throw-away-site.mjs';
+import { timesBehindNginx } from './behind-nginx.mjs';
 import { lifeOfAPost } from './life-of-a-post.mjs';
 import { lookOnce, poll } from './visits.mjs';
 
 exitOnSignal();
+await installNginx();
 const count = Number(process.argv[2] ?? 50);
 const site = await startThrowAwaySite();
 try {
@@ -16,6 +19,8 @@ try {
   }
   await reportLooks();
   await reportTimes();
+  console.log('\nThe same behind nginx, for pages that nobody asked for during a minute\n');
+  console.log(`  ${'corrected'.padEnd(16)} ${describe(await timesBehindNginx(site))}`);
 } finally {
   await site.close();
 }
