@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installWhenMissing, runs } from '../steps/debian.mjs';
-import { PlainError } from '../steps/plain-error.mjs';
-import { findFreePort, isAnswering } from '../steps/processes.mjs';
+import { installNginx } from '../steps/nginx.mjs';
+import { startNginxProcess } from '../steps/nginx-process.mjs';
+import { findFreePort } from '../steps/processes.mjs';
 
 const FOLDER = path.resolve('.data/bench/plain-files');
-const NGINX = 'nginx';
 
 /**
  * Serves pages of a site as files from nginx, without their scripts: nothing that shows the same
@@ -15,7 +12,7 @@ const NGINX = 'nginx';
  * @param {{ siteUrl: string, pages: string[], buildFolder: string }} options
  */
 export async function startPlainFiles({ siteUrl, pages, buildFolder }) {
-  await installWhenMissing([NGINX], () => runs(NGINX, ['-v']));
+  await installNginx();
   rmSync(FOLDER, { recursive: true, force: true });
   for (const page of pages) {
     const html = await (await fetch(siteUrl + page)).text();
@@ -24,21 +21,13 @@ export async function startPlainFiles({ siteUrl, pages, buildFolder }) {
     writeFileSync(path.join(folder, 'index.html'), withoutScripts(html));
   }
   const port = await findFreePort();
-  const configuration = path.join(FOLDER, 'nginx.conf');
-  writeFileSync(configuration, nginxConfiguration(port, path.resolve(buildFolder)));
-  const server = spawn(NGINX, ['-c', configuration], { stdio: 'ignore' });
+  writeFileSync(
+    path.join(FOLDER, 'nginx.conf'),
+    nginxConfiguration(port, path.resolve(buildFolder)),
+  );
   const url = `http://localhost:${port}`;
-  for (let tries = 0; !(await isAnswering(url)); tries += 1) {
-    if (tries > 100 || server.exitCode !== null) throw new PlainError('nginx did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return {
-    url,
-    async stop() {
-      server.kill();
-      if (server.exitCode === null) await once(server, 'exit');
-    },
-  };
+  const { stop } = await startNginxProcess(FOLDER, 'nginx.conf', url);
+  return { url, stop };
 }
 
 /** @param {string} html */
@@ -51,7 +40,6 @@ function withoutScripts(html) {
 /** @param {number} port @param {string} buildFolder */
 function nginxConfiguration(port, buildFolder) {
   return `
-daemon off;
 pid ${FOLDER}/nginx.pid;
 error_log ${FOLDER}/error.log;
 events {}

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -12,13 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { installWhenMissing, runs } from './debian.mjs';
-import { PlainError } from './plain-error.mjs';
+import { NGINX, startNginxProcess } from './nginx-process.mjs';
 import { findFreePort } from './processes.mjs';
 
-/** Where Debian puts it, which not every PATH names. */
-const NGINX = '/usr/sbin/nginx';
+const CONFIGURATION = 'conf/nginx.conf';
 const MODULES = '/usr/lib/nginx/modules';
 
 /** Installs what the container file of nginx installs. */
@@ -50,28 +46,13 @@ export async function startNginx(options) {
     8443: await findFreePort(),
   };
   const folder = layOut(options, ports);
-  // As root nginx would serve as www-data, who may not read this folder.
-  const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  const args = ['-p', '.', '-c', 'conf/nginx.conf', '-g', `${user}daemon off;`];
-  const child = spawn(NGINX, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  let output = '';
-  child.stderr.on('data', (data) => (output += data));
-  child.on('error', (error) => (output += error.message));
-  const end = () => child.kill('SIGTERM');
-  process.once('exit', end);
   const url = `http://localhost:${ports[8080]}`;
-  while (!(await answers(url))) {
-    if (child.exitCode !== null || output.includes('ENOENT')) {
-      throw new PlainError(
-        `nginx does not start (Debian: apt-get install nginx): ${output.trim()}`,
-      );
-    }
-    await wait(50);
-  }
+  // Answered without an instance.
+  const { pid, stop } = await startNginxProcess(folder, CONFIGURATION, `${url}/_next/image`);
 
   return {
     url,
-    pid: child.pid ?? 0,
+    pid,
     secureUrl: `https://localhost:${ports[8443]}`,
     folder,
     /** Each request so far, as it was logged. @returns {Record<string, string | number>[]} */
@@ -83,16 +64,11 @@ export async function startNginx(options) {
         .map((line) => JSON.parse(line));
     },
     async stop() {
-      process.removeListener('exit', end);
-      if (child.exitCode === null) {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        await ended;
-      }
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
     /** The command by which a running nginx reads its configuration anew. */
-    reloadCommand: `${NGINX} -p ${folder}/ -c conf/nginx.conf -s reload`,
+    reloadCommand: `${NGINX} -p ${folder}/ -c ${CONFIGURATION} -s reload`,
   };
 }
 
@@ -123,20 +99,11 @@ function layOut({ instances, files, encrypted }, ports) {
     );
   }
 
-  const one = path.join(conf, 'instances/site.conf');
-  const server = readFileSync(one, 'utf8');
-  rmSync(one);
+  mkdirSync(path.join(conf, 'instances'));
+  const server = readFileSync('deploy/instances/site.conf', 'utf8');
   for (const [index, url] of instances.entries()) {
     const file = path.join(conf, `instances/site-${index + 1}.conf`);
     writeFileSync(file, server.replace(/[\d.]+:\d+/, `127.0.0.1:${new URL(url).port}`));
   }
   return folder;
-}
-
-/** @param {string} url */
-function answers(url) {
-  return fetch(`${url}/_next/image`, { redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );
 }

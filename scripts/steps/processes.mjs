@@ -118,9 +118,9 @@ export async function startNext({ mode, port, folder = '.', env, onOutput }) {
   };
 }
 
-/** @param {string} url */
+/** Whatever it answers: where it leads on to is not asked. @param {string} url */
 export async function isAnswering(url) {
-  return fetch(url).then(
+  return fetch(url, { redirect: 'manual' }).then(
     () => true,
     () => false,
   );
