@@ -1,3 +1,5 @@
+import { median } from '../steps/median.mjs';
+
 /**
  * The median of each measure by itself.
  * @template {Record<string, number>} T
@@ -7,8 +9,7 @@
 export function medianOf(runs) {
   const [first] = runs;
   if (!first) throw new Error('There is nothing to take a median of.');
-  const middle = (/** @type {string} */ name) =>
-    runs.map((run) => run[name] ?? Number.NaN).toSorted((a, b) => a - b)[runs.length >> 1];
+  const middle = (/** @type {string} */ name) => median(runs.map((run) => run[name] ?? Number.NaN));
   return /** @type {T} */ (
     Object.fromEntries(Object.keys(first).map((name) => [name, middle(name)]))
   );

@@ -1,18 +1,25 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { median } from '../steps/median.mjs';
 import { startNginx } from '../steps/nginx.mjs';
 import { run } from '../steps/processes.mjs';
 import { wrk } from '../steps/wrk.mjs';
 import { startBarePageOfSize } from './bare-page-of-size.mjs';
+import { bodyAsSent } from './body-as-sent.mjs';
 
-const ROUNDS = 3;
-const SECONDS = 3;
+const ROUNDS = 5;
+const SECONDS = 2;
 const PAGE = '/';
 const FILE = '/_next/static/measured.txt';
+/** As nginx names the file with the same bytes, compressed beforehand; without compression it is FILE itself. */
+const ENDINGS = { '': '', gzip: '.gz', br: '.br' };
 
-/** @typedef {{ name: string, url: string, pids: number[], encoding: string, perSecond: number[] }} Subject */
+/**
+ * @typedef {{ name: string, url: string, pids: number[], encoding: string, perSecond: number[] }} Subject
+ *   something that answers requests; `perSecond` of its processes' work, one for each round
+ * @typedef {{ one: Subject, other: Subject }} Pair of which one is reported as a share of the other
+ */
 
 /**
  * Prints how many requests a second of one core's work serves, and the shares that matter. Of the
@@ -20,35 +27,28 @@ const FILE = '/_next/static/measured.txt';
  * @param {{ url: string, pid: number }} site
  */
 export async function measureShares(site) {
-  const html = await (await fetch(site.url + PAGE)).text();
   const folder = mkdtempSync(path.join(tmpdir(), 'measured-'));
-  const file = path.join(folder, FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, html);
-  writeFileSync(`${file}.gz`, gzipSync(html));
   const nginx = await startNginx({ instances: [site.url], files: folder });
+  await writeSameBytes(nginx.url, path.join(folder, FILE));
+  const html = await (await fetch(site.url + PAGE)).text();
   const bare = await startBarePageOfSize(html);
   try {
     const nginxPids = [nginx.pid, ...(await workersOf(nginx.pid))];
-    /** @type {Subject[]} */
-    const subjects = ['', 'gzip'].flatMap((encoding) => [
-      subject('file from nginx', nginx.url + FILE, nginxPids, encoding),
-      // With what the site does for it.
-      subject('page from nginx', nginx.url + PAGE, [...nginxPids, site.pid], encoding),
-      subject('page from next start', site.url + PAGE, [site.pid], encoding),
-      subject('bare page from next start', bare.url + bare.path, [bare.pid], encoding),
-    ]);
-    for (const { url, encoding } of subjects) await wrk(url, { seconds: 2, encoding });
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      for (const { name, url, pids, encoding, perSecond } of subjects) {
-        const before = secondsOfWork(pids);
-        const { requests, failures } = await wrk(url, { seconds: SECONDS, encoding });
-        if (failures > 0) console.log(`  ${failures} failures: ${name}`);
-        perSecond.push(requests / (secondsOfWork(pids) - before));
-      }
-      console.log(`  round ${round} of ${ROUNDS}`);
-    }
-    report(subjects, html.length);
+    /** @type {Pair[]} */
+    const pairs = [
+      ...Object.keys(ENDINGS).map((encoding) => ({
+        // With what the site does for it.
+        one: subject('page from nginx', nginx.url + PAGE, [...nginxPids, site.pid], encoding),
+        other: subject('file from nginx', nginx.url + FILE, nginxPids, encoding),
+      })),
+      // Next knows no brotli.
+      ...['', 'gzip'].map((encoding) => ({
+        one: subject('page from next start', site.url + PAGE, [site.pid], encoding),
+        other: subject('bare page from next start', bare.url + bare.path, [bare.pid], encoding),
+      })),
+    ];
+    await measure(pairs.flatMap(({ one, other }) => [one, other]));
+    report(pairs, html.length);
   } finally {
     await bare.stop();
     await nginx.stop();
@@ -56,9 +56,31 @@ export async function measureShares(site) {
   }
 }
 
+/** Puts beside the site's files what nginx sends of the page. @param {string} url of nginx @param {string} file */
+async function writeSameBytes(url, file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (const [encoding, ending] of Object.entries(ENDINGS)) {
+    writeFileSync(file + ending, await bodyAsSent(url + PAGE, encoding));
+  }
+}
+
 /** @param {string} name @param {string} url @param {number[]} pids @param {string} encoding @returns {Subject} */
 function subject(name, url, pids, encoding) {
   return { name, url, pids, encoding, perSecond: [] };
+}
+
+/** @param {Subject[]} subjects */
+async function measure(subjects) {
+  for (const { url, encoding } of subjects) await wrk(url, { seconds: 2, encoding });
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const { name, url, pids, encoding, perSecond } of subjects) {
+      const before = secondsOfWork(pids);
+      const { requests, failures } = await wrk(url, { seconds: SECONDS, encoding });
+      if (failures > 0) console.log(`  ${failures} failures: ${name}`);
+      perSecond.push(requests / (secondsOfWork(pids) - before));
+    }
+    console.log(`  round ${round} of ${ROUNDS}`);
+  }
 }
 
 /** @param {number} pid @returns {Promise<number[]>} */
@@ -79,30 +101,16 @@ function secondsOfWork(pids) {
   return ticks.reduce((sum, one) => sum + one, 0) / 100;
 }
 
-/** @param {Subject[]} subjects @param {number} bytes */
-function report(subjects, bytes) {
+/** @param {Pair[]} pairs @param {number} bytes */
+function report(pairs, bytes) {
   console.log(
     `\nRequests per second of one core’s work, median of ${ROUNDS} (${PAGE}, ${bytes} bytes)\n`,
   );
-  for (const encoding of ['', 'gzip']) {
-    const of = (/** @type {string} */ name) =>
-      median(
-        subjects.find((one) => one.name === name && one.encoding === encoding)?.perSecond ?? [],
-      );
-    console.log(encoding || 'plain');
-    for (const { name } of subjects.slice(0, subjects.length / 2)) {
-      console.log(`  ${name.padEnd(28)} ${Math.round(of(name))}`);
-    }
-    const share = (/** @type {string} */ one, /** @type {string} */ other) =>
-      (of(one) / of(other)).toFixed(2);
-    console.log(`  page / file from nginx       ${share('page from nginx', 'file from nginx')}`);
-    console.log(
-      `  page / bare from next start  ${share('page from next start', 'bare page from next start')}\n`,
-    );
+  for (const { one, other } of pairs) {
+    const [ones, others] = [median(one.perSecond), median(other.perSecond)];
+    console.log(one.encoding || 'plain');
+    console.log(`  ${one.name.padEnd(28)} ${Math.round(ones)}`);
+    console.log(`  ${other.name.padEnd(28)} ${Math.round(others)}`);
+    console.log(`  share${' '.repeat(24)}${(ones / others).toFixed(2)}\n`);
   }
-}
-
-/** @param {number[]} list */
-function median(list) {
-  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 }
