@@ -1,5 +1,5 @@
-import { visitWithJavaScript, visitWithoutJavaScript } from '../measure-messages/senders.mjs';
-import { storedMessages } from '../measure-messages/stored-messages.mjs';
+import { visitWithJavaScript, visitWithoutJavaScript } from '../steps/message-senders.mjs';
+import { storedMessages } from '../steps/stored-messages.mjs';
 
 /** A host that the requests name wherever one can be named. */
 const THEIR_HOST = 'elders.example';

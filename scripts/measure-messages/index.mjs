@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { setMessageLimit } from '../steps/message-limit.mjs';
 import { exitOnSignal } from '../steps/processes.mjs';
+import { storedMessages } from '../steps/stored-messages.mjs';
 import { startKillableSite } from './killable-site.mjs';
-import { storedMessages } from './stored-messages.mjs';
 import { startStream } from './stream.mjs';
 
 /** Accidents come at any moment of a request, which takes about so long. */

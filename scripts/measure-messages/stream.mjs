@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { visitWithJavaScript, visitWithoutJavaScript } from './senders.mjs';
+import { visitWithJavaScript, visitWithoutJavaScript } from '../steps/message-senders.mjs';
 
-/** @typedef {import('./senders.mjs').Message} Message */
+/** @typedef {import('../steps/message-senders.mjs').Message} Message */
 
 const VISITORS_AT_ONCE = 8;
 const PAUSE_MS = 200;
@@ -27,9 +27,9 @@ export function startStream(siteUrl, messages) {
   return { progress, ended };
 }
 
-/** @param {() => Promise<import('./senders.mjs').Press>} open @param {{ tries: number }} progress */
+/** @param {() => Promise<import('../steps/message-senders.mjs').Press>} open @param {{ tries: number }} progress */
 async function sendUntilConfirmed(open, progress) {
-  /** @type {import('./senders.mjs').Press | undefined} */
+  /** @type {import('../steps/message-senders.mjs').Press | undefined} */
   let press;
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     try {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SENT } from '../measure-messages/senders.mjs';
 import { formAsServed } from '../steps/form-as-served.mjs';
+import { SENT } from '../steps/message-senders.mjs';
 import { newSender } from '../steps/new-sender.mjs';
 
 const READERS = 6;

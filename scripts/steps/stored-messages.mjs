@@ -1,11 +1,11 @@
-import { askAsOwner } from '../steps/owners-project.mjs';
+import { askAsOwner } from './owners-project.mjs';
 
 const ROWS_AT_ONCE = 1000;
 
 /**
  * What is in the table, oldest first.
  * @param {{ url: string, secretKey: string }} project
- * @returns {Promise<import('./senders.mjs').Message[]>}
+ * @returns {Promise<import('./message-senders.mjs').Message[]>}
  */
 export async function storedMessages(project) {
   const rows = [];

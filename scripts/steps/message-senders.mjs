@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { formAsServed } from '../steps/form-as-served.mjs';
-import { newSender } from '../steps/new-sender.mjs';
+import { formAsServed } from './form-as-served.mjs';
+import { newSender } from './new-sender.mjs';
 
 /**
  * @typedef {{ name: string, email: string, subject: string, message: string }} Message
