@@ -1,13 +1,13 @@
 // npm run fuzz [-- --count 10000 --seed 1]: hostile requests over plain sockets against every route and the form.
 // npm run fuzz -- --seed 1 --only 1234: one of them again, with all that was said.
 import { parseArgs } from 'node:util';
+import { growthInSecondHalf, prepareGauge } from '../steps/memory.mjs';
 import { setMessageLimit } from '../steps/message-limit.mjs';
 import { exitOnSignal } from '../steps/processes.mjs';
 import { startThrowAwaySite } from '../steps/throw-away-site.mjs';
 import { bombard } from './bombard.mjs';
 import { knownFailures } from './known-failures.mjs';
 import { learnSite } from './known-site.mjs';
-import { growthInSecondHalf, prepareGauge } from './memory.mjs';
 import { messagesArrive, visitAll } from './ordinary-use.mjs';
 import { createReport, printMemory } from './report.mjs';
 import { createSiteLog } from './site-log.mjs';
@@ -76,7 +76,7 @@ async function changes(paths, before) {
 
 /**
  * @param {Map<string, { isKnown: boolean, numbers: number[] }>} faults
- * @param {import('./memory.mjs').Memory[]} samples
+ * @param {import('../steps/memory.mjs').Memory[]} samples
  * @param {string[]} changed
  */
 async function conclude(faults, samples, changed) {

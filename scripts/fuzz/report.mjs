@@ -46,7 +46,7 @@ export function createReport() {
   };
 }
 
-/** @param {import('./memory.mjs').Memory[]} samples @param {number} count of requests */
+/** @param {import('../steps/memory.mjs').Memory[]} samples @param {number} count of requests */
 export function printMemory(samples, count) {
   console.log('\nMemory of the server after collecting garbage, in MB\n');
   for (const [index, { rss, heapUsed, external }] of samples.entries()) {

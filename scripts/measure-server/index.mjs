@@ -1,6 +1,7 @@
 // npm run measure:server: requests per second of one core, as shares of what the same software does at best.
 // npm run measure:server -- --soak 10: so many minutes at half load, with the memory of the server.
 import { parseArgs } from 'node:util';
+import { prepareGauge } from '../steps/memory.mjs';
 import { installNginx } from '../steps/nginx.mjs';
 import { exitOnSignal } from '../steps/processes.mjs';
 import { startThrowAwaySite } from '../steps/throw-away-site.mjs';
@@ -13,10 +14,14 @@ const { values } = parseArgs({ options: { soak: { type: 'string', default: '0' }
 const minutes = Number(values.soak);
 await installNginx();
 await installWrk();
-const site = await startThrowAwaySite();
+const gauge = minutes > 0 ? await prepareGauge() : null;
+const site = await startThrowAwaySite({ env: gauge?.env });
+let isRight = true;
 try {
-  if (minutes > 0) await soak(site, minutes);
+  if (gauge) isRight = await soak(site.url, minutes, gauge.read);
   else await measureShares(site);
 } finally {
   await site.close();
 }
+// Last: ending the embedded database sets it too.
+process.exitCode = isRight ? 0 : 1;

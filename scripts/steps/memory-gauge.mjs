@@ -1,4 +1,4 @@
-// Preloaded into the site: tells at FUZZ_GAUGE_PORT how much memory it holds once the garbage is out.
+// Preloaded into the site: tells at MEMORY_GAUGE_PORT how much memory it holds once the garbage is out.
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -14,5 +14,5 @@ createServer((_request, response) => {
   response.end(JSON.stringify({ rss, heapUsed, external }));
 })
   .on('error', () => {})
-  .listen(Number(process.env.FUZZ_GAUGE_PORT), '127.0.0.1')
+  .listen(Number(process.env.MEMORY_GAUGE_PORT), '127.0.0.1')
   .unref();

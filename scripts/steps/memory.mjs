@@ -1,4 +1,4 @@
-import { findFreePort } from '../steps/processes.mjs';
+import { findFreePort } from './processes.mjs';
 
 /** @typedef {{ rss: number, heapUsed: number, external: number }} Memory in bytes */
 
@@ -11,7 +11,7 @@ export async function prepareGauge() {
   return {
     env: {
       NODE_OPTIONS: `--import=${new URL('memory-gauge.mjs', import.meta.url)}`,
-      FUZZ_GAUGE_PORT: String(port),
+      MEMORY_GAUGE_PORT: String(port),
     },
     /** @returns {Promise<Memory>} */
     async read() {
