@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { formatPrice } from '../lib/content/product-format';
-import { products } from '../lib/content/products';
+import { formatPrice } from '../lib/products/format';
+import { products } from '../lib/products/products';
 import { expect, test } from './fixtures';
 
 const NAMES = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { formatDimensions } from '../lib/content/product-format';
-import { products } from '../lib/content/products';
 import colours from '../lib/content/ral-colours.json' with { type: 'json' };
+import { formatDimensions } from '../lib/products/format';
+import { products } from '../lib/products/products';
 import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();

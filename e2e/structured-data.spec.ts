@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { getCampaignState } from '../lib/campaign';
-import { products } from '../lib/content/products';
+import { products } from '../lib/products/products';
 import { postHref, routes } from '../lib/routes';
 import { deletePost, publishPost } from './backend';
 import { sites } from './fixtures';

@@ -1,4 +1,4 @@
-import { products, screenSizes } from '@/lib/content/products';
+import { products, screenSizes } from '@/lib/products/products';
 import { site } from '@/lib/site';
 
 const facts = [

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { products } from '@/lib/content/products';
+import { products } from '@/lib/products/products';
 import { site } from '@/lib/site';
 
 const fastest = Math.min(...products.map(({ deliveryWeeks }) => deliveryWeeks.standard));

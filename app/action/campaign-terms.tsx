@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { formatPrice } from '@/lib/content/product-format';
 import { formatLongDate } from '@/lib/dates';
+import { formatPrice } from '@/lib/products/format';
 import { routes } from '@/lib/routes';
 import { campaign, site } from '@/lib/site';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { products } from '@/lib/content/products';
+import { products } from '@/lib/products/products';
 import { ColourPicker } from './colour-picker';
 import { ProductChapter } from './product-chapter';
 

@@ -2,8 +2,8 @@ import { LineupPicture, lineupSize } from '@/components/marketing/lineup-picture
 import { RadioChoice } from '@/components/ui/radio-choice';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
-import { formatDimensions, formatQuantity } from '@/lib/content/product-format';
-import { products, type ScreenSize, screenSizes } from '@/lib/content/products';
+import { formatDimensions, formatQuantity } from '@/lib/products/format';
+import { products, type ScreenSize, screenSizes } from '@/lib/products/products';
 import styles from './lineup.module.css';
 import { LineupDrawing } from './lineup-drawing';
 import { PaintLayers } from './paint-layers';

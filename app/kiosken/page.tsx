@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
-import { products } from '@/lib/content/products';
 import { createMetadata } from '@/lib/metadata';
+import { products } from '@/lib/products/products';
 import { contactHref, routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { productGroup } from '@/lib/structured-data/product-group';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { products } from '@/lib/content/products';
 import colours from '@/lib/content/ral-colours.json';
+import { products } from '@/lib/products/products';
 
 const css = readFileSync('app/kiosken/paint.module.css', 'utf8');
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import { formatDelivery, formatPrice, formatQuantity } from '@/lib/content/product-format';
-import { type Product, priceNote, screenSizes } from '@/lib/content/products';
+import { formatDelivery, formatPrice, formatQuantity } from '@/lib/products/format';
+import { type Product, priceNote, screenSizes } from '@/lib/products/products';
 import { PaintLayers } from './paint-layers';
 import { ProductDetails } from './product-details';
 import { ProductSheet } from './product-sheet';

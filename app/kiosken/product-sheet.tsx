@@ -8,14 +8,14 @@ import {
   formatPrice,
   formatQuantity,
   formatYearlyUse,
-} from '@/lib/content/product-format';
+} from '@/lib/products/format';
 import {
   commonSpecs,
   type Product,
   priceNote,
   type SizeSpecs,
   screenSizes,
-} from '@/lib/content/products';
+} from '@/lib/products/products';
 import { contactHref, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
-import type { Product } from '@/lib/content/products';
+import type { Product } from '@/lib/products/products';
 import { routes } from '@/lib/routes';
 
 /** The best fit first, each with a small picture that repeats its name. */

@@ -1,7 +1,7 @@
 import { type Ground, grounds } from '@/components/ui/ground';
 import { Picture } from '@/components/ui/picture';
-import { products } from '@/lib/content/products';
 import type { Sector } from '@/lib/content/sectors';
+import { products } from '@/lib/products/products';
 import { RecommendedModels } from './recommended-models';
 import { SectorMoment } from './sector-moment';
 import { SectorUse } from './sector-use';

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { products } from '@/lib/content/products';
+import { products } from '@/lib/products/products';
 import { contactHref } from '@/lib/routes';
 import { topics } from './topics';
 

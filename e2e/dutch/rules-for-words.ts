@@ -1,4 +1,4 @@
-import { products } from '../../lib/content/products';
+import { products } from '../../lib/products/products';
 import { site } from '../../lib/site';
 import type { Rule } from './rule';
 

@@ -1,6 +1,6 @@
-import { products } from '../content/products';
 import { sectors } from '../content/sectors';
 import { services } from '../content/services';
+import { products } from '../products/products';
 import { contactBounds } from './fields';
 import { contactSubjects } from './subjects';
 

@@ -1,6 +1,6 @@
-import { type ProductId, products } from '../content/products';
 import { type SectorId, sectors } from '../content/sectors';
 import { type ServiceId, services } from '../content/services';
+import { type ProductId, products } from '../products/products';
 
 type GeneralSubject =
   | 'advies-kiosken'

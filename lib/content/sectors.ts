@@ -1,4 +1,4 @@
-import type { ProductId } from './products';
+import type { ProductId } from '../products/products';
 
 export type SectorId =
   | 'retail'

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../absolute-url';
-import { formatQuantity } from '../content/product-format';
-import { type Product, type ScreenSize, screenSizes } from '../content/products';
+import { formatQuantity } from '../products/format';
+import { type Product, type ScreenSize, screenSizes } from '../products/products';
 import { routes } from '../routes';
 import { site } from '../site';
 import { plainText, type Thing } from './thing';

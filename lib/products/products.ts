@@ -1,4 +1,4 @@
-import measures from './product-dimensions.json' with { type: 'json' };
+import measures from './dimensions.json' with { type: 'json' };
 
 export const screenSizes = [43, 55] as const;
 

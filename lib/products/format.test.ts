@@ -5,7 +5,7 @@ import {
   formatPrice,
   formatQuantity,
   formatYearlyUse,
-} from './product-format';
+} from './format';
 
 describe('product format', () => {
   it('writes prices in whole euros with a point for thousands', () => {
