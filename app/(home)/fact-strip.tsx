@@ -1,8 +1,8 @@
-import { products, screenSizes } from '@/lib/products/products';
+import { productIds, screenSizes } from '@/lib/products/specs';
 import { site } from '@/lib/site';
 
 const facts = [
-  { label: 'Modellen, van vloer tot plafond', figure: products.length, unit: '' },
+  { label: 'Modellen, van vloer tot plafond', figure: productIds.length, unit: '' },
   {
     label: `Formaten: ${screenSizes.join(' en ')}\u00a0inch`,
     figure: screenSizes.length,

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { formatDelivery, formatPrice, formatQuantity } from '@/lib/products/format';
-import { type Product, priceNote, screenSizes } from '@/lib/products/products';
+import { type Product, priceNote } from '@/lib/products/products';
+import { screenSizes } from '@/lib/products/specs';
 import { PaintLayers } from './paint-layers';
 import { ProductDetails } from './product-details';
 import { ProductSheet } from './product-sheet';

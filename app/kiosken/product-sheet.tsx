@@ -1,25 +1,11 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
-import {
-  formatDelivery,
-  formatDimensions,
-  formatFootPlate,
-  formatPrice,
-  formatQuantity,
-  formatYearlyUse,
-} from '@/lib/products/format';
-import {
-  commonSpecs,
-  type Product,
-  priceNote,
-  type SizeSpecs,
-  screenSizes,
-} from '@/lib/products/products';
+import { formatQuantity } from '@/lib/products/format';
+import { type Product, priceNote } from '@/lib/products/products';
+import { specRows } from '@/lib/products/spec-rows';
+import { screenSizes } from '@/lib/products/specs';
 import { contactHref, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-
-const HOURS_PER_DAY = 12;
 
 /** Everything we state about one product: what it is, its figures in both sizes and what to do next. */
 export function ProductSheet({ product }: { product: Product }) {
@@ -43,7 +29,7 @@ export function ProductSheet({ product }: { product: Product }) {
 }
 
 function SpecTable({ product }: { product: Product }) {
-  const { name, sizes } = product;
+  const { name } = product;
   return (
     <SidewaysScroll label={`Gegevens van ${name}`}>
       <table className="w-full border-collapse text-left align-top tabular-nums max-sm:text-sm">
@@ -61,22 +47,20 @@ function SpecTable({ product }: { product: Product }) {
           </tr>
         </thead>
         <tbody>
-          {sizeRows(product).map(({ label, value }) => (
+          {specRows(product).map(({ label, value }) => (
             <tr key={label} className="border-line border-b">
               <RowHeading>{label}</RowHeading>
-              {screenSizes.map((size) => (
-                <td key={size} className="py-2 pr-3">
-                  {value(sizes[size])}
+              {typeof value === 'string' ? (
+                <td colSpan={screenSizes.length} className="py-2 pr-3">
+                  {value}
                 </td>
-              ))}
-            </tr>
-          ))}
-          {sharedRows(product).map(({ label, value }) => (
-            <tr key={label} className="border-line border-b">
-              <RowHeading>{label}</RowHeading>
-              <td colSpan={screenSizes.length} className="py-2 pr-3">
-                {value}
-              </td>
+              ) : (
+                screenSizes.map((size) => (
+                  <td key={size} className="py-2 pr-3">
+                    {value[size]}
+                  </td>
+                ))
+              )}
             </tr>
           ))}
         </tbody>
@@ -91,50 +75,4 @@ function RowHeading({ children }: { children: string }) {
       {children}
     </th>
   );
-}
-
-type SizeRow = { label: string; value: (specs: SizeSpecs) => string };
-
-function sizeRows({ sizes }: Product): SizeRow[] {
-  const footPlateRow: SizeRow = {
-    label: 'Voetplaat (b\u00a0× d)',
-    value: ({ footPlate }) => (footPlate ? formatFootPlate(footPlate) : '–'),
-  };
-  return [
-    { label: 'Richtprijs vanaf', value: ({ priceFrom }) => formatPrice(priceFrom) },
-    {
-      label: 'Afmetingen (h\u00a0× b\u00a0× d)',
-      value: ({ dimensions }) => formatDimensions(dimensions),
-    },
-    ...(sizes[43].footPlate ? [footPlateRow] : []),
-    { label: 'Gewicht', value: ({ weightKg }) => formatQuantity(weightKg, 'kg') },
-    {
-      label: 'Vermogen bij gewoon gebruik',
-      value: ({ powerWatt }) => formatQuantity(powerWatt, 'W'),
-    },
-    {
-      label: `Verbruik bij ${HOURS_PER_DAY}\u00a0uur per dag`,
-      value: ({ powerWatt }) => formatYearlyUse(powerWatt, HOURS_PER_DAY),
-    },
-  ];
-}
-
-function sharedRows(product: Product) {
-  const { hardware, softwareSupport } = site.warranty;
-  return [
-    { label: 'Helderheid', value: product.brightness },
-    { label: 'Touchscreen', value: product.touch },
-    { label: 'Stand', value: product.orientation },
-    { label: 'Plaatsing', value: product.mounting },
-    { label: 'Bedrijf (uren/dagen)', value: product.operation },
-    { label: 'Bescherming', value: product.protection },
-    { label: 'Huis', value: commonSpecs.housing },
-    { label: 'Standaardkleuren', value: commonSpecs.standardColours },
-    { label: 'Aansluitingen', value: commonSpecs.connections },
-    {
-      label: 'Garantie',
-      value: `${hardware} op hardware, ${softwareSupport} softwareondersteuning`,
-    },
-    { label: 'Levertijd', value: formatDelivery(product.deliveryWeeks) },
-  ];
 }

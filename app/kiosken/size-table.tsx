@@ -2,7 +2,8 @@ import { Section } from '@/components/ui/section';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
-import { priceNote, products, screenSizes } from '@/lib/products/products';
+import { priceNote, products } from '@/lib/products/products';
+import { screenSizes } from '@/lib/products/specs';
 
 const cell = 'py-2 pr-6 whitespace-nowrap';
 

@@ -1,6 +1,7 @@
 import { type SectorId, sectors } from '../content/sectors';
 import { type ServiceId, services } from '../content/services';
-import { type ProductId, products } from '../products/products';
+import { products } from '../products/products';
+import type { ProductId } from '../products/specs';
 
 type GeneralSubject =
   | 'advies-kiosken'

@@ -1,4 +1,4 @@
-import type { ProductId } from '../products/products';
+import type { ProductId } from '../products/specs';
 
 export type SectorId =
   | 'retail'

@@ -1,7 +1,9 @@
 import {
+  formatBrightness,
   formatDelivery,
   formatDimensions,
   formatFootPlate,
+  formatOperation,
   formatPrice,
   formatQuantity,
   formatYearlyUse,
@@ -38,5 +40,23 @@ describe('product format', () => {
   it('counts the energy of a year', () => {
     expect(formatYearlyUse(95, 12)).toBe('416\u00a0kWh per jaar');
     expect(formatYearlyUse(320, 12)).toBe('1.402\u00a0kWh per jaar');
+  });
+
+  it('says on which side and behind which glass it is how bright', () => {
+    expect(formatBrightness({ front: 2500 })).toBe('2.500\u00a0cd/m²');
+    expect(formatBrightness({ front: 500, behindTouch: 400 })).toBe(
+      '500\u00a0cd/m² (400\u00a0cd/m² achter touchglas)',
+    );
+    expect(formatBrightness({ front: 500, back: 500, option: 700 })).toBe(
+      '500\u00a0cd/m² aan elke kant; 700\u00a0cd/m² als optie',
+    );
+    expect(formatBrightness({ front: 2500, back: 700 })).toBe(
+      '2.500\u00a0cd/m² buiten, 700\u00a0cd/m² binnen',
+    );
+  });
+
+  it('writes the hours that it may be on, and those that it may be with an option', () => {
+    expect(formatOperation({ standard: 24, most: 24 })).toBe('24/7');
+    expect(formatOperation({ standard: 16, most: 24 })).toBe('16/7; 24/7 als optie');
   });
 });

@@ -1,4 +1,5 @@
-import type { Product, SizeSpecs } from './products';
+import { yearlyEnergy } from './energy';
+import type { ProductSpecs, SizeSpecs } from './specs';
 
 const number = new Intl.NumberFormat('nl-NL');
 const euro = new Intl.NumberFormat('nl-NL', {
@@ -28,14 +29,31 @@ export function formatFootPlate({ width, depth }: NonNullable<SizeSpecs['footPla
 }
 
 /** "4 weken; in een eigen RAL-kleur 6 weken". */
-export function formatDelivery({ standard, ownColour }: Product['deliveryWeeks']): string {
+export function formatDelivery({ standard, ownColour }: ProductSpecs['deliveryWeeks']): string {
   return `${formatQuantity(standard, 'weken')}; in een eigen RAL-kleur ${formatQuantity(ownColour, 'weken')}`;
 }
 
 /** "329 kWh per jaar" for a screen that is on so many hours on every day of the year. */
 export function formatYearlyUse(powerWatt: number, hoursPerDay: number): string {
-  const kilowattHours = Math.round((powerWatt * hoursPerDay * 365) / 1000);
+  const kilowattHours = Math.round(yearlyEnergy(powerWatt, hoursPerDay));
   return `${formatQuantity(kilowattHours, 'kWh')} per jaar`;
+}
+
+/** "500 cd/m² (400 cd/m² achter touchglas)", "2.500 cd/m² buiten, 700 cd/m² binnen". */
+export function formatBrightness(brightness: ProductSpecs['brightness']): string {
+  const { front, back, behindTouch, option } = brightness;
+  const candela = (value: number) => formatQuantity(value, 'cd/m²');
+  let text = candela(front);
+  if (back === front) text += ' aan elke kant';
+  else if (back) text += ` buiten, ${candela(back)} binnen`;
+  if (behindTouch) text += ` (${candela(behindTouch)} achter touchglas)`;
+  if (option) text += `; ${candela(option)} als optie`;
+  return text;
+}
+
+/** "16/7; 24/7 als optie": hours a day and days a week. */
+export function formatOperation({ standard, most }: ProductSpecs['hoursPerDay']): string {
+  return `${standard}/7${most > standard ? `; ${most}/7 als optie` : ''}`;
 }
 
 function formatMeasures(...millimetres: number[]): string {

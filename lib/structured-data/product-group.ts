@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../absolute-url';
 import { formatQuantity } from '../products/format';
-import { type Product, type ScreenSize, screenSizes } from '../products/products';
+import type { Product } from '../products/products';
+import { type ScreenSize, screenSizes } from '../products/specs';
 import { routes } from '../routes';
 import { site } from '../site';
 import { plainText, type Thing } from './thing';

@@ -1,0 +1,7 @@
+/**
+ * What a screen uses in a year, in kWh: W x h x days / 1000. Stand-by and dimming are left out, so a
+ * screen that dims stays below it.
+ */
+export function yearlyEnergy(powerWatt: number, hoursPerDay: number, daysPerYear = 365): number {
+  return (powerWatt * hoursPerDay * daysPerYear) / 1000;
+}

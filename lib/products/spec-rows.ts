@@ -1,0 +1,67 @@
+import { site } from '../site';
+import {
+  formatBrightness,
+  formatDelivery,
+  formatDimensions,
+  formatFootPlate,
+  formatOperation,
+  formatPrice,
+  formatQuantity,
+  formatYearlyUse,
+} from './format';
+import { commonSpecs, type Product } from './products';
+import { type ScreenSize, type SizeSpecs, screenSizes } from './specs';
+
+const HOURS_PER_DAY = 12;
+
+/** A line of the specification table: the same words for both sizes, or words for each. */
+export type SpecRow = { label: string; value: string | Record<ScreenSize, string> };
+
+/** Everything that we state about a product in figures, in the order of its sheet. */
+export function specRows(product: Product): SpecRow[] {
+  const { sizes } = product;
+  const perSize = (words: (specs: SizeSpecs) => string) => ({
+    43: words(sizes[43]),
+    55: words(sizes[55]),
+  });
+  const { hardware, softwareSupport } = site.warranty;
+  const hasFootPlate = screenSizes.some((size) => sizes[size].footPlate);
+  return [
+    { label: 'Richtprijs vanaf', value: perSize(({ priceFrom }) => formatPrice(priceFrom)) },
+    {
+      label: 'Afmetingen (h\u00a0× b\u00a0× d)',
+      value: perSize(({ dimensions }) => formatDimensions(dimensions)),
+    },
+    ...(hasFootPlate
+      ? [
+          {
+            label: 'Voetplaat (b\u00a0× d)',
+            value: perSize(({ footPlate }) => (footPlate ? formatFootPlate(footPlate) : '–')),
+          },
+        ]
+      : []),
+    { label: 'Gewicht', value: perSize(({ weightKg }) => formatQuantity(weightKg, 'kg')) },
+    {
+      label: 'Vermogen bij gewoon gebruik',
+      value: perSize(({ powerWatt }) => formatQuantity(powerWatt, 'W')),
+    },
+    {
+      label: `Verbruik bij ${HOURS_PER_DAY}\u00a0uur per dag`,
+      value: perSize(({ powerWatt }) => formatYearlyUse(powerWatt, HOURS_PER_DAY)),
+    },
+    { label: 'Helderheid', value: formatBrightness(product.brightness) },
+    { label: 'Touchscreen', value: product.touchscreen },
+    { label: 'Stand', value: product.orientation },
+    { label: 'Plaatsing', value: product.mounting },
+    { label: 'Bedrijf (uren/dagen)', value: formatOperation(product.hoursPerDay) },
+    { label: 'Bescherming', value: product.protection },
+    { label: 'Huis', value: commonSpecs.housing },
+    { label: 'Standaardkleuren', value: commonSpecs.standardColours },
+    { label: 'Aansluitingen', value: commonSpecs.connections },
+    {
+      label: 'Garantie',
+      value: `${hardware} op hardware, ${softwareSupport} softwareondersteuning`,
+    },
+    { label: 'Levertijd', value: formatDelivery(product.deliveryWeeks) },
+  ];
+}

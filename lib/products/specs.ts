@@ -1,0 +1,287 @@
+import measures from './dimensions.json' with { type: 'json' };
+
+export const screenSizes = [43, 55] as const;
+
+export type ScreenSize = (typeof screenSizes)[number];
+
+export type Orientation = 'staand' | 'liggend';
+
+/** How many sides can be touched. */
+export type TouchSides = 0 | 1 | 2;
+
+export type Mount =
+  | 'voetplaat'
+  | 'staalkabels'
+  | 'tafel-vlak'
+  | 'tafel-gekanteld'
+  | 'wand'
+  | 'buizen-500'
+  | 'buizen-1000'
+  | 'buizen-1500';
+
+/** In the order of the specification. */
+export const productIds = [
+  'brandvision',
+  'brandvision-double',
+  'clearvision',
+  'clearvision-double',
+  'touch-table',
+  'wall-kiosk',
+  'ceiling-kiosk',
+] as const;
+
+export type ProductId = (typeof productIds)[number];
+
+/** What differs between the 43 and the 55 inch version of a product. */
+export type SizeSpecs = {
+  /** Outer measures in mm: height x width x depth. */
+  dimensions: { height: number; width: number; depth: number };
+  /** Foot plate in mm, where the product has one. */
+  footPlate?: { width: number; depth: number };
+  /**
+   * Lower edge of the picture above the floor in mm, in each orientation that the product has: as it
+   * is built, or as we hang it. Of a table, the top at its usual height.
+   */
+  screenBottom: Partial<Record<Orientation, number>>;
+  weightKg: number;
+  /** Typical power in W, of all its screens together. */
+  powerWatt: number;
+  /** Price from, in euro, excluding VAT, transport and installation. */
+  priceFrom: number;
+};
+
+export type Family =
+  | 'vloer'
+  | 'vloer, dubbelzijdig'
+  | 'raam'
+  | 'raam, dubbelzijdig'
+  | 'tafel'
+  | 'wand'
+  | 'plafond';
+
+export type ProductSpecs = {
+  name: string;
+  family: Family;
+  /** The first one is what the pictures show. */
+  orientations: readonly [Orientation, ...Orientation[]];
+  /** In cd/m². `back` for a second screen, `behindTouch` with touch glass before it. */
+  brightness: { front: number; back?: number; behindTouch?: number; option?: number };
+  touch: {
+    /** The first one comes without a surcharge. */
+    sides: readonly [TouchSides, ...TouchSides[]];
+    /** Fingers at once on a side. */
+    points?: Record<ScreenSize, number>;
+    /** Where touch exists in one size only. */
+    onlyAt?: ScreenSize;
+  };
+  /** Hours a day that it may be on, as it comes and at most. */
+  hoursPerDay: { standard: 16 | 24; most: 16 | 24 };
+  /** In mm, where it matters. */
+  glass?: number;
+  /** The first one is what the pictures show. */
+  mounts: readonly [Mount, ...Mount[]];
+  /** The top of a table, in mm above the floor and in degrees. */
+  tableTop?: { lowest: number; highest: number; tilt: number };
+  sizes: Record<ScreenSize, SizeSpecs>;
+  /** Weeks until delivery, in a standard colour and in a RAL colour of choice. */
+  deliveryWeeks: { standard: number; ownColour: number };
+};
+
+/*
+ * What the company states about its products: figures alone, so that a browser can have them without
+ * the texts. An owner confirms them before use. Reckoned from our own models, or set by analogy with
+ * the other products, and so to be confirmed first: every `screenBottom`, the touch points of the
+ * double and the window models, and the brightness behind touch glass of Brandvision double.
+ */
+export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
+  brandvision: {
+    name: 'Brandvision',
+    family: 'vloer',
+    orientations: ['staand'],
+    brightness: { front: 500, behindTouch: 400 },
+    touch: { sides: [0, 1], points: { 43: 10, 55: 10 } },
+    hoursPerDay: { standard: 16, most: 24 },
+    glass: 6,
+    mounts: ['voetplaat'],
+    sizes: {
+      43: {
+        ...measures.brandvision[43],
+        screenBottom: { staand: 746 },
+        weightKg: 62,
+        powerWatt: 75,
+        priceFrom: 2495,
+      },
+      55: {
+        ...measures.brandvision[55],
+        screenBottom: { staand: 650 },
+        weightKg: 82,
+        powerWatt: 110,
+        priceFrom: 2995,
+      },
+    },
+    deliveryWeeks: { standard: 4, ownColour: 6 },
+  },
+  'brandvision-double': {
+    name: 'Brandvision double',
+    family: 'vloer, dubbelzijdig',
+    orientations: ['staand'],
+    brightness: { front: 500, back: 500, behindTouch: 400 },
+    touch: { sides: [0, 1, 2], points: { 43: 10, 55: 10 } },
+    hoursPerDay: { standard: 16, most: 24 },
+    mounts: ['voetplaat'],
+    sizes: {
+      43: {
+        ...measures['brandvision-double'][43],
+        screenBottom: { staand: 746 },
+        weightKg: 85,
+        powerWatt: 145,
+        priceFrom: 3895,
+      },
+      55: {
+        ...measures['brandvision-double'][55],
+        screenBottom: { staand: 650 },
+        weightKg: 115,
+        powerWatt: 210,
+        priceFrom: 4595,
+      },
+    },
+    deliveryWeeks: { standard: 5, ownColour: 7 },
+  },
+  clearvision: {
+    name: 'Clearvision',
+    family: 'raam',
+    orientations: ['staand', 'liggend'],
+    brightness: { front: 2500 },
+    touch: { sides: [0, 1], points: { 43: 10, 55: 10 }, onlyAt: 43 },
+    hoursPerDay: { standard: 24, most: 24 },
+    mounts: ['voetplaat', 'staalkabels'],
+    sizes: {
+      43: {
+        ...measures.clearvision[43],
+        screenBottom: { staand: 702, liggend: 900 },
+        weightKg: 70,
+        powerWatt: 180,
+        priceFrom: 3695,
+      },
+      55: {
+        ...measures.clearvision[55],
+        screenBottom: { staand: 616, liggend: 900 },
+        weightKg: 92,
+        powerWatt: 260,
+        priceFrom: 4395,
+      },
+    },
+    deliveryWeeks: { standard: 5, ownColour: 7 },
+  },
+  'clearvision-double': {
+    name: 'Clearvision double',
+    family: 'raam, dubbelzijdig',
+    orientations: ['staand'],
+    brightness: { front: 2500, back: 700 },
+    touch: { sides: [0, 1], points: { 43: 10, 55: 10 } },
+    hoursPerDay: { standard: 24, most: 24 },
+    mounts: ['voetplaat'],
+    sizes: {
+      43: {
+        ...measures['clearvision-double'][43],
+        screenBottom: { staand: 702 },
+        weightKg: 92,
+        powerWatt: 240,
+        priceFrom: 5195,
+      },
+      55: {
+        ...measures['clearvision-double'][55],
+        screenBottom: { staand: 616 },
+        weightKg: 124,
+        powerWatt: 340,
+        priceFrom: 6095,
+      },
+    },
+    deliveryWeeks: { standard: 6, ownColour: 8 },
+  },
+  'touch-table': {
+    name: 'Touch screen table',
+    family: 'tafel',
+    orientations: ['liggend'],
+    brightness: { front: 400 },
+    touch: { sides: [1], points: { 43: 20, 55: 40 } },
+    hoursPerDay: { standard: 16, most: 16 },
+    glass: 8,
+    mounts: ['tafel-vlak', 'tafel-gekanteld'],
+    tableTop: { lowest: 750, highest: 900, tilt: 15 },
+    sizes: {
+      43: {
+        ...measures['touch-table'][43],
+        screenBottom: { liggend: 780 },
+        weightKg: 75,
+        powerWatt: 95,
+        priceFrom: 3950,
+      },
+      55: {
+        ...measures['touch-table'][55],
+        screenBottom: { liggend: 780 },
+        weightKg: 98,
+        powerWatt: 130,
+        priceFrom: 4750,
+      },
+    },
+    deliveryWeeks: { standard: 6, ownColour: 8 },
+  },
+  'wall-kiosk': {
+    name: 'Wall kiosk',
+    family: 'wand',
+    orientations: ['staand', 'liggend'],
+    brightness: { front: 500, behindTouch: 400 },
+    touch: { sides: [0, 1], points: { 43: 10, 55: 10 } },
+    hoursPerDay: { standard: 16, most: 24 },
+    mounts: ['wand'],
+    sizes: {
+      43: {
+        ...measures['wall-kiosk'][43],
+        screenBottom: { staand: 880, liggend: 700 },
+        weightKg: 32,
+        powerWatt: 75,
+        priceFrom: 1795,
+      },
+      55: {
+        ...measures['wall-kiosk'][55],
+        screenBottom: { staand: 749, liggend: 700 },
+        weightKg: 46,
+        powerWatt: 110,
+        priceFrom: 2245,
+      },
+    },
+    deliveryWeeks: { standard: 3, ownColour: 5 },
+  },
+  'ceiling-kiosk': {
+    name: 'Ceiling kiosk',
+    family: 'plafond',
+    orientations: ['liggend'],
+    brightness: { front: 500, back: 500, option: 700 },
+    touch: { sides: [0] },
+    hoursPerDay: { standard: 24, most: 24 },
+    mounts: ['buizen-500', 'buizen-1000', 'buizen-1500'],
+    sizes: {
+      43: {
+        ...measures['ceiling-kiosk'][43],
+        screenBottom: { liggend: 2160 },
+        weightKg: 38,
+        powerWatt: 140,
+        priceFrom: 2950,
+      },
+      55: {
+        ...measures['ceiling-kiosk'][55],
+        screenBottom: { liggend: 2160 },
+        weightKg: 55,
+        powerWatt: 200,
+        priceFrom: 3595,
+      },
+    },
+    deliveryWeeks: { standard: 5, ownColour: 7 },
+  },
+};
+
+/** One screen, or two back to back. */
+export function screensOf(product: ProductId): 1 | 2 {
+  return specs[product].brightness.back === undefined ? 1 : 2;
+}
