@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import colours from '@/lib/content/ral-colours.json';
+import { contrast } from '@/lib/ral/accent';
 
 const property = (css: string, name: string) =>
   new RegExp(`--color-${name}: (#[\\da-f]{6});`).exec(css)?.[1] ?? '';
@@ -18,21 +19,6 @@ const accent = (code: string | undefined, css = '') => ({
 const rules = readFileSync('app/accent.css', 'utf8').matchAll(/\[data-ral="(\d+)"\] \{([^}]+)\}/g);
 const chosen = [...rules].map(([, code, css]) => accent(code, css));
 const accents = [accent('of the house', theme), ...chosen];
-
-/** Contrast of two colours, 1 to 21: WCAG 2.2, definition of contrast ratio. */
-function contrast(one: string, other: string) {
-  const pair = [luminance(one) + 0.05, luminance(other) + 0.05];
-  return Math.max(...pair) / Math.min(...pair);
-}
-
-function luminance(hex: string) {
-  return [0.2126, 0.7152, 0.0722].reduce((sum, weight, k) => {
-    const channel = Number.parseInt(hex.slice(1 + 2 * k, 3 + 2 * k), 16) / 255;
-    return (
-      sum + weight * (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
-    );
-  }, 0);
-}
 
 test('every colour that a visitor can choose has its accent, in the tone of the colour itself', () => {
   expect(chosen.map(({ code, fill }) => [code, fill])).toEqual(

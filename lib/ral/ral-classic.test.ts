@@ -1,0 +1,103 @@
+import common from '../content/ral-colours.json';
+import { findRalColour, ralClassic, readRalEntry } from './ral-classic';
+
+describe('RAL Classic', () => {
+  it('has its 216 colours, each with a number, a Dutch name and a value for screens', () => {
+    expect(ralClassic).toHaveLength(216);
+    for (const { code, name, srgb } of ralClassic) {
+      expect(code).toMatch(/^[1-9]0\d\d$/);
+      expect(name).toMatch(/^\p{Lu}[\p{L} -]+( [AB124])?$/u);
+      expect(srgb).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  it('names no colour and no number twice, in the order of the numbers', () => {
+    const codes = ralClassic.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].sort());
+    expect(new Set(ralClassic.map(({ name }) => name.toLowerCase())).size).toBe(216);
+  });
+
+  it('shows the colours of the list as our pictures do', () => {
+    for (const colour of common) expect(findRalColour(colour.code)).toEqual(colour);
+  });
+
+  it('gives every range of numbers colours of its kind', () => {
+    const endings = {
+      1: /geel|beige|wit|ivoorkleurig|goud|grijs$/i,
+      2: /oranje|Vermiljoen/i,
+      3: /rood|roze/i,
+      4: /lila|paars|purper|violet|magenta/i,
+      5: /blauw/i,
+      6: /groen|turquoise/i,
+      7: /grijs/i,
+      8: /bruin|koper/i,
+      9: /wit|zwart|aluminiumkleurig|grijs/i,
+    };
+    for (const { code, name } of ralClassic) {
+      expect(name).toMatch(endings[Number(code[0]) as keyof typeof endings]);
+    }
+  });
+});
+
+describe('what a visitor types', () => {
+  test.each([
+    '9005',
+    'RAL 9005',
+    'ral9005',
+    ' Ral-9005 ',
+    'RAL\u00a09005',
+    'RAL: 9005',
+    'ral_9005',
+    '９００５',
+    'RAL 9005 diepzwart',
+    'diepzwart',
+    'DIEPZWART',
+  ])('%j is diepzwart', (text) => {
+    expect(readRalEntry(text)).toEqual({
+      ok: true,
+      colour: { code: '9005', name: 'Diepzwart', srgb: '#0a0a0d' },
+    });
+  });
+
+  test.each(['ijzergrijs', 'Crèmewit', 'verkeersgrijs a', 'Licht ivoorkleurig'])(
+    '%j is found by its name',
+    (name) => {
+      expect(readRalEntry(name).ok).toBe(true);
+    },
+  );
+
+  it('finds every colour by each way of writing it', () => {
+    for (const colour of ralClassic) {
+      for (const text of [colour.code, `RAL ${colour.code}`, colour.name, `${colour.code} x`]) {
+        expect(readRalEntry(text)).toEqual({ ok: true, colour });
+      }
+    }
+  });
+
+  const errorOf = (text: string) => {
+    const entry = readRalEntry(text);
+    return entry.ok ? undefined : entry.error;
+  };
+
+  test.each(['', '   ', '\u00a0'])('%j asks for a number', (text) => {
+    expect(errorOf(text)).toBe('Vul een RAL-nummer in, bijvoorbeeld 7016.');
+  });
+
+  test.each(['RAL 9999', '9999', '0000', '1010'])('%j is named as unknown', (text) => {
+    expect(errorOf(text)).toMatch(/^RAL\u00a0\d{4} staat niet in RAL Classic\. /);
+  });
+
+  test.each(['RAL 210 70 10', '2107010', 'ral 120-3', '120-M'])(
+    '%j is told to be of another system',
+    (text) => {
+      expect(errorOf(text)).toContain('Wij werken met RAL Classic: vier cijfers');
+    },
+  );
+
+  test.each(['900', '90055', 'rood', '#ff0000', 'RAL', '9005; drop', '9005\n7016', 'Pantone 300'])(
+    '%j is told what a number looks like',
+    (text) => {
+      expect(errorOf(text)).toBe('Een RAL-nummer heeft vier cijfers, bijvoorbeeld 7016.');
+    },
+  );
+});
