@@ -8,6 +8,9 @@ export const officePhone = {
   href: 'tel:+31123456700',
 };
 
+/** The configurator asks which; its script needs no other fact. */
+export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
+
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 
@@ -58,7 +61,7 @@ export const site = {
   },
   offerValidDays: 30,
   paymentDays: 14,
-  screenBrands: ['Samsung', 'LG', 'Philips'],
+  screenBrands,
   trademarkNotice:
     'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
   /** ISO calendar date of the three legal texts. */

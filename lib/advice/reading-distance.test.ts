@@ -43,7 +43,7 @@ test.each([0.5, 15])('%d m is still known', (distance) => {
   expect(letterHeightAt(distance).comfortable).toBeGreaterThan(0);
 });
 
-test.each([-1, 0, 15.1, Number.NaN, Infinity])('%d m is refused', (distance) => {
+test.each([-1, 0, 0.4, 15.1, Number.NaN, Infinity])('%d m is refused', (distance) => {
   expect(() => letterHeightAt(distance)).toThrow(RangeError);
 });
 

@@ -1,5 +1,5 @@
 import { toPostVideo } from '../blog/post-html/videos';
-import { configuratorAddress } from '../configurator';
+import { configuratorAddress } from '../configurator/portal-address';
 import type { Env } from '../env';
 import type { FrameName } from './addresses';
 

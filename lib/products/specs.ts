@@ -4,7 +4,9 @@ export const screenSizes = [43, 55] as const;
 
 export type ScreenSize = (typeof screenSizes)[number];
 
-export type Orientation = 'staand' | 'liggend';
+export const orientations = ['staand', 'liggend'] as const;
+
+export type Orientation = (typeof orientations)[number];
 
 /** How many sides can be touched. */
 export type TouchSides = 0 | 1 | 2;
@@ -71,8 +73,8 @@ export type ProductSpecs = {
     sides: readonly [TouchSides, ...TouchSides[]];
     /** Fingers at once on a side. */
     points?: Record<ScreenSize, number>;
-    /** Where touch exists in one size only. */
-    onlyAt?: ScreenSize;
+    /** The one version that it exists in, where that is not all of them. */
+    onlyAt?: { size: ScreenSize; mount: Mount };
   };
   /** Hours a day that it may be on, as it comes and at most. */
   hoursPerDay: { standard: 16 | 24; most: 16 | 24 };
@@ -80,6 +82,8 @@ export type ProductSpecs = {
   glass?: number;
   /** The first one is what the pictures show. */
   mounts: readonly [Mount, ...Mount[]];
+  /** The only way to hang it on its side, where that is not all of them. */
+  landscapeMount?: Mount;
   /** The top of a table, in mm above the floor and in degrees. */
   tableTop?: { lowest: number; highest: number; tilt: number };
   sizes: Record<ScreenSize, SizeSpecs>;
@@ -152,9 +156,10 @@ export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
     family: 'raam',
     orientations: ['staand', 'liggend'],
     brightness: { front: 2500 },
-    touch: { sides: [0, 1], points: { 43: 10, 55: 10 }, onlyAt: 43 },
+    touch: { sides: [0, 1], points: { 43: 10, 55: 10 }, onlyAt: { size: 43, mount: 'voetplaat' } },
     hoursPerDay: { standard: 24, most: 24 },
     mounts: ['voetplaat', 'staalkabels'],
+    landscapeMount: 'staalkabels',
     sizes: {
       43: {
         ...measures.clearvision[43],

@@ -1,9 +1,10 @@
 import { absoluteUrl } from '../absolute-url';
 import type { CampaignState } from '../campaign';
+import { plainText } from '../plain-text';
 import { routes } from '../routes';
 import { campaign } from '../site';
 import { organizationReference } from './organization';
-import { plainText, type Thing } from './thing';
+import type { Thing } from './thing';
 
 /**
  * The draw of the dealer campaign while it lies ahead, null once it is over. Joining is free: an

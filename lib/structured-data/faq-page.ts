@@ -1,4 +1,5 @@
-import { plainText, type Thing } from './thing';
+import { plainText } from '../plain-text';
+import type { Thing } from './thing';
 
 /**
  * Questions with their answers. Both stand on the page in the same words.

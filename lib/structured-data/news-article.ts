@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../absolute-url';
+import { plainText } from '../plain-text';
 import { organizationReference } from './organization';
-import { plainText, type Thing } from './thing';
+import type { Thing } from './thing';
 
 type NewsItem = {
   headline: string;

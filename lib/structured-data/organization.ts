@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../absolute-url';
+import { plainText } from '../plain-text';
 import { site } from '../site';
-import { plainText, type Thing } from './thing';
+import type { Thing } from './thing';
 
 /** Names the company in other things; the start page tells the rest under the same `@id`. */
 export function organizationReference() {

@@ -1,10 +1,11 @@
 import { absoluteUrl } from '../absolute-url';
+import { plainText } from '../plain-text';
 import { formatQuantity } from '../products/format';
 import type { Product } from '../products/products';
 import { type ScreenSize, screenSizes } from '../products/specs';
 import { routes } from '../routes';
 import { site } from '../site';
-import { plainText, type Thing } from './thing';
+import type { Thing } from './thing';
 
 /**
  * A product with its two sizes as variants, each with its own price.

@@ -1,11 +1,6 @@
 /** A thing of schema.org: its type, and properties whose values are text, numbers or things again. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
-/** Text as data: without the no-break spaces that only keep lines together. */
-export function plainText(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
-}
-
 /**
  * Things as the text of a `script` element. "<" is written as an escape, so that no text of an
  * editor can end the element.

@@ -1,4 +1,4 @@
-import { configuratorAddress } from './configurator';
+import { configuratorAddress } from './portal-address';
 
 const CONFIGURATOR_URL = 'https://portal.example/configurator';
 

@@ -1,4 +1,7 @@
-import type { Env } from './env';
+import type { Env } from '../env';
+
+/** Names the dealer in the address of a configurator, the portal's and our own. */
+export const DEALER_PARAMETER = 'dealer';
 
 /**
  * The address of the configurator in the partner portal, with our dealer number when there is one.
@@ -10,6 +13,6 @@ export function configuratorAddress({
 }: Pick<Env, 'CONFIGURATOR_URL' | 'DEALER_ID'>): string | undefined {
   if (!CONFIGURATOR_URL) return undefined;
   const address = new URL(CONFIGURATOR_URL);
-  if (DEALER_ID) address.searchParams.set('dealer', DEALER_ID);
+  if (DEALER_ID) address.searchParams.set(DEALER_PARAMETER, DEALER_ID);
   return address.href;
 }

@@ -1,0 +1,28 @@
+import { type Mount, orientations, productIds, screenSizes } from '../products/specs';
+import { type Composition, type Extra, extras } from './composition';
+import { obstacle } from './rules';
+import { mountWords } from './words';
+
+const everySetOfExtras = extras.reduce<Extra[][]>(
+  (sets, extra) => [...sets, ...sets.map((set) => [...set, extra])],
+  [[]],
+);
+
+/** For tests: all that can be typed in one brand and colour, whether it can be made or not. */
+export const everyWish: readonly Composition[] = productIds.flatMap((model) =>
+  screenSizes.flatMap((size) =>
+    orientations.flatMap((orientation) =>
+      (Object.keys(mountWords) as Mount[]).flatMap((mount) =>
+        ([0, 1, 2] as const).flatMap((touch) =>
+          everySetOfExtras.map((set) => ({
+            ...{ model, size, orientation, mount, touch },
+            ...({ brand: 'LG', colour: '7016', extras: set } as const),
+          })),
+        ),
+      ),
+    ),
+  ),
+);
+
+/** For tests: those of them that can be made. */
+export const everyPossible = everyWish.filter((wish) => obstacle(wish) === undefined);

@@ -1,0 +1,158 @@
+import { findRalColour } from '../ral/ral-classic';
+import { screenBrands } from '../site';
+import { type Composition, standardComposition } from './composition';
+import { everyPossible } from './every-composition';
+import { configuratorAddress } from './portal-address';
+import { fromQuery, toQuery } from './query';
+import { obstacle } from './rules';
+
+const isColour = (code: string) => findRalColour(code) !== undefined;
+const read = (query: string) => fromQuery(new URLSearchParams(query), isColour);
+const column = standardComposition('brandvision');
+
+test('an address says in words what is in it', () => {
+  const composition: Composition = {
+    ...standardComposition('wall-kiosk'),
+    ...{ size: 55, orientation: 'liggend', touch: 1, brand: 'LG', colour: '7016' },
+    extras: ['mediaspeler', 'betaalhouder'],
+  };
+  expect(toQuery({ composition, dealer: '42' }).toString()).toBe(
+    'model=wall-kiosk&maat=55&stand=liggend&plaatsing=wand&touch=1&merk=lg&kleur=7016&opties=mediaspeler+betaalhouder&dealer=42',
+  );
+});
+
+test('every composition comes back from its address as it was', () => {
+  const wrong = everyPossible.filter((composition, index) => {
+    const brand = screenBrands[index % screenBrands.length] ?? 'LG';
+    const state = { composition: { ...composition, brand }, dealer: `Zuil & Werk #${index}` };
+    const back = read(toQuery(state).toString());
+    return (
+      JSON.stringify(back.dealer) !== JSON.stringify(state.dealer) ||
+      !sameAs(back.composition, state.composition)
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+function sameAs(one: Composition, other: Composition): boolean {
+  const fields = Object.keys(column);
+  return JSON.stringify(one, fields) === JSON.stringify(other, fields);
+}
+
+test('an empty address is the first model as it comes', () => {
+  expect(read('')).toEqual({ composition: column });
+});
+
+test('a model alone is that model as it comes', () => {
+  expect(read('model=ceiling-kiosk').composition).toEqual(standardComposition('ceiling-kiosk'));
+});
+
+test.each<[string, Partial<Composition>]>([
+  ['MODEL=x&model=Clearvision', standardComposition('clearvision')],
+  ['model= brandvision-double ', standardComposition('brandvision-double')],
+  ['maat=55+inch', { size: 55 }],
+  ['maat=55%22', { size: 55 }],
+  ['merk=PHILIPS', { brand: 'Philips' }],
+  ['kleur=RAL+3020', { colour: '3020' }],
+  ['kleur=ral3020', { colour: '3020' }],
+  ['opties=mediaspeler,dag-en-nacht', { extras: ['dag-en-nacht', 'mediaspeler'] }],
+  ['opties=mediaspeler%2Bdag-en-nacht', { extras: ['dag-en-nacht', 'mediaspeler'] }],
+  ['opties=mediaspeler mediaspeler', { extras: ['mediaspeler'] }],
+  ['maat=55&maat=43', { size: 55 }],
+  ['model=clearvision&stand=liggend&plaatsing=staalkabels', { orientation: 'liggend' }],
+])('%s is understood', (query, expected) => {
+  expect(read(query).composition).toMatchObject(expected);
+});
+
+test.each([
+  'model=televisie',
+  'model=__proto__',
+  'model=constructor',
+  'maat=65',
+  'maat=',
+  'maat=43.5',
+  'stand=scheef',
+  'stand=liggend',
+  'plaatsing=wand',
+  'touch=2',
+  'touch=-1',
+  'touch=1e0',
+  'touch=ja',
+  'merk=sony',
+  'kleur=9999',
+  'kleur=rood',
+  'opties=goud',
+  'opties=betaalhouder',
+  'opties=helderder',
+  'dealer=',
+  'dealer=%20%20',
+  'dealer=a%0d%0ab',
+  `dealer=${'x'.repeat(101)}`,
+  '%E0%A4%A',
+  '=&&==',
+])('%s changes nothing', (query) => {
+  expect(read(query)).toEqual({ composition: column });
+});
+
+test('one wrong value leaves the others', () => {
+  expect(read('model=wall-kiosk&maat=65&merk=lg&kleur=0000').composition).toEqual({
+    ...standardComposition('wall-kiosk'),
+    brand: 'LG',
+  });
+});
+
+test('any text gives something that can be made, with an address that means the same', () => {
+  const random = pseudoRandom(7);
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
+  const names = [
+    'model',
+    'maat',
+    'stand',
+    'plaatsing',
+    'touch',
+    'merk',
+    'kleur',
+    'opties',
+    'dealer',
+  ];
+  const known = everyPossible.flatMap((composition) => [...toQuery({ composition }).values()]);
+  const values = [
+    ...new Set(known),
+    '',
+    '43',
+    'null',
+    '[object Object]',
+    '\u0000',
+    'é',
+    '9005 9016',
+  ];
+  for (let round = 0; round < 3000; round += 1) {
+    const pairs = Array.from({ length: 9 }, () => [pick(names), pick(values)]);
+    const state = fromQuery(new URLSearchParams(pairs), isColour);
+    expect(obstacle(state.composition)).toBeUndefined();
+    expect(isColour(state.composition.colour)).toBe(true);
+    expect(fromQuery(toQuery(state), isColour)).toEqual(state);
+  }
+});
+
+/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+function pseudoRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+test('the dealer stands in our address as it does in that of the portal', () => {
+  const DEALER_ID = 'Zuil & Werk #1';
+  const portal = new URL(
+    configuratorAddress({ CONFIGURATOR_URL: 'https://portal.example/', DEALER_ID }) ?? '',
+  );
+  expect(fromQuery(portal.searchParams, isColour).dealer).toBe(DEALER_ID);
+  expect(toQuery({ composition: column, dealer: DEALER_ID }).get('dealer')).toBe(
+    portal.searchParams.get('dealer'),
+  );
+});

@@ -1,0 +1,82 @@
+import { type ProductId, productIds, specs } from '../products/specs';
+import { screenBrands } from '../site';
+import { type Composition, extras, standardColours, standardComposition } from './composition';
+import { DEALER_PARAMETER } from './portal-address';
+import { nearestPossible } from './rules';
+
+/** What the address of the configurator holds. */
+export type ConfiguratorState = {
+  composition: Composition;
+  /** Whose customer it is, as the portal gets it too. */
+  dealer?: string;
+};
+
+const FIRST_MODEL: ProductId = 'brandvision';
+
+const LONGEST_DEALER = 100;
+
+const names = {
+  model: 'model',
+  size: 'maat',
+  orientation: 'stand',
+  mount: 'plaatsing',
+  touch: 'touch',
+  brand: 'merk',
+  colour: 'kleur',
+  extras: 'opties',
+} as const satisfies Record<keyof Composition, string>;
+
+/** The query of an address that opens the configurator with this choice in it. */
+export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchParams {
+  const { model, size, orientation, mount, touch, brand, colour, extras: added } = composition;
+  return new URLSearchParams([
+    [names.model, model],
+    [names.size, String(size)],
+    [names.orientation, orientation],
+    [names.mount, mount],
+    [names.touch, String(touch)],
+    [names.brand, brand.toLowerCase()],
+    [names.colour, colour],
+    ...(added.length > 0 ? [[names.extras, added.join(' ')]] : []),
+    ...(dealer ? [[DEALER_PARAMETER, dealer]] : []),
+  ]);
+}
+
+/**
+ * Reads what `toQuery` wrote, and what people and other sites make of it: whatever is missing,
+ * unknown or impossible is left as the model comes. The first of two values counts.
+ * @param isColour whether RAL Classic has that number
+ */
+export function fromQuery(
+  query: URLSearchParams,
+  isColour: (code: string) => boolean,
+): ConfiguratorState {
+  const valueOf = (field: keyof Composition) =>
+    (query.get(names[field]) ?? '').trim().toLowerCase();
+  const oneOf = <Value extends string | number>(values: readonly Value[], text: string) =>
+    values.find((value) => String(value).toLowerCase() === text);
+
+  const standard = standardComposition(oneOf(productIds, valueOf('model')) ?? FIRST_MODEL);
+  const { mounts, orientations, touch } = specs[standard.model];
+  const colour = /\d{4}/.exec(valueOf('colour'))?.[0] ?? '';
+  const added = valueOf('extras').split(/[\s,+]+/);
+  const composition = nearestPossible({
+    ...standard,
+    size: oneOf([43, 55], valueOf('size').replace(/\D+$/, '')) ?? standard.size,
+    orientation: oneOf(orientations, valueOf('orientation')) ?? standard.orientation,
+    mount: oneOf(mounts, valueOf('mount')) ?? standard.mount,
+    touch: oneOf(touch.sides, valueOf('touch')) ?? standard.touch,
+    brand: oneOf(screenBrands, valueOf('brand')) ?? standard.brand,
+    colour: isColour(colour) ? colour : standardColours[0],
+    extras: extras.filter((extra) => added.includes(extra)),
+  });
+  const dealer = readDealer(query.get(DEALER_PARAMETER));
+  return dealer ? { composition, dealer } : { composition };
+}
+
+/** Anything that is one line of text of a sensible length. */
+function readDealer(text: string | null): string | undefined {
+  const dealer = text?.trim() ?? '';
+  const isPlain = dealer.length <= LONGEST_DEALER && !/\p{Cc}/u.test(dealer);
+  return isPlain && dealer !== '' ? dealer : undefined;
+}

@@ -1,0 +1,56 @@
+import { contactBounds } from '../contact/fields';
+import { productIds } from '../products/specs';
+import { ralClassic } from '../ral/ral-classic';
+import { type Composition, extras, standardComposition } from './composition';
+import { everyPossible } from './every-composition';
+import { toRequest } from './request';
+
+const black = { code: '9005', name: 'Diepzwart', srgb: '#0a0a0d' };
+
+test('a request says everything in plain lines', () => {
+  const composition: Composition = {
+    ...standardComposition('brandvision'),
+    ...{ size: 55, touch: 1, extras: ['dag-en-nacht', 'betaalhouder'] },
+  };
+  const address = 'https://www.example.nl/configurator?model=brandvision';
+  expect(toRequest({ composition, dealer: '42' }, black, address)).toEqual({
+    subject: 'Samenstelling: Brandvision, 55 inch',
+    message: `Graag een offerte voor deze kiosk.
+
+Model: Brandvision, 55 inch
+Stand: Staand
+Touchscreen: Met touchscreen
+Schermmerk: Samsung
+Kleur: RAL 9005 Diepzwart
+Plaatsing: Op een voetplaat
+Opties: Geschikt voor dag en nacht (24/7); Houder voor een betaalautomaat
+Richtprijs: € 4.010 excl. btw, transport en plaatsing
+Levertijd: 4 weken
+Dealer: 42
+
+${address}`,
+  });
+});
+
+test('without a dealer and without extras nothing is left open', () => {
+  const { message } = toRequest({ composition: standardComposition('wall-kiosk') }, black, '');
+  expect(message).toContain('Opties: Geen');
+  expect(message).not.toContain('Dealer');
+});
+
+test('every request can be sent as it is', () => {
+  const longestName = ralClassic.reduce((a, b) => (b.name.length > a.name.length ? b : a));
+  const address = `https://www.example.nl/${'x'.repeat(2000)}`;
+  const wrong = everyPossible.filter((composition) => {
+    const state = { composition, dealer: 'x'.repeat(100) };
+    const { subject, message } = toRequest(state, longestName, address);
+    return (
+      subject.length > contactBounds.subject.max ||
+      message.length > contactBounds.message.max ||
+      /\u00a0|undefined|NaN/.test(subject + message)
+    );
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(everyPossible.map(({ model }) => model)).size).toBe(productIds.length);
+  expect(new Set(everyPossible.flatMap((one) => one.extras))).toEqual(new Set(extras));
+});

@@ -1,0 +1,41 @@
+import { plainText } from '../plain-text';
+import { formatPrice, formatQuantity } from '../products/format';
+import type { RalColour } from '../ral/ral-classic';
+import { deliveryWeeksOf, priceOf } from './price';
+import type { ConfiguratorState } from './query';
+import { extraWords, kioskWords, mountWords, orientationWords, touchWords } from './words';
+
+/** A composition in words, a line for each choice: what a visitor prints, shares and sends. */
+export function summaryLines({ composition }: ConfiguratorState, colour: RalColour) {
+  const { orientation, brand, mount, extras } = composition;
+  const weeks = deliveryWeeksOf(composition);
+  return [
+    { label: 'Model', value: kioskWords(composition) },
+    { label: 'Stand', value: orientationWords[orientation] },
+    { label: 'Touchscreen', value: touchWords(composition) },
+    { label: 'Schermmerk', value: brand },
+    { label: 'Kleur', value: `RAL\u00a0${colour.code} ${colour.name}` },
+    { label: 'Plaatsing', value: mountWords[mount] },
+    { label: 'Opties', value: extras.map((extra) => extraWords[extra]).join('; ') || 'Geen' },
+    {
+      label: 'Richtprijs',
+      value: `${formatPrice(priceOf(composition))} excl.\u00a0btw, transport en plaatsing`,
+    },
+    { label: 'Levertijd', value: formatQuantity(weeks, 'weken') },
+  ];
+}
+
+/**
+ * Subject and message of a request for /contact, as plain text.
+ * @param address of the configurator with the composition in it
+ */
+export function toRequest(state: ConfiguratorState, colour: RalColour, address: string) {
+  const lines = summaryLines(state, colour).map(({ label, value }) => `${label}: ${value}`);
+  const dealer = state.dealer ? [`Dealer: ${state.dealer}`] : [];
+  return {
+    subject: plainText(`Samenstelling: ${kioskWords(state.composition)}`),
+    message: plainText(
+      ['Graag een offerte voor deze kiosk.', '', ...lines, ...dealer, '', address].join('\n'),
+    ),
+  };
+}

@@ -1,0 +1,101 @@
+import { type ProductId, screensOf, specs, type TouchSides } from '../products/specs';
+import { type Composition, type Extra, standardComposition } from './composition';
+
+/** A sentence in Dutch on why it cannot be made; undefined when it can. */
+type Reason = string | undefined;
+
+/** Models that one visitor at a time stands before, so that there is room and sense for such extras. */
+const forOneVisitor: readonly ProductId[] = ['brandvision', 'brandvision-double', 'wall-kiosk'];
+
+/**
+ * Why a composition cannot be made, in Dutch; undefined when it can. Where more than one thing is in
+ * the way, the first.
+ */
+export function obstacle(composition: Composition): Reason {
+  return (
+    mountObstacle(composition) ??
+    orientationObstacle(composition) ??
+    touchObstacle(composition) ??
+    firstOf(composition.extras.map((extra) => extraObstacle(composition, extra)))
+  );
+}
+
+/**
+ * The composition that can be made and keeps most of what is wanted: what cannot be had is left as
+ * the model comes. A composition that can be made stays as it is.
+ */
+export function nearestPossible(wanted: Composition): Composition {
+  let result: Composition = { ...standardComposition(wanted.model), colour: wanted.colour };
+  const tryWith = (change: Partial<Composition>) => {
+    const changed = { ...result, ...change };
+    if (!obstacle(changed)) result = changed;
+  };
+  tryWith({ brand: wanted.brand });
+  tryWith({ size: wanted.size });
+  // On its side a window kiosk needs cables, and touch needs a foot.
+  tryWith({ mount: wanted.mount });
+  tryWith({ orientation: wanted.orientation });
+  tryWith({ touch: wanted.touch });
+  for (const extra of wanted.extras) tryWith({ extras: [...result.extras, extra] });
+  return result;
+}
+
+function mountObstacle({ model, mount }: Composition): Reason {
+  const { name, mounts } = specs[model];
+  return mounts.includes(mount) ? undefined : `Zo is ${name} niet te plaatsen.`;
+}
+
+function orientationObstacle({ model, orientation, mount }: Composition): Reason {
+  const { name, orientations, landscapeMount } = specs[model];
+  if (!orientations.includes(orientation)) return `${name} is er alleen ${orientations[0]}.`;
+  if (orientation === 'liggend' && landscapeMount && mount !== landscapeMount) {
+    return `Liggend hangt ${name} aan staalkabels: de voet draagt alleen een staand scherm.`;
+  }
+}
+
+function touchObstacle({ model, size, mount, touch }: Composition): Reason {
+  const { sides, onlyAt } = specs[model].touch;
+  if (!sides.includes(touch)) return touchRefusal(model, touch);
+  if (touch === 0 || !onlyAt) return undefined;
+  if (size !== onlyAt.size) return `Touch door het glas is er alleen bij ${onlyAt.size}\u00a0inch.`;
+  if (mount !== onlyAt.mount) {
+    return 'Touch door het glas vraagt een vaste plek tegen de ruit: kies de voetplaat.';
+  }
+}
+
+function touchRefusal(model: ProductId, touch: TouchSides): string {
+  const { name, touch: possible, mounts } = specs[model];
+  if (touch === 0) return `${name} is altijd een touchscreen.`;
+  if (possible.sides.includes(1)) {
+    return screensOf(model) === 1
+      ? `${name} heeft één scherm.`
+      : 'Alleen het scherm aan de binnenkant kan een touchscreen zijn.';
+  }
+  return mounts[0].startsWith('buizen')
+    ? `${name} hangt te hoog om aan te raken.`
+    : `${name} is er niet met touchscreen.`;
+}
+
+function extraObstacle({ model, touch }: Composition, extra: Extra): Reason {
+  const { name, hoursPerDay, brightness } = specs[model];
+  const forOne = forOneVisitor.includes(model);
+  switch (extra) {
+    case 'mediaspeler':
+      return undefined;
+    case 'dag-en-nacht':
+      if (hoursPerDay.standard === 24) return `${name} mag al dag en nacht aan.`;
+      if (hoursPerDay.most < 24)
+        return `${name} is gemaakt voor ${hoursPerDay.most}\u00a0uur per dag.`;
+      return undefined;
+    case 'helderder':
+      return brightness.option ? undefined : `${name} is er in één helderheid.`;
+    case 'privacyfilter':
+      return forOne ? undefined : `${name} moet van opzij te lezen zijn.`;
+    case 'betaalhouder':
+      if (!forOne) return `Aan ${name} past geen houder voor een betaalautomaat.`;
+      return touch ? undefined : 'Een betaalautomaat werkt alleen samen met een touchscreen.';
+  }
+}
+
+const firstOf = (reasons: readonly Reason[]): Reason =>
+  reasons.find((reason) => reason !== undefined);

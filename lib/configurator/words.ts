@@ -1,0 +1,40 @@
+import { formatQuantity } from '../products/format';
+import { type Mount, screensOf, specs } from '../products/specs';
+import type { Composition, Extra } from './composition';
+
+export const mountWords: Readonly<Record<Mount, string>> = {
+  voetplaat: 'Op een voetplaat',
+  staalkabels: 'Hangend aan staalkabels',
+  'tafel-vlak': 'Op vier poten, blad vlak',
+  'tafel-gekanteld': 'Op vier poten, blad 15° gekanteld',
+  wand: 'Aan de wand',
+  'buizen-500': 'Aan plafondbuizen van 500\u00a0mm',
+  'buizen-1000': 'Aan plafondbuizen van 1.000\u00a0mm',
+  'buizen-1500': 'Aan plafondbuizen van 1.500\u00a0mm',
+};
+
+export const extraWords: Readonly<Record<Extra, string>> = {
+  'dag-en-nacht': 'Geschikt voor dag en nacht (24/7)',
+  helderder: 'Helderder scherm: 700\u00a0cd/m²',
+  mediaspeler: 'Losse mediaspeler',
+  privacyfilter: 'Privacyfilter tegen meekijken',
+  betaalhouder: 'Houder voor een betaalautomaat',
+};
+
+export const orientationWords = { staand: 'Staand', liggend: 'Liggend' } as const;
+
+/** "Brandvision, 43 inch". */
+export function kioskWords({ model, size }: Pick<Composition, 'model' | 'size'>): string {
+  return `${specs[model].name}, ${formatQuantity(size, 'inch')}`;
+}
+
+/** How many and which sides can be touched, in the words that fit the model. */
+export function touchWords({ model, touch }: Pick<Composition, 'model' | 'touch'>): string {
+  if (touch === 0) return 'Zonder touchscreen';
+  if (touch === 2) return 'Touchscreen aan beide kanten';
+  if (specs[model].touch.onlyAt) return 'Touch door het glas heen';
+  if (screensOf(model) === 1) return 'Met touchscreen';
+  return specs[model].family.startsWith('raam')
+    ? 'Touchscreen aan de binnenkant'
+    : 'Touchscreen aan één kant';
+}
