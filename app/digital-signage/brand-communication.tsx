@@ -1,5 +1,6 @@
 import { grounds } from '@/components/ui/ground';
 import { Section } from '@/components/ui/section';
+import { letterHeightAt } from '@/lib/advice/reading-distance';
 
 const glance = [
   {
@@ -19,6 +20,9 @@ const glance = [
   },
 ] as const;
 
+const EXAMPLE_DISTANCE = 5;
+const { minimum, comfortable } = letterHeightAt(EXAMPLE_DISTANCE);
+
 const rules = [
   {
     name: 'Dezelfde kleur en letter',
@@ -30,7 +34,7 @@ const rules = [
   },
   {
     name: 'Letterhoogte',
-    text: 'Op 5\u00a0meter leest een letter van 38\u00a0mm prettig; 19\u00a0mm is de ondergrens.',
+    text: `Op ${EXAMPLE_DISTANCE}\u00a0meter leest een letter van ${comfortable}\u00a0mm prettig; ${minimum}\u00a0mm is de ondergrens.`,
   },
   {
     name: 'Zonder geluid',

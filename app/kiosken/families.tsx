@@ -1,12 +1,16 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { formatQuantity } from '@/lib/products/format';
 import { products } from '@/lib/products/products';
+import { specs } from '@/lib/products/specs';
+
+const windowBrightness = formatQuantity(specs.clearvision.brightness.front, 'cd/m²');
 
 /** A product belongs to each family that its own family names: "raam, dubbelzijdig" to two. */
 const families = [
   { family: 'vloer', text: 'Een zuil op een voetplaat, voor entree en winkelvloer.' },
   { family: 'dubbelzijdig', text: 'Twee schermen rug aan rug op één voet, voor twee richtingen.' },
-  { family: 'raam', text: 'Fel genoeg voor de etalage: 2.500\u00a0cd/m² naar buiten.' },
+  { family: 'raam', text: `Fel genoeg voor de etalage: ${windowBrightness} naar buiten.` },
   { family: 'tafel', text: 'Een liggend touchscreen waar u met meer mensen omheen zit.' },
   { family: 'wand', text: 'Vlak tegen de muur, met de vloer vrij.' },
   { family: 'plafond', text: 'Boven de looproute, leesbaar uit beide richtingen.' },

@@ -61,7 +61,7 @@ export function choicesFor(composition: Composition): Choices {
     extras: extras.map((extra) =>
       toChoice(
         extra,
-        extraWords[extra],
+        extraWords(model, extra),
         composition.extras.includes(extra),
         withToggled(composition, extra),
       ),

@@ -31,7 +31,10 @@ export function priceLines(composition: Composition): PriceLine[] {
     ...(hasOwnColour(colour) ? [{ label: `In RAL\u00a0${colour}`, amount: OWN_COLOUR }] : []),
     ...extras.map((extra) => {
       const { amount, per } = extraPrices[extra];
-      return { label: extraWords[extra], amount: per === 'screen' ? amount * screens : amount };
+      return {
+        label: extraWords(model, extra),
+        amount: per === 'screen' ? amount * screens : amount,
+      };
     }),
   ];
 }

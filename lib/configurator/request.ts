@@ -7,7 +7,7 @@ import { extraWords, kioskWords, mountWords, orientationWords, touchWords } from
 
 /** A composition in words, a line for each choice: what a visitor prints, shares and sends. */
 export function summaryLines({ composition }: ConfiguratorState, colour: RalColour) {
-  const { orientation, brand, mount, extras } = composition;
+  const { model, orientation, brand, mount, extras } = composition;
   const weeks = deliveryWeeksOf(composition);
   return [
     { label: 'Model', value: kioskWords(composition) },
@@ -16,7 +16,10 @@ export function summaryLines({ composition }: ConfiguratorState, colour: RalColo
     { label: 'Schermmerk', value: brand },
     { label: 'Kleur', value: `RAL\u00a0${colour.code} ${colour.name}` },
     { label: 'Plaatsing', value: mountWords[mount] },
-    { label: 'Opties', value: extras.map((extra) => extraWords[extra]).join('; ') || 'Geen' },
+    {
+      label: 'Opties',
+      value: extras.map((extra) => extraWords(model, extra)).join('; ') || 'Geen',
+    },
     {
       label: 'Richtprijs',
       value: `${formatPrice(priceOf(composition))} excl.\u00a0btw, transport en plaatsing`,

@@ -1,21 +1,21 @@
 import { formatQuantity } from '../products/format';
-import { type Mount, screensOf, specs } from '../products/specs';
+import { type Mount, type ProductId, screensOf, specs } from '../products/specs';
 import type { Composition, Extra } from './composition';
 
 export const mountWords: Readonly<Record<Mount, string>> = {
   voetplaat: 'Op een voetplaat',
   staalkabels: 'Hangend aan staalkabels',
   'tafel-vlak': 'Op vier poten, blad vlak',
-  'tafel-gekanteld': 'Op vier poten, blad 15° gekanteld',
+  'tafel-gekanteld': 'Op vier poten, blad gekanteld',
   wand: 'Aan de wand',
   'buizen-500': 'Aan plafondbuizen van 500\u00a0mm',
   'buizen-1000': 'Aan plafondbuizen van 1.000\u00a0mm',
   'buizen-1500': 'Aan plafondbuizen van 1.500\u00a0mm',
 };
 
-export const extraWords: Readonly<Record<Extra, string>> = {
+const extraNames: Readonly<Record<Extra, string>> = {
   'dag-en-nacht': 'Geschikt voor dag en nacht (24/7)',
-  helderder: 'Helderder scherm: 700\u00a0cd/m²',
+  helderder: 'Helderder scherm',
   mediaspeler: 'Losse mediaspeler',
   privacyfilter: 'Privacyfilter tegen meekijken',
   betaalhouder: 'Houder voor een betaalautomaat',
@@ -26,6 +26,15 @@ export const orientationWords = { staand: 'Staand', liggend: 'Liggend' } as cons
 /** "Brandvision, 43 inch". */
 export function kioskWords({ model, size }: Pick<Composition, 'model' | 'size'>): string {
   return `${specs[model].name}, ${formatQuantity(size, 'inch')}`;
+}
+
+/** An extra, with the figure that it has on that model. */
+export function extraWords(model: ProductId, extra: Extra): string {
+  const { option } = specs[model].brightness;
+  const isWithFigure = extra === 'helderder' && option !== undefined;
+  return isWithFigure
+    ? `${extraNames[extra]}: ${formatQuantity(option, 'cd/m²')}`
+    : extraNames[extra];
 }
 
 /** How many and which sides can be touched, in the words that fit the model. */
