@@ -4,6 +4,7 @@ import {
   type ProductId,
   type ScreenSize,
   specs,
+  standardColours,
   type TouchSides,
 } from '../products/specs';
 import { screenBrands } from '../site';
@@ -34,9 +35,6 @@ export type Composition = {
   /** In the order of `extras`, none twice. */
   extras: readonly Extra[];
 };
-
-/** The colours that cost nothing extra and take no longer: diepzwart and verkeerswit. */
-export const standardColours = ['9005', '9016'] as const;
 
 /** A model as it comes, at its price from. */
 export function standardComposition(model: ProductId): Composition {

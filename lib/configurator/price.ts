@@ -1,5 +1,5 @@
-import { screensOf, specs } from '../products/specs';
-import { type Composition, type Extra, standardColours } from './composition';
+import { screensOf, specs, standardColours } from '../products/specs';
+import type { Composition, Extra } from './composition';
 import { extraWords, kioskWords, touchWords } from './words';
 
 /** Part of an indication: an amount in euro, excluding VAT, transport and installation. */

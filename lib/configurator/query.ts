@@ -1,6 +1,6 @@
-import { type ProductId, productIds, specs } from '../products/specs';
+import { type ProductId, productIds, screenSizes, specs, standardColours } from '../products/specs';
 import { screenBrands } from '../site';
-import { type Composition, extras, standardColours, standardComposition } from './composition';
+import { type Composition, extras, standardComposition } from './composition';
 import { DEALER_PARAMETER } from './portal-address';
 import { nearestPossible } from './rules';
 
@@ -62,7 +62,7 @@ export function fromQuery(
   const added = valueOf('extras').split(/[\s,+]+/);
   const composition = nearestPossible({
     ...standard,
-    size: oneOf([43, 55], valueOf('size').replace(/\D+$/, '')) ?? standard.size,
+    size: oneOf(screenSizes, valueOf('size').replace(/\D+$/, '')) ?? standard.size,
     orientation: oneOf(orientations, valueOf('orientation')) ?? standard.orientation,
     mount: oneOf(mounts, valueOf('mount')) ?? standard.mount,
     touch: oneOf(touch.sides, valueOf('touch')) ?? standard.touch,

@@ -64,16 +64,12 @@ function touchObstacle({ model, size, mount, touch }: Composition): Reason {
 }
 
 function touchRefusal(model: ProductId, touch: TouchSides): string {
-  const { name, touch: possible, mounts } = specs[model];
+  const { name, touch: possible } = specs[model];
   if (touch === 0) return `${name} is altijd een touchscreen.`;
-  if (possible.sides.includes(1)) {
-    return screensOf(model) === 1
-      ? `${name} heeft één scherm.`
-      : 'Alleen het scherm aan de binnenkant kan een touchscreen zijn.';
-  }
-  return mounts[0].startsWith('buizen')
-    ? `${name} hangt te hoog om aan te raken.`
-    : `${name} is er niet met touchscreen.`;
+  if (!possible.sides.includes(1)) return `${name} hangt te hoog om aan te raken.`;
+  return screensOf(model) === 1
+    ? `${name} heeft één scherm.`
+    : 'Alleen het scherm aan de binnenkant kan een touchscreen zijn.';
 }
 
 function extraObstacle({ model, touch }: Composition, extra: Extra): Reason {

@@ -1,4 +1,5 @@
-import { type ProductId, type ProductSpecs, productIds, specs } from './specs';
+import ralColours from '../content/ral-colours.json' with { type: 'json' };
+import { type ProductId, type ProductSpecs, productIds, specs, standardColours } from './specs';
 
 type ProductTexts = {
   /** One line that says what it is for. */
@@ -25,7 +26,10 @@ export const priceNote = 'Richtprijs in euro, excl. btw, transport en plaatsing.
 /** What all seven products share. */
 export const commonSpecs = {
   housing: 'Gepoedercoat staal van 1,5–2\u00a0mm, aluminium voorprofiel, afsluitbare servicedeur',
-  standardColours: 'RAL\u00a09005 diepzwart en RAL\u00a09016 verkeerswit',
+  standardColours: ralColours
+    .filter(({ code }) => standardColours.some((standard) => standard === code))
+    .map(({ code, name }) => `RAL\u00a0${code} ${name.toLowerCase()}`)
+    .join(' en '),
   connections: '230\u00a0V, LAN en wifi; kabels en mediaspeler uit het zicht',
 } as const;
 

@@ -21,6 +21,9 @@ export type Mount =
   | 'buizen-1000'
   | 'buizen-1500';
 
+/** Numbers in RAL Classic of the colours in which every product comes, without a surcharge. */
+export const standardColours = ['9005', '9016'] as const;
+
 /** In the order of the specification. */
 export const productIds = [
   'brandvision',
