@@ -1,11 +1,10 @@
 import { type Mount, orientations, productIds, screenSizes } from '../products/specs';
-import { type Composition, type Extra, extras } from './composition';
+import { type Composition, extras } from './composition';
 import { obstacle } from './rules';
 import { mountWords } from './words';
 
-const everySetOfExtras = extras.reduce<Extra[][]>(
-  (sets, extra) => [...sets, ...sets.map((set) => [...set, extra])],
-  [[]],
+const everySetOfExtras = Array.from({ length: 2 ** extras.length }, (_, set) =>
+  extras.filter((_, place) => set & (1 << place)),
 );
 
 /** For tests: all that can be typed in one brand and colour, whether it can be made or not. */

@@ -51,22 +51,21 @@ export function fromQuery(
   query: URLSearchParams,
   isColour: (code: string) => boolean,
 ): ConfiguratorState {
-  const valueOf = (field: keyof Composition) =>
-    (query.get(names[field]) ?? '').trim().toLowerCase();
+  const textOf = (field: keyof Composition) => (query.get(names[field]) ?? '').trim().toLowerCase();
   const oneOf = <Value extends string | number>(values: readonly Value[], text: string) =>
     values.find((value) => String(value).toLowerCase() === text);
 
-  const standard = standardComposition(oneOf(productIds, valueOf('model')) ?? FIRST_MODEL);
+  const standard = standardComposition(oneOf(productIds, textOf('model')) ?? FIRST_MODEL);
   const { mounts, orientations, touch } = specs[standard.model];
-  const colour = /\d{4}/.exec(valueOf('colour'))?.[0] ?? '';
-  const added = valueOf('extras').split(/[\s,+]+/);
+  const colour = /\d{4}/.exec(textOf('colour'))?.[0] ?? '';
+  const added = textOf('extras').split(/[\s,+]+/);
   const composition = nearestPossible({
     ...standard,
-    size: oneOf(screenSizes, valueOf('size').replace(/\D+$/, '')) ?? standard.size,
-    orientation: oneOf(orientations, valueOf('orientation')) ?? standard.orientation,
-    mount: oneOf(mounts, valueOf('mount')) ?? standard.mount,
-    touch: oneOf(touch.sides, valueOf('touch')) ?? standard.touch,
-    brand: oneOf(screenBrands, valueOf('brand')) ?? standard.brand,
+    size: oneOf(screenSizes, textOf('size').replace(/\D+$/, '')) ?? standard.size,
+    orientation: oneOf(orientations, textOf('orientation')) ?? standard.orientation,
+    mount: oneOf(mounts, textOf('mount')) ?? standard.mount,
+    touch: oneOf(touch.sides, textOf('touch')) ?? standard.touch,
+    brand: oneOf(screenBrands, textOf('brand')) ?? standard.brand,
     colour: isColour(colour) ? colour : standardColours[0],
     extras: extras.filter((extra) => added.includes(extra)),
   });
