@@ -2,6 +2,7 @@ import { routes } from '../lib/routes';
 import { test as base, expect, sites } from './fixtures';
 import { delayFontsAndPictures, layoutShifts, scrollToEnd } from './layout-shift';
 import { allPages } from './pages';
+import { pagesFetched, pointAtEveryLink } from './pages-fetched';
 import {
   blockingAddresses,
   compressedPage,
@@ -51,13 +52,14 @@ for (const { name, ...screen } of screens) {
     test.use(screen);
 
     for (const path of allPages) {
-      test(`${path} is light, waits for little, and nothing shifts when fonts and pictures come late`, async ({
+      test(`${path} is light, waits for little, fetches no other page, and nothing shifts when fonts and pictures come late`, async ({
         page,
         bareJavaScript,
       }) => {
         // Without its confetti, which is weighed below.
         if (path === routes.action) await page.emulateMedia({ reducedMotion: 'reduce' });
         await delayFontsAndPictures(page);
+        const fetchedAhead = pagesFetched(page);
         const transfers = await weigh(page, path);
         const whileLoading = await layoutShifts(page);
         expect.soft(whileLoading, 'shifts while the page loads').toEqual([]);
@@ -90,7 +92,10 @@ for (const { name, ...screen } of screens) {
 
         await scrollToEnd(page);
         const whileScrolling = (await layoutShifts(page)).slice(whileLoading.length);
-        expect(whileScrolling, 'shifts while the visitor scrolls').toEqual([]);
+        expect.soft(whileScrolling, 'shifts while the visitor scrolls').toEqual([]);
+
+        await pointAtEveryLink(page);
+        expect(fetchedAhead, 'pages fetched that nobody opened').toEqual([]);
       });
     }
 
