@@ -1,4 +1,4 @@
-// npm run bench [-- --quick]: what the pages cost a visitor, beside the same pages as plain files and a bare page of Next.
+// npm run bench [-- --quick] [-- --only=/blog]: what the pages cost a visitor, beside the same pages as plain files and a bare page of Next.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { findBrowser } from '../steps/browser.mjs';
 import { PlainError } from '../steps/plain-error.mjs';

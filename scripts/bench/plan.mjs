@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { PlainError } from '../steps/plain-error.mjs';
 
 /**
@@ -18,30 +19,38 @@ const allPaths = [
 /** A film and a hall, the heaviest page, and the one that search engines bring people to. */
 const pagesWithFloor = ['/', '/kiosken', POST];
 
+const USAGE = 'npm run bench [-- --quick] [-- --only=/blog]';
+
 /**
  * Which pages are visited how often.
- * @param {string[]} options of the command line
+ * @param {string[]} options of the command line; `--only` compares one page with its floors
  * @returns {Plan}
  */
 export function planOf(options) {
-  const isQuick = options.includes('--quick');
-  if (options.some((option) => option !== '--quick')) {
-    throw new PlainError('npm run bench [-- --quick]');
-  }
+  const { quick, only } = read(options);
   /** @type {Device[]} */
-  const devices = isQuick ? ['mobile'] : ['mobile', 'desktop'];
-  const paths = isQuick ? pagesWithFloor : allPaths;
+  const devices = quick ? ['mobile'] : ['mobile', 'desktop'];
+  const withFloor = only ? [only] : pagesWithFloor;
+  const paths = only || quick ? withFloor : allPaths;
   return {
     visits: devices.flatMap((device) => [
       { target: 'bare page', path: '/', device },
-      ...pagesWithFloor.map((path) => ({
-        target: /** @type {Target} */ ('plain files'),
-        path,
-        device,
-      })),
+      ...withFloor.map((path) => ({ target: /** @type {Target} */ ('plain files'), path, device })),
       ...paths.map((path) => ({ target: /** @type {Target} */ ('site'), path, device })),
     ]),
-    rounds: isQuick ? 3 : 5,
-    pagesWithFloor,
+    rounds: quick ? 3 : 5,
+    pagesWithFloor: withFloor,
   };
+}
+
+/** @param {string[]} args */
+function read(args) {
+  try {
+    return parseArgs({
+      args,
+      options: { quick: { type: 'boolean' }, only: { type: 'string' } },
+    }).values;
+  } catch {
+    throw new PlainError(USAGE);
+  }
 }
