@@ -1,0 +1,80 @@
+/** @typedef {import('playwright').Page} Page */
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   path: string,
+ *   prepare?: (page: Page) => Promise<void>,
+ *   act: (page: Page) => Promise<void>,
+ *   opens?: string,
+ * }} Interaction
+ *   `prepare` is not measured; `opens` is the path of the page that a link leads to.
+ */
+
+const openMenu = (/** @type {Page} */ page) =>
+  page.getByRole('button', { name: 'Open menu' }).tap();
+const details = (/** @type {Page} */ page) =>
+  page.getByRole('button', { name: 'Meer informatie' }).first();
+const field = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.getByRole('textbox', { name });
+const typeInto = (/** @type {string} */ name) => ({
+  path: '/contact',
+  prepare: (/** @type {Page} */ page) => field(page, name).tap(),
+  act: (/** @type {Page} */ page) => page.keyboard.type('Goedemiddag', { delay: 60 }),
+});
+const choose = (/** @type {string} */ name) => ({
+  path: '/kiosken',
+  prepare: (/** @type {Page} */ page) => page.getByRole('radio', { name }).scrollIntoViewIfNeeded(),
+  act: (/** @type {Page} */ page) => page.getByRole('radio', { name }).tap(),
+});
+const followInMenu = (/** @type {string} */ link) => (/** @type {Page} */ page) =>
+  page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: link, exact: true }).tap();
+
+/** @type {Interaction[]} */
+export const interactions = [
+  { name: 'open the menu on a short page', path: '/contact', act: openMenu },
+  { name: 'open the menu on the longest page', path: '/kiosken', act: openMenu },
+  {
+    name: 'close the menu on the longest page',
+    path: '/kiosken',
+    prepare: openMenu,
+    act: (page) => page.getByRole('button', { name: 'Close menu' }).tap(),
+  },
+  {
+    name: 'open the sheet of a product',
+    path: '/kiosken',
+    prepare: (page) => details(page).scrollIntoViewIfNeeded(),
+    act: (page) => details(page).tap(),
+  },
+  {
+    name: 'close the sheet of a product',
+    path: '/kiosken',
+    prepare: (page) => details(page).tap(),
+    act: (page) => page.getByRole('button', { name: 'Sluiten' }).tap(),
+  },
+  { name: 'choose a RAL colour', ...choose('RAL 3020') },
+  { name: 'choose the other size', ...choose('55 inch') },
+  { name: 'type a subject', ...typeInto('Onderwerp') },
+  { name: 'type a message', ...typeInto('Bericht') },
+  {
+    name: 'send an empty form',
+    path: '/contact',
+    prepare: (page) =>
+      page.getByRole('button', { name: 'Bericht versturen' }).scrollIntoViewIfNeeded(),
+    act: (page) => page.getByRole('button', { name: 'Bericht versturen' }).tap(),
+  },
+  {
+    name: 'go to a short page',
+    path: '/kiosken',
+    prepare: openMenu,
+    act: followInMenu('Support'),
+    opens: '/support',
+  },
+  {
+    name: 'go to the longest page',
+    path: '/contact',
+    prepare: openMenu,
+    act: followInMenu('Kiosken'),
+    opens: '/kiosken',
+  },
+];

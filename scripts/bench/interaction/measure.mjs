@@ -1,0 +1,87 @@
+/** How many times slower than this machine: Lighthouse's figure for a common phone. */
+export const SLOWDOWN = 4;
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const REST_MS = 700;
+/** The shortest that the browser tells of. */
+const SHORTEST_MS = 16;
+
+/**
+ * Does one interaction on a page at rest, in a browser that knows nothing yet.
+ * @param {import('playwright').Browser} browser
+ * @param {string} siteUrl
+ * @param {import('./interactions.mjs').Interaction} interaction
+ * @returns {Promise<number>} ms until the frame that shows its answer; of several keys the slowest
+ */
+export async function measure(browser, siteUrl, { path, prepare, act, opens }) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await prepare?.(page);
+    await page.waitForTimeout(REST_MS);
+    const taken = opens ? await watchPage(page, opens) : await watchEvents(page);
+    await act(page);
+    return await taken();
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * What counts for Interaction to Next Paint: https://web.dev/articles/inp
+ * @param {import('playwright').Page} page
+ */
+async function watchEvents(page) {
+  const longest = await page.evaluateHandle((least) => {
+    const seen = { ms: least };
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of /** @type {PerformanceEventTiming[]} */ (
+        list.getEntries()
+      )) {
+        if (interactionId) seen.ms = Math.max(seen.ms, duration);
+      }
+    }).observe(
+      /** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: least }),
+    );
+    return seen;
+  }, SHORTEST_MS);
+  return async () => {
+    await page.waitForTimeout(REST_MS);
+    return longest.evaluate(({ ms }) => ms);
+  };
+}
+
+/**
+ * From the tap on a link to the frame after the one in which the page behind it has its heading.
+ * @param {import('playwright').Page} page
+ * @param {string} path
+ */
+async function watchPage(page, path) {
+  const shown = await page.evaluateHandle((to) => {
+    const heading = () => document.querySelector('h1')?.textContent;
+    const before = heading();
+    const tapped = new Promise((resolve) => {
+      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), {
+        once: true,
+        capture: true,
+      });
+    });
+    const changed = new Promise((resolve) => {
+      const look = () => {
+        const isThere = location.pathname === to && heading() && heading() !== before;
+        requestAnimationFrame(isThere ? () => resolve(performance.now()) : look);
+      };
+      look();
+    });
+    return { taken: Promise.all([tapped, changed]).then(([from, until]) => until - from) };
+  }, path);
+  return () => shown.evaluate(({ taken }) => taken);
+}
