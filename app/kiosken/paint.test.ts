@@ -4,9 +4,9 @@ import { products } from '@/lib/products/products';
 
 const css = readFileSync('app/kiosken/paint.module.css', 'utf8');
 
-it('holds exactly the colours of the list, for the swatch and for the page', () => {
+it('holds exactly the colours of the list, for the swatch and for the coats', () => {
   const rules = css.matchAll(
-    /\.ral(\d{4}),\s+\.page:has\(\[value="(\d{4})"\]:checked\) \{\s+--ral: (#[0-9a-f]{6});\s+\}/g,
+    /\.ral(\d{4}),\s+\.page:has\(\[value="(\d{4})"\]:checked\) \.coat \{\s+--ral: (#[0-9a-f]{6});\s+\}/g,
   );
   expect([...rules].map(([, swatch, chosen, srgb]) => ({ swatch, chosen, srgb }))).toEqual(
     colours.map(({ code, srgb }) => ({ swatch: code, chosen: code, srgb })),
