@@ -1,6 +1,3 @@
-/** How many times slower than this machine: Lighthouse's figure for a common phone. */
-export const SLOWDOWN = 4;
-
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -16,15 +13,16 @@ const SHORTEST_MS = 16;
  * @param {import('playwright').Browser} browser
  * @param {string} siteUrl
  * @param {import('./interactions.mjs').Interaction} interaction
+ * @param {number} slowdown how many times slower than this machine
  * @returns {Promise<number>} ms until the frame that shows its answer; of several keys the slowest
  */
-export async function measure(browser, siteUrl, { path, prepare, act, opens }) {
+export async function measure(browser, siteUrl, { path, prepare, act, opens }, slowdown) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
     const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await prepare?.(page);
     await page.waitForTimeout(REST_MS);
     const taken = opens ? await watchPage(page, opens) : await watchEvents(page);
