@@ -8,9 +8,8 @@ const config: NextConfig = {
   // Only the container file asks for it: with it `next start` warns that it was not meant.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   cacheHandler: `${import.meta.dirname}/lib/cache/cache-handler.mjs`,
-  // Copies of the files in memory, which the handler judges as it judges the files: read from disk, ten
-  // files for a page, an answer cost twice the work.
-  cacheMaxMemorySize: 20_000_000,
+  // The handler decides what is kept; Next's copy in memory would not ask it.
+  cacheMaxMemorySize: 0,
   poweredByHeader: false,
   // The middleware does it, together with capitals: one step instead of two.
   skipTrailingSlashRedirect: true,

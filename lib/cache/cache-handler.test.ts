@@ -19,10 +19,8 @@ const SCRIPT = `
   import CacheHandler from './lib/cache/cache-handler.mjs';
   import { nodeFs as fs } from 'next/dist/server/lib/node-fs-methods.js';
 
-  const [serverDistDir, maxMemoryCacheSize, steps] = process.argv.slice(1);
-  const cache = new CacheHandler({
-    fs, flushToDisk: true, serverDistDir, maxMemoryCacheSize: Number(maxMemoryCacheSize), revalidatedTags: [],
-  });
+  const [serverDistDir, steps] = process.argv.slice(1);
+  const cache = new CacheHandler({ fs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
   const now = Date.now;
   let waited = 0;
   Date.now = () => now() + waited;
@@ -63,7 +61,6 @@ const SCRIPT = `
 `;
 
 let folder: string;
-let bytesInMemory: number;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'cache-handler-'));
@@ -76,14 +73,7 @@ function afterSteps(...steps: Step[]) {
   const serverFolder = path.join(folder, 'server');
   const output = execFileSync(
     process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      SCRIPT,
-      serverFolder,
-      String(bytesInMemory),
-      JSON.stringify(steps),
-    ],
+    ['--input-type=module', '--eval', SCRIPT, serverFolder, JSON.stringify(steps)],
     { encoding: 'utf8', timeout: TIME_LIMIT_MS },
   );
   return JSON.parse(output).at(-1);
@@ -106,178 +96,166 @@ const good: Step = { set: '/blog', page: { html: 'goed', status: 200 } };
 const degraded: Step = { set: '/blog', page: { html: 'leeg', tags: 'posts,degraded' } };
 const missing: Step = { set: '/blog/x', page: { html: 'weg', status: 404 } };
 
-describe.each([
-  { where: 'in files', bytes: 0 },
-  { where: 'in files and in memory', bytes: 1_000_000 },
-])('$where', ({ bytes }) => {
-  beforeEach(() => {
-    bytesInMemory = bytes;
+test('a page is kept, also for the next process', () => {
+  afterSteps(good);
+  expect(afterSteps({ get: '/blog' })).toMatchObject({ html: 'goed', status: 200 });
+});
+
+test('a page that was rendered while the backend failed is not stored', () => {
+  expect(afterSteps(degraded, { get: '/blog' })).toBeNull();
+  expect(filesOnDisk()).toEqual([]);
+});
+
+test('a page that was rendered while the backend failed leaves the good one in place', () => {
+  expect(afterSteps(good, degraded, { get: '/blog' })).toMatchObject({ html: 'goed' });
+});
+
+test('a page that was rendered while the backend failed is kept by no cache on its way', () => {
+  expect(afterSteps(degraded).headers).toMatchObject({ 'cache-control': 'private, no-store' });
+});
+
+test('what answers another method than GET is kept neither here nor on its way', () => {
+  const refused: Step = { set: '/sitemap/paginas.xml', page: { html: '', status: 405 } };
+  const kept: Step = { set: '/sitemap/paginas.xml', page: { html: 'goed' } };
+  expect(afterSteps(kept, refused, { get: '/sitemap/paginas.xml' })).toMatchObject({
+    html: 'goed',
+  });
+  expect(afterSteps(refused).headers).toMatchObject({ 'cache-control': 'private, no-store' });
+});
+
+test('a redirect that was rendered while the backend failed names its target once', () => {
+  const page = { html: '', status: 307, tags: 'degraded', location: '/404' };
+  const { headers, html } = afterSteps({ set: '/blog/x', page });
+  expect(headers).not.toHaveProperty('location');
+  expect(html).toContain('content="0;url=/404"');
+});
+
+test('the good page counts as new for 2 seconds after a failure, then as old as it is', () => {
+  const aged = [good, { wait: 400_000 }, degraded] as const;
+  expect(afterSteps(...aged, { wait: 1900 }, { get: '/blog' }).age).toBe(0);
+  expect(afterSteps(...aged, { wait: 2100 }, { get: '/blog' }).age).toBeGreaterThanOrEqual(402);
+});
+
+test('a page is as old as the beginning of its rendering, when it was asked for', () => {
+  const rendering = [{ get: '/blog' }, { wait: 3000 }, good] as const;
+  expect(afterSteps(...rendering, { get: '/blog' }).age).toBe(3);
+});
+
+test('a page says when its rendering began, to the one who asked for it and to later ones', () => {
+  const moment = /^\d{13}$/;
+  expect(afterSteps(good).headers['x-rendered-at']).toMatch(moment);
+  expect(afterSteps(good, { get: '/blog' }).headers['x-rendered-at']).toMatch(moment);
+  expect(afterSteps(missing, { get: '/blog/x' }).headers['x-rendered-at']).toMatch(moment);
+  expect(afterSteps(degraded).headers).not.toHaveProperty('x-rendered-at');
+});
+
+test('every rendering is answered with its own policy, which is not stored with it', () => {
+  const policy = expect.stringMatching(/^default-src 'none'; script-src 'self'; /);
+  const headers = { 'content-security-policy': policy };
+  for (const rendering of [good, degraded, missing]) {
+    expect(afterSteps(rendering).headers).toMatchObject(headers);
+  }
+  expect(afterSteps(good, { get: '/blog' }).headers).toMatchObject(headers);
+  expect(afterSteps(missing, { get: '/blog/x' }).headers).toMatchObject(headers);
+  expect(textOnDisk()).toContain('x-next-cache-tags');
+  expect(textOnDisk()).not.toContain('content-security-policy');
+});
+
+test('a page that moved for good tells later visitors where to', () => {
+  const page = { html: '', status: 308, tags: 'post:x,moved-to:/blog/y', location: '/blog/y' };
+  const moved: Step = { set: '/blog/x', page };
+  expect(afterSteps(moved).headers).not.toHaveProperty('location');
+  expect(afterSteps(moved, { get: '/blog/x' }).headers).toMatchObject({ location: '/blog/y' });
+});
+
+test('a missing page is remembered, but not on disk', () => {
+  expect(afterSteps(missing, { get: '/blog/x' })).toMatchObject({ html: 'weg', status: 404 });
+  expect(filesOnDisk()).toEqual([]);
+});
+
+test('a missing page is forgotten after 5 seconds', () => {
+  expect(afterSteps(missing, { wait: 5100 }, { get: '/blog/x' })).toBeNull();
+});
+
+test('a missing page is forgotten when the database reports a change', () => {
+  expect(afterSteps(missing, { revalidate: 'posts' }, { get: '/blog/x' })).toBeNull();
+});
+
+test('a page that went missing does not come back with the next process', () => {
+  afterSteps({ set: '/blog/x', page: { html: 'goed', status: 200 } }, missing);
+  expect(afterSteps({ get: '/blog/x' })).toBeNull();
+});
+
+test('the page for unknown addresses is kept like any other', () => {
+  afterSteps({ set: '/_not-found', page: { html: 'weg', status: 404 } });
+  expect(afterSteps({ get: '/_not-found' })).toMatchObject({ html: 'weg' });
+});
+
+test('no more than 100 missing pages are remembered', () => {
+  const missingPages = Array.from({ length: 101 }, (_, number) => ({
+    set: `/blog/${number}`,
+    page: { html: 'weg', status: 404 },
+  }));
+  expect(afterSteps(...missingPages, { get: '/blog/0' })).toBeNull();
+  expect(afterSteps(...missingPages, { get: '/blog/1' })).not.toBeNull();
+});
+
+test('a page is shown until its deadline and not after it', () => {
+  const tags = `posts,until:${Date.now() + 60_000}`;
+  const page: Step = { set: '/action', page: { html: 'open', tags } };
+  expect(afterSteps(page, { wait: 30_000 }, { get: '/action' })).toMatchObject({ html: 'open' });
+  expect(afterSteps(page, { wait: 60_000 }, { get: '/action' })).toBeNull();
+});
+
+test('a post that was never there takes no place in the data cache', () => {
+  afterSteps({ set: 'a1', fetched: null });
+  expect(filesOnDisk()).toEqual([]);
+});
+
+test('a post that was read is kept in the data cache', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
+  expect(afterSteps(stored, { getFetched: 'a1' }).value).toEqual({ slug: 'x' });
+});
+
+test('data is as old as its reading, however late it was stored', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: 3000 };
+  expect(afterSteps(stored, { getFetched: 'a1' }).age).toBe(3);
+});
+
+test('a post that is gone replaces its old copy in the data cache', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
+  expect(afterSteps(stored, { set: 'a1', fetched: null }, { getFetched: 'a1' }).value).toBeNull();
+});
+
+describe('a page that nobody renews ahead', () => {
+  const far: Step = { set: '/far', page: { html: 'oud', tags: 'posts,on-demand' } };
+  const change: Step[] = [{ wait: 1000 }, { revalidate: 'posts' }, { wait: 1000 }];
+
+  test('is rendered for who asks first after a change', () => {
+    expect(afterSteps(far, { wait: 1000 }, { get: '/far' })).toMatchObject({ html: 'oud' });
+    expect(afterSteps(far, ...change, { get: '/far' })).toBeNull();
   });
 
-  test('a page is kept, also for the next process', () => {
-    afterSteps(good);
-    expect(afterSteps({ get: '/blog' })).toMatchObject({ html: 'goed', status: 200 });
+  test('is kept from then on', () => {
+    const anew: Step = { set: '/far', page: { html: 'nieuw', tags: 'posts,on-demand' } };
+    const answer = afterSteps(far, ...change, { get: '/far' }, anew, { get: '/far' });
+    expect(answer).toMatchObject({ html: 'nieuw' });
   });
 
-  test('a page that was rendered while the backend failed is not stored', () => {
-    expect(afterSteps(degraded, { get: '/blog' })).toBeNull();
-    expect(filesOnDisk()).toEqual([]);
+  test('is rendered anew after a restart, which forgets what changed before', () => {
+    afterSteps(far);
+    expect(afterSteps({ get: '/far' })).toBeNull();
   });
 
-  test('a page that was rendered while the backend failed leaves the good one in place', () => {
-    expect(afterSteps(good, degraded, { get: '/blog' })).toMatchObject({ html: 'goed' });
+  test('stays as it was while the backend fails', () => {
+    const failed: Step = { set: '/far', page: { html: 'leeg', tags: 'posts,on-demand,degraded' } };
+    const answer = afterSteps(far, ...change, { get: '/far' }, failed, { get: '/far' });
+    expect(answer).toMatchObject({ html: 'oud', age: 0 });
   });
+});
 
-  test('a page that was rendered while the backend failed is kept by no cache on its way', () => {
-    expect(afterSteps(degraded).headers).toMatchObject({ 'cache-control': 'private, no-store' });
-  });
-
-  test('what answers another method than GET is kept neither here nor on its way', () => {
-    const refused: Step = { set: '/sitemap/paginas.xml', page: { html: '', status: 405 } };
-    const kept: Step = { set: '/sitemap/paginas.xml', page: { html: 'goed' } };
-    expect(afterSteps(kept, refused, { get: '/sitemap/paginas.xml' })).toMatchObject({
-      html: 'goed',
-    });
-    expect(afterSteps(refused).headers).toMatchObject({ 'cache-control': 'private, no-store' });
-  });
-
-  test('a redirect that was rendered while the backend failed names its target once', () => {
-    const page = { html: '', status: 307, tags: 'degraded', location: '/404' };
-    const { headers, html } = afterSteps({ set: '/blog/x', page });
-    expect(headers).not.toHaveProperty('location');
-    expect(html).toContain('content="0;url=/404"');
-  });
-
-  test('the good page counts as new for 2 seconds after a failure, then as old as it is', () => {
-    const aged = [good, { wait: 400_000 }, degraded] as const;
-    expect(afterSteps(...aged, { wait: 1900 }, { get: '/blog' }).age).toBe(0);
-    expect(afterSteps(...aged, { wait: 2100 }, { get: '/blog' }).age).toBeGreaterThanOrEqual(402);
-  });
-
-  test('a page is as old as the beginning of its rendering, when it was asked for', () => {
-    const rendering = [{ get: '/blog' }, { wait: 3000 }, good] as const;
-    expect(afterSteps(...rendering, { get: '/blog' }).age).toBe(3);
-  });
-
-  test('a page says when its rendering began, to the one who asked for it and to later ones', () => {
-    const moment = /^\d{13}$/;
-    expect(afterSteps(good).headers['x-rendered-at']).toMatch(moment);
-    expect(afterSteps(good, { get: '/blog' }).headers['x-rendered-at']).toMatch(moment);
-    expect(afterSteps(missing, { get: '/blog/x' }).headers['x-rendered-at']).toMatch(moment);
-    expect(afterSteps(degraded).headers).not.toHaveProperty('x-rendered-at');
-  });
-
-  test('every rendering is answered with its own policy, which is not stored with it', () => {
-    const policy = expect.stringMatching(/^default-src 'none'; script-src 'self'; /);
-    const headers = { 'content-security-policy': policy };
-    for (const rendering of [good, degraded, missing]) {
-      expect(afterSteps(rendering).headers).toMatchObject(headers);
-    }
-    expect(afterSteps(good, { get: '/blog' }).headers).toMatchObject(headers);
-    expect(afterSteps(missing, { get: '/blog/x' }).headers).toMatchObject(headers);
-    expect(textOnDisk()).toContain('x-next-cache-tags');
-    expect(textOnDisk()).not.toContain('content-security-policy');
-  });
-
-  test('a page that moved for good tells later visitors where to', () => {
-    const page = { html: '', status: 308, tags: 'post:x,moved-to:/blog/y', location: '/blog/y' };
-    const moved: Step = { set: '/blog/x', page };
-    expect(afterSteps(moved).headers).not.toHaveProperty('location');
-    expect(afterSteps(moved, { get: '/blog/x' }).headers).toMatchObject({ location: '/blog/y' });
-  });
-
-  test('a missing page is remembered, but not on disk', () => {
-    expect(afterSteps(missing, { get: '/blog/x' })).toMatchObject({ html: 'weg', status: 404 });
-    expect(filesOnDisk()).toEqual([]);
-  });
-
-  test('a missing page is forgotten after 5 seconds', () => {
-    expect(afterSteps(missing, { wait: 5100 }, { get: '/blog/x' })).toBeNull();
-  });
-
-  test('a missing page is forgotten when the database reports a change', () => {
-    expect(afterSteps(missing, { revalidate: 'posts' }, { get: '/blog/x' })).toBeNull();
-  });
-
-  test('a page that went missing does not come back with the next process', () => {
-    afterSteps({ set: '/blog/x', page: { html: 'goed', status: 200 } }, missing);
-    expect(afterSteps({ get: '/blog/x' })).toBeNull();
-  });
-
-  test('the page for unknown addresses is kept like any other', () => {
-    afterSteps({ set: '/_not-found', page: { html: 'weg', status: 404 } });
-    expect(afterSteps({ get: '/_not-found' })).toMatchObject({ html: 'weg' });
-  });
-
-  test('no more than 100 missing pages are remembered', () => {
-    const missingPages = Array.from({ length: 101 }, (_, number) => ({
-      set: `/blog/${number}`,
-      page: { html: 'weg', status: 404 },
-    }));
-    expect(afterSteps(...missingPages, { get: '/blog/0' })).toBeNull();
-    expect(afterSteps(...missingPages, { get: '/blog/1' })).not.toBeNull();
-  });
-
-  test('a page is shown until its deadline and not after it', () => {
-    const tags = `posts,until:${Date.now() + 60_000}`;
-    const page: Step = { set: '/action', page: { html: 'open', tags } };
-    expect(afterSteps(page, { wait: 30_000 }, { get: '/action' })).toMatchObject({ html: 'open' });
-    expect(afterSteps(page, { wait: 60_000 }, { get: '/action' })).toBeNull();
-  });
-
-  test('a post that was never there takes no place in the data cache', () => {
-    afterSteps({ set: 'a1', fetched: null });
-    expect(filesOnDisk()).toEqual([]);
-  });
-
-  test('a post that was read is kept in the data cache', () => {
-    const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
-    expect(afterSteps(stored, { getFetched: 'a1' }).value).toEqual({ slug: 'x' });
-  });
-
-  test('data is as old as its reading, however late it was stored', () => {
-    const stored: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: 3000 };
-    expect(afterSteps(stored, { getFetched: 'a1' }).age).toBe(3);
-  });
-
-  test('a post that is gone replaces its old copy in the data cache', () => {
-    const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
-    expect(afterSteps(stored, { set: 'a1', fetched: null }, { getFetched: 'a1' }).value).toBeNull();
-  });
-
-  describe('a page that nobody renews ahead', () => {
-    const far: Step = { set: '/far', page: { html: 'oud', tags: 'posts,on-demand' } };
-    const change: Step[] = [{ wait: 1000 }, { revalidate: 'posts' }, { wait: 1000 }];
-
-    test('is rendered for who asks first after a change', () => {
-      expect(afterSteps(far, { wait: 1000 }, { get: '/far' })).toMatchObject({ html: 'oud' });
-      expect(afterSteps(far, ...change, { get: '/far' })).toBeNull();
-    });
-
-    test('is kept from then on', () => {
-      const anew: Step = { set: '/far', page: { html: 'nieuw', tags: 'posts,on-demand' } };
-      const answer = afterSteps(far, ...change, { get: '/far' }, anew, { get: '/far' });
-      expect(answer).toMatchObject({ html: 'nieuw' });
-    });
-
-    test('is rendered anew after a restart, which forgets what changed before', () => {
-      afterSteps(far);
-      expect(afterSteps({ get: '/far' })).toBeNull();
-    });
-
-    test('stays as it was while the backend fails', () => {
-      const failed: Step = {
-        set: '/far',
-        page: { html: 'leeg', tags: 'posts,on-demand,degraded' },
-      };
-      const answer = afterSteps(far, ...change, { get: '/far' }, failed, { get: '/far' });
-      expect(answer).toMatchObject({ html: 'oud', age: 0 });
-    });
-  });
-
-  test('a page that is renewed ahead is answered as it is after a change, until it is renewed', () => {
-    const near: Step = { set: '/near', page: { html: 'oud', tags: 'posts' } };
-    const answer = afterSteps(near, { wait: 1000 }, { revalidate: 'posts' }, { get: '/near' });
-    expect(answer).toMatchObject({ html: 'oud' });
-  });
+test('a page that is renewed ahead is answered as it is after a change, until it is renewed', () => {
+  const near: Step = { set: '/near', page: { html: 'oud', tags: 'posts' } };
+  const answer = afterSteps(near, { wait: 1000 }, { revalidate: 'posts' }, { get: '/near' });
+  expect(answer).toMatchObject({ html: 'oud' });
 });
