@@ -5,12 +5,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than the two cores of a small machine: half of the tests wait for something.
-  workers: 3,
+  workers: 2,
   projects: [
-    // These switch off one backend that they share, so they take turns: first, or they would be left over.
-    { name: 'outage', testMatch: /outage/, workers: 1 },
     { name: 'site', testIgnore: /outage/ },
+    // These switch off one backend that they share, so they take turns.
+    { name: 'outage', testMatch: /outage/, workers: 1 },
   ],
   forbidOnly: Boolean(process.env.CI),
   // One second try tells a slow machine from a broken site; a test that needs it is reported as flaky.
