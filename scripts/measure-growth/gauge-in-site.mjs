@@ -1,11 +1,6 @@
-// Preloaded into the site: tells at GROWTH_GAUGE_PORT what it asked for and how much memory it holds.
+// Preloaded into the site: tells at GROWTH_GAUGE_PORT what it asked for so far.
 import { subscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc');
 
 let visits = 0;
 let queries = 0;
@@ -16,16 +11,7 @@ subscribe('undici:request:create', (message) => {
   if (request.path.startsWith('/rest/v1/')) queries += 1;
 });
 
-createServer((request, response) => {
-  if (request.url === '/memory') {
-    collectGarbage();
-    // Buffers go with the round after the one that lets go of them.
-    collectGarbage();
-    response.end(JSON.stringify(process.memoryUsage()));
-  } else {
-    response.end(JSON.stringify({ visits, queries }));
-  }
-})
+createServer((_request, response) => response.end(JSON.stringify({ visits, queries })))
   .on('error', () => {})
   .listen(Number(process.env.GROWTH_GAUGE_PORT), '127.0.0.1')
   .unref();

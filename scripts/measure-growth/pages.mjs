@@ -1,3 +1,4 @@
+import { median } from '../steps/median.mjs';
 import { slugAt } from './posts.mjs';
 
 const POSTS_PER_PAGE = 12;
@@ -32,8 +33,7 @@ export async function measurePages({ url, backend }, count) {
     const cached = [];
     for (let number = 0; number < VISITS; number += 1) cached.push((await visit(url + path)).ms);
     figures[`${name}: first answer, ms`] = ms;
-    figures[`${name}: from the cache, ms`] =
-      cached.toSorted((a, b) => a - b)[(VISITS - 1) / 2] ?? 0;
+    figures[`${name}: from the cache, ms`] = median(cached);
     figures[`${name}: kB`] = bytes / 1000;
   }
   return figures;
