@@ -59,8 +59,7 @@ export function createSenderLimits(redis?: ReturnType<typeof createRedisClient>)
     }
     return {
       async giveBack() {
-        await giveBack(perAddress, addressKey);
-        await giveBack(perBrowser, browserKey);
+        await Promise.all([giveBack(perAddress, addressKey), giveBack(perBrowser, browserKey)]);
       },
     };
   };

@@ -1,4 +1,4 @@
-// npm run bench:interaction: how long a visitor with a slow phone waits for the answer to a tap or a key.
+// npm run bench:interaction: how long a visitor waits for the answer to a tap or a key, here and with a slow phone.
 import { chromium } from 'playwright';
 import { findBrowser } from '../../steps/browser.mjs';
 import { median } from '../../steps/median.mjs';
