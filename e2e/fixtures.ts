@@ -15,6 +15,14 @@ export function takeTime(browser: BrowserContext | Page) {
 /** Where the sites under test and their backend answer. */
 export const sites = readTestSites();
 
+/** Waits until the page answers to clicks: the framework loads after the first paint, which `goto` does not wait for. */
+export async function waitUntilAlive(page: Page) {
+  const isAlive = () =>
+    !document.querySelector('script[async][src^="/_next/"]') ||
+    Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+}
+
 type Fixtures = {
   /** Messages of the browser's console that this test expects, as parts of their text. */
   expectedConsoleErrors: string[];
@@ -26,6 +34,19 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
   extraHTTPHeaders: async ({}, use) => use(newSender()),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      for (const load of ['goto', 'reload'] as const) {
+        const original = page[load].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>;
+        page[load] = async (...given: unknown[]) => {
+          const response = await original(...given);
+          await waitUntilAlive(page);
+          return response;
+        };
+      }
+    }
+    await use(page);
+  },
   expectedConsoleErrors: [[], { option: true }],
   failOnConsoleError: [
     async ({ page, expectedConsoleErrors }, use) => {

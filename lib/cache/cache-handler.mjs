@@ -12,7 +12,7 @@ import {
   TAGS_HEADER,
   waitsForDemand,
 } from './cached-entry.mjs';
-import { PagePolicies, policyHeaders } from './page-policies.mjs';
+import { answerOf, PageAnswers } from './page-answers.mjs';
 import { RenderMoments } from './render-moments.mjs';
 import { ShortMemory } from './short-memory.mjs';
 import { DEGRADED_TAG } from './tags.mjs';
@@ -36,7 +36,7 @@ const missingPages = new ShortMemory(MOST_MISSING_PAGES);
 /** @type {ShortMemory<true>} */
 const recentFailures = new ShortMemory(MOST_FAILURES);
 const moments = new RenderMoments();
-const policies = new PagePolicies();
+const answers = new PageAnswers();
 
 /**
  * Next's own file cache, with these rules added:
@@ -48,6 +48,7 @@ const policies = new PagePolicies();
  *   (vercel/next.js#71440).
  * - A page that nobody renews ahead is rendered for who asks first after a change.
  * - Each page is answered with a Content-Security-Policy that names its own inline scripts.
+ * - Each page loads the framework after its first paint.
  */
 export default class CacheHandler extends FileSystemCache {
   /** @param {string} key @param {any} context */
@@ -66,11 +67,7 @@ export default class CacheHandler extends FileSystemCache {
     const begunAt = moments.begunAt(key) ?? entry.lastModified;
     return {
       ...entry,
-      value: withOwnHeaders(
-        entry.value,
-        begunAt,
-        policies.of(key, entry.value, entry.lastModified),
-      ),
+      value: answeredWith(entry.value, begunAt, answers.of(key, entry.value, entry.lastModified)),
       // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
       lastModified: failedJustNow ? Date.now() : begunAt,
     };
@@ -88,12 +85,12 @@ export default class CacheHandler extends FileSystemCache {
     if (isAbsence(data) && !(await this.#has(key, { kind: 'FETCH', ...context }))) return;
     if (!isRendered(data)) return super.set(key, data, context);
 
-    // The visitor of this very request gets these headers: the object is the one Next answers from.
+    // The visitor of this very request is answered from this object.
     data.headers ??= {};
     if (data.headers.location) redirectByItself(data);
     if (isDegraded(data)) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
-      Object.assign(data.headers, policyHeaders(data), { 'cache-control': 'private, no-store' });
+      answerNow(data, { 'cache-control': 'private, no-store' });
       return;
     }
     if (!isForEverybody(data)) {
@@ -101,16 +98,15 @@ export default class CacheHandler extends FileSystemCache {
       return;
     }
     const begunAt = moments.stored(key);
-    const policy = policyHeaders(data);
     if (isMissingPage(key, data)) {
       await this.#forgetStoredPage(key, data, context);
-      const value = withOwnHeaders(data, begunAt, policy);
+      const value = answeredWith(data, begunAt, answerOf(data));
       const entry = { lastModified: begunAt, value, cacheControl: context.cacheControl };
       missingPages.set(key, entry, NOT_FOUND_LIFE_MS);
     } else {
       await super.set(key, data, context);
     }
-    Object.assign(data.headers, policy, { [RENDERED_AT_HEADER]: String(begunAt) });
+    answerNow(data, { [RENDERED_AT_HEADER]: String(begunAt) });
   }
 
   /** @param {any[]} args */
@@ -150,11 +146,25 @@ function redirectByItself(page) {
 }
 
 /**
- * What a stored page is answered with beside its own headers.
- * @param {any} page @param {number} begunAt @param {Record<string, string>} policy
+ * Makes what was just rendered the answer to the visitor who waits for it.
+ * @param {any} page @param {Record<string, string>} headers
  */
-function withOwnHeaders(page, begunAt, policy) {
+function answerNow(page, headers) {
+  const answer = answerOf(page);
+  if (answer.html) page.html = answer.html;
+  Object.assign(page.headers, answer.headers, headers);
+}
+
+/**
+ * A stored page as visitors get it.
+ * @param {any} page @param {number} begunAt @param {import('./page-answers.mjs').Answer} answer
+ */
+function answeredWith(page, begunAt, answer) {
   const location = movedTo(page);
-  const headers = { ...page.headers, ...policy, [RENDERED_AT_HEADER]: String(begunAt) };
-  return { ...page, headers: location ? { ...headers, location } : headers };
+  const headers = { ...page.headers, ...answer.headers, [RENDERED_AT_HEADER]: String(begunAt) };
+  return {
+    ...page,
+    ...(answer.html && { html: answer.html }),
+    headers: location ? { ...headers, location } : headers,
+  };
 }

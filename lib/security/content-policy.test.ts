@@ -1,14 +1,14 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
-import { policyHeaders } from '../cache/page-policies.mjs';
+import { answerOf } from '../cache/page-answers.mjs';
 import { frameDocument } from '../frames/frame-document';
 import { noncePolicy } from './nonce-policy';
 
 const page = { kind: 'APP_PAGE', html: '<script>self.__next_f.push([1])</script>' };
 
 test.each([
-  ['a stored page', policyHeaders(page)['content-security-policy'] ?? ''],
+  ['a stored page', answerOf(page).headers['content-security-policy'] ?? ''],
   ['the answer to a form', noncePolicy()],
   ['a frame', frameDocument({ src: 'https://kaart.example/', title: 'Kaart', rights: {} }).policy],
 ])('Google’s evaluator finds nothing serious in the policy of %s', (_, policy) => {

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { hashesOfStart, loadFrameworkLate } from './late-framework.mjs';
+
+const page = (head: string, end: string) =>
+  `<html><head>${head}</head><body><main></main>${end}</body></html>`;
+const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const lateScript = '<script type="late" src="/_next/static/chunks/a.js" async=""></script>';
+
+test('no script of the framework loads by itself, nor is it fetched ahead', () => {
+  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>';
+  const html = loadFrameworkLate(page(preload + script, script));
+  expect(html).not.toContain(preload);
+  expect(html).not.toContain(script);
+  expect(html.split(lateScript)).toHaveLength(3);
+});
+
+test('what starts them follows the last of them, once', () => {
+  const html = loadFrameworkLate(page(script, script));
+  expect(html).toMatch(
+    /<script type="late"[^>]*><\/script><script>\{const start=.*<\/script><\/body>/,
+  );
+  expect(loadFrameworkLate(html)).toBe(html);
+});
+
+test('its hash is that of the script in the page', () => {
+  const html = loadFrameworkLate(page('', script));
+  const [, text = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  expect(hashesOfStart(html)).toEqual([
+    `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  ]);
+});
+
+test.each([
+  ['fonts', '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>'],
+  ['scripts for old browsers', '<script src="/_next/static/chunks/b.js" noModule=""></script>'],
+  ['data for search engines', '<script type="application/ld+json">{}</script>'],
+])('%s stay as they are', (_, tag) => {
+  expect(loadFrameworkLate(page(tag + script, ''))).toContain(tag);
+});
+
+test('a document without the framework stays as it is', () => {
+  expect(loadFrameworkLate(page('', ''))).toBe(page('', ''));
+  expect(hashesOfStart(page('', ''))).toEqual([]);
+});
