@@ -110,7 +110,7 @@ test.describe('when the script comes late', () => {
 
     const message = { ...newMessage(), name: ' ' };
     await page.route('**/*.js', (route) => route.abort());
-    await page.reload();
+    await page.reload({ waitUntil: 'load' });
     await form.fill(message);
     await page.unroute('**/*.js');
     await form.send();

@@ -155,7 +155,7 @@ test.describe('a form that was sent before the script of the page came', () => {
     }) => {
       const violations = await watchViolations(page);
       await page.route('**/*.js', (route) => route.abort());
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'load' });
       const form = contactForm(page);
       await form.fill({ ...newMessage(), name: ' ' });
       await page.unroute('**/*.js');

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { newSender } from '../scripts/steps/new-sender.mjs';
+import { expectHydrated } from './content-policy';
 import { readTestSites } from './harness/test-sites-file.mjs';
 
 export { expect, newSender };
@@ -15,14 +16,6 @@ export function takeTime(browser: BrowserContext | Page) {
 /** Where the sites under test and their backend answer. */
 export const sites = readTestSites();
 
-/** Waits until the page answers to clicks: the framework loads after the first paint, which `goto` does not wait for. */
-export async function waitUntilAlive(page: Page) {
-  const isAlive = () =>
-    !document.querySelector('script[async][src^="/_next/"]') ||
-    Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
-  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
-}
-
 type Fixtures = {
   /** Messages of the browser's console that this test expects, as parts of their text. */
   expectedConsoleErrors: string[];
@@ -30,21 +23,27 @@ type Fixtures = {
   takeTime: undefined;
 };
 
+/** Who opens a page acts on it at the earliest when it answers, unless the test says what it waits for. */
+function waitForFramework(page: Page) {
+  for (const load of ['goto', 'reload'] as const) {
+    const original = page[load].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>;
+    page[load] = async (...given: unknown[]) => {
+      const response = await original(...given);
+      const options = given.at(-1);
+      if (typeof options === 'object') return response;
+      const framework = page.locator('script[async][src^="/_next/"]');
+      if ((await framework.count()) > 0) await expectHydrated(page);
+      return response;
+    };
+  }
+}
+
 /** Playwright's test, which also fails when the page reports an error that nobody expected. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
   extraHTTPHeaders: async ({}, use) => use(newSender()),
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) {
-      for (const load of ['goto', 'reload'] as const) {
-        const original = page[load].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>;
-        page[load] = async (...given: unknown[]) => {
-          const response = await original(...given);
-          await waitUntilAlive(page);
-          return response;
-        };
-      }
-    }
+    if (javaScriptEnabled) waitForFramework(page);
     await use(page);
   },
   expectedConsoleErrors: [[], { option: true }],
