@@ -1,7 +1,7 @@
 import { type ProductId, productIds, screenSizes, specs, standardColours } from '../products/specs';
 import { screenBrands } from '../site';
 import { type Composition, extras, standardComposition } from './composition';
-import { DEALER_PARAMETER } from './portal-address';
+import { COLOUR_PARAMETER, DEALER_PARAMETER } from './portal-address';
 import { nearestPossible } from './rules';
 
 /** What the address of the configurator holds. */
@@ -22,7 +22,7 @@ const names = {
   mount: 'plaatsing',
   touch: 'touch',
   brand: 'merk',
-  colour: 'kleur',
+  colour: COLOUR_PARAMETER,
   extras: 'opties',
 } as const satisfies Record<keyof Composition, string>;
 
