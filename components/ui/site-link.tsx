@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 type SiteLinkProps = {
   href: string;
   className: string;
+  /** Before the browser goes there. */
+  onClick?: () => void;
   children: ReactNode;
 };
 
@@ -12,13 +14,13 @@ type SiteLinkProps = {
  * address, an anchor or another site. Nothing is fetched before the click: a page with thirty links
  * would ask for thirty pages.
  */
-export function SiteLink({ href, className, children }: SiteLinkProps) {
+export function SiteLink({ href, className, onClick, children }: SiteLinkProps) {
   return href.startsWith('/') ? (
-    <Link href={href} prefetch={false} className={className}>
+    <Link href={href} prefetch={false} className={className} onClick={onClick}>
       {children}
     </Link>
   ) : (
-    <a href={href} className={className}>
+    <a href={href} className={className} onClick={onClick}>
       {children}
     </a>
   );
