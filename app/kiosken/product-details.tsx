@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { readChosenColour } from '@/components/site/chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
+import { type OpenedSheet, openedSheet } from './opened-sheet';
 import { ProductSheet } from './product-sheet';
 import type { Sheet } from './sheet';
 
 /** The full sheet behind "Meer informatie": folded out in place until scripts run, then a dialog. */
 export function ProductDetails({ sheet }: { sheet: Sheet }) {
-  const { name } = sheet;
+  const { id, name } = sheet;
   const [hasDialog, setHasDialog] = useState(false);
-  const [colour, setColour] = useState<string | null>(null);
+  const [opened, setOpened] = useState<OpenedSheet>();
   const inlineRef = useRef<HTMLDetailsElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -48,7 +48,7 @@ export function ProductDetails({ sheet }: { sheet: Sheet }) {
         onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button, and a closed dialog returns focus to what had it.
           currentTarget.focus();
-          setColour(readChosenColour());
+          setOpened(openedSheet(id));
           dialogRef.current?.showModal();
         }}
       >
@@ -72,7 +72,7 @@ export function ProductDetails({ sheet }: { sheet: Sheet }) {
           </button>
         </div>
         <div className="p-5 md:p-8 print:p-0 print:pt-2">
-          <ProductSheet sheet={sheet} colour={colour} onPrint={() => print()} />
+          <ProductSheet sheet={sheet} opened={opened} />
         </div>
       </dialog>
     </>

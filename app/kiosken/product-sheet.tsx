@@ -1,5 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { SpecList } from '@/components/ui/spec-list';
+import type { OpenedSheet } from './opened-sheet';
 import type { Sheet } from './sheet';
 import { SheetActions } from './sheet-actions';
 import { SheetDrawings } from './sheet-drawings';
@@ -7,14 +8,12 @@ import { SpecTable } from './spec-table';
 
 type ProductSheetProps = {
   sheet: Sheet;
-  /** The RAL number that the visitor chose, if any. */
-  colour?: string | null;
   /** Where scripts run. */
-  onPrint?: () => void;
+  opened?: OpenedSheet;
 };
 
 /** Everything we state about one product: what it is, its measures, its figures, and what to do next. */
-export function ProductSheet({ sheet, colour, onPrint }: ProductSheetProps) {
+export function ProductSheet({ sheet, opened }: ProductSheetProps) {
   const { name, description, priceNote, rows, drawings, options, usedFor, company } = sheet;
   return (
     <div className="space-y-8 print:space-y-3 print:text-xs">
@@ -31,13 +30,13 @@ export function ProductSheet({ sheet, colour, onPrint }: ProductSheetProps) {
           <BulletList items={usedFor} />
         </div>
       </div>
-      {colour && (
+      {opened?.colour && (
         <p>
-          Uw kleur: RAL&nbsp;{colour}.
+          Uw kleur: RAL&nbsp;{opened.colour}.
           <span className="print:hidden"> Die gaat mee naar de configurator en in uw bericht.</span>
         </p>
       )}
-      <SheetActions sheet={sheet} colour={colour} onPrint={onPrint} />
+      <SheetActions sheet={sheet} opened={opened} />
       <div className="hidden border-line border-t pt-2 print:block">
         {company.map((line) => (
           <p key={line}>{line}</p>

@@ -1,18 +1,17 @@
-import { standardComposition } from '@/lib/configurator/composition';
 import { type Option, optionsOf } from '@/lib/configurator/options';
-import { COLOUR_PARAMETER } from '@/lib/configurator/portal-address';
-import { toQuery } from '@/lib/configurator/query';
+import { presetHref } from '@/lib/configurator/preset';
 import { drawingHref } from '@/lib/drawings/files';
 import { drawingSize } from '@/lib/drawings/product-drawing';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { type Product, priceNote } from '@/lib/products/products';
-import { operatingArea } from '@/lib/products/screen';
+import { canBeTouched, operatingArea } from '@/lib/products/screen';
 import { type SpecRow, specRows } from '@/lib/products/spec-rows';
-import { type ScreenSize, screenSizes } from '@/lib/products/specs';
-import { contactHref, routes } from '@/lib/routes';
+import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/specs';
+import { contactHref } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export type Sheet = {
+  id: ProductId;
   name: string;
   description: string;
   priceNote: string;
@@ -23,7 +22,7 @@ export type Sheet = {
   options: readonly { label: string; value: string }[];
   usedFor: readonly string[];
   adviceHref: string;
-  /** With the model in it as it comes, and room for a colour at its end. */
+  /** With the model in it; the colour is the visitor's. */
   configuratorHref: string;
 };
 
@@ -39,6 +38,7 @@ const company = [
 export function toSheet(product: Product): Sheet {
   const { id, name, description, usedFor } = product;
   return {
+    id,
     name,
     description,
     priceNote,
@@ -48,25 +48,18 @@ export function toSheet(product: Product): Sheet {
     options: optionsOf(id).map(({ label, surcharges }) => ({ label, value: inWords(surcharges) })),
     usedFor,
     adviceHref: contactHref(`advies-${id}`),
-    configuratorHref: configuratorHref(product),
+    configuratorHref: presetHref(id),
   };
 }
 
-function configuratorHref({ id }: Product): string {
-  const query = toQuery({ composition: standardComposition(id) });
-  query.delete(COLOUR_PARAMETER);
-  return `${routes.configurator}?${query}`;
-}
-
-function toDrawing({ id, name, orientations, touch }: Product, size: ScreenSize) {
+function toDrawing({ id, name, orientations }: Product, size: ScreenSize) {
   const inches = formatQuantity(size, 'inch');
-  const area = operatingArea(id, size, orientations[0]);
-  const isWithin = area && Math.max(...touch.sides) > 0;
+  const area = canBeTouched(id, size) ? operatingArea(id, size, orientations[0]) : null;
   return {
     ...drawingSize(id),
     src: drawingHref({ product: id, size }),
     alt: `Maattekening van ${name} van ${inches}: van voren en van opzij, naast een persoon van 1,75\u00a0m`,
-    caption: isWithin
+    caption: area
       ? `${inches}; knoppen tussen ${area.from} en ${formatQuantity(area.to, 'mm')}`
       : inches,
   };

@@ -3,9 +3,6 @@ import type { Env } from '../env';
 /** Names the dealer in the address of a configurator, the portal's and our own. */
 export const DEALER_PARAMETER = 'dealer';
 
-/** Holds the number in RAL Classic in the address of our own configurator. */
-export const COLOUR_PARAMETER = 'kleur';
-
 /**
  * The address of the configurator in the partner portal, with our dealer number when there is one.
  * Undefined when no portal is connected.

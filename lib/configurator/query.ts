@@ -1,7 +1,8 @@
 import { type ProductId, productIds, screenSizes, specs, standardColours } from '../products/specs';
 import { screenBrands } from '../site';
+import { COLOUR_PARAMETER } from './colour-parameter';
 import { type Composition, extras, standardComposition } from './composition';
-import { COLOUR_PARAMETER, DEALER_PARAMETER } from './portal-address';
+import { DEALER_PARAMETER } from './portal-address';
 import { nearestPossible } from './rules';
 
 /** What the address of the configurator holds. */

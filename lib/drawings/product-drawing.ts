@@ -1,5 +1,5 @@
-import { reachBand } from '../products/screen';
-import { type ProductId, type ScreenSize, screenSizes, specs } from '../products/specs';
+import { canBeTouched, reachBand } from '../products/screen';
+import { type ProductId, type ScreenSize, screenSizes } from '../products/specs';
 import { standingPerson } from './people';
 import { type Box, type Views, viewsOf } from './product-views';
 
@@ -29,10 +29,9 @@ const number = new Intl.NumberFormat('nl-NL');
 export function drawProduct(product: ProductId, size: ScreenSize): string {
   const views = viewsOf(product, size);
   const { front, side, person, width, top, height } = frameOf(product);
-  const canBeTouched = Math.max(...specs[product].touch.sides) > 0;
   const pixels = drawingSize(product);
   const parts = [
-    canBeTouched && reachBandAcross(width),
+    canBeTouched(product, size) && reachBandAcross(width),
     path(`M0 0H${width}`, STEEL),
     standing(person),
     at(front, frontOf(views)),

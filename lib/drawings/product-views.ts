@@ -1,4 +1,4 @@
-import { operatingArea, pictureMeasures } from '../products/screen';
+import { canBeTouched, operatingArea, pictureMeasures } from '../products/screen';
 import { type ProductId, type ScreenSize, specs } from '../products/specs';
 
 /** In mm: from the middle of a view to the right, and above the floor. */
@@ -28,7 +28,7 @@ const TUBE = { width: 40, length: 500 };
 
 /** A product from the front and from the side, in mm, in the orientation that its pictures show. */
 export function viewsOf(product: ProductId, size: ScreenSize): Views {
-  const { orientations, sizes, tableTop, mounts, touch } = specs[product];
+  const { orientations, sizes, tableTop, mounts } = specs[product];
   const { dimensions, footPlate, screenBottom } = sizes[size];
   const { height, width, depth } = dimensions;
   if (tableTop) return tableViews(height, width, depth);
@@ -39,7 +39,7 @@ export function viewsOf(product: ProductId, size: ScreenSize): Views {
   const bottom = footPlate ? 0 : lowerEdge - (height - picture.height) / 2;
   const body = { bottom, top: bottom + height, width, depth };
   const screen = centred(picture.width, lowerEdge, picture.height);
-  const area = Math.max(...touch.sides) > 0 ? operatingArea(product, size, orientation) : null;
+  const area = canBeTouched(product, size) ? operatingArea(product, size, orientation) : null;
   const hasTubes = mounts[0].startsWith('buizen');
   const tube = { bottom: body.top, width: TUBE.width, height: TUBE.length };
   const tubesAt = (places: number[]) =>
