@@ -42,12 +42,21 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
   }
 
   async function enter(text: string) {
-    const read = await readEntry(text);
-    // The visitor may have typed on meanwhile.
-    if (field.current?.value !== text) return;
-    if (!read.ok) return setEntry(read);
-    keepChosenColour(read.colour.code);
-    setEntry(markSwatch(read.colour.code) ? undefined : read);
+    try {
+      // 4 kB that only those load who want another colour.
+      const { readRalEntry, showFreeColour } = await import('./free-colour');
+      // The visitor may have typed on meanwhile.
+      if (field.current?.value !== text) return;
+      const read = readRalEntry(text);
+      if (!read.ok) return setEntry(read);
+      keepChosenColour(read.colour.code);
+      if (markSwatch(read.colour.code)) return setEntry(undefined);
+      showFreeColour(read.colour);
+      setEntry(read);
+    } catch (error) {
+      console.warn('The list of RAL colours could not be loaded.', error);
+      setEntry({ ok: false, error: 'De kleurenlijst laadt niet. Probeer het straks nog eens.' });
+    }
   }
 
   function onChange({ target }: FormEvent<HTMLFieldSetElement>) {
@@ -95,15 +104,4 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
       </div>
     </fieldset>
   );
-}
-
-async function readEntry(text: string): Promise<RalEntry> {
-  try {
-    // 3 kB that only those load who want another colour.
-    const { readRalEntry } = await import('@/lib/ral/ral-classic');
-    return readRalEntry(text);
-  } catch (error) {
-    console.warn('The list of RAL colours could not be loaded.', error);
-    return { ok: false, error: 'De kleurenlijst laadt niet. Probeer het straks nog eens.' };
-  }
 }

@@ -1,16 +1,15 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { type OpenedSheet, openedSheet } from './opened-sheet';
 import { ProductSheet } from './product-sheet';
 import type { Sheet } from './sheet';
 
 /** The full sheet behind "Meer informatie": folded out in place until scripts run, then a dialog. */
 export function ProductDetails({ sheet }: { sheet: Sheet }) {
-  const { id, name } = sheet;
+  const { name } = sheet;
   const [hasDialog, setHasDialog] = useState(false);
-  const [opened, setOpened] = useState<OpenedSheet>();
+  const [actions, setActions] = useState<ReactNode>();
   const inlineRef = useRef<HTMLDetailsElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -37,6 +36,16 @@ export function ProductDetails({ sheet }: { sheet: Sheet }) {
     );
   }
 
+  /** Anew at each opening: they take along what was chosen meanwhile. */
+  async function loadActions() {
+    try {
+      const { actionsFor } = await import('./opened-sheet-actions');
+      setActions(actionsFor(sheet));
+    } catch (error) {
+      console.warn('The actions of a sheet could not be loaded.', error);
+    }
+  }
+
   const close = () => dialogRef.current?.close();
 
   return (
@@ -48,7 +57,7 @@ export function ProductDetails({ sheet }: { sheet: Sheet }) {
         onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button, and a closed dialog returns focus to what had it.
           currentTarget.focus();
-          setOpened(openedSheet(id));
+          void loadActions();
           dialogRef.current?.showModal();
         }}
       >
@@ -72,7 +81,7 @@ export function ProductDetails({ sheet }: { sheet: Sheet }) {
           </button>
         </div>
         <div className="p-5 md:p-8 print:p-0 print:pt-2">
-          <ProductSheet sheet={sheet} opened={opened} />
+          <ProductSheet sheet={sheet} actions={actions} />
         </div>
       </dialog>
     </>

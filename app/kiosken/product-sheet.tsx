@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { SpecList } from '@/components/ui/spec-list';
-import type { OpenedSheet } from './opened-sheet';
 import type { Sheet } from './sheet';
 import { SheetActions } from './sheet-actions';
 import { SheetDrawings } from './sheet-drawings';
@@ -8,12 +8,12 @@ import { SpecTable } from './spec-table';
 
 type ProductSheetProps = {
   sheet: Sheet;
-  /** Where scripts run. */
-  opened?: OpenedSheet;
+  /** What can be done with it beyond its plain links. */
+  actions?: ReactNode;
 };
 
 /** Everything we state about one product: what it is, its measures, its figures, and what to do next. */
-export function ProductSheet({ sheet, opened }: ProductSheetProps) {
+export function ProductSheet({ sheet, actions }: ProductSheetProps) {
   const { name, description, priceNote, rows, drawings, options, usedFor, company } = sheet;
   return (
     <div className="space-y-8 print:space-y-3 print:text-xs">
@@ -30,13 +30,7 @@ export function ProductSheet({ sheet, opened }: ProductSheetProps) {
           <BulletList items={usedFor} />
         </div>
       </div>
-      {opened?.colour && (
-        <p>
-          Uw kleur: RAL&nbsp;{opened.colour}.
-          <span className="print:hidden"> Die gaat mee naar de configurator en in uw bericht.</span>
-        </p>
-      )}
-      <SheetActions sheet={sheet} opened={opened} />
+      {actions ?? <SheetActions sheet={sheet} />}
       <div className="hidden border-line border-t pt-2 print:block">
         {company.map((line) => (
           <p key={line}>{line}</p>

@@ -1,5 +1,4 @@
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
-import { formatQuantity } from '@/lib/products/format';
 import { screenSizes } from '@/lib/products/ids';
 import type { SpecRow } from '@/lib/products/spec-rows';
 
@@ -18,7 +17,7 @@ export function SpecTable({ name, note, rows }: SpecTableProps) {
             <td className="w-2/5" />
             {screenSizes.map((size) => (
               <th key={size} scope="col" className="py-2 pr-3">
-                {formatQuantity(size, 'inch')}
+                {size}&nbsp;inch
               </th>
             ))}
           </tr>

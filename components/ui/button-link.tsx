@@ -5,14 +5,13 @@ import { SiteLink } from './site-link';
 type ButtonLinkProps = {
   href: string;
   variant?: ButtonVariant;
-  onClick?: () => void;
   children: ReactNode;
 };
 
 /** A link that looks like a button: the next step of a page, inside the site or by phone and mail. */
-export function ButtonLink({ href, variant = 'primary', onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} className={buttonStyle[variant]} onClick={onClick}>
+    <SiteLink href={href} className={buttonStyle[variant]}>
       {children}
     </SiteLink>
   );

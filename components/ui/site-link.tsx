@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 type SiteLinkProps = {
   href: string;
   className: string;
-  /** Before the browser goes there. */
-  onClick?: () => void;
   children: ReactNode;
 };
 
@@ -14,13 +12,13 @@ type SiteLinkProps = {
  * address, an anchor or another site. Nothing is fetched before the click: a page with thirty links
  * would ask for thirty pages.
  */
-export function SiteLink({ href, className, onClick, children }: SiteLinkProps) {
+export function SiteLink({ href, className, children }: SiteLinkProps) {
   return href.startsWith('/') ? (
-    <Link href={href} prefetch={false} className={className} onClick={onClick}>
+    <Link href={href} prefetch={false} className={className}>
       {children}
     </Link>
   ) : (
-    <a href={href} className={className} onClick={onClick}>
+    <a href={href} className={className}>
       {children}
     </a>
   );
