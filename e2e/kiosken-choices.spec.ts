@@ -78,6 +78,10 @@ test('any number of RAL Classic colours every product, here and on the next visi
   await page.goto('/kiosken');
   await expectWineRed();
 
+  await otherColour(page).fill('');
+  await expect(page.getByRole('radio', { name: 'RAL 7016' })).toBeChecked();
+  await otherColour(page).fill('3005');
+  await expectWineRed();
   await choose(page, 'RAL 3020');
   await expect(coats(page).first()).toHaveCSS('background-color', 'rgb(187, 30, 16)');
   await expect(otherColour(page)).toHaveValue('');

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { keepChosenColour, readChosenColour } from '@/components/site/chosen-colour';
+import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import type { RalEntry } from '@/lib/ral/ral-classic';
 import styles from './colour-picker.module.css';
 
@@ -34,11 +35,15 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
     void enter(code);
   }, []);
 
-  /** Whether one of the swatches has this colour: then that one is chosen, else none of them. */
+  /** Chooses the swatch of this colour; of one that has none, no swatch. */
   function markSwatch(code: string): boolean {
     const swatches = fieldset.current?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [];
     for (const swatch of swatches) swatch.checked = swatch.value === code;
-    return [...swatches].some(({ checked }) => checked);
+    return hasSwatch();
+  }
+
+  function hasSwatch(): boolean {
+    return Boolean(fieldset.current?.querySelector(':checked'));
   }
 
   async function enter(text: string) {
@@ -66,6 +71,10 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
       keepChosenColour(value);
       if (field.current) field.current.value = '';
     } else if (COMPLETE_NUMBER.test(value)) void enter(value);
+    else if (value === '' && !hasSwatch()) {
+      markSwatch(RENDERED_COLOUR);
+      keepChosenColour(RENDERED_COLOUR);
+    }
   }
 
   function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {

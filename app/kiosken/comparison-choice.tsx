@@ -29,8 +29,8 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
     try {
       const { comparisonInAddress, showInAddress, resultOf } = await import('./comparison-result');
       const shown = chosen ?? comparisonInAddress();
-      setComparison(shown);
       if (chosen) showInAddress(chosen);
+      else setComparison(shown);
       setResult(resultOf(shown));
     } catch (error) {
       console.warn('The comparison could not be loaded.', error);

@@ -39,7 +39,12 @@ export function actionsFor({ id, name, adviceHref, configuratorHref }: Sheet): R
         >
           Stel {name} samen
         </Link>
-        <a href={comparisonHref(id)} className={buttonStyle.secondary}>
+        <a
+          href={comparisonHref(id)}
+          className={buttonStyle.secondary}
+          // Where the address has it already, the page stays and the sheet would stay before it.
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+        >
           Vergelijk {name}
         </a>
         <button type="button" className={buttonStyle.secondary} onClick={() => print()}>
