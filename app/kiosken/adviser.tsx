@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 /** Each with the figures that it reckons with. */
-const forms = {
+const forms: Record<'reading' | 'window' | 'energy', () => Promise<ComponentType>> = {
   reading: async () => (await import('./reading-adviser')).ReadingAdviser,
   window: async () => (await import('./window-adviser')).WindowAdviser,
   energy: async () => (await import('./energy-adviser')).EnergyAdviser,

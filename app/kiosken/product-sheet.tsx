@@ -14,15 +14,15 @@ type ProductSheetProps = {
 
 /** Everything we state about one product: what it is, its measures, its figures, and what to do next. */
 export function ProductSheet({ sheet, actions }: ProductSheetProps) {
-  const { name, description, priceNote, rows, drawings, options, usedFor, company } = sheet;
+  const { name, description, priceNote, rows, options, usedFor, company } = sheet;
   return (
     <div className="space-y-8 print:space-y-3 print:text-xs">
       <p className="max-w-measure text-lead print:text-sm">{description}</p>
-      <SheetDrawings drawings={drawings} />
+      <SheetDrawings drawings={sheet.drawings} hasReachBand={sheet.hasReachBand} />
       <SpecTable name={name} note={priceNote} rows={rows} />
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-x-6 print:[&_dl>div]:py-0.5 print:[&_li]:py-0.5">
         <div>
-          <Heading>Opties en meerprijs</Heading>
+          <Heading>Opties en meerprijs, excl. btw</Heading>
           <SpecList specs={options} />
         </div>
         <div>

@@ -1,7 +1,10 @@
 import type { Sheet } from './sheet';
 
 /** Both sizes side by side at one scale, loaded when the sheet is opened. */
-export function SheetDrawings({ drawings }: Pick<Sheet, 'drawings'>) {
+export function SheetDrawings({
+  drawings,
+  hasReachBand,
+}: Pick<Sheet, 'drawings' | 'hasReachBand'>) {
   return (
     <div>
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
@@ -21,8 +24,9 @@ export function SheetDrawings({ drawings }: Pick<Sheet, 'drawings'>) {
         ))}
       </div>
       <p className="mt-2 text-sm text-steel print:text-xs">
-        Maten in millimeters, op één schaal, naast een persoon van 1,75&nbsp;m. Gekleurd: waar
-        iedereen bij de knoppen kan, ook vanuit een rolstoel (EN&nbsp;301&nbsp;549).
+        Maten in millimeters, op één schaal, naast een persoon van 1,75&nbsp;m.
+        {hasReachBand &&
+          ' Gekleurd: waar iedereen bij de knoppen kan, ook vanuit een rolstoel (EN\u00a0301\u00a0549).'}
       </p>
     </div>
   );

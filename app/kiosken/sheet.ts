@@ -19,6 +19,8 @@ export type Sheet = {
   company: readonly string[];
   rows: readonly SpecRow[];
   drawings: readonly { src: string; alt: string; caption: string; width: number; height: number }[];
+  /** Whether the drawings show what everybody reaches. */
+  hasReachBand: boolean;
   options: readonly { label: string; value: string }[];
   usedFor: readonly string[];
   adviceHref: string;
@@ -45,6 +47,7 @@ export function toSheet(product: Product): Sheet {
     company,
     rows: specRows(product),
     drawings: screenSizes.map((size) => toDrawing(product, size)),
+    hasReachBand: screenSizes.some((size) => canBeTouched(id, size)),
     options: optionsOf(id).map(({ label, surcharges }) => ({ label, value: inWords(surcharges) })),
     usedFor,
     adviceHref: contactHref(`advies-${id}`),

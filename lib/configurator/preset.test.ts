@@ -1,11 +1,13 @@
 import { productIds, screenSizes } from '../products/specs';
+import { findRalColour } from '../ral/ral-classic';
 import { withColour } from './colour-parameter';
 import { standardComposition } from './composition';
 import { presetHref } from './preset';
 import { fromQuery } from './query';
 
+const isColour = (code: string) => findRalColour(code) !== undefined;
 const opened = (href: string) =>
-  fromQuery(new URL(href, 'https://www.zuilwerk.example').searchParams, () => true).composition;
+  fromQuery(new URL(href, 'https://www.zuilwerk.example').searchParams, isColour).composition;
 
 test.each(productIds)('the configurator opens with %s in each size, as it comes', (model) => {
   for (const size of screenSizes) {
