@@ -91,7 +91,7 @@ test('on a phone the columns scroll below their names, and the page does not', a
   const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
   expect(await page.evaluate(sideways)).toBe(0);
   await columns(page).last().scrollIntoViewIfNeeded();
-  await expect(comparison(page).getByRole('rowheader', { name: 'Gewicht' })).toBeInViewport();
+  await expect(comparison(page).getByRole('rowheader', { name: 'Richtprijs' })).toBeInViewport();
 });
 
 test('an address with nonsense in it opens the page as it is', async ({ page }) => {

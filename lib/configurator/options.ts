@@ -13,13 +13,15 @@ const OWN_COLOUR = '7016';
 export function optionsOf(model: ProductId): Option[] {
   const [usualTouch, ...moreTouch] = specs[model].touch.sides;
   const additions: Partial<Composition>[] = [
-    ...moreTouch.map((touch) => ({ touch })),
+    ...moreTouch.map((touch): Partial<Composition> => ({ touch })),
     { colour: OWN_COLOUR },
     // A terminal to pay with works beside a touchscreen only.
-    ...extras.map((extra) => ({
-      extras: [extra],
-      touch: extra === 'betaalhouder' ? 1 : usualTouch,
-    })),
+    ...extras.map(
+      (extra): Partial<Composition> => ({
+        extras: [extra],
+        touch: extra === 'betaalhouder' ? 1 : usualTouch,
+      }),
+    ),
   ];
   return additions.flatMap((addition) => toOption(model, addition) ?? []);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EnergyQuestion, energyUse } from '@/lib/advice/yearly-energy';
+import { type EnergyQuestion, type EnergyUse, energyUse } from '@/lib/advice/yearly-energy';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { specs } from '@/lib/products/specs';
 import { AdviserForm } from './adviser-form';
@@ -78,7 +78,7 @@ export function EnergyAdviser() {
 function Advice({ question }: { question: EnergyQuestion }) {
   const [best, ...others] = energyUse(question);
   if (!best) return null;
-  const use = ({ kilowattHours, euro }: typeof best) =>
+  const use = ({ kilowattHours, euro }: EnergyUse) =>
     `${formatQuantity(Math.round(kilowattHours), 'kWh')} per jaar, ongeveer ${formatPrice(Math.round(euro))}`;
   return (
     <Recommendation model={best.model} size={question.size}>
