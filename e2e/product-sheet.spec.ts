@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { drawingHref, drawings } from '../lib/drawings/files';
 import { formatPrice } from '../lib/products/format';
+import { products } from '../lib/products/products';
 import { contactHref, routes } from '../lib/routes';
 import { site } from '../lib/site';
 import { contactForm } from './contact-form';
@@ -10,9 +11,9 @@ const NAME = 'Brandvision';
 const ADVICE = contactHref('advies-brandvision');
 
 /** Opens the sheet as a dialog; what it can do more by script has then come. */
-async function openSheet(page: Page) {
-  await page.getByRole('button', { name: `Meer informatie over ${NAME}`, exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: NAME, exact: true });
+async function openSheet(page: Page, name = NAME) {
+  await page.getByRole('button', { name: `Meer informatie over ${name}`, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name, exact: true });
   await expect(sheet.getByRole('button', { name: 'Druk dit blad af' })).toBeVisible();
   return sheet;
 }
@@ -105,21 +106,30 @@ test('words of the visitor in the form stay when a sheet has something to add', 
   await expect(form.field('message')).toHaveValue('Past hij in onze lift?');
 });
 
-test('an opened sheet is one page of paper, with the company and without the rest', async ({
+test('on paper an opened sheet stands alone, with the company and nothing to press', async ({
   page,
 }) => {
   await page.goto(routes.kiosken);
   const sheet = await openSheet(page);
-  for (const drawing of await sheet.getByRole('img').all()) {
-    await drawing.scrollIntoViewIfNeeded();
-    await expect(drawing).toHaveJSProperty('complete', true);
-  }
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('heading', { name: NAME })).toBeVisible();
   await expect(sheet.getByText(`KvK ${site.kvk}`)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('every sheet fits on one page of paper', async ({ page }) => {
+  await page.goto(routes.kiosken);
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  for (const { name } of products) {
+    const sheet = await openSheet(page, name);
+    for (const drawing of await sheet.getByRole('img').all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(drawing).toHaveJSProperty('complete', true);
+    }
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), name).toHaveLength(1);
+    await page.keyboard.press('Escape');
+  }
 });

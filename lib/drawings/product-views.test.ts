@@ -40,6 +40,15 @@ describe.each(versions)('%s of %d inch', (id, size) => {
   });
 });
 
+test('a window model carries its screen on a mast, so that daylight passes below it', () => {
+  const [, mast, head] = viewsOf('clearvision', 43).front;
+  expect(mast?.width).toBeLessThan((head?.width ?? 0) / 2);
+  expect((mast?.bottom ?? 0) + (mast?.height ?? 0)).toBe(head?.bottom);
+  expect((head?.bottom ?? 0) + (head?.height ?? 0)).toBe(
+    specs.clearvision.sizes[43].dimensions.height,
+  );
+});
+
 test('what hangs from the ceiling has nothing to touch', () => {
   expect(viewsOf('ceiling-kiosk', 43).touchArea).toBeUndefined();
   expect(viewsOf('wall-kiosk', 43).touchArea).toBeDefined();

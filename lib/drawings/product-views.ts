@@ -25,10 +25,12 @@ export type Views = {
 const PLATE = 12;
 const TABLE_TOP = 60;
 const TUBE = { width: 40, length: 500 };
+/** Window models carry their screen on a mast: its share of the width, its depth, and the rim around the picture. */
+const MAST = { share: 0.36, depth: 54, rim: 46 };
 
 /** A product from the front and from the side, in mm, in the orientation that its pictures show. */
 export function viewsOf(product: ProductId, size: ScreenSize): Views {
-  const { orientations, sizes, tableTop, mounts } = specs[product];
+  const { family, orientations, sizes, tableTop, mounts } = specs[product];
   const { dimensions, footPlate, screenBottom } = sizes[size];
   const { height, width, depth } = dimensions;
   if (tableTop) return tableViews(height, width, depth);
@@ -44,6 +46,11 @@ export function viewsOf(product: ProductId, size: ScreenSize): Views {
   const tube = { bottom: body.top, width: TUBE.width, height: TUBE.length };
   const tubesAt = (places: number[]) =>
     hasTubes ? places.map((place) => ({ ...tube, x: place - TUBE.width / 2 })) : [];
+  const headBottom = family.startsWith('raam') ? lowerEdge - MAST.rim : bottom;
+  const housing = (across: number, mast: number) => [
+    ...(headBottom > bottom ? [centred(mast, 0, headBottom)] : []),
+    centred(across, headBottom, body.top - headBottom),
+  ];
   return {
     body,
     screen,
@@ -52,12 +59,12 @@ export function viewsOf(product: ProductId, size: ScreenSize): Views {
     front: [
       ...(footPlate ? [centred(footPlate.width, 0, PLATE)] : []),
       ...tubesAt([-width / 4, width / 4]),
-      centred(width, bottom, height),
+      ...housing(width, MAST.share * width),
     ],
     side: [
       ...(footPlate ? [centred(footPlate.depth, 0, PLATE)] : []),
       ...tubesAt([0]),
-      centred(depth, bottom, height),
+      ...housing(depth, MAST.depth),
     ],
     isOnWall: mounts[0] === 'wand',
     ceiling: hasTubes ? body.top + TUBE.length : undefined,
