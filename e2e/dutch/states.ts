@@ -40,6 +40,32 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'the kiosks compared, advised and in a colour of choice',
+    reach: async (page) => {
+      await open(page, `${routes.kiosken}?vergelijk=brandvision+clearvision#vergelijken`);
+      await page.getByRole('button', { name: 'Kopieer de link' }).waitFor();
+      const advisers = page.getByRole('region', { name: 'Drie vragen' });
+      for (const summary of await advisers.locator('summary').all()) await summary.click();
+      await expect(advisers.getByText('Ons advies')).toHaveCount(3);
+      await advisers.getByRole('spinbutton', { name: 'Regels tekst tegelijk' }).fill('80');
+      await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('3005');
+      await page.getByText('Wijnrood').waitFor();
+      await page.getByRole('button', { name: 'Meer informatie' }).first().click();
+      await page.getByRole('button', { name: 'Druk dit blad af' }).waitFor();
+    },
+  },
+  {
+    name: 'the kiosks with one to compare, no tariff and a colour that does not exist',
+    reach: async (page) => {
+      await open(page, `${routes.kiosken}?vergelijk=brandvision#vergelijken`);
+      await page.getByText('Kies er nog een model bij.').waitFor();
+      await page.getByText('Wat kost de stroom per jaar?').click();
+      await page.getByRole('spinbutton', { name: 'Tarief' }).fill('0');
+      await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('9999');
+      await page.getByText('staat niet in RAL Classic').waitFor();
+    },
+  },
+  {
     name: 'the contact form left empty',
     reach: async (page) => {
       const form = await openContactForm(page, sites.site);

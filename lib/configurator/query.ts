@@ -1,5 +1,6 @@
 import { type ProductId, productIds, screenSizes, specs, standardColours } from '../products/specs';
 import { screenBrands } from '../site';
+import { COLOUR_PARAMETER } from './colour-parameter';
 import { type Composition, extras, standardComposition } from './composition';
 import { DEALER_PARAMETER } from './portal-address';
 import { nearestPossible } from './rules';
@@ -22,7 +23,7 @@ const names = {
   mount: 'plaatsing',
   touch: 'touch',
   brand: 'merk',
-  colour: 'kleur',
+  colour: COLOUR_PARAMETER,
   extras: 'opties',
 } as const satisfies Record<keyof Composition, string>;
 
