@@ -20,6 +20,18 @@ export function keepDraft(address: string, draft?: Draft): void {
   keep('drafts', drafts === '{}' ? null : drafts);
 }
 
+/**
+ * Begins a message at an address of the site, for the form that stands there. Who asks stays as it
+ * was typed; subject and message are replaced.
+ */
+export function beginDraft(
+  address: string,
+  { subject, message }: Pick<ContactMessage, 'subject' | 'message'>,
+): void {
+  const { name = '', email = '' } = readDraft(address)?.values ?? {};
+  keepDraft(address, { values: { name, email, subject, message } });
+}
+
 function readDrafts() {
   return jsonRecord(readKept('drafts')) as Partial<Record<string, Draft>>;
 }
