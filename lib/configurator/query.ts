@@ -27,6 +27,9 @@ export const choiceNames = {
   extras: 'opties',
 } as const satisfies Record<keyof Composition, string>;
 
+/** The field of such a form in which a colour is typed; it stands above the one that is chosen. */
+export const TYPED_COLOUR = 'ander-ral-nummer';
+
 /** The query of an address that opens the configurator with this choice in it. */
 export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchParams {
   const { model, size, orientation, mount, touch, brand, colour, extras: added } = composition;

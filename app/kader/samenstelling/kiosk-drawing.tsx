@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Composition } from '@/lib/configurator/composition';
+import { type Box, frontView } from '@/lib/configurator/front-view';
+import { kioskWords, mountWords, orientationWords } from '@/lib/configurator/words';
+import { formatQuantity } from '@/lib/products/format';
+import type { RalColour } from '@/lib/ral/ral-classic';
+
+const PERSON = { height: 1750, halfWidth: 270, gap: 250 } as const;
+const MARGIN = 100;
+const PAYMENT_HOLDER = { width: 90, height: 180, top: 1150 } as const;
+
+type KioskDrawingProps = {
+  composition: Composition;
+  colour: RalColour;
+  /** Stands on y = 0 with the feet about x = 0, in mm. */
+  person: ReactNode;
+};
+
+/** The composition from the front, to scale: what its pictures cannot show for each size and place. */
+export function KioskDrawing({ composition, colour, person }: KioskDrawingProps) {
+  const { body, screen, supports, ceiling, reach } = frontView(composition);
+  const height = Math.max(body.to, PERSON.height, ceiling ?? 0) + MARGIN;
+  const letter = Math.round(height / 18);
+  const personX = -(body.width / 2 + PERSON.gap + PERSON.halfWidth);
+  const left = personX - PERSON.halfWidth - MARGIN;
+  const right = body.width / 2 + 7 * letter;
+  const y = (aboveFloor: number) => height - aboveFloor;
+  const box = ({ width, from, to }: Box) => ({
+    x: -width / 2,
+    y: y(to),
+    width,
+    height: to - from,
+  });
+  const bottom = supports?.from === 0 ? 0 : body.from;
+  const measures = {
+    height: formatQuantity(body.to - bottom, 'mm'),
+    width: formatQuantity(body.width, 'mm'),
+  };
+  const measureX = body.width / 2 + letter;
+  return (
+    <svg
+      viewBox={`${left} 0 ${right - left} ${height + 2 * letter}`}
+      role="img"
+      aria-label={drawingWords(composition, measures)}
+      className="aspect-square w-full fill-none stroke-ink tabular-nums"
+      strokeWidth="8"
+      fontSize={letter}
+    >
+      <path d={`M${left} ${y(0)}H${right}`} className="stroke-steel" />
+      {ceiling && <path d={`M${left} ${y(ceiling)}H${right}`} className="stroke-steel" />}
+      <g transform={`translate(${personX} ${y(0)})`}>{person}</g>
+      {supports && (
+        <path
+          d={[-supports.offset, supports.offset]
+            .map((x) => `M${x} ${y(supports.from)}V${y(supports.to)}`)
+            .join('')}
+          strokeWidth="24"
+        />
+      )}
+      <rect {...box(body)} fill={colour.srgb} />
+      <rect {...box(screen)} className="fill-ink" />
+      {reach && (
+        <rect
+          {...box({ ...reach, width: screen.width - 40 })}
+          className="stroke-paper"
+          strokeDasharray="40 30"
+        />
+      )}
+      {screen.to - screen.from > 3 * letter && (
+        <text
+          x="0"
+          y={y(screen.to - 2 * letter)}
+          textAnchor="middle"
+          className="fill-paper stroke-none"
+        >
+          {composition.brand}
+        </text>
+      )}
+      {composition.extras.includes('betaalhouder') && (
+        <rect
+          x={body.width / 2}
+          y={y(PAYMENT_HOLDER.top)}
+          width={PAYMENT_HOLDER.width}
+          height={PAYMENT_HOLDER.height}
+          className="fill-steel"
+        />
+      )}
+      <path
+        d={`M${measureX} ${y(bottom)}V${y(body.to)}m-30 0h60M${measureX - 30} ${y(bottom)}h60`}
+      />
+      <path d={`M${-body.width / 2} ${y(0) + letter / 2}h${body.width}`} />
+      <g className="fill-ink stroke-none">
+        <text x={measureX + letter / 2} y={y((bottom + body.to) / 2)}>
+          {measures.height}
+        </text>
+        <text x="0" y={y(0) + 1.7 * letter} textAnchor="middle">
+          {measures.width}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+function drawingWords(composition: Composition, measures: { height: string; width: string }) {
+  const { orientation, mount } = composition;
+  const place = `${orientationWords[orientation]}, ${mountWords[mount]}`.toLowerCase();
+  return `Tekening op schaal naast een persoon van 1,75\u00a0m: ${kioskWords(composition)}, ${place}; ${measures.height} hoog, ${measures.width} breed`;
+}
