@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { FRAMES_PATH } from '@/lib/frames/addresses';
+import { OWN_CONFIGURATOR_PATH } from '@/lib/frames/addresses';
 
-/** What stands around every page but those that our own pages show in a frame: they have it themselves. */
+/** What stands around every page but the one that our own pages show in a frame: they have it themselves. */
 export function OutsideFrames({ children }: { children: ReactNode }) {
-  return usePathname().startsWith(`${FRAMES_PATH}/`) ? null : children;
+  return usePathname() === OWN_CONFIGURATOR_PATH ? null : children;
 }

@@ -54,7 +54,7 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
           Een andere RAL-kleur
         </label>
         <p id={HINT} className="mt-1 text-sm text-steel">
-          Het nummer of de naam in RAL Classic, bijvoorbeeld 6005.
+          Het nummer of de naam in RAL Classic, bijvoorbeeld RAL&nbsp;6005.
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <input

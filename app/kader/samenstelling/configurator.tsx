@@ -84,9 +84,8 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
               <KioskDrawing composition={composition} colour={colour} person={person} />
             </div>
             <figcaption className="mt-2 text-sm text-steel max-lg:sr-only">
-              De visualisatie toont model en kleur; de tekening volgt maat, stand, plaatsing en merk
-              op schaal. Wat een touchscreen bedient, past binnen het gestippelde vlak: daar kan
-              iedereen bij.
+              De visualisatie toont model en kleur. De tekening volgt op schaal wat u verder kiest;
+              een gestippeld vlak is het deel van een touchscreen waar iedereen bij kan.
             </figcaption>
           </figure>
           <div className={`space-y-8 pt-4 print:hidden ${styles.choices}`}>
