@@ -3,7 +3,12 @@ import { keep, readKept } from '../kept-on-device';
 import type { ContactMessage } from './fields';
 
 /** What was typed and not yet confirmed, and the last try to send it. */
-export type Draft = { values: ContactMessage; attempt?: Attempt };
+export type Draft = {
+  values: ContactMessage;
+  attempt?: Attempt;
+  /** Until the visitor types: words that another page put there. */
+  isSuggested?: true;
+};
 
 /** The submission key of a message, and its words as JSON: other words are another message. */
 export type Attempt = { key: string; words: string };
@@ -20,18 +25,24 @@ export function keepDraft(address: string, draft?: Draft): void {
   keep('drafts', drafts === '{}' ? null : drafts);
 }
 
+function readDrafts() {
+  return jsonRecord(readKept('drafts')) as Partial<Record<string, Draft>>;
+}
+
 /**
- * Begins a message at an address of the site, for the form that stands there. Who asks stays as it
- * was typed; subject and message are replaced.
+ * A request that waits in the form at this address, for who asks for it elsewhere on the site. It
+ * replaces one that was left as it came; below what a visitor typed there it is added.
  */
-export function beginDraft(
+export function keepRequest(
   address: string,
   { subject, message }: Pick<ContactMessage, 'subject' | 'message'>,
 ): void {
-  const { name = '', email = '' } = readDraft(address)?.values ?? {};
-  keepDraft(address, { values: { name, email, subject, message } });
-}
-
-function readDrafts() {
-  return jsonRecord(readKept('drafts')) as Partial<Record<string, Draft>>;
+  const draft = readDraft(address);
+  const { name = '', email = '' } = draft?.values ?? {};
+  const typed = draft?.isSuggested ? '' : (draft?.values.message ?? '').trim();
+  if (!typed) {
+    keepDraft(address, { values: { name, email, subject, message }, isSuggested: true });
+  } else if (!typed.includes(message)) {
+    keepDraft(address, { values: { name, email, subject, message: `${typed}\n\n${message}` } });
+  }
 }
