@@ -1,6 +1,6 @@
 import { ownConfiguratorHref } from './own-address';
 
-test.each([
+test.each<[Parameters<typeof ownConfiguratorHref>[0], string]>([
   [{}, '/kader/samenstelling'],
   [{ query: '?' }, '/kader/samenstelling'],
   [{ dealer: '42' }, '/kader/samenstelling?dealer=42'],

@@ -123,7 +123,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
         </div>
         <div className={`border-line border-t bg-paper py-2 print:hidden ${styles.price}`}>
           <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <output className="tabular-nums">
+            <output className="min-w-32 flex-1 tabular-nums">
               <span className="text-subtitle font-semibold">{formatPrice(shared.price)}</span> excl.
               btw, levertijd {formatQuantity(deliveryWeeksOf(composition), 'weken')}
             </output>

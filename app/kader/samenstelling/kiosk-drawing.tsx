@@ -58,7 +58,7 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
         />
       )}
       <rect {...box(body)} fill={colour.srgb} />
-      <rect {...box(screen)} className="fill-ink" />
+      <rect {...box(screen)} className="fill-ink stroke-steel" />
       {reach && (
         <rect
           {...box({ ...reach, width: screen.width - 40 })}

@@ -42,9 +42,11 @@ function Coat({ model, srgb }: { model: ProductId; srgb: string }) {
   return (
     <span className={`${styles.layers} ${paint[model]}`}>
       <img alt="" {...layer('plate')} />
-      <svg aria-hidden="true" className={styles.coat}>
-        <rect width="100%" height="100%" fill={srgb} />
-      </svg>
+      <span className={styles.coat}>
+        <svg aria-hidden="true" className="size-full">
+          <rect width="100%" height="100%" fill={srgb} />
+        </svg>
+      </span>
       <img alt="" {...layer('gloss')} className={styles.gloss} />
     </span>
   );

@@ -37,7 +37,12 @@ export function useConfigurator(
   useEffect(() => {
     if (query === told.current) return;
     told.current = query;
-    history.replaceState(null, '', `?${query}`);
+    try {
+      history.replaceState(null, '', `?${query}`);
+    } catch (error) {
+      // Safari takes a hundred in half a minute; the next choice brings the address up to date.
+      console.warn('The address could not be changed.', error);
+    }
     const message: ChoiceMessage = { type: CHOICE_MESSAGE, query };
     if (window.parent !== window) window.parent.postMessage(message, location.origin);
   }, [query]);
