@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Composition } from '@/lib/configurator/composition';
+import type { Composition, Extra } from '@/lib/configurator/composition';
 import { type Box, frontView } from '@/lib/configurator/front-view';
 import { kioskWords, mountWords, orientationWords } from '@/lib/configurator/words';
 import { formatQuantity } from '@/lib/products/format';
+import { specs } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
 const PERSON = { height: 1750, halfWidth: 270, gap: 250 } as const;
@@ -20,10 +21,11 @@ type KioskDrawingProps = {
 export function KioskDrawing({ composition, colour, person }: KioskDrawingProps) {
   const { body, screen, supports, ceiling, reach } = frontView(composition);
   const height = Math.max(body.to, PERSON.height, ceiling ?? 0) + MARGIN;
-  const letter = Math.round(height / 18);
+  // On a phone the drawing is a good 150 px high.
+  const letter = Math.round(height / 13);
   const personX = -(body.width / 2 + PERSON.gap + PERSON.halfWidth);
   const left = personX - PERSON.halfWidth - MARGIN;
-  const right = body.width / 2 + 7 * letter;
+  const right = body.width / 2 + 2.5 * letter;
   const y = (aboveFloor: number) => height - aboveFloor;
   const box = ({ width, from, to }: Box) => ({
     x: -width / 2,
@@ -66,15 +68,8 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
           strokeDasharray="40 30"
         />
       )}
-      {screen.to - screen.from > 3 * letter && (
-        <text
-          x="0"
-          y={y(screen.to - 2 * letter)}
-          textAnchor="middle"
-          className="fill-paper stroke-none"
-        >
-          {composition.brand}
-        </text>
+      {!specs[composition.model].tableTop && (
+        <ScreenWords words={screenWords(composition)} screen={box(screen)} />
       )}
       {composition.extras.includes('betaalhouder') && (
         <rect
@@ -89,16 +84,46 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
         d={`M${measureX} ${y(bottom)}V${y(body.to)}m-30 0h60M${measureX - 30} ${y(bottom)}h60`}
       />
       <path d={`M${-body.width / 2} ${y(0) + letter / 2}h${body.width}`} />
-      <g className="fill-ink stroke-none">
-        <text x={measureX + letter / 2} y={y((bottom + body.to) / 2)}>
+      <g className="fill-ink stroke-none" textAnchor="middle">
+        <text
+          transform={`translate(${measureX + letter} ${y((bottom + body.to) / 2)}) rotate(-90)`}
+        >
           {measures.height}
         </text>
-        <text x="0" y={y(0) + 1.7 * letter} textAnchor="middle">
-          {measures.width}
-        </text>
+        <text y={y(0) + 1.7 * letter}>{measures.width}</text>
       </g>
     </svg>
   );
+}
+
+type ScreenWordsProps = {
+  words: readonly string[];
+  screen: { y: number; width: number; height: number };
+};
+
+/** The screen tells what it is, a line for each thing that is not to be seen. */
+function ScreenWords({ words, screen }: ScreenWordsProps) {
+  const letter = Math.round(Math.min(screen.width, screen.height) / 8);
+  return (
+    <g className="fill-paper stroke-none" textAnchor="middle" fontSize={letter}>
+      {words.map((word, line) => (
+        <text key={word} y={screen.y + letter * (1.6 + 1.2 * line)}>
+          {word}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function screenWords({ model, brand, extras }: Composition): string[] {
+  const { option = 0 } = specs[model].brightness;
+  const words: Partial<Record<Extra, string>> = {
+    'dag-en-nacht': '24/7',
+    helderder: formatQuantity(option, 'cd/m²'),
+    mediaspeler: 'mediaspeler',
+    privacyfilter: 'privacyfilter',
+  };
+  return [brand, ...extras.flatMap((extra) => words[extra] ?? [])];
 }
 
 function drawingWords(composition: Composition, measures: { height: string; width: string }) {
