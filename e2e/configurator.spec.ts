@@ -32,7 +32,7 @@ const hostAddress = (query: URLSearchParams) => `${routes.configurator}?${query}
 withAndWithoutJavaScript(() => {
   test('a link opens with the choice that is in it', async ({ page }) => {
     await page.goto(frameAddress(toQuery({ composition: inTheWindow })));
-    const { choice, price, photo, drawing, summary } = configurator(page);
+    const { choice, price, photo, coat, drawing, summary } = configurator(page);
     for (const name of [
       /^Clearvision vanaf/,
       /^55\sinch/,
@@ -45,6 +45,7 @@ withAndWithoutJavaScript(() => {
     await expect(price).toContainText(formatPrice(priceOf(inTheWindow)));
     await expect(price).toContainText('7 weken');
     await expect(photo).toHaveAccessibleName(/Clearvision in RAL\s6005 mosgroen$/);
+    await expect(coat).toHaveAttribute('fill', '#114232');
     await expect(drawing).toHaveAccessibleName(/Clearvision, 55\sinch, liggend, hangend/);
     await expect(summary).toContainText('Schermmerk');
     await expect(summary).toContainText('LG');
@@ -112,7 +113,7 @@ test('picture, price, delivery and address follow each choice, without asking th
   page,
 }) => {
   await page.goto(OWN_CONFIGURATOR_PATH);
-  const { choice, price, photo, drawing, isLive } = configurator(page);
+  const { choice, price, photo, coat, drawing, isLive } = configurator(page);
   await isLive();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -124,6 +125,7 @@ test('picture, price, delivery and address follow each choice, without asking th
   await expect(price).toContainText(formatPrice(2495 + 595 + 245));
   await expect(price).toContainText('6 weken');
   await expect(photo).toHaveAccessibleName(/RAL\s3020 verkeersrood$/);
+  await expect(coat).toHaveAttribute('fill', '#bb1e10');
   await choice(/^55\sinch/).check();
   await expect(drawing).toHaveAccessibleName(/55\sinch.*1\.920\smm hoog/);
   await choice(/^Philips/).check();

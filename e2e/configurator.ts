@@ -7,6 +7,8 @@ export function configurator(page: Page | FrameLocator) {
     choice: (name: string | RegExp) => page.getByRole('radio', { name }),
     price: form.getByRole('status'),
     photo: page.getByRole('img', { name: /^Visualisatie van/ }),
+    /** The colour over the picture. */
+    coat: page.locator('picture + span rect'),
     drawing: page.getByRole('img', { name: /^Tekening op schaal/ }),
     otherColour: page.getByRole('textbox', { name: 'Een andere RAL-kleur' }),
     /** Not of the page: Next puts an alert of its own there. */
