@@ -16,37 +16,35 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
   return (
     <fieldset className="accent-ink">
       <legend className="mb-2 font-semibold">Model</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="grid gap-2 sm:grid-cols-2">
         {productIds.map((model) => {
           const { name, sizes } = specs[model];
           return (
             <label
               key={model}
-              className="flex flex-col border-2 border-line bg-surface has-checked:border-ink"
+              className="flex items-center gap-2 border-2 border-line bg-surface pl-3 has-checked:border-ink"
             >
+              <input
+                type="radio"
+                name={choiceNames.model}
+                value={model}
+                checked={model === composition.model}
+                onChange={() => onChoose(nearestPossible({ ...composition, model }))}
+                className="size-5 shrink-0"
+              />
               <Picture
                 name={`products/${model}-${RENDERED_COLOUR}`}
                 alt=""
                 width={1600}
                 height={1600}
                 widths={[400]}
-                sizes="9rem"
-                className="h-auto w-full"
+                sizes="5rem"
+                className="size-16 sm:size-20"
               />
-              <span className="flex gap-2 p-2">
-                <input
-                  type="radio"
-                  name={choiceNames.model}
-                  value={model}
-                  checked={model === composition.model}
-                  onChange={() => onChoose(nearestPossible({ ...composition, model }))}
-                  className="mt-0.5 size-5 shrink-0"
-                />
-                <span>
-                  {name}{' '}
-                  <span className="block text-sm text-steel tabular-nums">
-                    vanaf {formatPrice(sizes[composition.size].priceFrom)}
-                  </span>
+              <span className="min-w-0 flex-1 py-1 pr-2">
+                {name}{' '}
+                <span className="block text-sm text-steel tabular-nums">
+                  vanaf {formatPrice(sizes[composition.size].priceFrom)}
                 </span>
               </span>
             </label>
