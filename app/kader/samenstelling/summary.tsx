@@ -40,7 +40,7 @@ export function Summary({ state, colour, actions, notes }: SummaryProps) {
               <tbody>
                 {priceLines(composition).map(({ label, amount }) => (
                   <tr key={label} className="border-line border-b">
-                    <th scope="row" className="py-2 pr-3 font-normal">
+                    <th scope="row" className="wrap-anywhere py-2 pr-3 font-normal">
                       {label}
                     </th>
                     <td className="py-2 text-right whitespace-nowrap">{formatPrice(amount)}</td>
@@ -49,7 +49,7 @@ export function Summary({ state, colour, actions, notes }: SummaryProps) {
               </tbody>
               <tfoot>
                 <tr>
-                  <th scope="row" className="py-2 pr-3">
+                  <th scope="row" className="wrap-anywhere py-2 pr-3">
                     Samen, excl. btw
                   </th>
                   <td className="py-2 text-right font-semibold whitespace-nowrap">
