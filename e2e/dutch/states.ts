@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { contactBounds } from '../../lib/contact/fields';
+import { OWN_CONFIGURATOR_PATH } from '../../lib/frames/addresses';
 import { keptOnDevice } from '../../lib/kept-on-device';
 import { routes } from '../../lib/routes';
 import { deletePost, publishPost } from '../backend';
+import { configurator } from '../configurator';
 import { newMessage, openContactForm } from '../contact-form';
 import { sites } from '../fixtures';
 import { insertFlawedDraft, openPreviews } from '../previews';
@@ -154,6 +156,13 @@ export const states: readonly State[] = [
       await page.context().setOffline(true);
       await form.send();
       await form.failure.waitFor();
+    },
+  },
+  {
+    name: 'our own configurator with its script',
+    reach: async (page) => {
+      await open(page, OWN_CONFIGURATOR_PATH);
+      await configurator(page).isLive();
     },
   },
   {

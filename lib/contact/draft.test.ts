@@ -1,7 +1,9 @@
-import { keepDraft, readDraft, suggestMessage } from './draft';
+import { keepDraft, keepRequest, readDraft, suggestMessage } from './draft';
 
-const ADDRESS = '/contact/over/advies-brandvision';
-const typed = { name: 'Jan', email: '', subject: '', message: 'Past hij in de lift?' };
+const ADDRESS = '/contact/over/samenstelling';
+const request = { subject: 'Samenstelling: Wall kiosk', message: 'Graag een offerte.' };
+const typed = { name: 'Noor', email: 'noor@bedrijf.example', subject: 'Vraag', message: '' };
+const answered = { ...typed, message: 'Past hij in de lift?' };
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -24,14 +26,41 @@ test('a suggested message waits in the form, and a later suggestion takes its pl
 });
 
 test('what a visitor typed stays', () => {
-  keepDraft(ADDRESS, { values: typed });
+  keepDraft(ADDRESS, { values: answered });
   suggestMessage(ADDRESS, 'In RAL 3020.');
-  expect(readDraft(ADDRESS)?.values).toEqual(typed);
+  expect(readDraft(ADDRESS)?.values).toEqual(answered);
 });
 
 test('each address has its own', () => {
-  keepDraft('/contact', { values: typed });
+  keepDraft('/contact', { values: answered });
   suggestMessage(ADDRESS, 'In RAL 3020.');
-  expect(readDraft('/contact')?.values).toEqual(typed);
+  expect(readDraft('/contact')?.values).toEqual(answered);
   expect(readDraft(ADDRESS)?.values.message).toBe('In RAL 3020.');
+});
+
+describe('a request from elsewhere on the site', () => {
+  it('waits in an empty form', () => {
+    keepRequest(ADDRESS, request);
+    expect(readDraft(ADDRESS)?.values).toEqual({ name: '', email: '', ...request });
+    expect(readDraft('/contact')).toBeUndefined();
+  });
+
+  it('replaces one that was left as it came', () => {
+    keepRequest(ADDRESS, request);
+    keepRequest(ADDRESS, { ...request, message: 'Liever een andere.' });
+    expect(readDraft(ADDRESS)?.values.message).toBe('Liever een andere.');
+  });
+
+  it('leaves who asks as it was typed', () => {
+    keepDraft(ADDRESS, { values: typed });
+    keepRequest(ADDRESS, request);
+    expect(readDraft(ADDRESS)?.values).toEqual({ ...typed, ...request });
+  });
+
+  it('comes below what was typed, once', () => {
+    keepDraft(ADDRESS, { values: { ...typed, message: 'Voor 1 juni, graag.\n' } });
+    keepRequest(ADDRESS, request);
+    keepRequest(ADDRESS, request);
+    expect(readDraft(ADDRESS)?.values.message).toBe('Voor 1 juni, graag.\n\nGraag een offerte.');
+  });
 });

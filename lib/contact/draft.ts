@@ -38,3 +38,21 @@ export function suggestMessage(address: string, message: string): void {
 function readDrafts() {
   return jsonRecord(readKept('drafts')) as Partial<Record<string, Draft>>;
 }
+
+/**
+ * A request that waits in the form at this address, for who asks for it elsewhere on the site. It
+ * replaces one that was left as it came; below what a visitor typed there it is added.
+ */
+export function keepRequest(
+  address: string,
+  { subject, message }: Pick<ContactMessage, 'subject' | 'message'>,
+): void {
+  const draft = readDraft(address);
+  const { name = '', email = '' } = draft?.values ?? {};
+  const typed = draft?.isSuggested ? '' : (draft?.values.message ?? '').trim();
+  if (!typed) {
+    keepDraft(address, { values: { name, email, subject, message }, isSuggested: true });
+  } else if (!typed.includes(message)) {
+    keepDraft(address, { values: { name, email, subject, message: `${typed}\n\n${message}` } });
+  }
+}
