@@ -1,0 +1,30 @@
+import { formatQuantity } from '../products/format';
+import { type Composition, standardComposition } from './composition';
+import { extraWords, mountWords, orientationWords, touchWords } from './words';
+
+/** A model and what somebody would change about it; brand and colour stay the visitor's. */
+export type Preset = Pick<Composition, 'model'> &
+  Partial<Omit<Composition, 'model' | 'brand' | 'colour'>>;
+
+/** The composition that a preset stands for, the rest of it as the model comes. */
+export function presetComposition(preset: Preset): Composition {
+  return { ...standardComposition(preset.model), ...preset };
+}
+
+/** "43 inch, met touchscreen": the size, and all in which it differs from the model as it comes. */
+export function presetWords(preset: Preset): string {
+  const composition = presetComposition(preset);
+  const { model, size, orientation, mount, touch, extras } = composition;
+  const standard = standardComposition(model);
+  const differences = [
+    ...(orientation === standard.orientation ? [] : [orientationWords[orientation]]),
+    ...(touch === standard.touch ? [] : [touchWords(composition)]),
+    ...(mount === standard.mount ? [] : [mountWords[mount]]),
+    ...extras.map((extra) => extraWords(model, extra)),
+  ];
+  return [formatQuantity(size, 'inch'), ...differences.map(withoutCapital)].join(', ');
+}
+
+function withoutCapital(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
