@@ -1,5 +1,6 @@
 import { type Browser, expect, test as playwrightTest } from 'playwright/test';
 import { announcements, datesAhead } from '../../app/action/campaign-words';
+import { prefilledMessages } from '../../lib/contact/prefilled-messages';
 import { contactSubjects } from '../../lib/contact/subjects';
 import { routes } from '../../lib/routes';
 import { campaign } from '../../lib/site';
@@ -25,7 +26,7 @@ export const test = playwrightTest.extend<object, { texts: DutchText[] }>({
         ...onStates,
         ...onCampaign,
         ...beforeCampaign(),
-        ...filledInSubjects(),
+        ...filledInMessages(),
       ]);
     },
     { scope: 'worker', timeout: TIME_LIMIT_MS },
@@ -78,9 +79,15 @@ async function readStates(browser: Browser): Promise<DutchText[]> {
   return texts;
 }
 
-/** The pages that fill in the subject of a message are the contact page, but for that field. */
-function filledInSubjects(): DutchText[] {
-  return Array.from(contactSubjects, ([name, text]) => plainText(`the subject ${name}`, text));
+/** The pages that fill in a message are the contact page, but for its subject and its text. */
+function filledInMessages(): DutchText[] {
+  const subjects = Array.from(contactSubjects, ([name, text]) =>
+    plainText(`the subject ${name}`, text),
+  );
+  const messages = Array.from(prefilledMessages, ([name, text]) =>
+    text.split('\n').map((line) => plainText(`the message ${name}`, line)),
+  );
+  return [...subjects, ...messages.flat()];
 }
 
 /** What the dealers' page says before the campaign starts: no clock brings a build back to then. */

@@ -1,4 +1,5 @@
 import { formatQuantity } from '../products/format';
+import { withoutCapital } from '../without-capital';
 import { type Composition, standardComposition } from './composition';
 import { extraWords, mountWords, orientationWords, touchWords } from './words';
 
@@ -23,8 +24,4 @@ export function presetWords(preset: Preset): string {
     ...extras.map((extra) => extraWords(model, extra)),
   ];
   return [formatQuantity(size, 'inch'), ...differences.map(withoutCapital)].join(', ');
-}
-
-function withoutCapital(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -22,7 +22,7 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
   drafts: {
     purpose: 'Uw bericht teruggeven als u de pagina opnieuw laadt of terugkomt',
     period: 'Tot het bericht is verzonden of u het tabblad sluit',
-    reason: 'alleen als u in het contactformulier typt',
+    reason: 'alleen als u in het contactformulier typt of bij Support een stap afvinkt',
   },
 };
 
