@@ -4,6 +4,7 @@ import { keptOnDevice } from '../../lib/kept-on-device';
 import { routes } from '../../lib/routes';
 import { deletePost, publishPost } from '../backend';
 import { newMessage, openContactForm } from '../contact-form';
+import { expectHydrated } from '../content-policy';
 import { sites } from '../fixtures';
 import { insertFlawedDraft, openPreviews } from '../previews';
 
@@ -130,6 +131,15 @@ export const states: readonly State[] = [
       await form.failure.waitFor();
     },
   },
+  ...['kleur', 'garantie verlengen', 'stofzuiger'].map((query) => ({
+    name: `the search for "${query}"`,
+    reach: async (page: Page) => {
+      await open(page, routes.search);
+      await expectHydrated(page);
+      await page.getByRole('searchbox').fill(query);
+      await expect(page.getByRole('status')).toContainText(query);
+    },
+  })),
   {
     name: 'the cookie page with nothing remembered',
     reach: async (page) => {
