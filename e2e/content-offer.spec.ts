@@ -1,5 +1,5 @@
-import { presetComposition, presetWords } from '../lib/configurator/preset';
 import { toQuery } from '../lib/configurator/query';
+import { composeRecommendation, recommendationWords } from '../lib/configurator/recommendation';
 import { sectors } from '../lib/content/sectors';
 import { services } from '../lib/content/services';
 import { specs } from '../lib/products/specs';
@@ -51,14 +51,14 @@ test('each sector recommends models, and leads to the configurator with what it 
   await page.goto('/marktsegmenten');
   for (const { name, models } of sectors) {
     const sector = page.getByRole('article', { name, exact: true });
-    for (const preset of models) {
-      const { name: model } = specs[preset.model];
+    for (const recommendation of models) {
+      const { name: model } = specs[recommendation.model];
       const entry = sector
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: model, exact: true }) });
-      const query = toQuery({ composition: presetComposition(preset) });
+      const query = toQuery({ composition: composeRecommendation(recommendation) });
       await expect(
-        entry.getByRole('link', { name: `Stel samen: ${presetWords(preset)}` }),
+        entry.getByRole('link', { name: `Stel samen: ${recommendationWords(recommendation)}` }),
       ).toHaveAttribute('href', `${routes.configurator}?${query}`);
       await expect(entry).toContainText(/Richtprijs €\s[\d.]+ excl\.\sbtw/);
     }

@@ -1,18 +1,26 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { type Preset, presetComposition, presetWords } from '@/lib/configurator/preset';
 import { priceOf } from '@/lib/configurator/price';
 import { toQuery } from '@/lib/configurator/query';
+import {
+  composeRecommendation,
+  type Recommendation,
+  recommendationWords,
+} from '@/lib/configurator/recommendation';
 import { formatPrice } from '@/lib/products/format';
 import { type Product, products } from '@/lib/products/products';
 import { routes } from '@/lib/routes';
 
 /** The best fit first, each composed as the sector wants it, ready to go on with. */
-export function RecommendedModels({ presets }: { presets: readonly Preset[] }) {
-  const models = presets.flatMap((preset) => {
-    const product = products.find(({ id }) => id === preset.model);
-    return product ? [{ preset, product }] : [];
+export function RecommendedModels({
+  recommendations,
+}: {
+  recommendations: readonly Recommendation[];
+}) {
+  const models = recommendations.flatMap((recommendation) => {
+    const product = products.find(({ id }) => id === recommendation.model);
+    return product ? [{ recommendation, product }] : [];
   });
   return (
     <div>
@@ -28,8 +36,14 @@ export function RecommendedModels({ presets }: { presets: readonly Preset[] }) {
   );
 }
 
-function RecommendedModel({ preset, product }: { preset: Preset; product: Product }) {
-  const composition = presetComposition(preset);
+function RecommendedModel({
+  recommendation,
+  product,
+}: {
+  recommendation: Recommendation;
+  product: Product;
+}) {
+  const composition = composeRecommendation(recommendation);
   return (
     <>
       <Picture
@@ -50,7 +64,7 @@ function RecommendedModel({ preset, product }: { preset: Preset; product: Produc
         </Link>
         <p>
           <TextLink href={`${routes.configurator}?${toQuery({ composition })}`}>
-            Stel samen: {presetWords(preset)}
+            Stel samen: {recommendationWords(recommendation)}
           </TextLink>
         </p>
         <p className="tabular-nums opacity-80">

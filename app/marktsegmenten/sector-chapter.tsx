@@ -58,7 +58,7 @@ export function SectorChapter({ sector, composition: { layout, ground } }: Secto
             <SectorUse sector={sector} onDark={ground === 'ink'} />
           </div>
           <div className="lg:col-span-4">
-            <RecommendedModels presets={sector.models} />
+            <RecommendedModels recommendations={sector.models} />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormEvent, ReactNode } from 'react';
-import { keepDraft, readDraft } from '@/lib/contact/draft';
+import { suggestMessage } from '@/lib/contact/draft';
 import { faultReport } from '@/lib/contact/fault-report';
 
 type TickedStepsProps = {
@@ -17,17 +17,12 @@ type TickedStepsProps = {
  * browser before the visitor sends it. Without JavaScript the message names all of them.
  */
 export function TickedSteps({ address, symptom, children }: TickedStepsProps) {
-  function keepReport({ currentTarget }: FormEvent<HTMLFieldSetElement>) {
-    // A draft with a subject comes from the form itself: what was typed there stays.
-    if (readDraft(address)?.values?.subject) return;
+  function suggestReport({ currentTarget }: FormEvent<HTMLFieldSetElement>) {
     const ticked = currentTarget.querySelectorAll<HTMLInputElement>(':checked');
     const tried = Array.from(ticked, ({ value }) => value);
-    const message = faultReport(symptom, tried, true);
-    keepDraft(
-      address,
-      tried.length > 0 ? { values: { name: '', email: '', subject: '', message } } : undefined,
-    );
+    // An empty one leaves the message that stands in the form by itself.
+    suggestMessage(address, tried.length > 0 ? faultReport(symptom, tried, true) : '');
   }
 
-  return <fieldset onChange={keepReport}>{children}</fieldset>;
+  return <fieldset onChange={suggestReport}>{children}</fieldset>;
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import { matcher } from '@/lib/search/matches';
+import { matcher } from '@/lib/search/matcher';
 
 /** In the fragment of the address, which a browser never sends. */
 const QUERY = 'zoek';

@@ -3,7 +3,12 @@ import { keep, readKept } from '../kept-on-device';
 import type { ContactMessage } from './fields';
 
 /** What was typed and not yet confirmed, and the last try to send it. */
-export type Draft = { values: ContactMessage; attempt?: Attempt };
+export type Draft = {
+  values: ContactMessage;
+  attempt?: Attempt;
+  /** Until the visitor types: words that another page put there. */
+  isSuggested?: true;
+};
 
 /** The submission key of a message, and its words as JSON: other words are another message. */
 export type Attempt = { key: string; words: string };
@@ -18,6 +23,16 @@ export function keepDraft(address: string, draft?: Draft): void {
   // JSON leaves out what is undefined.
   const drafts = JSON.stringify({ ...readDrafts(), [address]: draft });
   keep('drafts', drafts === '{}' ? null : drafts);
+}
+
+/**
+ * Words that wait in the form at this address, with a choice that was made elsewhere. What a visitor
+ * typed there stays as it is.
+ */
+export function suggestMessage(address: string, message: string): void {
+  const draft = readDraft(address);
+  if (draft && !draft.isSuggested) return;
+  keepDraft(address, { values: { name: '', email: '', subject: '', message }, isSuggested: true });
 }
 
 function readDrafts() {

@@ -1,4 +1,4 @@
-import type { Preset } from '../configurator/preset';
+import type { Recommendation } from '../configurator/recommendation';
 
 export type SectorId =
   | 'retail'
@@ -23,7 +23,7 @@ export type Sector = {
   /** Six uses, most asked for first. */
   applications: readonly string[];
   /** Recommended models as this sector wants them, the best fit first. */
-  models: readonly Preset[];
+  models: readonly Recommendation[];
   /** Completes "Vraag advies voor …". */
   adviceFor: string;
   contactSubject: string;

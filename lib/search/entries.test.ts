@@ -1,6 +1,6 @@
 import { routes } from '../routes';
 import { searchGroups } from './entries';
-import { matcher } from './matches';
+import { matcher } from './matcher';
 
 const post = {
   id: '1',

@@ -4,17 +4,17 @@ import { type Composition, standardComposition } from './composition';
 import { extraWords, mountWords, orientationWords, touchWords } from './words';
 
 /** A model and what somebody would change about it; brand and colour stay the visitor's. */
-export type Preset = Pick<Composition, 'model'> &
+export type Recommendation = Pick<Composition, 'model'> &
   Partial<Omit<Composition, 'model' | 'brand' | 'colour'>>;
 
-/** The composition that a preset stands for, the rest of it as the model comes. */
-export function presetComposition(preset: Preset): Composition {
-  return { ...standardComposition(preset.model), ...preset };
+/** The composition that a recommendation stands for, the rest of it as the model comes. */
+export function composeRecommendation(recommendation: Recommendation): Composition {
+  return { ...standardComposition(recommendation.model), ...recommendation };
 }
 
 /** "43 inch, met touchscreen": the size, and all in which it differs from the model as it comes. */
-export function presetWords(preset: Preset): string {
-  const composition = presetComposition(preset);
+export function recommendationWords(recommendation: Recommendation): string {
+  const composition = composeRecommendation(recommendation);
   const { model, size, orientation, mount, touch, extras } = composition;
   const standard = standardComposition(model);
   const differences = [

@@ -1,4 +1,4 @@
-import { matcher } from './matches';
+import { matcher } from './matcher';
 
 const kiosk =
   'Clearvision: een raamkiosk van 43\u00a0inch, in RAL-kleuren. Financiële dienstverlening.';
