@@ -10,15 +10,26 @@ const symptoms = faults.map(({ symptom }) => symptom.toLowerCase()).join('; ');
 /** What people come for by another word than the name of a page. */
 export const topics: readonly SearchEntry[] = [
   {
+    href: `${routes.kiosken}#modellen`,
+    name: 'Specificaties per model',
+    about:
+      'Helderheid, energie en stroomverbruik in kWh, touchscreen, bescherming, aansluitingen (LAN en wifi).',
+  },
+  {
     href: `${routes.kiosken}#maten`,
     name: 'Afmetingen, gewicht en prijs',
     about:
-      'Hoogte, breedte, diepte, vermogen, stroomverbruik in kWh, richtprijs en levertijd per model, bij 43 en 55\u00a0inch.',
+      'Hoogte, breedte, diepte, vermogen, richtprijs en levertijd naast elkaar, bij 43 en 55\u00a0inch.',
   },
   {
     href: `${routes.kiosken}#kleuren`,
     name: 'RAL-kleuren',
     about: 'De kiosk in de kleur van uw huisstijl.',
+  },
+  {
+    href: `${routes.home}#werkwijze`,
+    name: 'Plaatsing en installatie',
+    about: 'De stappen van uw vraag tot offerte, productie, plaatsing en beheer.',
   },
   {
     href: `${routes.digitalSignage}#schermen-en-prijs`,
