@@ -27,10 +27,7 @@ export default async function SearchPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Zoeken', path: routes.search })]} />
-      <PageHeader
-        title="Zoeken"
-        intro="Alles wat op deze site staat, bij elkaar. Wat u zoekt, blijft in uw browser; wij zien het niet."
-      />
+      <PageHeader title="Zoeken" intro="Alles wat op deze site staat, bij elkaar." />
       <div className="page-width pb-20">
         <SearchField>
           {groups.map((group) => (

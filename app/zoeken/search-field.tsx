@@ -40,11 +40,15 @@ export function SearchField({ children }: { children: ReactNode }) {
         <label htmlFor={fieldId} className="font-semibold">
           Zoekwoorden
         </label>
+        <p id={`${fieldId}-hint`} className="mt-1 text-sm text-steel">
+          Het zoeken gebeurt in uw browser; wij zien niet wat u typt.
+        </p>
         <input
           ref={field}
           id={fieldId}
           type="search"
           autoComplete="off"
+          aria-describedby={`${fieldId}-hint`}
           onInput={search}
           onBlur={keepQuery}
           className="mt-2 block w-full max-w-measure border-2 border-steel bg-surface px-4 py-3"
