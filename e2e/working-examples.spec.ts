@@ -37,7 +37,7 @@ withAndWithoutJavaScript(() => {
   test('the phone assistant answers what the caller says, and sums the call up', async ({
     page,
   }) => {
-    const call = page.getByRole('figure').filter({ hasText: 'dit gesprek is verzonnen' });
+    const call = page.getByRole('figure').filter({ hasText: 'een verzonnen gesprek' });
     const summary = call.getByRole('definition').filter({ visible: true });
     await expect(call.getByText('u spreekt met de AI-assistent')).toBeVisible();
     await expect(summary).toHaveText([/^Storing/, 'Serienummer', /^Terugbellen/]);

@@ -44,7 +44,7 @@ const turns = [
 /** A call in which the visitor is the caller and says the last word, without a script. */
 export function CallExample() {
   return (
-    <ExampleFrame caption="Demonstratie: dit gesprek is verzonnen en ligt vast; er is niet gebeld. Eronder staat de samenvatting die u ontvangt.">
+    <ExampleFrame caption="Demonstratie: een verzonnen gesprek met vaste antwoorden, en de samenvatting die u ontvangt.">
       <div className={styles.choice}>
         <ol>
           {opening.map((line) => (

@@ -42,7 +42,7 @@ const exchanges: readonly Exchange[] = [
 /** A chat that answers the question that the visitor picks, without a script. */
 export function ChatExample() {
   return (
-    <ExampleFrame caption="Demonstratie met vaste antwoorden; hier werkt geen AI. Kies een vraag: het antwoord komt van een pagina van ons. Uw chat leest uw documenten.">
+    <ExampleFrame caption="Demonstratie met vaste antwoorden, zonder AI. Kies een vraag: het antwoord komt van een pagina van ons; uw chat leest uw documenten.">
       <div className={`mx-auto grid max-w-xl gap-4 ${styles.choice}`}>
         <Said by="AI-assistent">
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
