@@ -20,8 +20,12 @@ const KB = 1000;
 /** Of the page itself, compressed: what a connection brings in its first round trip. */
 const MOST_HTML = 14 * KB;
 
-/** Where the content is that long: legal texts, seven products, eight markets, and screens that are drawn in the page. */
+/**
+ * Where the content is that long: legal texts, seven products, eight markets, screens that are drawn
+ * in the page, and the list of all there is.
+ */
 const mostHtmlOfLongPages: Record<string, number> = {
+  [routes.search]: 15 * KB,
   [routes.marktsegmenten]: 15 * KB,
   [routes.digitalSignage]: 16 * KB,
   [routes.digitaalPlatform]: 17 * KB,

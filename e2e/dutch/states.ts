@@ -6,6 +6,7 @@ import { routes } from '../../lib/routes';
 import { deletePost, publishPost } from '../backend';
 import { configurator } from '../configurator';
 import { newMessage, openContactForm } from '../contact-form';
+import { expectHydrated } from '../content-policy';
 import { sites } from '../fixtures';
 import { insertFlawedDraft, openPreviews } from '../previews';
 
@@ -158,6 +159,15 @@ export const states: readonly State[] = [
       await form.failure.waitFor();
     },
   },
+  ...['kleur', 'garantie verlengen', 'stofzuiger'].map((query) => ({
+    name: `the search for "${query}"`,
+    reach: async (page: Page) => {
+      await open(page, routes.search);
+      await expectHydrated(page);
+      await page.getByRole('searchbox').fill(query);
+      await expect(page.getByRole('status')).toContainText(query);
+    },
+  })),
   {
     name: 'our own configurator with its script',
     reach: async (page) => {
