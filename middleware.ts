@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { OWN_CONFIGURATOR_PATH } from './lib/frames/addresses';
 import { judgeAddress } from './lib/request-guard/address';
 import { refuseBody } from './lib/request-guard/form-post';
 import { isReading, methodsInstead } from './lib/request-guard/methods';
@@ -7,8 +8,9 @@ import { noncePolicy } from './lib/security/nonce-policy';
 
 /**
  * Leads old shapes of addresses to the right one, and answers in plain words what Next would answer
- * with a 500. A page that answers a form without JavaScript is rendered for this request alone, past
- * the cache: it gets its policy here. An ordinary page request never comes here.
+ * with a 500. A page that answers a form without JavaScript, and our own configurator, which reads
+ * its query, are rendered for this request alone, past the cache: they get their policy here. An
+ * ordinary page request never comes here.
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
@@ -19,19 +21,22 @@ export async function middleware(request: NextRequest) {
   }
   const allow = methodsInstead(request.method, pathname);
   if (allow) return refusal(405, 'Dit kan hier niet.', { allow });
-  if (isReading(request.method)) return NextResponse.next();
+  if (isReading(request.method)) {
+    return pathname === OWN_CONFIGURATOR_PATH
+      ? pageWithNonce(request, noncePolicy("'self'"))
+      : NextResponse.next();
+  }
 
   const isForm = !pathname.startsWith('/api/');
   const refused = await refuseBody(request, isForm);
   if (refused) return refusal(refused.status, `Dit formulier is geweigerd: ${refused.reason}.`);
   return isForm && !request.headers.has('next-action')
-    ? pageWithNonce(request)
+    ? pageWithNonce(request, noncePolicy())
     : NextResponse.next();
 }
 
 /** Next puts the nonce that it reads in the request's policy on every script of the page. */
-function pageWithNonce(request: NextRequest) {
-  const policy = noncePolicy();
+function pageWithNonce(request: NextRequest, policy: string) {
   const headers = new Headers(request.headers);
   headers.set(POLICY_HEADER, policy);
   return NextResponse.next({ request: { headers }, headers: { [POLICY_HEADER]: policy } });
@@ -64,5 +69,7 @@ export const config = {
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
     '/(.+)/',
+    // OWN_CONFIGURATOR_PATH, written out for the same reason.
+    '/kader/samenstelling',
   ],
 };

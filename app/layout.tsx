@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ChosenAccent } from '@/components/site/chosen-accent';
+import { OutsideFrames } from '@/components/site/outside-frames';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
@@ -34,12 +35,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="nl" className={archivo.variable}>
       <body className="flex min-h-dvh flex-col font-sans">
         <ChosenAccent />
-        <SkipLink />
-        <SiteHeader />
+        <OutsideFrames>
+          <SkipLink />
+          <SiteHeader />
+        </OutsideFrames>
         <main id="inhoud" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <SiteFooter />
+        <OutsideFrames>
+          <SiteFooter />
+        </OutsideFrames>
       </body>
     </html>
   );

@@ -24,6 +24,19 @@ for (const width of WIDTHS) {
       await expectNoViolations(page);
     });
 
+    test('a comparison, the advisers and a wrong colour have no accessibility violations', async ({
+      page,
+    }) => {
+      await page.goto('/kiosken?vergelijk=brandvision+clearvision+touch-table#vergelijken');
+      await expect(page.getByRole('columnheader', { name: 'Touch screen table' })).toBeVisible();
+      const advisers = page.getByRole('region', { name: 'Drie vragen' });
+      for (const summary of await advisers.locator('summary').all()) await summary.click();
+      await expect(advisers.getByText('Ons advies')).toHaveCount(3);
+      await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('9999');
+      await expect(page.getByText('staat niet in RAL Classic')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
     test('the contact form with errors has no accessibility violations', async ({ page }) => {
       const form = await openContactForm(page);
       await form.send();

@@ -50,6 +50,18 @@ test('the page lists what dealers get and what they do not need', async ({ page 
   }
 });
 
+test('the prize stands beside the way to the conditions of the draw', async ({ page }) => {
+  await page.goto(routes.action);
+  await page.getByRole('link', { name: 'Lees de actievoorwaarden' }).click();
+  const terms = page.getByRole('region', { name: 'Actievoorwaarden' });
+  await expect(terms.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(terms.getByRole('heading', { level: 3 })).toHaveText([
+    ...['Organisator', 'Periode', 'Wie kan meedoen', 'Wie niet kan meedoen', 'Zo doet u mee'],
+    ...['Kosten', 'Prijs', 'Trekking', 'Bekendmaking', 'Aanvaarding', 'Niet inwisselbaar'],
+    ...['Kansspelbelasting', 'Privacy', 'Klachten', 'Regels en toezicht', 'Wijzigingen'],
+  ]);
+});
+
 for (const width of [390, 1280]) {
   test(`the room to register is at least 1000 pixels high on a screen of ${width}`, async ({
     page,

@@ -37,3 +37,19 @@ test('the screen of the bakery follows the text that is being read', async ({ pa
   await expect(hour(page, '16.00 uur')).toBeChecked();
   await expect(screens(page).nth(3)).toBeInViewport();
 });
+
+test('the hour of the bakery is dragged along the clock', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/digital-signage');
+  await page.locator('#een-dag fieldset').scrollIntoViewIfNeeded();
+  const label = (time: string) => page.locator('#een-dag label').filter({ hasText: time });
+  // Scrolling to it, the clock still follows the text for a moment.
+  await expect(async () => {
+    await label('7.00').hover();
+    await page.mouse.down();
+    await label('16.00').hover();
+    await page.mouse.up();
+    await expect(hour(page, '16.00 uur')).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await shown(page, 3).toBe('inset(0px)');
+});

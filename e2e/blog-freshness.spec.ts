@@ -20,6 +20,9 @@ const soon = { timeout: 15_000 };
 /** Ample for the renewal on a slow machine, during which no visitor helps it along. */
 const NOBODY_COMES_MS = 6000;
 
+/** Pages that name every new post. */
+const lists = [routes.blog, routes.home, routes.search, feedRoutes.rss, feedRoutes.atom];
+
 const statusOf = async (request: APIRequestContext, slug: string) =>
   (await request.get(postHref(slug))).status();
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -134,7 +137,7 @@ test('the first visitor after a publication meets it on every page, however late
 }) => {
   const slug = await publishPost({ slug: 'zonder-voorganger' });
   await wait(NOBODY_COMES_MS);
-  const pages = [routes.blog, routes.home, feedRoutes.rss, feedRoutes.atom, postHref(slug)];
+  const pages = [...lists, postHref(slug)];
   const texts = await Promise.all(pages.map((path) => textOf(request, path)));
   expect(pages.filter((_, index) => !texts[index]?.includes(slug))).toEqual([]);
   await deletePost(slug);
@@ -151,7 +154,7 @@ test('a post that is withdrawn while its publication is still being rendered is 
     slugs.push(slug);
   }
   await wait(NOBODY_COMES_MS);
-  for (const path of [routes.blog, routes.home, feedRoutes.rss, feedRoutes.atom]) {
+  for (const path of lists) {
     const text = await textOf(request, path);
     expect(
       slugs.filter((slug) => text.includes(slug)),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openFaultReport } from '../lib/contact/fault-report';
 import { SENT_TEXT } from '../lib/contact/state';
 import { contactHref, routes } from '../lib/routes';
 import { messagesWithSubject, onThrowAwayBackendOnly } from './backend';
@@ -44,7 +45,12 @@ test('what was typed is there after a reload and on the way back, until it was s
   await expect(form.success).toHaveText(SENT_TEXT);
   expect(await sessionStorageLength(page)).toBe(0);
   await reload(page);
-  await form.expectKept({ name: '', email: '', subject: 'Storing melden', message: '' });
+  await form.expectKept({
+    name: '',
+    email: '',
+    subject: 'Storing melden',
+    message: openFaultReport,
+  });
 });
 
 test('a typed subject stands above that of its address, an emptied one does not', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { prefilledMessages } from '../lib/contact/prefilled-messages';
 import { type ContactSubject, contactSubjects } from '../lib/contact/subjects';
 import { contactHref, routes } from '../lib/routes';
 import { formAsServed } from '../scripts/steps/form-as-served.mjs';
@@ -11,12 +12,15 @@ const subjectPages = Array.from(contactSubjects.keys(), (name) =>
   contactHref(name as ContactSubject),
 );
 
-test('every subject has a page with that subject in the form, made beforehand', async () => {
+test('every subject has a page with that subject in the form, and what there is of its message, made beforehand', async () => {
   for (const [name, subject] of contactSubjects) {
     const response = await fetch(sites.site + contactHref(name as ContactSubject));
     expect(response.status, name).toBe(200);
     expect(response.headers.get('x-nextjs-cache'), name).toBe('HIT');
-    expect(formAsServed(await response.text()).subject).toBe(subject);
+    expect(formAsServed(await response.text())).toMatchObject({
+      subject,
+      message: prefilledMessages.get(name) ?? '',
+    });
   }
 });
 

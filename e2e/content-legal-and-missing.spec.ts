@@ -52,6 +52,12 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL('/support');
   });
 
+  test('the 404 page leads to the search', async ({ page }) => {
+    await page.goto('/bestaat-niet');
+    await page.getByRole('main').getByRole('link', { name: 'zoek op deze site' }).click();
+    await expect(page).toHaveURL(routes.search);
+  });
+
   test('the 404 page is complete in the HTML', async ({ request }) => {
     const html = await (await request.get('/bestaat-niet')).text();
     expect(html).toMatch(/<h1[^>]*>Deze pagina staat hier niet\.<\/h1>/);

@@ -1,6 +1,9 @@
+import { toQuery } from '../lib/configurator/query';
+import { composeRecommendation, recommendationWords } from '../lib/configurator/recommendation';
 import { sectors } from '../lib/content/sectors';
 import { services } from '../lib/content/services';
-import { contactHref } from '../lib/routes';
+import { specs } from '../lib/products/specs';
+import { contactHref, routes } from '../lib/routes';
 import { expect, test } from './fixtures';
 
 test('the market segments are the eight sectors, each with six applications', async ({ page }) => {
@@ -39,6 +42,26 @@ test('each sector asks for advice with its own subject', async ({ page }) => {
     const sector = page.getByRole('article', { name, exact: true });
     const link = sector.getByRole('link', { name: 'Vraag advies' });
     await expect(link).toHaveAttribute('href', contactHref(`advies-${id}`));
+  }
+});
+
+test('each sector recommends models, and leads to the configurator with what it wants of them', async ({
+  page,
+}) => {
+  await page.goto('/marktsegmenten');
+  for (const { name, models } of sectors) {
+    const sector = page.getByRole('article', { name, exact: true });
+    for (const recommendation of models) {
+      const { name: model } = specs[recommendation.model];
+      const entry = sector
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: model, exact: true }) });
+      const query = toQuery({ composition: composeRecommendation(recommendation) });
+      await expect(
+        entry.getByRole('link', { name: `Stel samen: ${recommendationWords(recommendation)}` }),
+      ).toHaveAttribute('href', `${routes.configurator}?${query}`);
+      await expect(entry).toContainText(/Richtprijs €\s[\d.]+ excl\.\sbtw/);
+    }
   }
 });
 

@@ -1,9 +1,10 @@
 import { contactHref, routes } from '../lib/routes';
 import { site } from '../lib/site';
+import { configuratorIn } from './configurator';
 import { contactForm } from './contact-form';
 import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
-for (const path of [routes.configurator, routes.contact, routes.action, routes.support]) {
+for (const path of [routes.contact, routes.action, routes.support]) {
   test(`${path} shows no frame`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -11,12 +12,14 @@ for (const path of [routes.configurator, routes.contact, routes.action, routes.s
   });
 }
 
-test('the configurator says that it is not connected and leads to contact', async ({ page }) => {
+test('our own configurator stands in the frame, with the way to contact below it', async ({
+  page,
+}) => {
   await page.goto(routes.configurator);
-  const main = page.getByRole('main');
-  await expect(main.getByText('De configurator is hier nog niet gekoppeld.')).toBeVisible();
-  const link = main.locator(`a[href="${contactHref('samenstelling')}"]`);
-  await link.click();
+  const { price, choice } = configuratorIn(page);
+  await expect(price).toBeVisible();
+  await expect(choice(/^Brandvision vanaf/)).toBeChecked();
+  await page.getByRole('link', { name: 'Vraag de samenstelling aan via contact' }).click();
   await expect(page).toHaveURL(contactHref('samenstelling'));
   await expect(contactForm(page).field('subject')).toHaveValue('Samenstelling van een kiosk');
 });

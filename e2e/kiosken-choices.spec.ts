@@ -2,8 +2,11 @@ import type { Page } from 'playwright/test';
 import colours from '../lib/content/ral-colours.json' with { type: 'json' };
 import { formatDimensions } from '../lib/products/format';
 import { products } from '../lib/products/products';
+import { findRalColour } from '../lib/ral/ral-classic';
+import { expectHydrated } from './content-policy';
 import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
+const otherColour = (page: Page) => page.getByRole('textbox', { name: 'Andere RAL-kleur' });
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 const row = (page: Page) => page.getByRole('figure').filter({ hasText: 'op één schaal' });
 /** Below each picture lies the colour, between the other two layers. */
@@ -52,6 +55,58 @@ test('every colour is chosen by its number and name', async ({ page }) => {
     await choose(page, `RAL ${code} ${name}`);
     await expect(choices.getByText(`RAL ${code} ${name}`)).toBeInViewport();
   }
+});
+
+test('any number of RAL Classic colours every product, here and on the next visit', async ({
+  page,
+}) => {
+  const wineRed = findRalColour('3005')?.srgb ?? '';
+  const rgb = [1, 3, 5].map((start) => Number.parseInt(wineRed.slice(start, start + 2), 16));
+  const expectWineRed = async () => {
+    await expect(page.getByText('RAL 3005 Wijnrood')).toBeVisible();
+    await expect(coats(page).first()).toHaveCSS('background-color', `rgb(${rgb.join(', ')})`);
+    await expect(page.getByRole('radio', { name: /^RAL/, checked: true })).toHaveCount(0);
+    const accent = () =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim();
+    expect(await page.evaluate(accent)).toBe(wineRed);
+  };
+  await page.goto('/kiosken');
+  await expectHydrated(page);
+  await otherColour(page).fill('ral 3005');
+  await expectWineRed();
+  await page.goto('/blog');
+  await page.goto('/kiosken');
+  await expectWineRed();
+
+  await otherColour(page).fill('');
+  await expect(page.getByRole('radio', { name: 'RAL 7016' })).toBeChecked();
+  await otherColour(page).fill('3005');
+  await expectWineRed();
+  await choose(page, 'RAL 3020');
+  await expect(coats(page).first()).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+  await expect(otherColour(page)).toHaveValue('');
+});
+
+test('a colour is found by its name, and one of the swatches by its number', async ({ page }) => {
+  await page.goto('/kiosken');
+  await expectHydrated(page);
+  await otherColour(page).fill('wijnrood');
+  await otherColour(page).press('Enter');
+  await expect(page.getByText('RAL 3005 Wijnrood')).toBeVisible();
+  await otherColour(page).fill('RAL 5015');
+  await expect(page.getByRole('radio', { name: 'RAL 5015' })).toBeChecked();
+});
+
+test('a number that RAL Classic lacks is named, and the colour stays', async ({ page }) => {
+  await page.goto('/kiosken');
+  await expectHydrated(page);
+  await choose(page, 'RAL 3020');
+  await otherColour(page).fill('9999');
+  const problem = 'RAL\u00a09999 staat niet in RAL Classic.';
+  await expect(page.getByText(problem)).toBeVisible();
+  await expect(otherColour(page)).toHaveAccessibleDescription(/staat niet in RAL Classic/);
+  await expect(otherColour(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('radio', { name: 'RAL 3020' })).toBeChecked();
 });
 
 test('the keyboard goes through the colours', async ({ page }) => {

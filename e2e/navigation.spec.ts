@@ -90,6 +90,8 @@ test('the footer shows how to reach the company and how it is registered', async
     'href',
     `mailto:${site.email.info}`,
   );
+  const { days, hours } = site.openingHours;
+  await expect(footer).toContainText(`${days}, ${hours}`);
   await expect(footer).toContainText(`KvK ${site.kvk}`);
   await expect(footer).toContainText(`btw-id ${site.vatId}`);
 });

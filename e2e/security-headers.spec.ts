@@ -1,4 +1,4 @@
-import { videoFrameHref } from '../lib/frames/addresses';
+import { OWN_CONFIGURATOR_PATH, videoFrameHref } from '../lib/frames/addresses';
 import {
   feedRoutes,
   postPictureHref,
@@ -17,7 +17,15 @@ const PLAYER = videoFrameHref('https://www.youtube-nocookie.com/embed/dQw4w9WgXc
 const answers = [
   ...[routes.home, routes.contact, routes.blog, '/bestaat-niet', '/blog/bestaat-niet'],
   ...[feedRoutes.rss, SITEMAP_PATH, '/robots.txt', '/manifest.webmanifest', '/icon.svg'],
-  ...[PICTURE, FILM, '/media/niets.mp4', PLAYER, POLICY_REPORTS_PATH, SECURITY_TXT_PATH],
+  ...[
+    PICTURE,
+    FILM,
+    '/media/niets.mp4',
+    PLAYER,
+    OWN_CONFIGURATOR_PATH,
+    POLICY_REPORTS_PATH,
+    SECURITY_TXT_PATH,
+  ],
   // Next's own page for a failure.
   '/_global-error',
 ];
@@ -79,7 +87,9 @@ test('only our own pages may show our frames, and nobody finds them by searching
   expect(connected.status()).toBe(200);
   const nothing = await request.get('/kader/kaart');
   expect(nothing.status()).toBe(404);
-  for (const response of [connected, nothing]) {
+  const own = await request.get(OWN_CONFIGURATOR_PATH);
+  expect(own.status()).toBe(200);
+  for (const response of [connected, nothing, own]) {
     expect(response.headers()).toMatchObject({
       [POLICY_HEADER]: expect.stringMatching(/^default-src 'none'.*frame-ancestors 'self'/),
       'x-robots-tag': 'noindex',

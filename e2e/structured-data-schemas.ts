@@ -175,7 +175,7 @@ const event = z.strictObject({
     priceCurrency: euro,
     validFrom: calendarDate,
     validThrough: calendarDate,
-    availability: schemaOrg('InStock', 'SoldOut'),
+    availability: schemaOrg('PreOrder', 'InStock', 'SoldOut'),
   }),
 });
 

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import { OWN_CONFIGURATOR_PATH } from '../lib/frames/addresses';
 import { expect, test } from './fixtures';
 import { allPages } from './pages';
 
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  for (const path of allPages) {
+  for (const path of [...allPages, OWN_CONFIGURATOR_PATH]) {
     test(`${path} never scrolls sideways, also with text at twice its size`, async ({ page }) => {
       await page.goto(path);
       expect.soft(await sidewaysOverflow(page), 'at 320 px').toBe(0);

@@ -5,13 +5,20 @@ import { openAtRest } from './open-at-rest';
 /** One answer that came with a page. */
 export type Transfer = { address: string; type: string; bytes: number };
 
-/** Opens a page and weighs what it loads by itself, all but films: nobody scrolls or clicks. */
+/**
+ * Opens a page and weighs what it loads by itself, all but films: nobody scrolls or clicks. What
+ * stands in a frame of it is a page of its own.
+ */
 export async function weigh(page: Page, address: string): Promise<Transfer[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await openAtRest(page, address);
   return Promise.all(
-    requests.filter((request) => request.resourceType() !== 'media').map(toTransfer),
+    requests
+      .filter(
+        (request) => request.resourceType() !== 'media' && request.frame() === page.mainFrame(),
+      )
+      .map(toTransfer),
   );
 }
 

@@ -34,6 +34,27 @@ withAndWithoutJavaScript(() => {
     await expect(chat.getByText(/Dat weet ik niet/)).toBeVisible();
   });
 
+  test('the phone assistant answers what the caller says, and sums the call up', async ({
+    page,
+  }) => {
+    const call = page.getByRole('figure').filter({ hasText: 'een verzonnen gesprek' });
+    const summary = call.getByRole('definition').filter({ visible: true });
+    await expect(call.getByText('u spreekt met de AI-assistent')).toBeVisible();
+    await expect(summary).toHaveText([/^Storing/, 'Serienummer', /^Terugbellen/]);
+    await call.getByRole('radio', { name: 'Op de sticker staat 0158.' }).check();
+    await expect(summary).toHaveText([/^Storing/, 'Niets', /^Melding 0158/]);
+    await expect(call.getByText('Dank u.')).toBeVisible();
+    await expect(call.getByText('Dat kan.')).toBeHidden();
+  });
+
+  test('every example of an AI service says that it is a demonstration', async ({ page }) => {
+    for (const name of ['AI-chat', 'AI-telefoon', 'AI-social']) {
+      const service = page.getByRole('article', { name, exact: true });
+      await expect(service.getByText(/^AI-dienst: /)).toBeVisible();
+      await expect(service.getByText(/^Demonstratie/)).toBeVisible();
+    }
+  });
+
   test('a post is planned once it is approved', async ({ page }) => {
     const post = page.getByRole('figure').filter({ hasText: 'Ik keur dit bericht goed' });
     await expect(post.getByText('Wacht op u')).toBeVisible();

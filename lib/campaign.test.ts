@@ -1,7 +1,10 @@
 import { getCampaignState } from './campaign';
 
 // In April the Netherlands have summer time: midnight there is 22.00 UTC the evening before.
+// Before the start they have winter time: 23.00 UTC.
 test.each([
+  ['the last moment before the start', '2026-11-19T22:59:59.999Z', 'upcoming'],
+  ['the first moment of the first day', '2026-11-19T23:00:00Z', 'open'],
   ['the autumn before', '2026-11-20T12:00:00Z', 'open'],
   ['winter time, on the eve of the change of the clock', '2027-03-27T22:59:59Z', 'open'],
   ['the first moment of the last day', '2027-04-03T22:00:00Z', 'open'],

@@ -13,6 +13,7 @@ export const routes = {
   action: '/action',
   blog: '/blog',
   news: '/news',
+  search: '/zoeken',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
@@ -36,6 +37,7 @@ export const quickLinks = [
   { href: routes.blog, label: 'Blog' },
   { href: routes.news, label: 'Nieuws' },
   { href: routes.action, label: 'Word Dealer' },
+  { href: routes.search, label: 'Zoeken' },
 ] as const;
 
 export const legalLinks = [

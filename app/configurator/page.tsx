@@ -5,7 +5,7 @@ import { frameHref } from '@/lib/frames/addresses';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { ConfiguratorMissing } from './configurator-missing';
+import { OwnConfigurator } from './own-configurator';
 
 export const metadata = createMetadata({
   title: 'Stel uw kiosk samen',
@@ -15,27 +15,23 @@ export const metadata = createMetadata({
   picture: 'kiosken',
 });
 
+const frame = {
+  title: 'Kioskconfigurator',
+  className: 'block h-[calc(100dvh-var(--spacing-header))] w-full',
+};
+
+/** The configurator of the partner portal, or our own where none is connected. */
 export default function ConfiguratorPage() {
-  const structuredData = (
-    <JsonLd things={[breadcrumbList({ name: 'Configurator', path: routes.configurator })]} />
-  );
-  if (!getEnv().CONFIGURATOR_URL) {
-    return (
-      <>
-        {structuredData}
-        <ConfiguratorMissing />
-      </>
-    );
-  }
+  const { CONFIGURATOR_URL, DEALER_ID } = getEnv();
   return (
     <>
-      {structuredData}
+      <JsonLd things={[breadcrumbList({ name: 'Configurator', path: routes.configurator })]} />
       <h1 className="sr-only">Kioskconfigurator</h1>
-      <iframe
-        src={frameHref('configurator')}
-        title="Kioskconfigurator"
-        className="block h-[calc(100dvh-var(--spacing-header))] w-full"
-      />
+      {CONFIGURATOR_URL ? (
+        <iframe {...frame} src={frameHref('configurator')} />
+      ) : (
+        <OwnConfigurator {...frame} dealer={DEALER_ID} />
+      )}
       <p className="page-width py-6">
         Werkt de configurator niet?{' '}
         <TextLink href={contactHref('samenstelling')}>

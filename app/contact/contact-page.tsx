@@ -16,8 +16,14 @@ export const contactMetadata = createMetadata({
   path: routes.contact,
 });
 
-/** The form and every other way to reach us. A subject given here stands in the form. */
-export function ContactPage({ subject }: { subject?: string }) {
+type ContactPageProps = {
+  /** Both stand in the form, for the visitor to go on with. */
+  subject?: string;
+  message?: string;
+};
+
+/** The form and every other way to reach us. */
+export function ContactPage({ subject, message }: ContactPageProps) {
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Contact', path: routes.contact })]} />
@@ -30,7 +36,7 @@ export function ContactPage({ subject }: { subject?: string }) {
           <h2 id="formulier-titel" className="mb-6 text-title">
             Schrijf ons
           </h2>
-          <ContactForm subject={subject} />
+          <ContactForm subject={subject} message={message} />
         </section>
         <ContactFacts />
       </div>

@@ -6,8 +6,8 @@ import { formatPrice } from '@/lib/products/format';
 import { products } from '@/lib/products/products';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import styles from './chat.module.css';
 import { ExampleFrame } from './example-frame';
+import styles from './outcome.module.css';
 
 type Exchange = { question: string; answer: ReactNode; source: { href: string; name: string } };
 
@@ -42,8 +42,8 @@ const exchanges: readonly Exchange[] = [
 /** A chat that answers the question that the visitor picks, without a script. */
 export function ChatExample() {
   return (
-    <ExampleFrame caption="Kies een vraag. De antwoorden komen van onze eigen pagina’s; een echte chat leest die van u.">
-      <div className={`mx-auto grid max-w-xl gap-4 ${styles.chat}`}>
+    <ExampleFrame caption="Demonstratie met vaste antwoorden, zonder AI. Kies een vraag: het antwoord komt van een pagina van ons; uw chat leest uw documenten.">
+      <div className={`mx-auto grid max-w-xl gap-4 ${styles.choice}`}>
         <Said by="AI-assistent">
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
         </Said>
@@ -55,13 +55,18 @@ export function ChatExample() {
             Bezoeker
           </p>
           {exchanges.map(({ question }, index) => (
-            <RadioChoice key={question} name="chatvraag" value={index} defaultChecked={index === 0}>
+            <RadioChoice
+              key={question}
+              name="chatvraag"
+              value={exchanges.length - 1 - index}
+              defaultChecked={index === 0}
+            >
               {question}
             </RadioChoice>
           ))}
         </fieldset>
         {exchanges.map(({ question, answer, source }) => (
-          <div key={question} className={styles.answer}>
+          <div key={question} className={styles.outcome}>
             <Said by="AI-assistent">
               {answer}
               <span className="mt-3 block border-line border-t pt-3 text-sm">

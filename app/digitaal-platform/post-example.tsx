@@ -11,7 +11,7 @@ const steps = [
 /** A post that waits until the visitor approves it. */
 export function PostExample() {
   return (
-    <ExampleFrame caption="Voorbeeld van een voorstel. Zonder goedkeuring verschijnt het bericht niet.">
+    <ExampleFrame caption="Demonstratie: dit voorstel schreven wij zelf. Bij u schrijft AI het, en zonder uw goedkeuring verschijnt het niet.">
       <div className={styles.post}>
         <Proposal />
         <label className="mt-6 flex min-h-11 items-center gap-3 font-semibold">

@@ -19,7 +19,7 @@ const outline = [
 /** One message, chosen once, on the page and on the kiosk alike. */
 export function SiteExample() {
   return (
-    <ExampleFrame caption="Voorbeeld van een website in opzet: u wijzigt het bericht één keer, de pagina en de zuil volgen.">
+    <ExampleFrame caption="Demonstratie met een verzonnen winkel: u wijzigt het bericht één keer, de pagina en de zuil volgen.">
       <div className={styles.site}>
         <fieldset className="mb-6 flex flex-wrap gap-x-6 accent-ink">
           <legend className="font-semibold">Zet op de startpagina</legend>

@@ -62,7 +62,7 @@ export function BakeryDay() {
     <Section
       id="een-dag"
       title="Eén scherm, één dag bij een bakker"
-      intro="De verzonnen bakkerij Ovenlicht plant de week op maandagochtend. Daarna wisselt het raamscherm vijf keer per dag van boodschap."
+      intro="Een demonstratie: de verzonnen bakkerij Ovenlicht plant de week op maandagochtend. Daarna wisselt het raamscherm vijf keer per dag van boodschap. Lees verder, of kies of sleep het uur."
       ground="mist"
     >
       <DayThatFollows className={styles.day}>

@@ -10,7 +10,7 @@ export function Chapters() {
       <Section
         id="modellen"
         title="Zeven modellen, twee maten"
-        intro="Staand heet ook portrait, liggend landscape. Touchscreens werken met PCAP: de aanraking die u van uw telefoon kent. De visualisaties staan in RAL&nbsp;7016; kies hieronder een andere kleur."
+        intro="Staand heet ook portrait, liggend landscape. Touchscreens werken met PCAP: de aanraking die u van uw telefoon kent. De visualisaties staan in RAL&nbsp;7016; kies hieronder een andere kleur. Kleuren op een scherm wijken af van poedercoating."
         ground="surface"
       >
         <div>

@@ -1,16 +1,20 @@
 import lineup from '@/lib/content/lineup.json';
-import { PersonDrawing } from './person-drawing';
+import { standingPerson } from '@/lib/drawings/people';
+import { PersonDrawing, WheelchairUserDrawing } from './person-drawing';
 
 const { width, height, ground, ceiling, centres } = lineup;
 
 const FLOOR = height - ground;
-const PERSON = { x: width / 2 + centres['ceiling-kiosk'], height: 1750 };
+/** Below the ceiling kiosk, the one in a wheelchair with a hand to the wall kiosk. */
+const WHEELCHAIR_X = width / 2 + centres['ceiling-kiosk'] - 300;
+const PERSON_X = width / 2 + centres['ceiling-kiosk'] + 430;
+const CEILING_FROM = width / 2 + centres['ceiling-kiosk'] - 800;
 /** Where the line beside the person stands. */
-const MEASURE_X = PERSON.x + 400;
+const MEASURE_X = width - 70;
 
-/** What the row is measured by, in mm: floor, metres and ceiling, and somebody below the ceiling kiosk. */
+/** What the row is measured by, in mm: floor, metres and ceiling, and two people below the ceiling kiosk. */
 export function LineupDrawing() {
-  const top = FLOOR - PERSON.height;
+  const top = FLOOR - standingPerson.height;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -30,20 +34,24 @@ export function LineupDrawing() {
           </g>
         );
       })}
-      <path d={`M${PERSON.x - 800} ${FLOOR - ceiling}H${width}`} className="stroke-steel" />
+      <path d={`M${CEILING_FROM} ${FLOOR - ceiling}H${width}`} className="stroke-steel" />
       <g className="stroke-accent-text">
         <path d={`M0 ${top}H${width}`} strokeDasharray="40 30" />
-        <path d={`M${MEASURE_X} ${FLOOR}V${top}m-40 0h80m-80 ${PERSON.height}h80`} />
+        <path d={`M${MEASURE_X} ${FLOOR}V${top}m-40 0h80m-80 ${standingPerson.height}h80`} />
       </g>
       <text
-        x={MEASURE_X + 50}
-        y={FLOOR - PERSON.height / 2}
+        x={MEASURE_X - 60}
+        y={top - 28}
+        textAnchor="end"
         className="fill-accent-text"
         stroke="none"
       >
         1,75&nbsp;m
       </text>
-      <g transform={`translate(${PERSON.x} ${FLOOR})`}>
+      <g transform={`translate(${WHEELCHAIR_X} ${FLOOR})`}>
+        <WheelchairUserDrawing />
+      </g>
+      <g transform={`translate(${PERSON_X} ${FLOOR})`}>
         <PersonDrawing />
       </g>
     </svg>

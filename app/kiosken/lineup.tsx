@@ -63,8 +63,8 @@ export function Lineup() {
             {formatQuantity(size, 'inch')}
           </span>
         ))}
-        , met een getekende persoon van 1,75&nbsp;m. Maten als hoogte&nbsp;× breedte&nbsp;× diepte,
-        zonder voetplaat en plafondbuis.
+        , met een getekende persoon van 1,75&nbsp;m en iemand in een rolstoel. Maten als
+        hoogte&nbsp;× breedte&nbsp;× diepte, zonder voetplaat en plafondbuis.
       </figcaption>
     </figure>
   );

@@ -6,8 +6,10 @@ import { products } from '@/lib/products/products';
 import { contactHref, routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { productGroup } from '@/lib/structured-data/product-group';
+import { Advisers } from './advisers/advisers';
 import { Chapters } from './chapters';
 import { CloseUp } from './close-up';
+import { Comparison } from './comparison/comparison';
 import { Families } from './families';
 import { Lineup } from './lineup';
 import { NextStep } from './next-step';
@@ -51,10 +53,12 @@ export default function KioskenPage() {
         <Families />
         <Chapters />
       </div>
+      <Advisers />
       <CloseUp />
       <ScreenBrands />
       <RalSwatches />
       <SizeTable />
+      <Comparison />
       <NextStep />
     </>
   );

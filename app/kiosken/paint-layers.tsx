@@ -8,10 +8,12 @@ type PaintLayersProps = {
   height: number;
   widths: readonly number[];
   sizes: string;
+  /** As CSS writes it. Without one, the colour that is chosen among the fields of the page. */
+  colour?: string;
 };
 
 /** Lies over a picture in RAL 7016 and gives its powder coat the colour that the visitor chooses. */
-export function PaintLayers({ of, folder, widths, ...picture }: PaintLayersProps) {
+export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLayersProps) {
   const layer = (part: 'plate' | 'gloss') => {
     const file = (width?: number) => `/pictures/${folder}/${of}-${part}-${width}.avif`;
     return {
@@ -23,10 +25,19 @@ export function PaintLayers({ of, folder, widths, ...picture }: PaintLayersProps
     } as const;
   };
   return (
-    <span className={`${paint.layers} ${paint[of]}`}>
+    <span className={`${paint.layers} ${colour ? paint.painted : ''} ${paint[of]}`}>
       <img alt="" {...layer('plate')} />
-      <span className={paint.coat} />
+      <span className={paint.coat}>{colour && <Fill colour={colour} />}</span>
       <img alt="" {...layer('gloss')} className={paint.gloss} />
     </span>
+  );
+}
+
+/** A drawing may have any colour; a style of its own would break the policy. */
+function Fill({ colour }: { colour: string }) {
+  return (
+    <svg aria-hidden="true" className="size-full">
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
   );
 }

@@ -3,8 +3,8 @@ import { formatDelivery, formatPrice, formatQuantity } from '@/lib/products/form
 import { type Product, priceNote } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 import { PaintLayers } from './paint-layers';
-import { ProductDetails } from './product-details';
-import { ProductSheet } from './product-sheet';
+import { ProductDetails } from './sheet/product-details';
+import { toSheet } from './sheet/sheet';
 
 const SQUARE = { width: 1600, height: 1600 } as const;
 const ON_PAGE = '(min-width: 100rem) 47.5rem, (min-width: 48rem) 47vw, 100vw';
@@ -60,9 +60,7 @@ export function ProductChapter({ product }: { product: Product }) {
           </div>
         </dl>
         <p className="mt-3 mb-6 text-sm text-steel">{priceNote}</p>
-        <ProductDetails name={name}>
-          <ProductSheet product={product} />
-        </ProductDetails>
+        <ProductDetails sheet={toSheet(product)} />
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { type SectorId, sectors } from '@/lib/content/sectors';
 import { createMetadata } from '@/lib/metadata';
+import { priceNote } from '@/lib/products/products';
 import { contactHref, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
@@ -53,7 +54,7 @@ export default function MarktsegmentenPage() {
         </ButtonLink>
         <p className="mt-6 opacity-85">
           U krijgt {site.replyTime} antwoord. De schermen op deze pagina tonen verzonnen inhoud; de
-          afbeeldingen zijn visualisaties van onze eigen modellen.
+          afbeeldingen zijn visualisaties van onze eigen modellen. {priceNote}
         </p>
       </Section>
     </>

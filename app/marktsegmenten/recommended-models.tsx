@@ -1,39 +1,76 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
-import type { Product } from '@/lib/products/products';
+import { TextLink } from '@/components/ui/text-link';
+import { priceOf } from '@/lib/configurator/price';
+import { toQuery } from '@/lib/configurator/query';
+import {
+  composeRecommendation,
+  type Recommendation,
+  recommendationWords,
+} from '@/lib/configurator/recommendation';
+import { formatPrice } from '@/lib/products/format';
+import { type Product, products } from '@/lib/products/products';
 import { routes } from '@/lib/routes';
 
-/** The best fit first, each with a small picture that repeats its name. */
-export function RecommendedModels({ models }: { models: readonly Product[] }) {
+/** The best fit first, each composed as the sector wants it, ready to go on with. */
+export function RecommendedModels({
+  recommendations,
+}: {
+  recommendations: readonly Recommendation[];
+}) {
+  const models = recommendations.flatMap((recommendation) => {
+    const product = products.find(({ id }) => id === recommendation.model);
+    return product ? [{ recommendation, product }] : [];
+  });
   return (
     <div>
       <h3 className="mb-4 text-subtitle">Aanbevolen modellen</h3>
-      <ul className="space-y-4">
-        {models.map(({ id, name, idea, picture }) => (
-          <li key={id}>
-            <Link
-              href={`${routes.kiosken}#${id}`}
-              prefetch={false}
-              className="group flex items-center gap-4"
-            >
-              <Picture
-                name={picture.name}
-                alt=""
-                width={1600}
-                height={1600}
-                sizes="6rem"
-                className="size-24 max-w-none"
-              />
-              <span>
-                <span className="block font-semibold underline-offset-4 group-hover:underline">
-                  {name}
-                </span>
-                <span className="block opacity-80">{idea}</span>
-              </span>
-            </Link>
+      <ul className="space-y-6">
+        {models.map((model) => (
+          <li key={model.product.id} className="flex items-start gap-4">
+            <RecommendedModel {...model} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function RecommendedModel({
+  recommendation,
+  product,
+}: {
+  recommendation: Recommendation;
+  product: Product;
+}) {
+  const composition = composeRecommendation(recommendation);
+  return (
+    <>
+      <Picture
+        name={product.picture.name}
+        alt=""
+        width={1600}
+        height={1600}
+        sizes="6rem"
+        className="size-24 max-w-none"
+      />
+      <div>
+        <Link
+          href={`${routes.kiosken}#${product.id}`}
+          prefetch={false}
+          className="font-semibold underline-offset-4 hover:underline"
+        >
+          {product.name}
+        </Link>
+        <p>
+          <TextLink href={`${routes.configurator}?${toQuery({ composition })}`}>
+            Stel samen: {recommendationWords(recommendation)}
+          </TextLink>
+        </p>
+        <p className="tabular-nums opacity-80">
+          Richtprijs {formatPrice(priceOf(composition))} excl.&nbsp;btw
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { type Ground, grounds } from '@/components/ui/ground';
 import { Picture } from '@/components/ui/picture';
 import type { Sector } from '@/lib/content/sectors';
-import { products } from '@/lib/products/products';
 import { RecommendedModels } from './recommended-models';
 import { SectorMoment } from './sector-moment';
 import { SectorUse } from './sector-use';
@@ -28,7 +27,6 @@ type SectorChapterProps = {
 
 /** One sector: its room with the moment that plays there, then the uses and the models that fit. */
 export function SectorChapter({ sector, composition: { layout, ground } }: SectorChapterProps) {
-  const models = sector.models.flatMap((id) => products.find((product) => product.id === id) ?? []);
   const isWide = layout === 'wide';
   return (
     <article
@@ -60,7 +58,7 @@ export function SectorChapter({ sector, composition: { layout, ground } }: Secto
             <SectorUse sector={sector} onDark={ground === 'ink'} />
           </div>
           <div className="lg:col-span-4">
-            <RecommendedModels models={models} />
+            <RecommendedModels recommendations={sector.models} />
           </div>
         </div>
       </div>

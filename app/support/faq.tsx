@@ -1,6 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
 import { type Phrase, phraseText, questions } from './questions';
 import { topics } from './topics';
 
@@ -16,6 +17,10 @@ export function Faq() {
           </Disclosure>
         ))}
       </div>
+      <p className="mt-8">
+        Staat uw vraag er niet bij? <TextLink href={routes.search}>Zoek op de hele site</TextLink>{' '}
+        of <TextLink href={routes.contact}>stel uw vraag</TextLink>.
+      </p>
     </Section>
   );
 }

@@ -2,24 +2,11 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { faults } from '@/lib/content/faults';
 import { contactHref } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { FaultSteps } from './fault-steps';
 import { topics } from './topics';
-
-const firstTries = [
-  {
-    name: 'Stroom',
-    text: 'Steekt de stekker in het stopcontact en werkt een ander apparaat daar wel?',
-  },
-  {
-    name: 'Netwerk',
-    text: 'Zit de netwerkkabel vast, of werkt de wifi op die plek met uw telefoon?',
-  },
-  {
-    name: 'Herstart',
-    text: 'Zet de sleutelschakelaar uit, wacht tien tellen en zet hem weer aan.',
-  },
-];
 
 const haveReady = [
   'Locatie: adres en plek in het gebouw',
@@ -34,24 +21,16 @@ export function FaultChecklist() {
     <Section
       {...topics.technicalSupport}
       ground="surface"
-      intro="Probeer eerst drie dingen. Helpt dat niet, dan kunnen wij met vijf gegevens direct aan het werk."
+      intro="Kies wat u ziet en loop drie stappen na. Helpt dat niet, dan kunnen wij met vijf gegevens direct aan het werk."
     >
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
-          <h3 className="pb-4 font-semibold text-subtitle">Probeer eerst dit</h3>
-          <ol>
-            {firstTries.map(({ name, text }, index) => (
-              <li key={name} className="flex gap-6 border-line border-t py-4">
-                <span aria-hidden="true" className="w-10 font-semibold text-title tabular-nums">
-                  {index + 1}
-                </span>
-                <div>
-                  <p className="font-semibold">{name}</p>
-                  <p>{text}</p>
-                </div>
-              </li>
+          <h3 className="pb-4 font-semibold text-subtitle">Wat ziet u?</h3>
+          <div className="border-line border-t">
+            {faults.map((fault) => (
+              <FaultSteps key={fault.id} fault={fault} />
             ))}
-          </ol>
+          </div>
         </div>
         <div>
           <h3 className="pb-4 font-semibold text-subtitle">Houd dit bij de hand</h3>
@@ -59,7 +38,7 @@ export function FaultChecklist() {
         </div>
       </div>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <ButtonLink href={contactHref('storing')}>Storing melden</ButtonLink>
+        <ButtonLink href={contactHref('storing')}>Een andere storing melden</ButtonLink>
         <p>
           Wij antwoorden {site.replyTime}. Een foto stuurt u mee naar{' '}
           <TextLink

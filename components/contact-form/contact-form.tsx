@@ -6,18 +6,26 @@ import { MessageForm } from './message-form';
 type ContactFormProps = {
   /** Stands in the subject field until the visitor changes it. */
   subject?: string;
+  /** Stands in the message field, to be completed. */
+  message?: string;
   /** What is good to know in the message. */
   messageHint?: string;
 };
 
-const DEFAULT_HINT = 'Noem zo mogelijk de plek, het aantal schermen en de gewenste datum.';
+const HINT = 'Noem zo mogelijk de plek, het aantal schermen en de gewenste datum.';
+const HINT_TO_COMPLETE = 'Vul aan wat u weet. Wat u niet weet, laat u leeg.';
 
 /** The message form. The words that never change are rendered here, so that no browser loads them as a script. */
-export function ContactForm({ subject = '', messageHint = DEFAULT_HINT }: ContactFormProps) {
+export function ContactForm({
+  subject = '',
+  message = '',
+  messageHint = message ? HINT_TO_COMPLETE : HINT,
+}: ContactFormProps) {
   return (
     <MessageForm
       name={`Bericht aan ${site.name}`}
       subject={subject}
+      message={message}
       messageHint={messageHint}
       promise={<>Vul alle velden in. Wij antwoorden {site.replyTime}.</>}
       privacyNote={

@@ -12,6 +12,7 @@ type MessageFormProps = {
   /** For assistive technology. */
   name: string;
   subject: string;
+  message: string;
   messageHint: string;
   promise: ReactNode;
   privacyNote: ReactNode;
@@ -23,6 +24,7 @@ type MessageFormProps = {
 export function MessageForm({
   name,
   subject,
+  message,
   messageHint,
   promise,
   privacyNote,
@@ -79,7 +81,7 @@ export function MessageForm({
         type="multiline"
         label="Bericht"
         hint={messageHint}
-        defaultValue={values?.message}
+        defaultValue={values?.message ?? message}
       />
       <TrapField />
       <p className="text-sm text-steel">{privacyNote}</p>

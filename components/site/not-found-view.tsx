@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import { BackLink } from './back-link';
 import { EmptyKiosk } from './empty-kiosk';
@@ -11,7 +12,8 @@ export function NotFoundView() {
         <h1 className="max-w-4xl text-display">Deze pagina staat hier niet.</h1>
         <p className="mt-6 max-w-measure text-lead text-steel">
           Misschien is het adres gewijzigd. Wat hier wel staat, is een kiosk zonder inhoud. Hij
-          wijst u zeven wegen verder.
+          wijst u zeven wegen verder. Of <TextLink href={routes.search}>zoek op deze site</TextLink>
+          .
         </p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink href={routes.home}>Naar de startpagina</ButtonLink>

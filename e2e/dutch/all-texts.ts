@@ -1,4 +1,6 @@
 import { type Browser, expect, test as playwrightTest } from 'playwright/test';
+import { announcements, datesAhead } from '../../app/action/campaign-words';
+import { prefilledMessages } from '../../lib/contact/prefilled-messages';
 import { contactSubjects } from '../../lib/contact/subjects';
 import { routes } from '../../lib/routes';
 import { campaign } from '../../lib/site';
@@ -19,7 +21,13 @@ export const test = playwrightTest.extend<object, { texts: DutchText[] }>({
       const onPages = await withSecondPageOfTheBlog(() => readPages(browser));
       const onStates = await readStates(browser);
       const onCampaign = await readCampaign(browser);
-      await use([...onPages, ...onStates, ...onCampaign, ...filledInSubjects()]);
+      await use([
+        ...onPages,
+        ...onStates,
+        ...onCampaign,
+        ...beforeCampaign(),
+        ...filledInMessages(),
+      ]);
     },
     { scope: 'worker', timeout: TIME_LIMIT_MS },
   ],
@@ -71,14 +79,25 @@ async function readStates(browser: Browser): Promise<DutchText[]> {
   return texts;
 }
 
-/** The pages that fill in the subject of a message are the contact page, but for that field. */
-function filledInSubjects(): DutchText[] {
-  return Array.from(contactSubjects, ([name, text]) => ({
-    place: `the subject ${name}`,
-    text,
-    isHeading: false,
-    isInTable: false,
-  }));
+/** The pages that fill in a message are the contact page, but for its subject and its text. */
+function filledInMessages(): DutchText[] {
+  const subjects = Array.from(contactSubjects, ([name, text]) =>
+    plainText(`the subject ${name}`, text),
+  );
+  const messages = Array.from(prefilledMessages, ([name, text]) =>
+    text.split('\n').map((line) => plainText(`the message ${name}`, line)),
+  );
+  return [...subjects, ...messages.flat()];
+}
+
+/** What the dealers' page says before the campaign starts: no clock brings a build back to then. */
+function beforeCampaign(): DutchText[] {
+  const texts = [announcements.upcoming, ...datesAhead.upcoming.map(({ label }) => label)];
+  return texts.map((text) => plainText(`${routes.action} before the campaign`, text));
+}
+
+function plainText(place: string, text: string): DutchText {
+  return { place, text, isHeading: false, isInTable: false };
 }
 
 /** The dealers' page on the days after the campaign closed. */

@@ -1,9 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { contactBounds } from '../../lib/contact/fields';
+import { OWN_CONFIGURATOR_PATH } from '../../lib/frames/addresses';
 import { keptOnDevice } from '../../lib/kept-on-device';
 import { routes } from '../../lib/routes';
 import { deletePost, publishPost } from '../backend';
+import { configurator } from '../configurator';
 import { newMessage, openContactForm } from '../contact-form';
+import { expectHydrated } from '../content-policy';
 import { sites } from '../fixtures';
 import { insertFlawedDraft, openPreviews } from '../previews';
 
@@ -37,6 +40,32 @@ export const states: readonly State[] = [
       await open(page, routes.kiosken);
       await page.getByRole('button', { name: 'Meer informatie' }).first().click();
       await page.getByRole('button', { name: 'Sluiten' }).first().waitFor();
+    },
+  },
+  {
+    name: 'the kiosks compared, advised and in a colour of choice',
+    reach: async (page) => {
+      await open(page, `${routes.kiosken}?vergelijk=brandvision+clearvision#vergelijken`);
+      await page.getByRole('button', { name: 'Kopieer de link' }).waitFor();
+      const advisers = page.getByRole('region', { name: 'Drie vragen' });
+      for (const summary of await advisers.locator('summary').all()) await summary.click();
+      await expect(advisers.getByText('Ons advies')).toHaveCount(3);
+      await advisers.getByRole('spinbutton', { name: 'Regels tekst tegelijk' }).fill('80');
+      await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('3005');
+      await page.getByText('Wijnrood').waitFor();
+      await page.getByRole('button', { name: 'Meer informatie' }).first().click();
+      await page.getByRole('button', { name: 'Druk dit blad af' }).waitFor();
+    },
+  },
+  {
+    name: 'the kiosks with one to compare, no tariff and a colour that does not exist',
+    reach: async (page) => {
+      await open(page, `${routes.kiosken}?vergelijk=brandvision#vergelijken`);
+      await page.getByText('Kies er nog een model bij.').waitFor();
+      await page.getByText('Wat kost de stroom per jaar?').click();
+      await page.getByRole('spinbutton', { name: 'Tarief' }).fill('0');
+      await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('9999');
+      await page.getByText('staat niet in RAL Classic').waitFor();
     },
   },
   {
@@ -128,6 +157,22 @@ export const states: readonly State[] = [
       await page.context().setOffline(true);
       await form.send();
       await form.failure.waitFor();
+    },
+  },
+  ...['kleur', 'garantie verlengen', 'stofzuiger'].map((query) => ({
+    name: `the search for "${query}"`,
+    reach: async (page: Page) => {
+      await open(page, routes.search);
+      await expectHydrated(page);
+      await page.getByRole('searchbox').fill(query);
+      await expect(page.getByRole('status')).toContainText(query);
+    },
+  })),
+  {
+    name: 'our own configurator with its script',
+    reach: async (page) => {
+      await open(page, OWN_CONFIGURATOR_PATH);
+      await configurator(page).isLive();
     },
   },
   {

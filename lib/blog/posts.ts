@@ -63,6 +63,18 @@ export function getFeedPosts(): Promise<Loaded<Post[]>> {
   });
 }
 
+/** More of them would make the page heavier than what its visitors look for in old posts is worth. */
+const MOST_SEARCHED = 100;
+
+/** The newest posts without their text: for the page with which visitors search the site. */
+export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
+  return lastGoodCopy('posts to search', [POSTS_TAG], async () => {
+    const { data, error } = await newestPosts(SUMMARY_COLUMNS).limit(MOST_SEARCHED);
+    if (error) throw error;
+    return toSummaryRows(data).map((row) => toPostSummary(row, toAllowedImage));
+  });
+}
+
 /** The posts of the first page; empty when there are none, or none could ever be loaded. */
 export async function getNewestPosts(): Promise<PostSummary[]> {
   const list = await getPosts(1);

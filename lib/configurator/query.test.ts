@@ -58,6 +58,7 @@ test.each<[string, Partial<Composition>]>([
   ['opties=mediaspeler,dag-en-nacht', { extras: ['dag-en-nacht', 'mediaspeler'] }],
   ['opties=mediaspeler%2Bdag-en-nacht', { extras: ['dag-en-nacht', 'mediaspeler'] }],
   ['opties=mediaspeler mediaspeler', { extras: ['mediaspeler'] }],
+  ['opties=mediaspeler&opties=dag-en-nacht', { extras: ['dag-en-nacht', 'mediaspeler'] }],
   ['maat=55&maat=43', { size: 55 }],
   ['model=clearvision&stand=liggend&plaatsing=staalkabels', { orientation: 'liggend' }],
 ])('%s is understood', (query, expected) => {

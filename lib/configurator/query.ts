@@ -1,5 +1,6 @@
 import { type ProductId, productIds, screenSizes, specs, standardColours } from '../products/specs';
 import { screenBrands } from '../site';
+import { COLOUR_PARAMETER } from './colour-parameter';
 import { type Composition, extras, standardComposition } from './composition';
 import { DEALER_PARAMETER } from './portal-address';
 import { nearestPossible } from './rules';
@@ -15,50 +16,60 @@ const FIRST_MODEL: ProductId = 'brandvision';
 
 const LONGEST_DEALER = 100;
 
-const names = {
+/** What an address calls each choice, and so do the fields of a form that leads to one. */
+export const choiceNames = {
   model: 'model',
   size: 'maat',
   orientation: 'stand',
   mount: 'plaatsing',
   touch: 'touch',
   brand: 'merk',
-  colour: 'kleur',
+  colour: COLOUR_PARAMETER,
   extras: 'opties',
 } as const satisfies Record<keyof Composition, string>;
+
+/** The field of such a form in which a colour is typed; it stands above the one that is chosen. */
+export const TYPED_COLOUR = 'ander-ral-nummer';
 
 /** The query of an address that opens the configurator with this choice in it. */
 export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchParams {
   const { model, size, orientation, mount, touch, brand, colour, extras: added } = composition;
   return new URLSearchParams([
-    [names.model, model],
-    [names.size, String(size)],
-    [names.orientation, orientation],
-    [names.mount, mount],
-    [names.touch, String(touch)],
-    [names.brand, brand.toLowerCase()],
-    [names.colour, colour],
-    ...(added.length > 0 ? [[names.extras, added.join(' ')]] : []),
+    [choiceNames.model, model],
+    [choiceNames.size, String(size)],
+    [choiceNames.orientation, orientation],
+    [choiceNames.mount, mount],
+    [choiceNames.touch, String(touch)],
+    [choiceNames.brand, brand.toLowerCase()],
+    [choiceNames.colour, colour],
+    ...(added.length > 0 ? [[choiceNames.extras, added.join(' ')]] : []),
     ...(dealer ? [[DEALER_PARAMETER, dealer]] : []),
   ]);
 }
 
 /**
  * Reads what `toQuery` wrote, and what people and other sites make of it: whatever is missing,
- * unknown or impossible is left as the model comes. The first of two values counts.
+ * unknown or impossible is left as the model comes. The first of two values counts; extras add up,
+ * as a form sends them.
  * @param isColour whether RAL Classic has that number
  */
 export function fromQuery(
   query: URLSearchParams,
   isColour: (code: string) => boolean,
 ): ConfiguratorState {
-  const textOf = (field: keyof Composition) => (query.get(names[field]) ?? '').trim().toLowerCase();
+  const textOf = (field: keyof Composition) =>
+    (query.get(choiceNames[field]) ?? '').trim().toLowerCase();
   const oneOf = <Value extends string | number>(values: readonly Value[], text: string) =>
     values.find((value) => String(value).toLowerCase() === text);
 
   const standard = standardComposition(oneOf(productIds, textOf('model')) ?? FIRST_MODEL);
   const { mounts, orientations, touch } = specs[standard.model];
   const colour = /\d{4}/.exec(textOf('colour'))?.[0] ?? '';
-  const added = textOf('extras').split(/[\s,+]+/);
+  const added = query
+    .getAll(choiceNames.extras)
+    .join(' ')
+    .toLowerCase()
+    .split(/[\s,+]+/);
   const composition = nearestPossible({
     ...standard,
     size: oneOf(screenSizes, textOf('size').replace(/\D+$/, '')) ?? standard.size,

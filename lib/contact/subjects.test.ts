@@ -1,3 +1,4 @@
+import { faults } from '../content/faults';
 import { sectors } from '../content/sectors';
 import { services } from '../content/services';
 import { products } from '../products/products';
@@ -6,7 +7,7 @@ import { contactSubjects } from './subjects';
 
 const { min, max } = contactBounds.subject;
 
-test('products, sectors and services have subjects of their own', () => {
+test('products, sectors, services and faults have subjects of their own', () => {
   for (const { id, name } of products) {
     expect(contactSubjects.get(`advies-${id}`)).toBe(`Advies over ${name}`);
     expect(contactSubjects.get(`handleiding-${id}`)).toBe(`Handleiding aanvragen: ${name}`);
@@ -15,6 +16,9 @@ test('products, sectors and services have subjects of their own', () => {
     expect(contactSubjects.get(`advies-${id}`)).toBe(contactSubject);
   }
   for (const { id, name } of services) expect(contactSubjects.get(`demo-${id}`)).toBe(name);
+  for (const { id } of faults) {
+    expect(contactSubjects.get(`storing-${id}`)).toMatch(/^Storing: \p{Ll}/u);
+  }
 });
 
 test('no two names stand for the same subject', () => {

@@ -1,7 +1,9 @@
+import { type FaultId, faults } from '../content/faults';
 import { type SectorId, sectors } from '../content/sectors';
 import { type ServiceId, services } from '../content/services';
 import { products } from '../products/products';
 import type { ProductId } from '../products/specs';
+import { withoutCapital } from '../without-capital';
 
 type GeneralSubject =
   | 'advies-kiosken'
@@ -20,7 +22,8 @@ export type ContactSubject =
   | GeneralSubject
   | `advies-${ProductId | SectorId}`
   | `demo-${ServiceId}`
-  | `handleiding-${ProductId}`;
+  | `handleiding-${ProductId}`
+  | `storing-${FaultId}`;
 
 const generalSubjects: Record<GeneralSubject, string> = {
   'advies-kiosken': 'Advies over kiosken',
@@ -44,4 +47,7 @@ export const contactSubjects: ReadonlyMap<string, string> = new Map([
   ...products.map(({ id, name }): Entry => [`handleiding-${id}`, `Handleiding aanvragen: ${name}`]),
   ...sectors.map(({ id, contactSubject }): Entry => [`advies-${id}`, contactSubject]),
   ...services.map(({ id, name }): Entry => [`demo-${id}`, name]),
+  ...faults.map(
+    ({ id, symptom }): Entry => [`storing-${id}`, `Storing: ${withoutCapital(symptom)}`],
+  ),
 ]);

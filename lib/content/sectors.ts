@@ -1,4 +1,4 @@
-import type { ProductId } from '../products/specs';
+import type { Recommendation } from '../configurator/recommendation';
 
 export type SectorId =
   | 'retail'
@@ -22,8 +22,8 @@ export type Sector = {
   picture: { name: string; alt: string };
   /** Six uses, most asked for first. */
   applications: readonly string[];
-  /** Recommended models, the best fit first. */
-  models: readonly ProductId[];
+  /** Recommended models as this sector wants them, the best fit first. */
+  models: readonly Recommendation[];
   /** Completes "Vraag advies voor …". */
   adviceFor: string;
   contactSubject: string;
@@ -50,7 +50,10 @@ export const sectors: readonly Sector[] = [
       'Klantenkaart aanmaken',
       'Retour aanmelden',
     ],
-    models: ['clearvision', 'brandvision'],
+    models: [
+      { model: 'clearvision', size: 55, mount: 'staalkabels' },
+      { model: 'brandvision', touch: 1 },
+    ],
     adviceFor: 'uw winkel',
     contactSubject: 'Advies voor retail',
   },
@@ -73,7 +76,10 @@ export const sectors: readonly Sector[] = [
       'Gedeelde werktafel voor een groep',
       'Noodmelding op alle schermen',
     ],
-    models: ['touch-table', 'brandvision'],
+    models: [
+      { model: 'touch-table', size: 55 },
+      { model: 'brandvision', size: 55 },
+    ],
     adviceFor: 'uw school',
     contactSubject: 'Advies voor het onderwijs',
   },
@@ -96,7 +102,10 @@ export const sectors: readonly Sector[] = [
       'Huisregels en BHV',
       'Welkom op naam, per gast',
     ],
-    models: ['brandvision', 'wall-kiosk'],
+    models: [
+      { model: 'brandvision', touch: 1 },
+      { model: 'wall-kiosk', touch: 1 },
+    ],
     adviceFor: 'uw kantoor',
     contactSubject: 'Advies voor een kantoor',
   },
@@ -119,7 +128,10 @@ export const sectors: readonly Sector[] = [
       'Vertrekinformatie',
       'Spa of tafel reserveren',
     ],
-    models: ['brandvision-double', 'touch-table'],
+    models: [
+      { model: 'brandvision-double', touch: 1, extras: ['dag-en-nacht'] },
+      { model: 'touch-table' },
+    ],
     adviceFor: 'uw hotel',
     contactSubject: 'Advies voor hospitality en hotels',
   },
@@ -142,7 +154,10 @@ export const sectors: readonly Sector[] = [
       'Advertenties naast de vertrektijden',
       'Noodmelding',
     ],
-    models: ['ceiling-kiosk', 'brandvision-double'],
+    models: [
+      { model: 'ceiling-kiosk', size: 55, extras: ['helderder'] },
+      { model: 'brandvision-double', size: 55, extras: ['dag-en-nacht'] },
+    ],
     adviceFor: 'uw station of halte',
     contactSubject: 'Advies voor transport',
   },
@@ -165,7 +180,10 @@ export const sectors: readonly Sector[] = [
       'Formulieren ondertekenen',
       'Privacyfilter tegen meekijken',
     ],
-    models: ['clearvision-double', 'touch-table'],
+    models: [
+      { model: 'clearvision-double' },
+      { model: 'touch-table', size: 55, mount: 'tafel-gekanteld' },
+    ],
     adviceFor: 'uw vestiging',
     contactSubject: 'Advies voor financiële dienstverlening',
   },
@@ -188,7 +206,10 @@ export const sectors: readonly Sector[] = [
       'Voorlichting zonder geluid',
       'Dezelfde uitleg in meer talen',
     ],
-    models: ['wall-kiosk', 'brandvision'],
+    models: [
+      { model: 'wall-kiosk', touch: 1, extras: ['privacyfilter'] },
+      { model: 'brandvision', size: 55 },
+    ],
     adviceFor: 'uw zorglocatie',
     contactSubject: 'Advies voor de zorg',
   },
@@ -211,7 +232,11 @@ export const sectors: readonly Sector[] = [
       'Afhaalnummer',
       'Terras- en raamaanbieding',
     ],
-    models: ['ceiling-kiosk', 'wall-kiosk', 'clearvision'],
+    models: [
+      { model: 'ceiling-kiosk', size: 55 },
+      { model: 'wall-kiosk', touch: 1, extras: ['betaalhouder'] },
+      { model: 'clearvision', orientation: 'liggend', mount: 'staalkabels' },
+    ],
     adviceFor: 'uw restaurant',
     contactSubject: 'Advies voor restaurants',
   },

@@ -1,5 +1,11 @@
-/** Documents of ours that hold one frame of another party each; only our own pages may show them. */
+/**
+ * What stands in the frames of our pages, which alone may show it: documents of ours that hold one
+ * frame of another party each, and our own configurator.
+ */
 export const FRAMES_PATH = '/kader';
+
+/** Our own configurator, a page without header and footer; middleware.ts names it in its matcher too. */
+export const OWN_CONFIGURATOR_PATH = `${FRAMES_PATH}/samenstelling`;
 
 export type FrameName = 'kaart' | 'agenda' | 'configurator' | 'video';
 

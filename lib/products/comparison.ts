@@ -1,4 +1,4 @@
-import { type ProductId, productIds, type ScreenSize, screenSizes } from './specs';
+import { type ProductId, productIds, type ScreenSize, screenSizes } from './ids';
 
 /** Products side by side, in the order in which they were chosen. */
 export type Comparison = { products: readonly ProductId[]; size: ScreenSize };

@@ -6,6 +6,7 @@ import {
   formatOperation,
   formatPrice,
   formatQuantity,
+  formatRange,
   formatYearlyUse,
 } from './format';
 
@@ -20,6 +21,11 @@ describe('product format', () => {
 
   it('keeps a number and its unit together', () => {
     expect(formatQuantity(43, 'inch')).toBe('43\u00a0inch');
+  });
+
+  it('writes a range as one, and two equals once', () => {
+    expect(formatRange({ from: 2500, to: 3500 }, 'cd/m²')).toBe('2.500–3.500\u00a0cd/m²');
+    expect(formatRange({ from: 800, to: 800 }, 'cd/m²')).toBe('800\u00a0cd/m²');
   });
 
   it('writes height, width and depth, and lets a line break after the sign only', () => {

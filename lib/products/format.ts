@@ -18,6 +18,12 @@ export function formatQuantity(value: number, unit: string): string {
   return `${number.format(value)}\u00a0${unit}`;
 }
 
+/** "2.500–3.500 cd/m²"; of two equals the one. */
+export function formatRange({ from, to }: { from: number; to: number }, unit: string): string {
+  const start = from === to ? '' : `${number.format(from)}–`;
+  return start + formatQuantity(to, unit);
+}
+
 /** "1.750 × 640 × 60 mm", height x width x depth; in a narrow column it breaks after a "×" only. */
 export function formatDimensions({ height, width, depth }: SizeSpecs['dimensions']): string {
   return formatMeasures(height, width, depth);

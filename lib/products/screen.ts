@@ -41,6 +41,12 @@ export function screenSpan(
   return { from, to: from + pictureMeasures(size, orientation).height };
 }
 
+/** Whether a touchscreen can be had, as it comes or as an option. */
+export function canBeTouched(product: ProductId, size: ScreenSize): boolean {
+  const { sides, onlyAt } = specs[product].touch;
+  return Math.max(...sides) > 0 && (!onlyAt || onlyAt.size === size);
+}
+
 /** The part of the picture that everybody can reach: where buttons go. Null where there is none. */
 export function operatingArea(
   product: ProductId,

@@ -1,8 +1,7 @@
 import measures from './dimensions.json' with { type: 'json' };
+import type { ProductId, ScreenSize } from './ids';
 
-export const screenSizes = [43, 55] as const;
-
-export type ScreenSize = (typeof screenSizes)[number];
+export { type ProductId, productIds, type ScreenSize, screenSizes } from './ids';
 
 export const orientations = ['staand', 'liggend'] as const;
 
@@ -23,19 +22,6 @@ export type Mount =
 
 /** Numbers in RAL Classic of the colours in which every product comes, without a surcharge. */
 export const standardColours = ['9005', '9016'] as const;
-
-/** In the order of the specification. */
-export const productIds = [
-  'brandvision',
-  'brandvision-double',
-  'clearvision',
-  'clearvision-double',
-  'touch-table',
-  'wall-kiosk',
-  'ceiling-kiosk',
-] as const;
-
-export type ProductId = (typeof productIds)[number];
 
 /** What differs between the 43 and the 55 inch version of a product. */
 export type SizeSpecs = {

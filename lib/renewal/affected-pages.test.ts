@@ -5,6 +5,7 @@ test('a changed post touches its page, the lists, the pages that name it, and it
     '/blog/nieuw',
     '/blog',
     '/',
+    '/zoeken',
     '/blog/feed.xml',
     '/blog/atom.xml',
     '/sitemap.xml',

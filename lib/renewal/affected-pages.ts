@@ -32,6 +32,7 @@ export function affectedPages({ slugs, naming }: PostChange): string[] {
     ...slugs.map(postHref),
     routes.blog,
     routes.home,
+    routes.search,
     ...Object.values(feedRoutes),
     SITEMAP_PATH,
     sitemapPartHref(PAGES_PART),

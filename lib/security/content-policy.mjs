@@ -13,8 +13,9 @@ export const POLICY_REPORTS_GROUP = 'csp';
  * too: those of other parties stand in documents of their own (`lib/frames/`), since the policy of
  * the page that a visitor came in by stays in force while links lead on to other pages.
  * @param {string[]} scriptSources the inline scripts that may run: hashes or a nonce, each in quotes
+ * @param {"'none'" | "'self'"} frameAncestors who may show the page in a frame: nobody, or our own pages
  */
-export function contentPolicy(scriptSources) {
+export function contentPolicy(scriptSources, frameAncestors = "'none'") {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptSources].join(' '),
@@ -27,7 +28,7 @@ export function contentPolicy(scriptSources) {
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
     `report-uri ${POLICY_REPORTS_PATH}`,
     `report-to ${POLICY_REPORTS_GROUP}`,
   ].join('; ');

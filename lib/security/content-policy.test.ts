@@ -10,9 +10,15 @@ const page = { kind: 'APP_PAGE', html: '<script>self.__next_f.push([1])</script>
 test.each([
   ['a stored page', answerOf(page).headers['content-security-policy'] ?? ''],
   ['the answer to a form', noncePolicy()],
+  ['our own configurator', noncePolicy("'self'")],
   ['a frame', frameDocument({ src: 'https://kaart.example/', title: 'Kaart', rights: {} }).policy],
 ])('Google’s evaluator finds nothing serious in the policy of %s', (_, policy) => {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const serious = findings.filter(({ severity }) => severity <= Severity.SYNTAX);
   expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+});
+
+test('a page is shown in no frame, our own configurator in those of our pages', () => {
+  expect(noncePolicy()).toContain("; frame-ancestors 'none';");
+  expect(noncePolicy("'self'")).toContain("; frame-ancestors 'self';");
 });

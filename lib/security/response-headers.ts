@@ -1,4 +1,4 @@
-import { FRAMES_PATH } from '../frames/addresses';
+import { FRAMES_PATH, OWN_CONFIGURATOR_PATH } from '../frames/addresses';
 import { PREVIEW_PATH } from '../routes';
 import { BASE_POLICY } from './base-policy';
 import { POLICY_HEADER, POLICY_REPORTS_GROUP, POLICY_REPORTS_PATH } from './content-policy.mjs';
@@ -60,6 +60,7 @@ export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[
     rule('/media/:path*', { [POLICY_HEADER]: FILE_POLICY }),
     ...SHOWN_ELSEWHERE.map((source) => rule(source, shownElsewhere)),
     rule(`${PREVIEW_PATH}/:path*`, preview),
+    rule(OWN_CONFIGURATOR_PATH, { 'x-robots-tag': 'noindex' }),
   ];
 }
 

@@ -3,6 +3,7 @@ import { campaignEvent } from './campaign-event';
 jest.mock('../env', () => ({ getEnv: () => ({ SITE_URL: 'https://www.zuilwerk.example' }) }));
 
 test.each([
+  ['upcoming', 'https://schema.org/PreOrder'],
   ['open', 'https://schema.org/InStock'],
   ['awaiting-draw', 'https://schema.org/SoldOut'],
 ] as const)('while the campaign is %s, joining is %s', (state, availability) => {

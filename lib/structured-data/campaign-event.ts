@@ -6,9 +6,15 @@ import { campaign } from '../site';
 import { organizationReference } from './organization';
 import type { Thing } from './thing';
 
+const availability = {
+  upcoming: 'PreOrder',
+  open: 'InStock',
+  'awaiting-draw': 'SoldOut',
+} as const;
+
 /**
  * The draw of the dealer campaign while it lies ahead, null once it is over. Joining is free: an
- * offer of 0 euro that is sold out when the deadline has passed.
+ * offer of 0 euro, not yet to be had before the start and sold out when the deadline has passed.
  * Sources: https://schema.org/Event and
  * https://developers.google.com/search/docs/appearance/structured-data/event
  */
@@ -35,7 +41,7 @@ export function campaignEvent(state: CampaignState) {
       priceCurrency: 'EUR',
       validFrom: campaign.start,
       validThrough: campaign.deadline,
-      availability: `https://schema.org/${state === 'open' ? 'InStock' : 'SoldOut'}`,
+      availability: `https://schema.org/${availability[state]}`,
     },
   } satisfies Thing;
 }

@@ -17,8 +17,8 @@ const ROUTES_BESIDE_THE_PAGES = words(`
   /api/niets /sitemap.xml /sitemap/niets.xml /robots.txt /manifest.webmanifest
   /indexnow.txt /favicon.ico /icon.svg /apple-icon.png /media/hero/hero-720.mp4
   /media/blog/de-juiste-kleur-op-staal.avif /media/niets.mp4 /kader/kaart /kader/video
-  /kader/niets /voorbeeld/niets/de-juiste-kleur-op-staal /voorbeeld/niets /_next/image
-  /_next/data/x/contact.json /_next/static/niets.js /_next/niets
+  /kader/niets /kader/samenstelling /voorbeeld/niets/de-juiste-kleur-op-staal
+  /voorbeeld/niets /_next/image /_next/data/x/contact.json /_next/static/niets.js /_next/niets
 `);
 
 /** @param {string} url of the site @param {string} webhookSecret @returns {Promise<KnownSite>} */

@@ -49,7 +49,7 @@ export const cookieArticles: readonly LegalArticle[] = [
           Drie gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. Het
           eerste komt er als u bij de kaart of de agenda ‘Onthoud mijn keuze’ aanvinkt; het vakje
           staat nooit vooraf aan. Het tweede komt er als u een kleur voor de kiosken kiest. Het
-          derde komt er als u in het contactformulier typt.
+          derde komt er als u in het contactformulier typt of er een keuze naar meeneemt.
         </p>
         <KeptTable />
         <p>

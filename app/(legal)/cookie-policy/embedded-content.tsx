@@ -43,6 +43,10 @@ export function EmbeddedContent() {
         niet bij u. Het portaal mag in uw browser alleen bewaren wat nodig is om de configurator te
         laten werken.
       </p>
+      <p>
+        Is er geen portaal gekoppeld, dan staat in het venster onze eigen configurator. Die hoort
+        bij deze website en deelt niets met anderen. Uw keuzes staan in het adres van de pagina.
+      </p>
       <h3>Welke aanbieders dat zijn</h3>
       <p>
         Voor cookies van de kaart, de agenda en een video geldt de verklaring van de aanbieder zelf.

@@ -22,7 +22,8 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
   drafts: {
     purpose: 'Uw bericht teruggeven als u de pagina opnieuw laadt of terugkomt',
     period: 'Tot het bericht is verzonden of u het tabblad sluit',
-    reason: 'alleen als u in het contactformulier typt',
+    reason:
+      'alleen als u in het contactformulier typt, bij Support een stap afvinkt of een keuze of samenstelling meeneemt',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { prefilledMessages } from '@/lib/contact/prefilled-messages';
 import { contactSubjects } from '@/lib/contact/subjects';
 import { ContactPage, contactMetadata } from '../../contact-page';
 
@@ -16,5 +17,8 @@ type Params = { params: Promise<{ subject: string }> };
 
 /** The contact page for those who come by a link that says what it is about. */
 export default async function ContactAboutSubject({ params }: Params) {
-  return <ContactPage subject={contactSubjects.get((await params).subject)} />;
+  const { subject } = await params;
+  return (
+    <ContactPage subject={contactSubjects.get(subject)} message={prefilledMessages.get(subject)} />
+  );
 }

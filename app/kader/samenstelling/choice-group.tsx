@@ -1,0 +1,84 @@
+import type { Choice } from '@/lib/configurator/choices';
+import type { Composition } from '@/lib/configurator/composition';
+import { priceOf } from '@/lib/configurator/price';
+import { formatPrice } from '@/lib/products/format';
+
+type ChoiceGroupProps<Value> = {
+  legend: string;
+  /** Of the field, as `choiceNames` has it. */
+  name: string;
+  choices: readonly Choice<Value>[];
+  /** Of the composition so far: each other choice says what it adds to it. */
+  price: number;
+  type?: 'radio' | 'checkbox';
+  onChoose: (after: Composition) => void;
+};
+
+/** One question. What is not possible stays within reach of the keyboard and says why. */
+export function ChoiceGroup<Value extends string | number>({
+  legend,
+  choices,
+  ...shared
+}: ChoiceGroupProps<Value>) {
+  return (
+    <fieldset className="accent-ink">
+      <legend className="font-semibold">{legend}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {choices.map((choice) => (
+          <ChoiceField key={choice.value} choice={choice} {...shared} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoiceFieldProps<Value> = Omit<ChoiceGroupProps<Value>, 'legend' | 'choices'> & {
+  choice: Choice<Value>;
+};
+
+function ChoiceField<Value extends string | number>({
+  choice: { value, label, isChosen, obstacle, after },
+  name,
+  price,
+  type = 'radio',
+  onChoose,
+}: ChoiceFieldProps<Value>) {
+  const reasonId = `${name}-${value}-reden`;
+  return (
+    <div>
+      <label className={`flex min-h-11 items-center gap-2 ${obstacle ? 'text-steel' : ''}`}>
+        <input
+          type={type}
+          name={name}
+          value={value}
+          checked={isChosen}
+          aria-disabled={obstacle ? true : undefined}
+          aria-describedby={obstacle ? reasonId : undefined}
+          onChange={() => {
+            if (!obstacle) onChoose(after);
+          }}
+          className="size-5 shrink-0 aria-disabled:opacity-40"
+        />
+        <span>
+          {label}
+          {!obstacle && !isChosen && <Difference amount={priceOf(after) - price} />}
+        </span>
+      </label>
+      {obstacle && (
+        <p id={reasonId} className="pb-2 pl-7 text-sm text-steel">
+          {obstacle}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Difference({ amount }: { amount: number }) {
+  if (amount === 0) return null;
+  return (
+    <span className="text-steel tabular-nums">
+      {' '}
+      {amount > 0 ? '+' : '−'}&nbsp;{formatPrice(Math.abs(amount))}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import type { Composition } from '@/lib/configurator/composition';
+import { deliveryWeeksOf, priceOf } from '@/lib/configurator/price';
+import { choiceNames, TYPED_COLOUR } from '@/lib/configurator/query';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { standardColours } from '@/lib/products/specs';
+import type { RalColour } from '@/lib/ral/ral-classic';
+
+/** What the visitor typed and could not be read, and why. */
+export type TypedColour = { text: string; error: string };
+
+type ColourChoiceProps = {
+  composition: Composition;
+  /** Those to choose from, the chosen one among them. */
+  colours: readonly RalColour[];
+  chosen: RalColour;
+  typed?: TypedColour;
+  onChoose: (colour: RalColour) => void;
+};
+
+const HINT = 'ander-ral-nummer-hint';
+const ERROR = 'ander-ral-nummer-fout';
+
+/** The common colours as swatches, and a field for all the others of RAL Classic. */
+export function ColourChoice({ composition, colours, chosen, typed, onChoose }: ColourChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">
+        Kleur: RAL&nbsp;{chosen.code} {chosen.name.toLowerCase()}
+      </legend>
+      <p className="mt-1 mb-3 text-sm text-steel">{surchargeWords(composition)}</p>
+      <div className="flex flex-wrap gap-1">
+        {colours.map((colour) => (
+          <label key={colour.code} className="relative block size-11">
+            <svg aria-hidden="true" className="absolute inset-0 size-full">
+              <rect width="100%" height="100%" fill={colour.srgb} />
+            </svg>
+            <input
+              type="radio"
+              name={choiceNames.colour}
+              value={colour.code}
+              checked={colour.code === chosen.code}
+              onChange={() => onChoose(colour)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none border border-line outline-offset-2 checked:border-2 checked:border-ink checked:shadow-[inset_0_0_0_3px_var(--color-surface)]"
+            />
+            <span className="sr-only">
+              RAL&nbsp;{colour.code} {colour.name}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-4">
+        <label htmlFor={TYPED_COLOUR} className="font-semibold">
+          Een andere RAL-kleur
+        </label>
+        <p id={HINT} className="mt-1 text-sm text-steel">
+          Het nummer of de naam in RAL Classic, bijvoorbeeld RAL&nbsp;6005.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <input
+            id={TYPED_COLOUR}
+            name={TYPED_COLOUR}
+            defaultValue={typed?.text}
+            aria-describedby={typed ? `${HINT} ${ERROR}` : HINT}
+            aria-invalid={typed ? true : undefined}
+            className={`min-h-12 w-40 max-w-full border-2 bg-surface px-3 ${typed ? 'border-failure' : 'border-steel'}`}
+          />
+          <button type="submit" className={buttonStyle.secondary}>
+            Toon deze kleur
+          </button>
+        </div>
+        {typed && (
+          <p id={ERROR} role="alert" className="mt-2 font-semibold text-failure">
+            {typed.error}
+          </p>
+        )}
+      </div>
+      <p className="mt-3 text-sm text-steel">Kleuren op een scherm wijken af.</p>
+    </fieldset>
+  );
+}
+
+/** Of one of the standard colours and of another one. */
+function surchargeWords(composition: Composition): string {
+  const standard = { ...composition, colour: standardColours[0] };
+  const own = { ...composition, colour: '7016' };
+  const price = formatPrice(priceOf(own) - priceOf(standard));
+  const weeks = formatQuantity(deliveryWeeksOf(own) - deliveryWeeksOf(standard), 'weken');
+  const without = standardColours.map((code) => `RAL\u00a0${code}`).join(' en ');
+  return `${without} zonder meerprijs. Elke andere kleur kost ${price} meer en duurt ${weeks} langer.`;
+}

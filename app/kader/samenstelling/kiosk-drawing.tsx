@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { Composition, Extra } from '@/lib/configurator/composition';
+import { type Box, frontView } from '@/lib/configurator/front-view';
+import { kioskWords, mountWords, orientationWords } from '@/lib/configurator/words';
+import { formatQuantity } from '@/lib/products/format';
+import { specs } from '@/lib/products/specs';
+import type { RalColour } from '@/lib/ral/ral-classic';
+
+const PERSON = { height: 1750, halfWidth: 270, gap: 250 } as const;
+const MARGIN = 100;
+const PAYMENT_HOLDER = { width: 90, height: 180, top: 1150 } as const;
+
+type KioskDrawingProps = {
+  composition: Composition;
+  colour: RalColour;
+  /** Stands on y = 0 with the feet about x = 0, in mm. */
+  person: ReactNode;
+};
+
+/** The composition from the front, to scale: what its pictures cannot show for each size and place. */
+export function KioskDrawing({ composition, colour, person }: KioskDrawingProps) {
+  const { body, screen, supports, ceiling, reach } = frontView(composition);
+  const height = Math.max(body.to, PERSON.height, ceiling ?? 0) + MARGIN;
+  // On a phone the drawing is a good 150 px high.
+  const letter = Math.round(height / 13);
+  const personX = -(body.width / 2 + PERSON.gap + PERSON.halfWidth);
+  const left = personX - PERSON.halfWidth - MARGIN;
+  const right = body.width / 2 + 2.5 * letter;
+  const y = (aboveFloor: number) => height - aboveFloor;
+  const box = ({ width, from, to }: Box) => ({
+    x: -width / 2,
+    y: y(to),
+    width,
+    height: to - from,
+  });
+  const bottom = supports?.from === 0 ? 0 : body.from;
+  const measures = {
+    height: formatQuantity(body.to - bottom, 'mm'),
+    width: formatQuantity(body.width, 'mm'),
+  };
+  const measureX = body.width / 2 + letter;
+  return (
+    <svg
+      viewBox={`${left} 0 ${right - left} ${height + 2 * letter}`}
+      role="img"
+      aria-label={drawingWords(composition, measures)}
+      className="aspect-square w-full fill-none stroke-ink tabular-nums"
+      strokeWidth="8"
+      fontSize={letter}
+    >
+      <path d={`M${left} ${y(0)}H${right}`} className="stroke-steel" />
+      {ceiling && <path d={`M${left} ${y(ceiling)}H${right}`} className="stroke-steel" />}
+      <g transform={`translate(${personX} ${y(0)})`}>{person}</g>
+      {supports && (
+        <path
+          d={[-supports.offset, supports.offset]
+            .map((x) => `M${x} ${y(supports.from)}V${y(supports.to)}`)
+            .join('')}
+          strokeWidth="24"
+        />
+      )}
+      <rect {...box(body)} fill={colour.srgb} />
+      <rect {...box(screen)} className="fill-ink stroke-steel" />
+      {reach && (
+        <rect
+          {...box({ ...reach, width: screen.width - 40 })}
+          className="stroke-paper"
+          strokeDasharray="40 30"
+        />
+      )}
+      {!specs[composition.model].tableTop && (
+        <ScreenWords words={screenWords(composition)} screen={box(screen)} />
+      )}
+      {composition.extras.includes('betaalhouder') && (
+        <rect
+          x={body.width / 2}
+          y={y(PAYMENT_HOLDER.top)}
+          width={PAYMENT_HOLDER.width}
+          height={PAYMENT_HOLDER.height}
+          className="fill-steel"
+        />
+      )}
+      <path
+        d={`M${measureX} ${y(bottom)}V${y(body.to)}m-30 0h60M${measureX - 30} ${y(bottom)}h60`}
+      />
+      <path d={`M${-body.width / 2} ${y(0) + letter / 2}h${body.width}`} />
+      <g className="fill-ink stroke-none" textAnchor="middle">
+        <text
+          transform={`translate(${measureX + letter} ${y((bottom + body.to) / 2)}) rotate(-90)`}
+        >
+          {measures.height}
+        </text>
+        <text y={y(0) + 1.7 * letter}>{measures.width}</text>
+      </g>
+    </svg>
+  );
+}
+
+type ScreenWordsProps = {
+  words: readonly string[];
+  screen: { y: number; width: number; height: number };
+};
+
+/** The screen tells what it is, a line for each thing that is not to be seen. */
+function ScreenWords({ words, screen }: ScreenWordsProps) {
+  const letter = Math.round(Math.min(screen.width, screen.height) / 8);
+  return (
+    <g className="fill-paper stroke-none" textAnchor="middle" fontSize={letter}>
+      {words.map((word, line) => (
+        <text key={word} y={screen.y + letter * (1.6 + 1.2 * line)}>
+          {word}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function screenWords({ model, brand, extras }: Composition): string[] {
+  const { option = 0 } = specs[model].brightness;
+  const words: Partial<Record<Extra, string>> = {
+    'dag-en-nacht': '24/7',
+    helderder: formatQuantity(option, 'cd/m²'),
+    mediaspeler: 'mediaspeler',
+    privacyfilter: 'privacyfilter',
+  };
+  return [brand, ...extras.flatMap((extra) => words[extra] ?? [])];
+}
+
+function drawingWords(composition: Composition, measures: { height: string; width: string }) {
+  const { orientation, mount } = composition;
+  const place = `${orientationWords[orientation]}, ${mountWords[mount]}`.toLowerCase();
+  return `Tekening op schaal naast een persoon van 1,75\u00a0m: ${kioskWords(composition)}, ${place}; ${measures.height} hoog, ${measures.width} breed`;
+}

@@ -1,0 +1,37 @@
+import { PaintLayers } from '@/app/kiosken/paint-layers';
+import { Picture } from '@/components/ui/picture';
+import { RENDERED_COLOUR } from '@/lib/chosen-colour';
+import { type ProductId, specs } from '@/lib/products/specs';
+import type { RalColour } from '@/lib/ral/ral-classic';
+
+const SQUARE = { width: 1600, height: 1600 } as const;
+const ON_PAGE = '(min-width: 82rem) 21rem, (min-width: 64rem) 26vw, 46vw';
+
+type KioskPictureProps = { model: ProductId; colour: RalColour };
+
+/** The model in the chosen colour: the picture in RAL 7016, with another coat over it. */
+export function KioskPicture({ model, colour: { code, name, srgb } }: KioskPictureProps) {
+  return (
+    // Keyed, so that no layer of the model before lies over the next one while that is loading.
+    <div key={model} className="relative">
+      <Picture
+        name={`products/${model}-${RENDERED_COLOUR}`}
+        alt={`Visualisatie van ${specs[model].name} in RAL\u00a0${code} ${name.toLowerCase()}`}
+        {...SQUARE}
+        sizes={ON_PAGE}
+        priority
+        className="h-auto w-full"
+      />
+      {code !== RENDERED_COLOUR && (
+        <PaintLayers
+          of={model}
+          folder="products"
+          {...SQUARE}
+          widths={[400, 800, 1600]}
+          sizes={ON_PAGE}
+          colour={srgb}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { PersonDrawing } from '@/app/kiosken/person-drawing';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { choiceNames, fromQuery, TYPED_COLOUR } from '@/lib/configurator/query';
+import commonColours from '@/lib/content/ral-colours.json';
+import { priceNote } from '@/lib/products/products';
+import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { Configurator } from './configurator';
+
+export const metadata: Metadata = {
+  title: 'Kiosk samenstellen',
+  // What search engines may list is the page that shows this in its frame.
+  robots: { index: false },
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/**
+ * Our own configurator, which /configurator shows in its frame where no portal is connected. It is
+ * rendered for each visit: only so does a link open with its choice in it, and does the form work
+ * without JavaScript.
+ */
+export default async function OwnConfiguratorPage({ searchParams }: Props) {
+  const query = toUrlSearchParams(await searchParams);
+  const text = query.get(TYPED_COLOUR)?.trim();
+  const entry = text ? readRalEntry(text) : undefined;
+  if (entry?.ok) query.set(choiceNames.colour, entry.colour.code);
+
+  const state = fromQuery(query, (code) => findRalColour(code) !== undefined);
+  const { colour } = state.composition;
+  const isCommon = commonColours.some(({ code }) => code === colour);
+  return (
+    <>
+      <h1 className="page-width pt-6 text-title">Stel uw kiosk samen</h1>
+      <Configurator
+        initial={state}
+        otherColour={isCommon ? undefined : findRalColour(colour)}
+        typedColour={text && entry?.ok === false ? { text, error: entry.error } : undefined}
+        pageAddress={absoluteUrl(routes.configurator)}
+        mailTo={site.email.info}
+        person={<PersonDrawing />}
+        notes={<Notes />}
+      />
+    </>
+  );
+}
+
+function Notes() {
+  const { legalName, address, phone, email, kvk, vatId } = site;
+  return (
+    <>
+      <p className="text-sm text-steel">
+        {priceNote} Een indicatie, geen aanbod: u ontvangt van ons een offerte met een maattekening.
+      </p>
+      <p className="text-sm text-steel">{site.trademarkNotice}</p>
+      {/* On paper there is no page around it that says who we are. */}
+      <p className="hidden text-sm print:block">
+        {legalName}, {address.street}, {address.postalCode} {address.city}. {phone.office.label},{' '}
+        {email.info}. KvK {kvk}, btw-id {vatId}.
+      </p>
+    </>
+  );
+}
+
+/** As the address had them, more than one of a name included. */
+function toUrlSearchParams(parameters: Awaited<Props['searchParams']>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, values = '']) =>
+      [values].flat().map((value) => [name, value]),
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { Section } from '@/components/ui/section';
+import { letterHeightAt } from '@/lib/advice/reading-distance';
+import { neededBrightness } from '@/lib/advice/window-brightness';
+import { formatQuantity, formatRange } from '@/lib/products/format';
+import { Adviser } from './adviser';
+
+const letterAt3Metres = formatQuantity(letterHeightAt(3).comfortable, 'mm');
+const brightness = {
+  inShade: formatRange(neededBrightness('noord', 'schaduw'), 'cd/m²'),
+  usually: formatRange(neededBrightness('oost', 'geen'), 'cd/m²'),
+  inSun: formatRange(neededBrightness('zuid', 'geen'), 'cd/m²'),
+};
+
+/** Three questions that decide on a model. Each opens with its rule, and where scripts run with a form. */
+export function Advisers() {
+  return (
+    <Section
+      id="keuzehulp"
+      title="Drie vragen die de keuze maken"
+      intro="Reken na hoe groot, hoe fel en hoe zuinig uw scherm moet zijn. Elke som eindigt in een model."
+    >
+      <div className="border-line border-t">
+        <Disclosure summary="Hoe ver staan uw lezers?">
+          <p>
+            Reken op {letterAt3Metres} letterhoogte voor elke 3&nbsp;m afstand; de helft is nog net
+            te lezen. Zo rekent de bewegwijzering sinds het onderzoek van{' '}
+            <span lang="en">Penn State University</span> uit 1998.
+          </p>
+          <Adviser form="reading" />
+        </Disclosure>
+        <Disclosure summary="Hangt het scherm achter een raam?">
+          <p>
+            Makers van raamschermen geven als richtwaarde {brightness.inShade} op het noorden of in
+            de schaduw, {brightness.usually} voor de meeste ramen en {brightness.inSun} in de volle
+            zon op het zuiden.
+          </p>
+          <Adviser form="window" />
+        </Disclosure>
+        <Disclosure summary="Wat kost de stroom per jaar?">
+          <p>
+            Het vermogen in watt, maal de uren en de dagen, gedeeld door duizend: dat is het
+            verbruik in kWh. Een scherm dat dimt, blijft daaronder.
+          </p>
+          <Adviser form="energy" />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}

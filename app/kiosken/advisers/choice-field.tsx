@@ -1,0 +1,35 @@
+import { RadioChoice } from '@/components/ui/radio-choice';
+
+type ChoiceFieldProps<Value extends string> = {
+  legend: string;
+  /** The words of each value. */
+  choices: Record<Value, string>;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, as radio buttons under their question. */
+export function ChoiceField<Value extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+}: ChoiceFieldProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(Object.entries(choices) as [Value, string][]).map(([choice, words]) => (
+          <RadioChoice
+            key={choice}
+            name={legend}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
+          >
+            {words}
+          </RadioChoice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { readingAdvice, readingDistances } from '@/lib/advice/reading-distance';
+import { formatQuantity } from '@/lib/products/format';
+import { AdviserForm } from './adviser-form';
+import { isWithin, NumberField } from './number-field';
+import { Recommendation } from './recommendation';
+
+const distances = { min: readingDistances.from, max: readingDistances.to, step: 0.5 };
+const numbersOfLines = { min: 1, max: 80, step: 1 };
+
+/** How far, so how high a letter, so which size. */
+export function ReadingAdviser() {
+  const [distance, setDistance] = useState(3);
+  const [lines, setLines] = useState(12);
+  return (
+    <AdviserForm name="Leesafstand">
+      <NumberField
+        label="Afstand tot de verste lezer"
+        unit="m"
+        bounds={distances}
+        value={distance}
+        onChange={setDistance}
+      />
+      <NumberField
+        label="Regels tekst tegelijk"
+        unit="regels"
+        bounds={numbersOfLines}
+        value={lines}
+        onChange={setLines}
+      />
+      {isWithin(distance, distances) && isWithin(lines, numbersOfLines) && (
+        <Advice distance={distance} lines={lines} />
+      )}
+    </AdviserForm>
+  );
+}
+
+function Advice({ distance, lines }: { distance: number; lines: number }) {
+  const advice = readingAdvice(distance, lines);
+  const { letter, fits } = advice;
+  return (
+    <Recommendation model={advice.model} size={advice.size}>
+      Hoofdletters van {formatQuantity(letter.comfortable, 'mm')} lezen prettig, van{' '}
+      {formatQuantity(letter.minimum, 'mm')} nog net. Daarvan passen er{' '}
+      {formatQuantity(advice.lines, advice.lines === 1 ? 'regel' : 'regels')} onder elkaar
+      {fits
+        ? '.'
+        : ': minder dan u wilt, en meer dan op onze andere modellen. Verdeel de tekst over meer beelden.'}
+    </Recommendation>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { keepChosenColour, readChosenColour } from '@/components/site/chosen-colour';
+import { RENDERED_COLOUR } from '@/lib/chosen-colour';
+import type { RalEntry } from '@/lib/ral/ral-classic';
+import styles from './colour-picker.module.css';
+
+const STATUS_ID = 'ral-kleur-uitkomst';
+
+/** As far as we can tell while somebody still types. */
+const COMPLETE_NUMBER = /\d{4}/;
+
+/**
+ * The swatches inside it and a field for any other number. Remembers which colour is chosen, and
+ * chooses it again on the next visit to the page.
+ */
+export function ColourChoice({ children, className }: { children: ReactNode; className?: string }) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [entry, setEntry] = useState<RalEntry>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
+  useEffect(() => {
+    const code = readChosenColour();
+    if (!code || !field.current || markSwatch(code)) return;
+    field.current.value = code;
+    void enter(code);
+  }, []);
+
+  /** Chooses the swatch of this colour; of one that has none, no swatch. */
+  function markSwatch(code: string): boolean {
+    const swatches = fieldset.current?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [];
+    for (const swatch of swatches) swatch.checked = swatch.value === code;
+    return hasSwatch();
+  }
+
+  function hasSwatch(): boolean {
+    return Boolean(fieldset.current?.querySelector(':checked'));
+  }
+
+  async function enter(text: string) {
+    try {
+      // 4 kB that only those load who want another colour.
+      const { readRalEntry, showFreeColour } = await import('./free-colour');
+      // The visitor may have typed on meanwhile.
+      if (field.current?.value !== text) return;
+      const read = readRalEntry(text);
+      if (!read.ok) return setEntry(read);
+      keepChosenColour(read.colour.code);
+      if (markSwatch(read.colour.code)) return setEntry(undefined);
+      showFreeColour(read.colour);
+      setEntry(read);
+    } catch (error) {
+      console.warn('The list of RAL colours could not be loaded.', error);
+      setEntry({ ok: false, error: 'De kleurenlijst laadt niet. Probeer het straks nog eens.' });
+    }
+  }
+
+  function onChange({ target }: FormEvent<HTMLFieldSetElement>) {
+    const { type, value } = target as EventTarget as HTMLInputElement;
+    setEntry(undefined);
+    if (type === 'radio') {
+      keepChosenColour(value);
+      if (field.current) field.current.value = '';
+    } else if (COMPLETE_NUMBER.test(value)) void enter(value);
+    else if (value === '' && !hasSwatch()) {
+      markSwatch(RENDERED_COLOUR);
+      keepChosenColour(RENDERED_COLOUR);
+    }
+  }
+
+  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key === 'Enter') void enter(currentTarget.value);
+  }
+
+  const hasFailed = entry?.ok === false;
+  return (
+    <fieldset ref={fieldset} className={className} onChange={onChange}>
+      <legend className="sr-only">Kleur van de kiosken op deze pagina</legend>
+      <div className={styles.bar}>
+        {children}
+        <label className={styles.other}>
+          Andere RAL-kleur
+          <input
+            ref={field}
+            type="text"
+            name="ral-nummer"
+            autoComplete="off"
+            size={8}
+            aria-describedby={STATUS_ID}
+            aria-invalid={hasFailed || undefined}
+            className={styles.number}
+            onKeyDown={onKeyDown}
+            onBlur={({ currentTarget: { value } }) => value && void enter(value)}
+          />
+        </label>
+        <p id={STATUS_ID} role="status" className={hasFailed ? styles.error : styles.name}>
+          {hasFailed && entry.error}
+          {entry?.ok && (
+            <>
+              <b>RAL&nbsp;{entry.colour.code}</b> {entry.colour.name}
+            </>
+          )}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

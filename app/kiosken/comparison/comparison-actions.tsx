@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { CopyAddressButton } from '@/components/ui/copy-address-button';
+import { suggestMessage } from '@/lib/contact/draft';
+import { contactHref } from '@/lib/routes';
+
+const ADVICE_HREF = contactHref('advies-kiosken');
+
+type ComparisonActionsProps = { names: readonly string[]; size: number };
+
+/** What to do with a comparison: pass it on, or ask us. */
+export function ComparisonActions({ names, size }: ComparisonActionsProps) {
+  const message = `Ik twijfel tussen ${names.join(', ')} van ${size} inch.`;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-4">
+      <CopyAddressButton>Kopieer de link naar deze vergelijking</CopyAddressButton>
+      <Link
+        href={ADVICE_HREF}
+        prefetch={false}
+        className={buttonStyle.secondary}
+        onClick={() => suggestMessage(ADVICE_HREF, `${message}\n\n${location.href}`)}
+      >
+        Vraag advies over deze keuze
+      </Link>
+    </div>
+  );
+}

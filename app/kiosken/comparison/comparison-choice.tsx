@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { RadioChoice } from '@/components/ui/radio-choice';
+import type { Comparison } from '@/lib/products/comparison';
+import type { ProductId, ScreenSize } from '@/lib/products/ids';
+
+type ComparisonChoiceProps = {
+  models: readonly { id: ProductId; name: string }[];
+  sizes: readonly ScreenSize[];
+  /** What the table can hold. */
+  most: number;
+};
+
+/** Which models stand side by side. All else is loaded once somebody compares, or comes by a link. */
+export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps) {
+  const [comparison, setComparison] = useState<Comparison>({ products: [], size: 43 });
+  const [result, setResult] = useState<ReactNode>();
+  const { products, size } = comparison;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page opens with.
+  useEffect(() => {
+    if (location.search.includes('vergelijk=')) void compare();
+  }, []);
+
+  /** @param chosen without one, what the address says */
+  async function compare(chosen?: Comparison) {
+    if (chosen) setComparison(chosen);
+    try {
+      const { comparisonInAddress, showInAddress, resultOf } = await import('./comparison-result');
+      const shown = chosen ?? comparisonInAddress();
+      if (chosen) showInAddress(chosen);
+      else setComparison(shown);
+      setResult(resultOf(shown));
+    } catch (error) {
+      console.warn('The comparison could not be loaded.', error);
+      setResult('De vergelijking laadt niet. Kies het model opnieuw om het nog eens te proberen.');
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-16 gap-y-6 accent-ink print:hidden">
+        <fieldset>
+          <legend className="font-semibold">Modellen</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {models.map(({ id, name }) => {
+              const others = products.filter((product) => product !== id);
+              const isIn = others.length < products.length;
+              return (
+                <label key={id} className="flex min-h-11 items-center gap-2">
+                  <input
+                    type="checkbox"
+                    checked={isIn}
+                    disabled={!isIn && products.length === most}
+                    onChange={() => compare({ products: isIn ? others : [...others, id], size })}
+                    className="size-5 shrink-0"
+                  />
+                  {name}
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="font-semibold">Maat</legend>
+          <div className="flex gap-x-6">
+            {sizes.map((one) => (
+              <RadioChoice
+                key={one}
+                name="vergelijkmaat"
+                checked={one === size}
+                onChange={() => compare({ products, size: one })}
+              >
+                {one}&nbsp;inch
+              </RadioChoice>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className="mt-4">{result}</div>
+    </>
+  );
+}

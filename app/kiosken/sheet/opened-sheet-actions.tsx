@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { readChosenColour } from '@/components/site/chosen-colour';
+import { buttonStyle } from '@/components/ui/button-style';
+import { withColour } from '@/lib/configurator/colour-parameter';
+import { suggestMessage } from '@/lib/contact/draft';
+import { fromComparisonQuery, toComparisonQuery, withCompared } from '@/lib/products/comparison';
+import type { ProductId } from '@/lib/products/ids';
+import type { Sheet } from './sheet';
+
+/** The ways to go on from a sheet with what the visitor chose elsewhere on the page, as it is now. */
+export function actionsFor({ id, name, adviceHref, configuratorHref }: Sheet): ReactNode {
+  const colour = readChosenColour();
+  const suggestColour = () =>
+    suggestMessage(adviceHref, `Graag advies over ${name} in RAL ${colour}.`);
+  return (
+    <div>
+      {colour && (
+        <p className="mb-4">
+          Uw kleur: RAL&nbsp;{colour}.{' '}
+          <span className="print:hidden">
+            Die gaat mee naar de configurator en staat klaar in uw bericht.
+          </span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-4">
+        <Link
+          href={adviceHref}
+          prefetch={false}
+          className={buttonStyle.primary}
+          onClick={colour ? suggestColour : undefined}
+        >
+          Vraag advies over {name}
+        </Link>
+        <Link
+          href={withColour(configuratorHref, colour)}
+          prefetch={false}
+          className={buttonStyle.secondary}
+        >
+          Stel {name} samen
+        </Link>
+        <a
+          href={comparisonHref(id)}
+          className={buttonStyle.secondary}
+          // Where the address has it already, the page stays and the sheet would stay before it.
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+        >
+          Vergelijk {name}
+        </a>
+        <button type="button" className={buttonStyle.secondary} onClick={() => print()}>
+          Druk dit blad af
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The comparison of this page with a product added to it; it opens with the page. */
+function comparisonHref(product: ProductId): string {
+  const comparison = fromComparisonQuery(new URLSearchParams(location.search));
+  const isIn = comparison.products.includes(product);
+  const query = toComparisonQuery(isIn ? comparison : withCompared(comparison, product));
+  return `?${query}#vergelijken`;
+}

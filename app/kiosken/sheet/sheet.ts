@@ -1,0 +1,82 @@
+import { type Option, optionsOf } from '@/lib/configurator/options';
+import { presetHref } from '@/lib/configurator/preset';
+import { drawingHref } from '@/lib/drawings/files';
+import { drawingSize } from '@/lib/drawings/product-drawing';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { type Product, priceNote } from '@/lib/products/products';
+import { canBeTouched, operatingArea } from '@/lib/products/screen';
+import { type SpecRow, specRows } from '@/lib/products/spec-rows';
+import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/specs';
+import { contactHref } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export type Sheet = {
+  id: ProductId;
+  name: string;
+  description: string;
+  priceNote: string;
+  /** Two lines below what is printed: who we are, as Dutch law wants it on an offer. */
+  company: readonly string[];
+  rows: readonly SpecRow[];
+  drawings: readonly { src: string; alt: string; caption: string; width: number; height: number }[];
+  /** Whether the drawings show what everybody reaches. */
+  hasReachBand: boolean;
+  options: readonly { label: string; value: string }[];
+  usedFor: readonly string[];
+  adviceHref: string;
+  /** With the model in it; the colour is the visitor's. */
+  configuratorHref: string;
+};
+
+const company = [
+  `${site.legalName}, ${site.address.street}, ${site.address.postalCode} ${site.address.city}. ${site.phone.office.label}, ${site.email.info}`,
+  `KvK ${site.kvk}, btw-id ${site.vatId}. Richtprijzen zijn een indicatie, geen aanbod. ${site.exampleNotice}`,
+];
+
+/**
+ * Everything we state about one product, as words: a page carries what it hands to its scripts once
+ * more as data, and as data alone it weighs half of what it weighs as elements.
+ */
+export function toSheet(product: Product): Sheet {
+  const { id, name, description, usedFor } = product;
+  return {
+    id,
+    name,
+    description,
+    priceNote,
+    company,
+    rows: specRows(product),
+    drawings: screenSizes.map((size) => toDrawing(product, size)),
+    hasReachBand: screenSizes.some((size) => canBeTouched(id, size)),
+    options: optionsOf(id).map(({ label, surcharges }) => ({ label, value: inWords(surcharges) })),
+    usedFor,
+    adviceHref: contactHref(`advies-${id}`),
+    configuratorHref: presetHref(id),
+  };
+}
+
+function toDrawing({ id, name, orientations }: Product, size: ScreenSize) {
+  const inches = formatQuantity(size, 'inch');
+  const area = canBeTouched(id, size) ? operatingArea(id, size, orientations[0]) : null;
+  return {
+    ...drawingSize(id),
+    src: drawingHref({ product: id, size }),
+    alt: `Maattekening van ${name} van ${inches}: van voren en van opzij, naast een persoon van 1,75\u00a0m`,
+    caption: area
+      ? `${inches}; knoppen tussen ${area.from} en ${formatQuantity(area.to, 'mm')}`
+      : inches,
+  };
+}
+
+/** "€ 595 bij 43 inch, € 795 bij 55 inch", "€ 395", "€ 895, alleen bij 43 inch". */
+function inWords(surcharges: Option['surcharges']): string {
+  const at = (size: ScreenSize) => `bij ${formatQuantity(size, 'inch')}`;
+  const [first, ...others] = surcharges;
+  if (!first) return '';
+  if (surcharges.length < screenSizes.length) {
+    return `${formatPrice(first.amount)}, alleen ${at(first.size)}`;
+  }
+  return others.every(({ amount }) => amount === first.amount)
+    ? formatPrice(first.amount)
+    : surcharges.map(({ size, amount }) => `${formatPrice(amount)} ${at(size)}`).join(', ');
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { Fault } from '@/lib/content/faults';
+import { contactHref } from '@/lib/routes';
+import { TickedSteps } from './ticked-steps';
+
+/** One fault: what to try, and the way to a message that tells us of it. */
+export function FaultSteps({ fault: { id, symptom, report, steps } }: { fault: Fault }) {
+  const address = contactHref(`storing-${id}`);
+  return (
+    <Disclosure summary={symptom}>
+      <TickedSteps address={address} symptom={symptom}>
+        <legend className="font-semibold text-ink">Vink af wat u heeft geprobeerd</legend>
+        {steps.map(({ text, tried }) => (
+          <label key={tried} className="flex min-h-11 items-start gap-3 py-2">
+            <input type="checkbox" value={tried} className="mt-1 size-5 shrink-0 accent-ink" />
+            {text}
+          </label>
+        ))}
+      </TickedSteps>
+      <p className="pt-2">Helpt het niet? Uw bericht staat al klaar; u vult het alleen nog aan.</p>
+      <ButtonLink href={address} variant="secondary">
+        {report}
+      </ButtonLink>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,40 @@
+import { JsonLd } from '@/components/site/json-ld';
+import { PageHeader } from '@/components/ui/page-header';
+import { getSearchedPosts } from '@/lib/blog/posts';
+import { createMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { searchGroups } from '@/lib/search/entries';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { FoundGroup } from './found-group';
+import { SearchField } from './search-field';
+
+export const revalidate = 60;
+
+export const metadata = createMetadata({
+  title: 'Zoeken op deze site',
+  description:
+    'Alle pagina’s, onderwerpen, kiosken, markten, diensten en berichten op één pagina, met een zoekveld dat in uw eigen browser werkt.',
+  path: routes.search,
+});
+
+/**
+ * Its list is the index of the search, so that it is complete without JavaScript and costs the
+ * other pages a link.
+ */
+export default async function SearchPage() {
+  const posts = await getSearchedPosts();
+  const groups = searchGroups(posts.ok ? posts.value : []);
+  return (
+    <>
+      <JsonLd things={[breadcrumbList({ name: 'Zoeken', path: routes.search })]} />
+      <PageHeader title="Zoeken" intro="Alles wat op deze site staat, bij elkaar." />
+      <div className="page-width pb-20">
+        <SearchField>
+          {groups.map((group) => (
+            <FoundGroup key={group.title} {...group} />
+          ))}
+        </SearchField>
+      </div>
+    </>
+  );
+}

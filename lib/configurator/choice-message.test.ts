@@ -1,0 +1,52 @@
+import { CHOICE_MESSAGE, readChoiceMessage } from './choice-message';
+import { everyPossible } from './every-composition';
+import { toQuery } from './query';
+
+const frame = {} as Window;
+const own = { origin: 'https://www.example.nl', frame };
+const choice = { type: CHOICE_MESSAGE, query: 'model=clearvision&maat=55' };
+type Message = Parameters<typeof readChoiceMessage>[0];
+const message: Message = { origin: own.origin, source: frame, data: choice };
+
+test('a choice of our own configurator is read', () => {
+  expect(readChoiceMessage(message, own)).toBe(choice);
+});
+
+test.each<[string, Partial<Message>]>([
+  ['another origin', { origin: 'https://elders.example' }],
+  ['an origin that begins like ours', { origin: `${own.origin}.elders.example` }],
+  ['a document without an origin', { origin: 'null' }],
+  ['another window of ours', { source: {} as Window }],
+  ['nobody', { source: null }],
+])('a choice from %s is not', (_, sender) => {
+  expect(readChoiceMessage({ ...message, ...sender }, own)).toBeNull();
+});
+
+test('nothing is read before there is a frame', () => {
+  for (const none of [null, undefined]) {
+    const early = { ...message, source: none ?? null };
+    expect(readChoiceMessage(early, { ...own, frame: none })).toBeNull();
+  }
+});
+
+test.each([
+  null,
+  undefined,
+  'model=clearvision',
+  [],
+  {},
+  { type: CHOICE_MESSAGE },
+  { type: CHOICE_MESSAGE, query: 55 },
+  { type: CHOICE_MESSAGE, query: 'x'.repeat(2001) },
+  { ...choice, type: 'elders:samenstelling' },
+])('%j is no choice', (data) => {
+  expect(readChoiceMessage({ ...message, data }, own)).toBeNull();
+});
+
+test('every choice is short enough to be read', () => {
+  for (const composition of everyPossible) {
+    const query = toQuery({ composition, dealer: '€'.repeat(100) }).toString();
+    const data = { type: CHOICE_MESSAGE, query };
+    expect(readChoiceMessage({ ...message, data }, own)).toBe(data);
+  }
+});

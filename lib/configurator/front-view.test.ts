@@ -1,0 +1,76 @@
+import { productIds, specs } from '../products/specs';
+import { type Composition, standardComposition } from './composition';
+import { everyPossible } from './every-composition';
+import { frontView } from './front-view';
+
+const wrong = (isRight: (composition: Composition) => boolean) =>
+  everyPossible.filter((composition) => !isRight(composition));
+
+test('every screen is within its body, and every body above the floor', () => {
+  expect(
+    wrong((composition) => {
+      const { body, screen } = frontView(composition);
+      return (
+        body.from >= 0 &&
+        screen.from >= body.from &&
+        screen.to > screen.from &&
+        screen.to <= body.to &&
+        screen.width < body.width
+      );
+    }),
+  ).toEqual([]);
+});
+
+test('what carries a kiosk touches it, and ends on the floor or at the ceiling', () => {
+  expect(
+    wrong((composition) => {
+      const { body, supports, ceiling } = frontView(composition);
+      if (!supports) return ceiling === undefined;
+      const isBelow = supports.from === 0 && supports.to === body.from;
+      const isAbove = supports.from === body.to && supports.to === ceiling;
+      return (isBelow || isAbove) && supports.offset < body.width / 2;
+    }),
+  ).toEqual([]);
+});
+
+test('a column has the height and width of its specifications', () => {
+  const { body } = frontView({ ...standardComposition('brandvision'), size: 55 });
+  expect(body).toEqual({ width: 790, from: 0, to: 1920 });
+});
+
+test('a kiosk on the wall turns with its screen', () => {
+  const wall = standardComposition('wall-kiosk');
+  const upright = frontView(wall).body;
+  const onItsSide = frontView({ ...wall, orientation: 'liggend' }).body;
+  expect([upright.width, upright.to - upright.from]).toEqual([650, 1060]);
+  expect([onItsSide.width, onItsSide.to - onItsSide.from]).toEqual([1060, 650]);
+});
+
+test('longer tubes need a higher ceiling, and leave the kiosk where it is', () => {
+  const kiosk = standardComposition('ceiling-kiosk');
+  const short = frontView(kiosk);
+  const long = frontView({ ...kiosk, mount: 'buizen-1500' });
+  expect(long.body).toEqual(short.body);
+  expect((long.ceiling ?? 0) - (short.ceiling ?? 0)).toBe(1000);
+});
+
+test('a tilted table shows more of its screen than a flat one', () => {
+  const table = standardComposition('touch-table');
+  const seen = ({ screen }: ReturnType<typeof frontView>) => screen.to - screen.from;
+  const tilted = frontView({ ...table, mount: 'tafel-gekanteld' });
+  expect(seen(tilted)).toBeGreaterThan(5 * seen(frontView(table)));
+});
+
+test('the reach is shown with touch alone, and lies on the screen', () => {
+  for (const model of productIds) {
+    const standard = standardComposition(model);
+    const touch = specs[model].touch.sides.at(-1) ?? 0;
+    const { screen, reach } = frontView({ ...standard, touch });
+    if (touch === 0 || specs[model].tableTop) expect(reach).toBeUndefined();
+    else {
+      expect(reach?.from).toBeGreaterThanOrEqual(screen.from);
+      expect(reach?.to).toBeLessThanOrEqual(screen.to);
+    }
+    expect(frontView({ ...standard, touch: 0 }).reach).toBeUndefined();
+  }
+});

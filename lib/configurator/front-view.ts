@@ -1,0 +1,99 @@
+import { operatingArea, pictureMeasures, type Span } from '../products/screen';
+import { type Mount, specs } from '../products/specs';
+import type { Composition } from './composition';
+
+/** What is seen from the front as a rectangle about the middle: from and to above the floor, in mm. */
+export type Box = Span & { width: number };
+
+/** A composition as a drawing to scale shows it, in mm. */
+export type FrontView = {
+  body: Box;
+  screen: Box;
+  /** Legs, cables or tubes: one on each side, so far from the middle. */
+  supports?: Span & { offset: number };
+  /** Its height, where the kiosk hangs from it. */
+  ceiling?: number;
+  /** The part of the screen that everybody can reach, where there is something to touch. */
+  reach?: Span;
+};
+
+/** Of the room that the drawing of a window kiosk shows, in mm. */
+const ROOM_HEIGHT = 2600;
+
+const TABLE_TOP = 60;
+/** How much of a screen that lies flat is seen from the front. */
+const FLAT_SCREEN = 8;
+/** From the edge of the body to a leg, a cable or a tube. */
+const INSET = 60;
+
+const tubes: Partial<Record<Mount, number>> = {
+  'buizen-500': 500,
+  'buizen-1000': 1000,
+  'buizen-1500': 1500,
+};
+
+/** Where the parts of a composition are, seen from the front. */
+export function frontView(composition: Composition): FrontView {
+  if (specs[composition.model].tableTop) return tableView(composition);
+  const screen = screenBox(composition);
+  const body = bodyBox(composition, screen);
+  return {
+    body,
+    screen,
+    reach: reachOf(composition),
+    ...hangingFrom(composition.mount, body),
+  };
+}
+
+function screenBox({ model, size, orientation }: Composition): Box {
+  const { width, height } = pictureMeasures(size, orientation);
+  const from = specs[model].sizes[size].screenBottom[orientation] ?? 0;
+  return { width, from, to: from + height };
+}
+
+function bodyBox({ model, size, orientation, mount }: Composition, screen: Box): Box {
+  const { orientations, sizes } = specs[model];
+  const { height, width } = sizes[size].dimensions;
+  if (mount === 'voetplaat') return { width, from: 0, to: height };
+  if (mount === 'staalkabels') {
+    // The column's height is that of its foot too: on cables hangs what is around the screen alone.
+    const edge = (width - pictureMeasures(size, 'staand').width) / 2;
+    return { width: screen.width + 2 * edge, from: screen.from - edge, to: screen.to + edge };
+  }
+  const isTurned = orientation !== orientations[0];
+  const [across, upwards] = isTurned ? [height, width] : [width, height];
+  const middle = (screen.from + screen.to) / 2;
+  return { width: across, from: middle - upwards / 2, to: middle + upwards / 2 };
+}
+
+function hangingFrom(mount: Mount, body: Box): Pick<FrontView, 'supports' | 'ceiling'> {
+  const length = tubes[mount];
+  if (mount !== 'staalkabels' && length === undefined) return {};
+  const ceiling = length === undefined ? ROOM_HEIGHT : body.to + length;
+  return { ceiling, supports: { offset: body.width / 2 - INSET, from: body.to, to: ceiling } };
+}
+
+function reachOf({ model, size, orientation, touch }: Composition): Span | undefined {
+  return touch === 0 ? undefined : (operatingArea(model, size, orientation) ?? undefined);
+}
+
+/** A table stands with its long side to the viewer; its tilted top rises towards the far edge. */
+function tableView({ model, size, mount }: Composition): FrontView {
+  const { tableTop, sizes } = specs[model];
+  const { dimensions } = sizes[size];
+  const picture = pictureMeasures(size, 'liggend');
+  const slope = mount === 'tafel-gekanteld' ? Math.sin(((tableTop?.tilt ?? 0) * Math.PI) / 180) : 0;
+  const rise = Math.round(dimensions.depth * slope);
+  const seen = slope ? Math.round(picture.height * slope) : FLAT_SCREEN;
+  const body = {
+    width: dimensions.width,
+    from: dimensions.height - TABLE_TOP,
+    to: dimensions.height + rise,
+  };
+  const upperEdge = slope ? body.to - Math.round((rise - seen) / 2) : body.to;
+  return {
+    body,
+    screen: { width: picture.width, from: upperEdge - seen, to: upperEdge },
+    supports: { offset: dimensions.width / 2 - INSET, from: 0, to: body.from },
+  };
+}

@@ -1,0 +1,54 @@
+import { productIds, specs } from '../products/specs';
+import { type Option, optionsOf } from './options';
+
+const named = (options: Option[], label: string) =>
+  options.find((option) => option.label === label)?.surcharges;
+
+test('a column can have touch, a colour, day and night, a player, a filter and a terminal', () => {
+  const options = optionsOf('brandvision');
+  expect(options.map(({ label }) => label)).toEqual([
+    'Met touchscreen',
+    'Eigen RAL-kleur',
+    'Geschikt voor dag en nacht (24/7)',
+    'Losse mediaspeler',
+    'Privacyfilter tegen meekijken',
+    'Houder voor een betaalautomaat',
+  ]);
+  expect(named(options, 'Met touchscreen')).toEqual([
+    { size: 43, amount: 595 },
+    { size: 55, amount: 795 },
+  ]);
+  expect(named(options, 'Houder voor een betaalautomaat')).toEqual([
+    { size: 43, amount: 95 },
+    { size: 55, amount: 95 },
+  ]);
+});
+
+test('touch through a window is there in 43 inch only', () => {
+  expect(named(optionsOf('clearvision'), 'Touch door het glas heen')).toEqual([
+    { size: 43, amount: 895 },
+  ]);
+});
+
+test('a double column has touch on one side and on both', () => {
+  const labels = optionsOf('brandvision-double').map(({ label }) => label);
+  expect(labels.slice(0, 2)).toEqual(['Touchscreen aan één kant', 'Touchscreen aan beide kanten']);
+});
+
+test('a kiosk below the ceiling can be brighter, and has no touch', () => {
+  const labels = optionsOf('ceiling-kiosk').map(({ label }) => label);
+  expect(labels).toContain(
+    `Helderder scherm: ${specs['ceiling-kiosk'].brightness.option}\u00a0cd/m²`,
+  );
+  expect(labels.join()).not.toMatch(/touch/i);
+});
+
+test.each(productIds)('every option of %s has a name of its own and costs something', (model) => {
+  const options = optionsOf(model);
+  expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+  expect(named(options, 'Eigen RAL-kleur')).toHaveLength(2);
+  for (const { surcharges } of options) {
+    expect(surcharges.length).toBeGreaterThan(0);
+    for (const { amount } of surcharges) expect(amount).toBeGreaterThan(0);
+  }
+});

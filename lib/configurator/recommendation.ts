@@ -1,0 +1,27 @@
+import { formatQuantity } from '../products/format';
+import { withoutCapital } from '../without-capital';
+import { type Composition, standardComposition } from './composition';
+import { extraWords, mountWords, orientationWords, touchWords } from './words';
+
+/** A model and what somebody would change about it; brand and colour stay the visitor's. */
+export type Recommendation = Pick<Composition, 'model'> &
+  Partial<Omit<Composition, 'model' | 'brand' | 'colour'>>;
+
+/** The composition that a recommendation stands for, the rest of it as the model comes. */
+export function composeRecommendation(recommendation: Recommendation): Composition {
+  return { ...standardComposition(recommendation.model), ...recommendation };
+}
+
+/** "43 inch, met touchscreen": the size, and all in which it differs from the model as it comes. */
+export function recommendationWords(recommendation: Recommendation): string {
+  const composition = composeRecommendation(recommendation);
+  const { model, size, orientation, mount, touch, extras } = composition;
+  const standard = standardComposition(model);
+  const differences = [
+    ...(orientation === standard.orientation ? [] : [orientationWords[orientation]]),
+    ...(touch === standard.touch ? [] : [touchWords(composition)]),
+    ...(mount === standard.mount ? [] : [mountWords[mount]]),
+    ...extras.map((extra) => extraWords(model, extra)),
+  ];
+  return [formatQuantity(size, 'inch'), ...differences.map(withoutCapital)].join(', ');
+}

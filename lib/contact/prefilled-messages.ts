@@ -1,0 +1,20 @@
+import { faults } from '../content/faults';
+import { products } from '../products/products';
+import { faultReport, openFaultReport } from './fault-report';
+
+type Entry = [string, string];
+
+/** Messages that stand in the form to be completed, by the name of their subject in the address. */
+export const prefilledMessages: ReadonlyMap<string, string> = new Map([
+  ['storing', openFaultReport],
+  ...faults.map(({ id, symptom, steps }): Entry => {
+    const tried = steps.map((step) => step.tried);
+    return [`storing-${id}`, faultReport(symptom, tried, false)];
+  }),
+  ...products.map(
+    ({ id, name }): Entry => [
+      `handleiding-${id}`,
+      `Graag ontvang ik de handleiding van ${name}.\n\nSerienummer (sticker achter de servicedeur):`,
+    ],
+  ),
+]);

@@ -1,0 +1,56 @@
+import type { PostSummary } from '../blog/post';
+import { sectors } from '../content/sectors';
+import { services } from '../content/services';
+import { products } from '../products/products';
+import { postHref, routes } from '../routes';
+import { pages } from './pages';
+import { topics } from './topics';
+
+/** A place on the site; what a visitor looks for must stand in its name or in `about`. */
+export type SearchEntry = { href: string; name: string; about: string };
+
+export type SearchGroup = { title: string; entries: readonly SearchEntry[] };
+
+/** Every place that a visitor can search for. @param posts the newest ones first */
+export function searchGroups(posts: readonly PostSummary[]): SearchGroup[] {
+  return [
+    { title: 'Onderwerpen', entries: topics },
+    {
+      title: 'Kiosken',
+      entries: products.map(({ id, name, family, idea, features }) => ({
+        href: `${routes.kiosken}#${id}`,
+        name: `${name} (${family})`,
+        about: `${idea}. ${features.join('; ')}.`,
+      })),
+    },
+    {
+      title: 'Markten',
+      entries: sectors.map(({ id, name, applications }) => ({
+        href: `${routes.marktsegmenten}#${id}`,
+        name,
+        about: `${applications.join('; ')}.`,
+      })),
+    },
+    {
+      title: 'Digitale diensten',
+      entries: services.map(({ id, name, idea }) => ({
+        href: `${routes.digitaalPlatform}#${id}`,
+        name,
+        about: idea,
+      })),
+    },
+    { title: 'Pagina’s', entries: pages },
+    ...(posts.length > 0
+      ? [
+          {
+            title: 'Berichten in het blog',
+            entries: posts.map(({ slug, title, excerpt }) => ({
+              href: postHref(slug),
+              name: title,
+              about: excerpt,
+            })),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,99 @@
+import { faults } from '../content/faults';
+import { routes } from '../routes';
+import { site } from '../site';
+import type { SearchEntry } from './entries';
+
+const brands = new Intl.ListFormat('nl').format(site.screenBrands);
+
+const symptoms = faults.map(({ symptom }) => symptom.toLowerCase()).join('; ');
+
+/** What people come for by another word than the name of a page. */
+export const topics: readonly SearchEntry[] = [
+  {
+    href: `${routes.kiosken}#modellen`,
+    name: 'Specificaties per model',
+    about:
+      'Helderheid, energie en stroomverbruik in kWh, touchscreen, bescherming, aansluitingen (LAN en wifi).',
+  },
+  {
+    href: `${routes.kiosken}#maten`,
+    name: 'Afmetingen, gewicht en prijs',
+    about:
+      'Hoogte, breedte, diepte, vermogen, richtprijs en levertijd naast elkaar, bij 43 en 55\u00a0inch.',
+  },
+  {
+    href: `${routes.kiosken}#kleuren`,
+    name: 'RAL-kleuren',
+    about: 'De kiosk in de kleur van uw huisstijl.',
+  },
+  {
+    href: `${routes.home}#werkwijze`,
+    name: 'Plaatsing en installatie',
+    about: 'De stappen van uw vraag tot offerte, productie, plaatsing en beheer.',
+  },
+  {
+    href: `${routes.digitalSignage}#schermen-en-prijs`,
+    name: 'Prijs van de software',
+    about: `Kosten per scherm per maand; spelers voor ${brands}.`,
+  },
+  {
+    href: `${routes.digitalSignage}#merkcommunicatie`,
+    name: 'Leesbaarheid',
+    about: 'Letterhoogte, leesafstand, contrast en huisstijl op een scherm.',
+  },
+  {
+    href: `${routes.support}#technical-support`,
+    name: 'Storing of reparatie',
+    about: `Stappen om te proberen en een monteur aanvragen: ${symptoms}.`,
+  },
+  {
+    href: `${routes.support}#manuals`,
+    name: 'Handleidingen',
+    about: 'Een handleiding of gebruiksaanwijzing aanvragen, per model.',
+  },
+  {
+    href: `${routes.support}#warranty`,
+    name: 'Garantie',
+    about: `${site.warranty.hardware} op hardware, ${site.warranty.softwareSupport} softwareondersteuning; verlengen.`,
+  },
+  {
+    href: `${routes.support}#faqs`,
+    name: 'Veelgestelde vragen',
+    about: 'Storing melden, garantie, maandelijkse updates, handleiding.',
+  },
+  {
+    href: `${routes.contact}#route`,
+    name: 'Route en parkeren',
+    about: `${site.address.street} in ${site.address.city}; station, parkeren voor de deur.`,
+  },
+  {
+    href: `${routes.contact}#wie-wij-zijn`,
+    name: 'Demo en showroom',
+    about: 'De modellen bekijken, of de software in een videogesprek.',
+  },
+  {
+    href: `${routes.contact}#gegevens-titel`,
+    name: 'Openingstijden en bedrijfsgegevens',
+    about: `Kantoor open ${site.openingHours.days}, ${site.openingHours.hours}; KvK-nummer, btw-id, virtuele assistent.`,
+  },
+  {
+    href: `${routes.digitaalPlatform}#gegevens`,
+    name: 'AI en uw gegevens',
+    about: 'Training, opslag in de Europese Unie, verwerkersovereenkomst, AI-verordening.',
+  },
+  {
+    href: `${routes.action}#actievoorwaarden`,
+    name: 'Actievoorwaarden',
+    about: 'Regels van de verloting onder nieuwe dealers.',
+  },
+  {
+    href: `${routes.action}#dealertoegang`,
+    name: 'Partnerportaal',
+    about: 'Toegang voor dealers; inloggen met een persoonlijke link.',
+  },
+  {
+    href: `${routes.cookies}#cookie-instellingen`,
+    name: 'Cookie-instellingen',
+    about: 'Zien en wissen wat op uw apparaat staat.',
+  },
+];
