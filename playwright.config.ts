@@ -7,9 +7,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [
-    { name: 'site', testIgnore: /outage/ },
-    // These switch off one backend that they share, so they take turns.
+    // These switch off one backend that they share, so they take turns: first, or one worker would be
+    // left over at the end.
     { name: 'outage', testMatch: /outage/, workers: 1 },
+    { name: 'site', testIgnore: /outage/ },
   ],
   forbidOnly: Boolean(process.env.CI),
   // One second try tells a slow machine from a broken site; a test that needs it is reported as flaky.
