@@ -16,6 +16,8 @@ export async function register() {
   giveEveryAnswerAPolicy();
   const { sendLengths } = await import('./lib/answer-length');
   sendLengths();
+  const { sendKeptBytes } = await import('./lib/answer-bytes');
+  sendKeptBytes();
   const { listenForChanges } = await import('./lib/renewal/change-bus');
   const { callOwnHook } = await import('./lib/renewal/own-hook');
   listenForChanges(callOwnHook);

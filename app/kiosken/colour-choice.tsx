@@ -29,6 +29,12 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
   useEffect(() => {
+    // A visitor who was quicker than the script keeps what is chosen.
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (chosen && chosen !== RENDERED_COLOUR) {
+      keepChosenColour(chosen);
+      return;
+    }
     const code = readChosenColour();
     if (!code || !field.current || markSwatch(code)) return;
     field.current.value = code;

@@ -23,10 +23,9 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
 
+  // In the cleanup: a visitor may have opened it before the script takes over, which closes nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, Back included.
-  useEffect(() => {
-    dialog.current?.close();
-  }, [pathname]);
+  useEffect(() => () => dialog.current?.close(), [pathname]);
 
   // A tablet that is turned: the menu disappears, and a dialog that nobody sees would block the page.
   useEffect(() => {

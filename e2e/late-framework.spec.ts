@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { expectHydrated } from './content-policy';
+import { expect, test } from './fixtures';
+
+const FRAMEWORK = '**/_next/static/**/*.js';
+
+test('the framework is asked for when something of the page is painted', async ({ page }) => {
+  await page.goto('/');
+  const early = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < Number(painted?.startTime),
+      )
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+});
+
+test('a browser that does not tell when it paints gets the framework all the same', async ({
+  page,
+}) => {
+  await neverTellOfPaint(page);
+  await page.goto('/');
+  await expectHydrated(page);
+});
+
+test('a tab in the background, which paints nothing, does not wait for its pictures', async ({
+  page,
+}) => {
+  await neverTellOfPaint(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  await page.route('**/*.avif', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectHydrated(page);
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+});
+
+test.describe('who is quicker than the framework', () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  test('keeps the menu that is open', async ({ page }) => {
+    const letCome = await holdFramework(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await letCome();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu).toBeHidden();
+  });
+
+  test('keeps the colour that is chosen, whatever was chosen before', async ({ page }) => {
+    await page.goto('/kiosken');
+    await page.getByRole('radio', { name: 'RAL 5015' }).check();
+    const letCome = await holdFramework(page);
+    await page.reload({ waitUntil: 'commit' });
+    const other = page.getByRole('radio', { name: 'RAL 3020' });
+    await other.check();
+    await letCome();
+    await expect(other).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-ral', '3020');
+  });
+});
+
+async function neverTellOfPaint(page: Page) {
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof PerformanceObserver;
+  });
+}
+
+/** @returns lets the framework come, and waits until the page answers to it */
+async function holdFramework(page: Page) {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(FRAMEWORK, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  return async () => {
+    letThrough();
+    await expectHydrated(page);
+  };
+}
