@@ -41,7 +41,8 @@ export async function watchViolations(page: Page): Promise<string[]> {
 /** Waits until React has taken over the page. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const link = document.querySelector('footer a');
+    // The last one: React takes over a page from its beginning on.
+    const link = [...document.querySelectorAll('a')].at(-1);
     return link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
   });
 }
