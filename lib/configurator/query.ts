@@ -47,6 +47,16 @@ export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchPa
   ]);
 }
 
+/** The same address in short: the model, and what is chosen otherwise than as that model comes. */
+export function toShortQuery(composition: Composition): URLSearchParams {
+  const { model } = composition;
+  const short = toQuery({ composition });
+  for (const [name, usual] of toQuery({ composition: standardComposition(model) })) {
+    if (short.get(name) === usual) short.delete(name);
+  }
+  return new URLSearchParams([[choiceNames.model, model], ...short]);
+}
+
 /**
  * Reads what `toQuery` wrote, and what people and other sites make of it: whatever is missing,
  * unknown or impossible is left as the model comes. The first of two values counts; extras add up,

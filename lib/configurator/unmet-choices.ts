@@ -1,5 +1,5 @@
-import { type Composition, standardComposition } from './composition';
-import { askedExtras, askedText, choiceNames, toQuery } from './query';
+import type { Composition } from './composition';
+import { askedExtras, askedText, choiceNames, toQuery, toShortQuery } from './query';
 
 const words: Readonly<Record<keyof Composition, string>> = {
   model: 'model',
@@ -32,10 +32,8 @@ export function unmetChoices(query: URLSearchParams, made: Composition): string[
 
 /** What was chosen for one model and the next one cannot take over, in Dutch. */
 export function choicesLeftBehind(before: Composition, after: Composition): string[] {
-  const chosen = toQuery({ composition: before });
-  const usual = toQuery({ composition: standardComposition(before.model) });
   // What came with the model was nobody's choice.
-  for (const [name, text] of usual) if (chosen.get(name) === text) chosen.delete(name);
+  const chosen = toShortQuery(before);
   chosen.delete(choiceNames.model);
   return unmetChoices(chosen, after);
 }
