@@ -11,6 +11,7 @@ import { contactHref, routes } from '../lib/routes';
 import { askBackend, onThrowAwayBackendOnly } from './backend';
 import { configuratorIn } from './configurator';
 import { contactForm } from './contact-form';
+import { expectHydrated } from './content-policy';
 import { expect, sites, test } from './fixtures';
 
 onThrowAwayBackendOnly();
@@ -57,6 +58,8 @@ test('a buyer reads a sheet, chooses a colour, compares, composes and asks for a
 
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
   await (await openSheet(page)).getByRole('link', { name: 'Vergelijk Wall kiosk' }).click();
+  await expect(page).toHaveURL(/vergelijk=wall-kiosk/);
+  await expectHydrated(page);
   const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
   await comparison.getByRole('checkbox', { name: 'Brandvision', exact: true }).check();
   await comparison.getByRole('radio', { name: '55 inch' }).check();

@@ -51,6 +51,7 @@ function RecommendedModel({
         alt=""
         width={1600}
         height={1600}
+        widths={[400]}
         sizes="6rem"
         className="size-24 max-w-none"
       />

@@ -6,6 +6,7 @@ import { openingQuery } from '@/lib/configurator/own-address';
 import { choiceNames, fromQuery, TYPED_COLOUR } from '@/lib/configurator/query';
 import { unmetChoices } from '@/lib/configurator/unmet-choices';
 import commonColours from '@/lib/content/ral-colours.json';
+import { formatLongDate } from '@/lib/dates';
 import { priceNote } from '@/lib/products/products';
 import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';
@@ -38,7 +39,7 @@ export default async function OwnConfiguratorPage({ searchParams }: Props) {
   const isCommon = commonColours.some(({ code }) => code === colour);
   return (
     <>
-      <div className="page-width pt-6">
+      <div className="page-width pt-6 print:hidden">
         <h1 className="text-title">Stel uw kiosk samen</h1>
         <Adjusted fields={unmetChoices(query, state.composition)} />
       </div>
@@ -65,8 +66,9 @@ function Notes() {
       <p className="text-sm text-steel">{site.trademarkNotice}</p>
       {/* On paper there is no page around it that says who we are. */}
       <p className="hidden text-sm print:block">
-        {legalName}, {address.street}, {address.postalCode} {address.city}. {phone.office.label},{' '}
-        {email.info}. KvK {kvk}, btw-id {vatId}.
+        Samengesteld op {formatLongDate(new Date().toISOString())}. {legalName}, {address.street},{' '}
+        {address.postalCode} {address.city}. {phone.office.label}, {email.info}. KvK {kvk}, btw-id{' '}
+        {vatId}.
       </p>
     </>
   );

@@ -40,7 +40,7 @@ export function SummaryActions({ state, colour, address, mailTo, isLive }: Summa
   }
 
   return (
-    <div className="mt-8 space-y-4">
+    <div className="mt-8 space-y-4 print:mt-4">
       <div className="flex flex-wrap gap-4">
         <a
           href={CONTACT}

@@ -5,6 +5,7 @@ import type { ConfiguratorState } from '@/lib/configurator/query';
 import { summaryLines } from '@/lib/configurator/request';
 import { formatPrice } from '@/lib/products/format';
 import type { RalColour } from '@/lib/ral/ral-classic';
+import styles from './configurator.module.css';
 
 export const SUMMARY_ID = 'overzicht';
 
@@ -24,13 +25,13 @@ export function Summary({ state, colour, actions, notes }: SummaryProps) {
     <section
       id={SUMMARY_ID}
       aria-labelledby="overzicht-titel"
-      className="border-line border-t bg-surface py-10 print:py-4"
+      className="border-line border-t bg-surface py-10 print:border-0 print:py-0"
     >
       <div className="page-width">
         <h2 id="overzicht-titel" className="text-title">
           Uw samenstelling
         </h2>
-        <div className="mt-6 grid gap-10 lg:grid-cols-2">
+        <div className={`mt-6 grid gap-10 lg:grid-cols-2 ${styles.summary}`}>
           <SpecList specs={summaryLines(state, colour)} />
           <div className="space-y-4">
             <table className="w-full text-left tabular-nums">
