@@ -2,6 +2,7 @@ import { CHOICE_MESSAGE } from '../lib/configurator/choice-message';
 import { type Composition, standardComposition } from '../lib/configurator/composition';
 import { priceOf } from '../lib/configurator/price';
 import { toQuery } from '../lib/configurator/query';
+import { formatLongDate } from '../lib/dates';
 import { OWN_CONFIGURATOR_PATH } from '../lib/frames/addresses';
 import { keptOnDevice } from '../lib/kept-on-device';
 import { formatPrice } from '../lib/products/format';
@@ -16,6 +17,14 @@ import { withoutScripts } from './html';
 import { watchNetwork } from './network';
 
 const column = standardComposition('brandvision');
+/** All that fits on one. */
+const withEverything: Composition = {
+  ...standardComposition('brandvision-double'),
+  size: 55,
+  touch: 2,
+  colour: '6005',
+  extras: ['dag-en-nacht', 'mediaspeler', 'privacyfilter', 'betaalhouder'],
+};
 const inTheWindow: Composition = {
   ...standardComposition('clearvision'),
   size: 55,
@@ -352,13 +361,16 @@ test('the link is copied where the device has no way to share', async ({ page, c
 test('on paper stand the kiosk, its price and who we are, and nothing to choose or press', async ({
   page,
 }) => {
-  await page.goto(OWN_CONFIGURATOR_PATH);
+  await page.goto(frameAddress(toQuery({ composition: withEverything, dealer: 'D-7' })));
   const { photo, drawing, summary, choice, isLive } = configurator(page);
   await isLive();
   await page.emulateMedia({ media: 'print' });
   await expect(photo).toBeVisible();
   await expect(drawing).toBeVisible();
-  await expect(summary).toContainText(formatPrice(priceOf(column)));
+  await expect(summary).toContainText(formatPrice(priceOf(withEverything)));
+  await expect(summary).toContainText(
+    `Samengesteld op ${formatLongDate(new Date().toISOString())}`,
+  );
   await expect(summary.getByText(site.kvk)).toBeVisible();
   await expect(choice('Staand')).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);

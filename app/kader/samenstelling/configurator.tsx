@@ -77,7 +77,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
         onSubmit={onSubmit}
       >
         {state.dealer && <input type="hidden" name={DEALER_PARAMETER} value={state.dealer} />}
-        <div className="page-width gap-10 pb-8 lg:grid lg:grid-cols-[5fr_4fr] lg:items-start">
+        <div className="page-width gap-10 pb-8 print:pb-4 lg:grid lg:grid-cols-[5fr_4fr] lg:items-start">
           <figure className={`py-3 ${styles.sight}`}>
             <div className="grid grid-cols-2 items-center gap-2">
               <KioskPicture model={composition.model} colour={colour} />

@@ -31,7 +31,7 @@ export function Summary({ state, colour, actions, notes }: SummaryProps) {
         <h2 id="overzicht-titel" className="text-title">
           Uw samenstelling
         </h2>
-        <div className={`mt-6 grid gap-10 lg:grid-cols-2 ${styles.summary}`}>
+        <div className={`mt-6 grid gap-10 lg:grid-cols-2 print:mt-3 ${styles.summary}`}>
           <SpecList specs={summaryLines(state, colour)} />
           <div className="space-y-4">
             <table className="w-full text-left tabular-nums">
