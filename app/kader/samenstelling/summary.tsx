@@ -31,9 +31,11 @@ export function Summary({ state, colour, actions, notes }: SummaryProps) {
         <h2 id="overzicht-titel" className="text-title">
           Uw samenstelling
         </h2>
-        <div className={`mt-6 grid gap-10 lg:grid-cols-2 print:mt-3 ${styles.summary}`}>
-          <SpecList specs={summaryLines(state, colour)} />
-          <div className="space-y-4">
+        <div className={`mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-2 print:mt-3 ${styles.summary}`}>
+          <div className="lg:row-span-2 print:row-auto">
+            <SpecList specs={summaryLines(state, colour)} />
+          </div>
+          <div>
             <table className="w-full text-left tabular-nums">
               <caption className="pb-2 text-left font-semibold">
                 Zo komt de richtprijs tot stand
@@ -59,8 +61,8 @@ export function Summary({ state, colour, actions, notes }: SummaryProps) {
                 </tr>
               </tfoot>
             </table>
-            {notes}
           </div>
+          <div className="space-y-4 print:col-span-full print:space-y-1">{notes}</div>
         </div>
         {actions}
       </div>
