@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ChosenAccent } from '@/components/site/chosen-accent';
+import { MainContent } from '@/components/site/main-content';
 import { OutsideFrames } from '@/components/site/outside-frames';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
@@ -39,9 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SkipLink />
           <SiteHeader />
         </OutsideFrames>
-        <main id="inhoud" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
+        <MainContent>{children}</MainContent>
         <OutsideFrames>
           <SiteFooter />
         </OutsideFrames>

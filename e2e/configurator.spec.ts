@@ -2,6 +2,7 @@ import { CHOICE_MESSAGE } from '../lib/configurator/choice-message';
 import { type Composition, standardComposition } from '../lib/configurator/composition';
 import { priceOf } from '../lib/configurator/price';
 import { toQuery } from '../lib/configurator/query';
+import { formatLongDate } from '../lib/dates';
 import { OWN_CONFIGURATOR_PATH } from '../lib/frames/addresses';
 import { keptOnDevice } from '../lib/kept-on-device';
 import { formatPrice } from '../lib/products/format';
@@ -16,6 +17,14 @@ import { withoutScripts } from './html';
 import { watchNetwork } from './network';
 
 const column = standardComposition('brandvision');
+/** All that fits on one. */
+const withEverything: Composition = {
+  ...standardComposition('brandvision-double'),
+  size: 55,
+  touch: 2,
+  colour: '6005',
+  extras: ['dag-en-nacht', 'mediaspeler', 'privacyfilter', 'betaalhouder'],
+};
 const inTheWindow: Composition = {
   ...standardComposition('clearvision'),
   size: 55,
@@ -49,6 +58,28 @@ withAndWithoutJavaScript(() => {
     await expect(drawing).toHaveAccessibleName(/Clearvision, 55\sinch, liggend, hangend/);
     await expect(summary).toContainText('Schermmerk');
     await expect(summary).toContainText('LG');
+  });
+
+  test('what a link asks for and cannot be had is left out, and named', async ({ page }) => {
+    await page.goto(frameAddress('model=wall-kiosk&maat=85&touch=2&merk=lg&kleur=9999'));
+    const { choice, adjusted } = configurator(page);
+    await expect(adjusted).toContainText('Aangepast: schermmaat, touchscreen en kleur.');
+    for (const name of [/^Wall kiosk/, /^43\sinch/, 'Zonder touchscreen', /^LG/, /^RAL\s9005/]) {
+      await expect(choice(name)).toBeChecked();
+    }
+  });
+
+  test('a link to the page around it opens with its choice, at once', async ({ page }) => {
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(request.url());
+    });
+    await page.goto(hostAddress(toQuery({ composition: inTheWindow })));
+    const { choice, price } = configuratorIn(page);
+    await expect(choice(/^Clearvision vanaf/)).toBeChecked();
+    await expect(choice(/^RAL\s6005/)).toBeChecked();
+    await expect(price).toContainText(formatPrice(priceOf(inTheWindow)));
+    expect(opened).toHaveLength(2);
   });
 
   test('a colour that does not exist is named, and the colour before stays', async ({ page }) => {
@@ -147,7 +178,7 @@ test('picture, price, delivery and address follow each choice, without asking th
 
 test('another model takes over what it can', async ({ page }) => {
   await page.goto(frameAddress('model=wall-kiosk&stand=liggend&merk=lg&touch=1'));
-  const { choice, isLive } = configurator(page);
+  const { choice, adjusted, isLive } = configurator(page);
   await isLive();
   await choice(/^Ceiling kiosk/).check();
   await expect(choice(/^Liggend/)).toBeChecked();
@@ -156,6 +187,9 @@ test('another model takes over what it can', async ({ page }) => {
   await expect(choice('Touchscreen aan één kant')).toHaveAccessibleDescription(
     'Ceiling kiosk hangt te hoog om aan te raken.',
   );
+  await expect(adjusted).toContainText('Aangepast: touchscreen.');
+  await choice(/^Wall kiosk/).check();
+  await expect(adjusted).toHaveCount(0);
 });
 
 test('neither a click nor the keyboard chooses what is not possible', async ({ page }) => {
@@ -201,18 +235,67 @@ test('who chooses before the script has come keeps the choice', async ({ page })
   await expect(price).toContainText(formatPrice(2995));
 });
 
-test('the page around it has the choice in its address, and opens with it again', async ({
+test('the page around it has the choice in its address, and shows it again after a reload and a way back', async ({
   page,
 }) => {
   await page.goto(routes.configurator);
   const { choice, isLive } = configuratorIn(page);
   await isLive();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') asked.push(request.url());
+  });
   await choice(/^Clearvision double/).check();
   const composition = standardComposition('clearvision-double');
   await expect(page).toHaveURL(hostAddress(toQuery({ composition })));
+  expect(asked).toEqual([]);
   await page.reload();
   await expect(choice(/^Clearvision double/)).toBeChecked();
   await expect(page).toHaveURL(hostAddress(toQuery({ composition })));
+
+  await isLive();
+  await choice(/^55\sinch/).check();
+  const larger = hostAddress(toQuery({ composition: { ...composition, size: 55 } }));
+  await expect(page).toHaveURL(larger);
+  // A link of the page around it, which Next follows without a new document.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Zoeken' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoeken');
+  await page.goBack();
+  await expect(page).toHaveURL(larger);
+  await expect(choice(/^55\sinch/)).toBeChecked();
+  await expect(choice(/^Clearvision double/)).toBeChecked();
+});
+
+test('the frame alone shows its choice again after a reload and a way back', async ({ page }) => {
+  await page.goto(OWN_CONFIGURATOR_PATH);
+  const { choice, price, isLive } = configurator(page);
+  await isLive();
+  await choice(/^55\sinch/).check();
+  const address = frameAddress(toQuery({ composition: { ...column, size: 55 } }));
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(choice(/^55\sinch/)).toBeChecked();
+  await page.goto(routes.contact);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(choice(/^55\sinch/)).toBeChecked();
+  await expect(price).toContainText(formatPrice(2995));
+});
+
+test('a browser that tells nobody where it comes from opens a link with its choice too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
+  });
+  await page.route(`${sites.site}${OWN_CONFIGURATOR_PATH}*`, async (route) => {
+    const { referer: _, ...headers } = await route.request().allHeaders();
+    await route.continue({ headers });
+  });
+  await page.goto(hostAddress(toQuery({ composition: inTheWindow, dealer: 'D-7' })));
+  const { choice, summary } = configuratorIn(page);
+  await expect(choice(/^RAL\s6005/)).toBeChecked();
+  await expect(summary).toContainText('LG');
 });
 
 test('a message that is not from the frame changes nothing', async ({ page }) => {
@@ -278,16 +361,23 @@ test('the link is copied where the device has no way to share', async ({ page, c
 test('on paper stand the kiosk, its price and who we are, and nothing to choose or press', async ({
   page,
 }) => {
-  await page.goto(OWN_CONFIGURATOR_PATH);
+  await page.goto(frameAddress(toQuery({ composition: withEverything, dealer: 'D-7' })));
   const { photo, drawing, summary, choice, isLive } = configurator(page);
   await isLive();
   await page.emulateMedia({ media: 'print' });
   await expect(photo).toBeVisible();
   await expect(drawing).toBeVisible();
-  await expect(summary).toContainText(formatPrice(priceOf(column)));
+  await expect(summary).toContainText(formatPrice(priceOf(withEverything)));
+  await expect(summary).toContainText(
+    `Samengesteld op ${formatLongDate(new Date().toISOString())}`,
+  );
   await expect(summary.getByText(site.kvk)).toBeVisible();
   await expect(choice('Staand')).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('it stands alone, keeps to a strict policy and is nobody’s to index or to frame but ours', async ({

@@ -5,7 +5,9 @@ export function configurator(page: Page | FrameLocator) {
   const form = page.getByRole('form', { name: 'Uw kiosk' });
   return {
     choice: (name: string | RegExp) => page.getByRole('radio', { name }),
-    price: form.getByRole('status'),
+    price: form.getByRole('status').filter({ hasText: 'levertijd' }),
+    /** What was asked for and cannot be had, in a link or of the model before. */
+    adjusted: page.getByText('Niet alles wat was gekozen, is mogelijk.'),
     photo: page.getByRole('img', { name: /^Visualisatie van/ }),
     /** The colour over the picture. */
     coat: page.locator('picture + span rect'),

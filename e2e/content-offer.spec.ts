@@ -1,9 +1,8 @@
-import { toQuery } from '../lib/configurator/query';
-import { composeRecommendation, recommendationWords } from '../lib/configurator/recommendation';
+import { recommendationHref, recommendationWords } from '../lib/configurator/recommendation';
 import { sectors } from '../lib/content/sectors';
 import { services } from '../lib/content/services';
 import { specs } from '../lib/products/specs';
-import { contactHref, routes } from '../lib/routes';
+import { contactHref } from '../lib/routes';
 import { expect, test } from './fixtures';
 
 test('the market segments are the eight sectors, each with six applications', async ({ page }) => {
@@ -56,10 +55,9 @@ test('each sector recommends models, and leads to the configurator with what it 
       const entry = sector
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: model, exact: true }) });
-      const query = toQuery({ composition: composeRecommendation(recommendation) });
       await expect(
         entry.getByRole('link', { name: `Stel samen: ${recommendationWords(recommendation)}` }),
-      ).toHaveAttribute('href', `${routes.configurator}?${query}`);
+      ).toHaveAttribute('href', recommendationHref(recommendation));
       await expect(entry).toContainText(/Richtprijs €\s[\d.]+ excl\.\sbtw/);
     }
   }

@@ -89,7 +89,7 @@ test('the chosen colour goes along to the configurator and into the message', as
   await expect(form.field('subject')).toHaveValue(`Advies over ${NAME}`);
 });
 
-test('words of the visitor in the form stay when a sheet has something to add', async ({
+test('words of the visitor in the form stay, and what a sheet adds comes below them', async ({
   page,
 }) => {
   await page.goto(ADVICE);
@@ -103,7 +103,9 @@ test('words of the visitor in the form stay when a sheet has something to add', 
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
   const sheet = await openSheet(page);
   await sheet.getByRole('link', { name: 'Vraag advies' }).click();
-  await expect(form.field('message')).toHaveValue('Past hij in onze lift?');
+  await expect(form.field('message')).toHaveValue(
+    `Past hij in onze lift?\n\nGraag advies over ${NAME} in RAL 3020.`,
+  );
 });
 
 test('on paper an opened sheet stands alone, with the company and nothing to press', async ({

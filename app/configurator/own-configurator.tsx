@@ -3,6 +3,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { readChoiceMessage } from '@/lib/configurator/choice-message';
 import { ownConfiguratorHref } from '@/lib/configurator/own-address';
+import { replaceQuery } from '@/lib/configurator/replace-query';
 
 type OwnConfiguratorProps = { dealer?: string } & Pick<
   ComponentProps<'iframe'>,
@@ -14,19 +15,14 @@ export function OwnConfigurator({ dealer, ...shown }: OwnConfiguratorProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    // The prerendered page knows nothing of a link with a choice in it.
-    if (location.search) {
-      const address = ownConfiguratorHref({ query: location.search, dealer });
-      frame.current?.contentWindow?.location.replace(address);
-    }
     function onMessage(event: MessageEvent<unknown>) {
       const own = { origin: location.origin, frame: frame.current?.contentWindow };
       const choice = readChoiceMessage(event, own);
-      if (choice) history.replaceState(null, '', `?${new URLSearchParams(choice.query)}`);
+      if (choice) replaceQuery(new URLSearchParams(choice.query));
     }
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [dealer]);
+  }, []);
 
-  return <iframe ref={frame} src={ownConfiguratorHref({ dealer })} {...shown} />;
+  return <iframe ref={frame} src={ownConfiguratorHref(dealer)} {...shown} />;
 }

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { priceOf } from '@/lib/configurator/price';
-import { toQuery } from '@/lib/configurator/query';
 import {
   composeRecommendation,
   type Recommendation,
+  recommendationHref,
   recommendationWords,
 } from '@/lib/configurator/recommendation';
 import { formatPrice } from '@/lib/products/format';
@@ -51,6 +51,7 @@ function RecommendedModel({
         alt=""
         width={1600}
         height={1600}
+        widths={[400]}
         sizes="6rem"
         className="size-24 max-w-none"
       />
@@ -63,7 +64,7 @@ function RecommendedModel({
           {product.name}
         </Link>
         <p>
-          <TextLink href={`${routes.configurator}?${toQuery({ composition })}`}>
+          <TextLink href={recommendationHref(recommendation)}>
             Stel samen: {recommendationWords(recommendation)}
           </TextLink>
         </p>

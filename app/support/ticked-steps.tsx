@@ -1,8 +1,8 @@
 'use client';
 
 import type { FormEvent, ReactNode } from 'react';
-import { suggestMessage } from '@/lib/contact/draft';
 import { faultReport } from '@/lib/contact/fault-report';
+import { isMessageTyped, suggestMessage } from '@/lib/contact/suggested-message';
 
 type TickedStepsProps = {
   /** Of the form that the message is for. */
@@ -18,10 +18,14 @@ type TickedStepsProps = {
  */
 export function TickedSteps({ address, symptom, children }: TickedStepsProps) {
   function suggestReport({ currentTarget }: FormEvent<HTMLFieldSetElement>) {
+    // Each tick would add its own below it.
+    if (isMessageTyped(address)) return;
     const ticked = currentTarget.querySelectorAll<HTMLInputElement>(':checked');
     const tried = Array.from(ticked, ({ value }) => value);
     // An empty one leaves the message that stands in the form by itself.
-    suggestMessage(address, tried.length > 0 ? faultReport(symptom, tried, true) : '');
+    suggestMessage(address, {
+      message: tried.length > 0 ? faultReport(symptom, tried, true) : '',
+    });
   }
 
   return <fieldset onChange={suggestReport}>{children}</fieldset>;

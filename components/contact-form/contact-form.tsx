@@ -27,6 +27,7 @@ export function ContactForm({
       subject={subject}
       message={message}
       messageHint={messageHint}
+      answerPage={routes.contact}
       promise={<>Vul alle velden in. Wij antwoorden {site.replyTime}.</>}
       privacyNote={
         <>

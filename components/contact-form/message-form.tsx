@@ -14,6 +14,8 @@ type MessageFormProps = {
   subject: string;
   message: string;
   messageHint: string;
+  /** Shows the answer to who has no JavaScript. */
+  answerPage: string;
   promise: ReactNode;
   privacyNote: ReactNode;
   /** How to reach us when sending fails. */
@@ -26,12 +28,16 @@ export function MessageForm({
   subject,
   message,
   messageHint,
+  answerPage,
   promise,
   privacyNote,
   otherWays,
 }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, action, onInput, onSubmit, onInvalid, isSending } = useContactForm(form);
+  const { state, action, onInput, onSubmit, onInvalid, isSending } = useContactForm(
+    form,
+    answerPage,
+  );
   usePrefilledSubject(form);
 
   const values = 'values' in state ? state.values : undefined;

@@ -12,7 +12,6 @@ import { type ContactErrors, contactFields, fieldTexts, typedValues } from '@/li
 import { OPEN_FOR_FIELD, TRAP_FIELD } from '@/lib/contact/robot-signs';
 import type { ContactFormState, ContactState } from '@/lib/contact/state';
 import { SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
-import { routes } from '@/lib/routes';
 import { sendContactMessage } from './send-contact-message';
 import { useDraft } from './use-draft';
 
@@ -20,12 +19,13 @@ import { useDraft } from './use-draft';
  * Sends the form. Without JavaScript the browser posts it to the action; with JavaScript it is sent
  * from here, because an action that meets a dead connection, a proxy's error or an older deployment
  * would otherwise replace the page and lose the text.
+ * @param answerPage which page shows the answer where the browser posts it
  */
-export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
+export function useContactForm(formRef: RefObject<HTMLFormElement | null>, answerPage: string) {
   const [answer, action] = useActionState<ContactState, FormData>(
     sendContactMessage,
     { status: 'idle' },
-    routes.contact,
+    answerPage,
   );
   const [local, setLocal] = useState<ContactFormState | null>(null);
   const [isSending, startSending] = useTransition();

@@ -1,13 +1,28 @@
-import { ownConfiguratorHref } from './own-address';
+import { openingQuery, ownConfiguratorHref } from './own-address';
 
-test.each<[Parameters<typeof ownConfiguratorHref>[0], string]>([
-  [{}, '/kader/samenstelling'],
-  [{ query: '?' }, '/kader/samenstelling'],
-  [{ dealer: '42' }, '/kader/samenstelling?dealer=42'],
-  [{ query: '?model=clearvision&maat=55' }, '/kader/samenstelling?model=clearvision&maat=55'],
-  [{ query: '?dealer=1&maat=55', dealer: '42' }, '/kader/samenstelling?dealer=42&maat=55'],
-  [{ query: '?dealer=1' }, '/kader/samenstelling?dealer=1'],
-  [{ dealer: 'Zuil & Werk #1' }, '/kader/samenstelling?dealer=Zuil+%26+Werk+%231'],
-])('for %j it is %s', (parts, address) => {
-  expect(ownConfiguratorHref(parts)).toBe(address);
+const open = (own: string, page: string | null) =>
+  openingQuery(new URLSearchParams(own), page).toString();
+
+test('the frame gets our dealer number, where we have one', () => {
+  expect(ownConfiguratorHref()).toBe('/kader/samenstelling');
+  expect(ownConfiguratorHref('Zuil & Werk')).toBe('/kader/samenstelling?dealer=Zuil+%26+Werk');
 });
+
+test('it opens with the choice that is in the address of the page around it', () => {
+  expect(open('', 'https://x.example/configurator?model=wall-kiosk&maat=55')).toBe(
+    'model=wall-kiosk&maat=55',
+  );
+});
+
+test('a choice of its own stands above that, and so does our dealer number', () => {
+  const page = 'https://x.example/configurator?model=wall-kiosk&dealer=7';
+  expect(open('model=clearvision', page)).toBe('model=clearvision');
+  expect(new URLSearchParams(open('dealer=42', page)).get('dealer')).toBe('42');
+});
+
+test.each([null, '', 'about:client', 'https://x.example/kiosken?model=wall-kiosk'])(
+  'it opens as it is from “%s”',
+  (page) => {
+    expect(open('dealer=42', page)).toBe('dealer=42');
+  },
+);

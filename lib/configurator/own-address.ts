@@ -1,14 +1,24 @@
 import { OWN_CONFIGURATOR_PATH } from '../frames/addresses';
+import { routes } from '../routes';
 import { DEALER_PARAMETER } from './portal-address';
+import { holdsChoice } from './query';
+
+/** The address of our own configurator for a frame. @param dealer our dealer number */
+export function ownConfiguratorHref(dealer = ''): string {
+  const query = new URLSearchParams(dealer ? { [DEALER_PARAMETER]: dealer } : {});
+  return dealer ? `${OWN_CONFIGURATOR_PATH}?${query}` : OWN_CONFIGURATOR_PATH;
+}
 
 /**
- * The address of our own configurator for a frame.
- * @param query of the page around it, with or without a question mark, when its address holds a choice
- * @param dealer our dealer number, which replaces one in the query, as it does in the portal's address
+ * What our own configurator opens with: the choice in its own address, or else that in the address
+ * of the page around it, which is prerendered and cannot hand it on. Our dealer number stands above
+ * one in that address, as it does at the portal.
+ * @param own the query of its own address
+ * @param page the full address of the page that it was opened from, as the browser tells it
  */
-export function ownConfiguratorHref({ query = '', dealer = '' } = {}): string {
-  const parameters = new URLSearchParams(query);
-  if (dealer) parameters.set(DEALER_PARAMETER, dealer);
-  const text = parameters.toString();
-  return text ? `${OWN_CONFIGURATOR_PATH}?${text}` : OWN_CONFIGURATOR_PATH;
+export function openingQuery(own: URLSearchParams, page: string | null): URLSearchParams {
+  if (holdsChoice(own) || !page || !URL.canParse(page)) return own;
+  const { pathname, searchParams } = new URL(page);
+  // Of two values the first one counts.
+  return pathname === routes.configurator ? new URLSearchParams([...own, ...searchParams]) : own;
 }

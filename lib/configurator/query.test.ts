@@ -3,7 +3,7 @@ import { screenBrands } from '../site';
 import { type Composition, standardComposition } from './composition';
 import { everyPossible } from './every-composition';
 import { configuratorAddress } from './portal-address';
-import { fromQuery, toQuery } from './query';
+import { fromQuery, toQuery, toShortQuery } from './query';
 import { obstacle } from './rules';
 
 const isColour = (code: string) => findRalColour(code) !== undefined;
@@ -32,6 +32,14 @@ test('every composition comes back from its address as it was', () => {
     );
   });
   expect(wrong).toEqual([]);
+});
+
+test('every composition comes back from its short address too', () => {
+  const wrong = everyPossible.filter(
+    (composition) => !sameAs(read(`${toShortQuery(composition)}`).composition, composition),
+  );
+  expect(wrong).toEqual([]);
+  expect(toShortQuery({ ...column, size: 55 }).toString()).toBe('model=brandvision&maat=55');
 });
 
 function sameAs(one: Composition, other: Composition): boolean {

@@ -47,6 +47,16 @@ export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchPa
   ]);
 }
 
+/** The same address in short: the model, and what is chosen otherwise than as that model comes. */
+export function toShortQuery(composition: Composition): URLSearchParams {
+  const { model } = composition;
+  const short = toQuery({ composition });
+  for (const [name, usual] of toQuery({ composition: standardComposition(model) })) {
+    if (short.get(name) === usual) short.delete(name);
+  }
+  return new URLSearchParams([[choiceNames.model, model], ...short]);
+}
+
 /**
  * Reads what `toQuery` wrote, and what people and other sites make of it: whatever is missing,
  * unknown or impossible is left as the model comes. The first of two values counts; extras add up,
@@ -57,22 +67,17 @@ export function fromQuery(
   query: URLSearchParams,
   isColour: (code: string) => boolean,
 ): ConfiguratorState {
-  const textOf = (field: keyof Composition) =>
-    (query.get(choiceNames[field]) ?? '').trim().toLowerCase();
+  const textOf = (field: keyof Composition) => askedText(query, field);
   const oneOf = <Value extends string | number>(values: readonly Value[], text: string) =>
     values.find((value) => String(value).toLowerCase() === text);
 
   const standard = standardComposition(oneOf(productIds, textOf('model')) ?? FIRST_MODEL);
   const { mounts, orientations, touch } = specs[standard.model];
-  const colour = /\d{4}/.exec(textOf('colour'))?.[0] ?? '';
-  const added = query
-    .getAll(choiceNames.extras)
-    .join(' ')
-    .toLowerCase()
-    .split(/[\s,+]+/);
+  const colour = textOf('colour');
+  const added = askedExtras(query);
   const composition = nearestPossible({
     ...standard,
-    size: oneOf(screenSizes, textOf('size').replace(/\D+$/, '')) ?? standard.size,
+    size: oneOf(screenSizes, textOf('size')) ?? standard.size,
     orientation: oneOf(orientations, textOf('orientation')) ?? standard.orientation,
     mount: oneOf(mounts, textOf('mount')) ?? standard.mount,
     touch: oneOf(touch.sides, textOf('touch')) ?? standard.touch,
@@ -82,6 +87,25 @@ export function fromQuery(
   });
   const dealer = readDealer(query.get(DEALER_PARAMETER));
   return dealer ? { composition, dealer } : { composition };
+}
+
+/** What a query asks for in a field, as `toQuery` would write it; empty for nothing. */
+export function askedText(query: URLSearchParams, field: keyof Composition): string {
+  const text = (query.get(choiceNames[field]) ?? '').trim().toLowerCase();
+  if (field === 'size') return /^\d+/.exec(text)?.[0] ?? text;
+  if (field === 'colour') return /\d{4}/.exec(text)?.[0] ?? text;
+  return text;
+}
+
+/** The extras that a query asks for, those that do not exist included. */
+export function askedExtras(query: URLSearchParams): string[] {
+  const text = query.getAll(choiceNames.extras).join(' ').toLowerCase();
+  return text.split(/[\s,+]+/).filter((name) => name !== '');
+}
+
+/** Whether any choice is in a query, or a colour typed in the form. */
+export function holdsChoice(query: URLSearchParams): boolean {
+  return [...Object.values(choiceNames), TYPED_COLOUR].some((name) => query.has(name));
 }
 
 /** Anything that is one line of text of a sensible length. */

@@ -1,8 +1,8 @@
 import { sectors } from '../content/sectors';
 import { findRalColour } from '../ral/ral-classic';
 import { standardComposition } from './composition';
-import { fromQuery, toQuery } from './query';
-import { composeRecommendation, recommendationWords } from './recommendation';
+import { fromQuery } from './query';
+import { composeRecommendation, recommendationHref, recommendationWords } from './recommendation';
 import { obstacle } from './rules';
 
 test('what a recommendation leaves open is as the model comes', () => {
@@ -26,7 +26,8 @@ describe.each(sectors)('what we recommend for $name', ({ models }) => {
   it.each(models)('$model can be made as it is, and an address holds it', (recommendation) => {
     const composition = composeRecommendation(recommendation);
     expect(obstacle(composition)).toBeUndefined();
-    const read = fromQuery(toQuery({ composition }), (code) => findRalColour(code) !== undefined);
+    const { searchParams } = new URL(recommendationHref(recommendation), 'https://x.example');
+    const read = fromQuery(searchParams, (code) => findRalColour(code) !== undefined);
     expect(read).toEqual({ composition });
   });
 

@@ -1,6 +1,8 @@
 import { formatQuantity } from '../products/format';
+import { routes } from '../routes';
 import { withoutCapital } from '../without-capital';
 import { type Composition, standardComposition } from './composition';
+import { toShortQuery } from './query';
 import { extraWords, mountWords, orientationWords, touchWords } from './words';
 
 /** A model and what somebody would change about it; brand and colour stay the visitor's. */
@@ -10,6 +12,11 @@ export type Recommendation = Pick<Composition, 'model'> &
 /** The composition that a recommendation stands for, the rest of it as the model comes. */
 export function composeRecommendation(recommendation: Recommendation): Composition {
   return { ...standardComposition(recommendation.model), ...recommendation };
+}
+
+/** The configurator with a recommendation in it. */
+export function recommendationHref(recommendation: Recommendation): string {
+  return `${routes.configurator}?${toShortQuery(composeRecommendation(recommendation))}`;
 }
 
 /** "43 inch, met touchscreen": the size, and all in which it differs from the model as it comes. */

@@ -45,6 +45,8 @@ test.each([
   ['kwh', '/kiosken#modellen'],
   ['stroomverbruik', '/kiosken#modellen'],
   ['helderheid', '/kiosken#modellen'],
+  ['vergelijken', '/kiosken#vergelijken'],
+  ['keuzehulp energie', '/kiosken#keuzehulp'],
   ['installatie', '/#werkwijze'],
   ['prijzen software', '/digital-signage#schermen-en-prijs'],
   ['zwart scherm', '/support#technical-support'],

@@ -27,6 +27,16 @@ export const topics: readonly SearchEntry[] = [
     about: 'De kiosk in de kleur van uw huisstijl.',
   },
   {
+    href: `${routes.kiosken}#vergelijken`,
+    name: 'Modellen vergelijken',
+    about: 'Twee tot vier kiosken naast elkaar, met een link om te delen.',
+  },
+  {
+    href: `${routes.kiosken}#keuzehulp`,
+    name: 'Keuzehulp',
+    about: 'Welke schermmaat bij welke afstand, hoe helder achter een raam, en energie per jaar.',
+  },
+  {
     href: `${routes.home}#werkwijze`,
     name: 'Plaatsing en installatie',
     about: 'De stappen van uw vraag tot offerte, productie, plaatsing en beheer.',

@@ -77,13 +77,13 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
         onSubmit={onSubmit}
       >
         {state.dealer && <input type="hidden" name={DEALER_PARAMETER} value={state.dealer} />}
-        <div className="page-width gap-10 pb-8 lg:grid lg:grid-cols-[5fr_4fr] lg:items-start">
+        <div className="page-width gap-10 pb-8 print:pb-4 lg:grid lg:grid-cols-[5fr_4fr] lg:items-start">
           <figure className={`py-3 ${styles.sight}`}>
             <div className="grid grid-cols-2 items-center gap-2">
               <KioskPicture model={composition.model} colour={colour} />
               <KioskDrawing composition={composition} colour={colour} person={person} />
             </div>
-            <figcaption className="mt-2 text-sm text-steel max-lg:sr-only">
+            <figcaption className="mt-2 text-sm text-steel max-lg:sr-only print:not-sr-only">
               De visualisatie toont model en kleur. De tekening volgt op schaal wat u verder kiest;
               een gestippeld vlak is het deel van een touchscreen waar iedereen bij kan.
             </figcaption>
@@ -122,10 +122,10 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
           </div>
         </div>
         <div className={`border-line border-t bg-paper py-2 print:hidden ${styles.price}`}>
-          <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <output className="min-w-32 flex-1 tabular-nums">
-              <span className="text-subtitle font-semibold">{formatPrice(shared.price)}</span> excl.
-              btw, levertijd {formatQuantity(deliveryWeeksOf(composition), 'weken')}
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <output className="min-w-32 flex-1 tabular-nums max-sm:text-sm">
+              <span className="mr-1 text-subtitle font-semibold">{formatPrice(shared.price)}</span>{' '}
+              excl. btw, levertijd {formatQuantity(deliveryWeeksOf(composition), 'weken')}
             </output>
             <noscript>
               <button type="submit" className={buttonStyle.secondary}>

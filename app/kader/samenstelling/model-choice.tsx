@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import type { Composition } from '@/lib/configurator/composition';
 import { choiceNames } from '@/lib/configurator/query';
 import { nearestPossible } from '@/lib/configurator/rules';
+import { choicesLeftBehind } from '@/lib/configurator/unmet-choices';
 import { formatPrice } from '@/lib/products/format';
-import { productIds, specs } from '@/lib/products/specs';
+import { type ProductId, productIds, specs } from '@/lib/products/specs';
+import { Adjusted } from './adjusted';
 
 type ModelChoiceProps = {
   composition: Composition;
@@ -13,6 +16,14 @@ type ModelChoiceProps = {
 
 /** The seven models in small pictures; another one takes over what it can of the choices so far. */
 export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
+  const [leftBehind, setLeftBehind] = useState<readonly string[]>([]);
+
+  function takeModel(model: ProductId) {
+    const after = nearestPossible({ ...composition, model });
+    setLeftBehind(choicesLeftBehind(composition, after));
+    onChoose(after);
+  }
+
   return (
     <fieldset className="accent-ink">
       <legend className="mb-2 font-semibold">Model</legend>
@@ -29,7 +40,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
                 name={choiceNames.model}
                 value={model}
                 checked={model === composition.model}
-                onChange={() => onChoose(nearestPossible({ ...composition, model }))}
+                onChange={() => takeModel(model)}
                 className="size-5 shrink-0"
               />
               <Picture
@@ -51,6 +62,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
           );
         })}
       </div>
+      <Adjusted fields={leftBehind} />
     </fieldset>
   );
 }

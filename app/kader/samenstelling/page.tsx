@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { PersonDrawing } from '@/app/kiosken/person-drawing';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { openingQuery } from '@/lib/configurator/own-address';
 import { choiceNames, fromQuery, TYPED_COLOUR } from '@/lib/configurator/query';
+import { unmetChoices } from '@/lib/configurator/unmet-choices';
 import commonColours from '@/lib/content/ral-colours.json';
+import { formatLongDate } from '@/lib/dates';
 import { priceNote } from '@/lib/products/products';
 import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { Adjusted } from './adjusted';
 import { Configurator } from './configurator';
 
 export const metadata: Metadata = {
@@ -23,7 +28,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
  * without JavaScript.
  */
 export default async function OwnConfiguratorPage({ searchParams }: Props) {
-  const query = toUrlSearchParams(await searchParams);
+  const page = (await headers()).get('referer');
+  const query = openingQuery(toUrlSearchParams(await searchParams), page);
   const text = query.get(TYPED_COLOUR)?.trim();
   const entry = text ? readRalEntry(text) : undefined;
   if (entry?.ok) query.set(choiceNames.colour, entry.colour.code);
@@ -33,7 +39,10 @@ export default async function OwnConfiguratorPage({ searchParams }: Props) {
   const isCommon = commonColours.some(({ code }) => code === colour);
   return (
     <>
-      <h1 className="page-width pt-6 text-title">Stel uw kiosk samen</h1>
+      <div className="page-width pt-6 print:hidden">
+        <h1 className="text-title">Stel uw kiosk samen</h1>
+        <Adjusted fields={unmetChoices(query, state.composition)} />
+      </div>
       <Configurator
         initial={state}
         otherColour={isCommon ? undefined : findRalColour(colour)}
@@ -57,8 +66,9 @@ function Notes() {
       <p className="text-sm text-steel">{site.trademarkNotice}</p>
       {/* On paper there is no page around it that says who we are. */}
       <p className="hidden text-sm print:block">
-        {legalName}, {address.street}, {address.postalCode} {address.city}. {phone.office.label},{' '}
-        {email.info}. KvK {kvk}, btw-id {vatId}.
+        Samengesteld op {formatLongDate(new Date().toISOString())}. {legalName}, {address.street},{' '}
+        {address.postalCode} {address.city}. {phone.office.label}, {email.info}. KvK {kvk}, btw-id{' '}
+        {vatId}.
       </p>
     </>
   );

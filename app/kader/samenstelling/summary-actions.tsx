@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import type { ConfiguratorState } from '@/lib/configurator/query';
 import { toRequest } from '@/lib/configurator/request';
-import { keepRequest } from '@/lib/contact/draft';
+import { suggestMessage } from '@/lib/contact/suggested-message';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { contactHref } from '@/lib/routes';
 import styles from './configurator.module.css';
@@ -40,13 +40,13 @@ export function SummaryActions({ state, colour, address, mailTo, isLive }: Summa
   }
 
   return (
-    <div className="mt-8 space-y-4">
+    <div className="mt-8 space-y-4 print:mt-4">
       <div className="flex flex-wrap gap-4">
         <a
           href={CONTACT}
           target="_top"
           className={buttonStyle.primary}
-          onClick={() => keepRequest(CONTACT, { subject, message })}
+          onClick={() => suggestMessage(CONTACT, { subject, message })}
         >
           Vraag een offerte aan
         </a>

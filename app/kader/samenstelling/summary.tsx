@@ -5,6 +5,7 @@ import type { ConfiguratorState } from '@/lib/configurator/query';
 import { summaryLines } from '@/lib/configurator/request';
 import { formatPrice } from '@/lib/products/format';
 import type { RalColour } from '@/lib/ral/ral-classic';
+import styles from './configurator.module.css';
 
 export const SUMMARY_ID = 'overzicht';
 
@@ -24,15 +25,17 @@ export function Summary({ state, colour, actions, notes }: SummaryProps) {
     <section
       id={SUMMARY_ID}
       aria-labelledby="overzicht-titel"
-      className="border-line border-t bg-surface py-10 print:py-4"
+      className="border-line border-t bg-surface py-10 print:border-0 print:py-0"
     >
       <div className="page-width">
         <h2 id="overzicht-titel" className="text-title">
           Uw samenstelling
         </h2>
-        <div className="mt-6 grid gap-10 lg:grid-cols-2">
-          <SpecList specs={summaryLines(state, colour)} />
-          <div className="space-y-4">
+        <div className={`mt-6 grid gap-10 lg:grid-cols-2 lg:gap-y-4 print:mt-3 print:gap-y-3 ${styles.summary}`}>
+          <div className="lg:row-span-2 print:row-auto">
+            <SpecList specs={summaryLines(state, colour)} />
+          </div>
+          <div>
             <table className="w-full text-left tabular-nums">
               <caption className="pb-2 text-left font-semibold">
                 Zo komt de richtprijs tot stand
@@ -58,8 +61,8 @@ export function Summary({ state, colour, actions, notes }: SummaryProps) {
                 </tr>
               </tfoot>
             </table>
-            {notes}
           </div>
+          <div className="space-y-4 print:col-span-full print:space-y-1">{notes}</div>
         </div>
         {actions}
       </div>

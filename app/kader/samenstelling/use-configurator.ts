@@ -2,7 +2,9 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CHOICE_MESSAGE, type ChoiceMessage } from '@/lib/configurator/choice-message';
-import { type ConfiguratorState, fromQuery, toQuery } from '@/lib/configurator/query';
+import { openingQuery } from '@/lib/configurator/own-address';
+import { type ConfiguratorState, fromQuery, holdsChoice, toQuery } from '@/lib/configurator/query';
+import { replaceQuery } from '@/lib/configurator/replace-query';
 import commonColours from '@/lib/content/ral-colours.json';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
@@ -25,6 +27,8 @@ export function useConfigurator(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the form.
   useEffect(() => {
+    const page = addressOfPageAround();
+    if (page) return location.replace(`?${page}`);
     setIsLive(true);
     // A visitor who was faster than the script keeps what is chosen, where it can be made.
     const isOffered = (code: string) => colours.some((offered) => offered.code === code);
@@ -37,12 +41,7 @@ export function useConfigurator(
   useEffect(() => {
     if (query === told.current) return;
     told.current = query;
-    try {
-      history.replaceState(null, '', `?${query}`);
-    } catch (error) {
-      // Safari takes a hundred in half a minute; the next choice brings the address up to date.
-      console.warn('The address could not be changed.', error);
-    }
+    replaceQuery(new URLSearchParams(query));
     const message: ChoiceMessage = { type: CHOICE_MESSAGE, query };
     if (window.parent !== window) window.parent.postMessage(message, location.origin);
   }, [query]);
@@ -54,6 +53,17 @@ export function useConfigurator(
 
   const state: ConfiguratorState = { composition, dealer };
   return { state, colours, colour, isLive, choose: setComposition, chooseColour, query };
+}
+
+/**
+ * The query to open with where the page around the frame holds a choice that the server was not told
+ * of: some browsers keep to themselves where a request comes from.
+ */
+function addressOfPageAround(): URLSearchParams | undefined {
+  const own = new URLSearchParams(location.search);
+  if (window.parent === window || holdsChoice(openingQuery(own, document.referrer))) return;
+  const asked = openingQuery(own, window.parent.location.href);
+  return holdsChoice(asked) ? asked : undefined;
 }
 
 /** As a browser without scripts would send them. */

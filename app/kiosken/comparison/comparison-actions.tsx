@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyAddressButton } from '@/components/ui/copy-address-button';
-import { suggestMessage } from '@/lib/contact/draft';
+import { suggestMessage } from '@/lib/contact/suggested-message';
 import { contactHref } from '@/lib/routes';
 
 const ADVICE_HREF = contactHref('advies-kiosken');
@@ -18,7 +18,7 @@ export function ComparisonActions({ names, size }: ComparisonActionsProps) {
         href={ADVICE_HREF}
         prefetch={false}
         className={buttonStyle.secondary}
-        onClick={() => suggestMessage(ADVICE_HREF, `${message}\n\n${location.href}`)}
+        onClick={() => suggestMessage(ADVICE_HREF, { message: `${message}\n\n${location.href}` })}
       >
         Vraag advies over deze keuze
       </Link>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { withColour } from '@/lib/configurator/colour-parameter';
-import { suggestMessage } from '@/lib/contact/draft';
+import { suggestMessage } from '@/lib/contact/suggested-message';
 import { fromComparisonQuery, toComparisonQuery, withCompared } from '@/lib/products/comparison';
 import type { ProductId } from '@/lib/products/ids';
 import type { Sheet } from './sheet';
@@ -12,7 +12,7 @@ import type { Sheet } from './sheet';
 export function actionsFor({ id, name, adviceHref, configuratorHref }: Sheet): ReactNode {
   const colour = readChosenColour();
   const suggestColour = () =>
-    suggestMessage(adviceHref, `Graag advies over ${name} in RAL ${colour}.`);
+    suggestMessage(adviceHref, { message: `Graag advies over ${name} in RAL ${colour}.` });
   return (
     <div>
       {colour && (

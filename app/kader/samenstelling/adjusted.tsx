@@ -1,0 +1,14 @@
+const list = new Intl.ListFormat('nl');
+
+/** Says which choices were left out. @param fields none where everything stayed */
+export function Adjusted({ fields }: { fields: readonly string[] }) {
+  return (
+    <div role="status">
+      {fields.length > 0 && (
+        <p className="mt-3 border-2 border-ink p-3">
+          Niet alles wat was gekozen, is mogelijk. Aangepast: {list.format(fields)}.
+        </p>
+      )}
+    </div>
+  );
+}

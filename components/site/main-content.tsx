@@ -1,0 +1,20 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { OWN_CONFIGURATOR_PATH } from '@/lib/frames/addresses';
+
+/** The landmark with what the page is about. In a frame it has a name, since the page around has one too. */
+export function MainContent({ children }: { children: ReactNode }) {
+  const isFramed = usePathname() === OWN_CONFIGURATOR_PATH;
+  return (
+    <main
+      id="inhoud"
+      tabIndex={-1}
+      aria-label={isFramed ? 'Samenstelling' : undefined}
+      className="flex-1 outline-none"
+    >
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Composition, standardComposition } from './composition';
+import { fromQuery } from './query';
+import { nearestPossible } from './rules';
+import { choicesLeftBehind, unmetChoices } from './unmet-choices';
+
+function unmet(text: string) {
+  const query = new URLSearchParams(text);
+  const { composition } = fromQuery(query, (code) => code === '3020');
+  return unmetChoices(query, composition);
+}
+
+test.each<[string, string[]]>([
+  ['', []],
+  ['dealer=7&utm_source=brief', []],
+  ['model=WALL-KIOSK&maat=55+inch&merk=lg&kleur=RAL+3020&opties=mediaspeler', []],
+  ['model=', []],
+  ['model=televisie', ['model']],
+  ['maat=85&merk=sony&kleur=rood', ['schermmaat', 'schermmerk', 'kleur']],
+  ['kleur=9999', ['kleur']],
+  ['stand=liggend', ['stand']],
+  ['model=ceiling-kiosk&touch=1&opties=mediaspeler,betaalhouder', ['touchscreen', 'opties']],
+  ['opties=koffie', ['opties']],
+])('of “%s” is not met: %j', (query, expected) => {
+  expect(unmet(query)).toEqual(expected);
+});
+
+test('another model leaves behind what was chosen and it cannot have, not what came with the model', () => {
+  const wall: Composition = { ...standardComposition('wall-kiosk'), touch: 1, brand: 'LG' };
+  const ceiling = nearestPossible({ ...wall, model: 'ceiling-kiosk' });
+  expect(choicesLeftBehind(wall, ceiling)).toEqual(['touchscreen']);
+  const double = nearestPossible({ ...wall, model: 'brandvision-double' });
+  expect(choicesLeftBehind(wall, double)).toEqual([]);
+});
