@@ -1,8 +1,8 @@
+import { PaintLayers } from '@/components/marketing/paint-layers';
 import { Picture } from '@/components/ui/picture';
 import { formatDelivery, formatPrice, formatQuantity } from '@/lib/products/format';
 import { type Product, priceNote } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
-import { PaintLayers } from './paint-layers';
 import { ProductDetails } from './sheet/product-details';
 import { toSheet } from './sheet/sheet';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PersonDrawing } from '@/app/kiosken/person-drawing';
+import { PersonDrawing } from '@/components/marketing/person-drawing';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { choiceNames, fromQuery, TYPED_COLOUR } from '@/lib/configurator/query';
 import commonColours from '@/lib/content/ral-colours.json';
