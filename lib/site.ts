@@ -14,6 +14,12 @@ export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 
+/** In words. Scripts that show a product need no other fact either. */
+export const warranty = {
+  hardware: `${warrantyYears.hardware}\u00a0jaar`,
+  softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
+};
+
 /**
  * Every fact about the company, once. An owner who takes this site over changes the values here;
  * nothing else in the code repeats them. Times are Europe/Amsterdam.
@@ -55,10 +61,7 @@ export const site = {
   replyHours,
   replyTime: `binnen ${replyHours}\u00a0uur`,
   warrantyYears,
-  warranty: {
-    hardware: `${warrantyYears.hardware}\u00a0jaar`,
-    softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
-  },
+  warranty,
   offerValidDays: 30,
   paymentDays: 14,
   screenBrands,

@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { warranty } from '../site';
 import {
   formatBrightness,
   formatDelivery,
@@ -24,7 +24,7 @@ export function specRows(product: Product): SpecRow[] {
     43: words(sizes[43]),
     55: words(sizes[55]),
   });
-  const { hardware, softwareSupport } = site.warranty;
+  const { hardware, softwareSupport } = warranty;
   const hasFootPlate = screenSizes.some((size) => sizes[size].footPlate);
   return [
     { label: 'Richtprijs vanaf', value: perSize(({ priceFrom }) => formatPrice(priceFrom)) },
