@@ -89,7 +89,7 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
             type="text"
             name="ral-nummer"
             autoComplete="off"
-            size={14}
+            size={12}
             placeholder="nummer of naam"
             aria-describedby={STATUS_ID}
             aria-invalid={hasFailed || undefined}

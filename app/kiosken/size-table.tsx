@@ -7,7 +7,7 @@ import { screenSizes } from '@/lib/products/specs';
 
 /** Once for all cells, since React sends what stands on each twice. */
 const tableStyle =
-  'w-full whitespace-nowrap text-left tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th):not(:last-child)]:pr-6 [&_[rowspan]]:align-top';
+  'w-full whitespace-nowrap text-left tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th):not(:last-child)]:pr-4 sm:[&_:is(td,th):not(:last-child)]:pr-6 [&_[rowspan]]:align-top';
 
 /** All of them at a glance; on a phone what decides comes first. */
 export function SizeTable() {
