@@ -55,8 +55,8 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
     if (!read.ok) return setEntry(read);
     keepChosenColour(read.colour.code);
     if (markSwatch(read.colour.code)) return setEntry(undefined);
-    await showFreeColour(read.colour);
     setEntry(read);
+    void showFreeColour(read.colour);
   }
 
   function onChange({ target }: FormEvent<HTMLFieldSetElement>) {
