@@ -20,7 +20,8 @@ for (const width of WIDTHS) {
     test('an opened product has no accessibility violations', async ({ page }) => {
       await page.goto('/kiosken');
       await page.getByRole('button', { name: 'Meer informatie over Brandvision' }).first().click();
-      await expect(page.getByRole('dialog', { name: 'Brandvision' })).toBeVisible();
+      const sheet = page.getByRole('dialog', { name: 'Brandvision' });
+      await expect(sheet.getByRole('button', { name: 'Druk dit blad af' })).toBeVisible();
       await expectNoViolations(page);
     });
 

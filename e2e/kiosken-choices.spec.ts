@@ -9,6 +9,7 @@ import { expect, test, withAndWithoutJavaScript } from './fixtures';
 const otherColour = (page: Page) => page.getByRole('textbox', { name: 'Andere RAL-kleur' });
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 const row = (page: Page) => page.getByRole('figure').filter({ hasText: 'op één schaal' });
+const chooseSize = (page: Page, name: string) => row(page).getByRole('radio', { name }).check();
 /** Below each picture lies the colour, between the other two layers. */
 const coats = (page: Page) => page.getByRole('article').locator('picture + span > span');
 
@@ -33,7 +34,7 @@ withAndWithoutJavaScript(() => {
   test('the row shows the chosen size with its measures', async ({ page }) => {
     await page.goto('/kiosken');
     await expect(row(page).getByRole('img', { name: /43\sinch/ })).toBeVisible();
-    await choose(page, '55 inch');
+    await chooseSize(page, '55 inch');
     const picture = row(page).getByRole('img', { name: /55\sinch/ });
     await expect(picture).toBeVisible();
     await expect
@@ -136,6 +137,6 @@ test('pictures of another colour or size are loaded only when they are chosen', 
 
   await choose(page, 'RAL 1018 Zinkgeel');
   await expect.poll(() => chosenLater().some((url) => url.includes('-mask-'))).toBe(true);
-  await choose(page, '55 inch');
+  await chooseSize(page, '55 inch');
   await expect.poll(() => chosenLater().some((url) => url.includes('lineup-55-7016'))).toBe(true);
 });

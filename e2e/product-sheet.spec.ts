@@ -51,6 +51,38 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the folded sheet stays in the page that scripts took over, for search engines', async ({
+  page,
+}) => {
+  await page.goto(routes.kiosken);
+  const folded = page.getByRole('article', { name: NAME, exact: true }).locator('details');
+  await expect(folded).toBeHidden();
+  await expect(folded).toContainText('Opties en meerprijs');
+});
+
+test('a sheet opens on a page that was reached by a link', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.getByRole('banner').getByRole('link', { name: 'Kiosken' }).click();
+  await expect(page).toHaveURL(routes.kiosken);
+  const sheet = await openSheet(page);
+  await expect(sheet.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
+});
+
+test.describe('when the connection breaks', () => {
+  test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
+
+  test('a sheet that does not come says so, and comes at the next try', async ({ page }) => {
+    await page.goto(routes.kiosken);
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    const button = page.getByRole('button', { name: `Meer informatie over ${NAME}`, exact: true });
+    await button.click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Dit blad laadt niet.');
+    await page.unroute('**/_next/static/chunks/**');
+    await page.keyboard.press('Escape');
+    await openSheet(page);
+  });
+});
+
 test('every drawing is an image of its own', async ({ request }) => {
   for (const drawing of drawings) {
     const response = await request.get(drawingHref(drawing));

@@ -14,7 +14,7 @@ export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 
-/** Stands in the comparison of products, whose script needs no other fact either. */
+/** In words. Scripts that show a product need no other fact either. */
 export const warranty = {
   hardware: `${warrantyYears.hardware}\u00a0jaar`,
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,

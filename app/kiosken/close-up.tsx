@@ -45,7 +45,7 @@ export function CloseUp() {
     >
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {details.map(({ name, alt, title, text }) => (
-          <li key={name} className="sm:first:col-span-2 lg:first:row-span-2">
+          <li key={name} className="group sm:first:col-span-2 lg:first:row-span-2">
             <figure>
               <Picture
                 name={name}
@@ -54,7 +54,7 @@ export function CloseUp() {
                 height={900}
                 widths={[400, 800, 1200]}
                 sizes="(min-width: 82rem) 37rem, (min-width: 40rem) 50vw, 92vw"
-                className="h-auto w-full"
+                className="h-auto w-full lg:group-first:aspect-square lg:group-first:object-cover"
               />
               <figcaption className="mt-3">
                 <h3 className="font-semibold">{title}</h3>

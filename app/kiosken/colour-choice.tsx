@@ -11,7 +11,9 @@ import {
 import { keepChosenColour, readChosenColour } from '@/components/site/chosen-colour';
 import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import type { RalEntry } from '@/lib/ral/ral-classic';
+import { readTypedColour } from '@/lib/ral/typed-colour';
 import styles from './colour-picker.module.css';
+import { showFreeColour } from './free-colour';
 
 const STATUS_ID = 'ral-kleur-uitkomst';
 
@@ -53,21 +55,14 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
   }
 
   async function enter(text: string) {
-    try {
-      // 4 kB that only those load who want another colour.
-      const { readRalEntry, showFreeColour } = await import('./free-colour');
-      // The visitor may have typed on meanwhile.
-      if (field.current?.value !== text) return;
-      const read = readRalEntry(text);
-      if (!read.ok) return setEntry(read);
-      keepChosenColour(read.colour.code);
-      if (markSwatch(read.colour.code)) return setEntry(undefined);
-      showFreeColour(read.colour);
-      setEntry(read);
-    } catch (error) {
-      console.warn('The list of RAL colours could not be loaded.', error);
-      setEntry({ ok: false, error: 'De kleurenlijst laadt niet. Probeer het straks nog eens.' });
-    }
+    const read = await readTypedColour(text);
+    // The visitor may have typed on meanwhile.
+    if (field.current?.value !== text) return;
+    if (!read.ok) return setEntry(read);
+    keepChosenColour(read.colour.code);
+    if (markSwatch(read.colour.code)) return setEntry(undefined);
+    setEntry(read);
+    void showFreeColour(read.colour);
   }
 
   function onChange({ target }: FormEvent<HTMLFieldSetElement>) {
@@ -100,7 +95,8 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
             type="text"
             name="ral-nummer"
             autoComplete="off"
-            size={8}
+            size={12}
+            placeholder="nummer of naam"
             aria-describedby={STATUS_ID}
             aria-invalid={hasFailed || undefined}
             className={styles.number}

@@ -1,8 +1,8 @@
+import paint from '@/components/marketing/paint.module.css';
 import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import colours from '@/lib/content/ral-colours.json';
 import { ColourChoice } from './colour-choice';
 import styles from './colour-picker.module.css';
-import paint from './paint.module.css';
 
 /** Twelve colours in one bar and a field for the others; every picture of the page follows the choice. */
 export function ColourPicker() {

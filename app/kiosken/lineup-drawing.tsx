@@ -1,6 +1,6 @@
+import { PersonDrawing, WheelchairUserDrawing } from '@/components/marketing/person-drawing';
 import lineup from '@/lib/content/lineup.json';
 import { standingPerson } from '@/lib/drawings/people';
-import { PersonDrawing, WheelchairUserDrawing } from './person-drawing';
 
 const { width, height, ground, ceiling, centres } = lineup;
 

@@ -1,4 +1,5 @@
 import { LineupPicture, lineupSize } from '@/components/marketing/lineup-picture';
+import { PaintLayers } from '@/components/marketing/paint-layers';
 import { RadioChoice } from '@/components/ui/radio-choice';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,7 +8,6 @@ import { products } from '@/lib/products/products';
 import { type ScreenSize, screenSizes } from '@/lib/products/specs';
 import styles from './lineup.module.css';
 import { LineupDrawing } from './lineup-drawing';
-import { PaintLayers } from './paint-layers';
 
 const ON_PAGE = '(min-width: 82rem) 76rem, (min-width: 64rem) 92vw, 62rem';
 

@@ -1,3 +1,4 @@
+import paint from '@/components/marketing/paint.module.css';
 import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
@@ -13,7 +14,6 @@ import { Comparison } from './comparison/comparison';
 import { Families } from './families';
 import { Lineup } from './lineup';
 import { NextStep } from './next-step';
-import paint from './paint.module.css';
 import { RalSwatches } from './ral-swatches';
 import { ScreenBrands } from './screen-brands';
 import { SizeTable } from './size-table';

@@ -1,10 +1,10 @@
+import { PaintLayers } from '@/components/marketing/paint-layers';
 import { Picture } from '@/components/ui/picture';
 import { formatDelivery, formatPrice, formatQuantity } from '@/lib/products/format';
 import { type Product, priceNote } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
-import { PaintLayers } from './paint-layers';
+import { company } from './sheet/company';
 import { ProductDetails } from './sheet/product-details';
-import { toSheet } from './sheet/sheet';
 
 const SQUARE = { width: 1600, height: 1600 } as const;
 const ON_PAGE = '(min-width: 100rem) 47.5rem, (min-width: 48rem) 47vw, 100vw';
@@ -17,9 +17,9 @@ export function ProductChapter({ product }: { product: Product }) {
     <article
       id={id}
       aria-labelledby={headingId}
-      className="group grid items-center gap-x-12 gap-y-6 pb-14 md:grid-cols-2 md:py-8 lg:gap-x-20 xl:py-0"
+      className="group grid items-center gap-x-12 gap-y-6 pb-14 md:grid-cols-2 md:py-8 lg:gap-x-20 xl:py-0 print:grid-cols-[2fr_3fr] print:break-inside-avoid print:py-4"
     >
-      <div className="-mx-bleed relative md:mr-0 md:group-even:-mr-bleed md:group-even:order-last md:group-even:ml-0">
+      <div className="-mx-bleed relative print:mx-0 md:mr-0 md:group-even:-mr-bleed md:group-even:order-last md:group-even:ml-0">
         <Picture {...picture} {...SQUARE} sizes={ON_PAGE} className="h-auto w-full" />
         <PaintLayers
           of={id}
@@ -60,7 +60,7 @@ export function ProductChapter({ product }: { product: Product }) {
           </div>
         </dl>
         <p className="mt-3 mb-6 text-sm text-steel">{priceNote}</p>
-        <ProductDetails sheet={toSheet(product)} />
+        <ProductDetails name={name} product={id} company={company} />
       </div>
     </article>
   );

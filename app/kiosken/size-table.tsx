@@ -5,39 +5,30 @@ import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/fo
 import { priceNote, products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 
-const cell = 'py-2 pr-6 whitespace-nowrap';
+/** Once for all cells, since React sends what stands on each twice. */
+const tableStyle =
+  'w-full whitespace-nowrap text-left tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th):not(:last-child)]:pr-4 sm:[&_:is(td,th):not(:last-child)]:pr-6 [&_[rowspan]]:align-top';
 
+/** All of them at a glance; on a phone what decides comes first. */
 export function SizeTable() {
   return (
-    <Section id="maten" title="Maten en richtprijzen naast elkaar">
+    <Section
+      id="maten"
+      title="Maten en richtprijzen naast elkaar"
+      intro={`${priceNote} Levertijd in een standaardkleur.`}
+    >
       <SidewaysScroll label="Maten en richtprijzen">
-        <table className="w-full text-left tabular-nums">
-          <caption className="pb-4 text-left text-steel">
-            Zeven modellen in 43 en 55&nbsp;inch. {priceNote} Levertijd in een standaardkleur.
-          </caption>
+        <table className={tableStyle}>
+          <caption className="sr-only">Zeven modellen in 43 en 55&nbsp;inch</caption>
           <thead>
             <tr className="border-ink border-b">
-              <th scope="col" className={cell}>
-                Model
-              </th>
-              <th scope="col" className={cell}>
-                Scherm
-              </th>
-              <th scope="col" className={cell}>
-                Hoogte × breedte × diepte
-              </th>
-              <th scope="col" className={`${cell} text-right`}>
-                Gewicht
-              </th>
-              <th scope="col" className={`${cell} text-right`}>
-                Vermogen
-              </th>
-              <th scope="col" className={`${cell} text-right`}>
-                Levertijd
-              </th>
-              <th scope="col" className="py-2 text-right whitespace-nowrap">
-                Vanaf, excl. btw
-              </th>
+              <th scope="col">Model</th>
+              <th scope="col">Scherm</th>
+              <th scope="col">Vanaf</th>
+              <th scope="col">Hoogte × breedte × diepte</th>
+              <th scope="col">Gewicht</th>
+              <th scope="col">Vermogen</th>
+              <th scope="col">Levertijd</th>
             </tr>
           </thead>
           {products.map(({ id, name, sizes, deliveryWeeks }) => (
@@ -45,28 +36,16 @@ export function SizeTable() {
               {screenSizes.map((size, index) => (
                 <tr key={size}>
                   {index === 0 && (
-                    <th
-                      scope="rowgroup"
-                      rowSpan={screenSizes.length}
-                      className={`${cell} align-top`}
-                    >
+                    <th scope="rowgroup" rowSpan={screenSizes.length}>
                       <TextLink href={`#${id}`}>{name}</TextLink>
                     </th>
                   )}
-                  <td className={cell}>{formatQuantity(size, 'inch')}</td>
-                  <td className={cell}>{formatDimensions(sizes[size].dimensions)}</td>
-                  <td className={`${cell} text-right`}>
-                    {formatQuantity(sizes[size].weightKg, 'kg')}
-                  </td>
-                  <td className={`${cell} text-right`}>
-                    {formatQuantity(sizes[size].powerWatt, 'W')}
-                  </td>
-                  <td className={`${cell} text-right`}>
-                    {formatQuantity(deliveryWeeks.standard, 'weken')}
-                  </td>
-                  <td className="py-2 text-right font-semibold whitespace-nowrap">
-                    {formatPrice(sizes[size].priceFrom)}
-                  </td>
+                  <td>{formatQuantity(size, 'inch')}</td>
+                  <td className="font-semibold">{formatPrice(sizes[size].priceFrom)}</td>
+                  <td>{formatDimensions(sizes[size].dimensions)}</td>
+                  <td>{formatQuantity(sizes[size].weightKg, 'kg')}</td>
+                  <td>{formatQuantity(sizes[size].powerWatt, 'W')}</td>
+                  <td>{formatQuantity(deliveryWeeks.standard, 'weken')}</td>
                 </tr>
               ))}
             </tbody>

@@ -39,7 +39,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await open(page, routes.kiosken);
       await page.getByRole('button', { name: 'Meer informatie' }).first().click();
-      await page.getByRole('button', { name: 'Sluiten' }).first().waitFor();
+      await page.getByRole('button', { name: 'Druk dit blad af' }).waitFor();
     },
   },
   {

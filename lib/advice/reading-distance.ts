@@ -7,12 +7,7 @@ import {
   specs,
 } from '../products/specs';
 
-/*
- * Height of a capital in mm at a distance in m. The rules of the sign trade: an inch of letter for
- * every 10 feet reads comfortably, for every 25 feet it can just be read (letter visibility chart
- * of the United States Sign Council and Penn State University, 1998), in round metres and mm as our
- * post about screen sizes prints them.
- */
+/* Height of a capital in mm at a distance in m, as our post about screen sizes prints them. */
 const letterHeights = [
   { distance: 0, minimum: 0, comfortable: 0 },
   { distance: 1, minimum: 4, comfortable: 8 },
@@ -24,10 +19,10 @@ const letterHeights = [
   { distance: 15, minimum: 64, comfortable: 127 },
 ] as const;
 
-/** From line to line is twice the height of a letter. */
+/** From line to line is twice the height of a letter: our own measure for calm text. */
 const LINE_SPACING = 2;
 
-/** From farther away others stand between a reader and a column, so the screen goes overhead. */
+/** From farther away others stand between a reader and a column, so the screen goes overhead: our own rule. */
 const OVERHEAD_BEYOND = 5;
 
 /** In m: what a form lets a visitor choose, and what the rules were measured for. */
@@ -48,7 +43,9 @@ export type ReadingAdvice = {
 };
 
 /**
- * How high letters must be, in mm, interpolated between the distances of the chart.
+ * How high letters must be, in mm, interpolated between round distances. Source: the letter visibility
+ * chart of the United States Sign Council and Penn State University, 1998: an inch of letter for every
+ * 10 feet reads comfortably, for every 25 feet it can just be read.
  * @param distance in m, within `readingDistances`
  * @throws RangeError for any other
  */

@@ -16,15 +16,15 @@ export type WindowAdvice = {
   meetsNeed: boolean;
 };
 
-/*
- * Guide values for a screen behind glass, as makers of window screens give them: about 800 cd/m² in
- * the shade or to the north, 2,500-3,500 for most windows, 3,000-4,000 in full sun from the south.
- */
 const shaded = { from: 800, to: 800 };
 const mostWindows = { from: 2500, to: 3500 };
 const fullSun = { from: 3000, to: 4000 };
 
-/** How bright a screen behind a window should be, in cd/m². */
+/**
+ * How bright a screen behind a window should be, in cd/m². Source: guide values of makers of window
+ * screens, as our post about shop windows prints them: about 800 in the shade or to the north,
+ * 2,500-3,500 for most windows, 3,000-4,000 in full sun from the south.
+ */
 export function neededBrightness(side: SkySide, shelter: Shelter) {
   if (side === 'noord' || shelter === 'schaduw') return shaded;
   if (side === 'zuid' && shelter === 'geen') return fullSun;

@@ -23,7 +23,7 @@ const ROOM_HEIGHT = 2600;
 const TABLE_TOP = 60;
 /** How much of a screen that lies flat is seen from the front. */
 const FLAT_SCREEN = 8;
-/** From the edge of the body to a leg, a cable or a tube. */
+/** From the edge of the body to a leg or a cable. */
 const INSET = 60;
 
 const tubes: Partial<Record<Mount, number>> = {
@@ -70,7 +70,8 @@ function hangingFrom(mount: Mount, body: Box): Pick<FrontView, 'supports' | 'cei
   const length = tubes[mount];
   if (mount !== 'staalkabels' && length === undefined) return {};
   const ceiling = length === undefined ? ROOM_HEIGHT : body.to + length;
-  return { ceiling, supports: { offset: body.width / 2 - INSET, from: body.to, to: ceiling } };
+  const offset = length === undefined ? body.width / 2 - INSET : body.width / 4;
+  return { ceiling, supports: { offset, from: body.to, to: ceiling } };
 }
 
 function reachOf({ model, size, orientation, touch }: Composition): Span | undefined {

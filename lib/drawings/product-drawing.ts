@@ -1,7 +1,7 @@
 import { canBeTouched, reachBand } from '../products/screen';
 import { type ProductId, type ScreenSize, screenSizes } from '../products/specs';
 import { standingPerson } from './people';
-import { type Box, type Views, viewsOf } from './product-views';
+import { type Part, type Views, viewsOf } from './product-views';
 
 /* The tones of app/globals.css: an image of its own does not read the style sheet of the page. */
 const INK = '#16191c';
@@ -75,32 +75,32 @@ function frontOf({ front, screen, touchArea, body, ceiling }: Views): string {
   const half = body.width / 2;
   return joined([
     ceiling && path(`M${-half} ${-ceiling}H${half}`, STEEL),
-    ...front.map((box) => rectangle(box, 'white')),
+    ...front.map((part) => rectangle(part, 'white')),
     screen && rectangle(screen, MIST),
     touchArea && rectangle(touchArea, ACCENT, 0.25),
-    lengthAcross(-half, half, ROOM - body.bottom),
-    lengthUp(-half - ROOM, body.bottom, body.top),
+    lengthAcross(-half, half, ROOM - body.from),
+    lengthUp(-half - ROOM, body.from, body.to),
     // From the floor: how high a visitor's hand and eyes must be.
-    screen && lengthUp(half + ROOM, 0, screen.bottom),
+    screen && lengthUp(half + ROOM, 0, screen.from),
   ]);
 }
 
 function sideOf({ side, body, footPlateDepth, ceiling, isOnWall }: Views): string {
   const half = body.depth / 2;
   return joined([
-    isOnWall && path(`M${-half} 0V${-body.top - ROOM}`, STEEL),
+    isOnWall && path(`M${-half} 0V${-body.to - ROOM}`, STEEL),
     ceiling && path(`M${-LEAST_SIDE / 2} ${-ceiling}h${LEAST_SIDE}`, STEEL),
-    ...side.map((box) => rectangle(box, 'white')),
+    ...side.map((part) => rectangle(part, 'white')),
     footPlateDepth && lengthAcross(-footPlateDepth / 2, footPlateDepth / 2, ROOM),
     footPlateDepth
-      ? lengthAcross(-half, half, -body.top - ROOM / 2)
-      : lengthAcross(-half, half, ROOM - body.bottom),
+      ? lengthAcross(-half, half, -body.to - ROOM / 2)
+      : lengthAcross(-half, half, ROOM - body.from),
   ]);
 }
 
 function reachBandAcross(width: number): string {
   const { from, to } = reachBand;
-  const band = { x: 0, bottom: from, width, height: to - from };
+  const band = { middle: width / 2, width, from, to };
   const edges = `M0 ${-from}H${width}M0 ${-to}H${width}`;
   return [
     rectangle(band, ACCENT, 0.07, 'none'),
@@ -130,8 +130,9 @@ function lengthUp(x: number, from: number, to: number): string {
   return `${line}${turned}${words(0, 0, number.format(to - from))}</g>`;
 }
 
-function rectangle({ x, bottom, width, height }: Box, fill: string, opacity = 1, stroke = INK) {
-  return `<rect x="${x}" y="${-bottom - height}" width="${width}" height="${height}" fill="${fill}" fill-opacity="${opacity}" stroke="${stroke}"/>`;
+function rectangle(part: Part, fill: string, opacity = 1, stroke = INK) {
+  const { middle = 0, width, from, to } = part;
+  return `<rect x="${middle - width / 2}" y="${-to}" width="${width}" height="${to - from}" fill="${fill}" fill-opacity="${opacity}" stroke="${stroke}"/>`;
 }
 
 function path(d: string, stroke: string): string {
@@ -150,10 +151,10 @@ function joined(parts: readonly (string | false | 0 | undefined)[]): string {
   return parts.filter(Boolean).join('');
 }
 
-function widthOf(boxes: readonly Box[]): number {
-  return Math.max(...boxes.map(({ width }) => width));
+function widthOf(parts: readonly Part[]): number {
+  return Math.max(...parts.map(({ width }) => width));
 }
 
 function heightOf({ front }: Views): number {
-  return Math.max(...front.map(({ bottom, height }) => bottom + height));
+  return Math.max(...front.map(({ to }) => to));
 }

@@ -211,9 +211,10 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   },
 };
 
-/** Figures and words of the seven, in the order of the specification. */
-export const products: readonly Product[] = productIds.map((id) => ({
-  id,
-  ...specs[id],
-  ...texts[id],
-}));
+/** Figures and words of one product. */
+export function productOf(id: ProductId): Product {
+  return { id, ...specs[id], ...texts[id] };
+}
+
+/** All seven, in the order of the specification. */
+export const products: readonly Product[] = productIds.map(productOf);

@@ -10,6 +10,7 @@ import { type ConfiguratorState, choiceNames, TYPED_COLOUR } from '@/lib/configu
 import { OWN_CONFIGURATOR_PATH } from '@/lib/frames/addresses';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import type { RalColour } from '@/lib/ral/ral-classic';
+import { readTypedColour } from '@/lib/ral/typed-colour';
 import { ChoiceGroup } from './choice-group';
 import { ColourChoice, type TypedColour } from './colour-choice';
 import styles from './configurator.module.css';
@@ -60,7 +61,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
     const field = event.currentTarget.elements.namedItem(TYPED_COLOUR) as HTMLInputElement;
     const text = field.value;
     if (!text.trim()) return field.focus();
-    const entry = await readColour(text);
+    const entry = await readTypedColour(text);
     if (entry.ok) takeColour(entry.colour);
     else setTyped({ text, error: entry.error });
   }
@@ -154,16 +155,4 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
       />
     </>
   );
-}
-
-/** The list of all colours comes when it is needed, 3 kB. */
-async function readColour(text: string) {
-  try {
-    const { readRalEntry } = await import('@/lib/ral/ral-classic');
-    return readRalEntry(text);
-  } catch (error) {
-    console.warn('The list of colours could not be loaded.', error);
-    const failed = 'Wij kunnen deze kleur nu niet opzoeken. Probeer het opnieuw.';
-    return { ok: false, error: failed } as const;
-  }
 }

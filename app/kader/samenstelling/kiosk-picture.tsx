@@ -1,4 +1,4 @@
-import { PaintLayers } from '@/app/kiosken/paint-layers';
+import { PaintLayers } from '@/components/marketing/paint-layers';
 import { Picture } from '@/components/ui/picture';
 import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import { type ProductId, specs } from '@/lib/products/specs';

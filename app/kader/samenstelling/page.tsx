@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { PersonDrawing } from '@/app/kiosken/person-drawing';
+import { PersonDrawing } from '@/components/marketing/person-drawing';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { openingQuery } from '@/lib/configurator/own-address';
 import { choiceNames, fromQuery, TYPED_COLOUR } from '@/lib/configurator/query';

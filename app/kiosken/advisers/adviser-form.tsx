@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Fields that are answered as they change, so there is nothing to send. */
 export function AdviserForm({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <fieldset className="space-y-4 pt-3 text-ink accent-ink print:hidden">
+    <fieldset className="flex flex-wrap gap-x-12 gap-y-4 pt-3 text-ink accent-ink print:hidden">
       <legend className="sr-only">{name}</legend>
       {children}
     </fieldset>

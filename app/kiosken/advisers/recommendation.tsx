@@ -18,7 +18,7 @@ type RecommendationProps = {
 export function Recommendation({ model, size, children }: RecommendationProps) {
   const { name } = specs[model];
   return (
-    <div className="border-accent-text border-l-4 bg-surface p-4">
+    <div className="basis-full border-accent-text border-l-4 bg-surface p-4">
       <div role="status">
         <p className="font-semibold text-subtitle">
           Ons advies: {size ? kioskWords({ model, size }) : name}

@@ -13,7 +13,9 @@ export function ComparisonActions({ names, size }: ComparisonActionsProps) {
   const message = `Ik twijfel tussen ${names.join(', ')} van ${size} inch.`;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
-      <CopyAddressButton>Kopieer de link naar deze vergelijking</CopyAddressButton>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <CopyAddressButton>Kopieer de link naar deze vergelijking</CopyAddressButton>
+      </div>
       <Link
         href={ADVICE_HREF}
         prefetch={false}

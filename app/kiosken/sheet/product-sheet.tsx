@@ -1,26 +1,35 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { SpecList } from '@/components/ui/spec-list';
-import type { Sheet } from './sheet';
+import type { ProductId } from '@/lib/products/ids';
+import { type Sheet, toSheet } from './sheet';
 import { SheetActions } from './sheet-actions';
 import { SheetDrawings } from './sheet-drawings';
 import { SpecTable } from './spec-table';
 
-type ProductSheetProps = {
-  sheet: Sheet;
-  /** What can be done with it beyond its plain links. */
-  actions?: ReactNode;
+export type ProductSheetProps = {
+  product: ProductId;
+  /** Below what is printed: who we are, as Dutch law wants it on an offer. */
+  company: readonly string[];
 };
 
 /** Everything we state about one product: what it is, its measures, its figures, and what to do next. */
-export function ProductSheet({ sheet, actions }: ProductSheetProps) {
-  const { name, description, priceNote, rows, options, usedFor, company } = sheet;
+export function ProductSheet({
+  product,
+  company,
+  actions: Actions = SheetActions,
+}: ProductSheetProps & {
+  /** Where more can be done with it than plain links do. */
+  actions?: ComponentType<{ sheet: Sheet }>;
+}) {
+  const sheet = toSheet(product);
+  const { name, description, priceNote, rows, options, usedFor } = sheet;
   return (
     <div className="space-y-8 print:space-y-3 print:text-xs">
       <p className="max-w-measure text-lead print:text-sm">{description}</p>
       <SheetDrawings drawings={sheet.drawings} hasReachBand={sheet.hasReachBand} />
       <SpecTable name={name} note={priceNote} rows={rows} />
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-x-6 print:[&_dl>div]:py-0.5 print:[&_li]:py-0.5">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-[3fr_2fr] print:gap-x-6 print:[&_dl>div]:py-0.5 print:[&_li]:py-0.5">
         <div>
           <Heading>Opties en meerprijs, excl. btw</Heading>
           <SpecList specs={options} />
@@ -30,7 +39,7 @@ export function ProductSheet({ sheet, actions }: ProductSheetProps) {
           <BulletList items={usedFor} />
         </div>
       </div>
-      {actions ?? <SheetActions sheet={sheet} />}
+      <Actions sheet={sheet} />
       <div className="hidden border-line border-t pt-2 print:block">
         {company.map((line) => (
           <p key={line}>{line}</p>

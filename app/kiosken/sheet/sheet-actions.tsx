@@ -5,9 +5,13 @@ import type { Sheet } from './sheet';
 export function SheetActions({ sheet: { name, adviceHref, configuratorHref } }: { sheet: Sheet }) {
   return (
     <div className="flex flex-wrap gap-4">
-      <ButtonLink href={adviceHref}>Vraag advies over {name}</ButtonLink>
+      <ButtonLink href={adviceHref}>
+        Vraag advies<span className="sr-only"> over {name}</span>
+      </ButtonLink>
       <ButtonLink href={configuratorHref} variant="secondary">
-        Stel {name} samen
+        <span>
+          Stel <span className="sr-only">{name} </span>samen
+        </span>
       </ButtonLink>
     </div>
   );

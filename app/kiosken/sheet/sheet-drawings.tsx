@@ -17,7 +17,7 @@ export function SheetDrawings({
               height={height}
               loading="lazy"
               decoding="async"
-              className="h-auto w-full print:h-48 print:w-auto"
+              className="h-auto w-full print:h-44 print:w-auto"
             />
             <figcaption className="mt-1 text-sm tabular-nums print:text-xs">{caption}</figcaption>
           </figure>

@@ -1,7 +1,7 @@
-import { products } from '@/lib/products/products';
+import { productIds } from '@/lib/products/ids';
 import { toSheet } from './sheet';
 
-const sheets = products.map(toSheet);
+const sheets = productIds.map(toSheet);
 const optionOf = (id: string, label: string) =>
   sheets.find((sheet) => sheet.id === id)?.options.find((option) => option.label === label)?.value;
 

@@ -3,20 +3,17 @@ import { presetHref } from '@/lib/configurator/preset';
 import { drawingHref } from '@/lib/drawings/files';
 import { drawingSize } from '@/lib/drawings/product-drawing';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { type Product, priceNote } from '@/lib/products/products';
+import { type Product, priceNote, productOf } from '@/lib/products/products';
 import { canBeTouched, operatingArea } from '@/lib/products/screen';
 import { type SpecRow, specRows } from '@/lib/products/spec-rows';
 import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/specs';
 import { contactHref } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 export type Sheet = {
   id: ProductId;
   name: string;
   description: string;
   priceNote: string;
-  /** Two lines below what is printed: who we are, as Dutch law wants it on an offer. */
-  company: readonly string[];
   rows: readonly SpecRow[];
   drawings: readonly { src: string; alt: string; caption: string; width: number; height: number }[];
   /** Whether the drawings show what everybody reaches. */
@@ -28,23 +25,15 @@ export type Sheet = {
   configuratorHref: string;
 };
 
-const company = [
-  `${site.legalName}, ${site.address.street}, ${site.address.postalCode} ${site.address.city}. ${site.phone.office.label}, ${site.email.info}`,
-  `KvK ${site.kvk}, btw-id ${site.vatId}. Richtprijzen zijn een indicatie, geen aanbod. ${site.exampleNotice}`,
-];
-
-/**
- * Everything we state about one product, as words: a page carries what it hands to its scripts once
- * more as data, and as data alone it weighs half of what it weighs as elements.
- */
-export function toSheet(product: Product): Sheet {
-  const { id, name, description, usedFor } = product;
+/** Everything we state about one product, as words. */
+export function toSheet(id: ProductId): Sheet {
+  const product = productOf(id);
+  const { name, description, usedFor } = product;
   return {
     id,
     name,
     description,
     priceNote,
-    company,
     rows: specRows(product),
     drawings: screenSizes.map((size) => toDrawing(product, size)),
     hasReachBand: screenSizes.some((size) => canBeTouched(id, size)),

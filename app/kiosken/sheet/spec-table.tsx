@@ -2,21 +2,25 @@ import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { screenSizes } from '@/lib/products/ids';
 import type { SpecRow } from '@/lib/products/spec-rows';
 
+/** Once for all cells: seven tables in one page repeat whatever stands on each. */
+const tableStyle =
+  'w-full border-collapse text-left tabular-nums max-sm:text-sm print:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:align-top print:[&_:is(td,th)]:py-0.5 [&_tbody_th]:font-normal [&_tbody_th]:text-steel [&_tr]:border-b [&_tbody_tr]:border-line';
+
 type SpecTableProps = { name: string; note: string; rows: readonly SpecRow[] };
 
 /** The figures of a product in both sizes. */
 export function SpecTable({ name, note, rows }: SpecTableProps) {
   return (
     <SidewaysScroll label={`Gegevens van ${name}`}>
-      <table className="w-full border-collapse text-left align-top tabular-nums max-sm:text-sm print:text-xs print:[&_td]:py-0.5 print:[&_th]:py-0.5">
+      <table className={tableStyle}>
         <caption className="pb-3 text-left text-sm text-steel print:pb-1 print:text-xs">
           Gegevens van {name}. {note}
         </caption>
         <thead>
-          <tr className="border-ink border-b">
-            <td className="w-2/5" />
+          <tr className="border-ink">
+            <td className="w-1/3" />
             {screenSizes.map((size) => (
-              <th key={size} scope="col" className="py-2 pr-3">
+              <th key={size} scope="col">
                 {size}&nbsp;inch
               </th>
             ))}
@@ -24,20 +28,12 @@ export function SpecTable({ name, note, rows }: SpecTableProps) {
         </thead>
         <tbody>
           {rows.map(({ label, value }) => (
-            <tr key={label} className="border-line border-b">
-              <th scope="row" className="py-2 pr-3 font-normal text-steel">
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {typeof value === 'string' ? (
-                <td colSpan={screenSizes.length} className="py-2 pr-3">
-                  {value}
-                </td>
+                <td colSpan={screenSizes.length}>{value}</td>
               ) : (
-                screenSizes.map((size) => (
-                  <td key={size} className="py-2 pr-3">
-                    {value[size]}
-                  </td>
-                ))
+                screenSizes.map((size) => <td key={size}>{value[size]}</td>)
               )}
             </tr>
           ))}

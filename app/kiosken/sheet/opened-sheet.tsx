@@ -6,10 +6,17 @@ import { withColour } from '@/lib/configurator/colour-parameter';
 import { suggestMessage } from '@/lib/contact/suggested-message';
 import { fromComparisonQuery, toComparisonQuery, withCompared } from '@/lib/products/comparison';
 import type { ProductId } from '@/lib/products/ids';
+import { ProductSheet, type ProductSheetProps } from './product-sheet';
 import type { Sheet } from './sheet';
 
-/** The ways to go on from a sheet with what the visitor chose elsewhere on the page, as it is now. */
-export function actionsFor({ id, name, adviceHref, configuratorHref }: Sheet): ReactNode {
+/** A sheet with all that scripts can add: make it anew at each opening, since it goes on with what was chosen meanwhile. */
+export function openedSheet(props: ProductSheetProps): ReactNode {
+  return <ProductSheet {...props} actions={OpenedSheetActions} />;
+}
+
+/** The ways to go on from a sheet with what the visitor chose elsewhere on the page. */
+function OpenedSheetActions({ sheet }: { sheet: Sheet }) {
+  const { id, name, adviceHref, configuratorHref } = sheet;
   const colour = readChosenColour();
   const suggestColour = () =>
     suggestMessage(adviceHref, { message: `Graag advies over ${name} in RAL ${colour}.` });
@@ -30,14 +37,16 @@ export function actionsFor({ id, name, adviceHref, configuratorHref }: Sheet): R
           className={buttonStyle.primary}
           onClick={colour ? suggestColour : undefined}
         >
-          Vraag advies over {name}
+          Vraag advies<span className="sr-only"> over {name}</span>
         </Link>
         <Link
           href={withColour(configuratorHref, colour)}
           prefetch={false}
           className={buttonStyle.secondary}
         >
-          Stel {name} samen
+          <span>
+            Stel <span className="sr-only">{name} </span>samen
+          </span>
         </Link>
         <a
           href={comparisonHref(id)}
@@ -45,7 +54,7 @@ export function actionsFor({ id, name, adviceHref, configuratorHref }: Sheet): R
           // Where the address has it already, the page stays and the sheet would stay before it.
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
-          Vergelijk {name}
+          Vergelijk<span className="sr-only"> {name}</span>
         </a>
         <button type="button" className={buttonStyle.secondary} onClick={() => print()}>
           Druk dit blad af

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import colours from '@/lib/content/ral-colours.json';
 import { products } from '@/lib/products/products';
 
-const css = readFileSync('app/kiosken/paint.module.css', 'utf8');
+const css = readFileSync('components/marketing/paint.module.css', 'utf8');
 
 it('holds exactly the colours of the list, for the swatch and for the coats', () => {
   const rules = css.matchAll(
