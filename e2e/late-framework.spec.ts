@@ -18,7 +18,7 @@ test('the framework is asked for when something of the page is painted', async (
   expect(early).toEqual([]);
 });
 
-test('a browser that does not tell when it paints gets the framework with the page', async ({
+test('a browser that does not tell when it paints gets the framework all the same', async ({
   page,
 }) => {
   await neverTellOfPaint(page);

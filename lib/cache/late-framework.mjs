@@ -6,12 +6,14 @@ const NOW = '<script ';
 const FRAMEWORK_SCRIPT = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/g;
 const FRAMEWORK_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
+/** For browsers that do not tell when they paint. */
+const LATEST_START_MS = 3000;
+
 /**
  * Lets the late scripts load: once something of the page is painted, or at once in a tab that nobody
- * looks at, which paints nothing; at the latest when all that the page shows is there, for browsers
- * that do not tell when they paint.
+ * looks at, which paints nothing.
  */
-const START = `{const start=()=>{for(const late of document.querySelectorAll('script[type=late]')){const script=document.createElement('script');script.setAttribute('src',late.getAttribute('src'));script.async=true;late.replaceWith(script)}};addEventListener('load',start);if(document.hidden)start();else new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true})}`;
+const START = `{const start=()=>{for(const late of document.querySelectorAll('script[type=late]')){const script=late.cloneNode();script.type='';late.replaceWith(script)}};setTimeout(start,document.hidden?0:${LATEST_START_MS});new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true})}`;
 const START_SCRIPT = `<script>${START}</script>`;
 const START_HASH = `'sha256-${createHash('sha256').update(START).digest('base64')}'`;
 
