@@ -34,8 +34,9 @@ export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Tr
   return transfers.filter(({ address }) => !below.includes(address));
 }
 
-/** Those that the page asked for when it had all it shows at first. */
+/** Those that the page does not name, and asked for when it had all it shows at first. */
 export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
+  const html = await (await page.request.get(page.url())).text();
   const addresses = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
@@ -43,7 +44,9 @@ export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promi
       .filter(({ startTime }) => visit && startTime >= visit.loadEventStart)
       .map(({ name }) => name);
   });
-  return transfers.filter(({ address }) => addresses.includes(address));
+  return transfers.filter(
+    ({ address }) => addresses.includes(address) && !html.includes(new URL(address).pathname),
+  );
 }
 
 /** Bytes of the page itself as a proxy with brotli sends it, at its usual level (nginx: 6). */
