@@ -6,6 +6,9 @@ import { test } from './own-site';
 
 onThrowAwayBackendOnly();
 
+// The pictures of posts are files of that backend too.
+test.use({ expectedConsoleErrors: ['/media/blog/'] });
+
 /** A backend that serves its data, but answers what is asked about files in its own way. */
 async function startBackendWithoutFiles(answer: (response: ServerResponse) => void) {
   const server = createServer((request, response) => {

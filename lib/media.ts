@@ -33,27 +33,37 @@ export function toMediaPath(address: string): string {
 export type FilmSource = { src: string; type: string; media?: string };
 
 /**
- * The film behind the home page's headline, or null when the bucket does not serve it. A film that
- * was found is asked for again after a minute; the reason of a failure is in the log.
+ * The film behind the home page's headline, or null when the bucket does not have it. Asked for again
+ * after a minute; a bucket that does not tell leaves it at the last answer. The reason of a failure is
+ * in the log.
  */
-export const getHeroVideo = unstable_cache(findHeroVideo, ['hero-film-sources'], {
-  revalidate: 60,
-});
+export async function getHeroVideo(): Promise<FilmSource[] | null> {
+  // Nothing was ever answered: the page stands without its film.
+  return readLastAnswer().catch(() => null);
+}
 
-async function findHeroVideo(): Promise<FilmSource[] | null> {
+/** When the reading of a stale value fails, Next keeps that value. */
+const readLastAnswer = unstable_cache(askForHeroVideo, ['hero-film-sources'], { revalidate: 60 });
+
+async function askForHeroVideo(): Promise<FilmSource[] | null> {
+  const { ok, status } = await headOfHeroFile();
+  if (!ok) {
+    logError('Video not accessible at public URL', `status ${status}`);
+    if (status >= 500) throw new Error(`status ${status}`);
+    return null;
+  }
+  return HERO_SOURCES.map(({ file, ...source }) => ({ src: `/media/${file}`, ...source }));
+}
+
+async function headOfHeroFile(): Promise<Response> {
   try {
-    const response = await fetch(`${mediaBucketUrl(getEnv().SUPABASE_URL)}/${HERO_FILE}`, {
+    return await fetch(`${mediaBucketUrl(getEnv().SUPABASE_URL)}/${HERO_FILE}`, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    if (!response.ok) {
-      logError('Video not accessible at public URL', `status ${response.status}`);
-      return null;
-    }
-    return HERO_SOURCES.map(({ file, ...source }) => ({ src: `/media/${file}`, ...source }));
   } catch (error) {
     logError('Failed to get video URL', error);
-    return null;
+    throw error;
   }
 }
