@@ -1,7 +1,7 @@
 /**
  * Puts a choice into the address of this page, without a new entry in its history. The state stays
- * what it is: Next takes any other for a wish to show another page, and asks the server for it
- * wherever a page is rendered at each visit.
+ * what it is, which Next takes for an entry of its own; with any other its router would render the
+ * whole page anew at each choice, and may ask the server for it.
  */
 export function replaceQuery(query: URLSearchParams) {
   try {
