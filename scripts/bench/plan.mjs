@@ -12,7 +12,7 @@ const POST = '/blog/de-juiste-kleur-op-staal';
 
 const allPaths = [
   ...['/', '/kiosken', '/marktsegmenten', '/digital-signage', '/digitaal-platform', '/support'],
-  ...['/configurator', '/contact', '/action', '/blog', POST, '/news'],
+  ...['/configurator', '/contact', '/action', '/zoeken', '/blog', POST, '/news'],
   ...['/privacy-policy', '/terms-of-service', '/cookie-policy'],
 ];
 
