@@ -31,7 +31,9 @@ export function Summary({ state, colour, actions, notes }: SummaryProps) {
         <h2 id="overzicht-titel" className="text-title">
           Uw samenstelling
         </h2>
-        <div className={`mt-6 grid gap-10 lg:grid-cols-2 lg:gap-y-4 print:mt-3 print:gap-y-3 ${styles.summary}`}>
+        <div
+          className={`mt-6 grid gap-10 lg:grid-cols-2 lg:gap-y-4 print:mt-3 print:gap-y-3 ${styles.summary}`}
+        >
           <div className="lg:row-span-2 print:row-auto">
             <SpecList specs={summaryLines(state, colour)} />
           </div>
