@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { faultReport } from '../lib/contact/fault-report';
+import { contactForm } from './contact-form';
 import { expectHydrated } from './content-policy';
 import { expect, test } from './fixtures';
 
@@ -65,6 +67,31 @@ test.describe('who is quicker than the framework', () => {
     await letCome();
     await expect(other).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-ral', '3020');
+  });
+
+  test('keeps the models that are ticked for a comparison', async ({ page }) => {
+    const letCome = await holdFramework(page);
+    await page.goto('/kiosken#vergelijken', { waitUntil: 'commit' });
+    const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
+    for (const name of ['Wall kiosk', 'Ceiling kiosk']) {
+      await comparison.getByRole('checkbox', { name }).check();
+    }
+    await letCome();
+    await expect(comparison.getByRole('columnheader', { name: 'Ceiling kiosk' })).toBeVisible();
+    await expect(comparison.getByRole('columnheader', { name: 'Wall kiosk' })).toBeVisible();
+  });
+
+  test('finds in the message the steps that were ticked off', async ({ page }) => {
+    const letCome = await holdFramework(page);
+    await page.goto('/support', { waitUntil: 'commit' });
+    const fault = page.locator('details', { hasText: 'Het scherm blijft zwart' });
+    await fault.getByText('Het scherm blijft zwart').click();
+    await fault.getByRole('checkbox', { name: 'Steekt de stekker' }).check();
+    await letCome();
+    await fault.getByRole('link', { name: 'Meld dat' }).click();
+    await expect(contactForm(page).field('message')).toHaveValue(
+      faultReport('Het scherm blijft zwart', ['Stekker en stopcontact gecontroleerd'], true),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { faultReport } from '@/lib/contact/fault-report';
 import { isMessageTyped, suggestMessage } from '@/lib/contact/suggested-message';
 
@@ -17,16 +17,31 @@ type TickedStepsProps = {
  * browser before the visitor sends it. Without JavaScript the message names all of them.
  */
 export function TickedSteps({ address, symptom, children }: TickedStepsProps) {
-  function suggestReport({ currentTarget }: FormEvent<HTMLFieldSetElement>) {
+  const steps = useRef<HTMLFieldSetElement>(null);
+  const triedSteps = () =>
+    Array.from(
+      steps.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [],
+      (step) => step.value,
+    );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who ticked before the script came.
+  useEffect(() => {
+    if (triedSteps().length > 0) suggestReport();
+  }, []);
+
+  function suggestReport() {
     // Each tick would add its own below it.
     if (isMessageTyped(address)) return;
-    const ticked = currentTarget.querySelectorAll<HTMLInputElement>(':checked');
-    const tried = Array.from(ticked, ({ value }) => value);
+    const tried = triedSteps();
     // An empty one leaves the message that stands in the form by itself.
     suggestMessage(address, {
       message: tried.length > 0 ? faultReport(symptom, tried, true) : '',
     });
   }
 
-  return <fieldset onChange={suggestReport}>{children}</fieldset>;
+  return (
+    <fieldset ref={steps} onChange={suggestReport}>
+      {children}
+    </fieldset>
+  );
 }

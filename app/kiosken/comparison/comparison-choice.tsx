@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RadioChoice } from '@/components/ui/radio-choice';
 import type { Comparison } from '@/lib/products/comparison';
 import type { ProductId, ScreenSize } from '@/lib/products/ids';
@@ -17,10 +17,16 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
   const [comparison, setComparison] = useState<Comparison>({ products: [], size: 43 });
   const [result, setResult] = useState<ReactNode>();
   const { products, size } = comparison;
+  const choice = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page opens with.
   useEffect(() => {
-    if (location.search.includes('vergelijk=')) void compare();
+    // A visitor who was faster than the script keeps what is ticked.
+    const ticked = models.filter(({ id }) =>
+      choice.current?.querySelector(`[value=${id}]:checked`),
+    );
+    if (ticked.length > 0) void compare({ products: ticked.map(({ id }) => id), size });
+    else if (location.search.includes('vergelijk=')) void compare();
   }, []);
 
   /** @param chosen without one, what the address says */
@@ -40,7 +46,7 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
 
   return (
     <>
-      <div className="flex flex-wrap gap-x-16 gap-y-6 accent-ink print:hidden">
+      <div ref={choice} className="flex flex-wrap gap-x-16 gap-y-6 accent-ink print:hidden">
         <fieldset>
           <legend className="font-semibold">Modellen</legend>
           <div className="flex flex-wrap gap-x-6">
@@ -51,6 +57,7 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
                 <label key={id} className="flex min-h-11 items-center gap-2">
                   <input
                     type="checkbox"
+                    value={id}
                     checked={isIn}
                     disabled={!isIn && products.length === most}
                     onChange={() => compare({ products: isIn ? others : [...others, id], size })}
