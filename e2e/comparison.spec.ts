@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { products } from '../lib/products/products';
 import { contactHref, routes } from '../lib/routes';
@@ -54,6 +55,16 @@ test('four models fit, a fifth waits until one has gone', async ({ page }) => {
 
 test.describe('a shared comparison', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('takes in what is ticked while it is loading', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await wait(500);
+      await route.continue();
+    });
+    await page.goto(SHARED);
+    await choose(page, 'Clearvision');
+    await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Clearvision']);
+  });
 
   test('is passed on by its link, and goes along into a question to us', async ({ page }) => {
     await page.goto(SHARED);

@@ -17,27 +17,41 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
   const [comparison, setComparison] = useState<Comparison>({ products: [], size: 43 });
   const [result, setResult] = useState<ReactNode>();
   const { products, size } = comparison;
+  const [isOpening, setIsOpening] = useState(false);
   const choice = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page opens with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page opens with.
   useEffect(() => {
     // A visitor who was faster than the script keeps what is ticked.
-    const ticked = models.filter(({ id }) =>
-      choice.current?.querySelector(`[value=${id}]:checked`),
+    const ticked = models.flatMap(({ id }) =>
+      choice.current?.querySelector(`[value=${id}]:checked`) ? [id] : [],
     );
-    if (ticked.length > 0) void compare({ products: ticked.map(({ id }) => id), size });
-    else if (location.search.includes('vergelijk=')) void compare();
+    if (ticked.length > 0 || location.search.includes('vergelijk=')) void open(ticked);
   }, []);
 
-  /** @param chosen without one, what the address says */
-  async function compare(chosen?: Comparison) {
-    if (chosen) setComparison(chosen);
+  /** Until the address is read, nothing can be ticked that it would undo. */
+  async function open(ticked: readonly ProductId[]) {
+    setIsOpening(true);
+    const parts = await loadParts();
+    setIsOpening(false);
+    if (!parts) return;
+    const shown = parts.comparisonInAddress(ticked);
+    setComparison(shown);
+    if (ticked.length > 0) parts.showInAddress(shown);
+    setResult(parts.resultOf(shown));
+  }
+
+  async function compare(chosen: Comparison) {
+    setComparison(chosen);
+    const parts = await loadParts();
+    if (!parts) return;
+    parts.showInAddress(chosen);
+    setResult(parts.resultOf(chosen));
+  }
+
+  async function loadParts() {
     try {
-      const { comparisonInAddress, showInAddress, resultOf } = await import('./comparison-result');
-      const shown = chosen ?? comparisonInAddress();
-      if (chosen) showInAddress(chosen);
-      else setComparison(shown);
-      setResult(resultOf(shown));
+      return await import('./comparison-result');
     } catch (error) {
       console.warn('The comparison could not be loaded.', error);
       setResult('De vergelijking laadt niet. Kies het model opnieuw om het nog eens te proberen.');
@@ -47,7 +61,7 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
   return (
     <>
       <div ref={choice} className="flex flex-wrap gap-x-16 gap-y-6 accent-ink print:hidden">
-        <fieldset>
+        <fieldset disabled={isOpening}>
           <legend className="font-semibold">Modellen</legend>
           <div className="flex flex-wrap gap-x-6">
             {models.map(({ id, name }) => {
@@ -69,7 +83,7 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
             })}
           </div>
         </fieldset>
-        <fieldset>
+        <fieldset disabled={isOpening}>
           <legend className="font-semibold">Maat</legend>
           <div className="flex gap-x-6">
             {sizes.map((one) => (

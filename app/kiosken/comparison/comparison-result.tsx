@@ -4,14 +4,19 @@ import {
   fromComparisonQuery,
   productsCompared,
   toComparisonQuery,
+  withCompared,
 } from '@/lib/products/comparison';
+import type { ProductId } from '@/lib/products/ids';
 import { ComparisonTable } from './comparison-table';
 
 const { least, most } = productsCompared;
 
-/** The comparison that the address of the page opens with. */
-export function comparisonInAddress(): Comparison {
-  return fromComparisonQuery(new URLSearchParams(location.search));
+/** The comparison that the address of the page opens with, and what was ticked meanwhile. */
+export function comparisonInAddress(ticked: readonly ProductId[]): Comparison {
+  const comparison = fromComparisonQuery(new URLSearchParams(location.search));
+  // Browsers tick on a reload what was ticked before, which the address has too.
+  const others = ticked.filter((id) => !comparison.products.includes(id));
+  return others.reduce(withCompared, comparison);
 }
 
 /** Makes the address one that opens with this comparison. */
