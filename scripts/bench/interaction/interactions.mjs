@@ -24,8 +24,9 @@ const typeInto = (/** @type {string} */ name) => ({
 });
 const choose = (/** @type {string} */ name) => ({
   path: '/kiosken',
-  prepare: (/** @type {Page} */ page) => page.getByRole('radio', { name }).scrollIntoViewIfNeeded(),
-  act: (/** @type {Page} */ page) => page.getByRole('radio', { name }).tap(),
+  prepare: (/** @type {Page} */ page) =>
+    page.getByRole('radio', { name }).first().scrollIntoViewIfNeeded(),
+  act: (/** @type {Page} */ page) => page.getByRole('radio', { name }).first().tap(),
 });
 const followInMenu = (/** @type {string} */ link) => (/** @type {Page} */ page) =>
   page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: link, exact: true }).tap();
