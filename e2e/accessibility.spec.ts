@@ -3,6 +3,7 @@ import { expectNoViolations } from './axe';
 import { openContactForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { visitedPages } from './pages';
+import { openSheet } from './product-sheet';
 
 const MISSING_PAGE = '/deze-pagina-bestaat-niet';
 const WIDTHS = [360, 1440];
@@ -16,9 +17,7 @@ for (const path of visitedPages) {
 
 test('an opened product has no accessibility violations', async ({ page }) => {
   await page.goto('/kiosken');
-  await page.getByRole('button', { name: 'Meer informatie over Brandvision' }).first().click();
-  const sheet = page.getByRole('dialog', { name: 'Brandvision' });
-  await expect(sheet.getByRole('button', { name: 'Druk dit blad af' })).toBeVisible();
+  await openSheet(page, 'Brandvision');
   await expectNoneAtAnyWidth(page);
 });
 

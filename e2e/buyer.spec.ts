@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
 import type { Composition } from '../lib/configurator/composition';
 import { standardComposition } from '../lib/configurator/composition';
 import { priceOf } from '../lib/configurator/price';
@@ -13,6 +12,7 @@ import { configuratorIn } from './configurator';
 import { contactForm } from './contact-form';
 import { expectHydrated } from './content-policy';
 import { expect, sites, test } from './fixtures';
+import { openSheet } from './product-sheet';
 
 onThrowAwayBackendOnly();
 
@@ -40,24 +40,18 @@ const requestedLines = [
   `Richtprijs: ${plainText(formatPrice(priceOf(wanted)))} excl. btw, transport en plaatsing`,
 ];
 
-/** Opens the sheet of the wall kiosk on /kiosken, with what it can do more by script. */
-async function openSheet(page: Page) {
-  await page.getByRole('button', { name: 'Meer informatie over Wall kiosk', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Wall kiosk', exact: true });
-  await expect(sheet.getByRole('link', { name: 'Vergelijk Wall kiosk' })).toBeVisible();
-  return sheet;
-}
-
 test('a buyer reads a sheet, chooses a colour, compares, composes and asks for an offer, which stands in the table as it was chosen', async ({
   page,
 }) => {
   await page.goto(routes.kiosken);
-  const sheet = await openSheet(page);
+  const sheet = await openSheet(page, 'Wall kiosk');
   await expect(sheet.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
-  await (await openSheet(page)).getByRole('link', { name: 'Vergelijk Wall kiosk' }).click();
+  await (await openSheet(page, 'Wall kiosk'))
+    .getByRole('link', { name: 'Vergelijk Wall kiosk' })
+    .click();
   await expect(page).toHaveURL(/vergelijk=wall-kiosk/);
   await expectHydrated(page);
   const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 import { products } from '../lib/products/products';
 import { contactHref, routes } from '../lib/routes';
 import { contactForm } from './contact-form';
-import { expectHydrated } from './content-policy';
 import { expect, test } from './fixtures';
+import { openSheet } from './product-sheet';
 
 const SHARED = `${routes.kiosken}?vergelijk=brandvision+wall-kiosk&maat=55#vergelijken`;
 
@@ -17,7 +17,6 @@ test('two models stand side by side, what differs is marked, and the address ope
   page,
 }) => {
   await page.goto(routes.kiosken);
-  await expectHydrated(page);
   await choose(page, 'Brandvision');
   await expect(comparison(page)).toContainText('Kies er nog een model bij.');
   await expect(comparison(page).getByRole('table')).toBeHidden();
@@ -42,7 +41,6 @@ test('two models stand side by side, what differs is marked, and the address ope
 
 test('four models fit, a fifth waits until one has gone', async ({ page }) => {
   await page.goto(routes.kiosken);
-  await expectHydrated(page);
   for (const { name } of products.slice(0, 4)) await choose(page, name);
   await expect(columns(page)).toHaveCount(4);
   const fifth = comparison(page).getByRole('checkbox', { name: 'Ceiling kiosk' });
@@ -85,8 +83,8 @@ test('from a sheet its product joins the comparison, and each column leads to th
   page,
 }) => {
   await page.goto(SHARED);
-  await page.getByRole('button', { name: 'Meer informatie over Clearvision', exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Vergelijk Clearvision' }).click();
+  const sheet = await openSheet(page, 'Clearvision');
+  await sheet.getByRole('link', { name: 'Vergelijk Clearvision' }).click();
   await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Clearvision']);
   await expect(columns(page).first()).toBeInViewport();
   await expect(

@@ -3,7 +3,6 @@ import colours from '../lib/content/ral-colours.json' with { type: 'json' };
 import { formatDimensions } from '../lib/products/format';
 import { products } from '../lib/products/products';
 import { findRalColour } from '../lib/ral/ral-classic';
-import { expectHydrated } from './content-policy';
 import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
 const otherColour = (page: Page) => page.getByRole('textbox', { name: 'Andere RAL-kleur' });
@@ -72,7 +71,6 @@ test('any number of RAL Classic colours every product, here and on the next visi
     expect(await page.evaluate(accent)).toBe(wineRed);
   };
   await page.goto('/kiosken');
-  await expectHydrated(page);
   await otherColour(page).fill('ral 3005');
   await expectWineRed();
   await page.goto('/blog');
@@ -90,7 +88,6 @@ test('any number of RAL Classic colours every product, here and on the next visi
 
 test('a colour is found by its name, and one of the swatches by its number', async ({ page }) => {
   await page.goto('/kiosken');
-  await expectHydrated(page);
   await otherColour(page).fill('wijnrood');
   await otherColour(page).press('Enter');
   await expect(page.getByText('RAL 3005 Wijnrood')).toBeVisible();
@@ -100,7 +97,6 @@ test('a colour is found by its name, and one of the swatches by its number', asy
 
 test('a number that RAL Classic lacks is named, and the colour stays', async ({ page }) => {
   await page.goto('/kiosken');
-  await expectHydrated(page);
   await choose(page, 'RAL 3020');
   await otherColour(page).fill('9999');
   const problem = 'RAL\u00a09999 staat niet in RAL Classic.';

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { drawingHref, drawings } from '../lib/drawings/files';
 import { formatPrice } from '../lib/products/format';
 import { products } from '../lib/products/products';
@@ -6,17 +5,10 @@ import { contactHref, routes } from '../lib/routes';
 import { site } from '../lib/site';
 import { contactForm } from './contact-form';
 import { expect, test } from './fixtures';
+import { openSheet } from './product-sheet';
 
 const NAME = 'Brandvision';
 const ADVICE = contactHref('advies-brandvision');
-
-/** Opens the sheet as a dialog; what it can do more by script has then come. */
-async function openSheet(page: Page, name = NAME) {
-  await page.getByRole('button', { name: `Meer informatie over ${name}`, exact: true }).click();
-  const sheet = page.getByRole('dialog', { name, exact: true });
-  await expect(sheet.getByRole('button', { name: 'Druk dit blad af' })).toBeVisible();
-  return sheet;
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -64,7 +56,7 @@ test('a sheet opens on a page that was reached by a link', async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('banner').getByRole('link', { name: 'Kiosken' }).click();
   await expect(page).toHaveURL(routes.kiosken);
-  const sheet = await openSheet(page);
+  const sheet = await openSheet(page, NAME);
   await expect(sheet.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
 });
 
@@ -79,7 +71,7 @@ test.describe('when the connection breaks', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Dit blad laadt niet.');
     await page.unroute('**/_next/static/chunks/**');
     await page.keyboard.press('Escape');
-    await openSheet(page);
+    await openSheet(page, NAME);
   });
 });
 
@@ -99,7 +91,7 @@ test('drawings are loaded once a sheet is opened', async ({ page }) => {
   await page.getByRole('article', { name: NAME, exact: true }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((path) => path.includes('/tekening/'))).toEqual([]);
-  await openSheet(page);
+  await openSheet(page, NAME);
   await expect
     .poll(() => loaded.filter((path) => path.includes('/tekening/')).toSorted())
     .toEqual(drawings.slice(0, 2).map(drawingHref));
@@ -108,7 +100,7 @@ test('drawings are loaded once a sheet is opened', async ({ page }) => {
 test('the chosen colour goes along to the configurator and into the message', async ({ page }) => {
   await page.goto(routes.kiosken);
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
-  const sheet = await openSheet(page);
+  const sheet = await openSheet(page, NAME);
   await expect(sheet).toContainText('Uw kleur: RAL\u00a03020.');
   await expect(sheet.getByRole('link', { name: `Stel ${NAME} samen` })).toHaveAttribute(
     'href',
@@ -133,7 +125,7 @@ test('words of the visitor in the form stay, and what a sheet adds comes below t
   }).toPass();
   await page.goto(routes.kiosken);
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
-  const sheet = await openSheet(page);
+  const sheet = await openSheet(page, NAME);
   await sheet.getByRole('link', { name: 'Vraag advies' }).click();
   await expect(form.field('message')).toHaveValue(
     `Past hij in onze lift?\n\nGraag advies over ${NAME} in RAL 3020.`,
@@ -144,7 +136,7 @@ test('on paper an opened sheet stands alone, with the company and nothing to pre
   page,
 }) => {
   await page.goto(routes.kiosken);
-  const sheet = await openSheet(page);
+  const sheet = await openSheet(page, NAME);
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('heading', { name: NAME })).toBeVisible();
   await expect(sheet.getByText(`KvK ${site.kvk}`)).toBeVisible();

@@ -9,6 +9,7 @@ import { newMessage, openContactForm } from '../contact-form';
 import { expectHydrated } from '../content-policy';
 import { sites } from '../fixtures';
 import { insertFlawedDraft, openPreviews } from '../previews';
+import { openSheet } from '../product-sheet';
 
 /** Texts that a page shows only with its script, or only after something has happened. */
 type State = { name: string; reach: (page: Page) => Promise<unknown> };
@@ -38,8 +39,7 @@ export const states: readonly State[] = [
     name: 'the kiosks with an opened product',
     reach: async (page) => {
       await open(page, routes.kiosken);
-      await page.getByRole('button', { name: 'Meer informatie' }).first().click();
-      await page.getByRole('button', { name: 'Druk dit blad af' }).waitFor();
+      await openSheet(page, 'Brandvision');
     },
   },
   {
@@ -53,8 +53,7 @@ export const states: readonly State[] = [
       await advisers.getByRole('spinbutton', { name: 'Regels tekst tegelijk' }).fill('80');
       await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('3005');
       await page.getByText('Wijnrood').waitFor();
-      await page.getByRole('button', { name: 'Meer informatie' }).first().click();
-      await page.getByRole('button', { name: 'Druk dit blad af' }).waitFor();
+      await openSheet(page, 'Brandvision');
     },
   },
   {

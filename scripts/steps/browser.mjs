@@ -6,7 +6,13 @@ import { run } from './processes.mjs';
 
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 const DEBIAN_SHELL = 'chromium-headless-shell';
-const INSTALLED_NAMES = [DEBIAN_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
+const INSTALLED_NAMES = [
+  DEBIAN_SHELL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * A Chromium that starts: Playwright's own, downloaded when it can be; else Debian's without windows,
