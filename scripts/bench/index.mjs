@@ -47,7 +47,7 @@ async function measure({ visits, rounds }, targets, chromium) {
       runs[index]?.push(measures);
       const minutes = ((performance.now() - started) / 60_000).toFixed(1);
       console.log(
-        `  ${round * visits.length + index + 1} of ${total}, ${minutes} min: ${target} ${path} ${device}, score ${Math.round(measures.score * 100)}, LCP ${Math.round(measures.lcp)} ms`,
+        `  ${round * visits.length + index + 1} of ${total}, ${minutes} min: ${target} ${path} ${device}, score ${Math.round(measures.score * 100)}, LCP ${Math.round(measures.lcp)} ms, TBT ${Math.round(measures.tbt)} ms`,
       );
     }
   }
