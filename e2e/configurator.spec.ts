@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
 import { CHOICE_MESSAGE } from '../lib/configurator/choice-message';
 import { type Composition, standardComposition } from '../lib/configurator/composition';
 import { priceOf } from '../lib/configurator/price';
@@ -14,7 +16,10 @@ import { contactForm } from './contact-form';
 import { watchViolations } from './content-policy';
 import { expect, sites, test, withAndWithoutJavaScript } from './fixtures';
 import { withoutScripts } from './html';
+import { layoutShifts } from './layout-shift';
 import { watchNetwork } from './network';
+
+const STYLES_LATE_MS = 500;
 
 const column = standardComposition('brandvision');
 /** All that fits on one. */
@@ -266,6 +271,18 @@ test('the page around it has the choice in its address, and shows it again after
   await expect(choice(/^Clearvision double/)).toBeChecked();
 });
 
+test('nothing shifts in the frame, however late its own style sheet comes', async ({ page }) => {
+  const around = await styleSheetsOf(page, routes.configurator);
+  const framed = await styleSheetsOf(page, OWN_CONFIGURATOR_PATH);
+  const own = framed.filter((path) => !around.includes(path));
+  expect(own).not.toEqual([]);
+  await delayRequests(page, own, STYLES_LATE_MS);
+  await page.goto(routes.configurator);
+  await configuratorIn(page).isLive();
+  const frame = page.frame({ url: `**${OWN_CONFIGURATOR_PATH}` });
+  expect(frame && (await layoutShifts(frame))).toEqual([]);
+});
+
 test('the frame alone shows its choice again after a reload and a way back', async ({ page }) => {
   await page.goto(OWN_CONFIGURATOR_PATH);
   const { choice, price, isLive } = configurator(page);
@@ -415,4 +432,23 @@ for (const width of [360, 1440]) {
     await configurator(page).isLive();
     await expectNoViolations(page);
   });
+}
+
+async function styleSheetsOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  return Array.from(
+    html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+    ([, href = '']) => href,
+  );
+}
+
+/** Not by a route of Playwright, which would have the frame fetch again what the page around it has. */
+async function delayRequests(page: Page, paths: string[], ms: number) {
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('Fetch.requestPaused', async ({ requestId }) => {
+    await delay(ms);
+    await devTools.send('Fetch.continueRequest', { requestId });
+  });
+  const patterns = paths.map((path) => ({ urlPattern: `*${path}` }));
+  await devTools.send('Fetch.enable', { patterns });
 }

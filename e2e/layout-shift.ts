@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Frame, Page } from 'playwright/test';
 
 const DELAY_MS = 300;
 
@@ -31,8 +31,8 @@ export async function scrollToEnd(page: Page) {
   await wait(DELAY_MS);
 }
 
-/** Every shift since the page was opened: how much, and what moved from where to where. */
-export async function layoutShifts(page: Page) {
+/** Every shift since the page or frame was opened: how much, and what moved from where to where. */
+export async function layoutShifts(page: Page | Frame) {
   return page.evaluate(async () => {
     // What changed in this frame counts when it has been drawn.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { readChoiceMessage } from '@/lib/configurator/choice-message';
 import { ownConfiguratorHref } from '@/lib/configurator/own-address';
-import { replaceQuery } from '@/lib/configurator/replace-query';
+import { replaceAddress } from '@/lib/replace-address';
 
 type OwnConfiguratorProps = { dealer?: string } & Pick<
   ComponentProps<'iframe'>,
@@ -18,11 +18,12 @@ export function OwnConfigurator({ dealer, ...shown }: OwnConfiguratorProps) {
     function onMessage(event: MessageEvent<unknown>) {
       const own = { origin: location.origin, frame: frame.current?.contentWindow };
       const choice = readChoiceMessage(event, own);
-      if (choice) replaceQuery(new URLSearchParams(choice.query));
+      if (choice) replaceAddress(`?${new URLSearchParams(choice.query)}`);
     }
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
   }, []);
 
-  return <iframe ref={frame} src={ownConfiguratorHref(dealer)} {...shown} />;
+  // Lazy, so that the style sheet of all pages is there before the frame, which is laid out without waiting for it.
+  return <iframe ref={frame} src={ownConfiguratorHref(dealer)} loading="lazy" {...shown} />;
 }

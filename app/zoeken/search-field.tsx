@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
+import { replaceAddress } from '@/lib/replace-address';
 import { routes } from '@/lib/routes';
 import { matcher } from '@/lib/search/matcher';
 
@@ -31,7 +32,7 @@ export function SearchField({ children }: { children: ReactNode }) {
   /** For the way back from what was found. */
   function keepQuery() {
     const hash = found ? `#${new URLSearchParams({ [QUERY]: found.query })}` : '';
-    history.replaceState(null, '', location.pathname + hash);
+    replaceAddress(location.pathname + hash);
   }
 
   return (

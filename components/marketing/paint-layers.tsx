@@ -12,6 +12,13 @@ type PaintLayersProps = {
   colour?: string;
 };
 
+/**
+ * By the style sheet that all pages share: a browser lays out a frame before that of its page is there.
+ * Masks of chapters far below wait until the visitor comes near.
+ */
+const placed =
+  'absolute inset-0 isolate [content-visibility:auto] *:absolute *:inset-0 *:size-full';
+
 /** Lies over a picture in RAL 7016 and gives its powder coat the colour that the visitor chooses. */
 export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLayersProps) {
   const layer = (part: 'plate' | 'gloss') => {
@@ -25,7 +32,7 @@ export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLay
     } as const;
   };
   return (
-    <span className={`${paint.layers} ${colour ? paint.painted : ''} ${paint[of]}`}>
+    <span className={`${placed} ${paint.layers} ${colour ? paint.painted : ''} ${paint[of]}`}>
       <img alt="" {...layer('plate')} />
       <span className={paint.coat}>{colour && <Fill colour={colour} />}</span>
       <img alt="" {...layer('gloss')} className={paint.gloss} />

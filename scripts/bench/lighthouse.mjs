@@ -35,8 +35,10 @@ export async function visitWithLighthouse(url, device, chromium) {
   for (let tries = 1; ; tries += 1) {
     const { code, output } = await runLighthouse(url, device, chromium);
     const start = output.indexOf('{');
-    if (code === 0 && start >= 0) return measuresOf(JSON.parse(output.slice(start)));
-    if (tries === TRIES) throw new PlainError(`Lighthouse failed at ${url}:\n${output}`);
+    const report = code === 0 && start >= 0 ? JSON.parse(output.slice(start)) : undefined;
+    if (report && !report.runtimeError) return measuresOf(report);
+    const cause = report?.runtimeError.message ?? output;
+    if (tries === TRIES) throw new PlainError(`Lighthouse failed at ${url}:\n${cause}`);
   }
 }
 

@@ -60,19 +60,24 @@ function rowOf(result, plain, bare) {
   const sizes = ['html', 'style', 'script', 'font', 'image', 'media'];
   return [
     target === 'site' ? path : `${target} ${path}`,
-    Math.round(score * 100),
-    ...[Math.round(lcp), ratio(lcp, plain?.lcp), ratio(lcp, bare?.lcp)],
-    ...[Math.round(fcp), ratio(fcp, plain?.fcp), ratio(fcp, bare?.fcp)],
-    ...[Math.round(tbt), ratio(tbt, bare?.tbt)],
+    rounded(score * 100),
+    ...[rounded(lcp), ratio(lcp, plain?.lcp), ratio(lcp, bare?.lcp)],
+    ...[rounded(fcp), ratio(fcp, plain?.fcp), ratio(fcp, bare?.fcp)],
+    ...[rounded(tbt), ratio(tbt, bare?.tbt)],
     ...[cls.toFixed(3), Math.round(server)],
     ...sizes.map((size) => (result[/** @type {'html'} */ (size)] / 1000).toFixed(1)),
     beforePaint,
   ].map(String);
 }
 
+/** @param {number} value NaN where Lighthouse has none: a frame that fills the screen paints nothing large of its own page */
+function rounded(value) {
+  return Number.isNaN(value) ? '-' : Math.round(value);
+}
+
 /** @param {number} value @param {number | undefined} floor */
 function ratio(value, floor) {
-  return floor ? (value / floor).toFixed(2) : '';
+  return floor && !Number.isNaN(value) ? (value / floor).toFixed(2) : '';
 }
 
 /** @param {readonly string[]} cells */

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CHOICE_MESSAGE, type ChoiceMessage } from '@/lib/configurator/choice-message';
 import { openingQuery } from '@/lib/configurator/own-address';
 import { type ConfiguratorState, fromQuery, holdsChoice, toQuery } from '@/lib/configurator/query';
-import { replaceQuery } from '@/lib/configurator/replace-query';
 import commonColours from '@/lib/content/ral-colours.json';
 import type { RalColour } from '@/lib/ral/ral-classic';
+import { replaceAddress } from '@/lib/replace-address';
 
 /**
  * Holds what is chosen, from what the server read in the address on. Each change goes into the
@@ -41,7 +41,7 @@ export function useConfigurator(
   useEffect(() => {
     if (query === told.current) return;
     told.current = query;
-    replaceQuery(new URLSearchParams(query));
+    replaceAddress(`?${query}`);
     const message: ChoiceMessage = { type: CHOICE_MESSAGE, query };
     if (window.parent !== window) window.parent.postMessage(message, location.origin);
   }, [query]);
