@@ -21,18 +21,18 @@ const allPaths = [
 /** A film and a hall, the heaviest page, and the one that search engines bring people to. */
 const pagesWithFloor = ['/', '/kiosken', POST];
 
-const USAGE = 'npm run bench [-- --quick] [-- --only=/blog]';
+const USAGE = 'npm run bench [-- --quick] [-- --only=/blog [--only=/news]]';
 
 /**
  * Which pages are visited how often.
- * @param {string[]} options of the command line; `--only` compares one page with its floors
+ * @param {string[]} options of the command line; `--only` compares a page with its floors
  * @returns {Plan}
  */
 export function planOf(options) {
   const { quick, only } = read(options);
   /** @type {Device[]} */
   const devices = quick ? ['mobile'] : ['mobile', 'desktop'];
-  const withFloor = only ? [only] : pagesWithFloor;
+  const withFloor = only ?? pagesWithFloor;
   const paths = only || quick ? withFloor : allPaths;
   return {
     visits: devices.flatMap((device) => [
@@ -50,7 +50,7 @@ function read(args) {
   try {
     return parseArgs({
       args,
-      options: { quick: { type: 'boolean' }, only: { type: 'string' } },
+      options: { quick: { type: 'boolean' }, only: { type: 'string', multiple: true } },
     }).values;
   } catch {
     throw new PlainError(USAGE);
