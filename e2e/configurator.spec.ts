@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright/test';
 import { CHOICE_MESSAGE } from '../lib/configurator/choice-message';
 import { type Composition, standardComposition } from '../lib/configurator/composition';
 import { priceOf } from '../lib/configurator/price';
@@ -15,11 +13,10 @@ import { configurator, configuratorIn } from './configurator';
 import { contactForm } from './contact-form';
 import { watchViolations } from './content-policy';
 import { expect, sites, test, withAndWithoutJavaScript } from './fixtures';
+import { readHead } from './head';
 import { withoutScripts } from './html';
-import { layoutShifts } from './layout-shift';
+import { delayInFrames, layoutShifts } from './layout-shift';
 import { watchNetwork } from './network';
-
-const STYLES_LATE_MS = 500;
 
 const column = standardComposition('brandvision');
 /** All that fits on one. */
@@ -272,11 +269,12 @@ test('the page around it has the choice in its address, and shows it again after
 });
 
 test('nothing shifts in the frame, however late its own style sheet comes', async ({ page }) => {
-  const around = await styleSheetsOf(page, routes.configurator);
-  const framed = await styleSheetsOf(page, OWN_CONFIGURATOR_PATH);
-  const own = framed.filter((path) => !around.includes(path));
+  const headOf = async (path: string) => readHead(await (await page.request.get(path)).text());
+  const around = await headOf(routes.configurator);
+  const framed = await headOf(OWN_CONFIGURATOR_PATH);
+  const own = framed.styleSheets.filter((path) => !around.styleSheets.includes(path));
   expect(own).not.toEqual([]);
-  await delayRequests(page, own, STYLES_LATE_MS);
+  await delayInFrames(page, own);
   await page.goto(routes.configurator);
   await configuratorIn(page).isLive();
   const frame = page.frame({ url: `**${OWN_CONFIGURATOR_PATH}` });
@@ -432,23 +430,4 @@ for (const width of [360, 1440]) {
     await configurator(page).isLive();
     await expectNoViolations(page);
   });
-}
-
-async function styleSheetsOf(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text();
-  return Array.from(
-    html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
-    ([, href = '']) => href,
-  );
-}
-
-/** Not by a route of Playwright, which would have the frame fetch again what the page around it has. */
-async function delayRequests(page: Page, paths: string[], ms: number) {
-  const devTools = await page.context().newCDPSession(page);
-  devTools.on('Fetch.requestPaused', async ({ requestId }) => {
-    await delay(ms);
-    await devTools.send('Fetch.continueRequest', { requestId });
-  });
-  const patterns = paths.map((path) => ({ urlPattern: `*${path}` }));
-  await devTools.send('Fetch.enable', { patterns });
 }

@@ -1,6 +1,6 @@
 import { unescapeHtml } from './html';
 
-/** What the head of a page says to search engines and to services that show shared links. */
+/** What the head of a page says to search engines and to services that show shared links, and how it is styled. */
 export type Head = {
   title: string;
   canonical: string;
@@ -8,6 +8,8 @@ export type Head = {
   meta: (name: string) => string | undefined;
   /** The addresses of other forms of the page, by content type. */
   alternates: Record<string, string | undefined>;
+  /** Their addresses, in their order. */
+  styleSheets: string[];
 };
 
 /** Reads the head of an HTML document. */
@@ -21,6 +23,7 @@ export function readHead(html: string): Head {
     meta: (wanted) =>
       metas.find(({ name, property }) => name === wanted || property === wanted)?.content,
     alternates: Object.fromEntries(alternates.map(({ type, href }) => [type, href])),
+    styleSheets: links.flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? [href] : [])),
   };
 }
 

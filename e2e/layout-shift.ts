@@ -18,6 +18,20 @@ export async function delayFontsAndPictures(page: Page) {
   });
 }
 
+/**
+ * Lets these files come when a page and its frames already stand. Not by a route of Playwright, with
+ * which a frame would fetch again what the page around it has.
+ */
+export async function delayInFrames(page: Page, paths: string[]) {
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('Fetch.requestPaused', async ({ requestId }) => {
+    await wait(DELAY_MS);
+    await devTools.send('Fetch.continueRequest', { requestId });
+  });
+  const patterns = paths.map((path) => ({ urlPattern: `*${path}` }));
+  await devTools.send('Fetch.enable', { patterns });
+}
+
 /** Reads down to the end of the page, so fast that pictures are still missing where it comes. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { NOT_FOUND_PATH, postHref } from '../lib/routes';
 import { onThrowAwayBackendOnly, renewPost } from './backend';
 import { expect } from './fixtures';
+import { NO_BACKEND } from './harness/no-backend.mjs';
 import { test } from './own-site';
 import { allPages } from './pages';
 
@@ -12,7 +13,7 @@ test('a site that starts while its backend is away serves the pages of its build
   startSite,
   request,
 }) => {
-  const site = await startSite({ SUPABASE_URL: 'http://127.0.0.1:9' });
+  const site = await startSite({ SUPABASE_URL: NO_BACKEND });
   await renewPost(site.url, 'de-juiste-kleur-op-staal');
   for (const _visit of [1, 2]) {
     for (const path of allPages) {

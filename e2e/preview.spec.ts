@@ -9,6 +9,7 @@ import {
   uniqueSlug,
 } from './backend';
 import { expect, sites, withAndWithoutJavaScript } from './fixtures';
+import { NO_BACKEND } from './harness/no-backend.mjs';
 import { readHead } from './head';
 import { htmlWithoutScripts } from './html';
 import { test as base } from './own-site';
@@ -191,7 +192,7 @@ test.describe('while the database is away', () => {
     previews,
     startSite,
   }) => {
-    const site = await startSite({ SUPABASE_URL: 'http://127.0.0.1:9' });
+    const site = await startSite({ SUPABASE_URL: NO_BACKEND });
     const response = await page.goto(`${site.url}${previews}/${DRAFT}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Het voorbeeld is nu niet te laden.',

@@ -3,6 +3,7 @@ import { postHref, routes, SITEMAP_PATH, sitemapPartHref } from '../lib/routes';
 import { changePost, deletePost, onThrowAwayBackendOnly, publishPost, renewPost } from './backend';
 import { expect, sites } from './fixtures';
 import { startCappedBackend } from './harness/capped-backend.mjs';
+import { NO_BACKEND } from './harness/no-backend.mjs';
 import { test } from './own-site';
 import { addressesIn, readSitemap } from './sitemap';
 
@@ -122,7 +123,7 @@ test('1,001 posts make two parts, also where the database answers 1,000 rows at 
 test('the sitemap of the build stays while the backend is away; a part that was never made asks to come back', async ({
   startSite,
 }) => {
-  const site = await startSite({ SUPABASE_URL: 'http://127.0.0.1:9' });
+  const site = await startSite({ SUPABASE_URL: NO_BACKEND });
   await renewPost(site.url, OWN_POST);
   expect(await readSitemap(site.url)).toContain(postHref(OWN_POST));
   await expect.poll(site.output).toContain('Reading parts of the sitemap failed');

@@ -9,12 +9,12 @@ import { buildBarePage, startBarePage } from './bare-page.mjs';
 import { startEmbedStandIn } from './embed-stand-in.mjs';
 import { startFaultyBackend } from './faulty-backend.mjs';
 import { makeUpSecrets } from './made-up-secrets.mjs';
+import { NO_BACKEND } from './no-backend.mjs';
 import { removeCopies, startSiteFromCopy } from './site-process.mjs';
 import { removeTestSites, writeTestSites } from './test-sites-file.mjs';
 
 const BUILD_FOLDER = '.next-test';
 const BUILD_FOLDER_EMBEDS = '.next-test-embeds';
-const NO_BACKEND = 'http://127.0.0.1:9';
 
 /**
  * Starts what the browser tests visit: a throw-away backend and three sites on production builds:

@@ -7,7 +7,7 @@ import { step } from '../steps/terminal.mjs';
 import { installLighthouse, visitWithLighthouse } from './lighthouse.mjs';
 import { medianOf } from './median.mjs';
 import { planOf } from './plan.mjs';
-import { asMarkdown } from './report.mjs';
+import { asMarkdown, rounded } from './report.mjs';
 import { startTargets } from './targets.mjs';
 
 const FOLDER = '.data/bench';
@@ -47,7 +47,7 @@ async function measure({ visits, rounds }, targets, chromium) {
       runs[index]?.push(measures);
       const minutes = ((performance.now() - started) / 60_000).toFixed(1);
       console.log(
-        `  ${round * visits.length + index + 1} of ${total}, ${minutes} min: ${target} ${path} ${device}, score ${Math.round(measures.score * 100)}, LCP ${Math.round(measures.lcp)} ms, TBT ${Math.round(measures.tbt)} ms`,
+        `  ${round * visits.length + index + 1} of ${total}, ${minutes} min: ${target} ${path} ${device}, score ${rounded(measures.score * 100)}, LCP ${rounded(measures.lcp)} ms, TBT ${rounded(measures.tbt)} ms`,
       );
     }
   }

@@ -10,7 +10,7 @@ const VISIT_LIMIT_MS = 120_000;
 const TRIES = 3;
 
 /**
- * Times in milliseconds, bytes as they were transferred.
+ * Times in milliseconds, bytes as they were transferred; NaN where Lighthouse has none.
  * @typedef {{
  *   score: number, lcp: number, fcp: number, tbt: number, cls: number, server: number,
  *   html: number, script: number, style: number, font: number, image: number, media: number,
@@ -67,7 +67,7 @@ function measuresOf({ categories, audits }) {
   const painted = audits.metrics.details.items[0].observedFirstContentfulPaint;
   const begun = requests[0]?.networkRequestTime ?? 0;
   return {
-    score: categories.performance.score,
+    score: categories.performance.score ?? Number.NaN,
     lcp: value('largest-contentful-paint'),
     fcp: value('first-contentful-paint'),
     tbt: value('total-blocking-time'),

@@ -70,8 +70,11 @@ function rowOf(result, plain, bare) {
   ].map(String);
 }
 
-/** @param {number} value NaN where Lighthouse has none: a frame that fills the screen paints nothing large of its own page */
-function rounded(value) {
+/**
+ * A page has no score and no largest paint where a frame fills the screen.
+ * @param {number} value
+ */
+export function rounded(value) {
   return Number.isNaN(value) ? '-' : Math.round(value);
 }
 

@@ -17,6 +17,8 @@ const details = (/** @type {Page} */ page) =>
   page.getByRole('button', { name: 'Meer informatie' }).first();
 const field = (/** @type {Page} */ page, /** @type {string} */ name) =>
   page.getByRole('textbox', { name });
+const radio = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.getByRole('radio', { name }).first();
 const typeInto = (/** @type {string} */ name) => ({
   path: '/contact',
   prepare: (/** @type {Page} */ page) => field(page, name).tap(),
@@ -24,9 +26,8 @@ const typeInto = (/** @type {string} */ name) => ({
 });
 const choose = (/** @type {string} */ name) => ({
   path: '/kiosken',
-  prepare: (/** @type {Page} */ page) =>
-    page.getByRole('radio', { name }).first().scrollIntoViewIfNeeded(),
-  act: (/** @type {Page} */ page) => page.getByRole('radio', { name }).first().tap(),
+  prepare: (/** @type {Page} */ page) => radio(page, name).scrollIntoViewIfNeeded(),
+  act: (/** @type {Page} */ page) => radio(page, name).tap(),
 });
 const followInMenu = (/** @type {string} */ link) => (/** @type {Page} */ page) =>
   page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: link, exact: true }).tap();
