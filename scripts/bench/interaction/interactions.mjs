@@ -65,18 +65,33 @@ export const interactions = [
       page.getByRole('button', { name: 'Bericht versturen' }).scrollIntoViewIfNeeded(),
     act: (page) => page.getByRole('button', { name: 'Bericht versturen' }).tap(),
   },
-  {
-    name: 'go to a short page',
-    path: '/kiosken',
-    prepare: openMenu,
-    act: followInMenu('Support'),
-    opens: '/support',
-  },
-  {
-    name: 'go to the longest page',
-    path: '/contact',
-    prepare: openMenu,
-    act: followInMenu('Kiosken'),
-    opens: '/kiosken',
-  },
+  ...goTo('a short page', { from: '/kiosken', link: 'Support', opens: '/support' }),
+  ...goTo('the longest page', { from: '/contact', link: 'Kiosken', opens: '/kiosken' }),
 ];
+
+/**
+ * By the menu, for the first time and on a way back: then its script and style are there.
+ * @param {string} what @param {{ from: string, link: string, opens: string }} way
+ * @returns {Interaction[]}
+ */
+function goTo(what, { from, link, opens }) {
+  const follow = followInMenu(link);
+  return [
+    { name: `go to ${what}`, path: from, prepare: openMenu, act: follow, opens },
+    {
+      name: `go to ${what} again`,
+      path: from,
+      prepare: async (page) => {
+        await openMenu(page);
+        await follow(page);
+        await page.waitForURL(`**${opens}`);
+        await openMenu(page);
+        await followInMenu('Marktsegmenten')(page);
+        await page.waitForURL('**/marktsegmenten');
+        await openMenu(page);
+      },
+      act: follow,
+      opens,
+    },
+  ];
+}

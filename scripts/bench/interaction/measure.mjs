@@ -58,28 +58,32 @@ async function watchEvents(page) {
 }
 
 /**
- * From the tap on a link to the frame after the one in which the page behind it has its heading.
+ * From the tap on a link to the frame that shows the heading of the page behind it, by the time that
+ * the browser notes for that frame: https://developer.mozilla.org/docs/Web/API/PerformanceElementTiming
  * @param {import('playwright').Page} page
  * @param {string} path
  */
 async function watchPage(page, path) {
   const shown = await page.evaluateHandle((to) => {
-    const heading = () => document.querySelector('h1')?.textContent;
-    const before = heading();
     const tapped = new Promise((resolve) => {
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), {
         once: true,
         capture: true,
       });
     });
-    const changed = new Promise((resolve) => {
-      const look = () => {
-        const isThere = location.pathname === to && heading() && heading() !== before;
-        requestAnimationFrame(isThere ? () => resolve(performance.now()) : look);
-      };
-      look();
+    const before = document.querySelector('h1');
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      if (location.pathname === to && heading !== before) {
+        heading?.setAttribute('elementtiming', 'heading of the new page');
+      }
+    }).observe(document, { subtree: true, childList: true });
+    const painted = new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) resolve(entry.startTime);
+      }).observe({ type: 'element' });
     });
-    return { taken: Promise.all([tapped, changed]).then(([from, until]) => until - from) };
+    return { taken: Promise.all([tapped, painted]).then(([from, until]) => until - from) };
   }, path);
   return () => shown.evaluate(({ taken }) => taken);
 }
