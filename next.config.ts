@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { hintCompilation } from './lib/compile-hint';
 import { requireEnv } from './lib/require-env';
 import { securityHeaders } from './lib/security/response-headers';
 
@@ -10,6 +11,7 @@ const config: NextConfig = {
   cacheHandler: `${import.meta.dirname}/lib/cache/cache-handler.mjs`,
   // The handler decides what is kept; Next's copy in memory would not ask it.
   cacheMaxMemorySize: 0,
+  compiler: { runAfterProductionCompile: ({ distDir }) => hintCompilation(distDir) },
   poweredByHeader: false,
   // The middleware does it, together with capitals: one step instead of two.
   skipTrailingSlashRedirect: true,
