@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -17,7 +18,7 @@ const DAY_MS = 86_400_000;
 /**
  * Copies the files of a build to where nginx serves them, beside those of earlier builds: a page that
  * was opened before a deployment still loads its parts for a day after it. Their names hold a hash,
- * so that no build overwrites another's.
+ * so that no build overwrites another's. Several instances may do it at the same moment.
  * @param {string} from the folder `static` of a build
  * @param {string} to shared by all instances
  * @param {number} now in ms since 1970
@@ -31,19 +32,30 @@ export function publishFiles(from, to, now = Date.now()) {
     const file = path.join(to, '_next/static', name);
     // Its time of change is from now on the moment at which the last build that had it was replaced.
     if (latest.includes(name)) utimesSync(file, now / 1000, now / 1000);
-    else if (statSync(file).mtimeMs < now - DAY_MS) rmSync(file);
+    else if (isOlder(file, now - DAY_MS)) rmSync(file, { force: true });
   }
-  for (const name of own) addWhole(path.join(from, name), path.join(to, '_next/static', name));
-  writeFileSync(listFile, JSON.stringify(own));
+  for (const name of own) {
+    const target = path.join(to, '_next/static', name);
+    if (!existsSync(target)) addWhole(target, (part) => copyFileSync(path.join(from, name), part));
+  }
+  addWhole(listFile, (part) => writeFileSync(part, JSON.stringify(own)));
 }
 
-/** nginx may be sending the file, or another instance be writing it. @param {string} source @param {string} target */
-function addWhole(source, target) {
-  if (existsSync(target)) return;
-  const part = `${target}.${process.pid}.part`;
+/**
+ * nginx may be sending the file, or another instance be writing it: in containers both are process 1.
+ * @param {string} target @param {(part: string) => void} write
+ */
+function addWhole(target, write) {
+  const part = `${target}.${randomUUID()}.part`;
   mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(source, part);
+  write(part);
   renameSync(part, target);
+}
+
+/** @param {string} file that another instance may have taken away @param {number} time in ms since 1970 */
+function isOlder(file, time) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && found.mtimeMs < time;
 }
 
 /** @param {string} folder */

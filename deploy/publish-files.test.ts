@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { publishFiles } from './publish-files.mjs';
 
 const HOUR_MS = 3_600_000;
@@ -46,4 +48,26 @@ test('the build before the last one is gone first', () => {
   publish('second', ['b.js'], 1);
   publish('third', ['c.js'], 26);
   expect([isServed('a.js'), isServed('b.js'), isServed('c.js')]).toEqual([false, true, true]);
+});
+
+test('instances that start at the same moment, each as process 1 of its container, publish whole files', async () => {
+  const build = path.join(folder, 'build');
+  const names = Array.from({ length: 300 }, (_, number) => `${number}.js`);
+  mkdirSync(build);
+  for (const name of names) writeFileSync(path.join(build, name), name.repeat(20_000));
+  const published = path.join(folder, 'published');
+  const instance = `
+    import { publishFiles } from './deploy/publish-files.mjs';
+    Object.defineProperty(process, 'pid', { value: 1 });
+    while (Date.now() < ${Date.now() + 1000});
+    publishFiles(${JSON.stringify(build)}, ${JSON.stringify(published)});`;
+  await Promise.all(
+    Array.from({ length: 4 }, () =>
+      promisify(execFile)(process.execPath, ['--input-type=module', '--eval', instance]),
+    ),
+  );
+  for (const name of names) {
+    const text = readFileSync(path.join(published, '_next/static', name), 'utf8');
+    expect([name, text.length]).toEqual([name, name.length * 20_000]);
+  }
 });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 /** Whether the confetti's canvas shows anything at this moment. */
 function isConfettiVisible(page: Page) {
-  return page.getByTestId('confetti').evaluate((canvas: HTMLCanvasElement) => {
+  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
     return pixels.some((value) => value > 0);

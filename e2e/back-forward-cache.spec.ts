@@ -34,6 +34,12 @@ for (const path of visitedPages) {
   });
 }
 
+test('what stands in the way of coming back is seen', async ({ page }) => {
+  await page.goto(routes.support);
+  await page.evaluate(() => addEventListener('unload', () => {}));
+  expect(await reasonsAgainstReturn(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+});
+
 const loadedFrames = [
   { path: routes.contact, button: 'Kaart laden' },
   { path: routes.action, button: 'Agenda laden' },

@@ -104,9 +104,13 @@ test('a page differs by nothing that the cache does not know of', async () => {
   ]);
 });
 
-for (const encoding of ['br', 'gzip']) {
-  test(`pages and files come compressed with ${encoding}`, async () => {
-    const asked = { 'accept-encoding': `deflate, ${encoding}` };
+for (const { accepted, encoding } of [
+  { accepted: 'deflate, br', encoding: 'br' },
+  { accepted: 'deflate, gzip', encoding: 'gzip' },
+  { accepted: 'gzip, deflate, br, zstd', encoding: 'br' },
+]) {
+  test(`pages and files come compressed with ${encoding} to who accepts ${accepted}`, async () => {
+    const asked = { 'accept-encoding': accepted };
     const page = await get(routes.home, asked);
     expect(page.headers.get('content-encoding')).toBe(encoding);
     const html = await page.text();
@@ -151,10 +155,14 @@ test('a part of a film is a part, from the site and from the cache', async () =>
   }
 });
 
-test('a body that is too large is refused in plain words', async () => {
+const tooLarge = () => {
   const body = new FormData();
   body.set('message', 'a'.repeat(1_000_001));
-  const answer = await post(body, {}, routes.contact, nginx.url);
+  return body;
+};
+
+test('a body that is too large is refused in plain words', async () => {
+  const answer = await post(tooLarge(), {}, routes.contact, nginx.url);
   expect(answer.status).toBe(413);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toBe('Dit formulier is geweigerd: het is te groot.');
@@ -208,7 +216,7 @@ siteTest.describe('without JavaScript', () => {
   });
 });
 
-test('the log of nginx names no visitor, no query and no token', async () => {
+test('the logs of nginx name no visitor, no query and no token', async () => {
   await get('/voorbeeld/geheim-token/bericht', { 'x-request-id': 'verzonnen-door-bezoeker' });
   const answer = await get('/contact?onderwerp=mijn-vraag');
   await expect.poll(nginx.log).toContainEqual({
@@ -221,7 +229,9 @@ test('the log of nginx names no visitor, no query and no token', async () => {
     seconds: expect.any(Number),
     cache: 'MISS',
   });
-  const text = JSON.stringify(nginx.log());
+  await post(tooLarge(), {}, '/contact?onderwerp=mijn-vraag', nginx.url);
+  await expect.poll(nginx.log).toContainEqual(expect.objectContaining({ status: 413 }));
+  const text = JSON.stringify(nginx.log()) + nginx.errors();
   for (const secret of ['geheim-token', 'mijn-vraag', '127.0.0.1', 'verzonnen']) {
     expect(text).not.toContain(secret);
   }
@@ -286,9 +296,18 @@ siteTest(
     expect(answer.status).toBe(200);
     expect(fromCache(answer)).toBe('STALE');
     expect(await answer.text()).toBe(html);
-    const unseen = await fetch(before.url + routes.support);
+    const unseen = await fetch(`${before.url + routes.support}?vraag=geheim`);
     expect(unseen.status).toBe(502);
     expect(await unseen.text()).toContain('Probeer het over een minuut opnieuw.');
+    await expect.poll(before.log).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        requestId: requestId(unseen),
+        instance: new URL(site.url).host.replace('localhost', '127.0.0.1'),
+        status: '502',
+      }),
+    );
+    expect(before.errors()).not.toContain('geheim');
     await before.stop();
   },
 );

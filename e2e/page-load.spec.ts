@@ -2,7 +2,7 @@ import { OWN_CONFIGURATOR_PATH } from '../lib/frames/addresses';
 import { routes } from '../lib/routes';
 import { test as base, expect, sites } from './fixtures';
 import { delayFontsAndPictures, layoutShifts, scrollToEnd } from './layout-shift';
-import { allPages } from './pages';
+import { visitedPages } from './pages';
 import { pagesFetched, pointAtEveryLink } from './pages-fetched';
 import {
   blockingAddresses,
@@ -55,6 +55,13 @@ const test = base.extend<object, { bareJavaScript: number }>({
   ],
 });
 
+test('a link that is left to Next is seen to fetch its page ahead', async ({ page }) => {
+  const fetchedAhead = pagesFetched(page);
+  await page.goto(sites.barePage);
+  await pointAtEveryLink(page);
+  await expect.poll(() => fetchedAhead).not.toEqual([]);
+});
+
 const screens = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -64,7 +71,7 @@ for (const { name, ...screen } of screens) {
   test.describe(`on ${name}`, () => {
     test.use(screen);
 
-    for (const path of [...allPages, OWN_CONFIGURATOR_PATH]) {
+    for (const path of [...visitedPages, OWN_CONFIGURATOR_PATH]) {
       test(`${path} is light, waits for little, fetches no other page, and nothing shifts when fonts and pictures come late`, async ({
         page,
         bareJavaScript,
@@ -93,6 +100,7 @@ for (const { name, ...screen } of screens) {
         expect.soft(total(fonts), `fonts\n${listOf(fonts)}`).toBeLessThanOrEqual(60 * KB);
 
         const blocking = await blockingAddresses(page);
+        expect.soft(blocking.length, 'the page and its style').toBeGreaterThan(1);
         expect.soft(blocking.length, `before paint\n${blocking.join('\n')}`).toBeLessThanOrEqual(3);
 
         const firstView = await inFirstView(page, transfers);

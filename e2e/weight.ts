@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { openAtRest } from './open-at-rest';
@@ -24,14 +25,15 @@ export async function weigh(page: Page, address: string): Promise<Transfer[]> {
 
 /** Without the pictures below the window, which the browser fetches for who scrolls. */
 export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
-  const below = await page
-    .locator('img')
-    .evaluateAll((pictures) =>
-      pictures
-        .filter((picture) => picture.getBoundingClientRect().top >= window.innerHeight)
-        .map((picture) => (picture as HTMLImageElement).currentSrc),
-    );
-  return transfers.filter(({ address }) => !below.includes(address));
+  const { seen, below } = await page.locator('img').evaluateAll((pictures) => {
+    const isBelow = (picture: Element) => picture.getBoundingClientRect().top >= window.innerHeight;
+    const addressOf = (picture: Element) => (picture as HTMLImageElement).currentSrc;
+    return {
+      seen: pictures.filter((picture) => !isBelow(picture)).map(addressOf),
+      below: pictures.filter(isBelow).map(addressOf),
+    };
+  });
+  return transfers.filter(({ address }) => seen.includes(address) || !below.includes(address));
 }
 
 /** Those that the page does not name, and asked for when it had all it shows at first. */
@@ -49,10 +51,12 @@ export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promi
   );
 }
 
-/** Bytes of the page itself as a proxy with brotli sends it, at its usual level (nginx: 6). */
+/** Bytes of the page itself as nginx sends it, by its own level of brotli. */
 export async function compressedPage(page: Page): Promise<number> {
   const html = await (await page.request.get(page.url())).body();
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  const [, level] =
+    /brotli_comp_level (\d+)/.exec(readFileSync('deploy/nginx/compressor.conf', 'utf8')) ?? [];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: Number(level) };
   return brotliCompressSync(html, { params }).length;
 }
 

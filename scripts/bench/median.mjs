@@ -1,7 +1,7 @@
 import { median } from '../steps/median.mjs';
 
 /**
- * The median of each measure by itself.
+ * The median of each measure by itself; NaN where one of the runs has none.
  * @template {Record<string, number>} T
  * @param {T[]} runs an odd number of them
  * @returns {T}
@@ -9,7 +9,10 @@ import { median } from '../steps/median.mjs';
 export function medianOf(runs) {
   const [first] = runs;
   if (!first) throw new Error('There is nothing to take a median of.');
-  const middle = (/** @type {string} */ name) => median(runs.map((run) => run[name] ?? Number.NaN));
+  const middle = (/** @type {string} */ name) => {
+    const values = runs.map((run) => run[name] ?? Number.NaN);
+    return values.some(Number.isNaN) ? Number.NaN : median(values);
+  };
   return /** @type {T} */ (
     Object.fromEntries(Object.keys(first).map((name) => [name, middle(name)]))
   );

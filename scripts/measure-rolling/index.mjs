@@ -11,8 +11,9 @@ import { exitOnSignal } from '../steps/processes.mjs';
 import { storedMessages } from '../steps/stored-messages.mjs';
 import { step } from '../steps/terminal.mjs';
 import { roll, startInstances } from './instances.mjs';
+import { openTab } from './old-tab.mjs';
 import { buildRelease } from './release.mjs';
-import { openTab, startVisitors } from './visitors.mjs';
+import { startVisitors } from './visitors.mjs';
 
 exitOnSignal();
 await installNginx();
@@ -40,7 +41,7 @@ try {
   const visitors = startVisitors(nginx.url);
   await roll({ instances, nginx });
   const counts = await visitors.end();
-  const tabWorks = await tab.works();
+  const faults = await tab.faults();
 
   const stored = (await storedMessages(backend)).map(({ subject }) => subject);
   const lost = counts.confirmed.filter((subject) => !stored.includes(subject)).length;
@@ -53,8 +54,9 @@ try {
   console.log(`  confirmed, not stored     ${lost}`);
   console.log(`  stored twice              ${twice}`);
   console.log(`  answered by               ${[...counts.builds].join(', then ')}`);
-  console.log(`  tab of the old build      ${tabWorks ? 'works' : 'IS BROKEN'}`);
-  isRight = counts.failed.length + lost + twice === 0 && tabWorks && counts.builds.size === 2;
+  console.log(`  tab of the old build      ${faults.length ? 'IS BROKEN' : 'works'}`);
+  for (const fault of faults) console.log(`    ${fault}`);
+  isRight = counts.failed.length + lost + twice + faults.length === 0 && counts.builds.size === 2;
 } finally {
   await nginx.stop();
   await instances.stop();

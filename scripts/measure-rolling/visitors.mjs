@@ -73,24 +73,6 @@ export function startVisitors(url) {
   };
 }
 
-/**
- * A page that is open while the site is replaced beneath it.
- * @param {string} url
- */
-export async function openTab(url) {
-  const { text } = await ask(`${url}/contact`);
-  const form = formAsServed(text);
-  const files = Array.from(text.matchAll(/\/_next\/static\/[^"\\]+/g), ([file]) => file);
-  return {
-    /** Whether what it may still load is there, and its form sends. */
-    async works() {
-      const answers = await Promise.all([...new Set(files)].map((file) => ask(url + file)));
-      const isThere = answers.every(({ status }) => status === 200);
-      return isThere && (await send(url, form, 'Van een oud tabblad'));
-    },
-  };
-}
-
 /** @param {string} url */
 async function openForm(url) {
   return formAsServed((await ask(`${url}/contact`)).text);

@@ -63,6 +63,8 @@ export async function startNginx(options) {
         .split('\n')
         .map((line) => JSON.parse(line));
     },
+    /** What it says of itself. */
+    errors: () => readFileSync(path.join(folder, 'logs/error.log'), 'utf8'),
     async stop() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hintCompilation } from './compile-hint';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'compile-hint-'));
+const fileOf = (name: string) => path.join(folder, name);
+const read = (name: string) => readFileSync(fileOf(name), 'utf8');
+
+beforeEach(() => {
+  mkdirSync(fileOf('chunks'), { recursive: true });
+  writeFileSync(fileOf('chunks/react.js'), 'react()');
+  writeFileSync(fileOf('chunks/page.js'), 'page()');
+  writeFileSync(
+    fileOf('build-manifest.json'),
+    JSON.stringify({ rootMainFiles: ['chunks/react.js'] }),
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the scripts of every page are compiled whole, those of one page as they are called', async () => {
+  await hintCompilation(folder);
+  expect(read('chunks/react.js')).toBe('//# allFunctionsCalledOnLoad\nreact()');
+  expect(read('chunks/page.js')).toBe('page()');
+});
+
+test('scripts that a build kept of an earlier one are left as they are', async () => {
+  await hintCompilation(folder);
+  await hintCompilation(folder);
+  expect(read('chunks/react.js')).toBe('//# allFunctionsCalledOnLoad\nreact()');
+});
+
+test.each([{}, { rootMainFiles: [] }])(
+  'a manifest that names no scripts, %j, ends the build',
+  async (manifest) => {
+    writeFileSync(fileOf('build-manifest.json'), JSON.stringify(manifest));
+    await expect(hintCompilation(folder)).rejects.toThrow('names no scripts');
+  },
+);
