@@ -1,7 +1,9 @@
 // What the container runs: gives nginx the files of this build, then serves.
+import { drainBeforeEnd } from './drain.mjs';
 import { publishFiles } from './publish-files.mjs';
 
 publishFiles('.next/static', 'published');
+drainBeforeEnd();
 // Made by the build.
 const server = './server.js';
 await import(server);

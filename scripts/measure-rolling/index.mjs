@@ -1,7 +1,7 @@
-// npm run measure:rolling: replaces two instances behind nginx, by deploy/roll.sh, under visitors who read and write; is
+// npm run measure:rolling: replaces the instances behind nginx, by deploy/roll.sh, under visitors who read and write; is
 // every page answered, every message stored once, and does a tab of the old build still work?
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedSupabase } from '../embedded-supabase/index.mjs';
@@ -33,13 +33,14 @@ const variables = {
 const published = path.join(folder, 'published');
 const old = await buildRelease('old', folder, variables);
 const next = await buildRelease('new', folder, { ...variables, DEALER_ID: 'D-2' });
-const instances = await startInstances(['site-1', 'site-2'], { old, next, published, variables });
+const names = readdirSync('deploy/instances').map((file) => path.basename(file, '.conf'));
+const instances = await startInstances(names, { old, next, published, variables });
 const nginx = await startNginx({ instances: instances.urls, files: published });
 let isRight = false;
 try {
   const tab = await openTab(nginx.url);
   const visitors = startVisitors(nginx.url);
-  await roll({ instances, nginx });
+  await roll(instances);
   const counts = await visitors.end();
   const faults = await tab.faults();
 

@@ -66,12 +66,9 @@ export async function startInstances(names, { old, next, published, variables })
 
 /**
  * Runs deploy/roll.sh on these instances; it asks a small server for each replacement.
- * @param {{
- *   instances: { replace: (name: string) => Promise<void> },
- *   nginx: { folder: string, reloadCommand: string },
- * }} what
+ * @param {{ replace: (name: string) => Promise<void> }} instances
  */
-export async function roll({ instances, nginx }) {
+export async function roll(instances) {
   const server = createServer((request, response) => {
     instances.replace((request.url ?? '/').slice(1)).then(
       () => response.end(),
@@ -83,11 +80,7 @@ export async function roll({ instances, nginx }) {
   const ask = path.resolve('scripts/measure-rolling/ask-to-replace.mjs');
   const { code } = await run('sh', ['deploy/roll.sh'], {
     show: true,
-    env: {
-      INSTANCES_FOLDER: path.join(nginx.folder, 'conf/instances'),
-      RELOAD_COMMAND: nginx.reloadCommand,
-      REPLACE_COMMAND: `${process.execPath} ${ask} ${port}`,
-    },
+    env: { REPLACE_COMMAND: `${process.execPath} ${ask} ${port}` },
   });
   server.close();
   if (code !== 0) throw new Error('deploy/roll.sh failed');

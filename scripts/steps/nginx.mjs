@@ -69,8 +69,6 @@ export async function startNginx(options) {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    /** The command by which a running nginx reads its configuration anew. */
-    reloadCommand: `${NGINX} -p ${folder}/ -c ${CONFIGURATION} -s reload`,
   };
 }
 
