@@ -3,7 +3,8 @@ import { drainBeforeEnd } from './drain.mjs';
 import { publishFiles } from './publish-files.mjs';
 
 publishFiles('.next/static', 'published');
-drainBeforeEnd();
+// Set by compose.instances.yml: a single instance would only be away for longer.
+if (process.env.OTHERS_TAKE_OVER) drainBeforeEnd();
 // Made by the build.
 const server = './server.js';
 await import(server);

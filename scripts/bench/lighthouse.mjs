@@ -48,6 +48,8 @@ function runLighthouse(url, device, chromium) {
     process.execPath,
     [
       ...[COMMAND, url, '--quiet', '--output=json', '--only-categories=performance'],
+      // Taken after the measurement, of use in a report for people alone.
+      '--disable-full-page-screenshot',
       '--chrome-flags=--headless=new --no-sandbox',
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
     ],

@@ -25,6 +25,7 @@ const variables = {
   SUPABASE_URL: backend.url,
   SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  OTHERS_TAKE_OVER: '1',
   // The visitors have an address each, before the one of nginx.
   TRUSTED_PROXY_HOPS: '2',
   CONTACT_NOTIFY_TO: '',
