@@ -33,7 +33,8 @@ function parse(page: Page, xml: string) {
 
 test('the index and each of its parts are what sitemaps.org asks', async ({ page }) => {
   const parts = addressesIn(await textOf(SITEMAP_PATH)).map((url) => new URL(url).pathname);
-  expect(parts).toEqual([sitemapPartHref('paginas.xml'), sitemapPartHref('berichten-1.xml')]);
+  expect(parts[0]).toBe(sitemapPartHref('paginas.xml'));
+  expect(parts).toContain(sitemapPartHref('berichten-2025.xml'));
   for (const path of [SITEMAP_PATH, ...parts]) {
     const response = await fetch(sites.site + path);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -78,7 +79,7 @@ test('a corrected post, its part and its blog carry the moment of the correction
     const entry = (await textOf(path)).split('<loc>').find((part) => part.includes(name));
     return entry && /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1];
   };
-  const part = sitemapPartHref('berichten-1.xml');
+  const part = sitemapPartHref('berichten-2001.xml');
   await expect.poll(() => lastModified(part, slug), soon).toMatch(/^2001-05-01T00:00:00/);
   const before = Date.now();
   await changePost(slug, { excerpt: 'Verbeterd.' });
@@ -89,34 +90,36 @@ test('a corrected post, its part and its blog carry the moment of the correction
   ] as const) {
     await expect
       .poll(async () => Date.parse((await lastModified(path, name)) ?? ''), soon)
-      .toBeGreaterThan(before - 60_000);
+      .toBeGreaterThanOrEqual(before);
   }
   await deletePost(slug);
 });
 
-for (const name of ['berichten-2.xml', 'berichten-0.xml', 'berichten-01.xml', 'x', 'paginas']) {
+for (const name of [
+  'berichten-1.xml',
+  'berichten-1999.xml',
+  'berichten-02025.xml',
+  'x',
+  'paginas',
+]) {
   test(`there is no part of the sitemap called ${name}`, async () => {
     expect((await fetch(sites.site + sitemapPartHref(name))).status).toBe(404);
   });
 }
 
-test('1,001 posts make two parts, also where the database answers 1,000 rows at most', async ({
+test('1,001 posts of a year all stand in its part, also where the database answers 1,000 rows at most', async ({
   startSite,
 }) => {
   const backend = await startCappedBackend(1001);
   const site = await startSite({ SUPABASE_URL: backend.url });
   await renewPost(site.url, OWN_POST);
-  const parts = async () => addressesIn(await textOf(SITEMAP_PATH, site.url)).length;
-  await expect.poll(parts, soon).toBe(3);
   const posts = async () =>
-    addressesIn(await readSitemap(site.url)).filter((url) => url.includes(postHref('bericht-')));
+    addressesIn(await textOf(sitemapPartHref('berichten-2025.xml'), site.url));
   await expect
     .poll(posts, soon)
     .toEqual(
       Array.from({ length: 1001 }, (_, index) => sites.site + postHref(`bericht-${index + 1}`)),
     );
-  const last = await textOf(sitemapPartHref('berichten-2.xml'), site.url);
-  expect(addressesIn(last)).toEqual([sites.site + postHref('bericht-1001')]);
   backend.close();
 });
 
@@ -126,12 +129,12 @@ test('the sitemap of the build stays while the backend is away; a part that was 
   const site = await startSite({ SUPABASE_URL: NO_BACKEND });
   await renewPost(site.url, OWN_POST);
   expect(await readSitemap(site.url)).toContain(postHref(OWN_POST));
-  await expect.poll(site.output).toContain('Reading parts of the sitemap failed');
+  await expect.poll(site.output).toContain('Reading years of posts failed');
   // What came of the renewal shows a moment after it has failed.
   for (let visit = 0; visit < 20; visit += 1) {
     expect(await readSitemap(site.url)).toContain(postHref(OWN_POST));
   }
-  const unmade = await fetch(site.url + sitemapPartHref('berichten-2.xml'));
+  const unmade = await fetch(site.url + sitemapPartHref('berichten-1999.xml'));
   expect(unmade.status).toBe(503);
   expect(unmade.headers.get('retry-after')).toBe('60');
   expect(unmade.headers.get('cache-control')).toContain('no-store');

@@ -18,14 +18,9 @@ export async function startCappedBackend(length) {
   }));
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.endsWith('/rpc/sitemap_parts')) {
-      const parts = Math.ceil(length / Number(searchParams.get('part_size')));
+    if (pathname.endsWith('/rpc/post_years')) {
       response.setHeader('content-type', 'application/json');
-      response.end(
-        JSON.stringify(
-          Array.from({ length: parts }, (_, index) => ({ part: index + 1, modified_at: moment })),
-        ),
-      );
+      response.end(JSON.stringify([{ year: 2025, modified_at: moment }]));
       return;
     }
     const from = Number(searchParams.get('offset') ?? 0);

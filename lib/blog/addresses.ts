@@ -5,34 +5,41 @@ import { getSupabase } from '../supabase/client';
 import { readRowRange } from '../supabase/read-row-range';
 import { lastModified } from './post';
 import { publishedPosts } from './published-posts';
-import { ADDRESS_COLUMNS, toAddressRows, toPartRows } from './rows';
+import { ADDRESS_COLUMNS, toAddressRows, toYearRows } from './rows';
 import { withTimeLimit } from './with-time-limit';
 
 /** Where a post lives, and the ISO timestamp of its last change. */
 export type PostAddress = { slug: string; modifiedAt: string };
 
-/** So many posts together, by number from 1, and the ISO timestamp of the newest change among them. */
-export type PostPart = { number: number; modifiedAt: string };
+/** A calendar year (UTC) in which posts appeared, and the ISO timestamp of the last change among them. */
+export type PostYear = { year: number; modifiedAt: string };
 
-/** Into which parts of `size` the published posts fall, the oldest first. */
-export function getPostParts(size: number): Promise<Loaded<PostPart[]>> {
-  return lastGoodCopy('parts of the sitemap', [POSTS_TAG], async () => {
-    const { data, error } = await withTimeLimit(
-      getSupabase().rpc('sitemap_parts', { part_size: size }, { get: true }),
-    );
+/** The years of the published posts, the oldest first. */
+export function getPostYears(): Promise<Loaded<PostYear[]>> {
+  return lastGoodCopy('years of posts', [POSTS_TAG], async () => {
+    const { data, error } = await withTimeLimit(getSupabase().rpc('post_years', {}, { get: true }));
     if (error) throw error;
-    return toPartRows(data).map((row) => ({ number: row.part, modifiedAt: row.modified_at }));
+    return toYearRows(data).map((row) => ({ year: row.year, modifiedAt: row.modified_at }));
   });
 }
 
-/** The posts of one part of `size`, numbered from 1, oldest first: a new one joins the last part. */
-export function getPostAddresses(part: number, size: number): Promise<Loaded<PostAddress[]>> {
-  return lastGoodCopy(`post addresses, part ${part}`, [POSTS_TAG], async () => {
-    const rows = await readRowRange((part - 1) * size, size, (from, to) =>
-      publishedPosts(ADDRESS_COLUMNS).order('published_at').order('id').range(from, to),
+/** The posts of a calendar year (UTC), the oldest first, `limit` at most. */
+export function getPostAddresses(year: number, limit: number): Promise<Loaded<PostAddress[]>> {
+  return lastGoodCopy(`post addresses of ${year}`, [POSTS_TAG], async () => {
+    const rows = await readRowRange(0, limit, (from, to) =>
+      publishedPosts(ADDRESS_COLUMNS)
+        .gte('published_at', startOfYear(year))
+        .lt('published_at', startOfYear(year + 1))
+        .order('published_at')
+        .order('id')
+        .range(from, to),
     );
     return toAddressRows(rows).map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
   });
+}
+
+function startOfYear(year: number): string {
+  return `${year}-01-01T00:00:00Z`;
 }
 
 /** Whether visitors can read a post at this moment, asked of the database itself. */

@@ -53,6 +53,10 @@ test('counting the posts for the number of pages reads few rows', async () => {
   expect(await visitedBy('select count_readable_posts()', 'anon')).toBeLessThan(FEW);
 });
 
+test('the years of posts, for the index of the sitemap, are found among few rows', async () => {
+  expect(await visitedBy('select * from post_years()', 'anon')).toBeLessThan(FEW);
+});
+
 test.each([
   ['<', 'desc'],
   ['>', 'asc'],
@@ -92,14 +96,17 @@ describe('the list of the database', () => {
         lateral (select slug from list_posts(((page - 1) * 12)::integer, 12)) as listed`;
     const [row] = await run(`
       select count(*)::integer as differences,
-        (select count_readable_posts() = count(*) from (${BY_HAND}) as counted) as counts
+        (select count_readable_posts() = count(*) from (${BY_HAND}) as counted) as counts,
+        (select array_agg(year) from post_years()) = array(
+          select distinct extract(year from published_at at time zone 'UTC')::integer as year
+          from posts where is_published and published_at <= now() order by year) as years
       from (${pages}) as listed
       full join (select slug, row_number() over () as place from (${BY_HAND}) as sorted) as expected
         using (slug, place)
       where listed.slug is null or expected.slug is null`);
     return row;
   };
-  const same = { differences: 0, counts: true };
+  const same = { differences: 0, counts: true, years: true };
 
   test('is that of all posts, page by page', async () => {
     expect(await differences()).toEqual(same);
@@ -110,6 +117,8 @@ describe('the list of the database', () => {
       update posts set published_at = published_at - interval '45 days' where slug like '%00';
       update posts set is_published = false where slug like '%7';
       delete from posts where slug like '%3';
+      delete from posts where published_at <
+        (select date_trunc('year', min(published_at) + interval '1 year', 'UTC') from posts);
       insert into posts (slug, content, is_published, published_at) values
         ('straks', 'x', true, now() + interval '1 minute'),
         ('later', 'x', true, now() + interval '2 months'),

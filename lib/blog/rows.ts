@@ -16,7 +16,7 @@ const postRow = z.extend(summaryRow, {
 
 const addressRow = z.pick(postRow, { slug: true, published_at: true, updated_at: true });
 
-const partRow = z.object({ part: z.number(), modified_at: z.string() });
+const yearRow = z.object({ year: z.number(), modified_at: z.string() });
 
 export type SummaryRow = z.infer<typeof summaryRow>;
 export type PostRow = z.infer<typeof postRow>;
@@ -40,7 +40,7 @@ export function toAddressRows(data: unknown): z.infer<typeof addressRow>[] {
   return z.array(addressRow).parse(data);
 }
 
-/** The rows of `sitemap_parts`. @throws when the answer is anything else */
-export function toPartRows(data: unknown): z.infer<typeof partRow>[] {
-  return z.array(partRow).parse(data);
+/** The rows of `post_years`. @throws when the answer is anything else */
+export function toYearRows(data: unknown): z.infer<typeof yearRow>[] {
+  return z.array(yearRow).parse(data);
 }

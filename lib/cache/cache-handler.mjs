@@ -40,7 +40,8 @@ const answers = new PageAnswers();
 
 /**
  * Next's own file cache, with these rules added:
- * - A page rendered while the backend failed is never stored, so it cannot replace a good one.
+ * - A page rendered while the backend failed is never stored, so it cannot replace a good one;
+ *   who waits for it gets the good one.
  * - The answer to another method than GET is never stored either.
  * - A copy is as old as the reading of its data, not as the writing of its file.
  * - A missing post is remembered for seconds in memory only, so that invented addresses fill no
@@ -55,6 +56,11 @@ export default class CacheHandler extends FileSystemCache {
   async get(key, context) {
     if (context.kind === 'FETCH') return this.#getData(key, context);
     moments.asked(key);
+    return this.#getPage(key, context);
+  }
+
+  /** What visitors get without a rendering; null when there has to be one. @param {string} key @param {any} context */
+  async #getPage(key, context) {
     const missing = missingPages.get(key);
     if (missing) return missing;
 
@@ -90,7 +96,10 @@ export default class CacheHandler extends FileSystemCache {
     if (data.headers.location) redirectByItself(data);
     if (isDegraded(data)) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
-      answerNow(data, { 'cache-control': 'private, no-store' });
+      const kept = await this.#getPage(key, lookupOf(data));
+      if (kept) Object.assign(data, kept.value);
+      else answerNow(data, {});
+      data.headers = { ...data.headers, 'cache-control': 'private, no-store' };
       return;
     }
     if (!isForEverybody(data)) {
@@ -126,11 +135,15 @@ export default class CacheHandler extends FileSystemCache {
    * @param {string} key @param {any} data @param {any} context
    */
   async #forgetStoredPage(key, data, context) {
-    const lookup = { kind: data.kind, isFallback: false, isRoutePPREnabled: false };
-    if (!(await this.#has(key, lookup))) return;
+    if (!(await this.#has(key, lookupOf(data)))) return;
     const headers = { ...data.headers, [TAGS_HEADER]: DEGRADED_TAG };
     await super.set(key, { ...data, headers }, context);
   }
+}
+
+/** How Next asks for the stored copy of a page. @param {any} page */
+function lookupOf({ kind }) {
+  return { kind, isFallback: false, isRoutePPREnabled: false };
 }
 
 /**

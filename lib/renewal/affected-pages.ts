@@ -7,7 +7,7 @@ import {
   SITEMAP_PATH,
   sitemapPartHref,
 } from '../routes';
-import { PAGES_PART, postsPart } from '../sitemap/part-names';
+import { PAGES_PART } from '../sitemap/part-names';
 
 /** What a change of the posts touches. */
 export type PostChange = {
@@ -18,15 +18,15 @@ export type PostChange = {
 };
 
 /**
- * So many pages of a list are renewed ahead. A new post shifts all of them: with 10,000 posts every
+ * So many pages of the list are renewed ahead. A new post shifts all of them: with 10,000 posts every
  * change would have a thousand pages rendered, most of which nobody opens.
  */
 const PAGES_AHEAD = 10;
 
-/** Lists that are spread over pages, by the number of the page. */
-const lists = [blogPageHref, (number: number) => sitemapPartHref(postsPart(number))];
-
-/** Every page that shows a changed post, in the order in which visitors miss it. */
+/**
+ * Every page that shows a changed post, in the order in which visitors miss it. Without what is
+ * rendered for who asks (`renewPageOnDemand`): pages far down the list, the sitemap's parts of posts.
+ */
 export function affectedPages({ slugs, naming }: PostChange): string[] {
   return [
     ...slugs.map(postHref),
@@ -36,23 +36,22 @@ export function affectedPages({ slugs, naming }: PostChange): string[] {
     ...Object.values(feedRoutes),
     SITEMAP_PATH,
     sitemapPartHref(PAGES_PART),
-    sitemapPartHref(postsPart(1)),
     ...naming.filter((slug) => !slugs.includes(slug)).map(postHref),
     ...slugs.map(postPictureHref),
   ];
 }
 
 /**
- * The page that shows the next stretch of the same list, as far as it is renewed ahead. How many
- * pages a list has is known only when one of them is missing.
+ * The page that shows the next stretch of the list, as far as it is renewed ahead. How many pages
+ * the list has is known only when one of them is missing.
  */
 export function followingPage(path: string): string | undefined {
-  const number = Number(/\d+(?=(\.xml)?$)/.exec(path)?.[0] ?? 1);
-  const list = lists.find((pageOf) => pageOf(number) === path);
-  return isRenewedAhead(number + 1) ? list?.(number + 1) : undefined;
+  const number = Number(/\d+$/.exec(path)?.[0] ?? 1);
+  const isOfList = blogPageHref(number) === path;
+  return isOfList && isRenewedAhead(number + 1) ? blogPageHref(number + 1) : undefined;
 }
 
-/** Whether a page of a list, by its number, is renewed before anybody asks for it. */
+/** Whether a page of the list, by its number, is renewed before anybody asks for it. */
 export function isRenewedAhead(number: number): boolean {
   return number <= PAGES_AHEAD;
 }

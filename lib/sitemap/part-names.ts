@@ -1,7 +1,7 @@
 /** The part of the sitemap that holds the pages. */
 export const PAGES_PART = 'paginas.xml';
 
-/** A part that holds posts; the first is number 1. */
-export function postsPart(number: number): string {
-  return `berichten-${number}.xml`;
+/** The part that holds the posts of a calendar year (UTC). */
+export function postsPart(year: number): string {
+  return `berichten-${year}.xml`;
 }

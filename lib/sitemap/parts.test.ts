@@ -1,6 +1,6 @@
 import { renewPageOnDemand } from '../cache/page-on-demand';
 import { getSupabase } from '../supabase/client';
-import { getSitemapIndex, getSitemapPart } from './parts';
+import { getSitemapIndex, getSitemapPart, getSitemapParts } from './parts';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 jest.mock('../supabase/client');
@@ -13,50 +13,60 @@ type Row = { slug: string; published_at: string; updated_at: string };
 
 /** A project with these posts that answers `cap` rows at most and does not say so. */
 function serve(rows: Row[], cap = 1000) {
+  let asked = rows;
   const query = {
     select: () => query,
     eq: () => query,
+    gte: (_column: string, moment: string) => {
+      asked = rows.filter((row) => Date.parse(row.published_at) >= Date.parse(moment));
+      return query;
+    },
+    lt: (_column: string, moment: string) => {
+      asked = asked.filter((row) => Date.parse(row.published_at) < Date.parse(moment));
+      return query;
+    },
     order: () => query,
     abortSignal: () => query,
     retry: () => query,
     range: async (from: number, to: number) => ({
-      data: rows.slice(from, Math.min(to + 1, from + cap)),
+      data: asked.slice(from, Math.min(to + 1, from + cap)),
       error: null,
     }),
   };
-  const rpc = (_name: string, { part_size }: { part_size: number }) => {
-    const answer = {
-      abortSignal: () => answer,
-      retry: async () => ({ data: partsOf(rows, part_size), error: null }),
-    };
-    return answer;
+  const years = {
+    abortSignal: () => years,
+    retry: async () => ({ data: yearsOf(rows), error: null }),
   };
+  const rpc = () => years;
   jest.mocked(getSupabase).mockReturnValue({ from: () => query, rpc } as never);
 }
 
 /** As the database puts them together. */
-function partsOf(rows: Row[], size: number) {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => ({
-    part: index + 1,
+function yearsOf(rows: Row[]) {
+  const yearOf = (row: Row) => new Date(row.published_at).getUTCFullYear();
+  return Array.from(new Set(rows.map(yearOf)), (year) => ({
+    year,
     modified_at: rows
-      .slice(index * size, (index + 1) * size)
+      .filter((row) => yearOf(row) === year)
       .map((row) => row.updated_at)
       .toSorted()
       .at(-1),
   }));
 }
 
-function posts(length: number): Row[] {
+function posts(length: number, year = 2025): Row[] {
   return Array.from({ length }, (_, index) => ({
-    slug: `bericht-${index}`,
-    published_at: '2025-02-11T09:15:00+00:00',
-    updated_at: '2025-02-11T09:15:00+00:00',
+    slug: `bericht-${year}-${index}`,
+    published_at: `${year}-02-11T09:15:00+00:00`,
+    updated_at: `${year}-02-11T09:15:00+00:00`,
   }));
 }
 
+const addresses = (rows: Row[]) => rows.map(({ slug }) => `${SITE}/blog/${slug}`);
+
 async function index() {
   const loaded = await getSitemapIndex();
-  if (!loaded.ok) throw new Error('the parts could not be read');
+  if (!loaded.ok) throw new Error('the years could not be read');
   return loaded.value;
 }
 
@@ -66,76 +76,78 @@ async function part(name: string) {
   return loaded.value ?? undefined;
 }
 
-/** Every part that the index names. */
-async function allParts() {
-  const names = (await index()).map(({ url }) => url.slice(`${SITE}/sitemap/`.length));
-  return Promise.all(names.map(async (name) => ({ name, entries: (await part(name)) ?? [] })));
-}
+const urlsOf = async (name: string) => (await part(name))?.map(({ url }) => url);
 
-test.each([1000, 100])('1,001 posts all stand in it where %i rows come at once', async (cap) => {
-  serve(posts(1001), cap);
-  const listed = (await allParts()).map(({ entries }) => entries.map(({ url }) => url));
-  expect(listed.slice(1).flat()).toEqual(posts(1001).map(({ slug }) => `${SITE}/blog/${slug}`));
+test.each([1000, 100])(
+  '1,001 posts of a year all stand in it where %i rows come at once',
+  async (cap) => {
+    serve(posts(1001), cap);
+    expect(await urlsOf('berichten-2025.xml')).toEqual(addresses(posts(1001)));
+  },
+);
+
+test('every year of posts is a part, and no other year', async () => {
+  serve([...posts(2, 2023), ...posts(1, 2025)]);
+  expect(await getSitemapParts()).toEqual([
+    'paginas.xml',
+    'berichten-2023.xml',
+    'berichten-2025.xml',
+  ]);
+  expect(await urlsOf('berichten-2023.xml')).toEqual(addresses(posts(2, 2023)));
+  expect(await urlsOf('berichten-2024.xml')).toBeUndefined();
+  expect(await urlsOf('berichten-2025.xml')).toEqual(addresses(posts(1, 2025)));
 });
 
-test.each([
-  [0, []],
-  [1, [1]],
-  [1000, [1000]],
-  [1001, [1000, 1]],
-  [2500, [1000, 1000, 500]],
-])('%i posts make parts of %j', async (length, sizes) => {
-  serve(posts(length));
-  const parts = await allParts();
-  expect(parts.slice(1).map(({ entries }) => entries.length)).toEqual(sizes);
-  expect(parts.map(({ name }) => name)).toEqual([
-    'paginas.xml',
-    ...sizes.map((_, index) => `berichten-${index + 1}.xml`),
+test('a year begins and ends at midnight in UTC', async () => {
+  const [post] = posts(1) as [Row];
+  const at = (slug: string, moment: string) => ({ ...post, slug, published_at: moment });
+  serve([
+    at('te-vroeg', '2024-12-31T23:59:59.999+00:00'),
+    at('eerste', '2025-01-01T00:00:00+00:00'),
+    at('laatste', '2025-12-31T23:59:59.999+00:00'),
+    at('te-laat', '2026-01-01T00:00:00+00:00'),
+  ]);
+  expect(await urlsOf('berichten-2025.xml')).toEqual([
+    `${SITE}/blog/eerste`,
+    `${SITE}/blog/laatste`,
   ]);
 });
 
-test('a new post leaves every full part as it was', async () => {
-  serve(posts(1001));
-  const before = await part('berichten-1.xml');
-  serve(posts(1002));
-  expect(await part('berichten-1.xml')).toEqual(before);
+test('without posts there are the pages', async () => {
+  serve([]);
+  expect(await getSitemapParts()).toEqual(['paginas.xml']);
+  expect(await index()).toEqual([{ url: `${SITE}/sitemap/paginas.xml`, modifiedAt: '2025-03-24' }]);
 });
 
 test('the index names every part, with the newest change in it', async () => {
-  const [first, ...others] = posts(1001) as [Row, ...Row[]];
-  serve([
-    first,
-    { ...others[0], updated_at: '2025-03-01T08:00:00+00:00' } as Row,
-    ...others.slice(1),
-  ]);
+  const [first, ...others] = posts(3) as [Row, ...Row[]];
+  serve([...posts(2, 2024), { ...first, updated_at: '2025-03-01T08:00:00+00:00' }, ...others]);
   expect(await index()).toEqual([
     { url: `${SITE}/sitemap/paginas.xml`, modifiedAt: '2025-03-24' },
-    { url: `${SITE}/sitemap/berichten-1.xml`, modifiedAt: '2025-03-01T08:00:00+00:00' },
-    { url: `${SITE}/sitemap/berichten-2.xml`, modifiedAt: '2025-02-11T09:15:00+00:00' },
+    { url: `${SITE}/sitemap/berichten-2024.xml`, modifiedAt: '2024-02-11T09:15:00+00:00' },
+    { url: `${SITE}/sitemap/berichten-2025.xml`, modifiedAt: '2025-03-01T08:00:00+00:00' },
   ]);
 });
 
 test('a post carries the moment of its last change', async () => {
-  serve([{ ...posts(1)[0], updated_at: '2025-03-01T08:00:00+00:00' } as Row]);
-  expect(await part('berichten-1.xml')).toEqual([
-    { url: `${SITE}/blog/bericht-0`, modifiedAt: '2025-03-01T08:00:00+00:00' },
+  const [post] = posts(1) as [Row];
+  serve([{ ...post, updated_at: '2025-03-01T08:00:00+00:00' }]);
+  expect(await part('berichten-2025.xml')).toEqual([
+    { url: addresses([post])[0], modifiedAt: '2025-03-01T08:00:00+00:00' },
   ]);
 });
 
-test('a part is read by itself, and one that is not there not at all', async () => {
-  serve(posts(2500));
-  const read = jest.spyOn(getSupabase().from('posts') as never, 'range' as never);
-  await part('berichten-2.xml');
-  expect(read.mock.calls).toEqual([[1000, 1999]]);
-  expect(await part('berichten-4.xml')).toBeUndefined();
-  expect(read).toHaveBeenCalledTimes(1);
+test('no sitemap has more addresses than the protocol allows', async () => {
+  serve(posts(50_001), 50_001);
+  expect(await part('berichten-2025.xml')).toHaveLength(50_000);
 });
 
-test('ten parts are renewed ahead, the others for who asks', async () => {
-  serve(posts(10_001));
-  await part('berichten-10.xml');
+test('posts are renewed for who asks, the pages ahead', async () => {
+  jest.mocked(renewPageOnDemand).mockClear();
+  serve(posts(1));
+  await part('paginas.xml');
   expect(renewPageOnDemand).not.toHaveBeenCalled();
-  await part('berichten-11.xml');
+  await part('berichten-2025.xml');
   expect(renewPageOnDemand).toHaveBeenCalled();
 });
 
@@ -155,4 +167,12 @@ describe('among the pages', () => {
     expect((await pageOf('/blog'))?.modifiedAt).toBeUndefined();
     expect((await pageOf('/privacy-policy'))?.modifiedAt).toBe('2025-03-24');
   });
+});
+
+test('a project that does not answer leaves the pages to a build', async () => {
+  jest.mocked(getSupabase).mockImplementation(() => {
+    throw new Error('away');
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await getSitemapParts()).toEqual(['paginas.xml']);
 });

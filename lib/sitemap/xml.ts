@@ -7,7 +7,10 @@ export const XML_HEADERS = { 'content-type': 'application/xml; charset=utf-8' };
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Pages, 50,000 at most. Source: https://www.sitemaps.org/protocol.html */
+/** Addresses in one sitemap. Source: https://www.sitemaps.org/protocol.html */
+export const MOST_ENTRIES = 50_000;
+
+/** Pages, `MOST_ENTRIES` at most. */
 export function toSitemap(entries: readonly SitemapEntry[]): string {
   return document('urlset', 'url', entries);
 }

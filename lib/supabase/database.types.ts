@@ -122,6 +122,13 @@ export type Database = {
         Args: { submission_key: string }
         Returns: undefined
       }
+      post_years: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          modified_at: string
+          year: number
+        }[]
+      }
       preview_post: {
         Args: { post_slug: string; preview_token: string }
         Returns: {
@@ -163,13 +170,6 @@ export type Database = {
         }
       }
       set_message_limit: { Args: { per_minute: number }; Returns: undefined }
-      sitemap_parts: {
-        Args: { part_size: number }
-        Returns: {
-          modified_at: string
-          part: number
-        }[]
-      }
     }
     Enums: {
       [_ in never]: never

@@ -83,9 +83,9 @@ describe.each(roles)('the role %s', (role) => {
       'current_slug(text) EXECUTE',
       'list_posts(integer,integer) EXECUTE',
       'mark_message_notified(uuid) EXECUTE',
+      'post_years() EXECUTE',
       'preview_post(text,text) EXECUTE',
       'related_posts(text) EXECUTE',
-      'sitemap_parts(integer) EXECUTE',
     ]);
   });
 

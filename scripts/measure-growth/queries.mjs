@@ -23,9 +23,9 @@ export async function measureQueries(backend, count) {
     'related posts': `select id, slug from related_posts('${slug}')`,
     'former slug': `select current_slug('${slug}')`,
     feed: `select * ${published} ${newest} limit 20`,
-    'sitemap, index': 'select * from sitemap_parts(1000)',
-    'sitemap, last part': `select slug, published_at, updated_at ${published}
-      order by published_at, id limit 1000 offset ${Math.floor((count - 1) / 1000) * 1000}`,
+    'sitemap, index': 'select * from post_years()',
+    'sitemap, this year': `select slug, published_at, updated_at ${published}
+      and published_at >= date_trunc('year', now(), 'UTC') order by published_at, id`,
   };
   /** @type {Record<string, number>} */
   const figures = {};

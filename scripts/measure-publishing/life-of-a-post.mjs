@@ -4,7 +4,8 @@
  * @typedef {{ act: string, method: string, query: string, row?: object, pages: Expectation[] }} Change
  */
 
-const LISTS = ['/', '/blog', '/blog/feed.xml', '/blog/atom.xml', '/sitemap/berichten-1.xml'];
+const THIS_YEAR = `/sitemap/berichten-${new Date().getUTCFullYear()}.xml`;
+const LISTS = ['/', '/blog', '/blog/feed.xml', '/blog/atom.xml', THIS_YEAR];
 
 /**
  * What an editor does with a post, one after the other, and what each page that shows it says then.

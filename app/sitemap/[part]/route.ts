@@ -1,16 +1,16 @@
 import { serviceUnavailable } from '@/lib/service-unavailable';
-import { FIRST_PARTS, getSitemapPart } from '@/lib/sitemap/parts';
+import { getSitemapPart, getSitemapParts } from '@/lib/sitemap/parts';
 import { toSitemap, XML_HEADERS } from '@/lib/sitemap/xml';
 
 export const revalidate = 60;
 
 type Context = { params: Promise<{ part: string }> };
 
-export function generateStaticParams() {
-  return FIRST_PARTS.map((part) => ({ part }));
+export async function generateStaticParams() {
+  return (await getSitemapParts()).map((part) => ({ part }));
 }
 
-/** One part of the sitemap: the pages, or a thousand posts. */
+/** One part of the sitemap: the pages, or the posts of a year. */
 export async function GET(_request: Request, { params }: Context) {
   const entries = await getSitemapPart((await params).part);
   if (!entries.ok) return serviceUnavailable();
