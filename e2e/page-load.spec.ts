@@ -34,6 +34,8 @@ const mostHtmlOfLongPages: Record<string, number> = {
   [routes.kiosken]: 27 * KB,
 };
 
+const MISSING_PATH = '/bestaat-niet';
+
 /** More than a bare page has, compressed. */
 const MOST_JAVASCRIPT = 8 * KB;
 
@@ -69,9 +71,9 @@ const screens = [
 
 for (const { name, ...screen } of screens) {
   test.describe(`on ${name}`, () => {
-    test.use(screen);
+    test.use({ ...screen, expectedConsoleErrors: [MISSING_PATH] });
 
-    for (const path of [...visitedPages, OWN_CONFIGURATOR_PATH]) {
+    for (const path of [...visitedPages, OWN_CONFIGURATOR_PATH, MISSING_PATH]) {
       test(`${path} is light, waits for little, fetches no other page, and nothing shifts when fonts and pictures come late`, async ({
         page,
         bareJavaScript,

@@ -5,6 +5,8 @@ const PHONE = {
   hasTouch: true,
 };
 const REST_MS = 700;
+/** A page that is not shown by then has failed. */
+const PATIENCE_MS = 20_000;
 /** The shortest that the browser tells of. */
 const SHORTEST_MS = 16;
 
@@ -85,5 +87,15 @@ async function watchPage(page, path) {
     });
     return { taken: Promise.all([tapped, painted]).then(([from, until]) => until - from) };
   }, path);
-  return () => shown.evaluate(({ taken }) => taken);
+  return () =>
+    shown.evaluate(
+      ({ taken }, { to, patience }) =>
+        Promise.race([
+          taken,
+          new Promise((_, reject) => {
+            setTimeout(() => reject(new Error(`${to} did not show`)), patience);
+          }),
+        ]),
+      { to: path, patience: PATIENCE_MS },
+    );
 }

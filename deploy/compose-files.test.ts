@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+type Service = {
+  build?: { dockerfile: string; args?: string[] };
+  extends?: { file: string; service: string };
+  networks?: Record<string, { ipv4_address?: string } | null>;
+  volumes?: (string | { source: string })[];
+  depends_on?: Record<string, unknown>;
+};
+
+const FILES = ['compose.yml', 'compose.instances.yml', 'compose.https.yml'];
+/** What the owner puts there, as the README says. */
+const OF_THE_OWNER = ['./tls', './acme'];
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const servicesOf = (file: string): Record<string, Service> =>
+  parse(textOf(`deploy/${file}`)).services;
+const all = FILES.map(servicesOf);
+const names = all.flatMap((services) => Object.keys(services));
+const services = all.flatMap((services) => Object.values(services));
+const site = servicesOf('compose.yml').site;
+
+test('every file that they name is there', () => {
+  const named = services.flatMap(({ build, extends: origin, volumes = [] }) => [
+    ...(build ? [build.dockerfile] : []),
+    ...(origin ? [`deploy/${origin.file}`] : []),
+    ...volumes
+      .map((volume) => String(volume).split(':')[0] ?? '')
+      .filter((source) => source.startsWith('./') && !OF_THE_OWNER.includes(source))
+      .map((source) => `deploy/${source}`),
+  ]);
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('every service that they name is there', () => {
+  const named = services.flatMap(({ extends: origin, depends_on = {} }) => [
+    ...Object.keys(depends_on),
+    ...(origin ? [origin.service] : []),
+  ]);
+  expect(names).toEqual(expect.arrayContaining(named));
+});
+
+test('nginx and the script that replaces instances know each of them by its name and address', () => {
+  const known = readdirSync('deploy/instances').map((file) => [
+    file.replace('.conf', ''),
+    /^server ([\d.]+):3000 /.exec(textOf(`deploy/instances/${file}`))?.[1],
+  ]);
+  const given = all
+    .flatMap((services) => Object.entries(services))
+    .map(([name, { networks }]) => [name, networks?.inner?.ipv4_address])
+    .filter(([, address]) => address);
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(given));
+});
+
+test('the image is built with the variables that its file asks for, all of them known to the owner', () => {
+  const asked = Array.from(
+    textOf('deploy/site.Containerfile').matchAll(/^ARG (\w+)$/gm),
+    ([, name]) => name,
+  );
+  expect(site?.build?.args).toEqual(asked);
+  const example = textOf('.env.example');
+  expect(asked.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+});
