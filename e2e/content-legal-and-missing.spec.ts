@@ -1,5 +1,6 @@
 import { routes } from '../lib/routes';
 import { onThrowAwayBackendOnly } from './backend';
+import { expectHydrated } from './content-policy';
 import { expect, sites, test } from './fixtures';
 
 onThrowAwayBackendOnly();
@@ -50,6 +51,17 @@ test.describe('an address without a page', () => {
     await page.goto('/bestaat-niet');
     await page.getByRole('button', { name: 'Terug naar de vorige pagina' }).click();
     await expect(page).toHaveURL('/support');
+  });
+
+  test('the 404 page leads nowhere back where it came first', async ({ page }) => {
+    await page.goto('/support');
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void open('/bestaat-niet'));
+    const missing = await opened;
+    const home = missing.getByRole('link', { name: 'Naar de startpagina', exact: true });
+    await expect(home).toBeVisible();
+    await expectHydrated(missing);
+    await expect(missing.getByText('Terug naar de vorige pagina')).toBeHidden();
   });
 
   test('the 404 page leads to the search', async ({ page }) => {

@@ -3,13 +3,19 @@
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 
-/** Back to the page that the visitor came from; absent when there is none, or no JavaScript. */
+/**
+ * Back to the page that the visitor came from; unseen when there is none. Only a script knows that,
+ * so its place is kept for it: else what stands below would move.
+ */
 export function BackLink() {
   const [canGoBack, setCanGoBack] = useState(false);
   useEffect(() => setCanGoBack(history.length > 1), []);
-  if (!canGoBack) return null;
   return (
-    <button type="button" className={buttonStyle.secondary} onClick={() => history.back()}>
+    <button
+      type="button"
+      className={`${buttonStyle.secondary} noscript:hidden ${canGoBack ? '' : 'invisible'}`}
+      onClick={() => history.back()}
+    >
       Terug naar de vorige pagina
     </button>
   );
