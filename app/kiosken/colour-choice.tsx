@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepChosenColour, readChosenColour } from '@/components/site/chosen-colour';
+import { readChosenColour } from '@/components/site/chosen-colour';
+import { keepChosenColour } from '@/components/site/keep-chosen-colour';
 import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import type { RalEntry } from '@/lib/ral/ral-classic';
 import { readTypedColour } from '@/lib/ral/typed-colour';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { keepChosenColour } from '@/components/site/chosen-colour';
+import { keepChosenColour } from '@/components/site/keep-chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { choicesFor } from '@/lib/configurator/choices';
 import { DEALER_PARAMETER } from '@/lib/configurator/portal-address';
