@@ -16,9 +16,9 @@ const OF_THE_OWNER = ['./tls', './acme'];
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const servicesOf = (file: string): Record<string, Service> =>
   parse(textOf(`deploy/${file}`)).services;
-const all = FILES.map(servicesOf);
-const names = all.flatMap((services) => Object.keys(services));
-const services = all.flatMap((services) => Object.values(services));
+const entries = FILES.flatMap((file) => Object.entries(servicesOf(file)));
+const names = entries.map(([name]) => name);
+const services = entries.map(([, service]) => service);
 const site = servicesOf('compose.yml').site;
 
 test('every file that they name is there', () => {
@@ -47,8 +47,7 @@ test('nginx and the script that replaces instances know each of them by its name
     file.replace('.conf', ''),
     /^server ([\d.]+):3000 /.exec(textOf(`deploy/instances/${file}`))?.[1],
   ]);
-  const given = all
-    .flatMap((services) => Object.entries(services))
+  const given = entries
     .map(([name, { networks }]) => [name, networks?.inner?.ipv4_address])
     .filter(([, address]) => address);
   expect(Object.fromEntries(known)).toEqual(Object.fromEntries(given));

@@ -120,6 +120,12 @@ test('1,001 posts of a year all stand in its part, also where the database answe
     .toEqual(
       Array.from({ length: 1001 }, (_, index) => sites.site + postHref(`bericht-${index + 1}`)),
     );
+  const index = async () => addressesIn(await textOf(SITEMAP_PATH, site.url));
+  await expect
+    .poll(index, soon)
+    .toEqual(
+      ['paginas.xml', 'berichten-2025.xml'].map((name) => sites.site + sitemapPartHref(name)),
+    );
   backend.close();
 });
 

@@ -99,6 +99,7 @@ export default class CacheHandler extends FileSystemCache {
       const kept = await this.#getPage(key, lookupOf(data));
       if (kept) Object.assign(data, kept.value);
       else answerNow(data, {});
+      // A copy: those of a page that is missing are remembered for others too.
       data.headers = { ...data.headers, 'cache-control': 'private, no-store' };
       return;
     }

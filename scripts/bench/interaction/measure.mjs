@@ -88,14 +88,10 @@ async function watchPage(page, path) {
     return { taken: Promise.all([tapped, painted]).then(([from, until]) => until - from) };
   }, path);
   return () =>
-    shown.evaluate(
-      ({ taken }, { to, patience }) =>
-        Promise.race([
-          taken,
-          new Promise((_, reject) => {
-            setTimeout(() => reject(new Error(`${to} did not show`)), patience);
-          }),
-        ]),
-      { to: path, patience: PATIENCE_MS },
-    );
+    Promise.race([
+      shown.evaluate(({ taken }) => taken),
+      page.waitForTimeout(PATIENCE_MS).then(() => {
+        throw new Error(`${path} did not show`);
+      }),
+    ]);
 }
