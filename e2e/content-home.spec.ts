@@ -48,6 +48,16 @@ test('the film can be paused and started again', async ({ page }) => {
   await expect(film).toHaveJSProperty('paused', false);
 });
 
+test('a phone asks for the row of kiosks when its visitor comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const row = page.getByRole('img', { name: 'Visualisatie van de zeven modellen' });
+  const size = () => row.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+  expect(await size()).toBe(0);
+  await page.getByRole('heading', { name: 'Stel uw kiosk samen' }).scrollIntoViewIfNeeded();
+  await expect.poll(size).toBeGreaterThan(0);
+});
+
 test('a banner leads to the configurator', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Stel uw kiosk samen' });

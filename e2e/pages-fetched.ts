@@ -17,7 +17,7 @@ export async function pointAtEveryLink(page: Page) {
         link.dispatchEvent(new Event(type, { bubbles: true }));
       }
     }
-    // Next fetches ahead when the browser has nothing better to do.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // Next fetches ahead when the browser has nothing better to do, which it does not always say.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
 }

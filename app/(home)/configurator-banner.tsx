@@ -6,6 +6,9 @@ import { routes } from '@/lib/routes';
 /**
  * The family at one scale, standing on the lower edge of the band. Its upper left is empty, and that
  * is where the text stands on wide screens; on narrow ones the row runs off the right edge.
+ *
+ * Its picture is asked for when the visitor comes near. `loading="lazy"` alone asks for it before the
+ * first paint, from 1,250 px away: 45 kB that took turns with the hero.
  */
 export function ConfiguratorBanner() {
   return (
@@ -23,11 +26,12 @@ export function ConfiguratorBanner() {
         <div className="w-[190%] self-end pt-8 md:w-[135%] lg:col-start-1 lg:row-start-1 lg:w-full lg:pt-24">
           <div className="relative">
             <Room />
-            <LineupPicture
-              kind="in-colours"
-              sizes="(min-width: 82rem) 76rem, (min-width: 64rem) 92vw, (min-width: 48rem) 125vw, 175vw"
-              className="absolute inset-x-0 top-0"
-            />
+            <div className="absolute inset-0 [content-visibility:auto]">
+              <LineupPicture
+                kind="in-colours"
+                sizes="(min-width: 82rem) 76rem, (min-width: 64rem) 92vw, (min-width: 48rem) 125vw, 175vw"
+              />
+            </div>
           </div>
         </div>
       </div>

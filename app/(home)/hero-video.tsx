@@ -50,7 +50,7 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
         <button
           type="button"
           onClick={toggle}
-          className="absolute bottom-4 left-4 z-10 xl:right-4 xl:left-auto min-h-11 bg-ink px-4 py-2 text-paper text-sm print:hidden"
+          className="absolute bottom-4 left-4 z-10 min-h-11 min-w-33 bg-ink px-4 py-2 text-left text-paper text-sm xl:right-4 xl:left-auto print:hidden"
         >
           {isPlaying ? 'Video pauzeren' : 'Video afspelen'}
         </button>
