@@ -17,6 +17,9 @@ const kinds = {
   },
 } as const;
 
+// A phone shows the row in 62 rem: 1,736 px at a density of 1.75, 1,984 px at 2.
+const widths = [800, 1200, 1600, 2000, 2400];
+
 /** In px, of every picture of the row. */
 export const lineupSize = { width: 2400, height: 950 } as const;
 
@@ -34,7 +37,7 @@ export function LineupPicture({ kind, sizes, priority, className = '' }: LineupP
     <Picture
       {...kinds[kind]}
       {...lineupSize}
-      widths={[800, 1200, 1600, 2400]}
+      widths={widths}
       fallback={1200}
       sizes={sizes}
       priority={priority}
