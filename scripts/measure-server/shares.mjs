@@ -8,8 +8,9 @@ import { wrk } from '../steps/wrk.mjs';
 import { startBarePageOfSize } from './bare-page-of-size.mjs';
 import { bodyAsSent } from './body-as-sent.mjs';
 
-const ROUNDS = 5;
-const SECONDS = 2;
+// Short and many: a rented machine has slow moments, in which a core does a third less.
+const ROUNDS = 15;
+const SECONDS = 1;
 const PAGE = '/';
 const FILE = '/_next/static/measured.txt';
 /** As nginx names the file with the same bytes, compressed beforehand; without compression it is FILE itself. */
@@ -104,13 +105,19 @@ function secondsOfWork(pids) {
 /** @param {Pair[]} pairs @param {number} bytes */
 function report(pairs, bytes) {
   console.log(
-    `\nRequests per second of one core’s work, median of ${ROUNDS} (${PAGE}, ${bytes} bytes)\n`,
+    `\nRequests per second of one core’s work, medians of ${ROUNDS} rounds (${PAGE}, ${bytes} bytes)\n`,
   );
   for (const { one, other } of pairs) {
-    const [ones, others] = [median(one.perSecond), median(other.perSecond)];
     console.log(one.encoding || 'plain');
-    console.log(`  ${one.name.padEnd(28)} ${Math.round(ones)}`);
-    console.log(`  ${other.name.padEnd(28)} ${Math.round(others)}`);
-    console.log(`  share${' '.repeat(24)}${(ones / others).toFixed(2)}\n`);
+    console.log(`  ${one.name.padEnd(28)} ${Math.round(median(one.perSecond))}`);
+    console.log(`  ${other.name.padEnd(28)} ${Math.round(median(other.perSecond))}`);
+    console.log(`  share${' '.repeat(24)}${median(sharesOfRounds(one, other)).toFixed(2)}\n`);
   }
+}
+
+/** Of each round, since its two were measured one right after the other. @param {Subject} one @param {Subject} other */
+function sharesOfRounds(one, other) {
+  return one.perSecond.map(
+    (perSecond, round) => perSecond / (other.perSecond[round] ?? Number.NaN),
+  );
 }
