@@ -28,11 +28,10 @@ type LineupPictureProps = {
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes: string;
   priority?: boolean;
-  className?: string;
 };
 
 /** The seven models in one row at one scale, on a transparent ground. */
-export function LineupPicture({ kind, sizes, priority, className = '' }: LineupPictureProps) {
+export function LineupPicture({ kind, sizes, priority }: LineupPictureProps) {
   return (
     <Picture
       {...kinds[kind]}
@@ -41,7 +40,7 @@ export function LineupPicture({ kind, sizes, priority, className = '' }: LineupP
       fallback={1200}
       sizes={sizes}
       priority={priority}
-      className={`h-auto w-full ${className}`}
+      className="h-auto w-full"
     />
   );
 }
