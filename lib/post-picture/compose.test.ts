@@ -3,9 +3,6 @@ import sharp from 'sharp';
 import { composePostPicture } from './compose';
 import { drawTitle } from './title';
 
-/** Reading AVIF takes a second on a busy machine. */
-jest.setTimeout(30_000);
-
 const TITLE = 'Hoe Helder Moet Een Etalagescherm Zijn';
 const picture = readFileSync('supabase/media/blog/hoe-helder-moet-een-etalagescherm-zijn.avif');
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { logError } from '../log';
+import { fitPicture } from './fit';
 import { drawTitle } from './title';
 import { drawWordmarkColumn } from './wordmark-column';
 
@@ -10,9 +10,6 @@ const COLUMN = Math.round((HEIGHT * 640) / 1750);
 const MARGIN = 40;
 const INK = '#16191c';
 const PAPER = '#f6f4ef';
-
-/** An editor's upload may be large, but not so large that reading it hurts. */
-const MOST_PIXELS = 50_000_000;
 
 /**
  * What a shared link to a post shows, as a JPEG of 1200 by 630: wordmark, picture and title.
@@ -28,21 +25,9 @@ export async function composePostPicture(title: string, picture: Buffer | null):
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })
     .composite([
       { input: drawWordmarkColumn(column), left: 0, top: 0 },
-      ...(shown ? [{ input: shown, left: COLUMN, top: 0 }] : []),
+      ...(shown ? [{ ...shown, left: COLUMN, top: 0 }] : []),
       { input: words.data, left: COLUMN + MARGIN, top },
     ])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
-}
-
-async function fitPicture(picture: Buffer, width: number, height: number): Promise<Buffer | null> {
-  try {
-    return await sharp(picture, { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize(width, height, { fit: 'cover' })
-      .toBuffer();
-  } catch (error) {
-    logError('Reading the picture of a post failed', error);
-    return null;
-  }
 }
