@@ -12,9 +12,16 @@ export default defineConfig({
     { name: 'outage', testMatch: /outage/, workers: 1 },
     { name: 'site', testIgnore: /outage/ },
   ],
+  // No promises about time: these only end a test that hangs, however busy the machine is. The second
+  // is less than the minute after which pages are renewed by time: what a test waits for is caused.
+  timeout: 240_000,
+  expect: { timeout: 50_000 },
+  // A broken build fails every test, each as late as that.
+  maxFailures: 25,
   forbidOnly: Boolean(process.env.CI),
-  // One second try tells a slow machine from a broken site; a test that needs it is reported as flaky.
+  // The second try records the trace that explains the first; it saves nothing.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   reporter: process.env.TEST_REPORT
     ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : 'list',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../lib/routes';
 import { expect, test } from './fixtures';
+import { settle } from './settled';
 
 /** Whether the confetti's canvas shows anything at this moment. */
 function isConfettiVisible(page: Page) {
@@ -13,17 +14,13 @@ function isConfettiVisible(page: Page) {
 
 test('confetti is thrown when the page opens, and is gone soon after', async ({ page }) => {
   await page.goto(routes.action, { waitUntil: 'commit' });
-  await expect
-    .poll(() => isConfettiVisible(page), { intervals: [100], timeout: 10_000 })
-    .toBe(true);
-  await expect.poll(() => isConfettiVisible(page), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isConfettiVisible(page), { intervals: [100] }).toBe(true);
+  await expect.poll(() => isConfettiVisible(page)).toBe(false);
 });
 
 test('confetti lies in the way of nothing', async ({ page }) => {
   await page.goto(routes.action, { waitUntil: 'commit' });
-  await expect
-    .poll(() => isConfettiVisible(page), { intervals: [100], timeout: 10_000 })
-    .toBe(true);
+  await expect.poll(() => isConfettiVisible(page), { intervals: [100] }).toBe(true);
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL(routes.contact);
 });
@@ -31,7 +28,7 @@ test('confetti lies in the way of nothing', async ({ page }) => {
 test('visitors who asked for less motion get no confetti', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.action);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   // Longer than the confetti would need to begin.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../lib/routes';
 import { expect, test } from './fixtures';
+import { settle } from './settled';
 
 const advisers = (page: Page) => page.getByRole('region', { name: 'Drie vragen' });
 
@@ -58,7 +59,7 @@ test('hours and tariff end in a use, its costs and the most economical model', a
 
 test('a form is loaded once its question is opened', async ({ page }) => {
   await page.goto(routes.kiosken);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -3,6 +3,7 @@ import { startEmbeddedSupabase } from '../scripts/embedded-supabase/index.mjs';
 import { announcePostChange } from '../scripts/steps/revalidation.mjs';
 import { onThrowAwayBackendOnly } from './backend';
 import { expect } from './fixtures';
+import { patience } from './harness/patience.mjs';
 import { test } from './own-site';
 
 onThrowAwayBackendOnly();
@@ -20,8 +21,6 @@ const insertPosts = (slug: string, moment: string, from = '') =>
 test('a page far down the list is made for who asks, kept, and made anew for who asks first after a change', async ({
   startSite,
 }) => {
-  // It starts a backend of its own, too.
-  test.setTimeout(60_000);
   let hear = (_change: string) => {};
   const backend = await startEmbeddedSupabase({ onPostsChanged: (change) => hear(change) });
   await backend.run(
@@ -32,6 +31,7 @@ test('a page far down the list is made for who asks, kept, and made anew for who
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     REVALIDATE_SECRET: backend.revalidateSecret,
+    ...patience,
   });
   const visit = async () => {
     const response = await fetch(site.url + FAR_PAGE);

@@ -54,10 +54,7 @@ test('a post without a picture stands in the list with the wordmark in its place
 }) => {
   const slug = await publishPost({ slug: 'zonder-afbeelding', image_url: null });
   const card = page.locator('article', { has: page.locator(`a[href="${postHref(slug)}"]`) });
-  await expect(async () => {
-    await page.goto(routes.blog);
-    await expect(card).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  await expect.poll(async () => (await page.goto(routes.blog)) && card.count()).toBe(1);
   const drawing = card.locator('svg');
   expect((await drawing.boundingBox())?.width).toBeGreaterThan(200);
   await expect(card.getByRole('img')).toHaveCount(0);
@@ -97,7 +94,7 @@ test.describe('with more posts than one page holds', () => {
 
   test('the older ones stand on page 2, which leads back', async ({ page, request }) => {
     await expect
-      .poll(async () => (await request.get('/blog')).text(), { timeout: 15_000 })
+      .poll(async () => (await request.get('/blog')).text())
       .toContain('Oudere berichten');
     await page.goto(routes.blog);
     await page.getByRole('link', { name: 'Oudere berichten' }).click();
@@ -113,14 +110,15 @@ test.describe('with more posts than one page holds', () => {
         (await (await request.get(path)).text()).matchAll(/<a [^>]*href="\/blog\/([a-z0-9-]+)"/g),
         ([, slug]) => slug,
       );
-    await expect
-      .poll(async () => slugsOn('/blog/pagina/2'), { timeout: 15_000 })
-      .toContain(slugs[0]);
-    const second = await slugsOn('/blog/pagina/2');
-    expect(second.indexOf(slugs[0])).toBeGreaterThan(second.indexOf(slugs[1]));
-    const first = await slugsOn(routes.blog);
-    expect(first).toHaveLength(POSTS_PER_PAGE);
-    expect(first.filter((slug) => second.includes(slug))).toEqual([]);
+    await expect.poll(async () => slugsOn('/blog/pagina/2')).toContain(slugs[0]);
+    // Other tests publish posts, which move others from the first page to the second one.
+    await expect(async () => {
+      const second = await slugsOn('/blog/pagina/2');
+      expect(second.indexOf(slugs[0])).toBeGreaterThan(second.indexOf(slugs[1]));
+      const first = await slugsOn(routes.blog);
+      expect(first).toHaveLength(POSTS_PER_PAGE);
+      expect(first.filter((slug) => second.includes(slug))).toEqual([]);
+    }).toPass();
   });
 });
 

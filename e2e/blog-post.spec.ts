@@ -93,7 +93,7 @@ test('a draft and a post of tomorrow stand in no list', async ({ request }) => {
   const visible = await publishPost({ slug: 'van-vandaag' });
   const textOf = async (path: string) => (await request.get(path)).text();
   for (const text of [() => textOf(routes.blog), () => textOf(routes.home), readSitemap]) {
-    await expect.poll(text, { timeout: 15_000 }).toContain(visible);
+    await expect.poll(text).toContain(visible);
     for (const slug of hidden) expect(await text()).not.toContain(slug);
   }
   for (const slug of [...hidden.slice(1), visible]) await deletePost(slug);

@@ -1,9 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { products } from '../lib/products/products';
 import { contactHref, routes } from '../lib/routes';
 import { contactForm } from './contact-form';
+import { expectHydrated } from './content-policy';
 import { expect, test } from './fixtures';
+import { createGate } from './gate';
 import { openSheet } from './product-sheet';
 
 const SHARED = `${routes.kiosken}?vergelijk=brandvision+wall-kiosk&maat=55#vergelijken`;
@@ -55,12 +56,15 @@ test.describe('a shared comparison', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('takes in what is ticked while it is loading', async ({ page }) => {
+    const { opened, open } = createGate();
     await page.route('**/_next/static/**/*.js', async (route) => {
-      await wait(500);
+      await opened;
       await route.continue();
     });
-    await page.goto(SHARED);
+    await page.goto(SHARED, { waitUntil: 'commit' });
     await choose(page, 'Clearvision');
+    open();
+    await expectHydrated(page);
     await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Clearvision']);
   });
 

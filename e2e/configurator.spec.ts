@@ -274,8 +274,10 @@ test('nothing shifts in the frame, however late its own style sheet comes', asyn
   const framed = await headOf(OWN_CONFIGURATOR_PATH);
   const own = framed.styleSheets.filter((path) => !around.styleSheets.includes(path));
   expect(own).not.toEqual([]);
-  await delayInFrames(page, own);
-  await page.goto(routes.configurator);
+  const letCome = await delayInFrames(page, own);
+  await page.goto(routes.configurator, { waitUntil: 'commit' });
+  await expect(page.getByTitle('Kioskconfigurator').contentFrame().locator('form')).toBeAttached();
+  await letCome();
   await configuratorIn(page).isLive();
   const frame = page.frame({ url: `**${OWN_CONFIGURATOR_PATH}` });
   expect(frame && (await layoutShifts(frame))).toEqual([]);

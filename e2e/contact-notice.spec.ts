@@ -9,12 +9,13 @@ import { onThrowAwayBackendOnly } from './backend';
 import { contactForm, newMessage, openContactForm } from './contact-form';
 import { expect } from './fixtures';
 import { startMailServer } from './harness/mail-server.mjs';
+import { patience } from './harness/patience.mjs';
 import { test } from './own-site';
 
 onThrowAwayBackendOnly();
 
 // One backend for the file: what one test leaves is what the next one finds.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 const TO = 'info@zuilwerk.example';
 const backend = createKillableBackend();
@@ -34,6 +35,7 @@ test.afterAll(async () => {
 const siteVariables = () => ({
   SUPABASE_URL: project.url,
   SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+  ...patience,
 });
 const mailVariables = () => ({ SMTP_URL: mailServer.url, CONTACT_NOTIFY_TO: TO });
 

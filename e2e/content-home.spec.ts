@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { settle } from './settled';
 
 test('the first buttons lead to the kiosks and to contact', async ({ page }) => {
   await page.goto('/');
@@ -50,7 +51,8 @@ test('the film can be paused and started again', async ({ page }) => {
 
 test('a phone asks for the row of kiosks when its visitor comes near', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settle(page);
   const row = page.getByRole('img', { name: 'Visualisatie van de zeven modellen' });
   const size = () => row.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
   expect(await size()).toBe(0);

@@ -14,6 +14,7 @@ import { withoutScripts } from './html';
 import { watchNetwork } from './network';
 import { visitedPages } from './pages';
 import { openPreviews } from './previews';
+import { settle } from './settled';
 
 /** Our own portal, which the visitor of its page came for; the cookie statement names it. */
 const CONFIGURATOR = `${sites.embeds}/configurator?dealer=D-1043`;
@@ -46,7 +47,6 @@ for (const [name, paths] of [
   test(`the pages of the ${name} come to life, keep to their policy, ask nothing of others and set no cookie`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     const violations = await watchViolations(page);
     const network = watchNetwork(page, sites[name]);
@@ -54,7 +54,7 @@ for (const [name, paths] of [
       await page.goto(sites[name] + path);
       await expectHydrated(page);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(violations, path).toEqual([]);
       expect(await network.cookies(), path).toEqual([]);
     }

@@ -3,11 +3,12 @@ import { site } from '../lib/site';
 import { configuratorIn } from './configurator';
 import { contactForm } from './contact-form';
 import { expect, test, withAndWithoutJavaScript } from './fixtures';
+import { settle } from './settled';
 
 for (const path of [routes.contact, routes.action, routes.support]) {
   test(`${path} shows no frame`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 }

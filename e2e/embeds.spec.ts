@@ -2,6 +2,7 @@ import { routes } from '../lib/routes';
 import { expect, sites, test } from './fixtures';
 import { contentOf } from './frames';
 import { watchNetwork } from './network';
+import { settle } from './settled';
 
 test.use({ baseURL: sites.siteWithEmbeds });
 
@@ -52,7 +53,7 @@ for (const { path, button, title, address, remembered } of covers) {
     const { elsewhere } = watchNetwork(page, sites.siteWithEmbeds);
     await page.goto(path);
     await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(elsewhere).toEqual([]);
 
     await page.getByRole('button', { name: button }).click();

@@ -6,7 +6,6 @@ import { readHead } from './head';
 
 onThrowAwayBackendOnly();
 
-const soon = { timeout: 15_000 };
 const formats = [
   { path: feedRoutes.rss, type: 'application/rss+xml', entry: 'item', content: 'encoded' },
   { path: feedRoutes.atom, type: 'application/atom+xml', entry: 'entry', content: 'content' },
@@ -66,7 +65,7 @@ for (const { path, type, entry, content } of formats) {
       excerpt,
       content: '<p>A &amp; B &lt; C ]]> \u000b\u001b 😀 <a href="/kiosken?a=1&b=2">link</a></p>',
     });
-    await expect.poll(() => textOf(path), soon).toContain(slug);
+    await expect.poll(() => textOf(path)).toContain(slug);
     const { fault, entries } = await parse(page, await textOf(path), entry);
     expect(fault).toBeNull();
     const own = entries.find(({ link }) => link?.endsWith(slug));
@@ -77,9 +76,9 @@ for (const { path, type, entry, content } of formats) {
 
   test(`a withdrawn post leaves ${path}`, async () => {
     const slug = await publishPost({ slug: 'uit-de-feed' });
-    await expect.poll(() => textOf(path), soon).toContain(slug);
+    await expect.poll(() => textOf(path)).toContain(slug);
     await changePost(slug, { is_published: false });
-    await expect.poll(() => textOf(path), soon).not.toContain(slug);
+    await expect.poll(() => textOf(path)).not.toContain(slug);
     await deletePost(slug);
   });
 

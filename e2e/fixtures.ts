@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 import { newSender } from '../scripts/steps/new-sender.mjs';
 import { expectHydrated } from './content-policy';
 import { readTestSites } from './harness/test-sites-file.mjs';
+import { watchRequests } from './settled';
 
 export { expect, newSender };
 
@@ -43,6 +44,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
   extraHTTPHeaders: async ({}, use) => use(newSender()),
   page: async ({ page, javaScriptEnabled }, use) => {
+    watchRequests(page);
     if (javaScriptEnabled) waitForFramework(page);
     await use(page);
   },

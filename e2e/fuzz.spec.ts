@@ -9,7 +9,6 @@ onThrowAwayBackendOnly();
 const COUNT = 300;
 
 test('hundreds of hostile requests bring no server error and no word about the code', async () => {
-  test.slow();
   // Not the right secret: other tests watch what a change of the posts does.
   const site = await learnSite(sites.site, 'geen geheim');
   const faults: unknown[] = [];

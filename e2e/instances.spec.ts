@@ -6,18 +6,18 @@ import { test } from './own-site';
 
 onThrowAwayBackendOnly();
 
-const soon = { timeout: 15_000 };
 const listOf = async (siteUrl: string) => (await fetch(siteUrl + routes.blog)).text();
 
 test('a change that one instance is told of reaches the other', async ({ startSite }) => {
   const redis = await startRedis();
   const told = await startSite({ REDIS_URL: redis.url });
   const other = await startSite({ REDIS_URL: redis.url });
+  await redis.hasListeners(2);
   const slug = await publishPost({ slug: 'overal' });
   expect(await listOf(other.url)).not.toContain(postHref(slug));
   await renewPost(told.url, slug);
   for (const { url } of [told, other]) {
-    await expect.poll(() => listOf(url), soon).toContain(postHref(slug));
+    await expect.poll(() => listOf(url)).toContain(postHref(slug));
   }
   await deletePost(slug);
   await redis.stop();
@@ -33,7 +33,7 @@ test('without Redis an instance serves and renews its pages, and tells the other
 
   const unheard = await publishPost({ slug: 'zonder-redis' });
   await renewPost(told.url, unheard);
-  await expect.poll(() => listOf(told.url), soon).toContain(postHref(unheard));
+  await expect.poll(() => listOf(told.url)).toContain(postHref(unheard));
   expect(told.output()).toContain('Telling the other instances of a change failed');
   expect((await fetch(other.url + routes.blog)).status).toBe(200);
 
@@ -42,7 +42,7 @@ test('without Redis an instance serves and renews its pages, and tells the other
     .poll(async () => {
       await renewPost(told.url, unheard);
       return listOf(other.url);
-    }, soon)
+    })
     .toContain(postHref(unheard));
   await deletePost(unheard);
   await redis.stop();

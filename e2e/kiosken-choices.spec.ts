@@ -4,6 +4,7 @@ import { formatDimensions } from '../lib/products/format';
 import { products } from '../lib/products/products';
 import { findRalColour } from '../lib/ral/ral-classic';
 import { expect, test, withAndWithoutJavaScript } from './fixtures';
+import { settle } from './settled';
 
 const otherColour = (page: Page) => page.getByRole('textbox', { name: 'Andere RAL-kleur' });
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
@@ -128,7 +129,7 @@ test('pictures of another colour or size are loaded only when they are chosen', 
     await product.scrollIntoViewIfNeeded();
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(chosenLater()).toEqual([]);
 
   await choose(page, 'RAL 1018 Zinkgeel');

@@ -1,48 +1,58 @@
 import type { Frame, Page } from 'playwright/test';
-
-const DELAY_MS = 300;
+import { createGate } from './gate';
+import { settle } from './settled';
 
 type LayoutShift = PerformanceEntry & {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Lets fonts and pictures come when the page already stands, however slow the machine is. */
+/** Lets fonts and pictures come when the page already stands and their places have been drawn. */
 export async function delayFontsAndPictures(page: Page) {
   await page.route(/\.(woff2|avif|webp|png|svg)\b/, async (route) => {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
-    await wait(DELAY_MS);
+    await page.evaluate(drawTwice);
     await route.continue();
   });
 }
 
 /**
- * Lets these files come when a page and its frames already stand. Not by a route of Playwright, with
- * which a frame would fetch again what the page around it has.
+ * Lets these files come when a page and the frame that asks for them already stand. Not by a route of
+ * Playwright, with which a frame would fetch again what the page around it has.
+ * @returns lets them come, when the page has been drawn
  */
 export async function delayInFrames(page: Page, paths: string[]) {
   const devTools = await page.context().newCDPSession(page);
+  const { opened, open } = createGate();
   devTools.on('Fetch.requestPaused', async ({ requestId }) => {
-    await wait(DELAY_MS);
+    await opened;
     await devTools.send('Fetch.continueRequest', { requestId });
   });
   const patterns = paths.map((path) => ({ urlPattern: `*${path}` }));
   await devTools.send('Fetch.enable', { patterns });
+  return async () => {
+    await page.evaluate(drawTwice);
+    open();
+  };
 }
 
 /** Reads down to the end of the page, so fast that pictures are still missing where it comes. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
     const end = () => document.documentElement.scrollHeight - window.innerHeight - 1;
     while (window.scrollY < end()) {
       window.scrollBy(0, 300);
-      await pause();
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
-  await wait(DELAY_MS);
+  await settle(page);
+}
+
+/** In a page: what was to be drawn has been drawn when the second frame begins. */
+async function drawTwice(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Every shift since the page or frame was opened: how much, and what moved from where to where. */
@@ -69,8 +79,4 @@ export async function layoutShifts(page: Page | Frame) {
       return [x, y, width, height].map(Math.round).join(' ');
     }
   });
-}
-
-function wait(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -24,9 +24,7 @@ test('a post with long words and addresses stays within the narrowest screen, at
   });
   for (const path of [postHref(slug), routes.blog]) {
     await expect
-      .poll(async () => (await page.goto(path)) && page.getByText(LONG_WORD).count(), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await page.goto(path)) && page.getByText(LONG_WORD).count())
       .toBeGreaterThan(0);
     for (const textSize of ['100%', '200%']) {
       const overflow = await page.evaluate((size) => {

@@ -64,7 +64,6 @@ async function storedTexts(addresses: string[]): Promise<Map<string, Texts>> {
 
 for (const { name, payloads } of readCorpora()) {
   test(`the ${payloads.length} strings of ${name} reach the table as they were typed`, async () => {
-    test.slow();
     const hidden = await hiddenFields();
     const messages = spreadOverMessages(payloads).map((typed) => ({ typed, email: newAddress() }));
     const waiting = messages.values();

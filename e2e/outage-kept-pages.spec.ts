@@ -7,8 +7,6 @@ import { allPages } from './pages';
 
 onThrowAwayBackendOnly();
 
-test.describe.configure({ timeout: 60_000 });
-
 test('a site that starts while its backend is away serves the pages of its build', async ({
   startSite,
   request,

@@ -1,4 +1,5 @@
 import { test as base, sites } from './fixtures';
+import { patience } from './harness/patience.mjs';
 import { startSiteFromCopy } from './harness/site-process.mjs';
 
 type OwnSite = {
@@ -12,7 +13,10 @@ type OwnSite = {
 };
 
 type Fixtures = {
-  /** Starts a site for this test alone, on the tests' build, with some variables changed. */
+  /**
+   * Starts a site for this test alone, on the tests' build, with some variables changed. With another
+   * backend its time limits are those of the product.
+   */
   startSite: (variables: Record<string, string>) => Promise<OwnSite>;
 };
 
@@ -23,7 +27,11 @@ export const test = base.extend<Fixtures>({
       let output = '';
       const site = await startSiteFromCopy({
         buildFolder: sites.buildFolder,
-        variables: { ...sites.variables, ...variables },
+        variables: {
+          ...sites.variables,
+          ...(variables.SUPABASE_URL ? {} : patience),
+          ...variables,
+        },
         onOutput: (text) => {
           output += text;
         },

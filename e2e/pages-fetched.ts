@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { settle } from './settled';
 
 /** Fills itself with the addresses of pages that Next's router asks for, whole or in parts. */
 export function pagesFetched(page: Page): string[] {
@@ -9,7 +10,7 @@ export function pagesFetched(page: Page): string[] {
   return fetched;
 }
 
-/** Everything that comes before a click, by mouse, finger and keyboard. */
+/** Everything that comes before a click, by mouse, finger and keyboard, and what the page does of it. */
 export async function pointAtEveryLink(page: Page) {
   await page.locator('a').evaluateAll(async (links) => {
     for (const link of links) {
@@ -17,7 +18,6 @@ export async function pointAtEveryLink(page: Page) {
         link.dispatchEvent(new Event(type, { bubbles: true }));
       }
     }
-    // Next fetches ahead when the browser has nothing better to do, which it does not always say.
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
+  await settle(page);
 }

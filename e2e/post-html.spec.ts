@@ -4,6 +4,7 @@ import { deletePost, onThrowAwayBackendOnly, publishPost } from './backend';
 import { test as base, expect, sites } from './fixtures';
 import { contentOf } from './frames';
 import { watchDeeds } from './hostile-html';
+import { settle } from './settled';
 
 onThrowAwayBackendOnly();
 
@@ -101,7 +102,7 @@ test('a video asks nothing of its provider before the visitor does', async ({ pa
   await page.goto(path);
   const button = page.getByRole('button', { name: 'Video laden' });
   await button.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(deeds).toEqual([]);
   const before = await page.getByText('Einde.').boundingBox();
 

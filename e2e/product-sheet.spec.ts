@@ -6,6 +6,7 @@ import { site } from '../lib/site';
 import { contactForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { openSheet } from './product-sheet';
+import { settle } from './settled';
 
 const NAME = 'Brandvision';
 const ADVICE = contactHref('advies-brandvision');
@@ -89,7 +90,7 @@ test('drawings are loaded once a sheet is opened', async ({ page }) => {
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(routes.kiosken);
   await page.getByRole('article', { name: NAME, exact: true }).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(loaded.filter((path) => path.includes('/tekening/'))).toEqual([]);
   await openSheet(page, NAME);
   await expect

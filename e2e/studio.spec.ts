@@ -30,7 +30,7 @@ const test = base.extend<object, { studio: Studio }>({
       await use({ backend, siteUrls });
       await backend.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 });
 
@@ -60,9 +60,7 @@ test('a post that is entered in the table editor shows on the site', async ({
   await page.locator('#insert-is_published').check();
   await page.getByRole('button', { name: 'Insert row' }).click();
 
-  await expect
-    .poll(async () => (await fetch(`${site.url}/blog`)).text(), { timeout: 15_000 })
-    .toContain('met-de-hand');
+  await expect.poll(async () => (await fetch(`${site.url}/blog`)).text()).toContain('met-de-hand');
   await page.goto(`${site.url}/blog/met-de-hand`);
   await expect(page.getByRole('article')).toContainText('In de tabel geschreven.');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
-import { openAtRest } from './open-at-rest';
+import { isMark, settle, watchRequests } from './settled';
 
 /** One answer that came with a page. */
 export type Transfer = { address: string; type: string; bytes: number };
@@ -13,11 +13,16 @@ export type Transfer = { address: string; type: string; bytes: number };
 export async function weigh(page: Page, address: string): Promise<Transfer[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await openAtRest(page, address);
+  watchRequests(page);
+  await page.goto(address);
+  await settle(page);
   return Promise.all(
     requests
       .filter(
-        (request) => request.resourceType() !== 'media' && request.frame() === page.mainFrame(),
+        (request) =>
+          request.resourceType() !== 'media' &&
+          request.frame() === page.mainFrame() &&
+          !isMark(request),
       )
       .map(toTransfer),
   );

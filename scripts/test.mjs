@@ -36,7 +36,7 @@ async function runLevels() {
   const chosen = levels.filter(({ id }) => !only || id === only);
   if (chosen.length === 0) throw new PlainError(`There is no level "${only}".\n\n${HELP}`);
 
-  /** @type {{ name: string, passed: number, failed: number, notRun: string[] }[]} */
+  /** @type {({ name: string } & import('./steps/test-levels.mjs').Outcome)[]} */
   const results = [];
   for (const { name, run, ownSteps } of chosen) {
     const work = () => run(only ? extra : []);
@@ -45,14 +45,17 @@ async function runLevels() {
     } catch (error) {
       // A level that could not even run has failed; the others still have their say.
       console.error(error instanceof PlainError ? error.message : error);
-      results.push({ name, passed: 0, failed: 1, notRun: [] });
+      results.push({ name, passed: 0, failed: 1, notRun: [], flaky: [] });
     }
   }
 
   console.log('');
-  for (const { name, passed, failed, notRun } of results) {
-    console.log(`  ${name.padEnd(26)}${passed} passed, ${failed} failed, ${notRun.length} not run`);
+  for (const { name, passed, failed, notRun, flaky } of results) {
+    console.log(
+      `  ${name.padEnd(26)}${passed} passed, ${failed} failed, ${notRun.length} not run, ${flaky.length} at a second try`,
+    );
     for (const what of notRun) console.log(`    not run: ${what}`);
+    for (const what of flaky) console.log(`    failed at its first try: ${what}`);
   }
   const total = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((sum, result) => sum + result[key], 0);

@@ -2,8 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@redis/client';
 import { findFreePort } from '../../scripts/steps/processes.mjs';
 import { REDIS } from '../../scripts/steps/redis.mjs';
+
+const LOOK_MS = 50;
+
+/** As lib/renewal/change-bus.ts calls it. */
+const CHANNEL = 'zuilwerk:post-changes';
 
 /** A Redis of its own that keeps nothing; `restart` brings it back at the same address. */
 export async function startRedis() {
@@ -17,6 +23,14 @@ export async function startRedis() {
         server.kill('SIGKILL');
         await once(server, 'exit');
       }
+    },
+    /** Until so many instances hear of changes. @param {number} count */
+    async hasListeners(count) {
+      const client = createClient({ url: `redis://127.0.0.1:${port}` });
+      await client.connect();
+      const listening = async () => (await client.pubSubNumSub(CHANNEL))[CHANNEL] ?? 0;
+      while ((await listening()) < count) await wait(LOOK_MS);
+      client.destroy();
     },
     /** From now on it takes connections and commands and answers none. */
     pause() {
@@ -38,7 +52,7 @@ async function launch(port) {
   });
   while (!(await answers(port))) {
     if (error || server.exitCode !== null) throw new Error(error || `${REDIS} ended`);
-    await wait(50);
+    await wait(LOOK_MS);
   }
   return server;
 }

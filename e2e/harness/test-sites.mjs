@@ -10,11 +10,14 @@ import { startEmbedStandIn } from './embed-stand-in.mjs';
 import { startFaultyBackend } from './faulty-backend.mjs';
 import { makeUpSecrets } from './made-up-secrets.mjs';
 import { NO_BACKEND } from './no-backend.mjs';
+import { patience } from './patience.mjs';
 import { removeCopies, startSiteFromCopy } from './site-process.mjs';
 import { removeTestSites, writeTestSites } from './test-sites-file.mjs';
 
 const BUILD_FOLDER = '.next-test';
 const BUILD_FOLDER_EMBEDS = '.next-test-embeds';
+/** A change that a busy site was not told of would show a minute later, which no test waits for. */
+const ANNOUNCE_LIMIT_MS = 120_000;
 
 /**
  * Starts what the browser tests visit: a throw-away backend and three sites on production builds:
@@ -74,7 +77,7 @@ async function start(closers) {
 
   const secrets = makeUpSecrets();
   // With the folder of its own that a container gets, which `next start` leaves alone.
-  const asForContainer = { ...variables, ...secrets, NEXT_OUTPUT: 'standalone' };
+  const asForContainer = { ...variables, ...secrets, ...patience, NEXT_OUTPUT: 'standalone' };
   await build(asForContainer, BUILD_FOLDER, 'Building the site for the tests');
   await build(
     // While its backend is away, which a test asks about. Posts of somebody's own stay as they are.
@@ -92,13 +95,17 @@ async function start(closers) {
   };
   await step('Starting the sites', async () => {
     const site = await up(
-      startNext({ mode: 'start', port, env: { ...variables, NEXT_DIST_DIR: BUILD_FOLDER } }),
+      startNext({
+        mode: 'start',
+        port,
+        env: { ...variables, ...patience, NEXT_DIST_DIR: BUILD_FOLDER },
+      }),
     );
     const siteWithEmbeds = await up(
       startNext({
         mode: 'start',
         port: await findFreePort(),
-        env: { ...variablesWithEmbeds, NEXT_DIST_DIR: BUILD_FOLDER_EMBEDS },
+        env: { ...variablesWithEmbeds, ...patience, NEXT_DIST_DIR: BUILD_FOLDER_EMBEDS },
       }),
     );
     const siteWithFaults = await up(
@@ -132,7 +139,7 @@ async function startThrowAwayBackend(siteUrl) {
   const backend = await startEmbeddedSupabase({
     announceDuePostsMs: 2000,
     onPostsChanged: (body) => {
-      announcePostChange(siteUrl, backend.revalidateSecret, body);
+      announcePostChange(siteUrl, backend.revalidateSecret, body, ANNOUNCE_LIMIT_MS);
     },
   });
   // The tests together are busier than any evening.

@@ -5,6 +5,8 @@ import { PlainError } from './plain-error.mjs';
 import { run } from './processes.mjs';
 
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
+/** One that is missing fails at once; a busy machine may need half a minute to start one. */
+const START_LIMIT_MS = 3 * 60_000;
 const DEBIAN_SHELL = 'chromium-headless-shell';
 const INSTALLED_NAMES = [
   DEBIAN_SHELL,
@@ -45,7 +47,7 @@ function installed(name) {
 async function starts(executablePath) {
   try {
     const { chromium } = await import('playwright');
-    const browser = await chromium.launch({ executablePath, timeout: 30_000 });
+    const browser = await chromium.launch({ executablePath, timeout: START_LIMIT_MS });
     await browser.close();
     return true;
   } catch {

@@ -4,14 +4,15 @@
  * @param {string} siteUrl
  * @param {string} secret
  * @param {string} body
+ * @param {number} [timeLimitMs]
  */
-export async function announcePostChange(siteUrl, secret, body) {
+export async function announcePostChange(siteUrl, secret, body, timeLimitMs = 5000) {
   try {
     const response = await fetch(`${siteUrl}/api/revalidate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-webhook-secret': secret },
       body,
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(timeLimitMs),
     });
     if (!response.ok) console.error(`Revalidation was refused: ${response.status}`);
   } catch (error) {

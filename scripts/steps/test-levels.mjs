@@ -12,8 +12,9 @@ import { installRedis } from './redis.mjs';
 import { step } from './terminal.mjs';
 
 /**
- * What a level found. `notRun` names what could not be tried here, which is no success.
- * @typedef {{ passed: number, failed: number, notRun: string[] }} Outcome
+ * What a level found. `notRun` names what could not be tried here, which is no success; `flaky` names
+ * what passed at its second try only, which counts as failed.
+ * @typedef {{ passed: number, failed: number, notRun: string[], flaky: string[] }} Outcome
  */
 
 const bin = (/** @type {string} */ name) => path.join('node_modules', '.bin', name);
@@ -92,7 +93,7 @@ function reportFile() {
 
 /** @param {Partial<Outcome>} part @returns {Outcome} */
 function outcome(part) {
-  return { passed: 0, failed: 0, notRun: [], ...part };
+  return { passed: 0, failed: 0, notRun: [], flaky: [], ...part };
 }
 
 /**
@@ -127,16 +128,20 @@ function readReport(file) {
 function readPlaywright(file) {
   const { stats, suites, errors } = readReport(file);
   return outcome({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    notRun: suites.flatMap(skippedSpecs),
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    notRun: suites.flatMap((/** @type {any} */ suite) => specsThatAre('skipped', suite)),
+    flaky: suites.flatMap((/** @type {any} */ suite) => specsThatAre('flaky', suite)),
   });
 }
 
-/** @param {any} suite @returns {string[]} */
-function skippedSpecs({ specs = [], suites = [] }) {
+/**
+ * @param {'skipped' | 'flaky'} status in the words of Playwright's report @param {any} suite
+ * @returns {string[]}
+ */
+function specsThatAre(status, { specs = [], suites = [] }) {
   const own = specs
-    .filter((/** @type {any} */ spec) => spec.tests[0]?.status === 'skipped')
+    .filter((/** @type {any} */ spec) => spec.tests[0]?.status === status)
     .map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`);
-  return [...own, ...suites.flatMap(skippedSpecs)];
+  return [...own, ...suites.flatMap((/** @type {any} */ suite) => specsThatAre(status, suite))];
 }
