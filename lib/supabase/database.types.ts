@@ -169,6 +169,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      schema_version: { Args: Record<PropertyKey, never>; Returns: string }
       set_message_limit: { Args: { per_minute: number }; Returns: undefined }
     }
     Enums: {

@@ -14,9 +14,16 @@ const DATABASE = `
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;\`);
-  for (const file of readdirSync('supabase/migrations').sort()) {
-    await database.exec(readFileSync('supabase/migrations/' + file, 'utf8'));
-  }
+  const notices = [];
+  const onNotice = ({ severity, message }) => severity === 'WARNING' && notices.push(message);
+  const migrate = async () => {
+    await database.exec(process.env.EXISTING_TABLES ?? '');
+    for (const file of readdirSync('supabase/migrations').sort()) {
+      const sql = readFileSync('supabase/migrations/' + file, 'utf8');
+      await database.transaction((transaction) => transaction.exec(sql, { onNotice }));
+    }
+  };
+  const failure = await migrate().then(() => null, ({ message }) => message);
   let heard = [];
   await database.listen('posts_changed', (body) => heard.push(JSON.parse(body)));
   process.on('message', async ({ sql, role }) => {
@@ -29,7 +36,7 @@ const DATABASE = `
     if (role) await database.exec('reset role');
     process.send({ error: null, heard, ...answer });
   });
-  process.send('ready');
+  process.send({ failure, warnings: notices });
 `;
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
@@ -42,14 +49,22 @@ export type Answer<Heard = unknown> = {
   heard: Heard[];
 };
 
-/** For tests: a database in memory with every migration, which takes a while to start. */
-export function startMigratedDatabase<Heard>() {
+/**
+ * For tests: a database in memory with every migration, which takes a while to start.
+ * @param existingTables SQL that runs before the migrations, for a project that had tables already
+ */
+export function startMigratedDatabase<Heard>(existingTables = '') {
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', DATABASE], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, EXISTING_TABLES: existingTables },
   });
   const next = async () => (await once(child, 'message'))[0];
   return {
-    ready: next(),
+    /** Resolves with the warnings of the migrations, and rejects with the error of the one that failed. */
+    ready: next().then(({ failure, warnings }): string[] => {
+      if (failure) throw new Error(failure);
+      return warnings;
+    }),
     /** Runs statements, one call after the other, as the owner of the database or in a role. */
     async run(sql: string, role?: Role): Promise<Answer<Heard>> {
       child.send({ sql, role });

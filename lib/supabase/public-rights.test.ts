@@ -86,6 +86,7 @@ describe.each(roles)('the role %s', (role) => {
       'post_years() EXECUTE',
       'preview_post(text,text) EXECUTE',
       'related_posts(text) EXECUTE',
+      'schema_version() EXECUTE',
     ]);
   });
 

@@ -1,30 +1,263 @@
 -- Posts that editors write, and the messages that visitors send.
+--
+-- A project may already hold tables of these names, with rows: they are adopted, and end with the columns, rights and
+-- policies of a new project. No row is deleted and no value is changed. A null in a required column gets a value. Old
+-- rows that break a rule stay as they are (the rule is then "not valid": Postgres asks it of new and changed rows only).
+-- What is decided for each case stands in docs/existing-project.md.
 
-create table public.posts (
-  id uuid primary key default gen_random_uuid(),
-  slug text not null unique
-    check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
-  image_url text check (char_length(image_url) <= 500),
-  published_at timestamptz not null default now(),
-  excerpt text not null default '' check (char_length(excerpt) <= 500),
-  content text not null,
-  meta_description text check (char_length(meta_description) <= 300),
-  is_published boolean not null default false
+create schema if not exists private;
+
+-- The newest migration that was applied. The site compares it with what it needs, so that a migration that was forgotten
+-- is named at its start. The last statement of each migration sets it.
+create table private.schema_version (
+  only_row boolean primary key default true check (only_row),
+  version text not null
 );
+alter table private.schema_version enable row level security;
+revoke all on private.schema_version from public;
+
+create function public.schema_version() returns text
+language sql stable security definer set search_path = '' as $$
+  select version from private.schema_version;
+$$;
+revoke all on function public.schema_version() from public, anon, authenticated;
+grant execute on function public.schema_version() to anon, authenticated, service_role;
+
+-- Defaults, keys and rules follow below, where they are the same for a new and for an adopted table.
+create table if not exists public.posts (id uuid);
+alter table public.posts
+  add column if not exists id uuid,
+  add column if not exists slug text,
+  add column if not exists image_url text,
+  add column if not exists published_at timestamptz,
+  add column if not exists excerpt text,
+  add column if not exists content text,
+  add column if not exists meta_description text,
+  add column if not exists is_published boolean,
+  add column if not exists updated_at timestamptz;
+
+create table if not exists public.contact_messages (id bigint generated always as identity);
+alter table public.contact_messages
+  add column if not exists id bigint generated always as identity,
+  add column if not exists created_at timestamptz,
+  -- Made in the visitor's browser; a second delivery of the same message meets the unique key.
+  add column if not exists submission_key uuid,
+  add column if not exists name text,
+  add column if not exists email text,
+  add column if not exists subject text,
+  add column if not exists message text;
+
+-- An older policy could let the public read messages or drafts. Dropped first, since a column that a policy names
+-- cannot change its type.
+do $$
+declare
+  old_policy record;
+begin
+  for old_policy in
+    select policyname, tablename from pg_policies
+      where schemaname = 'public' and tablename in ('posts', 'contact_messages')
+  loop
+    execute format('drop policy %I on public.%I', old_policy.policyname, old_policy.tablename);
+  end loop;
+end;
+$$;
+
+-- Moments carry a time zone. Of those that carried none, Supabase said UTC.
+do $$
+declare
+  moment record;
+begin
+  perform set_config('timezone', 'UTC', true);
+  for moment in
+    select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and data_type <> 'timestamp with time zone'
+        and (table_name, column_name) in
+          (('posts', 'published_at'), ('posts', 'updated_at'), ('contact_messages', 'created_at'))
+  loop
+    begin
+      execute format(
+        'alter table public.%1$I alter column %2$I drop default,
+          alter column %2$I type timestamptz using %2$I::timestamptz',
+        moment.table_name, moment.column_name);
+    exception when invalid_datetime_format or datetime_field_overflow or cannot_coerce then
+      raise exception 'The column %.% holds something that is no moment (%). Make it a timestamptz, then run the migrations again.',
+        moment.table_name, moment.column_name, sqlerrm;
+    end;
+  end loop;
+end;
+$$;
+
+-- An id may be a uuid, a text or a whole number. Numbers become an identity column: for a sequence of its own the public,
+-- who may use none, could not send a message.
+do $$
+declare
+  id record;
+  first_free bigint;
+begin
+  for id in
+    select table_name, data_type, column_default, is_identity = 'YES' as is_identity
+      from information_schema.columns
+      where table_schema = 'public' and table_name in ('posts', 'contact_messages') and column_name = 'id'
+  loop
+    if id.is_identity then
+      continue;
+    elsif id.data_type in ('smallint', 'integer', 'bigint') then
+      execute format('select greatest(coalesce(max(id), 0) + 1, %s) from public.%I',
+        coalesce(id.column_default, '1'), id.table_name) into first_free;
+      execute format('create temporary sequence numbers start with %s', first_free);
+      execute format('update public.%I set id = nextval(''numbers'') where id is null', id.table_name);
+      execute format(
+        'alter table public.%I alter column id drop default, alter column id set not null,
+          alter column id add generated by default as identity (start with %s)',
+        id.table_name, nextval('numbers'));
+      drop sequence numbers;
+    elsif id.data_type in ('uuid', 'text', 'character varying') then
+      if id.column_default is null then
+        execute format('alter table public.%I alter column id set default gen_random_uuid()%s',
+          id.table_name, case when id.data_type <> 'uuid' then '::text' end);
+      end if;
+      execute format('update public.%I set id = %s where id is null', id.table_name,
+        coalesce(id.column_default, 'gen_random_uuid()' || case when id.data_type = 'uuid' then '' else '::text' end));
+    else
+      raise exception 'The column id of the table % has the type %. Make it a uuid, a text or a whole number, then run the migrations again.',
+        id.table_name, id.data_type;
+    end if;
+  end loop;
+end;
+$$;
+
+alter table public.posts
+  alter column published_at set default now(),
+  alter column excerpt set default '',
+  alter column is_published set default false,
+  alter column updated_at set default now();
+-- Postgres sorts null as the newest, and so did the list of posts: now() keeps such a post where it stood.
+update public.posts set published_at = now() where published_at is null;
+update public.posts set excerpt = '' where excerpt is null;
+update public.posts set content = '' where content is null;
+update public.posts set is_published = false where is_published is null;
+update public.posts set updated_at = published_at where updated_at is null;
+update public.posts set slug = 'bericht-' || left(md5(id::text), 8) where slug is null;
+
+alter table public.contact_messages
+  alter column created_at set default now(),
+  alter column submission_key set default gen_random_uuid();
+-- When an old message came is not known: its twelve months begin now.
+update public.contact_messages set created_at = now() where created_at is null;
+update public.contact_messages set submission_key = gen_random_uuid() where submission_key is null;
+update public.contact_messages
+  set name = coalesce(name, ''), email = coalesce(email, ''),
+    subject = coalesce(subject, ''), message = coalesce(message, '')
+  where name is null or email is null or subject is null or message is null;
+
+-- What only the owner can decide stops the migration.
+do $$
+declare
+  wrong record;
+  names text;
+begin
+  for wrong in select * from (values
+    ('posts', 'slug', 'slug'), ('posts', 'id', 'id'),
+    ('contact_messages', 'id', 'id'), ('contact_messages', 'submission_key', 'submission_key')
+  ) as unique_columns (table_name, column_name, name_column)
+  loop
+    execute format(
+      'select string_agg(format(''%%s (%%s rows)'', value, times), '', '') from (
+        select %1$I::text as value, count(*) as times from public.%2$I
+        group by 1 having count(*) > 1 order by 1 limit 20) as twice',
+      wrong.column_name, wrong.table_name) into names;
+    if names is not null then
+      raise exception 'The column % of the table % has to be unique and is not: %. Change or delete all but one of each, then run the migrations again.',
+        wrong.column_name, wrong.table_name, names;
+    end if;
+  end loop;
+  select string_agg(slug, ', ' order by slug) into names from public.posts where not isfinite(published_at);
+  if names is not null then
+    raise exception 'These posts have "infinity" as published_at, which is no date: %. Give them one, then run the migrations again.', names;
+  end if;
+end;
+$$;
+
+alter table public.posts
+  alter column id set not null,
+  alter column slug set not null,
+  alter column published_at set not null,
+  alter column excerpt set not null,
+  alter column content set not null,
+  alter column is_published set not null,
+  alter column updated_at set not null;
+alter table public.contact_messages
+  alter column id set not null,
+  alter column created_at set not null,
+  alter column submission_key set not null,
+  alter column name set not null,
+  alter column email set not null,
+  alter column subject set not null,
+  alter column message set not null;
+
+-- A key that is there already is enough.
+do $$
+declare
+  wanted record;
+begin
+  for wanted in select * from (values
+    ('posts', 'id', true), ('posts', 'slug', false),
+    ('contact_messages', 'id', true), ('contact_messages', 'submission_key', false)
+  ) as keys (table_name, column_name, is_primary)
+  loop
+    continue when exists (
+      select from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+        where indrelid = format('public.%I', wanted.table_name)::regclass
+          and attname = wanted.column_name and indnkeyatts = 1
+          and indisunique and indimmediate and indpred is null and indexprs is null);
+    execute format('alter table public.%I add %s (%I)', wanted.table_name,
+      case when wanted.is_primary and not exists (
+        select from pg_index
+          where indrelid = format('public.%I', wanted.table_name)::regclass and indisprimary)
+      then 'primary key' else 'unique' end,
+      wanted.column_name);
+  end loop;
+end;
+$$;
+
+do $$
+declare
+  rule record;
+  names text;
+begin
+  for rule in select * from (values
+    ('posts', 'posts_slug_check', 'slug',
+      $rule$slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120$rule$),
+    ('posts', 'posts_image_url_check', 'slug', 'char_length(image_url) <= 500'),
+    ('posts', 'posts_excerpt_check', 'slug', 'char_length(excerpt) <= 500'),
+    ('posts', 'posts_meta_description_check', 'slug', 'char_length(meta_description) <= 300'),
+    -- Pages put dates into words; "infinity" has none.
+    ('posts', 'published_at_is_a_date', 'slug', 'isfinite(published_at)'),
+    -- A page cleans and shows the whole text: 200 kB are some 30,000 words.
+    ('posts', 'posts_content_check', 'slug', 'octet_length(content) <= 200000'),
+    ('contact_messages', 'contact_messages_name_check', 'id', 'char_length(name) between 1 and 100'),
+    ('contact_messages', 'contact_messages_email_check', 'id',
+      $rule$char_length(email) between 3 and 254 and email ~ '^[^@\s]+@[^@\s]+$'$rule$),
+    ('contact_messages', 'contact_messages_subject_check', 'id', 'char_length(subject) between 1 and 150'),
+    ('contact_messages', 'contact_messages_message_check', 'id', 'char_length(message) between 1 and 5000')
+  ) as rules (table_name, rule_name, name_column, condition)
+  loop
+    execute format('select string_agg(%I::text, '', '') from (
+      select %1$I from public.%I where not (%s) order by 1 limit 20) as broken',
+      rule.name_column, rule.table_name, rule.condition) into names;
+    execute format('alter table public.%I drop constraint if exists %I', rule.table_name, rule.rule_name);
+    execute format('alter table public.%I add constraint %I check (%s)%s', rule.table_name,
+      rule.rule_name, rule.condition, case when names is not null then ' not valid' end);
+    if names is not null then
+      raise warning 'Old rows of % break the rule % and stay as they are (% %).',
+        rule.table_name, rule.rule_name, rule.name_column, names;
+    end if;
+  end loop;
+end;
+$$;
 
 -- The list: newest first, id breaks ties so that pages never overlap.
-create index posts_newest_first on public.posts (published_at desc, id desc) where is_published;
-
-create table public.contact_messages (
-  id bigint generated always as identity primary key,
-  created_at timestamptz not null default now(),
-  -- Made in the visitor's browser; a second delivery of the same message meets the unique key.
-  submission_key uuid not null unique default gen_random_uuid(),
-  name text not null check (char_length(name) between 1 and 100),
-  email text not null check (char_length(email) between 3 and 254 and email ~ '^[^@\s]+@[^@\s]+$'),
-  subject text not null check (char_length(subject) between 1 and 150),
-  message text not null check (char_length(message) between 1 and 5000)
-);
+create index if not exists posts_newest_first on public.posts (published_at desc, id desc) where is_published;
 
 alter table public.posts enable row level security;
 alter table public.contact_messages enable row level security;
@@ -37,9 +270,11 @@ create policy "anyone may send a message" on public.contact_messages
   for insert to anon, authenticated
   with check (true);
 
--- Hosted projects may grant everything on new tables; say exactly what the site needs.
-revoke all on public.posts, public.contact_messages from anon, authenticated;
+-- Hosted projects may grant everything on new tables, and owners on old ones; say exactly what the site needs.
+revoke all on public.posts, public.contact_messages from public, anon, authenticated;
 grant select on public.posts to anon, authenticated;
 grant insert (name, email, subject, message, submission_key)
   on public.contact_messages to anon, authenticated;
 grant all on public.posts, public.contact_messages to service_role;
+
+insert into private.schema_version (version) values ('20261120000100');

@@ -15,3 +15,5 @@ begin
   end if;
 end;
 $$;
+
+update private.schema_version set version = '20261120000200';

@@ -9,8 +9,6 @@ begin
 end;
 $$;
 
-create schema if not exists private;
-
 -- NOTIFY carries at most 8000 bytes, so the hook says which post it was, not what it contains.
 create function private.post_reference(post public.posts) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -67,3 +65,5 @@ revoke all on function private.announce_post_change() from public;
 
 create trigger announce_post_change after insert or update or delete on public.posts
   for each row execute function private.announce_post_change();
+
+update private.schema_version set version = '20261120000300';

@@ -40,3 +40,5 @@ end;
 $$;
 
 revoke all on function private.neighbour_slugs(public.posts) from public;
+
+update private.schema_version set version = '20261121000100';

@@ -1,7 +1,5 @@
 -- When a post last changed, for the sitemap, the feeds and search engines. The database sets it: no
 -- editor has to remember it.
-alter table public.posts add column updated_at timestamptz not null default now();
-update public.posts set updated_at = published_at;
 
 create function private.set_post_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
@@ -20,3 +18,5 @@ revoke all on function private.set_post_updated_at() from public;
 
 create trigger set_post_updated_at before insert or update on public.posts
   for each row execute function private.set_post_updated_at();
+
+update private.schema_version set version = '20261121000200';

@@ -7,10 +7,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- No foreign key: its cascade would empty the table before a deletion is announced.
-create table private.former_slugs (
-  slug text primary key,
-  post_id uuid not null
-);
+create table private.former_slugs as select slug, id as post_id from public.posts with no data;
+alter table private.former_slugs add primary key (slug), alter column post_id set not null;
 create index on private.former_slugs (post_id);
 
 create function private.keep_former_slug() returns trigger
@@ -64,3 +62,5 @@ $$;
 
 revoke all on function public.current_slug(text) from public;
 grant execute on function public.current_slug(text) to anon, authenticated;
+
+update private.schema_version set version = '20261121000250';

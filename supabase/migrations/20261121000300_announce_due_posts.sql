@@ -1,8 +1,5 @@
 -- A post may be written ahead: it becomes readable at published_at, and is announced then.
 
--- Pages put dates into words; "infinity" has none.
-alter table public.posts add constraint published_at_is_a_date check (isfinite(published_at));
-
 -- The readable posts whose page names this one, and the addresses that lead to it: a JSON array of slugs.
 create function private.naming_slugs(post public.posts) returns jsonb
 language sql stable set search_path = '' as $$
@@ -93,3 +90,5 @@ exception when others then
   raise notice 'no pg_cron: %', sqlerrm;
 end;
 $$;
+
+update private.schema_version set version = '20261121000300';

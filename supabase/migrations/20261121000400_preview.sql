@@ -42,3 +42,5 @@ revoke all on function public.preview_post(text, text) from public, anon, authen
 revoke all on function public.create_preview_token(text, interval) from public, anon, authenticated;
 grant execute on function public.preview_post(text, text) to anon, authenticated, service_role;
 grant execute on function public.create_preview_token(text, interval) to service_role;
+
+update private.schema_version set version = '20261121000400';

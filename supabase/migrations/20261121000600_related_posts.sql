@@ -21,7 +21,7 @@ create index posts_by_subject on public.posts using gin (private.subject_words(s
 -- For each of its words: the two published posts before it in the list and the two after it that
 -- have this word too. Few enough to look up among thousands, and true in both directions: a post
 -- stands in the set of exactly those that stand in its own, so a change touches these and no other.
-create function private.akin_posts(post public.posts) returns setof uuid
+create function private.akin_posts(post public.posts) returns setof public.posts.id%type
 language sql stable set search_path = '' as $$
   select akin.id
   from unnest(private.subject_words(post.slug)) as word
@@ -77,3 +77,5 @@ $$;
 revoke all on function private.akin_posts(public.posts) from public;
 revoke all on function public.related_posts(text) from public;
 grant execute on function public.related_posts(text) to anon, authenticated, service_role;
+
+update private.schema_version set version = '20261121000600';

@@ -1,6 +1,8 @@
 -- Which messages the owner was told of by e-mail. `npm run messages -- --resend` sends the others.
 
-alter table public.contact_messages add column notified_at timestamptz;
+-- The default holds for the rows of an adopted table, of which the owner knows already.
+alter table public.contact_messages add column notified_at timestamptz default now();
+alter table public.contact_messages alter column notified_at drop default;
 
 create index contact_messages_not_notified on public.contact_messages (id)
   where notified_at is null;
@@ -16,3 +18,5 @@ $$;
 
 revoke all on function public.mark_message_notified(uuid) from public, anon, authenticated;
 grant execute on function public.mark_message_notified(uuid) to anon, authenticated, service_role;
+
+update private.schema_version set version = '20261121000700';

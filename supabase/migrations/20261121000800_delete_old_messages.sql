@@ -30,3 +30,5 @@ exception when others then
   raise notice 'no pg_cron: %', sqlerrm;
 end;
 $$;
+
+update private.schema_version set version = '20261121000800';

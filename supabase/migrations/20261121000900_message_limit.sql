@@ -46,3 +46,5 @@ revoke all on function private.limit_messages() from public;
 create trigger limit_messages before insert on public.contact_messages
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.limit_messages();
+
+update private.schema_version set version = '20261121000900';

@@ -87,3 +87,5 @@ revoke all on function public.count_readable_posts(), public.list_posts(integer,
   from public, anon, authenticated;
 grant execute on function public.count_readable_posts(), public.list_posts(integer, integer)
   to anon, authenticated, service_role;
+
+update private.schema_version set version = '20261122000520';

@@ -17,3 +17,5 @@ $$;
 
 revoke all on function public.sitemap_parts(integer) from public, anon, authenticated;
 grant execute on function public.sitemap_parts(integer) to anon, authenticated, service_role;
+
+update private.schema_version set version = '20261122000530';

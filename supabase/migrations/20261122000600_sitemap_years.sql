@@ -59,3 +59,5 @@ $$;
 
 revoke all on function public.post_years() from public, anon, authenticated;
 grant execute on function public.post_years() to anon, authenticated, service_role;
+
+update private.schema_version set version = '20261122000600';
