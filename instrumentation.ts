@@ -21,6 +21,9 @@ export async function register() {
   const { listenForChanges } = await import('./lib/renewal/change-bus');
   const { callOwnHook } = await import('./lib/renewal/own-hook');
   listenForChanges(callOwnHook);
+  const { missingMigration } = await import('./lib/supabase/missing-migration');
+  // Not awaited: the site also starts while its database is away.
+  void missingMigration();
 }
 
 /** What nobody caught. Next prints the stack itself; this line says which request it was. */

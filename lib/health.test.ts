@@ -11,6 +11,8 @@ jest.mock('./blog/published-posts', () => ({
   }),
 }));
 let list: unknown;
+let missing: string | null;
+jest.mock('./supabase/missing-migration', () => ({ missingMigration: async () => missing }));
 jest.mock('./blog/posts', () => ({ getPosts: async () => list }));
 
 let health: typeof import('./health').health;
@@ -20,6 +22,7 @@ beforeEach(async () => {
   jest.resetModules();
   jest.useFakeTimers({ now: NOW });
   asked = 0;
+  missing = null;
   answer = async () => ({ data: [{ id: 1 }] });
   list = { ok: true, value: null, readAt: NOW - 42_000 };
   ({ health } = await import('./health'));
@@ -42,6 +45,13 @@ test.each<[string, () => Promise<unknown>]>([
   list = { ok: false };
   expect(await health()).toMatchObject({
     ...{ status: 'degraded', backend: { reachable: false }, postsAgeSeconds: null },
+  });
+});
+
+test('a migration that the database lacks is named, and something is wrong', async () => {
+  missing = '20270101000000_new';
+  expect(await health()).toMatchObject({
+    ...{ status: 'degraded', backend: { reachable: true }, missingMigration: missing },
   });
 });
 

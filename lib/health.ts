@@ -1,15 +1,18 @@
 import 'server-only';
 import { getPosts } from './blog/posts';
 import { publishedPosts } from './blog/published-posts';
+import { missingMigration } from './supabase/missing-migration';
 
 /** So long one answer holds for all: asking often asks the backend no oftener. */
 const HOLDS_MS = 1000;
 
 export type Health = {
-  /** `degraded`: visitors get the last good copies, because the backend does not answer. */
+  /** `degraded`: the backend does not answer, and visitors get the last good copies, or it lacks a migration. */
   status: 'ok' | 'degraded';
   uptimeSeconds: number;
   backend: { reachable: boolean; milliseconds: number };
+  /** The first migration that the database lacks; null when it lacks none or does not answer. */
+  missingMigration: string | null;
   /** Since the list of posts that visitors see was read; null when it never was. */
   postsAgeSeconds: number | null;
 };
@@ -26,12 +29,17 @@ export function health(): Promise<Health> {
 
 async function examine(): Promise<Health> {
   const from = Date.now();
-  const [reachable, list] = await Promise.all([isBackendReachable(), getPosts(1)]);
+  const [reachable, missing, list] = await Promise.all([
+    isBackendReachable(),
+    missingMigration(),
+    getPosts(1),
+  ]);
   const now = Date.now();
   return {
-    status: reachable ? 'ok' : 'degraded',
+    status: reachable && !missing ? 'ok' : 'degraded',
     uptimeSeconds: Math.round(process.uptime()),
     backend: { reachable, milliseconds: now - from },
+    missingMigration: missing,
     postsAgeSeconds:
       list.ok && list.readAt !== undefined ? Math.round((now - list.readAt) / 1000) : null,
   };

@@ -1,0 +1,46 @@
+import 'server-only';
+import { logError } from '../log';
+import { getSupabase } from './client';
+import { FUNCTION_MISSING } from './error-codes';
+import { firstMissingMigration } from './migration-names';
+
+/** Shorter than a health check waits. */
+const TIME_LIMIT_MS = 2000;
+
+let isComplete = false;
+let logged: string | undefined;
+
+/**
+ * The first migration that the database lacks; null when it lacks none, and when it cannot be asked.
+ * Written to the log once. Takes 2 s at most and never rejects; after a complete answer the database
+ * is not asked again.
+ */
+export async function missingMigration(): Promise<string | null> {
+  if (isComplete) return null;
+  const version = await schemaVersion();
+  if (version === undefined) return null;
+  const missing = firstMissingMigration(version);
+  isComplete = missing === null;
+  if (missing && missing !== logged) {
+    logged = missing;
+    logError(
+      'The database lacks migrations of supabase/migrations, run npx supabase db push',
+      `the first that is missing is ${missing}`,
+    );
+  }
+  return missing;
+}
+
+/** Null where the database has no such function, and with it none of the migrations; undefined where it cannot be asked. */
+async function schemaVersion(): Promise<string | null | undefined> {
+  try {
+    const { data, error } = await getSupabase()
+      .rpc('schema_version', {}, { get: true })
+      .abortSignal(AbortSignal.timeout(TIME_LIMIT_MS))
+      .retry(false);
+    if (error) return error.code === FUNCTION_MISSING ? null : undefined;
+    return typeof data === 'string' && /^\d{14}$/.test(data) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
