@@ -1,6 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import {
+  DATA_ROOT,
+  makePrivateFolder,
+  writePrivateFile,
+} from '../../scripts/steps/private-files.mjs';
 
-const FILE = '.data/test-sites.json';
+const FILE = `${DATA_ROOT}/test-sites.json`;
 
 /**
  * Where the sites of a test run answer, written by whoever started them.
@@ -22,8 +27,8 @@ const FILE = '.data/test-sites.json';
 
 /** @param {TestSites} sites */
 export function writeTestSites(sites) {
-  mkdirSync('.data', { recursive: true });
-  writeFileSync(FILE, JSON.stringify(sites, null, 2));
+  makePrivateFolder(DATA_ROOT);
+  writePrivateFile(FILE, JSON.stringify(sites, null, 2));
 }
 
 export function removeTestSites() {

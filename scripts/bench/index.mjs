@@ -1,7 +1,8 @@
 // npm run bench [-- --quick] [-- --only=/blog]: what the pages cost a visitor, beside the same pages as plain files and a bare page of Next.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { findBrowser } from '../steps/browser.mjs';
 import { PlainError } from '../steps/plain-error.mjs';
+import { DATA_ROOT, makePrivateFolder } from '../steps/private-files.mjs';
 import { exitOnSignal } from '../steps/processes.mjs';
 import { step } from '../steps/terminal.mjs';
 import { installLighthouse, visitWithLighthouse } from './lighthouse.mjs';
@@ -10,11 +11,12 @@ import { planOf } from './plan.mjs';
 import { asMarkdown, rounded } from './report.mjs';
 import { startTargets } from './targets.mjs';
 
-const FOLDER = '.data/bench';
+const FOLDER = `${DATA_ROOT}/bench`;
 
 exitOnSignal();
 const started = performance.now();
 try {
+  makePrivateFolder(DATA_ROOT);
   const plan = planOf(process.argv.slice(2));
   await step('Installing Lighthouse', installLighthouse);
   const chromium = (await findBrowser()) ?? (await import('playwright')).chromium.executablePath();
@@ -57,7 +59,7 @@ async function measure({ visits, rounds }, targets, chromium) {
 /** @param {import('./report.mjs').Result[]} results */
 function report(results) {
   const markdown = asMarkdown(results);
-  mkdirSync(FOLDER, { recursive: true });
+  makePrivateFolder(FOLDER);
   writeFileSync(`${FOLDER}/bench.md`, markdown);
   writeFileSync(`${FOLDER}/bench.json`, JSON.stringify(results, null, 2));
   console.log(`\n${markdown}\nAlso in ${FOLDER}/bench.md and bench.json.`);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../steps/plain-error.mjs';
+import { makePrivateFolder, writePrivateFile } from '../steps/private-files.mjs';
 
 /**
  * @typedef {{ publishableKey: string, secretKey: string, jwtSecret: string, revalidateSecret: string, port: number }} Settings
@@ -25,8 +26,10 @@ export function newSettings() {
  * @param {string} folder
  */
 export function openDataFolder(folder) {
+  const databaseFolder = path.join(folder, 'pgdata');
+  const storageFolder = path.join(folder, 'storage');
   try {
-    mkdirSync(folder, { recursive: true });
+    for (const each of [folder, databaseFolder, storageFolder]) makePrivateFolder(each);
   } catch (error) {
     throw unusable(folder, error);
   }
@@ -36,11 +39,11 @@ export function openDataFolder(folder) {
 
   return {
     settings,
-    databaseFolder: path.join(folder, 'pgdata'),
-    storageFolder: path.join(folder, 'storage'),
+    databaseFolder,
+    storageFolder,
     /** @param {Settings} changed */
     saveSettings(changed) {
-      writeFileSync(settingsFile, JSON.stringify(changed, null, 2), { mode: 0o600 });
+      writePrivateFile(settingsFile, JSON.stringify(changed, null, 2));
     },
     close: releaseLock,
   };

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DATA_ROOT, makePrivateFolder } from '../steps/private-files.mjs';
 import { findFreePort, runOrFail, startNext } from '../steps/processes.mjs';
 import { step } from '../steps/terminal.mjs';
 
-const FOLDER = '.data/bare-page-of-size';
+const FOLDER = `${DATA_ROOT}/bare-page-of-size`;
 
 /**
  * Builds and starts the bare page of the tests with as many bytes of the same text, which cost the
@@ -11,6 +12,7 @@ const FOLDER = '.data/bare-page-of-size';
  * @param {string} html of the page to compare with
  */
 export async function startBarePageOfSize(html) {
+  makePrivateFolder(DATA_ROOT);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync('e2e/bare-page', FOLDER, {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PlainError } from './plain-error.mjs';
+import { EMBEDDED_DATA } from './private-files.mjs';
 
-const EMBEDDED_SETTINGS = '.data/supabase/settings.json';
+const EMBEDDED_SETTINGS = `${EMBEDDED_DATA}/settings.json`;
 
 /**
  * Address and secret key of the project that an editor means: the one of the variables, else the

@@ -3,13 +3,12 @@ import { editorIsInDashboard, showEditorsAddresses } from './editors-addresses.m
 import { chosenPort, hasOwnSupabase, loadEnvFiles } from './environment.mjs';
 import { installPackages } from './install.mjs';
 import { PlainError } from './plain-error.mjs';
+import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.mjs';
 import { failIfTaken } from './processes.mjs';
 import { announcePostChange } from './revalidation.mjs';
 import { step } from './terminal.mjs';
 
 /** @typedef {import('./environment.mjs').Variables} Variables */
-
-const DATA_FOLDER = '.data/supabase';
 
 /**
  * Everything that `npm start`, `npm run dev` and `npm run studio` share: packages, backend,
@@ -35,7 +34,7 @@ export async function runSite(startSite, { withTableEditor = false } = {}) {
     const isEmbedded = !hasOwnSupabase();
     if (withTableEditor && !isEmbedded) throw editorIsInDashboard();
     // Before the port, which that site holds as well.
-    if (isEmbedded) failIfInUse(DATA_FOLDER);
+    if (isEmbedded) failIfInUse(EMBEDDED_DATA);
     const port = chosenPort();
     await failIfTaken(port);
     await installPackages();
@@ -61,8 +60,9 @@ export async function runSite(startSite, { withTableEditor = false } = {}) {
 function startBackend(siteUrl, tableEditor) {
   return step('Starting the embedded Supabase', async () => {
     const { startEmbeddedSupabase } = await import('../embedded-supabase/index.mjs');
+    makePrivateFolder(DATA_ROOT);
     const backend = await startEmbeddedSupabase({
-      folder: DATA_FOLDER,
+      folder: EMBEDDED_DATA,
       tableEditor,
       onPostsChanged: (body) => announcePostChange(siteUrl, revalidateSecret, body),
     });
