@@ -32,7 +32,9 @@ function waitForFramework(page: Page) {
       const response = await original(...given);
       const options = given.at(-1);
       if (typeof options === 'object') return response;
-      const framework = page.locator('script[async][src^="/_next/"]');
+      const framework = page.locator(
+        'script[type="application/json"], script[async][src^="/_next/"]',
+      );
       if ((await framework.count()) > 0) await expectHydrated(page);
       return response;
     };

@@ -42,12 +42,30 @@ test('most of what a page runs is compiled while it loads', async ({ page, reque
   expect(length(compiledAhead) / length(scripts)).toBeGreaterThan(0.8);
 });
 
-test('a browser that does not tell when it paints gets the framework all the same', async ({
+test('a browser that never reports a paint gets the framework after a few frames, on no timer', async ({
   page,
 }) => {
   await neverTellOfPaint(page);
-  await page.goto('/');
+  await page.addInitScript(() => {
+    const set = window.setTimeout;
+    window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) =>
+      ms < 1000 ? set(run, ms, ...given) : 0) as typeof setTimeout;
+  });
+  await page.goto('/kiosken#wall-kiosk');
   await expectHydrated(page);
+});
+
+test('each script of the framework is loaded once, also by a link to another page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Zoeken' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoeken');
+  const scripts = await page
+    .locator('script[src]:not([nomodule])')
+    .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
+  expect(scripts).not.toEqual([]);
+  expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted());
 });
 
 test('a tab in the background, which paints nothing, does not wait for its pictures', async ({

@@ -11,7 +11,8 @@ import { TAGS_HEADER } from './cached-entry.mjs';
  * - file-system-cache.js still has the methods that cache-handler.mjs extends, and what they are given;
  * - `set` still receives the very object from whose headers the first visitor is answered;
  * - headers of a stored page are still added to the answer (app-page);
- * - the inline scripts still have the shapes of inline-scripts.mjs.
+ * - the inline scripts still have the shapes of inline-scripts.mjs;
+ * - its own scripts still have the shape of late-framework.mjs.
  */
 const VERIFIED = '16.4.6';
 

@@ -28,7 +28,7 @@ test('the policy of a page allows our own files and the scripts of this page alo
 test('the framework of a page loads late, and the policy lets it begin', () => {
   const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
   const { html, headers } = answerOf({ kind: 'APP_PAGE', html: `<main></main>${script}` });
-  expect(html).toContain('<script type="late" src="/_next/static/chunks/a.js"');
+  expect(html).toContain('<script type="application/json">["/_next/static/chunks/a.js"]</script>');
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
 });
 
