@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
+import { keptOnDevice } from '../lib/kept-on-device';
+import { findRalColour, ralClassic } from '../lib/ral/ral-classic';
 import { expect, test } from './fixtures';
 
 const HOUSE = '#a8380c';
 const RED = '#bb1e10';
+const WINE_RED = findRalColour('3005')?.srgb;
 
 const accent = (page: Page) =>
   page
@@ -38,4 +41,32 @@ test('who goes back to the colour of the pictures has the accent of the house ag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await accent(page)).toBe(HOUSE);
+});
+
+test('a colour without a swatch is the accent of every page too, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/kiosken');
+  await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('3005');
+  await expect.poll(() => accent(page)).toBe(WINE_RED);
+  await page.goto('/contact');
+  await expect.poll(() => accent(page)).toBe(WINE_RED);
+  await page.reload();
+  await expect.poll(() => accent(page)).toBe(WINE_RED);
+});
+
+test('a colour of each family of RAL Classic is the accent of a page that opens with it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const families = new Map(ralClassic.map((colour) => [colour.code[0], colour]));
+  expect(families.size).toBe(9);
+  for (const { code, srgb } of families.values()) {
+    await page.evaluate(
+      ([name = '', chosen = '']) => sessionStorage.setItem(name, chosen),
+      [keptOnDevice.colour.name, code],
+    );
+    await page.reload();
+    await expect.poll(() => accent(page), code).toBe(srgb);
+  }
 });

@@ -14,7 +14,6 @@ import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import type { RalEntry } from '@/lib/ral/ral-classic';
 import { readTypedColour } from '@/lib/ral/typed-colour';
 import styles from './colour-picker.module.css';
-import { showFreeColour } from './free-colour';
 
 const STATUS_ID = 'ral-kleur-uitkomst';
 
@@ -63,7 +62,8 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
     keepChosenColour(read.colour.code);
     if (markSwatch(read.colour.code)) return setEntry(undefined);
     setEntry(read);
-    void showFreeColour(read.colour);
+    // For the kiosks; the accent follows from the colour that is kept.
+    document.documentElement.style.setProperty('--ral', read.colour.srgb);
   }
 
   function onChange({ target }: FormEvent<HTMLFieldSetElement>) {

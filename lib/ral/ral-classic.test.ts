@@ -94,7 +94,23 @@ describe('what a visitor types', () => {
     },
   );
 
-  test.each(['900', '90055', 'rood', '#ff0000', 'RAL', '9005; drop', '9005\n7016', 'Pantone 300'])(
+  test.each([
+    ['rood', /^28 kleuren .* RAL\u00a03000 vuurrood, RAL\u00a03001 signaalrood, .* nummer in\.$/],
+    ['Grijs', /^47 kleuren .* RAL\u00a0\d{4} \p{L}*grijs, /u],
+    ['knalroze', /^Geen kleur van RAL Classic heet zo\. /],
+  ])('%j is answered with numbers, or with how to find one', (text, answer) => {
+    expect(errorOf(text)).toMatch(answer);
+  });
+
+  test.each([
+    ['magenta', '4010'],
+    ['licht grijs', '7035'],
+    ['wijn', '3005'],
+  ])('%j can only be RAL %s', (text, code) => {
+    expect(readRalEntry(text)).toMatchObject({ ok: true, colour: { code } });
+  });
+
+  test.each(['900', '90055', '#ff0000', 'RAL 1', '9005; drop', '9005\n7016', 'Pantone 300'])(
     '%j is told what a number looks like',
     (text) => {
       expect(errorOf(text)).toBe('Een RAL-nummer heeft vier cijfers, bijvoorbeeld 7016.');

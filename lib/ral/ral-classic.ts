@@ -31,15 +31,22 @@ const NUMBER = /^(?:ral)?[\s:._-]*(\d{4})(?:\s+\p{L}[\p{L}\d\s-]*)?$/iu;
 /** "RAL 210 70 10", "2107010", "RAL 120-3", "RAL 120-M". */
 const OTHER_SYSTEM = /^(?:ral)?[\s:._-]*(?:\d{3}[\s.-]?\d{2}[\s.-]?\d{2}|\d{3}-[\dm])$/i;
 
+const WORD = /^\p{L}[\p{L}\s-]{2,30}$/u;
+
+/** Named as examples of what a visitor typed in general, such as "rood". */
+const MOST_EXAMPLES = 4;
+
 /**
- * Reads what a visitor types for a colour: "9005", "RAL 9005", "ral9005", or its Dutch name.
+ * Reads what a visitor types for a colour: "9005", "RAL 9005", "ral9005", its Dutch name, or a part
+ * of that name which no other colour has.
  * @returns the colour, or one Dutch sentence or two that say how to mend it
  */
 export function readRalEntry(text: string): RalEntry {
   const typed = text.normalize('NFKC').trim();
   if (typed === '') return failed('Vul een RAL-nummer in, bijvoorbeeld 7016.');
   const code = NUMBER.exec(typed)?.[1];
-  const colour = code ? findRalColour(code) : findByName(typed);
+  const named = code ? [] : findByName(typed);
+  const colour = code ? findRalColour(code) : oneOf(named);
   if (colour) return { ok: true, colour };
   if (code) {
     return failed(
@@ -51,12 +58,42 @@ export function readRalEntry(text: string): RalEntry {
       'Dit nummer is van RAL Design of RAL Effect. Wij werken met RAL Classic: vier cijfers, bijvoorbeeld 7016.',
     );
   }
+  if (named.length > 0) {
+    return failed(
+      `${named.length} kleuren heten zo of bijna zo, bijvoorbeeld ${examples(named)}. Vul het nummer in.`,
+    );
+  }
+  if (WORD.test(typed)) {
+    return failed(
+      'Geen kleur van RAL Classic heet zo. Vul het nummer in: vier cijfers, bijvoorbeeld 7016.',
+    );
+  }
   return failed('Een RAL-nummer heeft vier cijfers, bijvoorbeeld 7016.');
 }
 
-function findByName(typed: string): RalColour | undefined {
-  const name = typed.toLocaleLowerCase('nl');
-  return list.find((colour) => colour.name.toLocaleLowerCase('nl') === name);
+/** The colour of that name, or all whose name holds it: first those that end in it, as reds do in "rood". */
+function findByName(typed: string): RalColour[] {
+  const word = nameKey(typed);
+  const named = list.filter(({ name }) => nameKey(name) === word);
+  if (named.length > 0 || !WORD.test(typed)) return named;
+  const endsInIt = ({ name }: RalColour) => nameKey(name).endsWith(word);
+  const held = list.filter(({ name }) => nameKey(name).includes(word));
+  return [...held.filter(endsInIt), ...held.filter((colour) => !endsInIt(colour))];
+}
+
+function nameKey(name: string): string {
+  return name.toLocaleLowerCase('nl').replace(/[\s-]/g, '');
+}
+
+function oneOf(colours: RalColour[]): RalColour | undefined {
+  return colours.length === 1 ? colours[0] : undefined;
+}
+
+function examples(colours: RalColour[]): string {
+  const words = colours
+    .slice(0, MOST_EXAMPLES)
+    .map(({ code, name }) => `RAL\u00a0${code} ${name.toLowerCase()}`);
+  return new Intl.ListFormat('nl').format(words);
 }
 
 function failed(error: string): RalEntry {
