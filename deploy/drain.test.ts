@@ -2,13 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 
-/** A server that answers after the wait that is asked for, and ends as Next's does. */
+/** A server that holds back one answer until another request lets it go, and ends as Next's does. */
 const SERVER = `
   import { createServer } from 'node:http';
   import { drainBeforeEnd } from './deploy/drain.mjs';
   drainBeforeEnd();
-  const server = createServer((request, response) =>
-    setTimeout(() => response.end('well'), Number(request.url.slice(1))));
+  let held;
+  const server = createServer((request, response) => {
+    if (request.url === '/held') {
+      held = response;
+      console.log('held');
+      return;
+    }
+    if (request.url === '/let-go') held.end('well');
+    response.end('well');
+  });
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
   process.on('SIGTERM', () => server.close(() => process.exit(0)));`;
 
@@ -29,9 +37,9 @@ afterEach(() => {
   server.kill('SIGKILL');
 });
 
-/** What comes after so many ms, by the connection that is kept or by one of its own. */
-async function ask(ms: number, by: Agent | false) {
-  const sent = request({ port, host: '127.0.0.1', path: `/${ms}`, agent: by }).end();
+/** What comes for a path, by the connection that is kept or by one of its own. */
+async function ask(path: string, by: Agent | false) {
+  const sent = request({ port, host: '127.0.0.1', path, agent: by }).end();
   const [answer] = await once(sent, 'response');
   let text = '';
   for await (const part of answer) text += part;
@@ -39,13 +47,14 @@ async function ask(ms: number, by: Agent | false) {
 }
 
 test('who ends a server has its connections answered to the end, and new ones refused', async () => {
-  expect(await ask(0, agent)).toEqual({ text: 'well', connection: 'keep-alive' });
-  const begun = ask(500, false);
-  await ask(0, agent);
+  expect(await ask('/', agent)).toEqual({ text: 'well', connection: 'keep-alive' });
+  const begun = ask('/held', false);
+  if (server.stdout) await once(server.stdout, 'data');
   server.kill('SIGTERM');
-  while ((await ask(0, false).catch(({ code }) => code)) !== 'ECONNREFUSED');
-  expect(await ask(0, agent)).toEqual({ text: 'well', connection: 'close' });
+  while ((await ask('/', false).catch(({ code }) => code)) !== 'ECONNREFUSED');
+  const ended = once(server, 'exit');
+  expect(await ask('/let-go', agent)).toEqual({ text: 'well', connection: 'close' });
   expect((await begun).text).toBe('well');
-  const [code] = await once(server, 'exit');
+  const [code] = await ended;
   expect(code).toBe(0);
-}, 15_000);
+});

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { publishFiles } from './publish-files.mjs';
 
 const HOUR_MS = 3_600_000;
@@ -56,16 +56,23 @@ test('instances that start at the same moment, each as process 1 of its containe
   mkdirSync(build);
   for (const name of names) writeFileSync(path.join(build, name), name.repeat(20_000));
   const published = path.join(folder, 'published');
+  const go = path.join(folder, 'go');
   const instance = `
+    import { existsSync } from 'node:fs';
     import { publishFiles } from './deploy/publish-files.mjs';
     Object.defineProperty(process, 'pid', { value: 1 });
-    while (Date.now() < ${Date.now() + 1000});
+    console.log('ready');
+    while (!existsSync(${JSON.stringify(go)}));
     publishFiles(${JSON.stringify(build)}, ${JSON.stringify(published)});`;
-  await Promise.all(
-    Array.from({ length: 4 }, () =>
-      promisify(execFile)(process.execPath, ['--input-type=module', '--eval', instance]),
-    ),
+  const instances = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--input-type=module', '--eval', instance], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
   );
+  const ended = instances.map((process) => once(process, 'exit'));
+  await Promise.all(instances.map(({ stdout }) => once(stdout, 'data')));
+  writeFileSync(go, '');
+  expect((await Promise.all(ended)).map(([code]) => code)).toEqual([0, 0, 0, 0]);
   for (const name of names) {
     const text = readFileSync(path.join(published, '_next/static', name), 'utf8');
     expect([name, text.length]).toEqual([name, name.length * 20_000]);

@@ -16,7 +16,7 @@ test('the colour that is chosen for the kiosks is the accent of every page', asy
   await page.goto('/kiosken');
   expect(await accent(page)).toBe(HOUSE);
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
-  expect(await accent(page)).toBe(RED);
+  await expect.poll(() => accent(page)).toBe(RED);
 
   await page.goto('/contact');
   await expect.poll(() => accent(page)).toBe(RED);
@@ -35,8 +35,9 @@ test('who goes back to the colour of the pictures has the accent of the house ag
 }) => {
   await page.goto('/kiosken');
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
+  await expect.poll(() => accent(page)).toBe(RED);
   await page.getByRole('radio', { name: 'RAL 7016' }).check();
-  expect(await accent(page)).toBe(HOUSE);
+  await expect.poll(() => accent(page)).toBe(HOUSE);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -69,7 +69,7 @@ test('any number of RAL Classic colours every product, here and on the next visi
     await expect(page.getByRole('radio', { name: /^RAL/, checked: true })).toHaveCount(0);
     const accent = () =>
       getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim();
-    expect(await page.evaluate(accent)).toBe(wineRed);
+    await expect.poll(() => page.evaluate(accent)).toBe(wineRed);
   };
   await page.goto('/kiosken');
   await otherColour(page).fill('ral 3005');

@@ -14,7 +14,7 @@ type Announcement = {
 type Answer = DatabaseAnswer<Announcement>;
 
 const database = startMigratedDatabase<Announcement>();
-beforeAll(() => database.ready, 60_000);
+beforeAll(() => database.ready);
 afterAll(() => database.stop());
 
 /** What the site is told at each of the statements, and the error if it had one. */

@@ -1,7 +1,7 @@
 import { startMigratedDatabase } from '../supabase/migrated-database';
 
 const database = startMigratedDatabase();
-beforeAll(() => database.ready, 60_000);
+beforeAll(() => database.ready);
 afterAll(() => database.stop());
 
 async function run(sql: string) {

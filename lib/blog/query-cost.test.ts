@@ -30,7 +30,7 @@ beforeAll(async () => {
     analyze;
     -- Of a table this small Postgres would rather read everything.
     set enable_seqscan = off;`);
-}, 90_000);
+});
 
 const visitedBy = async (sql: string, role?: 'anon') => (await rowsReadBy(run, sql, role)).rows;
 

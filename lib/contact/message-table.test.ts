@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Role, startMigratedDatabase } from '../supabase/migrated-database';
 
 const database = startMigratedDatabase();
-beforeAll(() => database.ready, 60_000);
+beforeAll(() => database.ready);
 afterAll(() => database.stop());
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { startMigratedDatabase } from './migrated-database';
 
 const database = startMigratedDatabase();
-beforeAll(() => database.ready, 60_000);
+beforeAll(() => database.ready);
 afterAll(() => database.stop());
 
 /** Whoever holds the key of the site, signed in or not: to the database they are the same. */
