@@ -7,7 +7,8 @@ afterAll(() => database.stop());
 
 beforeEach(async () => {
   await asOwner('delete from contact_messages');
-  await asOwner('select set_message_limit(60)');
+  await asOwner('delete from private.message_bytes');
+  await asOwner('select set_message_limits(60, 100)');
 });
 
 /** The rows, or the SQLSTATE of the error. */
@@ -38,41 +39,97 @@ async function count(): Promise<unknown> {
   return rows?.[0]?.count;
 }
 
-test('the public brings sixty messages in a minute and no more', async () => {
+const insertFrom = (volume: string, count = 1) =>
+  `${columns}, sender_volume) select ${values}, '${volume}' from generate_series(1, ${count})`;
+/** The longest message there can be: 20,000 bytes. */
+const insertLong = (volume: string, count: number) =>
+  `insert into contact_messages (name, email, subject, message, sender_volume)
+    select 'Jan', 'jan@deboer.example', 'Zuil', repeat('😀', 5000), '${volume}' from generate_series(1, ${count})`;
+
+async function countHeld(): Promise<unknown> {
+  const { rows } = await database.run('select count(*)::integer from contact_messages where held');
+  return rows?.[0]?.count;
+}
+
+test('sixty messages in a minute are ordinary, and every one after that is stored as held', async () => {
   for (let number = 0; number < 60; number += 1) await asPublic(insert);
-  expect(await asPublic(insert)).toEqual({ code: LIMITED });
-  expect(await ask('authenticated', insert)).toEqual({ code: LIMITED });
-  expect(await count()).toBe(60);
-});
-
-test('one request with many messages does not pass the limit either', async () => {
-  expect(await asPublic(insertMany(61))).toEqual({ code: LIMITED });
-  expect(await count()).toBe(0);
-  expect(await asPublic(insertMany(60))).toEqual({ rows: [] });
-});
-
-test('after a minute there is room again', async () => {
-  await asPublic(insertMany(60));
-  await asOwner("update contact_messages set created_at = now() - interval '61 seconds'");
+  expect(await countHeld()).toBe(0);
   expect(await asPublic(insert)).toEqual({ rows: [] });
+  expect(await ask('authenticated', insert)).toEqual({ rows: [] });
+  expect([await count(), await countHeld()]).toEqual([62, 2]);
+});
+
+test('messages in one request are counted like those in many', async () => {
+  expect(await asPublic(insertMany(100))).toEqual({ rows: [] });
+  expect([await count(), await countHeld()]).toEqual([100, 40]);
+});
+
+test('after a minute messages are ordinary again, and held ones do not count', async () => {
+  await asPublic(insertMany(100));
+  await asOwner(
+    "update contact_messages set created_at = now() - interval '61 seconds' where not held",
+  );
+  await asPublic(insert);
+  expect([await count(), await countHeld()]).toEqual([101, 40]);
+});
+
+test('a message of a sender of very many is held, however quiet the minute is', async () => {
+  await asPublic(insertFrom('many'));
+  await asPublic(insertFrom('some'));
+  await asPublic(insertFrom('first'));
+  const { rows } = await database.run(
+    'select sender_volume, held from contact_messages order by id',
+  );
+  expect(rows).toEqual([
+    { sender_volume: 'many', held: true },
+    { sender_volume: 'some', held: false },
+    { sender_volume: 'first', held: false },
+  ]);
+});
+
+test('the bytes of a day are bounded, with a share that senders of very many cannot take', async () => {
+  await asOwner('select set_message_limits(megabytes_per_day => 1)');
+  // 20 kB each: thirty make 600 kB, ten more 800 kB, ten more the whole.
+  expect(await asPublic(insertLong('many', 29))).toEqual({ rows: [] });
+  expect(await asPublic(insertLong('many', 2))).toEqual({ code: LIMITED });
+  expect(await asPublic(insertLong('some', 10))).toEqual({ rows: [] });
+  expect(await asPublic(insertLong('some', 2))).toEqual({ code: LIMITED });
+  expect(await asPublic(insertLong('first', 9))).toEqual({ rows: [] });
+  expect(await asPublic(insertLong('first', 3))).toEqual({ code: LIMITED });
+  // What was refused takes nothing.
+  expect(await asPublic(insertFrom('first'))).toEqual({ rows: [] });
+});
+
+test('the next day has room again, and the days before are forgotten', async () => {
+  await asOwner('select set_message_limits(megabytes_per_day => 1)');
+  await asPublic(insertLong('many', 29));
+  await asOwner('update private.message_bytes set day = day - 1');
+  expect(await asPublic(insertLong('many', 29))).toEqual({ rows: [] });
+  const { rows } = await database.run('select count(*)::integer from private.message_bytes');
+  expect(rows).toEqual([{ count: 1 }]);
 });
 
 test('a message that is stored is known as such, also when no other one is taken', async () => {
   await asPublic(insertWithKey);
-  await asPublic(insertMany(59));
+  await asOwner('update private.message_bytes set bytes = 1e12');
+  expect(await asPublic(insert)).toEqual({ code: LIMITED });
   expect(await asPublic(insertWithKey)).toEqual({ code: TWICE });
 });
 
-test('the owner sets the limit, the public does not, and the owner may pass it', async () => {
-  await ask('service_role', 'select set_message_limit(1)');
-  await asPublic(insert);
-  expect(await asPublic(insert)).toEqual({ code: LIMITED });
+test('the owner sets the limits, the public does not, and the owner may pass them', async () => {
+  await ask('service_role', 'select set_message_limits(held_above_per_minute => 1)');
+  await asPublic(insertMany(2));
+  expect(await countHeld()).toBe(1);
   expect(await ask('service_role', insert)).toEqual({ rows: [] });
+  expect(await countHeld()).toBe(1);
   for (const role of ['anon', 'authenticated'] as const) {
-    expect(await ask(role, 'select set_message_limit(1000)')).toEqual({ code: NO_PERMISSION });
-    expect(await ask(role, 'update private.message_limit set per_minute = 1000')).toEqual({
-      code: NO_PERMISSION,
-    });
+    for (const sql of [
+      'select set_message_limits(held_above_per_minute => 1000)',
+      'update private.message_limits set bytes_per_day = 1e12',
+      'delete from private.message_bytes',
+      `${columns}, held) values (${values}, false)`,
+    ])
+      expect(await ask(role, sql)).toEqual({ code: NO_PERMISSION });
   }
 });
 

@@ -18,30 +18,36 @@ export type Database = {
         Row: {
           created_at: string
           email: string
+          held: boolean
           id: number
           message: string
           name: string
           notified_at: string | null
+          sender_volume: string | null
           subject: string
           submission_key: string
         }
         Insert: {
           created_at?: string
           email: string
+          held?: boolean
           id?: never
           message: string
           name: string
           notified_at?: string | null
+          sender_volume?: string | null
           subject: string
           submission_key?: string
         }
         Update: {
           created_at?: string
           email?: string
+          held?: boolean
           id?: never
           message?: string
           name?: string
           notified_at?: string | null
+          sender_volume?: string | null
           subject?: string
           submission_key?: string
         }
@@ -170,7 +176,10 @@ export type Database = {
         }
       }
       schema_version: { Args: Record<PropertyKey, never>; Returns: string }
-      set_message_limit: { Args: { per_minute: number }; Returns: undefined }
+      set_message_limits: {
+        Args: { held_above_per_minute?: number; megabytes_per_day?: number }
+        Returns: undefined
+      }
     }
     Enums: {
       [_ in never]: never

@@ -57,6 +57,7 @@ describe.each(roles)('the role %s', (role) => {
       'contact_messages.email INSERT',
       'contact_messages.message INSERT',
       'contact_messages.name INSERT',
+      'contact_messages.sender_volume INSERT',
       'contact_messages.subject INSERT',
       'contact_messages.submission_key INSERT',
       'posts.content SELECT',
