@@ -14,6 +14,8 @@ test('a site that is well says so, to be kept nowhere', async () => {
     status: 'ok',
     uptimeSeconds: expect.any(Number),
     backend: { reachable: true, milliseconds: expect.any(Number) },
+    missingMigration: null,
+    mail: { waiting: 0, failed: 0, lastFailureSecondsAgo: null },
     postsAgeSeconds: expect.any(Number),
   });
 });

@@ -1,4 +1,4 @@
-import { clientAddressOf } from './client-address';
+import { clientNetworksOf } from './client-address';
 
 function request(connection: string, forwarded?: string): Headers {
   const headers = new Headers({ 'x-connection-address': connection });
@@ -40,19 +40,24 @@ test.each([
   ],
   ['a request without any address gives none', new Headers(), 1, ''],
 ])('%s', (_title, headers, hops, expected) => {
-  expect(clientAddressOf(headers, hops)).toBe(expected);
+  expect(clientNetworksOf(headers, hops)).toEqual([expected]);
 });
 
 test('an IPv4 address reads the same when it came over IPv6', () => {
-  expect(clientAddressOf(request('::ffff:198.51.100.7'), 0)).toBe('198.51.100.7');
+  expect(clientNetworksOf(request('::ffff:198.51.100.7'), 0)).toEqual(['198.51.100.7']);
 });
 
-test('all addresses of one IPv6 network are one sender, those of the next one another', () => {
-  const first = clientAddressOf(request('2001:db8:1:2:3:4:5:6'), 0);
-  expect(clientAddressOf(request('2001:0db8:0001:0002::9'), 0)).toBe(first);
-  expect(clientAddressOf(request('2001:db8:1:3::9'), 0)).not.toBe(first);
+test('an IPv6 address stands for its link, its household and its office', () => {
+  expect(clientNetworksOf(request('2001:db8:1:2345:3:4:5:6'), 0)).toEqual([
+    '2001:db8:1:2345::/64',
+    '2001:db8:1:2300::/56',
+    '2001:db8:1::/48',
+  ]);
+  expect(clientNetworksOf(request('2001:0db8:0001:2345::9'), 0)).toEqual(
+    clientNetworksOf(request('2001:db8:1:2345:3:4:5:6'), 0),
+  );
 });
 
 test('what is no address counts as it stands', () => {
-  expect(clientAddressOf(request('127.0.0.1', 'unknown'), 1)).toBe('unknown');
+  expect(clientNetworksOf(request('127.0.0.1', 'unknown'), 1)).toEqual(['unknown']);
 });

@@ -4,8 +4,11 @@ import { onRequest } from './on-request';
 /** Written by us on every request, over whatever a visitor sent under this name. */
 const CONNECTION_HEADER = 'x-connection-address';
 
-/** A household or an office has one such network of IPv6, and any number of addresses in it. */
-const IPV6_NETWORK_BYTES = 8;
+/**
+ * Who rents IPv6 gets a /64 for one link, a /56 for a household or a server, or a /48 for an office, and any number of
+ * addresses in it (RFC 6177).
+ */
+const IPV6_PREFIXES = [64, 56, 48] as const;
 
 /**
  * Notes on each request from which address its connection came: Next tells no handler, and leaves
@@ -18,23 +21,27 @@ export function noteConnectionAddresses(): void {
 }
 
 /**
- * The address that a request came from, as far as it can be trusted.
+ * The networks that a request came from, as far as they can be trusted.
  * @param headers of the request
  * @param trustedHops how many proxies of our own stand before the site; each of them appends the
  *   address that it was asked from to X-Forwarded-For, and what stands left of that anybody can
  *   have made up
- * @returns an IPv4 address, the network of an IPv6 address, or the text that stands in its place
+ * @returns the narrowest first: an IPv4 address alone, or the /64, /56 and /48 of an IPv6 address; what
+ *   is no address stands as it came
  */
-export function clientAddressOf(headers: Headers, trustedHops: number): string {
+export function clientNetworksOf(headers: Headers, trustedHops: number): [string, ...string[]] {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
   const chain = [...forwarded, headers.get(CONNECTION_HEADER) ?? ''];
-  return networkOf((chain[Math.max(0, chain.length - 1 - trustedHops)] ?? '').trim());
+  return networksOf((chain[Math.max(0, chain.length - 1 - trustedHops)] ?? '').trim());
 }
 
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+function networksOf(address: string): [string, ...string[]] {
+  if (!ipaddr.isValid(address)) return [address];
   const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  const network = parsed.toByteArray().fill(0, IPV6_NETWORK_BYTES);
-  return `${ipaddr.fromByteArray(network)}/64`;
+  if (parsed.kind() === 'ipv4') return [parsed.toString()];
+  const [link, ...wider] = IPV6_PREFIXES.map((bits) => {
+    const network = parsed.toByteArray().fill(0, bits / 8);
+    return `${ipaddr.fromByteArray(network)}/${bits}`;
+  });
+  return [link ?? address, ...wider];
 }

@@ -11,6 +11,8 @@ jest.mock('./blog/published-posts', () => ({
   }),
 }));
 let list: unknown;
+const mail = { waiting: 1, failed: 2, lastFailureSecondsAgo: 3 };
+jest.mock('./contact/notice', () => ({ mailHealth: () => mail }));
 let missing: string | null;
 jest.mock('./supabase/missing-migration', () => ({ missingMigration: async () => missing }));
 jest.mock('./blog/posts', () => ({ getPosts: async () => list }));
@@ -32,7 +34,8 @@ afterEach(() => jest.useRealTimers());
 
 test('it says that all is well, and how old the posts are that visitors see', async () => {
   expect(await health()).toMatchObject({
-    ...{ status: 'ok', backend: { reachable: true }, postsAgeSeconds: 42 },
+    ...{ status: 'ok', backend: { reachable: true }, missingMigration: null, postsAgeSeconds: 42 },
+    mail,
   });
 });
 

@@ -1,6 +1,8 @@
 import 'server-only';
 import { getPosts } from './blog/posts';
 import { publishedPosts } from './blog/published-posts';
+import { mailHealth } from './contact/notice';
+import type { QueueHealth } from './contact/notice-queue';
 import { missingMigration } from './supabase/missing-migration';
 
 /** So long one answer holds for all: asking often asks the backend no oftener. */
@@ -13,6 +15,8 @@ export type Health = {
   backend: { reachable: boolean; milliseconds: number };
   /** The first migration that the database lacks; null when it lacks none or does not answer. */
   missingMigration: string | null;
+  /** Of messages to the owner, by this process. */
+  mail: QueueHealth;
   /** Since the list of posts that visitors see was read; null when it never was. */
   postsAgeSeconds: number | null;
 };
@@ -40,6 +44,7 @@ async function examine(): Promise<Health> {
     uptimeSeconds: Math.round(process.uptime()),
     backend: { reachable, milliseconds: now - from },
     missingMigration: missing,
+    mail: mailHealth(),
     postsAgeSeconds:
       list.ok && list.readAt !== undefined ? Math.round((now - list.readAt) / 1000) : null,
   };

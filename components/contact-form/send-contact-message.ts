@@ -35,7 +35,8 @@ export async function sendContactMessage(previous: unknown, data: unknown): Prom
   try {
     const outcome = await receiveMessage(parsed.message, submissionKey, await headers());
     if (outcome === 'limited') return { status: 'limited', values, submissionKey };
-    after(() => noticeMessage({ ...parsed.message, submissionKey }));
+    const isHeld = outcome === 'held';
+    after(() => noticeMessage({ ...parsed.message, submissionKey }, isHeld));
     return { status: 'sent' };
   } catch (error) {
     logError('Storing a contact message failed', error);

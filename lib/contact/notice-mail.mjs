@@ -41,6 +41,10 @@ export function createNoticeMailer({ smtpUrl, to }) {
     async send(notice) {
       await transport.sendMail(composeNotice(notice, to));
     },
+    /** The same for messages that get no mail of their own. @param {import('./notice-digest').Digest} digest */
+    async sendDigest(digest) {
+      await transport.sendMail(composeDigest(digest, to));
+    },
     /** Ends the connections that are kept open. */
     close: () => transport.close(),
   };
@@ -52,17 +56,52 @@ export function createNoticeMailer({ smtpUrl, to }) {
  */
 function composeNotice({ name, email, subject, message, submissionKey }, to) {
   return {
-    from: { name: 'Website', address: to },
-    to: { name: '', address: to },
+    ...addressesOf(to),
     replyTo: PLAIN_ADDRESS.test(email) ? { name: oneLine(name), address: email } : undefined,
-    // Whatever the headers say.
-    envelope: { from: to, to: [to] },
     // The same at each try, by which mailboxes recognise a second delivery.
     messageId: `<${submissionKey}@${to.split('@')[1]}>`,
     subject: `Bericht via de website: ${oneLine(subject)}`,
     text: [`Naam: ${name}`, `E-mailadres: ${email}`, `Onderwerp: ${subject}`, '', message].join(
       '\n',
     ),
+  };
+}
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/**
+ * No word of the messages themselves: whoever floods the form would write them.
+ * @param {import('./notice-digest').Digest} digest
+ * @param {string} to
+ */
+function composeDigest({ count, held, since }, to) {
+  const messages = count === 1 ? '1 bericht' : `${count} berichten`;
+  return {
+    ...addressesOf(to),
+    subject: `${messages} via de website zonder eigen e-mail`,
+    text: [
+      `Sinds ${moment.format(since)}: ${messages} opgeslagen zonder eigen e-mail, omdat er kort na elkaar zeer veel berichten kwamen.`,
+      `Daarvan aangehouden, omdat één afzender er zeer veel stuurde: ${held}.`,
+      '',
+      'Lezen: npm run messages',
+      'Aangehouden berichten lezen: npm run messages -- --held',
+      '',
+      'Zolang dit duurt, krijgt u hoogstens elke 15 minuten zo’n e-mail.',
+    ].join('\n'),
+  };
+}
+
+/** @param {string} to */
+function addressesOf(to) {
+  return {
+    from: { name: 'Website', address: to },
+    to: { name: '', address: to },
+    // Whatever the headers say.
+    envelope: { from: to, to: [to] },
   };
 }
 

@@ -27,6 +27,10 @@ type Sent = { from: string; to: string[]; headers: Map<string, string>; body: st
 /** Sends a message and returns the mail as the server took it. */
 async function send(changes: Partial<Notice> = {}): Promise<Sent> {
   await mailer.send({ ...notice, ...changes });
+  return lastMail();
+}
+
+function lastMail(): Sent {
   const mail = server.mails.at(-1);
   if (!mail) throw new Error('no mail');
   const end = mail.raw.indexOf('\r\n\r\n');
@@ -131,4 +135,14 @@ test('of a refusal the log has the numbers, not the words, which may repeat the 
   server.refuse(false);
   expect(written.mock.calls).toEqual([['Not mailed: Error EMESSAGE DATA 450']]);
   written.mockRestore();
+});
+
+test('a digest says how many messages there are, since when, and how to read them', async () => {
+  await mailer.sendDigest({ count: 12, held: 7, since: new Date('2027-01-05T13:05:00Z') });
+  const { from, to, headers, body } = lastMail();
+  expect([from, ...to]).toEqual([TO, TO]);
+  expect(headers.get('subject')).toBe('12 berichten via de website zonder eigen e-mail');
+  expect(body).toContain('Sinds 5 januari 2027 om 14:05: 12 berichten opgeslagen');
+  expect(body).toContain('één afzender er zeer veel stuurde: 7.');
+  expect(body).toContain('npm run messages -- --held');
 });

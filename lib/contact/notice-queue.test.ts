@@ -24,7 +24,7 @@ async function until(isTrue: () => boolean) {
 
 test('what fails at first is delivered later', async () => {
   const deliver = failing(2);
-  const add = createNoticeQueue({ deliver, keyOf, retryAfterMs });
+  const { add } = createNoticeQueue({ deliver, keyOf, retryAfterMs });
   await add('een');
   expect(deliver).toHaveBeenCalledTimes(1);
   await until(() => deliver.mock.calls.length === 3);
@@ -33,7 +33,7 @@ test('what fails at first is delivered later', async () => {
 
 test('after the last try it says so in one line, without what the message holds', async () => {
   const deliver = failing(9);
-  const add = createNoticeQueue({ deliver, keyOf, retryAfterMs });
+  const { add } = createNoticeQueue({ deliver, keyOf, retryAfterMs });
   await add('jan@deboer.example');
   await until(() => logged.mock.calls.length > 0);
   expect(deliver).toHaveBeenCalledTimes(3);
@@ -46,7 +46,7 @@ test('after the last try it says so in one line, without what the message holds'
 
 test('the same message is delivered once, however often it comes', async () => {
   const deliver = failing(0);
-  const add = createNoticeQueue({ deliver, keyOf, retryAfterMs });
+  const { add } = createNoticeQueue({ deliver, keyOf, retryAfterMs });
   await Promise.all([add('een'), add('een')]);
   await add('een');
   expect(deliver).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ test('no more than so many wait', async () => {
     finish = resolve;
   });
   const deliver = jest.fn((_item: string) => isFinished);
-  const add = createNoticeQueue({ deliver, keyOf, retryAfterMs, maxPending: 2 });
+  const { add } = createNoticeQueue({ deliver, keyOf, retryAfterMs, maxPending: 2 });
   const added = ['een', 'twee', 'drie'].map(add);
   finish();
   await Promise.all(added);
@@ -66,4 +66,20 @@ test('no more than so many wait', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
   await add('vier');
   expect(deliver).toHaveBeenLastCalledWith('vier');
+});
+
+test('it tells how many wait, how many were given up, and when a try last failed', async () => {
+  const queue = createNoticeQueue({ deliver: failing(9), keyOf, retryAfterMs });
+  expect(queue.health()).toEqual({ waiting: 0, failed: 0, lastFailureSecondsAgo: null });
+  await queue.add('een');
+  expect(queue.health()).toMatchObject({ waiting: 1, failed: 0, lastFailureSecondsAgo: 0 });
+  await until(() => logged.mock.calls.length > 0);
+  expect(queue.health()).toEqual({ waiting: 0, failed: 1, lastFailureSecondsAgo: 0 });
+});
+
+test('what is refused because too many wait counts as given up', async () => {
+  const deliver = jest.fn((_item: string) => wait(20));
+  const queue = createNoticeQueue({ deliver, keyOf, retryAfterMs, maxPending: 1 });
+  await Promise.all(['een', 'twee'].map(queue.add));
+  expect(queue.health()).toMatchObject({ waiting: 0, failed: 1 });
 });

@@ -3,27 +3,35 @@ import { getEnv } from '../env';
 import { logError } from '../log';
 import { getSupabase } from '../supabase/client';
 import { createNoticeMailer, type Notice } from './notice-mail.mjs';
-import { createNoticeQueue } from './notice-queue';
+import type { QueueHealth } from './notice-queue';
+import { createNotices } from './notices';
 
-let queue: ((notice: Notice) => Promise<void>) | undefined;
+/** On the global object: Next bundles this file for pages and for /api/health, which tells of what the pages mail. */
+const NOTICES = Symbol.for('zuilwerk.message-notices');
+const global = globalThis as { [NOTICES]?: ReturnType<typeof createNotices> };
 
 /**
- * Mails a stored message to the owner where SMTP_URL and CONTACT_NOTIFY_TO are set. For `after`:
+ * Tells the owner of a stored message by e-mail where SMTP_URL and CONTACT_NOTIFY_TO are set. For `after`:
  * resolves after the first try and never rejects.
+ * @param isHeld of a sender of very many: it is told in a digest
  */
-export async function noticeMessage(notice: Notice): Promise<void> {
+export async function noticeMessage(notice: Notice, isHeld: boolean): Promise<void> {
   const { SMTP_URL, CONTACT_NOTIFY_TO } = getEnv();
   if (!SMTP_URL || !CONTACT_NOTIFY_TO) return;
-  queue ??= createQueue(SMTP_URL, CONTACT_NOTIFY_TO);
-  await queue(notice);
+  global[NOTICES] ??= connect(SMTP_URL, CONTACT_NOTIFY_TO);
+  await global[NOTICES].add(notice, isHeld);
 }
 
-function createQueue(smtpUrl: string, to: string) {
+/** How the mail of this process is. */
+export function mailHealth(): QueueHealth {
+  return global[NOTICES]?.health() ?? { waiting: 0, failed: 0, lastFailureSecondsAgo: null };
+}
+
+function connect(smtpUrl: string, to: string) {
   const mailer = createNoticeMailer({ smtpUrl, to });
-  return createNoticeQueue<Notice>({
-    // A visitor may send it in capitals; the database does not tell them apart.
-    keyOf: ({ submissionKey }) => submissionKey.toLowerCase(),
-    async deliver(notice) {
+  return createNotices({
+    sendDigest: mailer.sendDigest,
+    async sendNotice(notice) {
       await mailer.send(notice);
       await markNotified(notice.submissionKey);
     },

@@ -1,7 +1,7 @@
 /** SQLSTATE of a value that is there already. */
 export const UNIQUE_VIOLATION = '23505';
 
-/** SQLSTATE of our own limit on messages; PostgREST answers it with 429. */
+/** SQLSTATE of our own limit on the bytes of messages; PostgREST answers it with 429. */
 export const TOO_MANY_MESSAGES = 'PT429';
 
 /** PostgREST's answer (416) to a range that no row falls into. */

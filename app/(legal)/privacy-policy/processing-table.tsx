@@ -3,7 +3,7 @@ import { LegalTable } from '../legal-table';
 const rows = [
   [
     'Contactformulier',
-    'Naam, e-mailadres, onderwerp en bericht; daarnaast een sleutel en het tijdstip van ontvangst',
+    'Naam, e-mailadres, onderwerp en bericht; daarnaast een sleutel, het tijdstip van ontvangst en of dezelfde afzender kort daarvoor meer stuurde',
     'Uw vraag beantwoorden en dubbele berichten voorkomen',
     'Stappen vóór een overeenkomst op uw verzoek (b) of ons belang om u te antwoorden (f)',
   ],

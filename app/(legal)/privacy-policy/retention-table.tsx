@@ -3,7 +3,7 @@ import { LegalTable } from '../legal-table';
 
 const rows = [
   ['Bericht via het contactformulier', 'Ten hoogste 12\u00a0maanden na ontvangst'],
-  ['Telling van berichten per afzender', '5\u00a0minuten'],
+  ['Telling van berichten per afzender', '1\u00a0uur'],
   ['E-mail en telefoonnotitie', 'Ten hoogste 12\u00a0maanden na het laatste contact'],
   ['Transcript van de AI-assistent', '30\u00a0dagen na het gesprek'],
   ['Samenvatting van de AI-assistent', 'Ten hoogste 12\u00a0maanden na het laatste contact'],
