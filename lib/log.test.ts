@@ -19,3 +19,8 @@ test('what a database says beside its message, where it repeats the row, is left
   logError('Storing failed', { code: '23514', message: 'violates check constraint', details });
   expect(written()).toEqual(['Storing failed: 23514 violates check constraint']);
 });
+
+test('characters that steer a terminal are left out, of the event as of the cause', () => {
+  logError('Reading \u001b[2J failed', new Error('a\u0007b\u009b31mc\u007fd\u202ee'));
+  expect(written()).toEqual(['Reading [2J failed: Error a b 31mc d e']);
+});

@@ -6,12 +6,12 @@ import { currentRequestId } from './request-id';
  * numbers alone, since its words may repeat the mail.
  */
 export function logError(event: string, cause: unknown): void {
-  console.error(line('error', event, describe(cause)));
+  console.error(line('error', oneLine(event), describe(cause)));
 }
 
 /** Writes one line about something that is no failure but wants somebody's attention; same rules. */
 export function logNotice(event: string, detail: string): void {
-  console.warn(line('notice', event, oneLine(detail)));
+  console.warn(line('notice', oneLine(event), oneLine(detail)));
 }
 
 /** For people, or with LOG_FORMAT=json for programs; both name the request where it has a name. */
@@ -41,6 +41,7 @@ function describe(cause: unknown): string {
   return oneLine([name, code, ...reason].filter(Boolean).join(' '));
 }
 
+/** Without line breaks, and without the control characters by which a text would steer a terminal. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').slice(0, 500);
+  return text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').slice(0, 500);
 }
