@@ -1,7 +1,7 @@
 import { openingQuery, ownConfiguratorHref } from './own-address';
 
 const open = (own: string, page: string | null) =>
-  openingQuery(new URLSearchParams(own), page).toString();
+  openingQuery(new URLSearchParams(own), page, 'x.example').toString();
 
 test('the frame gets our dealer number, where we have one', () => {
   expect(ownConfiguratorHref()).toBe('/kader/samenstelling');
@@ -20,9 +20,12 @@ test('a choice of its own stands above that, and so does our dealer number', () 
   expect(new URLSearchParams(open('dealer=42', page)).get('dealer')).toBe('42');
 });
 
-test.each([null, '', 'about:client', 'https://x.example/kiosken?model=wall-kiosk'])(
-  'it opens as it is from “%s”',
-  (page) => {
-    expect(open('dealer=42', page)).toBe('dealer=42');
-  },
-);
+test.each([
+  ...[null, '', 'about:client', 'https://x.example/kiosken?model=wall-kiosk'],
+  ...[
+    'https://elders.example/configurator?dealer=7&model=wall-kiosk',
+    'https://x.example:8443/configurator?dealer=7',
+  ],
+])('it opens as it is from “%s”', (page) => {
+  expect(open('dealer=42', page)).toBe('dealer=42');
+});

@@ -15,10 +15,17 @@ export function ownConfiguratorHref(dealer = ''): string {
  * one in that address, as it does at the portal.
  * @param own the query of its own address
  * @param page the full address of the page that it was opened from, as the browser tells it
+ * @param ownHost ours, with its port: a link on another site sets nothing, the dealer least of all
  */
-export function openingQuery(own: URLSearchParams, page: string | null): URLSearchParams {
+export function openingQuery(
+  own: URLSearchParams,
+  page: string | null,
+  ownHost: string | null,
+): URLSearchParams {
   if (holdsChoice(own) || !page || !URL.canParse(page)) return own;
-  const { pathname, searchParams } = new URL(page);
+  const { host, pathname, searchParams } = new URL(page);
   // Of two values the first one counts.
-  return pathname === routes.configurator ? new URLSearchParams([...own, ...searchParams]) : own;
+  return host === ownHost && pathname === routes.configurator
+    ? new URLSearchParams([...own, ...searchParams])
+    : own;
 }

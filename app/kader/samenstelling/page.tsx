@@ -28,8 +28,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
  * without JavaScript.
  */
 export default async function OwnConfiguratorPage({ searchParams }: Props) {
-  const page = (await headers()).get('referer');
-  const query = openingQuery(toUrlSearchParams(await searchParams), page);
+  const { referer, host } = await pageAround();
+  const query = openingQuery(toUrlSearchParams(await searchParams), referer, host);
   const text = query.get(TYPED_COLOUR)?.trim();
   const entry = text ? readRalEntry(text) : undefined;
   if (entry?.ok) query.set(choiceNames.colour, entry.colour.code);
@@ -54,6 +54,14 @@ export default async function OwnConfiguratorPage({ searchParams }: Props) {
       />
     </>
   );
+}
+
+/** The page that has this one in its frame, as the browser names it, and the host of this request. */
+async function pageAround() {
+  const list = await headers();
+  // Read as Next reads it for a server action: behind proxies the first name is the visitor's.
+  const forwarded = list.get('x-forwarded-host')?.split(',')[0]?.trim();
+  return { referer: list.get('referer'), host: forwarded ?? list.get('host') };
 }
 
 function Notes() {

@@ -61,8 +61,8 @@ export function useConfigurator(
  */
 function addressOfPageAround(): URLSearchParams | undefined {
   const own = new URLSearchParams(location.search);
-  if (window.parent === window || holdsChoice(openingQuery(own, document.referrer))) return;
-  const asked = openingQuery(own, window.parent.location.href);
+  if (window.parent === window || holdsChoice(openingQuery(own, document.referrer, host))) return;
+  const asked = openingQuery(own, window.parent.location.href, host);
   return holdsChoice(asked) ? asked : undefined;
 }
 
