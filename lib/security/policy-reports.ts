@@ -73,11 +73,20 @@ function originOf(address: string): string {
   return `${protocol}${host && '//'}${host}`.slice(0, 100);
 }
 
-/** Of a preview not even that: its path is a secret. */
+/** Of a preview not even that: its path holds a token, in whatever spelling the site understands. */
 function pathOf(address: string): string {
   if (!URL.canParse(address)) return '?';
   const { pathname } = new URL(address);
-  return pathname.startsWith(PREVIEW_PATH) ? PREVIEW_PATH : pathname.slice(0, 100);
+  const plain = decoded(pathname).toLowerCase();
+  return plain.includes(PREVIEW_PATH.slice(1)) ? PREVIEW_PATH : pathname.slice(0, 100);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function mayLog(): boolean {

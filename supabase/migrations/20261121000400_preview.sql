@@ -25,7 +25,8 @@ $$;
 
 -- Makes a token of 244 random bits, in small letters and digits, since capitals in addresses are
 -- turned into small ones. The label says whose it is; deleting the rows of a label takes them back.
-create function public.create_preview_token(label text, valid_for interval default null) returns text
+-- It ends after 30 days; for another time, or null for no end, name it.
+create function public.create_preview_token(label text, valid_for interval default '30 days') returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
