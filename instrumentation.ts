@@ -5,7 +5,9 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { requireEnv } = await import('./lib/require-env');
   // A wrong environment stops the server here, not at the first visitor.
-  requireEnv();
+  const { SITE_URL } = requireEnv();
+  const { guardServers } = await import('./lib/request-guard/guard-servers');
+  guardServers(SITE_URL, process.env.NODE_ENV === 'development');
   const { handOddRequestsToMiddleware } = await import('./lib/request-guard/odd-requests');
   handOddRequestsToMiddleware();
   const { followRequestIds } = await import('./lib/request-id');

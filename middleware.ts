@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { errorAnswer } from './lib/error-page/error-answer';
+import { errorText } from './lib/error-page/error-texts';
 import { OWN_CONFIGURATOR_PATH } from './lib/frames/addresses';
 import { judgeAddress } from './lib/request-guard/address';
 import { refuseBody } from './lib/request-guard/form-post';
@@ -7,20 +9,20 @@ import { POLICY_HEADER } from './lib/security/content-policy.mjs';
 import { noncePolicy } from './lib/security/nonce-policy';
 
 /**
- * Leads old shapes of addresses to the right one, and answers in plain words what Next would answer
- * with a 500. A page that answers a form without JavaScript, and our own configurator, which reads
+ * Redirects old shapes of URLs to the right one, and answers with the page of errors what Next would
+ * answer with a 500. A page that answers a form without JavaScript, and our own configurator, which reads
  * its query, are rendered for this request alone, past the cache: they get their policy here. An
  * ordinary page request never comes here.
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const address = judgeAddress(rawPath(request));
-  if (address.kind === 'broken') return refusal(400, 'Dit adres bestaat niet.');
+  if (address.kind === 'broken') return refusal(request, 400, 'Dit adres bestaat niet.');
   if (address.kind === 'moved') {
     return NextResponse.redirect(new URL(address.to + request.nextUrl.search, request.url), 308);
   }
   const allow = methodsInstead(request.method, pathname);
-  if (allow) return refusal(405, 'Dit kan hier niet.', { allow });
+  if (allow) return refusal(request, 405, null, { allow });
   if (isReading(request.method)) {
     return pathname === OWN_CONFIGURATOR_PATH
       ? pageWithNonce(request, noncePolicy("'self'"))
@@ -29,7 +31,13 @@ export async function middleware(request: NextRequest) {
 
   const isForm = !pathname.startsWith('/api/');
   const refused = await refuseBody(request, isForm);
-  if (refused) return refusal(refused.status, `Dit formulier is geweigerd: ${refused.reason}.`);
+  if (refused) {
+    const { status, reason } = refused;
+    return refusal(request, status, reason && `Dit formulier is geweigerd: ${reason}.`, {
+      // Next's own sign for the script of a page of an earlier build.
+      ...(status === 409 && { 'x-nextjs-action-not-found': '1' }),
+    });
+  }
   return isForm && !request.headers.has('next-action')
     ? pageWithNonce(request, noncePolicy())
     : NextResponse.next();
@@ -47,15 +55,16 @@ function rawPath(request: NextRequest): string {
   return new URL(request.url).pathname;
 }
 
-function refusal(status: number, text: string, headers: Record<string, string> = {}) {
-  return new NextResponse(text, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  });
+/** @param reason a sentence in place of the usual one of this status */
+function refusal(
+  request: NextRequest,
+  status: number,
+  reason: string | null,
+  headers: Record<string, string> = {},
+) {
+  const { title, text } = errorText(status);
+  const answer = errorAnswer({ title, text: reason ?? text }, request.headers.get('accept'));
+  return new NextResponse(answer.body, { status, headers: { ...answer.headers, ...headers } });
 }
 
 // The edge runtime, which is the default, fails with a cache handler of one's own.

@@ -1,10 +1,11 @@
+import { isKnownAction } from '../cache/known-actions';
 import { contactFields } from '../contact/fields';
 import { OPEN_FOR_FIELD, TRAP_FIELD } from '../contact/robot-signs';
 import { SUBMISSION_KEY_FIELD } from '../contact/submission-key';
+import { bodyLimit } from './body-limit';
 import { boundaryOf, hasPlainHeads } from './part-heads';
 
-/** Below Next's own limit of 1 MiB, which it answers with a 500. In bytes. */
-const MAX_BODY = 1_000_000;
+const REFERENCE = '$ACTION_REF_';
 /** The deepest that our own form goes: the state of a form that was refused holds three. */
 const MAX_JSON_DEPTH = 5;
 
@@ -15,8 +16,10 @@ const ownFields: readonly string[] = [
   OPEN_FOR_FIELD,
 ];
 
-/** Status and, in Dutch, the reason. */
-export type Refusal = { status: 400 | 403 | 411 | 413; reason: string };
+/** Status and, in Dutch, the reason; for a form of another build the page of errors says more. */
+export type Refusal =
+  | { status: 400 | 403 | 411 | 413; reason: string }
+  | { status: 409; reason: null };
 
 /**
  * Refuses a request with a body that Next would answer with a 500, or that came from another site.
@@ -27,7 +30,7 @@ export async function refuseBody(request: Request, isForm: boolean): Promise<Ref
   return refuseHeaders(request) ?? (isForm ? refuseForm(request) : null);
 }
 
-function refuseHeaders({ headers }: Request): Refusal | null {
+function refuseHeaders({ headers, url }: Request): Refusal | null {
   const origin = headers.get('origin');
   // Behind several proxies the first name is the visitor's, as Next reads it too.
   const host = headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host');
@@ -38,7 +41,9 @@ function refuseHeaders({ headers }: Request): Refusal | null {
   if (length === null && headers.has('transfer-encoding')) {
     return { status: 411, reason: 'de lengte ontbreekt' };
   }
-  return Number(length) > MAX_BODY ? { status: 413, reason: 'het is te groot' } : null;
+  return Number(length) > bodyLimit(new URL(url).pathname)
+    ? { status: 413, reason: 'het is te groot' }
+    : null;
 }
 
 function hostOf(origin: string): string | null {
@@ -53,10 +58,12 @@ async function refuseForm(request: Request): Promise<Refusal | null> {
   const form = await readForm(request.clone(), type).catch(() => null);
   if (!form) return { status: 400, reason: 'het is onleesbaar' };
   const action = request.headers.get('next-action');
+  const id = action ?? actionOf(form);
   const isOurs =
     namesAreUnique(form) &&
     (action === null ? isBrowserPost(form) : isActionId(action) && isScriptCall(form));
-  return isOurs ? null : { status: 400, reason: 'het is niet van deze website' };
+  if (!isOurs || !id) return { status: 400, reason: 'het is niet van deze website' };
+  return isKnownAction(id) ? null : { status: 409, reason: null };
 }
 
 async function readForm(request: Request, type: string): Promise<FormData | null> {
@@ -85,21 +92,28 @@ function isScriptCall(form: FormData): boolean {
 /** What a browser sends by itself: the fields, and React's hidden ones that name action and state. */
 function isBrowserPost(form: FormData): boolean {
   const names = Array.from(form.keys());
-  const [reference = '', ...others] = names.filter((name) => /^\$ACTION_REF_\d{1,3}$/.test(name));
-  const number = reference.slice('$ACTION_REF_'.length);
+  const [reference = '', ...others] = referencesIn(form);
+  const number = reference.slice(REFERENCE.length);
   const hidden = [reference, `$ACTION_${number}:0`, `$ACTION_${number}:1`, '$ACTION_KEY'];
   return (
     others.length === 0 &&
     names.every((name) => hidden.includes(name) || ownFields.includes(name)) &&
-    isAction(parseJson(form.get(`$ACTION_${number}:0`))) &&
+    actionOf(form) !== undefined &&
     isState(parseJson(form.get(`$ACTION_${number}:1`)))
   );
 }
 
-function isAction(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+function referencesIn(form: FormData): string[] {
+  return Array.from(form.keys()).filter((name) => /^\$ACTION_REF_\d{1,3}$/.test(name));
+}
+
+/** The id of the action that a form without JavaScript names, where it does so in the usual shape. */
+function actionOf(form: FormData): string | undefined {
+  const [reference = ''] = referencesIn(form);
+  const value = parseJson(form.get(`$ACTION_${reference.slice(REFERENCE.length)}:0`));
+  if (typeof value !== 'object' || value === null) return undefined;
   const { id, bound } = value as { id?: unknown; bound?: unknown };
-  return typeof id === 'string' && isActionId(id) && bound === '$@1';
+  return typeof id === 'string' && isActionId(id) && bound === '$@1' ? id : undefined;
 }
 
 function isActionId(text: string): boolean {

@@ -1,4 +1,5 @@
 import { onRequest } from '../on-request';
+import { withoutInternalPages } from './internal-pages';
 import { isReading } from './methods';
 import { withSlashAtTheEnd } from './repeated-slashes';
 import { toPath } from './request-target';
@@ -19,7 +20,7 @@ const UNKEPT_CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
  */
 export function handOddRequestsToMiddleware(): void {
   onRequest(({ request }) => {
-    request.url = withSlashAtTheEnd(toPath(request.url ?? '/'));
+    request.url = withoutInternalPages(withSlashAtTheEnd(toPath(request.url ?? '/')));
     if (!request.url.startsWith('/media/')) {
       for (const name of UNKEPT_CONDITIONS) delete request.headers[name];
     }

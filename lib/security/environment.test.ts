@@ -38,6 +38,7 @@ test('no variable is meant for the browser', () => {
 test('the environment is read in these places only', () => {
   expect(filesWith(/process\.env/).sort()).toEqual([
     'instrumentation.ts',
+    'lib/cache/known-actions.ts',
     'lib/env.ts',
     'lib/log.ts',
     'lib/renewal/visit-own-page.ts',

@@ -32,30 +32,40 @@ const SHOWN_ELSEWHERE = [
 const ALL_BUT_FRAMES = `/((?!${FRAMES_PATH.slice(1)}/).*)`;
 
 /**
- * The security headers that need no knowledge of the page, as rules of next.config.ts; a later rule
- * overrides an earlier one.
+ * The security headers of every answer; deploy/nginx/security-headers.conf repeats them for what
+ * nginx answers by itself.
  * @param siteUrl the address of the site: over https browsers are told to stay there
- * @param isOnNode whether the cache handler and base-policy.ts can give each answer its policy
  */
-export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[] {
-  const everywhere = {
+export function headersEverywhere(siteUrl: string): Record<string, string> {
+  return {
     'x-content-type-options': 'nosniff',
     // Not `no-referrer`: the form would come without an origin, which Next refuses.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    // Keeps other hosts of the owner's domain out of our process, as far as a browser can.
+    'origin-agent-cluster': '?1',
     'reporting-endpoints': `${POLICY_REPORTS_GROUP}="${POLICY_REPORTS_PATH}"`,
     ...(siteUrl.startsWith('https:') && {
       // Of this host alone: what else runs on the owner's domain is not ours to decide.
       'strict-transport-security': `max-age=${TWO_YEARS_S}`,
     }),
   };
+}
+
+/**
+ * The security headers that need no knowledge of the page, as rules of next.config.ts; a later rule
+ * overrides an earlier one.
+ * @param siteUrl as `headersEverywhere` takes it
+ * @param isOnNode whether the cache handler and base-policy.ts can give each answer its policy
+ */
+export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[] {
   const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' };
   // The address holds the token: it is nobody's to index or to pass on.
   const preview = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
   return [
-    rule('/:path*', everywhere),
+    rule('/:path*', headersEverywhere(siteUrl)),
     ...(isOnNode ? [] : [rule(ALL_BUT_FRAMES, { [POLICY_HEADER]: BASE_POLICY })]),
     rule('/media/:path*', { [POLICY_HEADER]: FILE_POLICY }),
     ...SHOWN_ELSEWHERE.map((source) => rule(source, shownElsewhere)),

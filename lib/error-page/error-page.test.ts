@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { site } from '../site';
+import { errorAnswer } from './error-answer';
+import { ERROR_PAGE_POLICY, errorPage } from './error-page';
+import { errorText } from './error-texts';
+
+const page = errorPage({ title: 'Titel & <teken>', text: 'Tekst' });
+
+test('the page of errors says what to do, by phone and mail too, and asks for nothing else', () => {
+  expect(page).toContain('<h1>Titel &amp; &lt;teken></h1>');
+  expect(page).toContain(`href="${site.phone.office.href}"`);
+  expect(page).toContain(`href="mailto:${site.email.info}"`);
+  expect(page).not.toMatch(/ src=| style=|url\(|<script|<link|https?:/);
+  expect(page.length).toBeLessThan(4000);
+});
+
+test('its policy lets in its own style and nothing else', () => {
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(ERROR_PAGE_POLICY).toContain(`style-src 'sha256-${hash}'`);
+  expect(ERROR_PAGE_POLICY).toMatch(/^default-src 'none';/);
+});
+
+test.each([
+  ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+  ['*/*', 'text/plain'],
+  ['text/x-component', 'text/plain'],
+  [undefined, 'text/plain'],
+])('who accepts %s gets %s', (accept, type) => {
+  const { headers, body } = errorAnswer(errorText(404), accept);
+  expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain('Deze pagina staat hier niet.');
+});
+
+test('a status without texts of its own has those of its class', () => {
+  expect(errorText(418)).toBe(errorText(400));
+  expect(errorText(599)).toBe(errorText(500));
+});

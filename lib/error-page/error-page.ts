@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { site } from '../site';
+import { wordmarkOutlines } from '../wordmark';
+import type { ErrorText } from './error-texts';
+
+/** In the page itself: where this page is shown, nothing else may be there to load. */
+const STYLE = [
+  ':root{color-scheme:light}',
+  'body{margin:0;background:#f6f4ef;color:#16191c;font:1.125rem/1.5 Archivo,Arial,sans-serif;overflow-wrap:anywhere}',
+  'main{max-width:42rem;padding:2rem clamp(1rem,4vw,3rem) 4rem}',
+  'svg{height:2rem;width:auto;max-width:100%;display:block}',
+  'h1{font-size:clamp(2rem,1.4rem + 2.6vw,3.25rem);line-height:1.04;margin:4rem 0 1.5rem;padding-top:1.5rem;border-top:.375rem solid #a8380c;text-wrap:balance}',
+  'a{color:inherit;text-underline-offset:.2em}',
+  'a:focus-visible{outline:3px solid #16191c;outline-offset:3px}',
+  'li{padding:.375rem 0}ul{list-style:none;margin:2rem 0 0;padding:0}',
+].join('');
+
+/** The Content-Security-Policy of the page below: its own style and nothing else. */
+export const ERROR_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * A whole page for an error that no page of the site can show, because the site is away or was never
+ * asked: text, phone and mail, without a request for anything else.
+ */
+export function errorPage({ title, text }: ErrorText): string {
+  const { email, phone, name } = site;
+  return `<!doctype html>
+<html lang="nl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${name}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<a href="/"><svg viewBox="0 0 692 177" role="img" aria-label="${name}"><path d="${Object.values(wordmarkOutlines).join('')}"/></svg></a>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<ul>
+<li>Bellen: <a href="${phone.office.href}">${phone.office.label}</a></li>
+<li>Mailen: <a href="mailto:${email.info}">${email.info}</a></li>
+<li><a href="/">Naar de startpagina</a></li>
+</ul>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The same for a program, and for a browser's script. */
+export function errorLine({ title, text }: ErrorText): string {
+  return `${title} ${text}\n`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
