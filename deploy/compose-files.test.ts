@@ -7,6 +7,15 @@ type Service = {
   networks?: Record<string, { ipv4_address?: string } | null>;
   volumes?: (string | { source: string })[];
   depends_on?: Record<string, unknown>;
+  image?: string;
+  environment?: Record<string, string | number>;
+  command?: string[];
+  read_only?: boolean;
+  tmpfs?: string[];
+  mem_limit?: string;
+  pids_limit?: number;
+  cap_drop?: string[];
+  security_opt?: string[];
 };
 
 const FILES = ['compose.yml', 'compose.instances.yml', 'compose.https.yml'];
@@ -61,4 +70,50 @@ test('the image is built with the variables that its file asks for, all of them 
   expect(site?.build?.args).toEqual(asked);
   const example = textOf('.env.example');
   expect(asked.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+});
+
+/** As compose puts them together. */
+const whole = Object.fromEntries(
+  FILES.slice(0, 2)
+    .flatMap((file) => Object.entries(servicesOf(file)))
+    .map(([name, service]) => [name, { ...servicesOf('compose.yml')[name], ...service }]),
+);
+const started = Object.entries(whole).map(([name, service]): [string, Service] => [
+  name,
+  service.extends ? { ...servicesOf('compose.yml')[service.extends.service], ...service } : service,
+]);
+
+test.each(started)('%s may write, take and do no more than it needs', (_, service) => {
+  expect(service).toMatchObject({
+    read_only: true,
+    tmpfs: expect.any(Array),
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    pids_limit: expect.any(Number),
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+  });
+});
+
+test('images are named by their exact version', () => {
+  const named = [
+    ...services.flatMap(({ image = '' }) => (image.includes(':') ? [image] : [])),
+    ...['site', 'nginx'].flatMap((name) =>
+      Array.from(
+        textOf(`deploy/${name}.Containerfile`).matchAll(/^FROM (\S+)/gm),
+        ([, image = '']) => image,
+      ),
+    ),
+  ];
+  expect(named.length).toBe(4);
+  for (const image of named)
+    expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+(@sha256:[0-9a-f]{64})?$/);
+});
+
+test('Redis asks for the password that the sites are given', () => {
+  const { redis, site: withRedis } = servicesOf('compose.instances.yml');
+  expect(withRedis?.environment?.REDIS_URL).toMatch(
+    /^redis:\/\/:\$\{REDIS_PASSWORD:\?.+\}@redis:6379$/,
+  );
+  expect(redis?.command?.at(-1)).toContain('requirepass');
+  expect(JSON.stringify(redis?.command)).toContain('$$REDIS_PASSWORD');
 });

@@ -1,5 +1,10 @@
 import { contentPolicy, POLICY_HEADER } from '../security/content-policy.mjs';
 import { hashesOfDataScripts } from '../security/inline-scripts.mjs';
+import {
+  hashesOfTrustedTypes,
+  TRUSTED_TYPES_DIRECTIVES,
+  withTrustedTypes,
+} from '../security/trusted-types.mjs';
 import { hashesOfStart, loadFrameworkLate } from './late-framework.mjs';
 import { ShortMemory } from './short-memory.mjs';
 
@@ -24,9 +29,11 @@ export function answerOf(page) {
   // Next's own page for failures is English, and has inline styles that our policies refuse.
   const failure = page.status === 500 && /** @type {any} */ (globalThis)[FAILURE_PAGE];
   if (failure) return { html: failure.html, headers: { [POLICY_HEADER]: failure.policy } };
-  const html = loadFrameworkLate(page.html);
-  const policy = contentPolicy([...hashesOfStart(html), ...hashesOfDataScripts(html)]);
-  return { html, headers: { [POLICY_HEADER]: policy } };
+  const html = withTrustedTypes(loadFrameworkLate(page.html));
+  const trusted = hashesOfTrustedTypes(html);
+  const policy = contentPolicy([...trusted, ...hashesOfStart(html), ...hashesOfDataScripts(html)]);
+  const directives = [policy, ...(trusted.length > 0 ? TRUSTED_TYPES_DIRECTIVES : [])];
+  return { html, headers: { [POLICY_HEADER]: directives.join('; ') } };
 }
 
 /** The answers of stored pages, made once for each copy. */

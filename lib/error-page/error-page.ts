@@ -41,7 +41,7 @@ export function errorPage({ title, text }: ErrorText): string {
 </head>
 <body>
 <main>
-<a href="/"><svg viewBox="0 0 692 177" role="img" aria-label="${name}"><path d="${Object.values(wordmarkOutlines).join('')}"/></svg></a>
+<a href="/" aria-label="${name}"><svg viewBox="0 0 692 177" aria-hidden="true"><path d="${Object.values(wordmarkOutlines).join('')}"/></svg></a>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 <ul>

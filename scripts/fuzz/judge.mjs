@@ -33,7 +33,7 @@ export function judge(request, answer) {
       return { fault: what, isKnown: false };
   }
   if (answer.isLate) return { fault: 'no answer in time', isKnown: false };
-  const isDue = request.answerDue ?? true;
+  const isDue = (request.answerDue ?? true) && !request.mayClose;
   if (isDue && answer.statuses.length === 0)
     return { fault: 'closed without an answer', isKnown: false };
   return null;

@@ -6,6 +6,7 @@
  * @property {Buffer[]} pieces sent one after the other
  * @property {number} [pauseMs] between two pieces
  * @property {boolean} [answerDue] false where silence is an answer too: what was sent is no whole request
+ * @property {boolean} [mayClose] true where closing the connection without a word is an answer too
  * @property {'close' | 'reset'} [ending] what the sender does after the last piece; by default it waits for the server to close
  */
 

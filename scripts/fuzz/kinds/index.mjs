@@ -5,10 +5,11 @@ import { connections } from './connections.mjs';
 import { calls, forms } from './forms.mjs';
 import { headers } from './headers.mjs';
 import { heads } from './heads.mjs';
+import { upgrades } from './upgrades.mjs';
 
 /** As often as they stand here: most of the code that reads strangers' bytes is behind the forms. */
 const kinds = [
-  ...[addresses, addresses, headers, headers, headers, heads, connections],
+  ...[addresses, addresses, headers, headers, headers, heads, connections, upgrades],
   ...[forms, forms, forms, forms, calls, calls, calls, bodies, bodies, bodies, interfaces],
 ];
 

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import vm from 'node:vm';
+import { hashesOfTrustedTypes, withTrustedTypes } from './trusted-types.mjs';
+
+const page = withTrustedTypes('<html><head><title>x</title></head><body></body></html>');
+const [, script = ''] = /^<html><head><script>(.*?)<\/script><title>/.exec(page) ?? [];
+
+type Policy = {
+  createHTML: (html: string) => string | null;
+  createScriptURL: (url: string) => string | null;
+  createScript?: unknown;
+};
+
+/** The policy that the script makes in a browser. */
+function makePolicy(): Policy {
+  let made: Policy | undefined;
+  const trustedTypes = {
+    createPolicy(_name: string, policy: Policy) {
+      made = policy;
+    },
+  };
+  const location = new URL('https://x.example/kiosken');
+  vm.runInNewContext(script, { self: { trustedTypes }, trustedTypes, location, URL });
+  if (!made) throw new Error('The script makes no policy.');
+  return made;
+}
+
+test('the policy stands before everything else, once, and its script has a hash', () => {
+  expect(withTrustedTypes(page)).toBe(page);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(hashesOfTrustedTypes(page)).toEqual([`'sha256-${hash}'`]);
+  expect(hashesOfTrustedTypes('<html><head></head></html>')).toEqual([]);
+});
+
+test.each([
+  '<script></script>',
+  '',
+  '<h2 id="a">A</h2><p>Klaar <img src="/media/x.avif" alt=""></p>',
+  '{"a":"script"}',
+])('React may write %s', (html) => {
+  expect(makePolicy().createHTML(html)).toBe(html);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<script></script><script src=x></script>',
+  '<p><iframe src="https://elders.example"></iframe>',
+  '<BASE href="//elders.example">',
+  '<svg><Script/xlink:href=x>',
+])('nobody may write %s', (html) => {
+  expect(makePolicy().createHTML(html)).toBeNull();
+});
+
+test('scripts come from our own built files, and none from a text', () => {
+  const { createScriptURL, createScript } = makePolicy();
+  expect(createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
+  for (const url of [
+    '//elders.example/_next/static/a.js',
+    'data:,1',
+    '/media/x.js',
+    '/_next/static/../x.js',
+  ]) {
+    expect(createScriptURL(url)).toBeNull();
+  }
+  expect(createScript).toBeUndefined();
+});
+
+test('a browser without Trusted Types is left alone', () => {
+  expect(() => vm.runInNewContext(script, { self: {} })).not.toThrow();
+});
