@@ -1,11 +1,15 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { routes } from '../lib/routes';
+import { postHref, routes } from '../lib/routes';
+import { absentQueries, expectedQueries } from '../lib/search/expected-queries';
 import { expectNoViolations } from './axe';
 import { expectHydrated } from './content-policy';
 import { expect, test, withAndWithoutJavaScript } from './fixtures';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoekwoorden' });
 const places = (page: Page) => page.getByRole('main').getByRole('listitem');
+const found = (page: Page) => page.getByRole('list', { name: 'Gevonden' });
+const status = (page: Page) => page.getByRole('status');
 
 async function open(page: Page) {
   await page.goto(routes.search);
@@ -40,43 +44,157 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is typed leaves the places that hold all of its words, and nobody is asked', async ({
+test('the best places for what is typed stand in place of the list, and no server is told', async ({
   page,
 }) => {
   await open(page);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await field(page).fill('zwarte schermen');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ plaats(en)? met ‘zwarte schermen’\.$/);
-  const fault = places(page).filter({ hasText: 'Storing of reparatie' });
+  await expect(status(page)).toHaveText(/^\d+ plaats(en)? bij ‘zwarte schermen’\.$/);
+  const fault = found(page).getByRole('link', { name: 'Storing of reparatie' });
   await expect(fault).toBeVisible();
+  await expect(found(page).locator('mark').first()).toHaveText(/scherm|zwart/i);
   await expect(page.getByRole('heading', { name: 'Digitale diensten' })).toBeHidden();
-  await expect(places(page).filter({ hasText: 'Cookie-instellingen' })).toBeHidden();
-  await fault.getByRole('link').click();
+  await expectNoViolations(page);
+  await fault.click();
   await expect(page.getByRole('heading', { name: 'Technische ondersteuning' })).toBeInViewport();
 
   await page.goBack();
   await expect(field(page)).toHaveValue('zwarte schermen');
-  await expect(page.getByRole('heading', { name: 'Digitale diensten' })).toBeHidden();
-  expect(asked.filter((address) => address.includes('zwarte'))).toEqual([]);
+  await expect(fault).toBeVisible();
+  expect(asked.filter((request) => request.includes('zwarte'))).toEqual([]);
 });
 
-test('the whole list is back when the field is emptied', async ({ page }) => {
+test('each query that people type leads to its place, and each that nothing answers to a nearest one', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page);
+  const wrong: string[] = [];
+  for (const [query, href] of expectedQueries) {
+    await field(page).fill(query);
+    await expect(status(page)).toContainText(`‘${query}’`);
+    const hrefs = await found(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')));
+    if (!hrefs.includes(href)) wrong.push(`${query}: ${hrefs.join(', ')}`);
+  }
+  expect(wrong).toEqual([]);
+  for (const [query, nearest] of absentQueries) {
+    await field(page).fill(query);
+    await expect(status(page)).toContainText(`Niets gevonden met ‘${query}’.`);
+    await expect(found(page)).toBeHidden();
+    await expect(status(page).getByRole('link').first()).toHaveAttribute('href', nearest);
+  }
+});
+
+test('each place that a query leads to says something about it', async ({ page }) => {
+  test.slow();
+  const wrong: string[] = [];
+  const sorted = expectedQueries.toSorted(([, one], [, other]) => one.localeCompare(other));
+  let opened = '';
+  for (const [query, href, says] of sorted) {
+    const [path = '', id] = href.split('#');
+    if (path !== opened) await page.goto(path);
+    opened = path;
+    const place = id ? page.locator(`[id="${id}"]`) : page.getByRole('main');
+    const isTitle = await place.evaluate((element) => /^H\d$/.test(element.tagName));
+    const text = await (isTitle ? place.locator('xpath=..') : place).textContent();
+    const words = text?.replaceAll('\u00a0', ' ').toLowerCase();
+    if (!words?.includes(says.toLowerCase())) wrong.push(`${query}: ${href}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the whole list is back when the field is emptied, by Escape or by the button', async ({
+  page,
+}) => {
   await open(page);
   const all = await places(page).count();
-  await field(page).fill('handleiding');
-  await expect(places(page).filter({ visible: true })).not.toHaveCount(all);
-  await field(page).fill('');
-  await expect(places(page).filter({ visible: true })).toHaveCount(all);
-  await expect(page.getByRole('status')).toBeEmpty();
+  for (const empty of [
+    () => field(page).fill(''),
+    () => field(page).press('Escape'),
+    () => page.getByRole('button', { name: 'Toon alles' }).click(),
+  ]) {
+    await field(page).fill('handleiding');
+    await expect(places(page).filter({ visible: true })).not.toHaveCount(all);
+    await empty();
+    await expect(places(page).filter({ visible: true })).toHaveCount(all);
+    await expect(status(page)).toBeEmpty();
+    await expect(field(page)).toBeFocused();
+  }
 });
 
-test('who finds nothing is led to somebody who knows', async ({ page }) => {
+test('a visitor with a keyboard comes from the field to what was found', async ({ page }) => {
   await open(page);
+  await field(page).focus();
+  await page.keyboard.type('garantie');
+  await expect(found(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Toon alles' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(found(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support#warranty');
+});
+
+test('a link with words behind its "#" opens what they find', async ({ page }) => {
+  await page.goto(`${routes.search}#zoek=ral+7016`);
+  await expect(field(page)).toHaveValue('ral 7016');
+  await expect(found(page).getByRole('link').first()).toHaveAttribute('href', '/kiosken#kleuren');
+});
+
+test('a post is found behind the product that it is about', async ({ page }) => {
+  await open(page);
+  await field(page).fill('etalagescherm');
+  const post = postHref('hoe-helder-moet-een-etalagescherm-zijn');
+  await expect(found(page).locator(`a[href="${post}"]`)).toBeVisible();
+  await expect(found(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/kiosken#clearvision/,
+  );
+});
+
+test('where nothing is found, the form gets the words as its subject and no server is told', async ({
+  page,
+}) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await field(page).fill('stofzuiger <b>');
-  await expect(page.getByRole('status')).toContainText('Niets gevonden met ‘stofzuiger <b>’.');
+  await expect(status(page)).toContainText('Niets gevonden met ‘stofzuiger <b>’.');
   await expect(places(page).filter({ visible: true })).toHaveCount(0);
   await expectNoViolations(page);
-  await page.getByRole('status').getByRole('link', { name: 'stel uw vraag' }).click();
-  await expect(page).toHaveURL(routes.contact);
+  await status(page).getByRole('link', { name: 'stel uw vraag' }).click();
+  await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue(
+    'Vraag over stofzuiger <b>',
+  );
+  expect(asked.filter((request) => request.includes('stofzuiger'))).toEqual([]);
+});
+
+test('the search comes with the first visit to its field, with at most 10 kB', async ({ page }) => {
+  await open(page);
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await field(page).focus();
+  await field(page).fill('kiosk');
+  await expect(found(page)).toBeVisible();
+  const bytes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 6 }).length);
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000);
+});
+
+test.describe('without the script of the search', () => {
+  test.use({ expectedConsoleErrors: ['chunks'] });
+
+  test('the whole list stays, and the visitor reads why', async ({ page }) => {
+    await open(page);
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await field(page).fill('kiosk');
+    await expect(status(page)).toContainText('kan nu niet laden');
+    expect(await places(page).filter({ visible: true }).count()).toBeGreaterThan(50);
+  });
 });

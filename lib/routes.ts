@@ -17,6 +17,7 @@ export const routes = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
+  accessibility: '/toegankelijkheid',
 } as const;
 
 /** The seven entries of the header, in order, with the icons that the specification names. */
@@ -45,6 +46,7 @@ export const legalLinks = [
   { href: routes.terms, label: 'Algemene voorwaarden' },
   { href: routes.cookies, label: 'Cookieverklaring' },
   { href: `${routes.cookies}#cookie-instellingen`, label: 'Cookie-instellingen' },
+  { href: routes.accessibility, label: 'Toegankelijkheid' },
 ] as const;
 
 /** The newest posts for feed readers. */

@@ -69,6 +69,8 @@ export const site = {
     'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
   /** ISO calendar date of the three legal texts. */
   legalUpdated: '2025-03-24',
+  /** ISO calendar date on which the statement on accessibility was last held against the tests. */
+  accessibilityUpdated: '2026-11-23',
   exampleNotice:
     'Zuilwerk is een voorbeeldbedrijf. Naam, adres, nummers en campagnegegevens zijn verzonnen.',
 } as const;

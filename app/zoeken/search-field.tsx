@@ -1,38 +1,79 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { TextLink } from '@/components/ui/text-link';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
 import { replaceAddress } from '@/lib/replace-address';
-import { routes } from '@/lib/routes';
-import { matcher } from '@/lib/search/matcher';
+import type { SearchAnswer } from '@/lib/search/search-index';
+import { FoundList } from './found-list';
+import { NothingFound } from './nothing-found';
+import { useSearch } from './use-search';
 
 /** In the fragment of the address, which a browser never sends. */
 const QUERY = 'zoek';
 
-/** Leaves of a list what holds the words that are typed. Without JavaScript the list stands alone. */
+type Found = { query: string } & (SearchAnswer | { hasFailed: true });
+
+/**
+ * Puts what is found by the typed words in the place of the list. Without JavaScript the list stands
+ * alone.
+ */
 export function SearchField({ children }: { children: ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
-  const [found, setFound] = useState<{ query: string; count: number }>();
+  const [found, setFound] = useState<Found>();
+  const loadSearch = useSearch(list);
 
-  const search = useCallback(() => {
-    const query = field.current?.value.trim() ?? '';
-    const count = list.current ? showMatches(list.current, query) : 0;
-    setFound(query ? { query, count } : undefined);
-  }, []);
+  const show = useCallback(async () => {
+    const typed = () => field.current?.value.trim() ?? '';
+    if (!typed()) return setFound(undefined);
+    const search = await loadSearch();
+    // What stands in the field by now: the visitor may have gone on typing.
+    const query = typed();
+    if (!query) return setFound(undefined);
+    setFound({ query, ...(search ? search(query) : { hasFailed: true }) });
+  }, [loadSearch]);
 
   useEffect(() => {
-    const kept = new URLSearchParams(location.hash.slice(1)).get(QUERY);
+    function readAddress() {
+      const kept = new URLSearchParams(location.hash.slice(1)).get(QUERY);
+      if (field.current && kept) field.current.value = kept;
+      show();
+    }
     // Unless the visitor was quicker than the script.
-    if (field.current && kept) field.current.value ||= kept;
-    if (field.current?.value) search();
-  }, [search]);
+    if (field.current?.value) show();
+    else readAddress();
+    addEventListener('hashchange', readAddress);
+    return () => removeEventListener('hashchange', readAddress);
+  }, [show]);
 
-  /** For the way back from what was found. */
+  /** For the way back from what was found, and for a link to it. */
   function keepQuery() {
-    const hash = found ? `#${new URLSearchParams({ [QUERY]: found.query })}` : '';
+    const query = field.current?.value.trim();
+    const hash = query ? `#${new URLSearchParams({ [QUERY]: query })}` : '';
     replaceAddress(location.pathname + hash);
+  }
+
+  function clear() {
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+    keepQuery();
+    show();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') keepQuery();
+    // Not every browser does so in a search field.
+    if (event.key === 'Escape') clear();
   }
 
   return (
@@ -44,45 +85,44 @@ export function SearchField({ children }: { children: ReactNode }) {
         <p id={`${fieldId}-hint`} className="mt-1 text-sm text-steel">
           Het zoeken gebeurt in uw browser; wij zien niet wat u typt.
         </p>
-        <input
-          ref={field}
-          id={fieldId}
-          type="search"
-          autoComplete="off"
-          aria-describedby={`${fieldId}-hint`}
-          onInput={search}
-          onBlur={keepQuery}
-          className="mt-2 block w-full max-w-measure border-2 border-steel bg-surface px-4 py-3"
-        />
+        <div className="mt-2 flex max-w-measure flex-wrap gap-3">
+          <input
+            ref={field}
+            id={fieldId}
+            type="search"
+            autoComplete="off"
+            maxLength={150}
+            aria-describedby={`${fieldId}-hint`}
+            onFocus={loadSearch}
+            onInput={show}
+            onKeyDown={onKeyDown}
+            onBlur={keepQuery}
+            className="block min-w-0 grow basis-64 border-2 border-steel bg-surface px-4 py-3"
+          />
+          {found && (
+            <button type="button" onClick={clear} className={buttonStyle.secondary}>
+              Toon alles
+            </button>
+          )}
+        </div>
         <p role="status" className="mt-3 min-h-6">
-          {found && <Found {...found} />}
+          {found && <Status {...found} />}
         </p>
       </search>
-      <div ref={list}>{children}</div>
+      {found && 'hits' in found && found.hits.length > 0 && <FoundList {...found} />}
+      <div ref={list} hidden={found && !('hasFailed' in found)}>
+        {children}
+      </div>
     </>
   );
 }
 
-function Found({ query, count }: { query: string; count: number }) {
-  if (count > 0) return `${count} ${count === 1 ? 'plaats' : 'plaatsen'} met ‘${query}’.`;
-  return (
-    <>
-      Niets gevonden met ‘{query}’. Probeer één woord, of{' '}
-      <TextLink href={routes.contact}>stel uw vraag</TextLink>.
-    </>
-  );
-}
-
-/** Hides every entry that does not match, and groups without one. @returns how many are left */
-function showMatches(list: HTMLElement, query: string): number {
-  const isMatch = matcher(query);
-  let count = 0;
-  for (const group of list.querySelectorAll('section')) {
-    const entries = [...group.querySelectorAll('li')];
-    for (const entry of entries) entry.hidden = !isMatch(entry.textContent ?? '');
-    const left = entries.filter((entry) => !entry.hidden).length;
-    group.hidden = left === 0;
-    count += left;
+function Status(found: Found) {
+  const { query } = found;
+  if ('hasFailed' in found) {
+    return 'Het zoeken kan nu niet laden. De hele lijst staat hieronder; met Ctrl+F zoekt u op deze pagina.';
   }
-  return count;
+  const { hits, nearest } = found;
+  if (nearest) return <NothingFound query={query} nearest={nearest} />;
+  return `${hits.length} ${hits.length === 1 ? 'plaats' : 'plaatsen'} bij ‘${query}’.`;
 }

@@ -98,10 +98,15 @@ export function MessageForm({
   );
 }
 
-/** Links such as /contact?onderwerp=Demo fill in the subject, unless one stands there already. */
+/**
+ * Links such as /contact?onderwerp=Demo fill in the subject, unless one stands there already. Behind
+ * a `#` it is what a visitor typed elsewhere on the site, which no server is told.
+ */
 function usePrefilledSubject(form: React.RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    const subject = new URLSearchParams(location.search).get('onderwerp');
+    const subject =
+      new URLSearchParams(location.search).get('onderwerp') ??
+      new URLSearchParams(location.hash.slice(1)).get('onderwerp');
     const field = form.current?.elements.namedItem('subject');
     if (subject && field instanceof HTMLInputElement && !field.value) field.value = subject;
   }, [form]);

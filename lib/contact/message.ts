@@ -20,16 +20,14 @@ export async function storeContactMessage(
   submissionKey: string,
   volume: SenderVolume,
 ): Promise<'stored' | 'limited'> {
-  const { error, status } = await getSupabase()
-    .from('contact_messages')
-    .insert({
-      name,
-      email,
-      subject,
-      message,
-      submission_key: submissionKey,
-      sender_volume: volume,
-    });
+  const { error, status } = await getSupabase().from('contact_messages').insert({
+    name,
+    email,
+    subject,
+    message,
+    submission_key: submissionKey,
+    sender_volume: volume,
+  });
   // Not "no error": the client takes an empty answer of whatever stands in between for success.
   if (status === CREATED || error?.code === UNIQUE_VIOLATION) return 'stored';
   if (error?.code === TOO_MANY_MESSAGES) return 'limited';

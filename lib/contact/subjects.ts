@@ -15,6 +15,7 @@ type GeneralSubject =
   | 'kleurstaal'
   | 'samenstelling'
   | 'storing'
+  | 'toegankelijkheid'
   | 'vakdagen';
 
 /** What a link to the contact form can be about, as it stands in the address. */
@@ -35,6 +36,7 @@ const generalSubjects: Record<GeneralSubject, string> = {
   kleurstaal: 'Kleurstaal aanvragen',
   samenstelling: 'Samenstelling van een kiosk',
   storing: 'Storing melden',
+  toegankelijkheid: 'Toegankelijkheid van deze website',
   vakdagen: 'Vraag na de Vakdagen Scherm & Ruimte',
 };
 

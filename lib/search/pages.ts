@@ -61,6 +61,10 @@ const described: Record<Page, Omit<SearchEntry, 'href'>> = {
     name: 'Cookieverklaring',
     about: 'Wat deze website op uw apparaat bewaart, en hoe u het wist.',
   },
+  accessibility: {
+    name: 'Toegankelijkheidsverklaring',
+    about: 'Wat wij hebben getest, wat nog niet lukt, en hoe u het ons laat weten.',
+  },
 };
 
 /** Every page but the one with the search itself, in the order of the routes. */

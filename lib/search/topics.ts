@@ -42,6 +42,11 @@ export const topics: readonly SearchEntry[] = [
     about: 'De stappen van uw vraag tot offerte, productie, plaatsing en beheer.',
   },
   {
+    href: `${routes.marktsegmenten}#andere-markt`,
+    name: 'Een andere markt',
+    about: 'Advies voor een plek die niet bij de acht markten staat.',
+  },
+  {
     href: `${routes.digitalSignage}#schermen-en-prijs`,
     name: 'Prijs van de software',
     about: `Kosten per scherm per maand; spelers voor ${brands}.`,

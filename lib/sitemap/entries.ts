@@ -12,6 +12,7 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
     [routes.privacy]: site.legalUpdated,
     [routes.terms]: site.legalUpdated,
     [routes.cookies]: site.legalUpdated,
+    [routes.accessibility]: site.accessibilityUpdated,
   };
   return Object.values(routes).map((path) => ({
     url: absoluteUrl(path),

@@ -15,7 +15,7 @@ const FRAMED = '/kader/samenstelling';
 const allPaths = [
   ...['/', '/kiosken', '/marktsegmenten', '/digital-signage', '/digitaal-platform', '/support'],
   ...['/configurator', FRAMED, '/contact', '/action', '/zoeken', '/blog', POST, '/news'],
-  ...['/privacy-policy', '/terms-of-service', '/cookie-policy'],
+  ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/toegankelijkheid'],
 ];
 
 /** A film and a hall, the heaviest page, and the one that search engines bring people to. */

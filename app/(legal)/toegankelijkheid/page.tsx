@@ -1,0 +1,52 @@
+import { JsonLd } from '@/components/site/json-ld';
+import { PageHeader } from '@/components/ui/page-header';
+import { Prose } from '@/components/ui/prose';
+import { formatLongDate } from '@/lib/dates';
+import { createMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { KnownLimits } from './known-limits';
+import { ReportBarrier } from './report-barrier';
+import { WhatWeTest } from './what-we-test';
+
+const title = 'Toegankelijkheidsverklaring';
+
+export const metadata = createMetadata({
+  title,
+  description:
+    'Hoe wij deze website toegankelijk houden volgens WCAG 2.2 AA, wat wij testen, welke grenzen wij kennen en hoe u een drempel bij ons meldt.',
+  path: routes.accessibility,
+});
+
+export default function AccessibilityPage() {
+  return (
+    <>
+      <JsonLd things={[breadcrumbList({ name: title, path: routes.accessibility })]} />
+      <PageHeader
+        title={title}
+        intro="Iedereen moet deze website kunnen gebruiken. Hier leest u wat wij daarvoor testen, welke grenzen wij kennen en hoe u ons een drempel meldt."
+      >
+        <p className="text-steel">
+          Laatst bijgewerkt:{' '}
+          <time dateTime={site.accessibilityUpdated}>
+            {formatLongDate(site.accessibilityUpdated)}
+          </time>
+        </p>
+      </PageHeader>
+      <div className="page-width pb-16 md:pb-20">
+        <Prose>
+          <h2 id="doel">Ons doel</h2>
+          <p>
+            Wij bouwen deze website naar de richtlijnen voor toegankelijkheid WCAG&nbsp;2.2,
+            niveau&nbsp;AA. Dat toetsen wij zelf. Een onafhankelijk onderzoek is er nog niet
+            geweest. Wij kunnen dus niet beloven dat de website aan elke richtlijn voldoet.
+          </p>
+          <WhatWeTest />
+          <KnownLimits />
+          <ReportBarrier />
+        </Prose>
+      </div>
+    </>
+  );
+}

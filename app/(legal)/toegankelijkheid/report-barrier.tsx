@@ -1,0 +1,30 @@
+import { TextLink } from '@/components/ui/text-link';
+import { contactHref } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export function ReportBarrier() {
+  return (
+    <>
+      <h2 id="melden">Meld een drempel</h2>
+      <p>
+        Lukt er iets niet, laat het ons weten. Noem de pagina, wat u wilde doen en welke
+        hulpmiddelen u gebruikt. U krijgt {site.replyTime} antwoord. Wij zeggen dan wat wij eraan
+        doen en geven u de informatie intussen op een andere manier.
+      </p>
+      <ul>
+        <li>
+          Telefoon: <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>,{' '}
+          {site.openingHours.days}, {site.openingHours.hours}
+        </li>
+        <li>
+          E-mail: <TextLink href={`mailto:${site.email.info}`}>{site.email.info}</TextLink>
+        </li>
+        <li>
+          <TextLink href={contactHref('toegankelijkheid')}>
+            Contactformulier over toegankelijkheid
+          </TextLink>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Only what the browser tests of this site really do: see `e2e/`. */
+export function WhatWeTest() {
+  return (
+    <>
+      <h2 id="getest">Wat wij testen</h2>
+      <p>
+        Bij elke wijziging lopen automatische tests alle pagina’s na in de browser Chromium. Een
+        wijziging die een test niet haalt, gaat niet door.
+      </p>
+      <ul>
+        <li>
+          <strong>Regels:</strong> de controles van axe voor WCAG&nbsp;2.2, niveau A en AA. Ook met
+          een geopend menu, uitgeklapte antwoorden en foutmeldingen in het contactformulier.
+        </li>
+        <li>
+          <strong>Toetsenbord:</strong> menu, contactformulier, zoekveld, configurator en de links
+          naar de onderdelen van een pagina.
+        </li>
+        <li>
+          <strong>Klein scherm en grote tekst:</strong> een breedte van 320&nbsp;pixels, ook met
+          tekst op 200&nbsp;procent, zonder opzij te schuiven.
+        </li>
+        <li>
+          <strong>Minder beweging:</strong> wie daarom vraagt in het eigen systeem, ziet niets
+          vanzelf bewegen.
+        </li>
+        <li>
+          <strong>Zonder JavaScript:</strong> alle teksten staan er en het contactformulier werkt.
+        </li>
+        <li>
+          <strong>Op papier:</strong> elke pagina is te printen, zonder knoppen.
+        </li>
+      </ul>
+      <p>
+        Automatische tests vinden niet alles. Met schermlezers en met mensen die hulpsoftware
+        gebruiken, hebben wij nog niet getest.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { BlogLink } from '@/components/site/blog-link';
+import { PendingSpinner } from '@/components/ui/pending-spinner';
+import { TextLink } from '@/components/ui/text-link';
+import { textLinkStyle } from '@/components/ui/text-link-style';
+import { routes } from '@/lib/routes';
+
+/** To a place of the list; to a post and to their list with the spinner that they have everywhere. */
+export function EntryLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href === routes.blog) return <BlogLink>{children}</BlogLink>;
+  if (!href.startsWith(`${routes.blog}/`)) return <TextLink href={href}>{children}</TextLink>;
+  return (
+    <Link href={href} prefetch={false} className={textLinkStyle}>
+      {children} <PendingSpinner label="Bericht laden…" />
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SearchAnswer } from '@/lib/search/search-index';
+import { EntryLink } from './entry-link';
+import { MarkedText } from './marked-text';
+
+/** What was found, the best first, with the words marked that it was found by. */
+export function FoundList({ hits, isMatch }: Pick<SearchAnswer, 'hits' | 'isMatch'>) {
+  return (
+    <ol aria-label="Gevonden" className="mt-8 max-w-measure">
+      {hits.map(({ href, name, about }) => (
+        <li key={href} className="border-line border-t py-3">
+          <EntryLink href={href}>
+            <MarkedText text={name} isMatch={isMatch} />
+          </EntryLink>
+          <p className="text-steel">
+            <MarkedText text={about} isMatch={isMatch} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,119 @@
+import { postHref, routes } from '../routes';
+
+/**
+ * Words that people type for a place and that its name and line do not have. Only for a place that
+ * really says something about it. The browser loads them with the search, not with the page.
+ */
+export const alsoCalled: Readonly<Record<string, string>> = {
+  [routes.home]: 'home homepage zuilwerk aanbod',
+  [routes.kiosken]:
+    'zuil zuilen informatiezuil infozuil kioskzuil bestelzuil reclamezuil aanmeldzuil informatiekiosk display assortiment producten touchscreen kopen',
+  [`${routes.kiosken}#modellen`]:
+    'ip20 ip54 bescherming specificatie datasheet technische gegevens',
+  [`${routes.kiosken}#maten`]:
+    'prijs prijzen kosten kost kiosk kopen euro formaat maat maten afmeting groot schermmaat budget tarief duur btw',
+  [`${routes.kiosken}#kleuren`]:
+    'kleur ral 9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw',
+  [`${routes.kiosken}#keuzehulp`]: 'advies kiezen welk scherm zichtafstand stroomkosten rekenen',
+  [`${routes.kiosken}#brandvision`]:
+    'zuil kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil staand scherm vloer',
+  [`${routes.kiosken}#brandvision-double`]: 'dubbelzijdig tweezijdig dubbele zuil',
+  [`${routes.kiosken}#clearvision`]:
+    'raamscherm raamkiosk etalagescherm winkelruit venster zonlicht helder scherm raam etalage',
+  [`${routes.kiosken}#clearvision-double`]:
+    'raamscherm raamkiosk etalagescherm dubbelzijdig tweezijdig makelaar raam etalage',
+  [`${routes.kiosken}#touch-table`]:
+    'touchtafel aanraaktafel schermtafel interactieve tafel multitouch bibliotheek touchscreen',
+  [`${routes.kiosken}#wall-kiosk`]: 'wandkiosk wandscherm muurkiosk muurscherm ophangen muur',
+  [`${routes.kiosken}#ceiling-kiosk`]: 'plafondkiosk plafondscherm hangend scherm bewegwijzering',
+  [`${routes.home}#werkwijze`]: 'plaatsen monteren montage installeren monteur stappenplan',
+  [routes.marktsegmenten]: 'branche branches sector sectoren toepassingen',
+  [`${routes.marktsegmenten}#retail`]:
+    'winkel winkels winkelier supermarkt filiaal bloemist etalage schap kassa',
+  [`${routes.marktsegmenten}#onderwijs`]:
+    'school scholen universiteit hogeschool mbo leerlingen studenten aula lesrooster',
+  [`${routes.marktsegmenten}#kantoren`]:
+    'kantoor bedrijf receptie ontvangst bezoekersregistratie aanmeldzuil',
+  [`${routes.marktsegmenten}#hospitality`]: 'hotel lobby incheckzuil horeca gasten',
+  [`${routes.marktsegmenten}#transport`]: 'station halte bus trein ov reizigers perron',
+  [`${routes.marktsegmenten}#financiele-dienstverlening`]: 'bank hypotheek adviseur',
+  [`${routes.marktsegmenten}#zorg`]:
+    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil',
+  [`${routes.marktsegmenten}#restaurants`]:
+    'horeca cafe brasserie menubord menuscherm menukaart bestelzuil bestelkiosk scherm afrekenen',
+  [`${routes.marktsegmenten}#andere-markt`]: 'museum gemeente gemeentehuis sportclub theater kerk',
+  [routes.digitalSignage]:
+    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand',
+  [`${routes.digitalSignage}#schermen-en-prijs`]:
+    'prijs digital signage narrowcasting licentie abonnement android tizen webos mediaspeler hdmi player',
+  [routes.digitaalPlatform]: 'ai kunstmatige intelligentie',
+  [`${routes.digitaalPlatform}#digitaal-visitekaartje`]: 'visitekaart nfc qr vcard',
+  [`${routes.digitaalPlatform}#ai-chat`]: 'chatbot chat assistent website',
+  [`${routes.digitaalPlatform}#ai-telefoon`]: 'telefoonassistent voicebot telefonist bellen',
+  [`${routes.digitaalPlatform}#ai-social`]: 'sociale media social media berichten plaatsen',
+  [`${routes.digitaalPlatform}#slimme-websites`]: 'webdesign website laten maken crm',
+  [`${routes.digitaalPlatform}#gegevens`]: 'avg gdpr privacy ai act',
+  [routes.support]: 'helpdesk service hulp klantenservice livechat',
+  [`${routes.support}#technical-support`]:
+    'kapot defect probleem werkt niet flikkert repareren helpdesk storing melden',
+  [`${routes.support}#manuals`]: 'handleiding manual instructie pdf',
+  [`${routes.support}#warranty`]: 'garantie kiosk garantietermijn verlengen service',
+  [`${routes.support}#faqs`]: 'faq vraag vragen updates',
+  [routes.configurator]:
+    'samenstellen ontwerpen kopen bestellen betaalautomaat pinnen privacyfilter',
+  [routes.contact]: 'mail mailen bellen formulier vraag stellen offerte aanvragen bestellen kopen',
+  [`${routes.contact}#gegevens-titel`]:
+    'adres telefoon telefoonnummer telefoonnummers nummer e-mailadres email bereikbaar btw kvk vestiging',
+  [`${routes.contact}#wie-wij-zijn`]: 'over ons wie zijn jullie bedrijf zuilwerk proefopstelling',
+  [`${routes.contact}#route`]: 'routebeschrijving kaart plattegrond bezoek',
+  [routes.action]:
+    'dealer worden reseller wederverkoper partner verkooppunt dealers winactie korting',
+  [`${routes.action}#dealertoegang`]: 'login portaal portal inlog dealerportaal',
+  [`${routes.action}#actievoorwaarden`]: 'winactie loting winnen',
+  [routes.news]: 'beurs vakbeurs vakdagen video film nieuwsbericht',
+  [routes.terms]:
+    'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms',
+  [routes.privacy]: 'avg gdpr persoonsgegevens privacybeleid bewaartermijn',
+  [routes.cookies]: 'cookie cookiebeleid cookiemelding tracking',
+  [routes.accessibility]: 'wcag schermlezer toetsenbord rolstoel slechtziend blind contrast',
+  [postHref('wanneer-u-beter-geen-kiosk-neemt')]: 'outdoor buiten buitenscherm buitenzuil luifel',
+  [postHref('wat-een-kiosk-kost-in-vijf-jaar')]: 'tco totale kosten',
+  [postHref('waarom-een-televisie-geen-kiosk-is')]: 'tv televisie monitor',
+};
+
+type Nearest = { words: string; href: string; name: string };
+
+/** What is not on offer, or not told, and the place that comes nearest. Also words with one spelling. */
+export const notHere: readonly Nearest[] = [
+  {
+    words: 'huren huur verhuur lease leasen leasing tweedehands occasion refurbished',
+    href: `${routes.kiosken}#maten`,
+    name: 'Afmetingen, gewicht en prijs',
+  },
+  {
+    words: 'outdoor buiten buitenscherm buitenzuil waterdicht',
+    href: `${routes.kiosken}#modellen`,
+    name: 'Specificaties per model',
+  },
+  {
+    words: 'windows linux app ios iphone',
+    href: `${routes.digitalSignage}#schermen-en-prijs`,
+    name: 'Prijs van de software',
+  },
+  {
+    words: 'camera webcam printer scanner',
+    href: routes.configurator,
+    name: 'Configurator',
+  },
+  {
+    words: 'vacature vacatures stage sollicitatie',
+    href: `${routes.contact}#wie-wij-zijn`,
+    name: 'Demo en showroom',
+  },
+];
+
+/** Where there is no nearer place. */
+export const anyQuestion: Omit<Nearest, 'words'> = {
+  href: `${routes.support}#faqs`,
+  name: 'Veelgestelde vragen',
+};

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { titleFromSlug } from '../blog/title';
+import { postHref } from '../routes';
+import { alsoCalled } from './also-called';
+import { searchGroups } from './entries';
+import { absentQueries, expectedQueries } from './expected-queries';
+import { createSearch } from './search-index';
+
+/** The posts that come with the site, as far as the list shows them. */
+const posts = [
+  ...readFileSync('supabase/seed.sql', 'utf8').matchAll(
+    /^insert into public\.posts .*? values \('([^']+)', .*?, \$\$(.*?)\$\$, \$\$/gm,
+  ),
+].map(([, slug = '', excerpt = '']) => ({
+  id: slug,
+  slug,
+  title: titleFromSlug(slug),
+  excerpt: excerpt.replaceAll(/\$\$ \|\| chr\(160\) \|\| \$\$/g, '\u00a0'),
+  image: null,
+  publishedAt: '2026-01-01T00:00:00Z',
+}));
+const entries = searchGroups(posts).flatMap((group) => group.entries);
+const search = createSearch(entries);
+const found = (query: string) => search(query).hits.map(({ href }) => href);
+
+test('the posts that come with the site are read', () => {
+  expect(posts.length).toBeGreaterThan(10);
+});
+
+test.each(expectedQueries)('"%s" leads to %s', (query, href) => {
+  expect(found(query).slice(0, 3)).toContain(href);
+});
+
+test.each(absentQueries)('"%s" finds nothing and offers %s', (query, href) => {
+  expect(search(query)).toMatchObject({ hits: [], nearest: { href } });
+});
+
+test('every place that has more words is a place of the list', () => {
+  const known = [...entries.map(({ href }) => href), ...posts.map(({ slug }) => postHref(slug))];
+  expect(known).toEqual(expect.arrayContaining(Object.keys(alsoCalled)));
+});
+
+test('places that have all words stand alone; without one, those that have some', () => {
+  expect(found('handleiding brandvision')).not.toEqual([]);
+  expect(found('samsung garantie')).toEqual(
+    expect.arrayContaining(['/support#warranty', '/digital-signage#schermen-en-prijs']),
+  );
+});
+
+test('a post stands behind the product that it is about', () => {
+  const hits = found('etalagescherm');
+  expect(hits.indexOf('/kiosken#clearvision')).toBeLessThan(
+    hits.indexOf('/blog/hoe-helder-moet-een-etalagescherm-zijn'),
+  );
+});
+
+test('the words that a place was found by can be marked in its text', () => {
+  const { isMatch } = search('prijzen');
+  expect(['Prijs', 'richtprijs', 'Prijzen', 'gewicht'].filter(isMatch)).toEqual([
+    'Prijs',
+    'richtprijs',
+    'Prijzen',
+  ]);
+});
+
+test.each([
+  '',
+  '   ',
+  '(',
+  '*',
+  '.*',
+  '[',
+  '\\',
+  '<b>',
+  '%E0%A4%A',
+  '\u0000',
+  '🙂',
+  'x'.repeat(5000),
+])('"%s" breaks nothing', (query) => {
+  expect(() => search(query)).not.toThrow();
+});

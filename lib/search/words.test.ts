@@ -1,0 +1,45 @@
+import { queryWords, stem, wordsOf } from './words';
+
+test.each([
+  ['kiosk', 'kiosken'],
+  ['prijs', 'prijzen'],
+  ['huis', 'huizen'],
+  ['maat', 'maten'],
+  ['raam', 'ramen'],
+  ['school', 'scholen'],
+  ['klas', 'klassen'],
+  ['bus', 'bussen'],
+  ['garantie', 'garanties'],
+  ['kaart', 'kaartje', 'kaartjes', 'kaarten'],
+  ['handleiding', 'handleidingen'],
+  ['plaatsing', 'plaatsen', 'plaats'],
+  ['betalen', 'betaling', 'betaalt'],
+  ['huren', 'huur', 'huurt', 'gehuurd'],
+  ['leveren', 'levering', 'levert', 'geleverd'],
+  ['kosten', 'kost'],
+  ['menu', "menu's", 'menu’s'],
+])('%s has one stem with its other forms', (...forms) => {
+  expect(new Set(forms.flatMap(wordsOf).map(stem)).size).toBe(1);
+});
+
+test.each([
+  ['raam', 'rem'],
+  ['zuil', 'zeil'],
+  ['43', '430'],
+  ['kost', 'kast'],
+])('%s and %s stay two words', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+test('numbers are one word, with or without a point, a unit or a sign for inches', () => {
+  expect(wordsOf('3.500 cd/m²')).toEqual(['3500', 'cd', 'm²']);
+  expect(wordsOf('3500')).toEqual(['3500']);
+  expect(wordsOf('43"')).toEqual(['43', 'inch']);
+  expect(wordsOf('43\u00a0inch')).toEqual(['43', 'inch']);
+  expect(wordsOf('1.2')).toEqual(['1', '2']);
+});
+
+test('small words count only where there is nothing else', () => {
+  expect(queryWords('Wat kost een kiosk?')).toEqual(['kost', 'kiosk']);
+  expect(queryWords('over ons')).toEqual(['over', 'ons']);
+});
