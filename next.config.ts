@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { hintCompilation } from './lib/compile-hint';
 import { requireEnv } from './lib/require-env';
+import { routes } from './lib/routes';
 import { securityHeaders } from './lib/security/response-headers';
 
 const config: NextConfig = {
@@ -20,6 +21,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/blog/[slug]/deelplaatje.jpg': ['./app/fonts/archivo-title.ttf'],
   },
+  // Whoever counts down from page 2 in the address.
+  redirects: async () => [{ source: '/blog/pagina/1', destination: routes.blog, permanent: true }],
   // A variable that Vercel sets, which ignores the cache handler.
   headers: async () => securityHeaders(requireEnv().SITE_URL, !process.env.VERCEL),
 };

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/site/not-found-view';
 
-export const metadata: Metadata = {
-  title: 'Pagina niet gevonden',
-  robots: { index: false },
-};
+// Next adds the `noindex` to each answer of 404 itself.
+export const metadata: Metadata = { title: 'Pagina niet gevonden' };
 
 export default function NotFound() {
   return <NotFoundView />;

@@ -48,9 +48,9 @@ for (const path of allPages) {
     expect(response.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test(`${path} may be indexed`, async () => {
+  test(`${path} may be indexed, with a large picture`, async () => {
     const response = await fetch(sites.site + path);
-    expect(readHead(await response.text()).meta('robots')).toBeUndefined();
+    expect(readHead(await response.text()).meta('robots')).toBe('max-image-preview:large');
     expect(response.headers.get('x-robots-tag')).toBeNull();
   });
 }
@@ -76,11 +76,19 @@ for (const path of ['/bestaat-niet', '/blog/bestaat-niet', '/blog/pagina/99', NO
   test(`${path} answers 404 and asks not to be indexed`, async () => {
     const response = await fetch(sites.site + path);
     expect(response.status).toBe(404);
-    const { canonical, meta } = readHead(await response.text());
+    const html = await response.text();
+    const { canonical, meta } = readHead(html);
     expect(meta('robots')).toContain('noindex');
+    expect(html.match(/<meta name="robots"[^>]*>/g)).toHaveLength(1);
     expect(canonical).toBe('');
   });
 }
+
+test('the first page of the list under its number leads to the blog for good', async () => {
+  const response = await fetch(`${sites.site}/blog/pagina/1`, { redirect: 'manual' });
+  expect(response.status).toBe(308);
+  expect(new URL(response.headers.get('location') ?? '', sites.site).pathname).toBe(routes.blog);
+});
 
 function isBetween(value: number, least: number, most: number) {
   return value >= least && value <= most;

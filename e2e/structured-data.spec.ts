@@ -1,6 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { getCampaignState } from '../lib/campaign';
-import { products } from '../lib/products/products';
 import { postHref, routes } from '../lib/routes';
 import { deletePost, publishPost } from './backend';
 import { sites } from './fixtures';
@@ -9,14 +7,10 @@ import { type StructuredThing, structuredData } from './structured-data-schemas'
 
 const POST = postHref('de-juiste-kleur-op-staal');
 
-const isCampaignOver = getCampaignState(new Date()) === 'finished';
-
 const typesOf: Record<string, string[]> = {
   [routes.home]: ['Organization', 'WebSite'],
-  [routes.kiosken]: ['BreadcrumbList', ...products.map(() => 'ProductGroup')],
   [routes.support]: ['BreadcrumbList', 'FAQPage'],
-  [routes.action]: ['BreadcrumbList', ...(isCampaignOver ? [] : ['Event'])],
-  [routes.news]: ['BreadcrumbList', 'NewsArticle'],
+  [routes.news]: ['BreadcrumbList', 'NewsArticle', 'VideoObject'],
   [POST]: ['BreadcrumbList', 'BlogPosting'],
 };
 
@@ -101,28 +95,30 @@ test('the questions and answers for search engines stand on the page', async ({
   }
 });
 
-test('the prices for search engines stand on the page, without VAT', async ({ request, page }) => {
-  const things = await readJsonLd(request, routes.kiosken);
-  const groups = things.filter((thing) => thing['@type'] === 'ProductGroup');
-  await page.goto(routes.kiosken);
-  const words = await wordsOf(page);
-  for (const { name, hasVariant } of groups) {
-    expect(words).toContain(name);
-    for (const { offers } of hasVariant) {
-      const price = offers.priceSpecification.price.toLocaleString('nl-NL');
-      expect(words).toContain(`€ ${price}`);
-    }
-  }
+test('the news item and its film tell search engines the date that stands on the page', async ({
+  request,
+  page,
+}) => {
+  const { datePublished } = await readThing(request, routes.news, 'NewsArticle');
+  const video = await readThing(request, routes.news, 'VideoObject');
+  await page.goto(routes.news);
+  await expect(page.getByText('Gepubliceerd op').locator('time')).toHaveAttribute(
+    'datetime',
+    datePublished,
+  );
+  const film = page.locator('video');
+  await expect(film.locator('source')).toHaveAttribute('src', new URL(video.contentUrl).pathname);
+  await expect(film).toHaveAttribute('aria-label', video.name);
+  expect(await wordsOf(page)).toContain(`${/\d+/.exec(video.duration)} seconden`);
+  const file = await request.get(video.contentUrl);
+  expect(filmSeconds(await file.body())).toBeCloseTo(Number(/\d+/.exec(video.duration)), 0);
 });
 
-test('every product has a place of its own on the page', async ({ request, page }) => {
-  const things = await readJsonLd(request, routes.kiosken);
-  await page.goto(routes.kiosken);
-  for (const thing of things) {
-    if (thing['@type'] !== 'ProductGroup') continue;
-    await expect(page.locator(new URL(thing.url).hash)).toHaveCount(1);
-  }
-});
+/** The length of an MP4 file, from its movie header (ISO 14496-12, version 0). */
+function filmSeconds(file: Buffer): number {
+  const header = file.indexOf('mvhd') + 4;
+  return file.readUInt32BE(header + 16) / file.readUInt32BE(header + 12);
+}
 
 test('the words of an editor stay words in the data of a post', async ({ page, request }) => {
   test.skip(!sites.isThrowAway, 'only on the throw-away backend');

@@ -39,6 +39,8 @@ export function createMetadata({
   return {
     title: { absolute: documentTitle(title) },
     description,
+    // Without it Google shows a small picture, and none at all in Discover.
+    robots: { 'max-image-preview': 'large' },
     alternates: { canonical: path, types: isOfBlog(path) ? feeds : undefined },
     openGraph: {
       title,

@@ -7,7 +7,6 @@ import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { campaign, site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { campaignEvent } from '@/lib/structured-data/campaign-event';
 import { CampaignBanner } from './campaign-banner';
 import { CampaignTerms } from './campaign-terms';
 import { Confetti } from './confetti';
@@ -35,11 +34,9 @@ export default async function ActionPage() {
   // The campaign turns at midnight, also when nobody looked for days.
   await expirePageAt(nextDutchMidnight(now));
   const state = getCampaignState(now);
-  const breadcrumbs = breadcrumbList({ name: 'Word dealer', path: routes.action });
-  const event = campaignEvent(state);
   return (
     <>
-      <JsonLd things={event ? [breadcrumbs, event] : [breadcrumbs]} />
+      <JsonLd things={[breadcrumbList({ name: 'Word dealer', path: routes.action })]} />
       <Confetti />
       <CampaignBanner state={state} />
       <DealerBenefits />

@@ -3,10 +3,8 @@ import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { createMetadata } from '@/lib/metadata';
-import { products } from '@/lib/products/products';
 import { contactHref, routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { productGroup } from '@/lib/structured-data/product-group';
 import { Advisers } from './advisers/advisers';
 import { Chapters } from './chapters';
 import { CloseUp } from './close-up';
@@ -32,12 +30,7 @@ export const metadata = createMetadata({
 export default function KioskenPage() {
   return (
     <>
-      <JsonLd
-        things={[
-          breadcrumbList({ name: 'Kiosken', path: routes.kiosken }),
-          ...products.map(productGroup),
-        ]}
-      />
+      <JsonLd things={[breadcrumbList({ name: 'Kiosken', path: routes.kiosken })]} />
       <PageHeader
         title={title}
         intro="Zeven modellen van staal en glas: voor de vloer, het raam, de tafel, de wand en het plafond. U ziet vooraf hoe groot, hoe fel en hoe duur ze zijn."

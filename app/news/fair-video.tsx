@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import { fair } from './fair';
+import { fair, film } from './fair';
 import { FairDates } from './fair-dates';
 
 /** The silent film of the fair, with its facts beside it and its pictures told in words. */
@@ -15,10 +15,10 @@ export function FairVideo() {
           width={1280}
           height={720}
           playsInline
-          aria-label="Impressie van de Vakdagen Scherm & Ruimte 2025"
+          aria-label={film.name}
           className="h-auto w-full bg-ink"
         >
-          <source src="/media/news/vakdagen-2025.mp4" type="video/mp4" />
+          <source src={film.path} type="video/mp4" />
           <track
             kind="captions"
             src="/captions/vakdagen-2025.vtt"
@@ -27,7 +27,8 @@ export function FairVideo() {
           />
         </video>
         <figcaption className="mt-3 text-sm text-steel">
-          Impressie in visualisaties van onze eigen modellen. 20&nbsp;seconden, zonder geluid.
+          Impressie in visualisaties van onze eigen modellen. {film.seconds}&nbsp;seconden, zonder
+          geluid.
         </figcaption>
       </figure>
 

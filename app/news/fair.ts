@@ -6,3 +6,12 @@ export const fair = {
   from: '2025-03-25',
   to: '2025-03-27',
 } as const;
+
+/** When the news item was published: ISO, in the time of the Netherlands. */
+export const publishedAt = '2025-03-28T09:00:00+01:00';
+
+export const film = {
+  path: '/media/news/vakdagen-2025.mp4',
+  name: 'Impressie van de Vakdagen Scherm & Ruimte 2025',
+  seconds: 20,
+} as const;

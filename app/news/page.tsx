@@ -1,10 +1,12 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
+import { formatLongDate } from '@/lib/dates';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { newsArticle } from '@/lib/structured-data/news-article';
-import { fair } from './fair';
+import { videoObject } from '@/lib/structured-data/video-object';
+import { fair, film, publishedAt } from './fair';
 import { FairDates } from './fair-dates';
 import { FairVideo } from './fair-video';
 import { NextSteps } from './next-steps';
@@ -19,7 +21,12 @@ export const metadata = createMetadata({
   description,
   path: routes.news,
   picture: 'news',
+  type: 'article',
+  publishedTime: publishedAt,
 });
+
+/** JPEG, since few services read AVIF. */
+const PICTURE = '/pictures/open-graph/news.jpg';
 
 const structuredData = [
   breadcrumbList({ name: 'Nieuws', path: routes.news }),
@@ -27,8 +34,17 @@ const structuredData = [
     headline: title,
     description,
     path: routes.news,
-    picture: '/pictures/open-graph/news.jpg',
+    picture: PICTURE,
+    publishedAt,
     fair,
+  }),
+  videoObject({
+    name: film.name,
+    description: `Stille film van ${film.seconds} seconden: drie vragen van bezoekers, over kleur, helderheid en inhoud, elk met een beeld als antwoord.`,
+    film: film.path,
+    seconds: film.seconds,
+    picture: PICTURE,
+    publishedAt,
   }),
 ];
 
@@ -44,7 +60,11 @@ export default function NewsPage() {
             vragen die steeds terugkwamen.
           </>
         }
-      />
+      >
+        <p className="text-steel">
+          Gepubliceerd op <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+        </p>
+      </PageHeader>
       <FairVideo />
       <Questions />
       <NextSteps />

@@ -1,4 +1,5 @@
 import { renewPageOnDemand } from '../cache/page-on-demand';
+import { site } from '../site';
 import { getSupabase } from '../supabase/client';
 import { getSitemapIndex, getSitemapPart, getSitemapParts } from './parts';
 
@@ -116,14 +117,16 @@ test('a year begins and ends at midnight in UTC', async () => {
 test('without posts there are the pages', async () => {
   serve([]);
   expect(await getSitemapParts()).toEqual(['paginas.xml']);
-  expect(await index()).toEqual([{ url: `${SITE}/sitemap/paginas.xml`, modifiedAt: '2025-03-24' }]);
+  expect(await index()).toEqual([
+    { url: `${SITE}/sitemap/paginas.xml`, modifiedAt: site.accessibilityUpdated },
+  ]);
 });
 
 test('the index names every part, with the newest change in it', async () => {
   const [first, ...others] = posts(3) as [Row, ...Row[]];
   serve([...posts(2, 2024), { ...first, updated_at: '2025-03-01T08:00:00+00:00' }, ...others]);
   expect(await index()).toEqual([
-    { url: `${SITE}/sitemap/paginas.xml`, modifiedAt: '2025-03-24' },
+    { url: `${SITE}/sitemap/paginas.xml`, modifiedAt: site.accessibilityUpdated },
     { url: `${SITE}/sitemap/berichten-2024.xml`, modifiedAt: '2024-02-11T09:15:00+00:00' },
     { url: `${SITE}/sitemap/berichten-2025.xml`, modifiedAt: '2025-03-01T08:00:00+00:00' },
   ]);

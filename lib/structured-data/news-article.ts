@@ -9,22 +9,24 @@ type NewsItem = {
   path: string;
   /** Path of a picture that many services can read. */
   picture: string;
+  /** ISO timestamp; also stands on the page. */
+  publishedAt: string;
   /** The fair that it tells about; ISO calendar dates. */
   fair: { name: string; venue: string; city: string; from: string; to: string };
 };
 
 /**
- * A news item about a fair. It has no date of publication: the page names none, only the days of
- * the fair.
+ * A news item about a fair.
  * Sources: https://schema.org/NewsArticle and
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function newsArticle({ headline, description, path, picture, fair }: NewsItem) {
+export function newsArticle({ headline, description, path, picture, publishedAt, fair }: NewsItem) {
   return {
     '@type': 'NewsArticle',
     headline: plainText(headline),
     description: plainText(description),
     image: absoluteUrl(picture),
+    datePublished: publishedAt,
     mainEntityOfPage: absoluteUrl(path),
     inLanguage: 'nl-NL',
     temporalCoverage: `${fair.from}/${fair.to}`,

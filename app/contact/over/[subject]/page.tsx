@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { prefilledMessages } from '@/lib/contact/prefilled-messages';
 import { contactSubjects } from '@/lib/contact/subjects';
 import { ContactPage, contactMetadata } from '../../contact-page';
 
-// Search engines have the contact page itself, which is the canonical address of these.
-export const metadata: Metadata = { ...contactMetadata, robots: { index: false, follow: true } };
+// With the contact page as its canonical address and without noindex: Google asks not to mix the two.
+export const metadata = contactMetadata;
 
 /** All pages there are: another subject is no page. */
 export const dynamicParams = false;
