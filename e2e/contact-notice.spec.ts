@@ -1,16 +1,18 @@
 import { createServer } from 'node:net';
+import type { ContactMessage as Message } from '../lib/contact/fields';
 import { LIMITED_TEXT, SENT_TEXT } from '../lib/contact/state';
 import { site as company } from '../lib/site';
 import { createKillableBackend } from '../scripts/steps/killable-backend.mjs';
-import { setMessageLimit } from '../scripts/steps/message-limit.mjs';
+import { setMessageLimits } from '../scripts/steps/message-limit.mjs';
 import { askAsOwner } from '../scripts/steps/owners-project.mjs';
 import { run } from '../scripts/steps/processes.mjs';
 import { onThrowAwayBackendOnly } from './backend';
 import { contactForm, newMessage, openContactForm } from './contact-form';
-import { expect } from './fixtures';
+import { expect, newSender } from './fixtures';
 import { startMailServer } from './harness/mail-server.mjs';
 import { patience } from './harness/patience.mjs';
 import { test } from './own-site';
+import { formBody, post } from './raw-form';
 
 onThrowAwayBackendOnly();
 
@@ -133,21 +135,50 @@ test('npm run messages -- --delete-old deletes what is older than the privacy st
 test('npm run messages explains an option that it does not know', async () => {
   expect(await messages('--help')).toEqual({
     code: 1,
-    output: 'npm run messages [-- 50 | --resend | --delete-old]\n',
+    output: 'npm run messages [-- 50 | --held | --resend | --delete-old]\n',
   });
 });
+
+/** Posts a form as a browser without JavaScript, from an address of its own unless told. Whether it was told "sent". */
+async function send(siteUrl: string, message: Message, headers = {}): Promise<boolean> {
+  const answer = await post(await formBody(message), headers, '/contact', siteUrl);
+  return (await answer.text()).includes(SENT_TEXT);
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('who comes during a flood is asked to try later or to call, keeps the text, and then succeeds', async ({
+    test('a stranger gets a message through while two addresses flood the form', async ({
       page,
       startSite,
     }) => {
       const site = await startSite(siteVariables());
-      // The messages of the tests above fill this minute.
-      await setMessageLimit(project, 1);
+      const flood = [newSender(), newSender()].flatMap((address) =>
+        [1, 2, 3, 4, 5, 6].map((browser) => ({ ...address, 'user-agent': `Robot ${browser}` })),
+      );
+      // More than the sixty that the database stores in a minute as ordinary ones.
+      for (const robot of flood)
+        for (let number = 0; number < 6; number += 1)
+          expect(await send(site.url, newMessage(), robot)).toBe(true);
+
+      const message = newMessage();
+      if (javaScriptEnabled) await openContactForm(page, site.url);
+      else await page.goto(`${site.url}/contact`);
+      const form = contactForm(page);
+      await form.fill(message);
+      await form.send();
+      await expect(form.success).toHaveText(SENT_TEXT);
+      expect(await rowsWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
+    });
+
+    test('who comes when the bytes of the day are used up is asked to try later or to call, keeps the text, and then succeeds', async ({
+      page,
+      startSite,
+    }) => {
+      const site = await startSite(siteVariables());
+      await setMessageLimits(project, { megabytes_per_day: 1 });
+      await fillMegabyte();
       const message = newMessage();
       if (javaScriptEnabled) await openContactForm(page, site.url);
       else await page.goto(`${site.url}/contact`);
@@ -162,10 +193,82 @@ for (const javaScriptEnabled of [true, false]) {
       expect(site.output()).toContain('A contact message was refused');
       expect(site.output()).not.toContain(message.email);
 
-      await setMessageLimit(project, 60);
+      await setMessageLimits(project, { megabytes_per_day: 100 });
       await form.send();
       await expect(form.success).toHaveText(SENT_TEXT);
       expect(await rowsWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
     });
   });
 }
+
+/** Sends the longest messages past the site until the database takes no more. */
+async function fillMegabyte(): Promise<void> {
+  const long = { ...newMessage(), message: '😀'.repeat(5000), sender_volume: 'first' };
+  const { url, publishableKey } = project;
+  for (let status = 201; status === 201; ) {
+    const answer = await fetch(`${url}/rest/v1/contact_messages`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(long),
+    });
+    status = answer.status;
+  }
+}
+
+test('what a browser sends above five messages is stored as held and told in one digest', async ({
+  startSite,
+}) => {
+  // Fewer than in the tests above would otherwise still count as the flood of this minute.
+  await setMessageLimits(project, { held_above_per_minute: 10_000 });
+  const site = await startSite({ ...siteVariables(), ...mailVariables() });
+  const before = mailServer.mails.length;
+  const sender = { ...newSender(), 'user-agent': 'Firefox' };
+  const sent = [1, 2, 3, 4, 5, 6, 7].map(() => newMessage());
+  for (const message of sent) expect(await send(site.url, message, sender)).toBe(true);
+
+  const rows = await Promise.all(sent.map(({ subject }) => rowsWithSubject(subject)));
+  expect(rows.map((found) => found.map(({ held }) => held))).toEqual([
+    ...Array.from({ length: 5 }, () => [false]),
+    [true],
+    [true],
+  ]);
+  await expect.poll(() => mailServer.mails.length).toBe(before + 6);
+  const subjects = mailServer.mails
+    .slice(before)
+    .map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1]);
+  expect(subjects.filter((subject) => subject?.startsWith('1 bericht'))).toHaveLength(1);
+  for (const { subject } of sent.slice(5))
+    expect(mailServer.mails.slice(before).some(({ raw }) => raw.includes(subject))).toBe(false);
+});
+
+test('npm run messages counts held messages, and with --held shows them marked', async () => {
+  const ordinary = await messages();
+  expect(ordinary.code).toBe(0);
+  expect(ordinary.output).not.toMatch(/ held$/m);
+  expect(ordinary.output).toMatch(
+    /^Held messages: \d+( or more)?\. npm run messages -- --held shows them\.$/m,
+  );
+  const held = await messages('--held', '3');
+  expect(held.code).toBe(0);
+  expect(held.output.match(/^#\S+ {2}.* {3}held$/gm)).toHaveLength(3);
+});
+
+test('npm run messages -- --resend does not mail a flood one by one', async () => {
+  await messages('--resend');
+  const before = mailServer.mails.length;
+  const { code, output } = await messages('--resend');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^0 messages were mailed\.\nHeld messages are not mailed: \d+/);
+  expect(mailServer.mails).toHaveLength(before);
+});
+
+test('mail that fails is counted in /api/health', async ({ startSite }) => {
+  const site = await startSite({ ...siteVariables(), ...mailVariables() });
+  mailServer.refuse(true);
+  expect(await send(site.url, newMessage())).toBe(true);
+  const mail = async () => (await (await fetch(`${site.url}/api/health`)).json()).mail;
+  await expect
+    .poll(mail)
+    .toEqual({ waiting: 1, failed: 0, lastFailureSecondsAgo: expect.any(Number) });
+  mailServer.refuse(false);
+});

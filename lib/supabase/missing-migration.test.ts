@@ -35,6 +35,7 @@ afterAll(() => backend.close());
 beforeEach(async () => {
   asked = 0;
   jest.resetModules();
+  Reflect.deleteProperty(globalThis, Symbol.for('zuilwerk.missing-migration'));
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   ({ missingMigration } = await import('./missing-migration'));
 });

@@ -7,8 +7,9 @@ import { firstMissingMigration } from './migration-names';
 /** Shorter than a health check waits. */
 const TIME_LIMIT_MS = 2000;
 
-let isComplete = false;
-let logged: string | undefined;
+/** On the global object: Next bundles this file for the start and for /api/health, and the line is written once. */
+const STATE = Symbol.for('zuilwerk.missing-migration');
+const global = globalThis as { [STATE]?: { isComplete: boolean; logged?: string } };
 
 /**
  * The first migration that the database lacks; null when it lacks none, and when it cannot be asked.
@@ -16,13 +17,15 @@ let logged: string | undefined;
  * is not asked again.
  */
 export async function missingMigration(): Promise<string | null> {
-  if (isComplete) return null;
+  global[STATE] ??= { isComplete: false };
+  const state = global[STATE];
+  if (state.isComplete) return null;
   const version = await schemaVersion();
   if (version === undefined) return null;
   const missing = firstMissingMigration(version);
-  isComplete = missing === null;
-  if (missing && missing !== logged) {
-    logged = missing;
+  state.isComplete = missing === null;
+  if (missing && missing !== state.logged) {
+    state.logged = missing;
     logError(
       'The database lacks migrations of supabase/migrations, run npx supabase db push',
       `the first that is missing is ${missing}`,

@@ -5,7 +5,8 @@ import { PlainError } from '../steps/plain-error.mjs';
 const ROWS_AT_ONCE = 100;
 
 /**
- * Mails every message that nobody was told of, oldest first, and marks each that the mail server took.
+ * Mails every message that was not mailed, oldest first, and marks each that the mail server took. Not the held
+ * ones: a flood would be mailed one by one.
  * @param {{ url: string, secretKey: string }} project
  * @param {import('../steps/environment.mjs').Variables} variables
  * @returns {Promise<number>} how many were mailed
@@ -18,7 +19,7 @@ export async function resendMessages(project, { SMTP_URL, CONTACT_NOTIFY_TO }) {
     for (;;) {
       const rows = await askAsOwner(
         project,
-        `contact_messages?notified_at=is.null&order=id&limit=${ROWS_AT_ONCE}`,
+        `contact_messages?notified_at=is.null&held=is.false&order=created_at,id&limit=${ROWS_AT_ONCE}`,
         { method: 'GET' },
       );
       for (const { submission_key: submissionKey, ...row } of rows) {

@@ -6,25 +6,49 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
+/** As many as a project gives at once. */
+const MOST_COUNTED = 1000;
+
 /**
- * Prints the newest messages, the last one at the bottom, where a terminal ends.
+ * Prints the newest messages, the last one at the bottom, where a terminal ends: the ordinary ones and how many
+ * held ones there are, or those.
  * @param {{ url: string, secretKey: string }} project
  * @param {number} count
+ * @param {boolean} held
  */
-export async function showMessages(project, count) {
-  const rows = await askAsOwner(project, `contact_messages?order=id.desc&limit=${count}`, {
-    method: 'GET',
-  });
-  if (rows.length === 0) console.log('There are no messages.');
+export async function showMessages(project, count, held) {
+  const rows = await askAsOwner(
+    project,
+    `contact_messages?held=is.${held}&order=created_at.desc,id.desc&limit=${count}`,
+    { method: 'GET' },
+  );
+  if (rows.length === 0) console.log(`There are no ${held ? 'held ' : ''}messages.`);
   for (const row of rows.reverse()) console.log(describe(row));
+  if (held) return;
+  const kept = await countHeldMessages(project);
+  if (kept) console.log(`Held messages: ${kept}. npm run messages -- --held shows them.`);
+}
+
+/**
+ * @param {{ url: string, secretKey: string }} project
+ * @returns {Promise<string>} empty when there are none
+ */
+export async function countHeldMessages(project) {
+  const rows = await askAsOwner(
+    project,
+    `contact_messages?select=id&held=is.true&limit=${MOST_COUNTED}`,
+    { method: 'GET' },
+  );
+  if (rows.length === 0) return '';
+  return rows.length < MOST_COUNTED ? String(rows.length) : `${MOST_COUNTED} or more`;
 }
 
 /** @param {Record<string, any>} row */
-function describe({ id, created_at, notified_at, name, email, subject, message }) {
+function describe({ id, created_at, notified_at, held, name, email, subject, message }) {
   const when = moment.format(new Date(created_at));
-  const mailed = notified_at ? '' : '   not mailed';
+  const state = held ? '   held' : notified_at ? '' : '   not mailed';
   const lines = [`${name} <${email}>`, subject, '', ...message.split('\n').map(indent)];
-  return [`#${id}  ${when}${mailed}`, ...lines.map(indent), ''].map(printable).join('\n');
+  return [`#${id}  ${when}${state}`, ...lines.map(indent), ''].map(printable).join('\n');
 }
 
 /** @param {string} line */

@@ -14,13 +14,13 @@ const PATIENCE_MS = 15_000;
 /**
  * A visitor with JavaScript: each press calls the server action with one and the same key.
  * @param {string} siteUrl @param {Message} message
+ * @param {Record<string, string>} [sender] headers that say where the visitor writes from
  * @returns {Promise<Press>}
  */
-export async function visitWithJavaScript(siteUrl, message) {
+export async function visitWithJavaScript(siteUrl, message, sender = newSender()) {
   const form = formAsServed(await openPage(siteUrl));
   const { id } = JSON.parse(form['$ACTION_1:0'] ?? '{}');
   const key = randomUUID();
-  const sender = newSender();
   return async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...message, submission_key: key }))
@@ -39,12 +39,12 @@ export async function visitWithJavaScript(siteUrl, message) {
  * A visitor without JavaScript: posts the form as the last answer gave it. Where no answer came, the
  * browser offers to send the same once more.
  * @param {string} siteUrl @param {Message} message
+ * @param {Record<string, string>} [sender] headers that say where the visitor writes from
  * @returns {Promise<Press>}
  */
-export async function visitWithoutJavaScript(siteUrl, message) {
+export async function visitWithoutJavaScript(siteUrl, message, sender = newSender()) {
   /** @type {Record<string, string>} */
   let fields = { ...formAsServed(await openPage(siteUrl)), ...message };
-  const sender = newSender();
   return async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);

@@ -87,8 +87,12 @@ export async function startNext({ mode, port, folder = '.', env, onOutput }) {
     if (isUp) onOutput?.(String(data));
     else output += data;
   };
+  let errors = '';
   child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stderr.on('data', (data) => {
+    if (!isUp) errors += data;
+    collect(data);
+  });
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 
   const url = `http://localhost:${port}`;
@@ -98,6 +102,8 @@ export async function startNext({ mode, port, folder = '.', env, onOutput }) {
     if (isOver) throw new PlainError(`The site did not start:\n${output.trim()}`);
   }
   isUp = true;
+  // What went wrong during the start: a database without its migrations, for one.
+  if (errors) onOutput?.(errors);
 
   return {
     url,
