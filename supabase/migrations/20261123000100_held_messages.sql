@@ -59,9 +59,9 @@ create function private.hold_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   limits private.message_limits;
-  -- A row takes some 100 bytes beside its texts.
-  size constant bigint := 100 + octet_length(new.name) + octet_length(new.email)
-    + octet_length(new.subject) + octet_length(new.message);
+  -- A row takes some 100 bytes beside its texts, of which one that is missing is refused after this.
+  size constant bigint := 100
+    + octet_length(concat(new.name, new.email, new.subject, new.message));
   -- Senders of many messages fill 60 MB of the 100 and no more, those of some 80: the rest is kept for first messages.
   share constant numeric :=
     case new.sender_volume when 'many' then 0.6 when 'first' then 1 else 0.8 end;
