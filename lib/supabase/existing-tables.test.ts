@@ -95,9 +95,10 @@ beforeAll(() => fresh.ready, START_MS);
 afterAll(() => fresh.stop());
 
 describe.each(Object.entries(projects))('a project with %s', (_title, { posts, messages }) => {
-  const database = startMigratedDatabase(`${posts}; ${messages} ${OLD_ROWS}`);
+  let database: Database;
   let warnings: string[];
   beforeAll(async () => {
+    database = startMigratedDatabase(`${posts}; ${messages} ${OLD_ROWS}`);
     warnings = await database.ready;
   }, START_MS);
   afterAll(() => database.stop());
