@@ -171,7 +171,7 @@ test('a body that is too large is refused in plain words', async () => {
   const answer = await post(tooLarge(), {}, routes.contact, nginx.url);
   expect(answer.status).toBe(413);
   expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(await answer.text()).toBe('Dit formulier is geweigerd: het is te groot.');
+  expect(await answer.text()).toContain('Dit formulier is geweigerd: het is te groot.');
 });
 
 test('the optimizer of pictures never reaches the site', async () => {

@@ -26,8 +26,6 @@ const answers = [
     POLICY_REPORTS_PATH,
     SECURITY_TXT_PATH,
   ],
-  // Next's own page for a failure.
-  '/_global-error',
 ];
 
 test('every kind of answer says how it may be used', async ({ request }) => {

@@ -31,8 +31,10 @@ export function installNginx() {
  *   instances: string[],
  *   files?: string,
  *   encrypted?: { certificate: string, key: string },
+ *   isBehindProxy?: boolean,
  * }} Options addresses of the site's instances; the folder with the published files of builds;
- *   files in PEM to serve https with
+ *   files in PEM to serve https with; whether a proxy on loopback names the visitor, who else counts
+ *   as a proxy himself and has no limits
  */
 
 /**
@@ -76,7 +78,7 @@ export async function startNginx(options) {
  * Makes the folder that nginx.conf asks for, as nginx.Containerfile does, with these ports.
  * @param {Options} options @param {Record<string, number>} ports
  */
-function layOut({ instances, files, encrypted }, ports) {
+function layOut({ instances, files, encrypted, isBehindProxy }, ports) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   for (const name of ['cache', 'logs', 'run']) mkdirSync(path.join(folder, name));
   symlinkSync(MODULES, path.join(folder, 'modules'));
@@ -89,6 +91,13 @@ function layOut({ instances, files, encrypted }, ports) {
     mkdirSync(path.join(conf, 'tls'));
     cpSync(encrypted.certificate, path.join(conf, 'tls/certificate.pem'));
     cpSync(encrypted.key, path.join(conf, 'tls/key.pem'));
+  }
+  if (isBehindProxy) {
+    const lines = ['set_real_ip_from 127.0.0.1;', 'set_real_ip_from ::1;'];
+    writeFileSync(
+      path.join(conf, 'real-ip.conf'),
+      `${lines.join('\n')}\nreal_ip_header X-Forwarded-For;\n`,
+    );
   }
   for (const name of readdirSync(conf).filter((file) => file.endsWith('.conf'))) {
     const file = path.join(conf, name);
