@@ -61,8 +61,9 @@ export function useConfigurator(
  */
 function addressOfPageAround(): URLSearchParams | undefined {
   const own = new URLSearchParams(location.search);
-  if (window.parent === window || holdsChoice(openingQuery(own, document.referrer, host))) return;
-  const asked = openingQuery(own, window.parent.location.href, host);
+  if (window.parent === window || holdsChoice(openingQuery(own, document.referrer, location.host)))
+    return;
+  const asked = openingQuery(own, window.parent.location.href, location.host);
   return holdsChoice(asked) ? asked : undefined;
 }
 
