@@ -10,7 +10,7 @@ export function NewestPosts({ posts }: { posts: PostSummary[] }) {
     <Section id="berichten" title="Uit het blog">
       <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.id}>
+          <li key={post.slug}>
             <PostCard post={post} headingLevel="h3" />
           </li>
         ))}

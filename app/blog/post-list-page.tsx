@@ -27,7 +27,7 @@ export function PostListPage({ page, list: { posts, pageCount } }: PostListPageP
             {posts.map((post, index) => {
               const isLead = page === 1 && index === 0;
               return (
-                <li key={post.id} className={isLead ? 'md:col-span-2 xl:row-span-2' : undefined}>
+                <li key={post.slug} className={isLead ? 'md:col-span-2 xl:row-span-2' : undefined}>
                   <PostCard post={post} headingLevel="h2" isLead={isLead} />
                 </li>
               );
