@@ -43,7 +43,7 @@ async function answerTo(port: number, sent: string): Promise<string> {
   return text(socket).finally(() => socket.destroy());
 }
 
-const UPGRADE = 'Host: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n';
+const UPGRADE = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
 
 test('a request for another protocol is answered as any other', async () => {
   const { port } = await startServer();

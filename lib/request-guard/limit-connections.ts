@@ -27,9 +27,12 @@ export function limitTimes(
 /**
  * Has Node treat a request that asks for another protocol (`Connection: Upgrade`) as any other, which
  * RFC 9110 (7.8) allows: Next listens for WebSockets, needs none in production, and neither answers
- * nor closes them. Node does so as long as nobody listens.
+ * nor closes them. Node does so as long as nobody listens. The connection ends with the answer.
  */
 export function refuseUpgrades(server: Server): void {
+  server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
+    if (headers.upgrade !== undefined) response.setHeader('connection', 'close');
+  });
   server.removeAllListeners('upgrade');
   server.on('newListener', (event, listener) => {
     // The event comes before the listener is added.
