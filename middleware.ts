@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { REQUEST_PATH } from './lib/configurator/request-path';
 import { errorAnswer } from './lib/error-page/error-answer';
 import { errorText } from './lib/error-page/error-texts';
 import { OWN_CONFIGURATOR_PATH } from './lib/frames/addresses';
@@ -24,9 +25,8 @@ export async function middleware(request: NextRequest) {
   const allow = methodsInstead(request.method, pathname);
   if (allow) return refusal(request, 405, null, { allow });
   if (isReading(request.method)) {
-    return pathname === OWN_CONFIGURATOR_PATH
-      ? pageWithNonce(request, noncePolicy("'self'"))
-      : NextResponse.next();
+    if (pathname === OWN_CONFIGURATOR_PATH) return pageWithNonce(request, noncePolicy("'self'"));
+    return pathname === REQUEST_PATH ? pageWithNonce(request, noncePolicy()) : NextResponse.next();
   }
 
   const isForm = !pathname.startsWith('/api/');
@@ -78,7 +78,8 @@ export const config = {
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
     '/(.+)/',
-    // OWN_CONFIGURATOR_PATH, written out for the same reason.
+    // OWN_CONFIGURATOR_PATH and REQUEST_PATH, written out for the same reason.
     '/kader/samenstelling',
+    '/contact/samenstelling',
   ],
 };

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { OWN_CONFIGURATOR_PATH } from '../lib/frames/addresses';
 import { routes } from '../lib/routes';
+import { configurator } from './configurator';
 import { contactForm } from './contact-form';
 import { expectHydrated } from './content-policy';
 import { expect, sites, test } from './fixtures';
@@ -34,6 +36,12 @@ async function leaveTraces(page: Page) {
     await expect(page.locator('iframe')).toBeVisible();
   }
 
+  await page.goto(OWN_CONFIGURATOR_PATH);
+  await configurator(page).isLive();
+  await configurator(page)
+    .choice(/^55\sinch/)
+    .check();
+
   await page.goto(routes.contact);
   await expectHydrated(page);
   await contactForm(page).field('name').fill('Jan de Boer');
@@ -59,6 +67,7 @@ test('the settings show what is kept on the device, and delete it', async ({ pag
     /^Kaart van onze locatie laden zonder te vragen, tot /,
     /^Agenda voor dealers laden zonder te vragen, tot /,
     /^RAL.3020 als kleur van de kiosken, /,
+    /^De kiosk die u samenstelde, /,
     /^Een bericht dat u nog niet heeft verzonden, /,
   ]);
   await expect(page.locator('html')).toHaveAttribute('data-ral', '3020');

@@ -6,6 +6,7 @@
 export const keptOnDevice = {
   choices: { name: 'zw-keuze', storage: 'localStorage' },
   colour: { name: 'zw-kleur', storage: 'sessionStorage' },
+  composition: { name: 'zw-samenstelling', storage: 'sessionStorage' },
   drafts: { name: 'zw-bericht', storage: 'sessionStorage' },
 } as const;
 

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { readChoiceMessage } from '@/lib/configurator/choice-message';
 import { ownConfiguratorHref } from '@/lib/configurator/own-address';
 import { replaceAddress } from '@/lib/replace-address';
+import { routes } from '@/lib/routes';
 
 type OwnConfiguratorProps = { dealer?: string } & Pick<
   ComponentProps<'iframe'>,
@@ -20,10 +21,27 @@ export function OwnConfigurator({ dealer, ...shown }: OwnConfiguratorProps) {
       const choice = readChoiceMessage(event, own);
       if (choice) replaceAddress(`?${new URLSearchParams(choice.query)}`);
     }
+    // A link to this very page empties the address and leaves the frame as it is.
+    function bringBackChoice() {
+      const chosen = frame.current?.contentWindow?.location.search;
+      const isHere = location.pathname === routes.configurator;
+      if (isHere && !holdsModel(location.search) && holdsModel(chosen)) replaceAddress(`${chosen}`);
+    }
+    bringBackChoice();
     addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
+    // Firefox has it since 147, Safari since 26.2; in older ones the address follows the next choice.
+    window.navigation?.addEventListener('currententrychange', bringBackChoice);
+    return () => {
+      removeEventListener('message', onMessage);
+      window.navigation?.removeEventListener('currententrychange', bringBackChoice);
+    };
   }, []);
 
   // Lazy, so that the style sheet of all pages is there before the frame, which is laid out without waiting for it.
   return <iframe ref={frame} src={ownConfiguratorHref(dealer)} loading="lazy" {...shown} />;
+}
+
+/** A whole choice names the model. */
+function holdsModel(search = ''): boolean {
+  return new URLSearchParams(search).has('model');
 }

@@ -1,11 +1,12 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { TextLink } from '@/components/ui/text-link';
+import { configuratorAddress } from '@/lib/configurator/portal-address';
 import { getEnv } from '@/lib/env';
-import { frameHref } from '@/lib/frames/addresses';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { OwnConfigurator } from './own-configurator';
+import { PortalConfigurator } from './portal-configurator';
 
 export const metadata = createMetadata({
   title: 'Stel uw kiosk samen',
@@ -22,15 +23,16 @@ const frame = {
 
 /** The configurator of the partner portal, or our own where none is connected. */
 export default function ConfiguratorPage() {
-  const { CONFIGURATOR_URL, DEALER_ID } = getEnv();
+  const env = getEnv();
+  const portal = configuratorAddress(env);
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Configurator', path: routes.configurator })]} />
       <h1 className="sr-only">Kioskconfigurator</h1>
-      {CONFIGURATOR_URL ? (
-        <iframe {...frame} src={frameHref('configurator')} />
+      {portal ? (
+        <PortalConfigurator {...frame} address={portal} />
       ) : (
-        <OwnConfigurator {...frame} dealer={DEALER_ID} />
+        <OwnConfigurator {...frame} dealer={env.DEALER_ID} />
       )}
       <p className="page-width py-6">
         Werkt de configurator niet?{' '}

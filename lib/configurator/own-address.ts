@@ -10,10 +10,10 @@ export function ownConfiguratorHref(dealer = ''): string {
 }
 
 /**
- * What our own configurator opens with: the choice in its own address, or else that in the address
- * of the page around it, which is prerendered and cannot hand it on. Our dealer number stands above
- * one in that address, as it does at the portal.
- * @param own the query of its own address
+ * What a configurator in a frame opens with: the choice in the address of the frame, or else that in
+ * the address of the page around it, which is prerendered and cannot pass it on. Our dealer number
+ * stands above one in that address.
+ * @param own the query of the frame's address
  * @param page the full address of the page that it was opened from, as the browser tells it
  * @param ownHost ours, with its port: a link on another site sets nothing, the dealer least of all
  */

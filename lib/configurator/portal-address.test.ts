@@ -13,6 +13,13 @@ test('the dealer number arrives as it is written', () => {
   expect(new URL(address).searchParams.get('dealer')).toBe('Zuil & Werk #1');
 });
 
+test('the choice comes before our dealer number, which stands above one in the choice', () => {
+  const choice = new URLSearchParams('model=wall-kiosk&maat=55');
+  expect(configuratorAddress({ CONFIGURATOR_URL, DEALER_ID: '42' }, choice)).toBe(
+    'https://portal.example/configurator?model=wall-kiosk&maat=55&dealer=42',
+  );
+});
+
 test('other parameters of the address stay', () => {
   expect(
     configuratorAddress({ CONFIGURATOR_URL: `${CONFIGURATOR_URL}?taal=nl#begin`, DEALER_ID: '42' }),

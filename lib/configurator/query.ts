@@ -31,6 +31,9 @@ export const choiceNames = {
 /** The field of such a form in which a colour is typed; it stands above the one that is chosen. */
 export const TYPED_COLOUR = 'ander-ral-nummer';
 
+/** The field of such a form that says which model it was rendered for. */
+export const PREVIOUS_MODEL = 'vorig-model';
+
 /** The query of an address that opens the configurator with this choice in it. */
 export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchParams {
   const { model, size, orientation, mount, touch, brand, colour, extras: added } = composition;
@@ -101,6 +104,20 @@ export function askedText(query: URLSearchParams, field: keyof Composition): str
 export function askedExtras(query: URLSearchParams): string[] {
   const text = query.getAll(choiceNames.extras).join(' ').toLowerCase();
   return text.split(/[\s,+]+/).filter((name) => name !== '');
+}
+
+/**
+ * What a form was sent with, without what came with the model it was rendered for: another model
+ * brings its own, and nobody chose it.
+ */
+export function withoutPreviousStandard(form: URLSearchParams): URLSearchParams {
+  const before = productIds.find((model) => model === form.get(PREVIOUS_MODEL));
+  if (!before || before === form.get(choiceNames.model)) return form;
+  const chosen = new URLSearchParams(form);
+  for (const [name, usual] of toQuery({ composition: standardComposition(before) })) {
+    if (name !== choiceNames.model && chosen.get(name) === usual) chosen.delete(name);
+  }
+  return chosen;
 }
 
 /** Whether any choice is in a query, or a colour typed in the form. */

@@ -2,8 +2,14 @@ import { plainText } from '../plain-text';
 import { formatPrice, formatQuantity } from '../products/format';
 import type { RalColour } from '../ral/ral-classic';
 import { deliveryWeeksOf, priceOf } from './price';
-import type { ConfiguratorState } from './query';
+import { type ConfiguratorState, toQuery } from './query';
+import { REQUEST_PATH } from './request-path';
 import { extraWords, kioskWords, mountWords, orientationWords, touchWords } from './words';
+
+/** The contact page with a request for this composition, also for a browser without JavaScript. */
+export function requestHref(state: ConfiguratorState): string {
+  return `${REQUEST_PATH}?${toQuery(state)}`;
+}
 
 /** A composition in words, a line for each choice: what a visitor prints, shares and sends. */
 export function summaryLines({ composition }: ConfiguratorState, colour: RalColour) {

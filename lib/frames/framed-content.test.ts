@@ -17,6 +17,10 @@ test('a frame holds what the owner connected, the configurator with our dealer n
   expect(framedContent('configurator', none, env)?.src).toBe(
     'https://portaal.example/configurator?dealer=D-1043',
   );
+  const choice = new URLSearchParams('model=wall-kiosk&kleur=5015&dealer=X');
+  expect(framedContent('configurator', choice, env)?.src).toBe(
+    'https://portaal.example/configurator?model=wall-kiosk&kleur=5015&dealer=D-1043',
+  );
 });
 
 test.each(['onbekend', 'constructor', ''])('there is no frame called %s', (name) => {

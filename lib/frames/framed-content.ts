@@ -1,5 +1,6 @@
 import { toPostVideo } from '../blog/post-html/videos';
 import { configuratorAddress } from '../configurator/portal-address';
+import { choiceForPortal } from '../configurator/portal-choice';
 import type { Env } from '../env';
 import type { FrameName } from './addresses';
 
@@ -31,7 +32,7 @@ export function framedContent(
       return connected('Agenda', env.DEALER_BOOKING_URL, { sandbox: ['allow-forms'] });
     case 'configurator':
       // A composition is asked for, saved and printed.
-      return connected('Configurator', configuratorAddress(env), {
+      return connected('Configurator', configuratorAddress(env, choiceForPortal(query)), {
         sandbox: ['allow-forms', 'allow-downloads', 'allow-modals'],
         allow: ['fullscreen'],
       });

@@ -1,3 +1,4 @@
+import { REQUEST_PATH } from '../configurator/request-path';
 import { type ContactSubject, contactSubjects } from '../contact/subjects';
 import { contactHref, routes } from '../routes';
 import { POLICY_REPORTS_PATH } from '../security/content-policy.mjs';
@@ -6,6 +7,7 @@ import { POLICY_REPORTS_PATH } from '../security/content-policy.mjs';
 const FORM_PAGES: readonly string[] = [
   routes.contact,
   routes.action,
+  REQUEST_PATH,
   ...Array.from(contactSubjects.keys(), (subject) => contactHref(subject as ContactSubject)),
 ];
 const INTERFACES: readonly string[] = ['/api/revalidate', POLICY_REPORTS_PATH];

@@ -46,16 +46,17 @@ export const cookieArticles: readonly LegalArticle[] = [
     body: (
       <>
         <p>
-          Drie gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. Het
+          Vier gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. Het
           eerste komt er als u bij de kaart of de agenda ‘Onthoud mijn keuze’ aanvinkt; het vakje
-          staat nooit vooraf aan. Het tweede komt er als u een kleur voor de kiosken kiest. Het
-          derde komt er als u in het contactformulier typt of er een keuze naar meeneemt.
+          staat nooit vooraf aan. Het tweede komt er als u een kleur voor de kiosken kiest, het
+          derde als u in de configurator iets kiest of hem met een keuze opent. Het vierde komt er
+          als u in het contactformulier typt of er een keuze naar meeneemt.
         </p>
         <KeptTable />
         <p>
-          Alle drie blijven op uw apparaat. De eerste twee bevatten geen naam, nummer of ander
+          Alle vier blijven op uw apparaat. De eerste drie bevatten geen naam, nummer of ander
           kenmerk van u. Vinkt u niets aan, dan laadt de kaart of agenda eenmalig en bewaren wij
-          niets. Het derde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
+          niets. Het vierde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
           bericht twee keer opslaan. Wij ontvangen het pas als u het verzendt.
         </p>
         <p>

@@ -60,6 +60,7 @@ function describeKept(): string[] {
         `${choiceNames[name as ChoiceName]} laden zonder te vragen, tot ${formatLongDate(end)}`,
     ),
     ...(colour ? [`RAL\u00a0${colour} als kleur van de kiosken, tot u het tabblad sluit`] : []),
+    ...(readKept('composition') ? ['De kiosk die u samenstelde, tot u het tabblad sluit'] : []),
     ...(readKept('drafts')
       ? ['Een bericht dat u nog niet heeft verzonden, tot u het verzendt of het tabblad sluit']
       : []),

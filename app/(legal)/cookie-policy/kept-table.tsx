@@ -19,6 +19,11 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
     period: 'Tot u het tabblad sluit of weer RAL\u00a07016 kiest',
     reason: 'alleen na uw keuze',
   },
+  composition: {
+    purpose: 'De kiosk die u samenstelde opnieuw tonen als u in de configurator terugkomt',
+    period: 'Tot u het tabblad sluit',
+    reason: 'alleen als u in de configurator iets kiest of hem met een keuze opent',
+  },
   drafts: {
     purpose: 'Uw bericht teruggeven als u de pagina opnieuw laadt of terugkomt',
     period: 'Tot het bericht is verzonden of u het tabblad sluit',

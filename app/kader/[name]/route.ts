@@ -1,3 +1,4 @@
+import { openingQuery } from '@/lib/configurator/own-address';
 import { getEnv } from '@/lib/env';
 import { frameDocument } from '@/lib/frames/frame-document';
 import { framedContent } from '@/lib/frames/framed-content';
@@ -8,7 +9,9 @@ type Context = { params: Promise<{ name: string }> };
 /** What stands in the frames of our pages: see frame-document.ts. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
-  const content = framedContent(name, new URL(request.url).searchParams, getEnv());
+  const { searchParams } = new URL(request.url);
+  const query = openingQuery(searchParams, request.headers.get('referer'));
+  const content = framedContent(name, query, getEnv());
   const { html, policy } = content
     ? frameDocument(content)
     : { html: 'Dit kader bestaat niet.', policy: "default-src 'none'; frame-ancestors 'self'" };
@@ -16,7 +19,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     status: content ? 200 : 404,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      // Its content depends on the page around it, which no cache asks about.
+      'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       [POLICY_HEADER]: policy,
     },

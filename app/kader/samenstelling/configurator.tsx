@@ -6,7 +6,12 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { choicesFor } from '@/lib/configurator/choices';
 import { DEALER_PARAMETER } from '@/lib/configurator/portal-address';
 import { deliveryWeeksOf, priceOf } from '@/lib/configurator/price';
-import { type ConfiguratorState, choiceNames, TYPED_COLOUR } from '@/lib/configurator/query';
+import {
+  type ConfiguratorState,
+  choiceNames,
+  PREVIOUS_MODEL,
+  TYPED_COLOUR,
+} from '@/lib/configurator/query';
 import { OWN_CONFIGURATOR_PATH } from '@/lib/frames/addresses';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import type { RalColour } from '@/lib/ral/ral-classic';
@@ -77,6 +82,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
         aria-label="Uw kiosk"
         onSubmit={onSubmit}
       >
+        <input type="hidden" name={PREVIOUS_MODEL} value={composition.model} />
         {state.dealer && <input type="hidden" name={DEALER_PARAMETER} value={state.dealer} />}
         <div className="page-width gap-10 pb-8 print:pb-4 lg:grid lg:grid-cols-[5fr_4fr] lg:items-start">
           <figure className={`py-3 ${styles.sight}`}>

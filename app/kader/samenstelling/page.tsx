@@ -3,13 +3,19 @@ import { headers } from 'next/headers';
 import { PersonDrawing } from '@/components/marketing/person-drawing';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { openingQuery } from '@/lib/configurator/own-address';
-import { choiceNames, fromQuery, TYPED_COLOUR } from '@/lib/configurator/query';
+import {
+  choiceNames,
+  fromQuery,
+  TYPED_COLOUR,
+  withoutPreviousStandard,
+} from '@/lib/configurator/query';
 import { unmetChoices } from '@/lib/configurator/unmet-choices';
 import commonColours from '@/lib/content/ral-colours.json';
 import { formatLongDate } from '@/lib/dates';
 import { priceNote } from '@/lib/products/products';
 import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';
+import { toUrlSearchParams } from '@/lib/search-params';
 import { site } from '@/lib/site';
 import { Adjusted } from './adjusted';
 import { Configurator } from './configurator';
@@ -29,7 +35,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
  */
 export default async function OwnConfiguratorPage({ searchParams }: Props) {
   const { referer, host } = await pageAround();
-  const query = openingQuery(toUrlSearchParams(await searchParams), referer, host);
+  const asked = openingQuery(toUrlSearchParams(await searchParams), referer, host);
+  const query = withoutPreviousStandard(asked);
   const text = query.get(TYPED_COLOUR)?.trim();
   const entry = text ? readRalEntry(text) : undefined;
   if (entry?.ok) query.set(choiceNames.colour, entry.colour.code);
@@ -79,14 +86,5 @@ function Notes() {
         {vatId}.
       </p>
     </>
-  );
-}
-
-/** As the address had them, more than one of a name included. */
-function toUrlSearchParams(parameters: Awaited<Props['searchParams']>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(parameters).flatMap(([name, values = '']) =>
-      [values].flat().map((value) => [name, value]),
-    ),
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import type { ConfiguratorState } from '@/lib/configurator/query';
-import { toRequest } from '@/lib/configurator/request';
+import { requestHref, toRequest } from '@/lib/configurator/request';
 import { suggestMessage } from '@/lib/contact/suggested-message';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { contactHref } from '@/lib/routes';
@@ -43,7 +43,7 @@ export function SummaryActions({ state, colour, address, mailTo, isLive }: Summa
     <div className="mt-8 space-y-4 print:mt-4">
       <div className="flex flex-wrap gap-4">
         <a
-          href={CONTACT}
+          href={isLive ? CONTACT : requestHref(state)}
           target="_top"
           className={buttonStyle.primary}
           onClick={() => suggestMessage(CONTACT, { subject, message })}

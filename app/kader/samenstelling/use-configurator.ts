@@ -2,9 +2,11 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CHOICE_MESSAGE, type ChoiceMessage } from '@/lib/configurator/choice-message';
+import type { Composition } from '@/lib/configurator/composition';
 import { openingQuery } from '@/lib/configurator/own-address';
 import { type ConfiguratorState, fromQuery, holdsChoice, toQuery } from '@/lib/configurator/query';
 import commonColours from '@/lib/content/ral-colours.json';
+import { keep, readKept } from '@/lib/kept-on-device';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { replaceAddress } from '@/lib/replace-address';
 
@@ -27,24 +29,38 @@ export function useConfigurator(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the form.
   useEffect(() => {
-    const page = addressOfPageAround();
-    if (page) return location.replace(`?${page}`);
-    setIsLive(true);
     // A visitor who was faster than the script keeps what is chosen, where it can be made.
     const isOffered = (code: string) => colours.some((offered) => offered.code === code);
-    if (formRef.current)
-      setComposition(fromQuery(fieldsOf(formRef.current), isOffered).composition);
+    const now = formRef.current
+      ? fromQuery(fieldsOf(formRef.current), isOffered).composition
+      : first;
+    const own = new URLSearchParams(location.search);
+    const isOpenedWithChoice = holdsChoice(openingQuery(own, document.referrer, location.host));
+    const isUntouched = choiceOf(now) === choiceOf(first);
+    const unseen = isOpenedWithChoice ? undefined : choiceUnknownToServer(own, isUntouched);
+    if (unseen) return location.replace(`?${unseen}`);
+    setIsLive(true);
+    setComposition(now);
+    if (isOpenedWithChoice) passOn({ isNew: false });
   }, []);
 
   const query = toQuery({ composition, dealer }).toString();
   const told = useRef(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice.
   useEffect(() => {
     if (query === told.current) return;
     told.current = query;
-    replaceAddress(`?${query}`);
-    const message: ChoiceMessage = { type: CHOICE_MESSAGE, query };
-    if (window.parent !== window) window.parent.postMessage(message, location.origin);
+    passOn({ isNew: true });
   }, [query]);
+
+  function passOn({ isNew }: { isNew: boolean }) {
+    keep('composition', choiceOf(composition));
+    replaceAddress(`?${query}`);
+    if (window.parent === window) return;
+    const isMissing = !holdsChoice(new URLSearchParams(window.parent.location.search));
+    const message: ChoiceMessage = { type: CHOICE_MESSAGE, query };
+    if (isNew || isMissing) window.parent.postMessage(message, location.origin);
+  }
 
   function chooseColour({ code, name, srgb }: RalColour) {
     if (!colours.some((offered) => offered.code === code)) setOther({ code, name, srgb });
@@ -56,15 +72,25 @@ export function useConfigurator(
 }
 
 /**
- * The query to open with where the page around the frame holds a choice that the server was not told
- * of: some browsers keep to themselves where a request comes from.
+ * The query to open with where the server was not told of the choice: some browsers send no referrer,
+ * and what was chosen earlier in this tab is in its storage.
+ * @param own query of this document
+ * @param mayRestore whether the visitor has chosen nothing yet
  */
-function addressOfPageAround(): URLSearchParams | undefined {
-  const own = new URLSearchParams(location.search);
-  if (window.parent === window || holdsChoice(openingQuery(own, document.referrer, location.host)))
-    return;
-  const asked = openingQuery(own, window.parent.location.href, location.host);
-  return holdsChoice(asked) ? asked : undefined;
+function choiceUnknownToServer(
+  own: URLSearchParams,
+  mayRestore: boolean,
+): URLSearchParams | undefined {
+  const around =
+    window.parent === window ? own : openingQuery(own, window.parent.location.href, location.host);
+  if (holdsChoice(around)) return around;
+  const kept = new URLSearchParams(mayRestore ? (readKept('composition') ?? '') : '');
+  return holdsChoice(kept) ? new URLSearchParams([...own, ...kept]) : undefined;
+}
+
+/** Without the dealer, which is that of the next visit. */
+function choiceOf(composition: Composition): string {
+  return toQuery({ composition }).toString();
 }
 
 /** As a browser without scripts would send them. */

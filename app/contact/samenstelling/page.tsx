@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { fromQuery, toQuery } from '@/lib/configurator/query';
+import { toRequest } from '@/lib/configurator/request';
+import { findRalColour, ralClassic } from '@/lib/ral/ral-classic';
+import { routes } from '@/lib/routes';
+import { toUrlSearchParams } from '@/lib/search-params';
+import { ContactPage, contactMetadata } from '../contact-page';
+
+export const metadata: Metadata = {
+  ...contactMetadata,
+  alternates: {},
+  robots: { index: false, follow: true },
+};
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/**
+ * The contact page with a request for the kiosk of its query. Rendered for each request, so that a
+ * visitor without JavaScript brings the choice along too.
+ */
+export default async function RequestPage({ searchParams }: Props) {
+  const query = toUrlSearchParams(await searchParams);
+  const state = fromQuery(query, (code) => findRalColour(code) !== undefined);
+  const colour = findRalColour(state.composition.colour) ?? ralClassic[0];
+  if (!colour) return <ContactPage />;
+  const address = `${absoluteUrl(routes.configurator)}?${toQuery(state)}`;
+  return <ContactPage {...toRequest(state, colour, address)} />;
+}
