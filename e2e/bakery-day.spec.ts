@@ -37,6 +37,39 @@ test('the screen of the bakery follows the text that is being read', async ({ pa
   await expect(screens(page).nth(3)).toBeInViewport();
 });
 
+test('the focus and the hour that shows stay together while the keyboard goes through the hours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/digital-signage');
+  await hour(page, '7.00 uur').focus();
+  for (const next of ['10.00', '12.00', '16.00', '18.00']) {
+    await page.keyboard.press('ArrowDown');
+    await afterNextFrames(page);
+    await expect(hour(page, `${next} uur`)).toBeFocused();
+    await expect(hour(page, `${next} uur`)).toBeChecked();
+  }
+});
+
+test('an hour that was chosen stands until the visitor has scrolled on to another one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/digital-signage');
+  const heading = (name: string) => page.getByRole('heading', { name });
+  const bringToMiddle = (name: string) =>
+    heading(name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await bringToMiddle('10.00 uur: Koffie');
+  await expect(hour(page, '10.00 uur')).toBeChecked();
+  await page.locator('#een-dag label').filter({ hasText: '18.00' }).click();
+  await page.mouse.wheel(0, 300);
+  await afterNextFrames(page);
+  await expect(hour(page, '18.00 uur')).toBeChecked();
+  await bringToMiddle('16.00 uur: Laatste broden');
+  await expect(hour(page, '16.00 uur')).toBeChecked();
+  await expect(hour(page, '16.00 uur')).toBeFocused();
+});
+
 test('the hour of the bakery is dragged along the clock', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/digital-signage');
@@ -52,3 +85,15 @@ test('the hour of the bakery is dragged along the clock', async ({ page }) => {
   }).toPass();
   await shown(page, 3).toBe('inset(0px)');
 });
+
+/** Until the page is drawn and its observers have reported what moved. */
+async function afterNextFrames(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const after = (frames: number) =>
+          frames > 0 ? requestAnimationFrame(() => after(frames - 1)) : resolve();
+        after(4);
+      }),
+  );
+}

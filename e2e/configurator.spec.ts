@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(frameAddress('dealer=D-7'));
-    const { choice, price, request } = configurator(page);
+    const { adjusted, choice, price, request } = configurator(page);
     await choice(/^Wall kiosk/).check();
     await choice(/^55\sinch/).check();
     await page.getByRole('checkbox', { name: 'Losse mediaspeler' }).check();
@@ -128,12 +128,28 @@ test.describe('without JavaScript', () => {
     await expect(choice(/^Wall kiosk/)).toBeChecked();
     expect(new URL(page.url()).searchParams.get('dealer')).toBe('D-7');
 
-    await expect(request).toHaveAttribute('href', contactHref('samenstelling'));
+    await expect(adjusted).toHaveCount(0);
     const mail = await page.getByRole('link', { name: 'mail ons' }).getAttribute('href');
     const body = new URL(mail ?? '').searchParams.get('body');
     expect(mail).toContain(`mailto:${site.email.info}?`);
     expect(body).toContain('Model: Wall kiosk, 55 inch\r\n');
     expect(body).toContain('Dealer: D-7');
+
+    await request.click();
+    await expect(contactForm(page).field('subject')).toHaveValue(
+      'Samenstelling: Wall kiosk, 55 inch',
+    );
+    await expect(contactForm(page).field('message')).toHaveValue(
+      /^Graag een offerte voor deze kiosk\.\n\nModel: Wall kiosk, 55 inch\n.*\nDealer: D-7\n/s,
+    );
+  });
+
+  test('another model warns of what was chosen and it cannot have', async ({ page }) => {
+    await page.goto(frameAddress('model=wall-kiosk&stand=liggend'));
+    const { choice, adjusted } = configurator(page);
+    await choice(/^Brandvision vanaf/).check();
+    await page.getByRole('button', { name: 'Reken opnieuw' }).click();
+    await expect(adjusted).toContainText('Aangepast: stand.');
   });
 
   test('no button is there that needs a script', async ({ page }) => {
@@ -266,6 +282,43 @@ test('the page around it has the choice in its address, and shows it again after
   await expect(page).toHaveURL(larger);
   await expect(choice(/^55\sinch/)).toBeChecked();
   await expect(choice(/^Clearvision double/)).toBeChecked();
+});
+
+test('the link in the header to the page that is open keeps the choice and its address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${routes.configurator}?model=wall-kiosk&maat=55`);
+  const { choice, isLive } = configuratorIn(page);
+  await isLive();
+  await page.getByRole('banner').getByRole('link', { name: 'Configurator' }).click();
+  const wall: Composition = { ...standardComposition('wall-kiosk'), size: 55 };
+  await expect(page).toHaveURL(hostAddress(toQuery({ composition: wall })));
+  await expect(choice(/^Wall kiosk/)).toBeChecked();
+  await expect(choice(/^55\sinch/)).toBeChecked();
+});
+
+test('who leaves the configurator and comes back by the header finds the choice again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${routes.configurator}?model=wall-kiosk&maat=55&dealer=D-7`);
+  const { choice, isLive } = configuratorIn(page);
+  await isLive();
+  await choice(/^RAL\s3020/).check();
+  await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL(routes.support);
+  await page.getByRole('banner').getByRole('link', { name: 'Configurator' }).click();
+  const chosen: Composition = { ...standardComposition('wall-kiosk'), size: 55, colour: '3020' };
+  await expect(page).toHaveURL(hostAddress(toQuery({ composition: chosen })));
+  await isLive();
+  await expect(choice(/^Wall kiosk/)).toBeChecked();
+  await expect(choice(/^RAL\s3020/)).toBeChecked();
+
+  // A link with a choice of its own stands above it.
+  await page.goto(`${routes.configurator}?model=clearvision`);
+  await expect(choice(/^Clearvision vanaf/)).toBeChecked();
+  await expect(choice(/^RAL\s9005/)).toBeChecked();
 });
 
 test('nothing shifts in the frame, however late its own style sheet comes', async ({ page }) => {

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
+import { frameHref } from '../lib/frames/addresses';
 import { routes } from '../lib/routes';
-import { expect, sites, test } from './fixtures';
+import { expect, sites, test, withAndWithoutJavaScript } from './fixtures';
 import { contentOf } from './frames';
 import { watchNetwork } from './network';
 import { settle } from './settled';
@@ -28,6 +30,64 @@ for (const viewport of [
     });
   });
 }
+
+/** What the portal is asked for, by which address. */
+function watchPortal(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${sites.embeds}/configurator`)) asked.push(request.url());
+  });
+  return asked;
+}
+
+const WITH_CHOICE = `${routes.configurator}?model=wall-kiosk&maat=55&kleur=5015&dealer=X`;
+const PORTAL_WITH_CHOICE = `${sites.embeds}/configurator?model=wall-kiosk&maat=55&kleur=5015&dealer=D-1043`;
+
+withAndWithoutJavaScript(() => {
+  test('the portal gets model, size and colour of the address, and is asked once', async ({
+    page,
+  }) => {
+    const asked = watchPortal(page);
+    await page.goto(WITH_CHOICE);
+    const portal = contentOf(page.getByTitle('Kioskconfigurator'));
+    await expect(portal.getByRole('heading')).toBeVisible();
+    expect(asked).toEqual([PORTAL_WITH_CHOICE]);
+  });
+
+  test('the configurator opens on a page of its own too', async ({ page, javaScriptEnabled }) => {
+    await page.goto(WITH_CHOICE);
+    await expect(
+      page.getByRole('link', { name: 'Open de configurator op een eigen pagina' }),
+    ).toHaveAttribute(
+      'href',
+      javaScriptEnabled ? PORTAL_WITH_CHOICE : `${sites.embeds}/configurator?dealer=D-1043`,
+    );
+  });
+});
+
+test('the portal gets the choice of a link that was followed inside the site', async ({ page }) => {
+  const asked = watchPortal(page);
+  await page.goto(routes.marktsegmenten);
+  await page.getByRole('link', { name: 'Stel samen: 55 inch (Ceiling kiosk)' }).first().click();
+  await expect(page.getByTitle('Kioskconfigurator')).toBeVisible();
+  await expect
+    .poll(() => asked)
+    .toEqual([`${sites.embeds}/configurator?model=ceiling-kiosk&maat=55&dealer=D-1043`]);
+});
+
+test('a browser that sends no referrer passes the choice on too', async ({ page }) => {
+  const asked = watchPortal(page);
+  // Chromium lets nobody change this header of a request that it sends itself.
+  await page.route(`${sites.siteWithEmbeds}${frameHref('configurator')}*`, async (route) => {
+    const { referer: _, ...headers } = await route.request().allHeaders();
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
+  });
+  await page.goto(WITH_CHOICE);
+  await expect.poll(() => asked.at(-1)).toBe(PORTAL_WITH_CHOICE);
+});
 
 const covers = [
   {

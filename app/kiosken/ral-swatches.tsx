@@ -21,8 +21,10 @@ export function RalSwatches() {
             <div
               className={`h-24 border border-line xl:aspect-zuil xl:h-auto ${paint.swatch} ${paint[`ral${code}`]}`}
             />
-            <p className="mt-2 font-semibold tabular-nums">RAL&nbsp;{code}</p>
-            <p className="text-steel">{breakable(name)}</p>
+            <p className="mt-2 text-steel">
+              <span className="block font-semibold text-ink tabular-nums">RAL&nbsp;{code}</span>{' '}
+              {breakable(name)}
+            </p>
           </li>
         ))}
       </ul>

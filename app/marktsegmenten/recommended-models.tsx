@@ -66,6 +66,7 @@ function RecommendedModel({
         <p>
           <TextLink href={recommendationHref(recommendation)}>
             Stel samen: {recommendationWords(recommendation)}
+            <span className="sr-only"> ({product.name})</span>
           </TextLink>
         </p>
         <p className="tabular-nums opacity-80">

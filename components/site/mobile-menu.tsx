@@ -36,7 +36,11 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   }, []);
 
   function open() {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!knowsCommands() && !dialog.current?.open) dialog.current?.showModal();
+  }
+
+  function close() {
+    if (!knowsCommands()) dialog.current?.close();
   }
 
   function closeOnLink(event: MouseEvent) {
@@ -69,7 +73,7 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
             lang="en"
             aria-label="Close menu"
             className={buttonClass}
-            onClick={() => dialog.current?.close()}
+            onClick={close}
             {...invoker('close')}
           >
             {closeIcon}
@@ -79,6 +83,11 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
       </dialog>
     </>
   );
+}
+
+/** Then the browser acts on `command` itself, and warns where a script did it before. */
+function knowsCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
 /** Invoker attributes that React's types do not list yet. */

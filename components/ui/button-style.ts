@@ -1,6 +1,6 @@
-/** On paper there is nothing to press. */
+/** On paper there is nothing to press. Forced colours take the ground away, so that a border must show the shape. */
 const shape =
-  'print:hidden inline-flex min-h-12 items-center justify-center gap-2 px-6 py-3 font-semibold text-center transition-colors';
+  'print:hidden forced-colors:border-2 inline-flex min-h-12 items-center justify-center gap-2 px-6 py-3 font-semibold text-center transition-colors';
 
 /** Shared by links and real buttons, which look the same and differ in what they do. */
 export const buttonStyle = {

@@ -13,7 +13,8 @@ export function SidewaysScroll({ label, children }: SidewaysScrollProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
       tabIndex={0}
-      className="overflow-x-auto print:overflow-visible"
+      // Browsers scroll to what has the focus only where nothing of it shows inside this padding.
+      className="scroll-px-20 overflow-x-auto print:overflow-visible"
     >
       {children}
     </section>

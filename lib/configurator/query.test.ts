@@ -3,7 +3,7 @@ import { screenBrands } from '../site';
 import { type Composition, standardComposition } from './composition';
 import { everyPossible } from './every-composition';
 import { configuratorAddress } from './portal-address';
-import { fromQuery, toQuery, toShortQuery } from './query';
+import { fromQuery, toQuery, toShortQuery, withoutPreviousStandard } from './query';
 import { obstacle } from './rules';
 
 const isColour = (code: string) => findRalColour(code) !== undefined;
@@ -158,3 +158,20 @@ test('the dealer stands in our address as it does in that of the portal', () => 
     portal.searchParams.get('dealer'),
   );
 });
+
+test('what came with the model of the form before is nobody’s choice', () => {
+  const usual = toQuery({ composition: standardComposition('brandvision') });
+  usual.set('vorig-model', 'brandvision');
+  usual.set('model', 'wall-kiosk');
+  usual.set('maat', '55');
+  const chosen = withoutPreviousStandard(usual);
+  chosen.delete('vorig-model');
+  expect(chosen.toString()).toBe('model=wall-kiosk&maat=55');
+});
+
+test.each(['model=wall-kiosk&touch=2', 'vorig-model=frituur&model=wall-kiosk&maat=43'])(
+  '“%s” keeps all that it says',
+  (text) => {
+    expect(withoutPreviousStandard(new URLSearchParams(text)).toString()).toBe(text);
+  },
+);

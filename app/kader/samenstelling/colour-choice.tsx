@@ -29,10 +29,13 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
         Kleur: RAL&nbsp;{chosen.code} {chosen.name.toLowerCase()}
       </legend>
       <p className="mt-1 mb-3 text-sm text-steel">{surchargeWords(composition)}</p>
-      <div className="flex flex-wrap gap-1">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-3">
         {colours.map((colour) => (
-          <label key={colour.code} className="relative block size-11">
-            <svg aria-hidden="true" className="absolute inset-0 size-full">
+          <label
+            key={colour.code}
+            className="relative block cursor-pointer pt-12 text-sm has-checked:font-semibold"
+          >
+            <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-11 w-full">
               <rect width="100%" height="100%" fill={colour.srgb} />
             </svg>
             <input
@@ -41,11 +44,10 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
               value={colour.code}
               checked={colour.code === chosen.code}
               onChange={() => onChoose(colour)}
-              className="absolute inset-0 size-full cursor-pointer appearance-none border border-line outline-offset-2 checked:border-2 checked:border-ink checked:shadow-[inset_0_0_0_3px_var(--color-surface)]"
+              className="absolute inset-x-0 top-0 h-11 w-full cursor-pointer appearance-none border border-line outline-offset-2 checked:border-2 checked:border-ink checked:shadow-[inset_0_0_0_3px_var(--color-surface)]"
             />
-            <span className="sr-only">
-              RAL&nbsp;{colour.code} {colour.name}
-            </span>
+            <span className="tabular-nums">RAL&nbsp;{colour.code}</span>{' '}
+            <span className="block hyphens-auto">{colour.name}</span>
           </label>
         ))}
       </div>

@@ -130,7 +130,10 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
         </div>
         <div className={`border-line border-t bg-paper py-2 print:hidden ${styles.price}`}>
           <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <output className="min-w-32 flex-1 tabular-nums max-sm:text-sm">
+            <output
+              aria-label="Richtprijs en levertijd"
+              className="min-w-32 flex-1 tabular-nums max-sm:text-sm"
+            >
               <span className="mr-1 text-subtitle font-semibold">{formatPrice(shared.price)}</span>{' '}
               excl. btw, levertijd {formatQuantity(deliveryWeeksOf(composition), 'weken')}
             </output>
