@@ -39,13 +39,14 @@ export function EmbeddedContent() {
         venster op de pagina. Er is geen aparte klik nodig, omdat u juist deze functie opent.
       </p>
       <p>
-        Het portaal ontvangt uw IP-adres en een dealernummer. Het dealernummer hoort bij de website,
-        niet bij u. Het portaal mag in uw browser alleen bewaren wat nodig is om de configurator te
-        laten werken.
+        Het portaal ontvangt uw IP-adres, de keuze waarmee u de configurator opent (zoals model,
+        maat en kleur) en een dealernummer. Het dealernummer hoort bij de website, niet bij u. Het
+        portaal mag in uw browser alleen bewaren wat nodig is om de configurator te laten werken.
       </p>
       <p>
         Is er geen portaal gekoppeld, dan staat in het venster onze eigen configurator. Die hoort
-        bij deze website en deelt niets met anderen. Uw keuzes staan in het adres van de pagina.
+        bij deze website en deelt niets met anderen. Uw keuzes staan in het adres van de pagina en,
+        tot u het tabblad sluit, in uw browser.
       </p>
       <h3>Welke aanbieders dat zijn</h3>
       <p>

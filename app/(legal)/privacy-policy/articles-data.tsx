@@ -147,8 +147,9 @@ export const dataArticles: readonly LegalArticle[] = [
         </p>
         <p>
           De configurator hoort bij ons eigen partnerportaal. Is het portaal gekoppeld, dan staat de
-          configurator direct in een venster op de pagina. Het portaal ontvangt uw IP-adres en een
-          dealernummer. Dat nummer hoort bij de website, niet bij u.
+          configurator direct in een venster op de pagina. Het portaal ontvangt uw IP-adres, de
+          keuze waarmee u de configurator opent en een dealernummer. Dat nummer hoort bij de
+          website, niet bij u.
         </p>
         <p>
           De livechat is een gewone link. Is die gekoppeld, dan opent de dienst na uw klik in een

@@ -69,7 +69,7 @@ const rows = [
   ],
   [
     'Configurator',
-    'IP-adres en een dealernummer, voor ons partnerportaal',
+    'IP-adres, de keuze waarmee u hem opent en een dealernummer, voor ons partnerportaal',
     'De configurator tonen die u opent',
     'Ons belang om de gevraagde functie te leveren (f)',
   ],
