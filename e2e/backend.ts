@@ -39,6 +39,7 @@ type PostRow = {
   published_at?: string;
   is_published?: boolean;
   image_url?: string | null;
+  image_alt?: string | null;
 };
 
 /** An address under /blog that no other test uses. */

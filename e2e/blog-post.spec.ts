@@ -19,6 +19,16 @@ test('a post shows its title, date, picture and text', async ({ page }) => {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  await expect(picture).toHaveAttribute('alt', /^Twaalf stalen kleurplaten/);
+});
+
+test('the picture of a post is named on its page, and decoration beside its title in the list', async ({
+  page,
+}) => {
+  await page.goto(routes.blog);
+  const pictures = page.getByRole('main').locator('article img');
+  expect(await pictures.count()).toBeGreaterThan(5);
+  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', '');
 });
 
 test('the first answer already holds the whole text', async ({ request }) => {

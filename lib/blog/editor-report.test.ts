@@ -14,6 +14,7 @@ const complete: PostPreview = {
     publishedAt: '2026-11-01T08:00:00+00:00',
     modifiedAt: '2026-11-01T08:00:00+00:00',
     content: '<p>Tekst</p>',
+    imageAlt: 'Een zuil in een hal.',
     metaDescription: 'Een beschrijving.',
   },
 };
@@ -33,6 +34,11 @@ test('of a complete post there is nothing to report', () => {
 test.each([
   ['without a picture', { ...complete, imageUrl: null }, 'no picture'],
   ['with a picture of another site', withPost({ image: null }), 'picture of another site'],
+  [
+    'without a description of its picture',
+    withPost({ imageAlt: '' }),
+    'picture without description',
+  ],
   ['with an empty excerpt', withPost({ excerpt: '  ' }), 'no excerpt'],
   ['with a long excerpt', withPost({ excerpt: 'x'.repeat(201) }), 'long excerpt'],
   ['without a meta description', withPost({ metaDescription: null }), 'no meta description'],

@@ -54,6 +54,12 @@ function reportOnColumns({ post, imageUrl }: PostPreview): Finding[] {
       advice: 'Zet haar in de map met media en vul het adres onder /media/blog in.',
     },
     {
+      kind: 'picture without description',
+      problem: 'De afbeelding bij het bericht heeft geen beschrijving',
+      items: onlyIf(Boolean(imageUrl) && !post.imageAlt, 'image_alt'),
+      advice: 'Zeg in hoogstens 200 tekens wat er te zien is, voor wie het beeld niet ziet.',
+    },
+    {
       kind: 'no excerpt',
       problem: 'Geen samenvatting',
       items: onlyIf(excerpt === '', 'excerpt'),

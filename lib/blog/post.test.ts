@@ -6,6 +6,7 @@ function postRow(overrides: Partial<Tables<'posts'>> = {}): Tables<'posts'> {
     id: '6f1c1c9e-4f0b-4a52-9d0e-0d8f9f6b1a11',
     slug: 'wat-een-kiosk-kost',
     image_url: '/media/blog/kosten.avif',
+    image_alt: ' Vijf zuilen op een rij. ',
     published_at: '2025-02-11T09:15:00+00:00',
     excerpt: 'Vijf jaar gerekend.',
     content: '<p>Vijf jaar.</p>',
@@ -34,6 +35,7 @@ test('a whole row becomes its summary with content and meta description', () => 
   expect(toPost(row, asItIs)).toEqual({
     ...toPostSummary(row, asItIs),
     content: '<p>Vijf jaar.</p>',
+    imageAlt: 'Vijf zuilen op een rij.',
     metaDescription: 'Wat een kiosk in vijf jaar kost.',
     modifiedAt: '2025-02-12T10:00:00+00:00',
   });
@@ -56,6 +58,10 @@ test('a picture whose address is refused is left out', () => {
 
 test.each([null, ''])('a post without a picture (%p) has none', (image_url) => {
   expect(toPostSummary(postRow({ image_url }), asItIs).image).toBeNull();
+});
+
+test('a picture that nobody described has an empty description', () => {
+  expect(toPost(postRow({ image_alt: null }), asItIs).imageAlt).toBe('');
 });
 
 test('a post without a meta description has none', () => {

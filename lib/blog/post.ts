@@ -16,6 +16,8 @@ export type PostSummary = {
 export type Post = PostSummary & {
   /** HTML as the editor stored it; sanitise it before it is shown. */
   content: string;
+  /** What the picture shows; empty where nobody wrote it. */
+  imageAlt: string;
   metaDescription: string | null;
   /** ISO timestamp, never before `publishedAt`. */
   modifiedAt: string;
@@ -41,6 +43,7 @@ export function toPost(row: PostRow, toImage: (address: string) => string | null
   return {
     ...toPostSummary(row, toImage),
     content: row.content,
+    imageAlt: row.image_alt?.trim() ?? '',
     metaDescription: row.meta_description,
     modifiedAt: lastModified(row),
   };

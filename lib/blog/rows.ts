@@ -12,6 +12,7 @@ const summaryRow = z.object({
 });
 const postRow = z.extend(summaryRow, {
   content: z.string(),
+  image_alt: z.nullable(z.string()),
   meta_description: z.nullable(z.string()),
   updated_at: z.string(),
 });

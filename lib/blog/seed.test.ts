@@ -55,6 +55,12 @@ test('every published post can be read today', () => {
   expect(ahead.map(({ slug }) => slug)).toEqual([]);
 });
 
+test('every post says what its picture shows, each in its own words', () => {
+  const texts = posts.map(({ image_alt }) => image_alt ?? '');
+  expect(texts.filter((text) => text.length < 40)).toEqual([]);
+  expect(new Set(texts).size).toBe(posts.length);
+});
+
 test('every published post has at least 400 words', () => {
   const short = ofPublished(({ content }) => wordsOf(content)).filter(([, words]) => words < 400);
   expect(short).toEqual([]);

@@ -13,6 +13,7 @@ const post = {
   title: 'Kleur',
   excerpt: '',
   image: null,
+  imageAlt: 'Kleuren',
   publishedAt: '2025-02-11T09:15:00Z',
   modifiedAt: '2025-02-11T09:15:00Z',
   metaDescription: null,
@@ -37,7 +38,7 @@ test('a picture is loaded from the site', () => {
 test('the picture of the post comes first', () => {
   const html = feedContent({ ...post, image: '/media/a.avif?b=1&c="', content: '<p>Tekst</p>' });
   expect(html).toBe(
-    '<p><img alt="" src="https://www.zuilwerk.example/media/a.avif?b=1&amp;c=%22" /></p><p>Tekst</p>',
+    '<p><img alt="Kleuren" src="https://www.zuilwerk.example/media/a.avif?b=1&amp;c=%22" /></p><p>Tekst</p>',
   );
 });
 

@@ -10,8 +10,9 @@ import { postHref } from '../routes';
  * The text of a post for a feed reader: its picture first, and every address in full, since a
  * reader shows it on a page of its own.
  */
-export function feedContent({ slug, image, content }: Post): string {
-  const picture = image ? `<p><img src="${escapeMarkup(image)}" alt="" /></p>` : '';
+export function feedContent({ slug, image, imageAlt, content }: Post): string {
+  const alt = escapeMarkup(imageAlt);
+  const picture = image ? `<p><img src="${escapeMarkup(image)}" alt="${alt}" /></p>` : '';
   const toFull = (address: string) => fullAddress(address, postHref(slug));
   // Cleaned already: this only rewrites addresses.
   return sanitizeHtml(picture + sanitizePostHtml(content).html, {

@@ -77,7 +77,6 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   [routes.cookies]: 'cookie cookiebeleid cookiemelding tracking',
   [routes.accessibility]: 'wcag schermlezer toetsenbord rolstoel slechtziend blind contrast',
   [postHref('wanneer-u-beter-geen-kiosk-neemt')]: 'outdoor buiten buitenscherm buitenzuil luifel',
-  [postHref('wat-een-kiosk-kost-in-vijf-jaar')]: 'tco totale kosten',
   [postHref('waarom-een-televisie-geen-kiosk-is')]: 'tv televisie monitor',
 };
 

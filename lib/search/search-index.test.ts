@@ -9,7 +9,7 @@ import { createSearch } from './search-index';
 /** The posts that come with the site, as far as the list shows them. */
 const posts = [
   ...readFileSync('supabase/seed.sql', 'utf8').matchAll(
-    /^insert into public\.posts .*? values \('([^']+)', .*?, \$\$(.*?)\$\$, \$\$/gm,
+    /^insert into public\.posts .*? values \('([^']+)', .*?'\d{4}-[^']*', \$\$(.*?)\$\$, \$\$.* true, \$html/gm,
   ),
 ].map(([, slug = '', excerpt = '']) => ({
   id: slug,

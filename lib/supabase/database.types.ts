@@ -58,6 +58,7 @@ export type Database = {
           content: string
           excerpt: string
           id: string
+          image_alt: string | null
           image_url: string | null
           is_published: boolean
           meta_description: string | null
@@ -69,6 +70,7 @@ export type Database = {
           content: string
           excerpt?: string
           id?: string
+          image_alt?: string | null
           image_url?: string | null
           is_published?: boolean
           meta_description?: string | null
@@ -80,6 +82,7 @@ export type Database = {
           content?: string
           excerpt?: string
           id?: string
+          image_alt?: string | null
           image_url?: string | null
           is_published?: boolean
           meta_description?: string | null
@@ -110,6 +113,7 @@ export type Database = {
           content: string
           excerpt: string
           id: string
+          image_alt: string | null
           image_url: string | null
           is_published: boolean
           meta_description: string | null
@@ -141,6 +145,7 @@ export type Database = {
           content: string
           excerpt: string
           id: string
+          image_alt: string | null
           image_url: string | null
           is_published: boolean
           meta_description: string | null
@@ -161,6 +166,7 @@ export type Database = {
           content: string
           excerpt: string
           id: string
+          image_alt: string | null
           image_url: string | null
           is_published: boolean
           meta_description: string | null

@@ -63,6 +63,7 @@ describe.each(roles)('the role %s', (role) => {
       'posts.content SELECT',
       'posts.excerpt SELECT',
       'posts.id SELECT',
+      'posts.image_alt SELECT',
       'posts.image_url SELECT',
       'posts.is_published SELECT',
       'posts.meta_description SELECT',

@@ -17,7 +17,7 @@ export function PostArticle({ post }: { post: Post }) {
       {post.image && (
         <img
           src={post.image}
-          alt=""
+          alt={post.imageAlt}
           width={1200}
           height={675}
           fetchPriority="high"

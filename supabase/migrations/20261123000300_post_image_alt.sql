@@ -1,0 +1,3 @@
+-- What the picture above a post shows, for those who do not see it. Null where nobody wrote it.
+alter table public.posts
+  add column if not exists image_alt text check (char_length(image_alt) <= 200);
