@@ -55,7 +55,7 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   [`${routes.digitaalPlatform}#gegevens`]: 'avg gdpr privacy ai act',
   [routes.support]: 'helpdesk service hulp klantenservice livechat',
   [`${routes.support}#technical-support`]:
-    'kapot defect probleem werkt niet flikkert repareren helpdesk storing melden',
+    'kapot defect probleem werkt niet flikkert repareren helpdesk',
   [`${routes.support}#manuals`]: 'handleiding manual instructie pdf',
   [`${routes.support}#warranty`]: 'garantie kiosk garantietermijn verlengen service',
   [`${routes.support}#faqs`]: 'faq vraag vragen updates',

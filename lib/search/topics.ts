@@ -59,7 +59,7 @@ export const topics: readonly SearchEntry[] = [
   {
     href: `${routes.support}#technical-support`,
     name: 'Storing of reparatie',
-    about: `Stappen om te proberen en een monteur aanvragen: ${symptoms}.`,
+    about: `Stappen om te proberen en een storing melden: ${symptoms}.`,
   },
   {
     href: `${routes.support}#manuals`,
