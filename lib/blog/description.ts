@@ -24,5 +24,5 @@ function cutAfterWord(text: string): string {
 
 /** The words of some HTML. What is escaped in them stays so: only plain text is worth quoting. */
 function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ');
+  return html.replace(/<[^<>]*>/g, ' ').replaceAll('&nbsp;', ' ');
 }

@@ -1,5 +1,5 @@
 import type { PictureCheck } from './picture-check';
-import type { CleanPost } from './post-html/clean';
+import { type CleanPost, TOO_DEEP } from './post-html/clean';
 import type { PostPreview } from './preview';
 
 /** Something that an editor may want to mend before a post is seen. */
@@ -93,6 +93,10 @@ const REASONS: Record<string, Pick<Finding, 'problem' | 'advice'>> = {
   'a[href]': {
     problem: 'Een link zonder bruikbaar adres',
     advice: 'Laat het adres met https beginnen, of met een schuine streep voor een eigen pagina.',
+  },
+  [TOO_DEEP]: {
+    problem: 'Opmaak weggelaten: te veel elementen staan in elkaar',
+    advice: 'Sluit elk element waar het ophoudt, bijvoorbeeld <b> met </b>.',
   },
 };
 

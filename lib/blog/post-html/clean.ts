@@ -9,6 +9,7 @@ import {
 import { divisionsToParagraphs } from './divisions';
 import { addHeadingIds } from './headings';
 import { toSafeLink } from './links';
+import { type NestingGuard, withinNesting } from './nesting';
 import { toSafePicture } from './pictures';
 import { makeTablesScroll, unnestTables } from './tables';
 import { unknownNames } from './unknown-names';
@@ -25,6 +26,9 @@ export type CleanPost = {
   picturesWithoutAlt: string[];
 };
 
+/** Among what was removed: markup that stood too deep in itself. */
+export const TOO_DEEP = 'nesting';
+
 type Site = {
   url: string;
   /** The address under which a picture may be shown; null when it may not. */
@@ -34,12 +38,37 @@ type Site = {
 /** Stands where a video was, until the cover is put there. */
 const VIDEO_PLACE = 'post-video';
 
+/** What is left of a picture whose address was refused: only of it no attribute is left. */
+const REFUSED_PICTURE = '<img />';
+
 const allowedAttributes = Object.fromEntries(
   ALLOWED_ELEMENTS.map((element) => [element, attributesOf(element)]),
 );
 
+/** Different names that are reported: an editor mends these first, and a hostile text has 100,000. */
+const MOST_REMOVED = 50;
+
 /** Turns the HTML that an editor stored into HTML that is safe on our pages, and tells what it lost. */
 export function cleanPostHtml(html: string, site: Site): CleanPost {
+  const { result, isCut } = withinNesting(html, (text, guard) => sanitize(text, site, guard));
+  const { clean, removed, videos, picturesWithoutAlt } = result;
+  if (isCut) removed.add(TOO_DEEP);
+  const flowing = divisionsToParagraphs(clean);
+  const flat = unnestTables(flowing);
+  if (flat !== flowing) removed.add('table table');
+  const place = new RegExp(`<${VIDEO_PLACE}(?: number="(\\d+)")?[^<>]*>`, 'g');
+  return {
+    html: makeTablesScroll(addHeadingIds(flat)).replaceAll(place, (_, number) => {
+      const video = videos[Number(number)];
+      return video ? videoCover(video) : '';
+    }),
+    hasVideo: videos.length > 0,
+    removed: [...removed],
+    picturesWithoutAlt,
+  };
+}
+
+function sanitize(html: string, site: Site, guard: NestingGuard) {
   const removed = new Set<string>();
   const picturesWithoutAlt: string[] = [];
   const videos: PostVideo[] = [];
@@ -51,8 +80,12 @@ export function cleanPostHtml(html: string, site: Site): CleanPost {
     allowedSchemes: ALLOWED_SCHEMES,
     allowProtocolRelative: false,
     onOpenTag: (element, attributes) => {
-      for (const name of unknownNames(element, attributes)) removed.add(name);
+      guard.onOpenTag(element);
+      for (const name of unknownNames(element, attributes)) {
+        if (removed.size < MOST_REMOVED) removed.add(name);
+      }
     },
+    onCloseTag: guard.onCloseTag,
     // What a browser that shows no frames would show.
     textFilter: (text, element) => (element === 'iframe' ? '' : text),
     transformTags: {
@@ -79,20 +112,7 @@ export function cleanPostHtml(html: string, site: Site): CleanPost {
         return { tagName: VIDEO_PLACE, attribs: { number: String(number) } };
       },
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
-
-  const flowing = divisionsToParagraphs(clean);
-  const flat = unnestTables(flowing);
-  if (flat !== flowing) removed.add('table table');
-  const place = new RegExp(`<${VIDEO_PLACE}(?: number="(\\d+)")?[^>]*>`, 'g');
-  return {
-    html: makeTablesScroll(addHeadingIds(flat)).replaceAll(place, (_, number) => {
-      const video = videos[Number(number)];
-      return video ? videoCover(video) : '';
-    }),
-    hasVideo: videos.length > 0,
-    removed: [...removed],
-    picturesWithoutAlt,
-  };
+  // Not by `exclusiveFilter`, which copies all of the output so far for each picture.
+  return { clean: clean.replaceAll(REFUSED_PICTURE, ''), removed, picturesWithoutAlt, videos };
 }
