@@ -2,6 +2,7 @@ import { feedRoutes, postHref, routes } from '../lib/routes';
 import { changePost, deletePost, onThrowAwayBackendOnly, publishPost, renewPost } from './backend';
 import { expect, sites } from './fixtures';
 import { faults, startFaultyBackend } from './harness/faulty-backend.mjs';
+import { somePatience } from './harness/patience.mjs';
 import { test } from './own-site';
 import { storedCopy } from './stored-copy';
 
@@ -42,7 +43,7 @@ test('no page is lost, whatever way the backend fails, and a change made meanwhi
   const backend = await startFaultyBackend(sites.backend.url);
   const setFault = (mode: string) =>
     fetch(`${backend.controlUrl}/mode/${mode}`, { method: 'POST' });
-  const site = await startSite({ SUPABASE_URL: backend.url });
+  const site = await startSite({ SUPABASE_URL: backend.url, ...somePatience });
   const slug = await publishPost({ slug: 'blijft-staan' });
   const post = postHref(slug);
   const textOf = async (path: string) => (await fetch(site.url + path)).text();

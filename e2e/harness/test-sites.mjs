@@ -10,7 +10,7 @@ import { startEmbedStandIn } from './embed-stand-in.mjs';
 import { startFaultyBackend } from './faulty-backend.mjs';
 import { makeUpSecrets } from './made-up-secrets.mjs';
 import { NO_BACKEND } from './no-backend.mjs';
-import { patience } from './patience.mjs';
+import { patience, somePatience } from './patience.mjs';
 import { removeCopies, startSiteFromCopy } from './site-process.mjs';
 import { removeTestSites, writeTestSites } from './test-sites-file.mjs';
 
@@ -111,7 +111,7 @@ async function start(closers) {
     const siteWithFaults = await up(
       startSiteFromCopy({
         buildFolder: BUILD_FOLDER,
-        variables: { ...variables, SUPABASE_URL: faulty.url },
+        variables: { ...variables, ...somePatience, SUPABASE_URL: faulty.url },
       }),
     );
     const bare = await startBarePage();
