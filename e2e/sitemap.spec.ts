@@ -4,6 +4,7 @@ import { changePost, deletePost, onThrowAwayBackendOnly, publishPost, renewPost 
 import { expect, sites } from './fixtures';
 import { startCappedBackend } from './harness/capped-backend.mjs';
 import { NO_BACKEND } from './harness/no-backend.mjs';
+import { patience } from './harness/patience.mjs';
 import { test } from './own-site';
 import { addressesIn, readSitemap } from './sitemap';
 
@@ -110,7 +111,7 @@ test('1,001 posts of a year all stand in its part, also where the database answe
   startSite,
 }) => {
   const backend = await startCappedBackend(1001);
-  const site = await startSite({ SUPABASE_URL: backend.url });
+  const site = await startSite({ SUPABASE_URL: backend.url, ...patience });
   await renewPost(site.url, OWN_POST);
   const posts = async () =>
     addressesIn(await textOf(sitemapPartHref('berichten-2025.xml'), site.url));

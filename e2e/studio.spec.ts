@@ -3,6 +3,7 @@ import { POSTS_IN_TABLE_EDITOR } from '../scripts/embedded-supabase/table-editor
 import { announcePostChange } from '../scripts/steps/revalidation.mjs';
 import { onThrowAwayBackendOnly } from './backend';
 import { expect, sites } from './fixtures';
+import { patience } from './harness/patience.mjs';
 import { test as base } from './own-site';
 
 onThrowAwayBackendOnly();
@@ -49,6 +50,7 @@ test('a post that is entered in the table editor shows on the site', async ({
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     REVALIDATE_SECRET: backend.revalidateSecret,
+    ...patience,
   });
   siteUrls.push(site.url);
   expect(await (await fetch(`${site.url}/blog`)).text()).not.toContain('met-de-hand');
