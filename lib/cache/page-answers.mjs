@@ -11,12 +11,6 @@ import { ShortMemory } from './short-memory.mjs';
 /** At up to 150 kB. Making an answer again costs 0.3 ms or so: pages beyond these are made at each visit. */
 const MOST_PAGES = 200;
 
-/**
- * Under this name on the global object the server's start leaves the page for failures: this file
- * cannot import it, since Next loads it uncompiled.
- */
-export const FAILURE_PAGE = Symbol.for('zuilwerk.failure-page');
-
 /** @typedef {{ html?: string, headers: Record<string, string> }} Answer `html` for pages alone */
 
 /**
@@ -26,9 +20,6 @@ export const FAILURE_PAGE = Symbol.for('zuilwerk.failure-page');
  */
 export function answerOf(page) {
   if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string') return { headers: {} };
-  // Next's own page for failures is English, and has inline styles that our policies refuse.
-  const failure = page.status === 500 && /** @type {any} */ (globalThis)[FAILURE_PAGE];
-  if (failure) return { html: failure.html, headers: { [POLICY_HEADER]: failure.policy } };
   const html = withTrustedTypes(loadFrameworkLate(page.html));
   const trusted = hashesOfTrustedTypes(html);
   const policy = contentPolicy([...trusted, ...hashesOfStart(html), ...hashesOfDataScripts(html)]);

@@ -1,4 +1,4 @@
-import { answerOf, FAILURE_PAGE, PageAnswers } from './page-answers.mjs';
+import { answerOf, PageAnswers } from './page-answers.mjs';
 
 const pageWith = (script: string) => ({
   kind: 'APP_PAGE',
@@ -38,16 +38,6 @@ test('a page with a head has a policy for Trusted Types, before every other scri
   expect(headers['content-security-policy']).toMatch(
     /script-src 'self' 'sha256-.*; require-trusted-types-for 'script'; trusted-types default$/,
   );
-});
-
-test('in place of Next’s page for failures stands ours, where the server has left it', () => {
-  const failed = { ...pageWith('[1]'), status: 500 };
-  expect(answerOf(failed).html).toContain('__next_f');
-  Object.assign(globalThis, { [FAILURE_PAGE]: { html: 'ours', policy: "default-src 'none'" } });
-  expect(answerOf(failed)).toEqual({
-    html: 'ours',
-    headers: { 'content-security-policy': "default-src 'none'" },
-  });
 });
 
 test('what is no page gets no policy here', () => {
