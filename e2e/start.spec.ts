@@ -66,10 +66,28 @@ test('a port that is no port is said in one line', async ({ start }) => {
   expectOneClearLine(await start({ PORT: 'http' }), /PORT must be a number/);
 });
 
-test('half a Supabase project is said in one line', async ({ start }) => {
+test('half a Supabase project is said with what is missing', async ({ start }) => {
   const ended = await start({ SUPABASE_URL: 'https://project.supabase.co' });
-  expectOneClearLine(ended, /Only SUPABASE_URL is set/);
+  expectOneClearLine(ended, /SUPABASE_PUBLISHABLE_KEY: is not set\n.*embedded backend is used/);
 });
+
+for (const script of ['start', 'dev', 'studio']) {
+  test(`npm run ${script} names every wrong variable before it starts anything`, async ({
+    start,
+    checkout,
+  }) => {
+    const { code, output } = await start({ SITE_URL: 'nonsense', TRUSTED_PROXY_HOPS: 'x' }, script);
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      [
+        'The environment is not complete (.env.example explains each variable):',
+        '  SITE_URL: must be a full http(s) address',
+        '  TRUSTED_PROXY_HOPS: must be a number from 0 to 9',
+      ].join('\n'),
+    );
+    expect(existsSync(path.join(checkout, '.data')), 'no backend was started').toBe(false);
+  });
+}
 
 for (const script of ['start', 'dev', 'studio']) {
   test(`npm run ${script} beside a site on the same data says so in one line`, async ({

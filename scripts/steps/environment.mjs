@@ -41,6 +41,30 @@ export function hasOwnSupabase() {
   return given.length === 2;
 }
 
+/**
+ * Checks all variables of the site before anything is built or started.
+ * @param {string} siteUrl SITE_URL where the variable is not set
+ * @throws {PlainError} with a line for each variable that is missing or wrong
+ */
+export async function checkVariables(siteUrl) {
+  // Imported here, because zod is not there before the packages are installed.
+  const { EnvironmentError, parseEnv } = await import('../../lib/env-variables.mjs');
+  const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
+  const isEmbedded = !SUPABASE_URL && !SUPABASE_PUBLISHABLE_KEY;
+  try {
+    parseEnv({
+      ...process.env,
+      SITE_URL: SITE_URL || siteUrl,
+      ...(isEmbedded && { SUPABASE_URL: siteUrl, SUPABASE_PUBLISHABLE_KEY: 'of the embedded one' }),
+    });
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    const isHalf = !SUPABASE_URL !== !SUPABASE_PUBLISHABLE_KEY;
+    const hint = isHalf ? '\nWithout both Supabase variables the embedded backend is used.' : '';
+    throw new PlainError(error.message + hint);
+  }
+}
+
 /** @returns {number} */
 export function chosenPort() {
   const port = Number(process.env.PORT || 3000);

@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { runOrFail } from './processes.mjs';
 import { step } from './terminal.mjs';
 
+/** Whether packages are installed, be they of an earlier lock file. */
+export function hasPackages() {
+  return existsSync('node_modules/.package-lock.json');
+}
+
 /** Installs the packages of the lock file when something in node_modules differs from it. */
 export async function installPackages() {
   if (isInstalled()) return;
@@ -11,7 +16,7 @@ export async function installPackages() {
 }
 
 function isInstalled() {
-  if (!existsSync('node_modules/.package-lock.json')) return false;
+  if (!hasPackages()) return false;
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
   return Object.entries(wanted).every(

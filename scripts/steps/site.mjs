@@ -1,7 +1,7 @@
 import { failIfInUse } from '../embedded-supabase/data-folder.mjs';
 import { editorIsInDashboard, showEditorsAddresses } from './editors-addresses.mjs';
-import { chosenPort, hasOwnSupabase, loadEnvFiles } from './environment.mjs';
-import { installPackages } from './install.mjs';
+import { checkVariables, chosenPort, hasOwnSupabase, loadEnvFiles } from './environment.mjs';
+import { hasPackages, installPackages } from './install.mjs';
 import { PlainError } from './plain-error.mjs';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.mjs';
 import { failIfTaken } from './processes.mjs';
@@ -31,15 +31,17 @@ export async function runSite(startSite, { withTableEditor = false } = {}) {
 
   try {
     loadEnvFiles();
+    const port = chosenPort();
+    const siteUrl = `http://localhost:${port}`;
+    if (!hasPackages()) await installPackages();
+    await checkVariables(siteUrl);
     const isEmbedded = !hasOwnSupabase();
     if (withTableEditor && !isEmbedded) throw editorIsInDashboard();
     // Before the port, which that site holds as well.
     if (isEmbedded) failIfInUse(EMBEDDED_DATA);
-    const port = chosenPort();
     await failIfTaken(port);
     await installPackages();
 
-    const siteUrl = `http://localhost:${port}`;
     const backend = isEmbedded ? await startBackend(siteUrl, withTableEditor) : undefined;
     if (backend) closers.push(() => backend.close());
     const env = { SITE_URL: process.env.SITE_URL || siteUrl, ...backend?.env };
