@@ -106,6 +106,7 @@ export type Database = {
         Returns: string
       }
       current_slug: { Args: { former_slug: string }; Returns: string }
+      delete_messages_of: { Args: { address: string }; Returns: number }
       delete_old_messages: { Args: Record<PropertyKey, never>; Returns: number }
       list_posts: {
         Args: { skip: number; take: number }
@@ -131,6 +132,25 @@ export type Database = {
       mark_message_notified: {
         Args: { submission_key: string }
         Returns: undefined
+      }
+      messages_of: {
+        Args: { address: string; after_id?: number; at_most?: number }
+        Returns: {
+          created_at: string
+          email: string
+          id: number
+          message: string
+          name: string
+          notified_at: string | null
+          subject: string
+          submission_key: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       post_years: {
         Args: Record<PropertyKey, never>

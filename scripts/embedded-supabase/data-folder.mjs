@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../steps/plain-error.mjs';
 import { makePrivateFolder, writePrivateFile } from '../steps/private-files.mjs';
+import { finishRestore, PREPARING } from './restored-data.mjs';
+
+/** Of the folders that a backup is made from. */
+export const SNAPSHOT_PREFIX = 'snapshot-';
 
 /**
  * @typedef {{ publishableKey: string, secretKey: string, jwtSecret: string, revalidateSecret: string, port: number }} Settings
@@ -21,19 +25,57 @@ export function newSettings() {
 }
 
 /**
- * Opens the folder that keeps the database between runs, for this process alone: two processes on
- * one PGlite folder both answer and one of them loses its rows.
- * @param {string} folder
+ * Takes the folder that keeps the database between runs for this process alone: two processes on
+ * one PGlite folder both answer and one of them loses its rows. Puts in order what a process before
+ * left half-way.
+ * @param {string} folder created where it is missing
+ * @returns {() => void} releases the lock
  */
-export function openDataFolder(folder) {
-  const databaseFolder = path.join(folder, 'pgdata');
-  const storageFolder = path.join(folder, 'storage');
+export function lockDataFolder(folder) {
   try {
-    for (const each of [folder, databaseFolder, storageFolder]) makePrivateFolder(each);
+    makePrivateFolder(folder);
   } catch (error) {
     throw unusable(folder, error);
   }
   const releaseLock = takeLock(path.join(folder, 'lock'), folder);
+  try {
+    finishRestore(folder);
+    removeLeftovers(folder);
+    return releaseLock;
+  } catch (error) {
+    releaseLock();
+    throw unusable(folder, error);
+  }
+}
+
+/** @param {string} folder */
+function removeLeftovers(folder) {
+  for (const name of readdirSync(folder)) {
+    if (name === PREPARING || name.startsWith(SNAPSHOT_PREFIX)) {
+      rmSync(path.join(folder, name), { recursive: true });
+    }
+  }
+}
+
+/** Whether a database was created in a data folder. @param {string} folder */
+export function hasDatabase(folder) {
+  return existsSync(path.join(folder, 'pgdata', 'PG_VERSION'));
+}
+
+/**
+ * Opens the folder that keeps the database between runs.
+ * @param {string} folder
+ */
+export function openDataFolder(folder) {
+  const releaseLock = lockDataFolder(folder);
+  const databaseFolder = path.join(folder, 'pgdata');
+  const storageFolder = path.join(folder, 'storage');
+  try {
+    for (const each of [databaseFolder, storageFolder]) makePrivateFolder(each);
+  } catch (error) {
+    releaseLock();
+    throw unusable(folder, error);
+  }
   const settingsFile = path.join(folder, 'settings.json');
   const settings = readSettings(settingsFile, folder, releaseLock);
 
@@ -54,10 +96,19 @@ export function openDataFolder(folder) {
  * @param {string} folder
  */
 export function failIfInUse(folder) {
+  const pid = userOf(folder);
+  if (pid) throw inUse(folder, pid);
+}
+
+/**
+ * The number of the process that runs on the data of a folder, if there is one.
+ * @param {string} folder
+ */
+export function userOf(folder) {
   const lockFile = path.join(folder, 'lock');
-  if (!existsSync(lockFile)) return;
+  if (!existsSync(lockFile)) return undefined;
   const { pid, isHeld } = readLock(lockFile);
-  if (isHeld) throw inUse(folder, pid);
+  return isHeld ? pid : undefined;
 }
 
 /** @param {string} file */

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { App, setExperimental } from '@supabase/lite';
+import { backUp } from './backup.mjs';
 import { connect } from './connection.mjs';
 import { newSettings, openDataFolder } from './data-folder.mjs';
+import { eraseDeletedMessages } from './erase-deleted-messages.mjs';
 import { applyMigrations, applySeed } from './migrations.mjs';
 import { createObjectStore } from './object-store.mjs';
+import { createQueue } from './one-at-a-time.mjs';
+import { createOwnerRoutes } from './owner-routes.mjs';
 import { serve } from './server.mjs';
 import { uploadMedia } from './upload-media.mjs';
 
@@ -15,6 +19,7 @@ const ANNOUNCE_DUE_POSTS_MS = 30_000;
 /** As often as pg_cron in a hosted project, and at each start. */
 const DELETE_OLD_MESSAGES_MS = 24 * 60 * 60 * 1000;
 const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
+const defaultRights = readFileSync(new URL('default-rights.sql', import.meta.url), 'utf8');
 
 // supabase-js refuses to start on Node 20 without a WebSocket; nothing here uses realtime.
 globalThis.WebSocket ??= /** @type {any} */ (class {});
@@ -45,6 +50,7 @@ export async function startEmbeddedSupabase({
       createApp(connection, settings, data?.storageFolder, tableEditor),
     );
     await connection.driver.exec(roles);
+    await connection.driver.exec(defaultRights);
     await applyMigrations(connection, MIGRATIONS);
     await applySeed(connection, SEED);
     // Nothing here vacuums by itself as a hosted project does, and without statistics the planner takes
@@ -52,7 +58,18 @@ export async function startEmbeddedSupabase({
     await connection.driver.exec('analyze');
     if (onPostsChanged) await connection.driver.listen('posts_changed', onPostsChanged);
 
-    const server = await serveOnFreePort(app, settings.port, tableEditor);
+    const oneAtATime = createQueue();
+    const erase = () => oneAtATime(() => eraseDeletedMessages(connection.driver));
+    const server = await serveOnFreePort(app, settings.port, {
+      hasTableEditor: tableEditor,
+      oneAtATime,
+      ownerRoutes: folder
+        ? createOwnerRoutes(secretKey, {
+            erase,
+            backUp: () => backUp({ driver: connection.driver, folder, oneAtATime }),
+          })
+        : undefined,
+    });
     data?.saveSettings({
       publishableKey,
       secretKey,
@@ -61,13 +78,17 @@ export async function startEmbeddedSupabase({
       port: server.port,
     });
     const url = `http://127.0.0.1:${server.port}`;
-    const callRegularly = (/** @type {string} */ name, /** @type {number} */ ms) =>
-      setInterval(() => server.oneAtATime(() => callFunction(connection, name)), ms);
+    const call = (/** @type {string} */ name) => oneAtATime(() => callFunction(connection, name));
+    // Whatever deleted them, also a row in the table editor; in memory there is no file to clean.
+    const deleteOldMessages = async () => {
+      await call('public.delete_old_messages');
+      if (folder) await erase().catch(logFailure('erasing deleted messages'));
+    };
     const timers = [
-      callRegularly('private.announce_due_posts', announceDuePostsMs),
-      callRegularly('public.delete_old_messages', DELETE_OLD_MESSAGES_MS),
+      setInterval(() => call('private.announce_due_posts'), announceDuePostsMs),
+      setInterval(deleteOldMessages, DELETE_OLD_MESSAGES_MS),
     ];
-    await server.oneAtATime(() => callFunction(connection, 'public.delete_old_messages'));
+    await deleteOldMessages();
     await uploadMedia({ url, secretKey, folder: MEDIA });
 
     return {
@@ -81,7 +102,7 @@ export async function startEmbeddedSupabase({
        * @returns {Promise<Record<string, any>[]>} the rows of the last one
        */
       async run(sql) {
-        const results = await server.oneAtATime(() => connection.driver.exec(sql));
+        const results = await oneAtATime(() => connection.driver.exec(sql));
         return /** @type {any} */ (results).at(-1).rows;
       },
       async close() {
@@ -99,11 +120,13 @@ export async function startEmbeddedSupabase({
 
 /** @param {any} connection @param {string} name */
 async function callFunction(connection, name) {
-  try {
-    await connection.driver.query(`select ${name}()`);
-  } catch (error) {
-    console.error(`${name} failed: ${error instanceof Error ? error.message : error}`);
-  }
+  await connection.driver.query(`select ${name}()`).catch(logFailure(name));
+}
+
+/** @param {string} what @returns {(error: unknown) => void} */
+function logFailure(what) {
+  return (error) =>
+    console.error(`${what} failed: ${error instanceof Error ? error.message : error}`);
 }
 
 /**
@@ -150,13 +173,17 @@ async function withoutWarnings(work) {
   }
 }
 
-/** @param {any} app @param {number} preferredPort @param {boolean} tableEditor */
-async function serveOnFreePort(app, preferredPort, tableEditor) {
+/**
+ * @param {any} app
+ * @param {number} preferredPort
+ * @param {Omit<Parameters<typeof serve>[1], 'port'>} options
+ */
+async function serveOnFreePort(app, preferredPort, options) {
   try {
-    return await serve(app, preferredPort, tableEditor);
+    return await serve(app, { ...options, port: preferredPort });
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!taken) throw error;
-    return serve(app, 0, tableEditor);
+    return serve(app, { ...options, port: 0 });
   }
 }

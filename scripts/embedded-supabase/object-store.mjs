@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf } from './content-types.mjs';
 
@@ -7,6 +7,9 @@ import { contentTypeOf } from './content-types.mjs';
  * @typedef {{ data: Uint8Array, modified: Date }} StoredObject
  * @typedef {{ read(key: string): Promise<StoredObject>, write(key: string, data: Uint8Array): Promise<void>, remove(key: string): Promise<void> }} Disk
  */
+
+/** A file that is being written. */
+export const PARTIAL_FILE = /\.[0-9a-f-]{36}\.partial$/;
 
 /**
  * Where lite's storage routes keep their bytes. Written here because lite 0.10.0 documents a file
@@ -89,7 +92,10 @@ function fileDisk(folder) {
     },
     async write(key, data) {
       await mkdir(path.dirname(locate(key)), { recursive: true });
-      await writeFile(locate(key), data);
+      // Never half a file, and a backup that links the old one keeps it.
+      const partial = `${locate(key)}.${randomUUID()}.partial`;
+      await writeFile(partial, data);
+      await rename(partial, locate(key));
     },
     async remove(key) {
       await rm(locate(key), { force: true });

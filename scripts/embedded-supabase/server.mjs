@@ -5,19 +5,22 @@ import { createTableEditorFiles } from './table-editor.mjs';
 /**
  * Serves lite's app on the loopback address only: its system routes answer without a key.
  * @param {{ fetch: (request: Request, context?: any) => Promise<Response> | Response }} app
- * @param {number} port 0 for any free one
- * @param {boolean} hasTableEditor
+ * @param {{
+ *   port: number,
+ *   hasTableEditor: boolean,
+ *   oneAtATime: ReturnType<import('./one-at-a-time.mjs').createQueue>,
+ *   ownerRoutes?: (request: Request) => Promise<Response | undefined>,
+ * }} options `port` 0 for any free one; `ownerRoutes` answers undefined for what is not its own
  */
-export async function serve(app, port, hasTableEditor) {
-  const oneAtATime = queue();
+export async function serve(app, { port, hasTableEditor, oneAtATime, ownerRoutes }) {
   const tableEditorFile = hasTableEditor ? createTableEditorFiles() : undefined;
 
   const server = createAdaptorServer({
     async fetch(/** @type {Request} */ request, /** @type {any} */ environment) {
       const { pathname } = new URL(request.url);
       if (pathname !== sentPath(environment)) return new Response(null, { status: 400 });
-      const file = await tableEditorFile?.(pathname);
-      if (file) return file;
+      const answer = (await ownerRoutes?.(request)) ?? (await tableEditorFile?.(pathname));
+      if (answer) return answer;
       // The body is read before the turn is taken, so that a slow sender holds nobody up.
       const body = request.body ? await request.arrayBuffer() : undefined;
       const complete = body
@@ -41,8 +44,6 @@ export async function serve(app, port, hasTableEditor) {
 
   return {
     port: address.port,
-    /** For work on the database beside the requests. */
-    oneAtATime,
     async close() {
       server.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
@@ -58,26 +59,4 @@ export async function serve(app, port, hasTableEditor) {
  */
 function sentPath(environment) {
   return environment?.incoming?.url?.split('?')[0];
-}
-
-/**
- * PGlite has one session and lite does not guard it: two requests that overlap mix their
- * transactions and roles, and the public role saw unpublished posts. One at a time costs nothing,
- * since there is one session anyway.
- */
-function queue() {
-  let last = Promise.resolve();
-  /**
-   * @template T
-   * @param {() => T | Promise<T>} task
-   * @returns {Promise<T>}
-   */
-  return (task) => {
-    const result = last.then(task);
-    last = result.then(
-      () => {},
-      () => {},
-    );
-    return result;
-  };
 }

@@ -1,38 +1,95 @@
-// npm run messages: shows the owner the newest messages. -- 50 shows so many, -- --held shows those that were held (-- --held
-// 50: so many), -- --resend mails those that were not mailed yet, -- --delete-old deletes those that the privacy statement no
-// longer allows.
+// npm run messages: finds, exports and deletes messages for the owner. USAGE below names the options.
+import { parseArgs } from 'node:util';
 import { loadEnvFiles } from '../steps/environment.mjs';
-import { askAsOwner, ownersProject } from '../steps/owners-project.mjs';
 import { PlainError } from '../steps/plain-error.mjs';
+import { withOwnersProject } from '../steps/with-owners-project.mjs';
+import { deleteMessagesOf, deleteOldMessages, otherCopies } from './delete.mjs';
+import { exportMessages } from './export.mjs';
 import { resendMessages } from './resend.mjs';
-import { countHeldMessages, showMessages } from './show.mjs';
+import { countHeldMessages, showMessages, showMessagesOf } from './show.mjs';
 
-const SHOWN = 20;
+const SHOWN = '20';
 
-const [option = String(SHOWN), argument = String(SHOWN)] = process.argv.slice(2);
-/** @param {string} text */
-const isCount = (text) => /^[1-9]\d{0,2}$/.test(text);
+const USAGE = `npm run messages                             the newest ${SHOWN}; -- 50: fifty
+npm run messages -- --held                   the newest of those that were held; --held 50: fifty
+npm run messages -- --of jan@example.nl      those of one person
+npm run messages -- --export csv             all into a file; or json; with --of: those of one person; --to names the file
+npm run messages -- --delete --of jan@example.nl   deletes those of one person; --yes asks nothing
+npm run messages -- --delete-old             deletes those that the privacy statement no longer allows
+npm run messages -- --resend                 mails those that were not mailed yet`;
+
 try {
   loadEnvFiles();
-  const project = ownersProject();
-  if (option === '--resend') {
-    console.log(`${await resendMessages(project, process.env)} messages were mailed.`);
-    const held = await countHeldMessages(project);
-    if (held) console.log(`Held messages are not mailed: ${held}. npm run messages -- --held`);
-  } else if (option === '--delete-old') {
-    const count = await askAsOwner(project, 'rpc/delete_old_messages', {
-      method: 'POST',
-      body: {},
-    });
-    console.log(`${count} messages were deleted.`);
-  } else if (option === '--held' && isCount(argument)) {
-    await showMessages(project, Number(argument), true);
-  } else if (isCount(option)) {
-    await showMessages(project, Number(option), false);
-  } else {
-    throw new PlainError('npm run messages [-- 50 | --held | --resend | --delete-old]');
-  }
+  const { values, count } = readArguments();
+  await withOwnersProject((project) => carryOut(project, values, count));
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
   process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        of: { type: 'string' },
+        export: { type: 'string' },
+        to: { type: 'string' },
+        delete: { type: 'boolean' },
+        yes: { type: 'boolean' },
+        'delete-old': { type: 'boolean' },
+        resend: { type: 'boolean' },
+        held: { type: 'boolean' },
+      },
+    });
+    const [count = SHOWN, ...others] = positionals;
+    if (others.length > 0 || !/^[1-9]\d{0,2}$/.test(count)) throw new PlainError(USAGE);
+    if (values.of !== undefined && !values.of.includes('@')) throw new PlainError(USAGE);
+    return { values, count: Number(count) };
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+/**
+ * @param {import('../steps/with-owners-project.mjs').Project} project
+ * @param {ReturnType<typeof readArguments>['values']} values
+ * @param {number} count
+ */
+async function carryOut(project, values, count) {
+  const address = values.of?.trim();
+  if (values.resend) {
+    console.log(`${await resendMessages(project, process.env)} messages were mailed.`);
+    const held = await countHeldMessages(project);
+    if (held) console.log(`Held messages are not mailed: ${held}. npm run messages -- --held`);
+  } else if (values['delete-old']) {
+    reportDeleted(await deleteOldMessages(project));
+  } else if (values.delete) {
+    if (!address) throw new PlainError(USAGE);
+    const deleted = await deleteMessagesOf(project, {
+      address,
+      isConfirmed: values.yes ?? false,
+    });
+    if (deleted === undefined) console.log('Nothing was deleted.');
+    else reportDeleted(deleted);
+  } else if (values.export !== undefined) {
+    const { file, count: exported } = await exportMessages(project, {
+      format: values.export,
+      address,
+      file: values.to,
+    });
+    console.log(`${exported} messages are in ${file}.`);
+  } else if (address) {
+    await showMessagesOf(project, address);
+  } else {
+    await showMessages(project, count, values.held ?? false);
+  }
+}
+
+/** @param {number} count */
+function reportDeleted(count) {
+  console.log(`${count} messages were deleted.`);
+  const copies = count > 0 ? otherCopies() : [];
+  if (copies.length > 0) console.log(`These may still hold them:\n${copies.join('\n')}`);
 }

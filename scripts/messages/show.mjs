@@ -1,4 +1,5 @@
 import { askAsOwner } from '../steps/owners-project.mjs';
+import { readMessages } from './read.mjs';
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'short',
@@ -22,11 +23,25 @@ export async function showMessages(project, count, held) {
     `contact_messages?held=is.${held}&order=created_at.desc,id.desc&limit=${count}`,
     { method: 'GET' },
   );
-  if (rows.length === 0) console.log(`There are no ${held ? 'held ' : ''}messages.`);
-  for (const row of rows.reverse()) console.log(describe(row));
+  show(rows.reverse(), held ? 'held messages' : 'messages');
   if (held) return;
   const kept = await countHeldMessages(project);
   if (kept) console.log(`Held messages: ${kept}. npm run messages -- --held shows them.`);
+}
+
+/**
+ * Prints every message of one person, the last one at the bottom.
+ * @param {{ url: string, secretKey: string }} project
+ * @param {string} address
+ */
+export async function showMessagesOf(project, address) {
+  show(await readMessages(project, address), 'messages');
+}
+
+/** @param {Record<string, any>[]} rows @param {string} what named where there are none */
+function show(rows, what) {
+  if (rows.length === 0) console.log(`There are no ${what}.`);
+  for (const row of rows) console.log(describe(row));
 }
 
 /**

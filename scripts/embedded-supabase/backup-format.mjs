@@ -1,0 +1,71 @@
+import { list } from 'tar';
+import { PlainError } from '../steps/plain-error.mjs';
+
+/** Raised when an older version of the site could no longer restore what a newer one writes. */
+export const BACKUP_FORMAT = 1;
+
+const NAMES = /^(backup\.json|database\.sql|posts-and-messages\.sql|settings\.json|storage\/.*)$/;
+const NEEDED = ['database.sql', 'settings.json'];
+
+/**
+ * @typedef {{
+ *   format: number, createdAt: string, siteVersion: string, postgres: string, newestMigration: string,
+ *   posts: number, messages: number, files: number, bytes: number,
+ * }} Manifest `files` and `bytes` count everything but the manifest itself
+ */
+
+/**
+ * Reads a backup from beginning to end without unpacking it.
+ * @param {string} file
+ * @returns {Promise<Manifest>}
+ * @throws {PlainError} when it is cut off, damaged, or no backup of this site
+ */
+export async function checkBackup(file) {
+  /** @type {string[]} */
+  const odd = [];
+  /** @type {Map<string, number>} */
+  const files = new Map();
+  /** @type {Buffer[]} */
+  const manifestParts = [];
+  try {
+    await list({
+      file,
+      strict: true,
+      onReadEntry(entry) {
+        const isFile = entry.type === 'File';
+        const isKnown = NAMES.test(entry.path) && !entry.path.split('/').includes('..');
+        if (!isKnown || (!isFile && entry.type !== 'Directory')) odd.push(entry.path);
+        else if (entry.path === 'backup.json') entry.on('data', (part) => manifestParts.push(part));
+        else if (isFile) files.set(entry.path, entry.size);
+      },
+    });
+  } catch (error) {
+    throw unusable(file, error instanceof Error ? error.message : String(error));
+  }
+  if (odd.length > 0) throw unusable(file, `it holds "${odd[0]}"`);
+  const manifest = readManifest(file, Buffer.concat(manifestParts).toString());
+  const bytes = Array.from(files.values()).reduce((sum, size) => sum + size, 0);
+  const isWhole = files.size === manifest.files && bytes === manifest.bytes;
+  if (!isWhole || !NEEDED.every((name) => files.has(name)))
+    throw unusable(file, 'parts are missing');
+  return manifest;
+}
+
+/** @param {string} file @param {string} text @returns {Manifest} */
+function readManifest(file, text) {
+  let manifest;
+  try {
+    manifest = JSON.parse(text);
+  } catch {
+    throw unusable(file, 'it has no backup.json');
+  }
+  if (manifest.format !== BACKUP_FORMAT) {
+    throw unusable(file, `its format is ${manifest.format}, this version reads ${BACKUP_FORMAT}`);
+  }
+  return manifest;
+}
+
+/** @param {string} file @param {string} reason */
+function unusable(file, reason) {
+  return new PlainError(`${file} cannot be used as a backup: ${reason}.`);
+}

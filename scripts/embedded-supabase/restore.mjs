@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { extract } from 'tar';
+import { PlainError } from '../steps/plain-error.mjs';
+import { checkBackup } from './backup-format.mjs';
+import { connect } from './connection.mjs';
+import { hasDatabase, lockDataFolder } from './data-folder.mjs';
+import { ASIDE_FILE, finishRestore, PREPARED, PREPARING } from './restored-data.mjs';
+
+const MIGRATIONS = 'supabase/migrations';
+/** Rights in a dump name the roles, which the dump of one database does not create. */
+const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
+
+/**
+ * Puts a backup in place of the data of a folder. Until everything of it is unpacked, loaded and
+ * counted, the folder's own data stays as it is; then it is moved aside, not deleted.
+ * @param {{ file: string, folder: string, replace: boolean }} options without `replace` data that is
+ *   there is an error
+ * @returns {Promise<{ manifest: import('./backup-format.mjs').Manifest, aside: string | undefined }>}
+ *   `aside` is where the old data is
+ * @throws {PlainError}
+ */
+export async function restoreBackup({ file, folder, replace }) {
+  const manifest = await checkBackup(file);
+  failIfNewer(manifest.newestMigration);
+  const releaseLock = lockDataFolder(folder);
+  try {
+    if (hasDatabase(folder) && !replace) {
+      throw new PlainError(
+        `There is data in ${folder} already. With --replace it is moved aside and the backup takes its place.`,
+      );
+    }
+    const preparing = path.join(folder, PREPARING);
+    mkdirSync(preparing, { mode: 0o700 });
+    await extract({ file, cwd: preparing, strict: true });
+    await loadDatabase(preparing, manifest);
+    const name = `before-restore-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`;
+    writeFileSync(path.join(preparing, ASIDE_FILE), name);
+    // From here on it counts: a start after a crash finishes what follows.
+    renameSync(preparing, path.join(folder, PREPARED));
+    return { manifest, aside: finishRestore(folder) };
+  } finally {
+    releaseLock();
+  }
+}
+
+/** @param {string} migration */
+function failIfNewer(migration) {
+  const newest = readdirSync(MIGRATIONS).sort().at(-1) ?? '';
+  if (migration > newest) {
+    throw new PlainError(
+      `The backup is of a newer version of the site (migration ${migration}). Restore it with that version.`,
+    );
+  }
+}
+
+/** @param {string} folder @param {import('./backup-format.mjs').Manifest} manifest */
+async function loadDatabase(folder, manifest) {
+  const connection = await connect(path.join(folder, 'pgdata'));
+  try {
+    const { driver } = connection;
+    await driver.exec(roles);
+    await driver.exec(readFileSync(path.join(folder, 'database.sql'), 'utf8'));
+    const { rows } = await driver.query(
+      'select (select count(*) from public.posts)::integer as posts, (select count(*) from public.contact_messages)::integer as messages',
+    );
+    const [{ posts, messages }] = rows;
+    if (posts !== manifest.posts || messages !== manifest.messages) {
+      throw new PlainError(
+        `Only ${posts} of ${manifest.posts} posts and ${messages} of ${manifest.messages} messages were read. Nothing was changed.`,
+      );
+    }
+  } finally {
+    await connection.close();
+  }
+}
