@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import { create } from 'tar';
 import { writePrivateFile } from '../steps/private-files.mjs';
@@ -21,7 +22,7 @@ const ROWS_FOR_ANOTHER_PROJECT = [
  * @param {{
  *   driver: any,
  *   folder: string,
- *   oneAtATime: ReturnType<import('./one-at-a-time.mjs').createQueue>,
+ *   oneAtATime: ReturnType<typeof import('./one-at-a-time.mjs').createQueue>,
  * }} source `driver` is the PGlite instance, `folder` the data folder
  * @returns {Promise<ReadableStream<Uint8Array>>}
  */
@@ -47,7 +48,7 @@ export async function backUp({ driver, folder, oneAtATime }) {
       ...(await sizeOf(snapshot)),
     };
     writePrivateFile(path.join(snapshot, 'backup.json'), JSON.stringify(manifest, null, 2));
-    return ReadableStream.from(packed(snapshot));
+    return /** @type {any} */ (Readable.toWeb(Readable.from(packed(snapshot))));
   } catch (error) {
     await rm(snapshot, { recursive: true, force: true });
     throw error;

@@ -8,7 +8,7 @@ import { createTableEditorFiles } from './table-editor.mjs';
  * @param {{
  *   port: number,
  *   hasTableEditor: boolean,
- *   oneAtATime: ReturnType<import('./one-at-a-time.mjs').createQueue>,
+ *   oneAtATime: ReturnType<typeof import('./one-at-a-time.mjs').createQueue>,
  *   ownerRoutes?: (request: Request) => Promise<Response | undefined>,
  * }} options `port` 0 for any free one; `ownerRoutes` answers undefined for what is not its own
  */

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { startMigratedDatabase } from '../lib/supabase/migrated-database';
+import { askAsOwner } from './steps/owners-project.mjs';
+import { runOrFail } from './steps/processes.mjs';
+import { makeThrowAwayCheckout } from './steps/throw-away-checkout.mjs';
+
+jest.setTimeout(600_000);
+
+const PICTURE = '/storage/v1/object/public/media/blog/de-juiste-kleur-op-staal.avif';
+
+const source = makeThrowAwayCheckout();
+const target = makeThrowAwayCheckout();
+afterAll(() => {
+  source.remove();
+  target.remove();
+});
+
+type Backend = Awaited<ReturnType<typeof source.startBackend>>;
+
+const rowsOf = (backend: Backend, table: string): Promise<Record<string, unknown>[]> =>
+  askAsOwner(backend, `${table}?order=id&limit=1000`, { method: 'GET' });
+const dataOf = (checkout: typeof source, name = '') =>
+  path.join(checkout.folder, '.data/supabase', name);
+const storedIn = async (backend: Backend) =>
+  (await rowsOf(backend, 'contact_messages')).map((row) => row.submission_key);
+
+/** Sends messages as the site does, one after the other, until it is told to stop. */
+function sendMessages(backend: Backend) {
+  const sent: string[] = [];
+  const confirmed: string[] = [];
+  let isWanted = true;
+  const ended = (async () => {
+    await askAsOwner(backend, 'rpc/set_message_limit', {
+      method: 'POST',
+      body: { per_minute: 100_000 },
+    });
+    while (isWanted) {
+      const key = randomUUID();
+      sent.push(key);
+      const response = await fetch(`${backend.url}/rest/v1/contact_messages`, {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...{ name: 'Jan', email: 'jan@deboer.example', subject: 'Zuil', message: key },
+          submission_key: key,
+        }),
+      });
+      if (response.ok) confirmed.push(key);
+    }
+  })();
+  return {
+    sent,
+    confirmed,
+    async atLeast(count: number) {
+      while (confirmed.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    async stop() {
+      isWanted = false;
+      await ended;
+    },
+  };
+}
+
+let backend: Backend;
+let backup: string;
+let posts: Record<string, unknown>[];
+let previewToken: string;
+let confirmedBefore: string[];
+let sentBeforeItsEnd: string[];
+
+beforeAll(async () => {
+  backend = await source.startBackend();
+  posts = await rowsOf(backend, 'posts');
+  previewToken = await askAsOwner(backend, 'rpc/create_preview_token', {
+    method: 'POST',
+    body: { label: 'test' },
+  });
+  const sender = sendMessages(backend);
+  await sender.atLeast(20);
+  confirmedBefore = [...sender.confirmed];
+  const { code, output } = await source.run('backup', 'copies');
+  sentBeforeItsEnd = [...sender.sent];
+  await sender.stop();
+  if (code !== 0) throw new Error(output);
+  const [name = ''] = readdirSync(path.join(source.folder, 'copies'));
+  backup = path.join(source.folder, 'copies', name);
+});
+
+test('a backup of a running site is one file that only its owner can read', () => {
+  expect(readdirSync(path.dirname(backup))).toHaveLength(1);
+  expect(backup).toMatch(/zuilwerk-[\dT-]+\.tar\.gz$/);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  expect(statSync(path.dirname(backup)).mode & 0o777).toBe(0o700);
+  expect(readdirSync(dataOf(source)).sort()).toEqual([
+    'lock',
+    'pgdata',
+    'settings.json',
+    'storage',
+  ]);
+});
+
+test('restored into a new folder it shows the same posts, messages, files and previews', async () => {
+  const { code, output } = await target.run('restore', backup);
+  expect(output).toContain(`${posts.length} posts`);
+  expect(code).toBe(0);
+  const restored = await target.startBackend();
+  expect(await rowsOf(restored, 'posts')).toEqual(posts);
+
+  const stored = await storedIn(restored);
+  expect(stored).toEqual(expect.arrayContaining(confirmedBefore));
+  expect(sentBeforeItsEnd).toEqual(expect.arrayContaining(stored));
+
+  const bytes = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+  expect(await bytes(restored.url + PICTURE)).toEqual(await bytes(backend.url + PICTURE));
+  expect(readFileSync(dataOf(target, 'settings.json'), 'utf8')).toContain(backend.secretKey);
+  const [post] = posts;
+  const preview = { preview_token: previewToken, post_slug: post?.slug };
+  expect(
+    await askAsOwner(restored, 'rpc/preview_post', { method: 'POST', body: preview }),
+  ).toHaveLength(1);
+  // The next number is free: a sequence that starts anew would refuse it.
+  await askAsOwner(restored, 'contact_messages', {
+    method: 'POST',
+    body: { name: 'Piet', email: 'piet@deboer.example', subject: 'Zuil', message: 'Dag' },
+  });
+  await restored.stop();
+});
+
+test('restore refuses while the site runs', async () => {
+  const { code, output } = await source.run('restore', backup, '--replace');
+  expect(code).toBe(1);
+  expect(output).toContain('already runs');
+});
+
+test('restore leaves data alone unless it is told to replace it, and then keeps it aside', async () => {
+  const refused = await target.run('restore', backup);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('--replace');
+
+  const replaced = await target.run('restore', backup, '--replace');
+  expect(replaced.code).toBe(0);
+  const [aside = ''] = /before-restore-[\dT-]+/.exec(replaced.output) ?? [];
+  expect(existsSync(dataOf(target, `${aside}/pgdata/PG_VERSION`))).toBe(true);
+  const restored = await target.startBackend();
+  expect(sentBeforeItsEnd).toEqual(expect.arrayContaining(await storedIn(restored)));
+  await restored.stop();
+});
+
+describe('a file that is no whole backup', () => {
+  const broken = path.join(target.folder, 'broken.tar.gz');
+  const expectRefused = async () => {
+    const before = statSync(dataOf(target, 'pgdata')).ino;
+    const { code, output } = await target.run('restore', broken, '--replace');
+    expect(code).toBe(1);
+    expect(output).toContain('cannot be used as a backup');
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(statSync(dataOf(target, 'pgdata')).ino).toBe(before);
+  };
+
+  test('is refused when it is cut off', async () => {
+    copyFileSync(backup, broken);
+    truncateSync(broken, statSync(backup).size - 1000);
+    await expectRefused();
+  });
+
+  test('is refused when a byte of it changed', async () => {
+    const bytes = readFileSync(backup);
+    const middle = Math.floor(bytes.length / 2);
+    bytes.writeUInt8((bytes.readUInt8(middle) + 1) % 256, middle);
+    writeFileSync(broken, bytes);
+    await expectRefused();
+  });
+
+  test('is refused when it is another archive, or none, or missing', async () => {
+    await runOrFail('tar', 'tar', ['-czf', broken, 'package.json']);
+    await expectRefused();
+    writeFileSync(broken, 'text');
+    await expectRefused();
+    rmSync(broken);
+    await expectRefused();
+  });
+});
+
+test('a restore that is killed half-way leaves the data as it was', async () => {
+  const before = statSync(dataOf(target, 'pgdata')).ino;
+  await target.runUntil(() => existsSync(dataOf(target, 'restoring/pgdata/base')), 'restore', [
+    backup,
+    '--replace',
+  ]);
+  expect(statSync(dataOf(target, 'pgdata')).ino).toBe(before);
+  const started = await target.startBackend();
+  expect(await rowsOf(started, 'posts')).toEqual(posts);
+  expect(existsSync(dataOf(target, 'restoring'))).toBe(false);
+  await started.stop();
+});
+
+test('a backup of an older version gets the newer migrations at the start', async () => {
+  const older = makeThrowAwayCheckout({ without: ['supabase'] });
+  const newer = makeThrowAwayCheckout();
+  cpSync('supabase', path.join(older.folder, 'supabase'), { recursive: true });
+  const migrations = path.join(older.folder, 'supabase/migrations');
+  const newest = readdirSync(migrations).sort().at(-1) ?? '';
+  rmSync(path.join(migrations, newest));
+  const old = await older.startBackend();
+  await old.stop();
+  expect((await older.run('backup', 'copies')).code).toBe(0);
+  const [name = ''] = readdirSync(path.join(older.folder, 'copies'));
+
+  const file = path.join(older.folder, 'copies', name);
+  expect((await newer.run('restore', file)).code).toBe(0);
+  const current = await newer.startBackend();
+  expect(await rowsOf(current, 'posts')).toHaveLength(posts.length);
+  await current.stop();
+  expect((await newer.run('backup', 'copies')).code).toBe(0);
+  const [newName = ''] = readdirSync(path.join(newer.folder, 'copies'));
+  const tooNew = await older.run(
+    'restore',
+    path.join(newer.folder, 'copies', newName),
+    '--replace',
+  );
+  expect(tooNew.code).toBe(1);
+  expect(tooNew.output).toContain('newer version of the site');
+  older.remove();
+  newer.remove();
+});
+
+test('posts-and-messages.sql brings the rows into another project with the same migrations', async () => {
+  const unpacked = path.join(source.folder, 'unpacked');
+  mkdirSync(unpacked);
+  await runOrFail('tar', 'tar', ['-xzf', backup, '-C', unpacked, 'posts-and-messages.sql']);
+  const hosted = startMigratedDatabase();
+  await hosted.ready;
+  const rows = readFileSync(path.join(unpacked, 'posts-and-messages.sql'), 'utf8');
+  const { error } = await hosted.run(`set session_replication_role = replica; ${rows}`);
+  expect(error).toBeNull();
+  const counted = await hosted.run(`
+    select (select count(*)::integer from public.posts) as posts,
+      (select count(*)::integer from private.post_words) as words,
+      (select count(*)::integer from public.contact_messages) as messages`);
+  expect(counted.rows).toEqual([
+    { posts: posts.length, words: expect.any(Number), messages: expect.any(Number) },
+  ]);
+  expect(Number(counted.rows?.[0]?.words)).toBeGreaterThan(0);
+  expect(Number(counted.rows?.[0]?.messages)).toBeGreaterThanOrEqual(confirmedBefore.length);
+  hosted.stop();
+});
