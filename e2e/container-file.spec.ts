@@ -44,6 +44,9 @@ test('the steps of the container file make a server that is whole and well', asy
     );
   }
 
+  const partsList = readFileSync(path.join(stage.workFolder, 'sbom.cdx.json'), 'utf8');
+  expect(partsList).toContain('"pkg:npm/next@');
+
   const port = String(await findFreePort());
   const [command = '', ...args] = stage.command;
   const env = { ...process.env, ...sites.variables, ...stage.env, PORT: port };
@@ -59,6 +62,7 @@ test('the steps of the container file make a server that is whole and well', asy
   const html = await page.text();
   const [, slug = ''] = /href="\/blog\/([a-z-]+)"/.exec(html) ?? [];
   const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
+  expect((await get('/sbom.cdx.json')).status, 'the list of parts is not public').toBe(404);
   for (const address of [script, '/pictures/open-graph/default.jpg', postPictureHref(slug)]) {
     expect((await get(address)).status, address).toBe(200);
   }

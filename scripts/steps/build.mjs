@@ -50,6 +50,7 @@ export async function build(env, folder, name) {
       NEXT_DIST_DIR: folder,
     }),
   );
+  await runOrFail('The list of parts', process.execPath, ['deploy/write-sbom.mjs', folder]);
 }
 
 /**

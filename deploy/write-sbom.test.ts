@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runOrFail } from '../scripts/steps/processes.mjs';
+
+type Component = { name: string; version: string; hashes?: object[] };
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+test('the list of parts names what the site runs on, and no tool of ours', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
+  await runOrFail('sbom', process.execPath, ['deploy/write-sbom.mjs', folder]);
+  const list = readJson(path.join(folder, 'sbom.cdx.json'));
+  rmSync(folder, { recursive: true });
+  expect(list.bomFormat).toBe('CycloneDX');
+  const components: Component[] = list.components;
+  for (const name of ['next', 'react', 'sharp']) {
+    expect(components).toContainEqual(
+      expect.objectContaining({
+        name,
+        version: readJson(`node_modules/${name}/package.json`).version,
+        hashes: [expect.anything()],
+      }),
+    );
+  }
+  for (const tool of ['jest', 'typescript', '@supabase/lite'])
+    expect(components.map(({ name }) => name)).not.toContain(tool);
+}, 60_000);
+
+test('every way to build writes it', () => {
+  expect(readJson('package.json').scripts.build).toBe('next build && node deploy/write-sbom.mjs');
+  expect(readFileSync('deploy/build.sh', 'utf8')).toContain('npm run build');
+  expect(readFileSync('deploy/site.Containerfile', 'utf8')).toContain('/site/.next/sbom.cdx.json');
+});
