@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -118,6 +127,20 @@ test('a data folder that is no folder is said in one line', async ({ start, chec
   mkdirSync(path.join(checkout, '.data'));
   writeFileSync(path.join(checkout, '.data/supabase'), '');
   expectOneClearLine(await start(), /data folder .* cannot be used/);
+});
+
+test('npm start makes data private that other users of the machine could read', async ({
+  start,
+  checkout,
+}) => {
+  const data = path.join(checkout, '.data');
+  // A database that does not open, since only what comes before is of interest.
+  mkdirSync(path.join(data, 'supabase/pgdata'), { recursive: true });
+  writeFileSync(path.join(data, 'supabase/pgdata/PG_VERSION'), '9');
+  const folders = ['', 'supabase', 'supabase/pgdata'].map((name) => path.join(data, name));
+  for (const folder of folders) chmodSync(folder, 0o755);
+  await start();
+  for (const folder of folders) expect(statSync(folder).mode & 0o777, folder).toBe(0o700);
 });
 
 test('a broken database is said in one line', async ({ start, checkout }) => {

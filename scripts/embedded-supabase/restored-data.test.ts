@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -9,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { lockDataFolder } from './data-folder.mjs';
 import { finishRestore } from './restored-data.mjs';
 
 let folder: string;
@@ -55,6 +57,15 @@ test.each(steps.map((_, index) => index).concat(steps.length))(
     expect(existsSync(at('restored'))).toBe(false);
   },
 );
+
+test('a start finishes it, and removes what other commands left half-way', () => {
+  mkdirSync(at('restoring/pgdata'), { recursive: true });
+  mkdirSync(at('snapshot-x1y2z3/storage'), { recursive: true });
+  const releaseLock = lockDataFolder(folder);
+  expect(readFileSync(at('pgdata/file'), 'utf8')).toBe('new');
+  releaseLock();
+  expect(readdirSync(folder).sort()).toEqual(['before', 'pgdata', 'settings.json', 'storage']);
+});
 
 test('without a prepared restore nothing changes', () => {
   rmSync(at('restored'), { recursive: true });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { askAsOwner } from '../steps/owners-project.mjs';
 import { makeThrowAwayCheckout } from '../steps/throw-away-checkout.mjs';
@@ -122,5 +122,17 @@ describe('while the site does not run', () => {
 
   test('a start deletes what is too old, and its traces', () => {
     expect(filesWith('ouderwoord')).toEqual([]);
+  });
+
+  test('data that other users of the machine could read becomes private', async () => {
+    const folders = [
+      '.data',
+      '.data/supabase',
+      '.data/supabase/pgdata',
+      '.data/supabase/storage',
+    ].map((name) => path.join(checkout.folder, name));
+    for (const folder of folders) chmodSync(folder, 0o755);
+    await messages();
+    for (const folder of folders) expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 });
