@@ -39,8 +39,8 @@ export function lockDataFolder(folder) {
   }
   const releaseLock = takeLock(path.join(folder, 'lock'), folder);
   try {
-    finishRestore(folder);
     removeLeftovers(folder);
+    finishRestore(folder);
     return releaseLock;
   } catch (error) {
     releaseLock();
