@@ -13,13 +13,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { startMigratedDatabase } from '../lib/supabase/migrated-database';
+import { upload } from './embedded-supabase/upload-media.mjs';
 import { askAsOwner } from './steps/owners-project.mjs';
 import { runOrFail } from './steps/processes.mjs';
 import { makeThrowAwayCheckout } from './steps/throw-away-checkout.mjs';
 
 jest.setTimeout(600_000);
 
-const PICTURE = '/storage/v1/object/public/media/blog/de-juiste-kleur-op-staal.avif';
+/** None of the files that every start brings into the bucket. */
+const PICTURE = 'blog/eigen-foto.avif';
+const PICTURE_PATH = `/storage/v1/object/public/media/${PICTURE}`;
 
 const source = makeThrowAwayCheckout();
 const target = makeThrowAwayCheckout();
@@ -74,6 +77,7 @@ function sendMessages(backend: Backend) {
   };
 }
 
+const picture = Buffer.from('the bytes of a picture');
 let backend: Backend;
 let backup: string;
 let posts: Record<string, unknown>[];
@@ -84,6 +88,7 @@ let sentBeforeItsEnd: string[];
 beforeAll(async () => {
   backend = await source.startBackend();
   posts = await rowsOf(backend, 'posts');
+  await upload({ ...backend, name: PICTURE, data: picture, replace: false });
   previewToken = await askAsOwner(backend, 'rpc/create_preview_token', {
     method: 'POST',
     body: { label: 'test' },
@@ -124,7 +129,7 @@ test('restored into a new folder it shows the same posts, messages, files and pr
   expect(sentBeforeItsEnd).toEqual(expect.arrayContaining(stored));
 
   const bytes = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
-  expect(await bytes(restored.url + PICTURE)).toEqual(await bytes(backend.url + PICTURE));
+  expect(await bytes(restored.url + PICTURE_PATH)).toEqual(picture);
   expect(readFileSync(dataOf(target, 'settings.json'), 'utf8')).toContain(backend.secretKey);
   const [post] = posts;
   const preview = { preview_token: previewToken, post_slug: post?.slug };

@@ -70,10 +70,10 @@ describe('while the site runs', () => {
     ]);
   });
 
-  test.each([['--export', 'xml'], ['--delete'], ['--delete', '--of', 'jan'], ['--unknown'], ['0']])(
-    '%s %s %s is refused in plain words',
-    async (...options) => {
-      const { code, output } = await messages(...options.filter(Boolean));
+  test.each(['--export xml', '--delete', '--delete --of jan', '--unknown', '0'])(
+    '%s is refused in plain words',
+    async (options) => {
+      const { code, output } = await messages(...options.split(' '));
       expect(code).toBe(1);
       expect(output).not.toMatch(/\n\s+at /);
     },
