@@ -18,10 +18,10 @@ function Screen({ time, ground, text, children }: ScreenProps) {
       fill={text}
     >
       <rect width="360" height="640" fill={ground} />
-      <text x="26" y="48" fontSize="17" fontWeight="650">
+      <text x="26" y="48" fontSize="17" className="font-[650]">
         Bakkerij Ovenlicht
       </text>
-      <text x="334" y="48" fontSize="17" fontWeight="650" textAnchor="end">
+      <text x="334" y="48" fontSize="17" className="font-[650]" textAnchor="end">
         {time}
       </text>
       {children}

@@ -6,7 +6,7 @@ export function SectorIndex() {
   return (
     <FollowingIndex
       label="Marktsegmenten op deze pagina"
-      className="sticky top-header z-10 scroll-px-20 overflow-x-auto border-line border-y bg-paper print:hidden"
+      className="sticky top-header z-10 scroll-px-24 overflow-x-auto border-line border-y bg-paper print:hidden"
     >
       <ol className="page-width flex justify-between gap-x-6">
         {sectors.map(({ id, name, moment }) => (

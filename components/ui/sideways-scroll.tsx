@@ -14,7 +14,7 @@ export function SidewaysScroll({ label, children }: SidewaysScrollProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
       tabIndex={0}
       // Browsers scroll to what has the focus only where nothing of it shows inside this padding.
-      className="scroll-px-20 overflow-x-auto print:overflow-visible"
+      className="scroll-px-24 overflow-x-auto print:overflow-visible"
     >
       {children}
     </section>

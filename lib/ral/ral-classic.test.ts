@@ -95,8 +95,11 @@ describe('what a visitor types', () => {
   );
 
   test.each([
-    ['rood', /^28 kleuren .* RAL\u00a03000 vuurrood, RAL\u00a03001 signaalrood, .* nummer in\.$/],
-    ['Grijs', /^47 kleuren .* RAL\u00a0\d{4} \p{L}*grijs, /u],
+    [
+      'rood',
+      /^Er zijn 28 kleuren met ‘rood’ in de naam, zoals RAL\u00a03000 vuurrood, RAL\u00a03001 signaalrood, .* nummer in\.$/,
+    ],
+    ['Grijs', /^Er zijn 47 kleuren met ‘grijs’ .* RAL\u00a0\d{4} \p{L}*grijs, /u],
     ['knalroze', /^Geen kleur van RAL Classic heet zo\. /],
   ])('%j is answered with numbers, or with how to find one', (text, answer) => {
     expect(errorOf(text)).toMatch(answer);

@@ -60,7 +60,7 @@ export function readRalEntry(text: string): RalEntry {
   }
   if (named.length > 0) {
     return failed(
-      `${named.length} kleuren heten zo of bijna zo, bijvoorbeeld ${examples(named)}. Vul het nummer in.`,
+      `Er zijn ${named.length} kleuren met ‘${typed.toLowerCase()}’ in de naam, zoals ${examples(named)}. Vul het nummer in.`,
     );
   }
   if (WORD.test(typed)) {

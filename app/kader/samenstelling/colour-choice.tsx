@@ -33,7 +33,7 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
         {colours.map((colour) => (
           <label
             key={colour.code}
-            className="relative block cursor-pointer pt-12 text-sm has-checked:font-semibold"
+            className="relative block cursor-pointer pt-12 text-[0.8125rem] has-checked:font-semibold"
           >
             <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-11 w-full">
               <rect width="100%" height="100%" fill={colour.srgb} />
@@ -47,7 +47,7 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
               className="absolute inset-x-0 top-0 h-11 w-full cursor-pointer appearance-none border border-line outline-offset-2 checked:border-2 checked:border-ink checked:shadow-[inset_0_0_0_3px_var(--color-surface)]"
             />
             <span className="tabular-nums">RAL&nbsp;{colour.code}</span>{' '}
-            <span className="block hyphens-auto">{colour.name}</span>
+            <span className="block">{colour.name}</span>
           </label>
         ))}
       </div>
