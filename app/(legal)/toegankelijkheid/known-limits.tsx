@@ -28,7 +28,7 @@ export function KnownLimits() {
           <strong>Oudere berichten:</strong> een afbeelding in het blog kan een beschrijving missen.
         </li>
         <li>
-          <strong>Andere browsers:</strong> in Firefox en Safari testen wij niet alles.
+          <strong>Andere browsers:</strong> in Firefox en Safari draaien deze tests niet.
         </li>
       </ul>
       <p>

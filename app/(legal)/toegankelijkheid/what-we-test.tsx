@@ -13,12 +13,12 @@ export function WhatWeTest() {
           een geopend menu, uitgeklapte antwoorden en foutmeldingen in het contactformulier.
         </li>
         <li>
-          <strong>Toetsenbord:</strong> menu, contactformulier, zoekveld, configurator en de links
-          naar de onderdelen van een pagina.
+          <strong>Toetsenbord:</strong> menu, contactformulier, zoekveld, configurator en de link
+          die meteen naar de inhoud springt.
         </li>
         <li>
-          <strong>Klein scherm en grote tekst:</strong> een breedte van 320&nbsp;pixels, ook met
-          tekst op 200&nbsp;procent, zonder opzij te schuiven.
+          <strong>Klein scherm en grote tekst:</strong> een breedte van 320&nbsp;pixels, en tekst op
+          200&nbsp;procent bij 360&nbsp;pixels, zonder opzij te schuiven.
         </li>
         <li>
           <strong>Minder beweging:</strong> wie daarom vraagt in het eigen systeem, ziet niets
