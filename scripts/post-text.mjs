@@ -2,9 +2,13 @@
 // new draft. The table editor has one line for it, and drops the line breaks of what is pasted there.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeText } from './steps/decode-text.mjs';
 import { loadEnvFiles } from './steps/environment.mjs';
 import { askAsOwner, ownersProject } from './steps/owners-project.mjs';
 import { PlainError } from './steps/plain-error.mjs';
+
+/** As the database bounds `posts.content`. */
+const MOST_BYTES = 200_000;
 
 const SLUG_FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.html$/;
 
@@ -37,8 +41,37 @@ async function storeText(slug, content) {
 
 /** @param {string} file */
 function readText(file) {
+  const bytes = readBytes(file);
+  const { text, encoding } = decode(file, bytes);
+  if (encoding !== 'utf-8') console.log(`${file} is read as ${encoding}.`);
+  if (text.includes('\u0000')) throw new PlainError(`${file} is not a text: it holds zero bytes.`);
+  if (text.includes('\ufffd')) {
+    throw new PlainError(
+      `${file} holds \ufffd where another program lost a character. Save it again from its source.`,
+    );
+  }
+  const size = Buffer.byteLength(text);
+  if (size > MOST_BYTES) {
+    throw new PlainError(
+      `${file} has ${size} bytes, a post at most ${MOST_BYTES}. Upload its pictures instead of embedding them.`,
+    );
+  }
+  return text;
+}
+
+/** @param {string} file @param {Uint8Array} bytes */
+function decode(file, bytes) {
   try {
-    return readFileSync(file, 'utf8');
+    return decodeText(bytes);
+  } catch {
+    throw new PlainError(`${file} is damaged: save it again, as UTF-8.`);
+  }
+}
+
+/** @param {string} file */
+function readBytes(file) {
+  try {
+    return readFileSync(file);
   } catch (error) {
     throw new PlainError(
       `${file} cannot be read: ${error instanceof Error ? error.message : error}`,

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { upload } from '../embedded-supabase/upload-media.mjs';
@@ -6,6 +7,8 @@ import { PlainError } from './plain-error.mjs';
 
 /** As wide as a post shows a picture on a screen of double density. */
 const MOST_WIDTH = 1600;
+/** 200 megapixels: the largest cameras of phones. Reading more fills the memory. */
+const MOST_PIXELS = 200_000_000;
 const AVIF = { quality: 55 };
 
 /**
@@ -24,18 +27,53 @@ export async function uploadPostPicture(project, file) {
   return { path: `/media/${name}`, kilobytes: Math.ceil(data.length / 1000) };
 }
 
-/** @param {string} file */
-async function toPostPicture(file) {
+/**
+ * @param {string} file
+ * @returns {Promise<Buffer>} AVIF
+ * @throws PlainError for what is no still picture that can be read
+ */
+export async function toPostPicture(file) {
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS });
+  const { pages = 1 } = await picture.metadata().catch(() => ({ pages: 1 }));
+  if (pages > 1) {
+    throw new PlainError(
+      `${file} holds ${pages} frames, and only the first would be shown. Save the frame you want as a PNG, or put the animation on YouTube or Vimeo and embed it.`,
+    );
+  }
   try {
-    return await sharp(file)
+    return await picture
       .rotate()
       .resize({ width: MOST_WIDTH, withoutEnlargement: true })
       .avif(AVIF)
       .toBuffer();
   } catch (error) {
-    throw new PlainError(
-      `${file} cannot be read as a picture: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new PlainError(await reasonOf(file, error));
+  }
+}
+
+/** @param {string} file @param {unknown} error of sharp, whose message may have several lines */
+async function reasonOf(file, error) {
+  const start = await firstBytes(file);
+  // AVIF, which sharp reads, starts like HEIC: both are ISO media files.
+  if (
+    start.subarray(4, 8).toString('latin1') === 'ftyp' &&
+    !/avi[fs]/.test(start.toString('latin1'))
+  ) {
+    return `${file} is a HEIC picture, as iPhones take them, which cannot be read here. Export it as JPEG and upload that.`;
+  }
+  const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return `${file} cannot be read as a picture (${reason}). Save it as JPEG or PNG and upload that.`;
+}
+
+/** @param {string} file @returns {Promise<Buffer>} empty where there is no such file */
+async function firstBytes(file) {
+  const handle = await open(file).catch(() => null);
+  if (!handle) return Buffer.alloc(0);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
   }
 }
 
