@@ -3,6 +3,8 @@ import type { Loaded } from '../cache/last-good-copy';
 import { getEnv } from '../env';
 import { logError } from '../log';
 import { bucketAddress } from '../media-bucket';
+import { saysMissing } from '../media-files/bucket';
+import { isOfItsType } from '../media-files/types';
 
 const TIME_LIMIT_MS = 4000;
 const MOST_BYTES = 20_000_000;
@@ -21,9 +23,10 @@ export async function loadPostPicture(path: string | null): Promise<Loaded<Buffe
       next: { revalidate: 60 },
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    // Supabase answers 400 for a file that is missing.
-    if (response.status >= 400 && response.status < 500) return { ok: true, value: null };
+    if (saysMissing(response)) return { ok: true, value: null };
     if (!response.ok) throw new Error(`status ${response.status}`);
+    const type = response.headers.get('content-type');
+    if (!isOfItsType(path, type)) throw new Error(`an answer of type ${type}`);
     if (Number(response.headers.get('content-length')) > MOST_BYTES)
       return { ok: true, value: null };
     return { ok: true, value: Buffer.from(await response.arrayBuffer()) };
