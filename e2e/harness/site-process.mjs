@@ -27,7 +27,9 @@ export async function startSiteFromCopy({ buildFolder, variables, onOutput }) {
   const folder = mkdtempSync(path.join(path.dirname(buildFolder), COPY_PREFIX));
   cpSync(buildFolder, folder, {
     recursive: true,
-    filter: (source) => !NOT_SERVED.includes(path.relative(buildFolder, source)),
+    // Without the files that its server is just writing.
+    filter: (source) =>
+      !NOT_SERVED.includes(path.relative(buildFolder, source)) && !source.endsWith('.part'),
   });
   const site = await startNext({
     mode: 'start',

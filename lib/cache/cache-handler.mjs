@@ -1,10 +1,12 @@
 // Next loads this file as it stands, without compiling it: hence JavaScript.
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import {
   isAbsence,
   isDegraded,
   isForEverybody,
   isMissingPage,
+  isOutdated,
   isPastDeadline,
   isRendered,
   movedTo,
@@ -12,9 +14,12 @@ import {
   TAGS_HEADER,
   waitsForDemand,
 } from './cached-entry.mjs';
+import { now } from './clock.mjs';
+import { FileTransaction } from './file-transaction.mjs';
 import { answerOf, PageAnswers } from './page-answers.mjs';
 import { RenderMoments } from './render-moments.mjs';
 import { ShortMemory } from './short-memory.mjs';
+import { reportStoringFailed, STORED_IN } from './storing-failed.mjs';
 import { DEGRADED_TAG } from './tags.mjs';
 
 // A CommonJS module: Node puts its class under `default`, the bundler of the middleware does not.
@@ -25,14 +30,22 @@ const RETRY_AFTER_MS = 2000;
 const NOT_FOUND_LIFE_MS = 5000;
 /** Pages of some 100 kB each. */
 const MOST_MISSING_PAGES = 100;
+/** With its data, a page takes up to 300 kB. */
+const MOST_UNSTORED_PAGES = 200;
 const MOST_FAILURES = 500;
+/** For a copy whose moment lies in the future, because the clock was set back since: old enough to be renewed. */
+const AGE_UNKNOWN_MS = 86_400_000;
 
-/** Tells who renews pages after a change whether a page knows of it: ms since 1970. */
+/** Tells who renews pages after a change whether a page knows of it: ms by the clock of clock.mjs. */
 const RENDERED_AT_HEADER = 'x-rendered-at';
+/** When the oldest data on a page was read, which may be a minute before its rendering: ms by that clock. */
+const READ_AT_HEADER = 'x-data-read-at';
 
 // Next makes a handler for each request; these outlive it.
 /** @type {ShortMemory<any>} */
 const missingPages = new ShortMemory(MOST_MISSING_PAGES);
+/** @type {ShortMemory<any>} Pages that the disk did not take: newer than what lies there. */
+const unstoredPages = new ShortMemory(MOST_UNSTORED_PAGES);
 /** @type {ShortMemory<true>} */
 const recentFailures = new ShortMemory(MOST_FAILURES);
 const moments = new RenderMoments();
@@ -48,10 +61,22 @@ const answers = new PageAnswers();
  *   disk, and a post published later does not inherit the `noindex` of its own 404
  *   (vercel/next.js#71440).
  * - A page that nobody renews ahead is rendered for who asks first after a change.
+ * - A page is stored whole or not at all; one that the disk does not take is kept in memory.
  * - Each page is answered with a Content-Security-Policy that names its own inline scripts.
  * - Each page loads the framework after its first paint.
  */
 export default class CacheHandler extends FileSystemCache {
+  #options;
+  /** When the data was read that is used for this request, by its key. @type {Map<string, number>} */
+  #readAt = new Map();
+
+  /** @param {any} options as Next gives them */
+  constructor(options) {
+    super(options);
+    this.#options = options;
+    Object.assign(globalThis, { [STORED_IN]: options.serverDistDir });
+  }
+
   /** @param {string} key @param {any} context */
   async get(key, context) {
     if (context.kind === 'FETCH') return this.#getData(key, context);
@@ -62,37 +87,52 @@ export default class CacheHandler extends FileSystemCache {
   /** What visitors get without a rendering; null when there has to be one. @param {string} key @param {any} context */
   async #getPage(key, context) {
     const missing = missingPages.get(key);
-    if (missing) return missing;
+    // Published since: its page is rendered for who asks first.
+    if (missing && !isOutdated(missing.value, missing.lastModified)) return missing;
 
-    const entry = await super.get(key, context);
+    const entry = await this.#getStored(key, context);
     if (!isRendered(entry?.value)) return entry;
     // Built while the backend was away, or true until a date that has passed: render again.
     if (isDegraded(entry.value) || isPastDeadline(entry.value)) return null;
     const failedJustNow = recentFailures.get(key);
     if (waitsForDemand(entry.value, moments.begunAt(key)) && !failedJustNow) return null;
-    const begunAt = moments.begunAt(key) ?? entry.lastModified;
+    const begunAt = moments.begunAt(key) ?? notInFuture(entry.lastModified);
     return {
       ...entry,
-      value: answeredWith(entry.value, begunAt, answers.of(key, entry.value, entry.lastModified)),
+      value: answeredWith(entry.value, answers.of(key, entry.value, entry.lastModified), {
+        [RENDERED_AT_HEADER]: String(begunAt),
+        [READ_AT_HEADER]: String(moments.readAt(key) ?? begunAt),
+      }),
       // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
-      lastModified: failedJustNow ? Date.now() : begunAt,
+      lastModified: failedJustNow ? now() : begunAt,
     };
+  }
+
+  /** @param {string} key @param {any} context */
+  async #getStored(key, context) {
+    return unstoredPages.get(key) ?? (await super.get(key, context));
   }
 
   /** @param {string} key @param {any} context */
   async #getData(key, context) {
     const entry = await super.get(key, context);
     const readAt = readMomentOf(entry?.value);
-    return readAt === undefined ? entry : { ...entry, lastModified: readAt };
+    if (readAt === undefined) return entry;
+    this.#readAt.set(key, readAt);
+    return { ...entry, lastModified: notInFuture(readAt) };
   }
 
   /** @param {string} key @param {any} data @param {any} context */
   async set(key, data, context) {
-    if (isAbsence(data) && !(await this.#has(key, { kind: 'FETCH', ...context }))) return;
-    if (!isRendered(data)) return super.set(key, data, context);
+    if (!isRendered(data)) return this.#setData(key, data, context);
 
     // The visitor of this very request is answered from this object.
     data.headers ??= {};
+    // After a rendering that threw, Next hands back the copy that `get` gave it, which is no newer for that.
+    if (data.headers[RENDERED_AT_HEADER]) {
+      recentFailures.set(key, true, RETRY_AFTER_MS);
+      return;
+    }
     if (data.headers.location) redirectByItself(data);
     if (isDegraded(data)) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
@@ -107,27 +147,58 @@ export default class CacheHandler extends FileSystemCache {
       data.headers['cache-control'] = 'private, no-store';
       return;
     }
-    const begunAt = moments.stored(key);
+    const begunAt = moments.stored(key, this.#oldestReading());
+    const marks = {
+      [RENDERED_AT_HEADER]: String(begunAt),
+      [READ_AT_HEADER]: String(moments.readAt(key) ?? begunAt),
+    };
     if (isMissingPage(key, data)) {
       await this.#forgetStoredPage(key, data, context);
-      const value = answeredWith(data, begunAt, answerOf(data));
+      const value = answeredWith(data, answerOf(data), marks);
       const entry = { lastModified: begunAt, value, cacheControl: context.cacheControl };
       missingPages.set(key, entry, NOT_FOUND_LIFE_MS);
     } else {
-      await super.set(key, data, context);
+      await this.#keep(key, data, context);
+      missingPages.delete(key);
     }
-    answerNow(data, { [RENDERED_AT_HEADER]: String(begunAt) });
+    answerNow(data, marks);
   }
 
-  /** @param {any[]} args */
-  async revalidateTag(...args) {
+  /** @param {string} key @param {any} data @param {any} context */
+  async #setData(key, data, context) {
+    if (isAbsence(data) && !(await this.#hasData(key))) return;
+    const readAt = readMomentOf(data);
+    if (readAt !== undefined) this.#readAt.set(key, readAt);
+    // What the disk does not take is read again for the next page.
+    await this.#store(key, data, context);
+  }
+
+  /** @param {any} tags @param {any} [durations] */
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    // Next notes the moment by the system's clock.
+    const ahead = now() - Date.now();
+    for (const tag of [tags].flat()) {
+      const { stale, expired } = tagsManifest.get(tag) ?? {};
+      tagsManifest.set(tag, {
+        ...(stale !== undefined && { stale: stale + ahead }),
+        ...(expired !== undefined && { expired: expired + ahead }),
+      });
+    }
     missingPages.clear();
-    await super.revalidateTag(...args);
   }
 
-  /** @param {string} key @param {any} context */
-  async #has(key, context) {
-    return (await super.get(key, { softTags: [], ...context })) !== null;
+  /** When the oldest of the data was read that this request used; undefined when it used none. */
+  #oldestReading() {
+    return this.#readAt.size > 0 ? Math.min(...this.#readAt.values()) : undefined;
+  }
+
+  /**
+   * Without tags: for those that a stored entry lacks, Next would store it again, and ask again here.
+   * @param {string} key
+   */
+  async #hasData(key) {
+    return (await super.get(key, { kind: 'FETCH', tags: [], softTags: [] })) !== null;
   }
 
   /**
@@ -136,15 +207,41 @@ export default class CacheHandler extends FileSystemCache {
    * @param {string} key @param {any} data @param {any} context
    */
   async #forgetStoredPage(key, data, context) {
-    if (!(await this.#has(key, lookupOf(data)))) return;
+    if ((await this.#getStored(key, lookupOf(data))) === null) return;
     const headers = { ...data.headers, [TAGS_HEADER]: DEGRADED_TAG };
-    await super.set(key, { ...data, headers }, context);
+    await this.#keep(key, { ...data, headers }, context);
   }
+
+  /** Stores a page, or keeps it in memory where the disk does not take it. @param {string} key @param {any} page @param {any} context */
+  async #keep(key, page, context) {
+    if (await this.#store(key, page, context)) return unstoredPages.delete(key);
+    const value = { ...page, headers: { ...page.headers } };
+    unstoredPages.set(key, { lastModified: now(), value, cacheControl: context.cacheControl });
+  }
+
+  /** Whole or not at all; a failure is in the log. @param {string} key @param {any} data @param {any} context */
+  async #store(key, data, context) {
+    const files = new FileTransaction(this.#options.fs);
+    try {
+      await new FileSystemCache({ ...this.#options, fs: files }).set(key, data, context);
+      await files.commit();
+      return true;
+    } catch (error) {
+      await files.rollBack();
+      reportStoringFailed(error);
+      return false;
+    }
+  }
+}
+
+/** @param {number} moment by the clock of clock.mjs, or of a file */
+function notInFuture(moment) {
+  return moment > now() ? now() - AGE_UNKNOWN_MS : moment;
 }
 
 /** How Next asks for the stored copy of a page. @param {any} page */
 function lookupOf({ kind }) {
-  return { kind, isFallback: false, isRoutePPREnabled: false };
+  return { kind, isFallback: false, isRoutePPREnabled: false, softTags: [] };
 }
 
 /**
@@ -171,11 +268,11 @@ function answerNow(page, headers) {
 
 /**
  * A stored page as visitors get it.
- * @param {any} page @param {number} begunAt @param {import('./page-answers.mjs').Answer} answer
+ * @param {any} page @param {import('./page-answers.mjs').Answer} answer @param {Record<string, string>} marks
  */
-function answeredWith(page, begunAt, answer) {
+function answeredWith(page, answer, marks) {
   const location = movedTo(page);
-  const headers = { ...page.headers, ...answer.headers, [RENDERED_AT_HEADER]: String(begunAt) };
+  const headers = { ...page.headers, ...answer.headers, ...marks };
   return {
     ...page,
     ...(answer.html && { html: answer.html }),

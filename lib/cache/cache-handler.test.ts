@@ -6,14 +6,18 @@ import path from 'node:path';
 /** Ends a process that hangs, which Jest's own limit does not. */
 const TIME_LIMIT_MS = 100_000;
 
-type Page = { html: string; status?: number; tags?: string; location?: string };
+type Page = { html: string; data?: string; status?: number; tags?: string; location?: string };
 type Step =
   | { set: string; page: Page }
   | { set: string; fetched: unknown; readBefore?: number }
   | { get: string }
-  | { getFetched: string }
+  | { getFetched: string; tags?: string[] }
   | { revalidate: string }
-  | { wait: number };
+  | { wait: number }
+  | { setClockBack: number }
+  | { fillDisk: boolean }
+  /** Next hands back what it was given when a rendering throws. */
+  | { failToRender: string };
 
 /** Next loads the handler with plain Node, as this script does: it takes the steps and prints what each one answers. */
 const SCRIPT = `
@@ -21,38 +25,59 @@ const SCRIPT = `
   import { nodeFs as fs } from 'next/dist/server/lib/node-fs-methods.js';
 
   const [serverDistDir, steps] = process.argv.slice(1);
-  const cache = new CacheHandler({ fs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
-  // Stands still but for the steps, so that a busy machine changes nothing.
-  let clock = Date.now();
-  Date.now = () => clock;
+  let isFull = false;
+  const disk = {
+    ...fs,
+    async writeFile(file, content) {
+      if (!isFull) return fs.writeFile(file, content);
+      await fs.writeFile(file, content.slice(0, content.length / 2));
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    },
+  };
+  const options = { fs: disk, flushToDisk: true, serverDistDir, revalidatedTags: [] };
+  // Next makes one for each request.
+  let cache = new CacheHandler(options);
+  // Both clocks stand still but for the steps, so that a busy machine changes nothing.
+  const [began, beganRunning] = [Date.now(), performance.now()];
+  let passed = 0;
+  let setBack = 0;
+  Date.now = () => began + passed - setBack;
+  performance.now = () => beganRunning + passed;
 
-  const ageOf = ({ lastModified }) => Math.round((Date.now() - lastModified) / 1000);
+  const ageOf = ({ lastModified }) => Math.round((performance.timeOrigin + performance.now() - lastModified) / 1000);
 
   async function take(step) {
-    clock += 'wait' in step ? step.wait : 1;
+    passed += 'wait' in step ? step.wait : 1;
+    if ('fillDisk' in step) isFull = step.fillDisk;
+    if ('failToRender' in step) {
+      const entry = await cache.get(step.failToRender, { kind: 'APP_PAGE' });
+      await cache.set(step.failToRender, entry.value, { cacheControl: { revalidate: 30 } });
+    }
+    if ('setClockBack' in step) setBack += step.setClockBack;
     if ('revalidate' in step) await cache.revalidateTag(step.revalidate, { expire: 60 });
     if ('page' in step) {
-      const { html, status, location, tags = '_N_T_/blog' } = step.page;
+      const { html, data = html, status, location, tags = '_N_T_/blog' } = step.page;
       const headers = { 'x-next-cache-tags': tags, location };
-      const page = { kind: 'APP_PAGE', html, rscData: Buffer.from(html), headers, status };
+      const page = { kind: 'APP_PAGE', html, rscData: Buffer.from(data), headers, status };
       await cache.set(step.set, page, { cacheControl: { revalidate: 300 } });
+      cache = new CacheHandler(options);
       return { headers: page.headers, html: page.html };
     }
     if ('fetched' in step) {
-      const copy = { readAt: Date.now() - (step.readBefore ?? 0), value: step.fetched };
+      const copy = { readAt: Math.floor(performance.timeOrigin + performance.now()) - (step.readBefore ?? 0), value: step.fetched };
       const data = { headers: {}, body: JSON.stringify(copy), status: 200, url: '' };
       const value = { kind: 'FETCH', data, revalidate: 300 };
-      return cache.set(step.set, value, { fetchCache: true, tags: [] });
+      return cache.set(step.set, value, { fetchCache: true, tags: ['post:a'] });
     }
     if ('getFetched' in step) {
-      const entry = await cache.get(step.getFetched, { kind: 'FETCH', tags: [], softTags: [] });
+      const entry = await cache.get(step.getFetched, { kind: 'FETCH', tags: step.tags ?? [], softTags: [] });
       return entry && { value: JSON.parse(entry.value.data.body).value, age: ageOf(entry) };
     }
     if ('get' in step) {
       const entry = await cache.get(step.get, { kind: 'APP_PAGE' });
       if (!entry) return null;
-      const { html, status, headers } = entry.value;
-      return { html, status, headers, age: ageOf(entry) };
+      const { html, status, headers, rscData } = entry.value;
+      return { html, data: String(rscData), status, headers, age: ageOf(entry) };
     }
   }
 
@@ -75,7 +100,7 @@ function afterSteps(...steps: Step[]) {
   const output = execFileSync(
     process.execPath,
     ['--input-type=module', '--eval', SCRIPT, serverFolder, JSON.stringify(steps)],
-    { encoding: 'utf8', timeout: TIME_LIMIT_MS },
+    { encoding: 'utf8', timeout: TIME_LIMIT_MS, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   return JSON.parse(output).at(-1);
 }
@@ -271,4 +296,100 @@ test('a page that is renewed ahead is answered as it is after a change, until it
   const near: Step = { set: '/near', page: { html: 'oud', tags: 'posts' } };
   const answer = afterSteps(near, { wait: 1000 }, { revalidate: 'posts' }, { get: '/near' });
   expect(answer).toMatchObject({ html: 'oud' });
+});
+
+test('a missing page that appeared since is not answered as missing once more', () => {
+  const weg: Step = { set: '/blog/x', page: { html: 'weg', status: 404, tags: 'post:x' } };
+  // Its rendering began before the change, and ended after it.
+  const late: Step[] = [{ get: '/blog/x' }, { wait: 10 }, { revalidate: 'post:x' }, weg];
+  expect(afterSteps(...late, { wait: 10 }, { get: '/blog/x' })).toBeNull();
+  const found: Step = { set: '/blog/x', page: { html: 'er', status: 200, tags: 'post:x' } };
+  const anew: Step[] = [...late, { wait: 10 }, { get: '/blog/x' }, found];
+  expect(afterSteps(...anew, { get: '/blog/x' })).toMatchObject({ html: 'er' });
+  expect(afterSteps(missing, found, { get: '/blog/x' })).toMatchObject({ html: 'er' });
+});
+
+test('a rendering that threw makes the copy from before no newer', () => {
+  const steps: Step[] = [good, { wait: 400_000 }, { failToRender: '/blog' }, { wait: 2100 }];
+  expect(afterSteps(...steps, { get: '/blog' }).age).toBeGreaterThanOrEqual(402);
+  expect(textOnDisk()).not.toContain('content-security-policy');
+});
+
+test('an absence that is asked for with a new tag is answered', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
+  const gone: Step = { set: 'a1', fetched: null };
+  const again: Step = { getFetched: 'a1', tags: ['post:a', 'new'] };
+  expect(afterSteps(stored, gone, again).value).toBeNull();
+  expect(afterSteps(stored, gone, again, again).value).toBeNull();
+});
+
+test('a page says when the oldest data on it was read', () => {
+  const data: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: 30_000 };
+  const { headers } = afterSteps({ get: '/blog' }, data, good, { get: '/blog' });
+  const between = Number(headers['x-rendered-at']) - Number(headers['x-data-read-at']);
+  expect(between).toBeGreaterThan(29_000);
+  expect(between).toBeLessThan(31_000);
+});
+
+describe('on a full disk', () => {
+  const whole = (text: string): Step => ({
+    set: '/blog',
+    page: { html: `<p>${text}</p>`.repeat(100), data: text.repeat(100) },
+  });
+  const half = [whole('oud'), { fillDisk: true }, whole('nieuw')] as const;
+
+  test('the page from before stays whole, its document and its data', () => {
+    afterSteps(...half);
+    expect(afterSteps({ get: '/blog' })).toMatchObject({
+      html: '<p>oud</p>'.repeat(100),
+      data: 'oud'.repeat(100),
+    });
+    expect(filesOnDisk().filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('a page that was never there is not stored in part', () => {
+    afterSteps({ fillDisk: true }, whole('nieuw'));
+    expect(filesOnDisk()).toEqual([]);
+  });
+
+  test('visitors get the new page from memory, until the disk takes one again', () => {
+    expect(afterSteps(...half, { get: '/blog' }).data).toBe('nieuw'.repeat(100));
+    const room = [...half, { fillDisk: false }, whole('later')] as const;
+    expect(afterSteps(...room, { get: '/blog' }).data).toBe('later'.repeat(100));
+    expect(afterSteps({ get: '/blog' }).data).toBe('later'.repeat(100));
+  });
+
+  test('a post that was withdrawn stays away', () => {
+    const gone: Step = { set: '/blog', page: { html: 'weg', status: 404 } };
+    const withdrawn = [whole('oud'), { fillDisk: true }, gone] as const;
+    expect(afterSteps(...withdrawn, { get: '/blog' })).toMatchObject({ html: 'weg' });
+    expect(afterSteps(...withdrawn, { wait: 5100 }, { get: '/blog' })).toBeNull();
+  });
+
+  test('data that is not stored stays as it was', () => {
+    const stored: Step = { set: 'a1', fetched: { slug: 'oud' } };
+    const full: Step[] = [{ fillDisk: true }, { set: 'a1', fetched: { slug: 'nieuw' } }];
+    expect(afterSteps(stored, ...full, { getFetched: 'a1' }).value).toEqual({ slug: 'oud' });
+  });
+});
+
+describe('after the system clock was set back an hour', () => {
+  const back: Step = { setClockBack: 3_600_000 };
+  const far: Step = { set: '/far', page: { html: 'oud', tags: 'posts,on-demand' } };
+
+  test('a change is still newer than the copy of before', () => {
+    const steps: Step[] = [far, { wait: 1000 }, back, { revalidate: 'posts' }, { wait: 1000 }];
+    expect(afterSteps(...steps, { get: '/far' })).toBeNull();
+  });
+
+  test('a missing page is forgotten as soon as otherwise', () => {
+    expect(afterSteps(missing, back, { wait: 5100 }, { get: '/blog/x' })).toBeNull();
+  });
+
+  test('what an earlier process stored with a later moment is old enough to be renewed', () => {
+    const data: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: -3_600_000 };
+    afterSteps(good, data);
+    expect(afterSteps({ wait: -3_600_000 }, { get: '/blog' }).age).toBeGreaterThan(80_000);
+    expect(afterSteps({ getFetched: 'a1' }).age).toBeGreaterThan(80_000);
+  });
 });

@@ -32,12 +32,17 @@ export function isPastDeadline(page) {
  * Nobody renews it ahead, and a change touched it, or may have: which changes an earlier process was
  * told of is forgotten.
  * @param {any} page
- * @param {number | undefined} begunAt when this process began to render it, in ms since 1970;
+ * @param {number | undefined} begunAt when this process began to render it, by the clock of clock.mjs;
  *   undefined for the copy of an earlier one
  */
 export function waitsForDemand(page, begunAt) {
   const tags = tagsOf(page);
-  return tags.includes(ON_DEMAND_TAG) && (begunAt === undefined || areTagsStale(tags, begunAt));
+  return tags.includes(ON_DEMAND_TAG) && (begunAt === undefined || isOutdated(page, begunAt));
+}
+
+/** Whether something that it shows changed after that moment. @param {any} page @param {number} moment by the clock of clock.mjs */
+export function isOutdated(page, moment) {
+  return areTagsStale(tagsOf(page), moment);
 }
 
 /** Where it redirects to for good; undefined when it does not. @param {any} page */
@@ -53,7 +58,7 @@ export function isMissingPage(key, page) {
 /** What last-good-copy.ts keeps begins with the moment at which it was asked for. */
 const DATA = /^\{"readAt":(\d+),"value":(null\}$)?/;
 
-/** When this data was read, in ms since 1970; undefined for data of Next's own. @param {any} value */
+/** When this data was read, by the clock of clock.mjs; undefined for data of Next's own. @param {any} value */
 export function readMomentOf(value) {
   const moment = DATA.exec(value?.data?.body ?? '')?.[1];
   return moment === undefined ? undefined : Number(moment);

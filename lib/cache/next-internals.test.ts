@@ -61,3 +61,32 @@ test('pages hand data to scripts by the calls that get a hash', () => {
 test('the headers of a stored page are added to its answer', () => {
   expect(nextCode('esm/build/templates/app-page-runtime.js')).toContain('res.appendHeader(key,');
 });
+
+test('the text of a function is part of the key of its data, and names a failed renewal in the log', () => {
+  const code = nextCode('server/web/spec-extension/unstable-cache.js');
+  expect(code).toMatch(/const fixedKey = `\$\{cb\.toString\(\)\}-/);
+  expect(code).toMatch(/console\.error\(`revalidating cache with key: \$\{invocationKey\}`, err\)/);
+});
+
+test('ages are compared by the clock that is never set back, changes noted by the one that may be', () => {
+  const age = 'performance.timeOrigin + performance.now()';
+  expect(nextCode('server/lib/incremental-cache/index.js')).toContain(`const now = ${age}`);
+  const fileCache = nextCode('server/lib/incremental-cache/file-system-cache.js');
+  expect(fileCache).toContain('const now = Date.now();');
+  expect(fileCache).toContain('updates.stale = now');
+});
+
+test('an entry is written with these methods alone, and in place', () => {
+  const set = /async set\(key[\s\S]*?\n {4}getFilePath/.exec(
+    nextCode('server/lib/incremental-cache/file-system-cache.js'),
+  )?.[0];
+  expect(set).toContain('new _multifilewriter.MultiFileWriter(this.fs)');
+  expect(set?.match(/this\.fs\.\w+/g)).toBeNull();
+  const calls = nextCode('lib/multi-file-writer.js').matchAll(/this\.fs\.(\w+)/g);
+  expect(new Set(Array.from(calls, ([, name]) => name))).toEqual(new Set(['mkdir', 'writeFile']));
+});
+
+test('a rendering that threw hands the copy from before to `set`', () => {
+  const code = nextCode('server/response-cache/index.js');
+  expect(code).toContain('incrementalCache.set(key, previousIncrementalCacheEntry.value, {');
+});

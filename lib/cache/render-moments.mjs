@@ -1,3 +1,4 @@
+import { now } from './clock.mjs';
 import { ShortMemory } from './short-memory.mjs';
 
 /** Pages of which the moment is known; for others the time of their file has to do. */
@@ -13,20 +14,31 @@ export class RenderMoments {
   #asked = new ShortMemory(MOST_PAGES);
   /** @type {ShortMemory<number>} */
   #begun = new ShortMemory(MOST_PAGES);
+  /** @type {ShortMemory<number>} */
+  #read = new ShortMemory(MOST_PAGES);
 
   /** Next asks for the stored copy right before it renders, and not again while it does. @param {string} key */
   asked(key) {
-    this.#asked.set(key, Date.now());
+    this.#asked.set(key, now());
   }
 
-  /** @param {string} key @returns {number} the moment that counts for this copy, in ms since 1970 */
-  stored(key) {
-    const moment = this.#asked.get(key) ?? Date.now();
+  /**
+   * @param {string} key @param {number} [readAt] when the oldest data on it was read, where it shows any
+   * @returns {number} the moment that counts for this copy, by the clock of clock.mjs
+   */
+  stored(key, readAt) {
+    const moment = this.#asked.get(key) ?? now();
     this.#begun.set(key, moment);
+    this.#read.set(key, readAt ?? moment);
     return moment;
   }
 
-  /** In ms since 1970; undefined when it was not rendered by this process. @param {string} key */
+  /** When the oldest data of the stored copy was read; undefined when it was not rendered by this process. @param {string} key */
+  readAt(key) {
+    return this.#read.get(key);
+  }
+
+  /** By the clock of clock.mjs; undefined when it was not rendered by this process. @param {string} key */
   begunAt(key) {
     return this.#begun.get(key);
   }

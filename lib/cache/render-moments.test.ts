@@ -6,9 +6,9 @@ afterEach(() => jest.useRealTimers());
 test('a page began when it was asked for last before it was stored', () => {
   const moments = new RenderMoments();
   moments.asked('/blog');
-  jest.setSystemTime(6000);
+  jest.advanceTimersByTime(1000);
   moments.asked('/blog');
-  jest.setSystemTime(9000);
+  jest.advanceTimersByTime(3000);
   expect(moments.stored('/blog')).toBe(6000);
   expect(moments.begunAt('/blog')).toBe(6000);
 });
@@ -17,7 +17,7 @@ test('a later question does not make the stored copy any newer', () => {
   const moments = new RenderMoments();
   moments.asked('/blog');
   moments.stored('/blog');
-  jest.setSystemTime(9000);
+  jest.advanceTimersByTime(4000);
   moments.asked('/blog');
   expect(moments.begunAt('/blog')).toBe(5000);
 });
@@ -28,4 +28,21 @@ test('a page that nobody asked for began when it was stored', () => {
 
 test('of a page that was rendered elsewhere nothing is known', () => {
   expect(new RenderMoments().begunAt('/blog')).toBeUndefined();
+});
+
+test('a page is rendered at one moment, and shows what was read at another', () => {
+  const moments = new RenderMoments();
+  moments.stored('/blog', 1000);
+  moments.stored('/contact');
+  expect([moments.begunAt('/blog'), moments.readAt('/blog')]).toEqual([5000, 1000]);
+  expect(moments.readAt('/contact')).toBe(5000);
+});
+
+test('a system clock that is set back an hour makes nothing newer or older', () => {
+  const moments = new RenderMoments();
+  moments.stored('/blog');
+  jest.setSystemTime(5000 - 3_600_000);
+  moments.asked('/blog');
+  jest.advanceTimersByTime(1000);
+  expect(moments.stored('/blog')).toBe(5000);
 });

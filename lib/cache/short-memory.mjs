@@ -1,3 +1,5 @@
+import { now } from './clock.mjs';
+
 /** Longer than any address of ours; an invented one may have 8,000 characters. */
 const LONGEST_KEY = 500;
 
@@ -19,7 +21,7 @@ export class ShortMemory {
   /** @param {string} key @returns {T | undefined} */
   get(key) {
     const entry = this.#entries.get(key);
-    if (entry && entry.until > Date.now()) return entry.value;
+    if (entry && entry.until > now()) return entry.value;
     this.#entries.delete(key);
     return undefined;
   }
@@ -32,7 +34,12 @@ export class ShortMemory {
     if (this.#entries.size >= this.#mostEntries && oldest !== undefined) {
       this.#entries.delete(oldest);
     }
-    this.#entries.set(key, { value, until: Date.now() + lifeMs });
+    this.#entries.set(key, { value, until: now() + lifeMs });
+  }
+
+  /** @param {string} key */
+  delete(key) {
+    this.#entries.delete(key);
   }
 
   clear() {

@@ -6,16 +6,16 @@ afterEach(() => jest.useRealTimers());
 test('a value is there until its time is over', () => {
   const memory = new ShortMemory<string>(10);
   memory.set('a', 'one', 1000);
-  jest.setSystemTime(999);
+  jest.advanceTimersByTime(999);
   expect(memory.get('a')).toBe('one');
-  jest.setSystemTime(1000);
+  jest.advanceTimersByTime(1);
   expect(memory.get('a')).toBeUndefined();
 });
 
 test('a value without a time of its own stays', () => {
   const memory = new ShortMemory<string>(10);
   memory.set('a', 'one');
-  jest.setSystemTime(10 ** 12);
+  jest.advanceTimersByTime(10 ** 12);
   expect(memory.get('a')).toBe('one');
 });
 
@@ -47,5 +47,12 @@ test('it can forget everything at once', () => {
   const memory = new ShortMemory<number>(2);
   memory.set('a', 1);
   memory.clear();
+  expect(memory.get('a')).toBeUndefined();
+});
+
+test('it can forget one value', () => {
+  const memory = new ShortMemory<number>(2);
+  memory.set('a', 1);
+  memory.delete('a');
   expect(memory.get('a')).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { now } from '../cache/clock.mjs';
 import type { Visit } from './visit-own-page';
 
 const visits: string[] = [];
@@ -15,9 +16,9 @@ jest.mock('./visit-own-page', () => ({
 
 let renewPages: typeof import('./renew-pages').renewPages;
 const start = 1_000_000;
-const rendered = (status = 200): Visit => ({ status, renderedAt: Date.now() });
-const old: Visit = { status: 200, renderedAt: start - 1 };
-const failed: Visit = { status: 307, renderedAt: 0 };
+const rendered = (status = 200): Visit => ({ status, renderedAt: now(), readAt: 0 });
+const old: Visit = { status: 200, renderedAt: start - 1, readAt: 0 };
+const failed: Visit = { status: 307, renderedAt: 0, readAt: 0 };
 
 beforeEach(async () => {
   jest.resetModules();
@@ -79,11 +80,10 @@ test('after an hour it is left to time', async () => {
 test('a change that comes while a page is visited has it visited again', async () => {
   answer = () => {
     if (visits.length === 1) {
-      jest.setSystemTime(start + 50);
       renewPages(['/'], start + 50);
-      return { status: 200, renderedAt: start + 10 };
+      return { status: 200, renderedAt: start + 10, readAt: 0 };
     }
-    return rendered();
+    return { status: 200, renderedAt: start + 60, readAt: 0 };
   };
   renewPages(['/'], start);
   await settle(60_000);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { now } from '../cache/clock.mjs';
 import { logError } from '../log';
 import { followingPage } from './affected-pages';
 import { ownOrigin, visitOwnPage } from './visit-own-page';
@@ -12,7 +13,7 @@ const RETRY_MS = 2000;
 /** From then on the time-based renewal has to do. */
 const GIVE_UP_MS = 3_600_000;
 
-/** By path: the moment, in ms since 1970, after which the page has to be rendered. */
+/** By path: the moment, by the clock of clock.mjs, after which the page has to be rendered. */
 const wanted = new Map<string, { since: number; looks: number }>();
 /** Those of them that can be visited now, the most urgent first. */
 const queue = new Set<string>();
@@ -23,7 +24,7 @@ let busy = 0;
  * comes. Goes on until each was rendered after `since`: a page that fails is tried every 2 s for
  * an hour. Returns at once.
  * @param paths the most urgent first
- * @param since ms since 1970
+ * @param since by the clock of clock.mjs
  */
 export function renewPages(paths: readonly string[], since: number): void {
   if (!ownOrigin()) return;
@@ -54,7 +55,7 @@ async function renew(path: string): Promise<void> {
     wanted.delete(path);
     const following = status === 200 ? followingPage(path) : undefined;
     if (following) renewPages([following], page.since);
-  } else if (Date.now() - page.since > GIVE_UP_MS) {
+  } else if (now() - page.since > GIVE_UP_MS) {
     wanted.delete(path);
     logError(`Renewing ${path} failed`, `status ${status} for an hour`);
   } else {

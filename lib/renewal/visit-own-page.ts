@@ -6,8 +6,10 @@ const TIME_LIMIT_MS = 15_000;
 export type Visit = {
   /** 0 when there was no answer. */
   status: number;
-  /** When the rendering of what was answered began, in ms since 1970; 0 when it was not stored. */
+  /** When the rendering of what was answered began, by the clock of clock.mjs; 0 when it was not stored. */
   renderedAt: number;
+  /** When the oldest data on it was read, by that clock; 0 likewise. */
+  readAt: number;
 };
 
 /**
@@ -19,20 +21,25 @@ export function ownOrigin(): string | undefined {
   return NODE_ENV === 'production' && PORT ? `http://localhost:${PORT}` : undefined;
 }
 
+const NO_VISIT: Visit = { status: 0, renderedAt: 0, readAt: 0 };
+
 /** Asks this very process for one of its pages, past every proxy. Never throws. */
-export async function visitOwnPage(path: string): Promise<Visit> {
+export async function visitOwnPage(path: string, limitMs = TIME_LIMIT_MS): Promise<Visit> {
+  const origin = ownOrigin();
+  if (!origin) return NO_VISIT;
   try {
-    const response = await fetch(`${ownOrigin()}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal: AbortSignal.timeout(limitMs),
     });
     await response.arrayBuffer();
     return {
       status: response.status,
       renderedAt: Number(response.headers.get('x-rendered-at')),
+      readAt: Number(response.headers.get('x-data-read-at')),
     };
   } catch {
-    return { status: 0, renderedAt: 0 };
+    return NO_VISIT;
   }
 }
