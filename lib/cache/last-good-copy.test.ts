@@ -3,15 +3,18 @@ jest.mock('server-only', () => ({}));
 /** What Next does while a page is rendered: a stale value is read anew, and stays when that fails. */
 const stored = new Map<string, unknown>();
 const tagged: string[] = [];
+const texts = new Set<string>();
 jest.mock('next/cache', () => ({
   unstable_cache:
     (read: () => Promise<unknown>, [key = '']: string[], { tags }: { tags: string[] }) =>
     async () => {
       tagged.push(...tags);
+      if (key === 'posts') texts.add(String(read));
       try {
         stored.set(key, await read());
       } catch (error) {
         if (!stored.has(key)) throw error;
+        console.error(`revalidating cache with key: ${read}-${key},copy-[]`, error);
       }
       return stored.get(key);
     },
@@ -48,6 +51,25 @@ test('when reading fails the last value stands in, and the page is marked', asyn
   expect(await load(fails)).toMatchObject({ ok: true, value: ['a'] });
   expect(isDegraded()).toBe(true);
   expect(console.error).toHaveBeenCalledWith('Reading posts failed: Error status 500');
+});
+
+test('a failure is one line in the log, whatever Next prints of it', async () => {
+  const printed: unknown[][] = [];
+  jest.mocked(console.error).mockImplementation((...args) => void printed.push(args));
+  jest.resetModules();
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('zuilwerk.quiet-revalidation')];
+  ({ lastGoodCopy } = await import('./last-good-copy'));
+  await load(async () => ['a']);
+  await load(fails);
+  await load(fails);
+  expect(printed).toEqual([['Reading posts failed: Error status 500']]);
+  console.error('revalidating cache with key: of something else', new Error('x'));
+  expect(printed.slice(1)).toEqual([['Renewing what is kept failed: Error x']]);
+});
+
+test('a copy is kept under its own key alone, whatever the compiler makes of the code', async () => {
+  await load(async () => ['a']);
+  expect([...texts]).toEqual(['function () { [native code] }']);
 });
 
 test('what could never be read is missing, and the page is marked', async () => {

@@ -1,6 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { logError } from '../log';
+import { now } from './clock.mjs';
+import { printReadFailuresOnce, ReadFailure } from './read-failure';
 import { DEGRADED_TAG } from './tags.mjs';
 
 /**
@@ -13,12 +15,12 @@ const MOST_REMEMBERED_FAILURES = 1000;
 const SILENCE_AFTER_TIMEOUT_MS = 1000;
 
 /**
- * A value, perhaps an older one, with the moment (ms since 1970) at which it was read where it was;
- * or nothing, because it could never be read.
+ * A value, perhaps an older one, with the moment (by the clock of clock.mjs) at which it was read where
+ * it was; or nothing, because it could never be read.
  */
 export type Loaded<T> = { ok: true; value: T; readAt?: number } | { ok: false };
 
-/** As it is stored: cached-entry.mjs finds the moment, in ms since 1970, at its beginning. */
+/** As it is stored: cached-entry.mjs finds the moment at its beginning. */
 type Copy<T> = { readAt: number; value: T };
 
 /** So long a reading that failed is not tried again, whoever asks. */
@@ -30,6 +32,8 @@ const RETRY_AFTER_MS = 2000;
  */
 const failures = new Map<string, number>();
 let silentUntil = 0;
+
+printReadFailuresOnce();
 
 /**
  * Reads from the backend through Next's data cache. When a renewal fails, the last good value is
@@ -45,10 +49,10 @@ export async function lastGoodCopy<T>(
   read: () => Promise<T>,
 ): Promise<Loaded<T>> {
   const attempt = async (): Promise<Copy<T>> => {
-    const readAt = Date.now();
+    const readAt = now();
     if (readAt < silentUntil || readAt < (failures.get(key) ?? 0) + RETRY_AFTER_MS) {
       failures.set(key, failures.get(key) ?? readAt);
-      throw new Error(`${key}: the backend failed a moment ago`);
+      throw new ReadFailure(`${key}: the backend failed a moment ago`);
     }
     try {
       const value = await read();
@@ -56,14 +60,19 @@ export async function lastGoodCopy<T>(
       return { readAt, value };
     } catch (error) {
       if (failures.size >= MOST_REMEMBERED_FAILURES) failures.clear();
-      failures.set(key, Date.now());
-      if (isTimeout(error)) silentUntil = Date.now() + SILENCE_AFTER_TIMEOUT_MS;
+      failures.set(key, now());
+      if (isTimeout(error)) silentUntil = now() + SILENCE_AFTER_TIMEOUT_MS;
       logError(`Reading ${key} failed`, error);
-      throw error;
+      throw new ReadFailure(`${key}: the backend failed`);
     }
   };
   try {
-    const load = unstable_cache(attempt, [key, 'copy'], { tags, revalidate: RENEW_AFTER });
+    // Bound, since the text of the function is part of the key: that of a bound one is the same in
+    // every bundle, where the compiled one made a copy of its own for each.
+    const load = unstable_cache(attempt.bind(null), [key, 'copy'], {
+      tags,
+      revalidate: RENEW_AFTER,
+    });
     const copy = await load();
     if (failures.has(key)) await markPageDegraded();
     return { ok: true, ...copy };
