@@ -1,6 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { neighboursTag, POSTS_TAG, postTag } from '../lib/cache/tags.mjs';
 import { sites } from './fixtures';
+import { test as siteTest } from './own-site';
 
 const change = {
   type: 'UPDATE',
@@ -10,8 +13,8 @@ const change = {
   neighbours: ['buurman'],
 };
 
-function callHook(body: string, secret?: string) {
-  return fetch(`${sites.site}/api/revalidate`, {
+function callHook(body: string, secret?: string, siteUrl = sites.site) {
+  return fetch(`${siteUrl}/api/revalidate`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -66,3 +69,19 @@ for (const body of [
 test('the hook answers calls only, no visits', async () => {
   expect((await fetch(`${sites.site}/api/revalidate`)).status).toBe(405);
 });
+
+siteTest(
+  'a server that cannot store pages says so, to the caller and in its log',
+  async ({ startSite }) => {
+    siteTest.skip(!sites.isThrowAway, 'only on the throw-away backend');
+    const site = await startSite({});
+    // In the place of the file by which it tries.
+    mkdirSync(path.join(site.folder, 'server/storing-check.part'));
+    const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET, site.url);
+    expect(response.status).toBe(507);
+    expect(await response.json()).toMatchObject({
+      error: 'pages cannot be stored (EISDIR): they are renewed in memory only',
+    });
+    await expect.poll(site.output).toContain('Renewed pages cannot be stored: EISDIR');
+  },
+);

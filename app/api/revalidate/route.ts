@@ -1,9 +1,12 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import * as z from 'zod/mini';
+import { now } from '@/lib/cache/clock.mjs';
+import { whyStoringFails } from '@/lib/cache/storing-check';
 import { neighboursTag, POSTS_TAG, postTag } from '@/lib/cache/tags.mjs';
 import { getEnv } from '@/lib/env';
 import { tellSearchEngines } from '@/lib/index-now';
+import { logError } from '@/lib/log';
 import { affectedPages } from '@/lib/renewal/affected-pages';
 import { broadcastChange } from '@/lib/renewal/change-bus';
 import { FROM_INSTANCE_HEADER } from '@/lib/renewal/own-hook';
@@ -24,10 +27,11 @@ const hookBody = z.object({
 
 /**
  * Called by the database after a post changed; renews what shows that post. 'max' keeps the old
- * page until the new one is rendered, so that a failing backend costs nobody a page.
+ * page until the new one is rendered, so that a failing backend costs nobody a page. Answers 507 where
+ * pages cannot be stored: this process then shows the change from memory, and loses it at its end.
  */
 export async function POST(request: Request) {
-  const since = Date.now();
+  const since = now();
   const { REVALIDATE_SECRET } = getEnv();
   if (!isSameSecret(request.headers.get('x-webhook-secret'), REVALIDATE_SECRET)) {
     return new Response('Unauthorized', { status: 401 });
@@ -44,6 +48,12 @@ export async function POST(request: Request) {
   if (!request.headers.has(FROM_INSTANCE_HEADER)) {
     after(() => broadcastChange(JSON.stringify(body.data)));
     tellSearchEngines(body.data);
+  }
+  const failure = await whyStoringFails();
+  if (failure) {
+    logError('Renewed pages cannot be stored', failure);
+    const error = `pages cannot be stored (${failure}): they are renewed in memory only`;
+    return Response.json({ error, revalidated: tags }, { status: 507 });
   }
   return Response.json({ revalidated: tags });
 }
