@@ -20,6 +20,17 @@ test('a site that is well says so, to be kept nowhere', async () => {
   });
 });
 
+test('the age of the posts is that of the list that visitors see on /blog', async () => {
+  const visit = await fetch(`${sites.site}/blog`);
+  const seen = Math.round((Date.now() - Number(visit.headers.get('x-data-read-at'))) / 1000);
+  const { postsAgeSeconds } = await (await health(sites.site)).json();
+  // Meanwhile the page may have been renewed, which makes it younger, and some seconds may have passed.
+  expect(seen).toBeGreaterThanOrEqual(0);
+  expect(postsAgeSeconds).toBeGreaterThanOrEqual(0);
+  const elapsed = Math.round((Date.now() - Number(visit.headers.get('x-data-read-at'))) / 1000);
+  expect(postsAgeSeconds).toBeLessThanOrEqual(elapsed + 1);
+});
+
 for (const fault of ['hang', 'refused'] as const) {
   test(`a backend in the state "${fault}" is named, and the site stays in service`, async () => {
     await expect

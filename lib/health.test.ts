@@ -3,6 +3,7 @@ jest.mock('server-only', () => ({}));
 let asked = 0;
 let answer: () => Promise<unknown>;
 jest.mock('./blog/published-posts', () => ({
+  hasNoPosts: async () => postCount === 0,
   publishedPosts: () => ({
     limit: () => {
       asked += 1;
@@ -10,12 +11,15 @@ jest.mock('./blog/published-posts', () => ({
     },
   }),
 }));
-let list: unknown;
 const mail = { waiting: 1, failed: 2, lastFailureSecondsAgo: 3 };
 jest.mock('./contact/notice', () => ({ mailHealth: () => mail }));
 let missing: string | null;
 jest.mock('./supabase/missing-migration', () => ({ missingMigration: async () => missing }));
-jest.mock('./blog/posts', () => ({ getPosts: async () => list }));
+let readAt: number;
+jest.mock('./renewal/visit-own-page', () => ({
+  visitOwnPage: async (path: string) => ({ readAt: path === '/blog' ? readAt : 0 }),
+}));
+let postCount: number;
 
 let health: typeof import('./health').health;
 const NOW = 1_000_000;
@@ -26,7 +30,8 @@ beforeEach(async () => {
   asked = 0;
   missing = null;
   answer = async () => ({ data: [{ id: 1 }] });
-  list = { ok: true, value: null, readAt: NOW - 42_000 };
+  postCount = 12;
+  readAt = NOW - 42_000;
   ({ health } = await import('./health'));
 });
 
@@ -43,9 +48,10 @@ test.each<[string, () => Promise<unknown>]>([
   ['an error', async () => ({ data: null, error: { message: 'x' } })],
   ['no answer', () => Promise.reject(new Error('x'))],
   ['something that is no list', async () => ({ data: '<html>', error: null })],
+  ['no rows, as without a policy', async () => ({ data: [], error: null })],
 ])('a backend that gives %s is not reachable', async (_, gives) => {
   answer = gives;
-  list = { ok: false };
+  readAt = 0;
   expect(await health()).toMatchObject({
     ...{ status: 'degraded', backend: { reachable: false }, postsAgeSeconds: null },
   });
@@ -56,6 +62,12 @@ test('a migration that the database lacks is named, and something is wrong', asy
   expect(await health()).toMatchObject({
     ...{ status: 'degraded', backend: { reachable: true }, missingMigration: missing },
   });
+});
+
+test('a backend without any post is reachable', async () => {
+  answer = async () => ({ data: [], error: null });
+  postCount = 0;
+  expect(await health()).toMatchObject({ status: 'ok' });
 });
 
 test('whoever asks often, the backend is asked once a second', async () => {

@@ -1,12 +1,15 @@
 import 'server-only';
-import { getPosts } from './blog/posts';
-import { publishedPosts } from './blog/published-posts';
+import { hasNoPosts, publishedPosts } from './blog/published-posts';
+import { now } from './cache/clock.mjs';
 import { mailHealth } from './contact/notice';
 import type { QueueHealth } from './contact/notice-queue';
+import { visitOwnPage } from './renewal/visit-own-page';
+import { routes } from './routes';
 import { missingMigration } from './supabase/missing-migration';
 
 /** So long one answer holds for all: asking often asks the backend no oftener. */
 const HOLDS_MS = 1000;
+const VISIT_LIMIT_MS = 2500;
 
 export type Health = {
   /** `degraded`: the backend does not answer, and visitors get the last good copies, or it lacks a migration. */
@@ -17,7 +20,10 @@ export type Health = {
   missingMigration: string | null;
   /** Of messages to the owner, by this process. */
   mail: QueueHealth;
-  /** Since the list of posts that visitors see was read; null when it never was. */
+  /**
+   * Since the posts were read that visitors see on /blog now; null when that page cannot be had, and
+   * where no page is kept (development, Vercel).
+   */
   postsAgeSeconds: number | null;
 };
 
@@ -25,36 +31,48 @@ let latest: { from: number; health: Promise<Health> } | undefined;
 
 /** How this process and its backend are: at most a second old, made within three. Never fails. */
 export function health(): Promise<Health> {
-  if (!latest || Date.now() > latest.from + HOLDS_MS) {
-    latest = { from: Date.now(), health: examine() };
+  if (!latest || now() > latest.from + HOLDS_MS) {
+    latest = { from: now(), health: examine() };
   }
   return latest.health;
 }
 
 async function examine(): Promise<Health> {
-  const from = Date.now();
-  const [reachable, missing, list] = await Promise.all([
-    isBackendReachable(),
+  const [backend, missing, postsAgeSeconds] = await Promise.all([
+    examineBackend(),
     missingMigration(),
-    getPosts(1),
+    postsAge(),
   ]);
-  const now = Date.now();
   return {
-    status: reachable && !missing ? 'ok' : 'degraded',
+    status: backend.reachable && !missing ? 'ok' : 'degraded',
     uptimeSeconds: Math.round(process.uptime()),
-    backend: { reachable, milliseconds: now - from },
+    backend,
     missingMigration: missing,
     mail: mailHealth(),
-    postsAgeSeconds:
-      list.ok && list.readAt !== undefined ? Math.round((now - list.readAt) / 1000) : null,
+    postsAgeSeconds,
   };
 }
 
-/** An answer that is no list of rows is none: a proxy before the backend may say 200 for it. */
+async function examineBackend(): Promise<Health['backend']> {
+  const from = now();
+  const reachable = await isBackendReachable();
+  return { reachable, milliseconds: now() - from };
+}
+
+/** As a visitor would, it asks the page itself: which copy of the data that shows is known nowhere else. */
+async function postsAge(): Promise<number | null> {
+  const { readAt } = await visitOwnPage(routes.blog, VISIT_LIMIT_MS);
+  return readAt > 0 ? Math.round((now() - readAt) / 1000) : null;
+}
+
+/**
+ * An answer that is no list of rows is none: a proxy before the backend may say 200 for it. No rows are
+ * an answer only where the database counts none.
+ */
 async function isBackendReachable(): Promise<boolean> {
   try {
     const { data } = await publishedPosts('id').limit(1);
-    return Array.isArray(data);
+    return Array.isArray(data) && (data.length > 0 || (await hasNoPosts()));
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import { absoluteUrl } from './absolute-url';
-import { isPublicPost } from './blog/addresses';
+import { isReadablePost } from './blog/published-posts';
 import { getEnv } from './env';
 import { logError } from './log';
 import { INDEX_NOW_KEY_PATH, postHref } from './routes';
@@ -48,6 +48,6 @@ async function changedSlugs({ record, old_record: old }: PostChange): Promise<st
   const stays = record?.is_published && record.slug === old?.slug;
   const gone = old?.is_published && !stays ? [old.slug] : [];
   // A post of tomorrow is published as well, and not to be found yet.
-  const shown = record?.is_published && (await isPublicPost(record.slug)) ? [record.slug] : [];
+  const shown = record?.is_published && (await isReadablePost(record.slug)) ? [record.slug] : [];
   return [...shown, ...gone];
 }

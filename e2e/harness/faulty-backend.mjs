@@ -1,10 +1,13 @@
 import { createServer, request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** @typedef {'ok' | 'error' | 'hang' | 'reset' | 'refused' | 'malformed' | 'empty' | 'html' | 'refusal' | 'echo'} Mode */
+/** @typedef {'ok' | 'error' | 'hang' | 'reset' | 'refused' | 'malformed' | 'empty' | 'html' | 'refusal' | 'echo' | 'no-policy' | 'no-rows'} Mode */
 
 /** The ways to fail that reads and writes have in common, in the words of a test's title. @type {Exclude<Mode, 'ok'>[]} */
 export const faults = ['error', 'hang', 'reset', 'refused', 'malformed', 'empty', 'html'];
+
+/** The ways to say that there are no posts, although there are. @type {Exclude<Mode, 'ok'>[]} */
+export const falseAbsences = ['no-policy', 'no-rows'];
 
 /**
  * Stands between a site and its Supabase project and fails on command. `POST /mode/<name>` on the
@@ -19,6 +22,8 @@ export const faults = ['error', 'hang', 'reset', 'refused', 'malformed', 'empty'
  *   html       answers 200 with a page
  *   refusal    answers 400 as the database does to a wrong row, which it repeats
  *   echo       answers 502 with a page that repeats the request
+ *   no-policy  answers 200 without rows for the table of posts, as when its policy is missing
+ *   no-rows    answers 200 without rows, whatever is asked
  * @param {string} backendUrl
  */
 export async function startFaultyBackend(backendUrl) {
@@ -31,6 +36,12 @@ export async function startFaultyBackend(backendUrl) {
     if (mode === 'malformed') return answer(response, 200, '[{"id":1,');
     if (mode === 'empty') return answer(response, 200, '');
     if (mode === 'html') return answer(response, 200, '<!doctype html><h1>Storing</h1>');
+    if (mode === 'no-rows') return answer(response, 200, '[]');
+    if (mode === 'no-policy') {
+      return request.url?.startsWith('/rest/v1/posts')
+        ? answer(response, 200, '[]')
+        : passOn(backendUrl, request, response);
+    }
     if (mode === 'refusal') return answer(response, 400, refusalOf(await text(request)));
     if (mode === 'echo') return answer(response, 502, `<p>Refused: ${await text(request)}</p>`);
     request.socket.destroy();

@@ -3,8 +3,9 @@ import { type Loaded, lastGoodCopy } from '../cache/last-good-copy';
 import { POSTS_TAG } from '../cache/tags.mjs';
 import { getSupabase } from '../supabase/client';
 import { readRowRange } from '../supabase/read-row-range';
+import { isEmpty, readConfirmed } from './confirmed-absence';
 import { lastModified } from './post';
-import { publishedPosts } from './published-posts';
+import { hasNoPosts, publishedPosts } from './published-posts';
 import { ADDRESS_COLUMNS, toAddressRows, toYearRows } from './rows';
 import { withTimeLimit } from './with-time-limit';
 
@@ -16,17 +17,22 @@ export type PostYear = { year: number; modifiedAt: string };
 
 /** The years of the published posts, the oldest first. */
 export function getPostYears(): Promise<Loaded<PostYear[]>> {
-  return lastGoodCopy('years of posts', [POSTS_TAG], async () => {
+  return lastGoodCopy('years of posts', [POSTS_TAG], queryYears);
+}
+
+function queryYears(): Promise<PostYear[]> {
+  const read = async () => {
     const { data, error } = await withTimeLimit(getSupabase().rpc('post_years', {}, { get: true }));
     if (error) throw error;
     return toYearRows(data).map((row) => ({ year: row.year, modifiedAt: row.modified_at }));
-  });
+  };
+  return readConfirmed(read, isEmpty, hasNoPosts);
 }
 
 /** The posts of a calendar year (UTC), the oldest first, `limit` at most. */
 export function getPostAddresses(year: number, limit: number): Promise<Loaded<PostAddress[]>> {
-  return lastGoodCopy(`post addresses of ${year}`, [POSTS_TAG], async () => {
-    const rows = await readRowRange(0, limit, (from, to) =>
+  const read = () =>
+    readRowRange(0, limit, toAddressRows, (from, to) =>
       publishedPosts(ADDRESS_COLUMNS)
         .gte('published_at', startOfYear(year))
         .lt('published_at', startOfYear(year + 1))
@@ -34,17 +40,13 @@ export function getPostAddresses(year: number, limit: number): Promise<Loaded<Po
         .order('id')
         .range(from, to),
     );
-    return toAddressRows(rows).map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
+  const hasNone = async () => !(await queryYears()).some((found) => found.year === year);
+  return lastGoodCopy(`post addresses of ${year}`, [POSTS_TAG], async () => {
+    const rows = await readConfirmed(read, isEmpty, hasNone);
+    return rows.map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
   });
 }
 
 function startOfYear(year: number): string {
   return `${year}-01-01T00:00:00Z`;
-}
-
-/** Whether visitors can read a post at this moment, asked of the database itself. */
-export async function isPublicPost(slug: string): Promise<boolean> {
-  const { data, error } = await publishedPosts(ADDRESS_COLUMNS).eq('slug', slug);
-  if (error) throw error;
-  return toAddressRows(data).length > 0;
 }

@@ -2,8 +2,9 @@ import 'server-only';
 import { lastGoodCopy } from '../cache/last-good-copy';
 import { neighboursTag, postTag } from '../cache/tags.mjs';
 import { toAllowedImage } from './allowed-images';
+import { readConfirmed } from './confirmed-absence';
 import { type PostSummary, toPostSummary } from './post';
-import { publishedPosts } from './published-posts';
+import { countPosts, publishedPosts } from './published-posts';
 import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
 
 /** The posts beside one, in the order of the list; null at its ends. */
@@ -15,10 +16,19 @@ export async function getPostNeighbours(post: PostSummary): Promise<PostNeighbou
     `neighbours of ${post.slug}`,
     // The post's own tag: its place in the list may have changed.
     [postTag(post.slug), neighboursTag(post.slug)],
-    () => Promise.all([queryNext(post, 'older'), queryNext(post, 'newer')]),
+    () => queryNeighbours(post),
   );
   const [older, newer] = neighbours.ok ? neighbours.value : [null, null];
   return { older, newer };
+}
+
+function queryNeighbours(post: PostSummary) {
+  return readConfirmed(
+    () => Promise.all([queryNext(post, 'older'), queryNext(post, 'newer')]),
+    (found) => found.every((neighbour) => neighbour === null),
+    // Without any neighbour it is the only post.
+    async () => (await countPosts()) <= 1,
+  );
 }
 
 async function queryNext(

@@ -3,8 +3,16 @@ import { cache } from 'react';
 import { type Loaded, lastGoodCopy } from '../cache/last-good-copy';
 import { POSTS_TAG, postTag } from '../cache/tags.mjs';
 import { toAllowedImage } from './allowed-images';
+import { isEmpty, readConfirmed } from './confirmed-absence';
 import { type Post, type PostSummary, toPost, toPostSummary } from './post';
-import { countPosts, listPosts, newestPosts, publishedPosts } from './published-posts';
+import {
+  countPosts,
+  hasNoPosts,
+  isReadablePost,
+  listPosts,
+  newestPosts,
+  publishedPosts,
+} from './published-posts';
 import { POST_COLUMNS, SUMMARY_COLUMNS, toPostRows, toSummaryRows } from './rows';
 import { isSlug } from './slug';
 
@@ -23,16 +31,25 @@ export const getPosts = cache(
 );
 
 async function queryPosts(page: number): Promise<PostList | null> {
-  const [rows, count] = await Promise.all([
-    listPosts(SUMMARY_COLUMNS, (page - 1) * POSTS_PER_PAGE, POSTS_PER_PAGE),
-    countPosts(),
-  ]);
-  const pageCount = Math.max(1, Math.ceil(count / POSTS_PER_PAGE));
-  if (page > pageCount) return null;
-  return {
-    posts: toSummaryRows(rows).map((row) => toPostSummary(row, toAllowedImage)),
-    pageCount,
-  };
+  const skip = (page - 1) * POSTS_PER_PAGE;
+  const { posts, count } = await readConfirmed(
+    async () => {
+      const [rows, count] = await Promise.all([
+        listPosts(SUMMARY_COLUMNS, skip, POSTS_PER_PAGE),
+        countPosts(),
+      ]);
+      return { posts: toSummaries(rows), count };
+    },
+    ({ posts, count }) => posts.length === 0 && count > skip,
+    // List and count were asked at once: one of them has to be read again.
+    async () => false,
+  );
+  if (posts.length === 0 && page > 1) return null;
+  return { posts, pageCount: Math.max(page, Math.ceil(count / POSTS_PER_PAGE)) };
+}
+
+function toSummaries(rows: unknown): PostSummary[] {
+  return toSummaryRows(rows).map((row) => toPostSummary(row, toAllowedImage));
 }
 
 /**
@@ -44,23 +61,32 @@ export const getPostBySlug = cache(async (slug: string): Promise<Loaded<Post | n
   return lastGoodCopy(`post ${slug}`, [postTag(slug)], () => queryPost(slug));
 });
 
-async function queryPost(slug: string): Promise<Post | null> {
-  // Not maybeSingle(): it takes an empty answer for a post that does not exist.
-  const { data, error } = await publishedPosts(POST_COLUMNS).eq('slug', slug).limit(1);
-  if (error) throw error;
-  const [row] = toPostRows(data);
-  return row ? toPost(row, toAllowedImage) : null;
+function queryPost(slug: string): Promise<Post | null> {
+  return readConfirmed(
+    async () => {
+      // Not maybeSingle(): it takes an empty answer for a post that does not exist.
+      const { data, error } = await publishedPosts(POST_COLUMNS).eq('slug', slug).limit(1);
+      if (error) throw error;
+      const [row] = toPostRows(data);
+      return row ? toPost(row, toAllowedImage) : null;
+    },
+    (post) => post === null,
+    async () => !(await isReadablePost(slug)),
+  );
 }
 
 const FEED_LENGTH = 20;
 
 /** The newest posts with their whole text: for the feeds. */
 export function getFeedPosts(): Promise<Loaded<Post[]>> {
-  return lastGoodCopy('posts for the feeds', [POSTS_TAG], async () => {
+  const read = async () => {
     const { data, error } = await newestPosts(POST_COLUMNS).limit(FEED_LENGTH);
     if (error) throw error;
     return toPostRows(data).map((row) => toPost(row, toAllowedImage));
-  });
+  };
+  return lastGoodCopy('posts for the feeds', [POSTS_TAG], () =>
+    readConfirmed(read, isEmpty, hasNoPosts),
+  );
 }
 
 /** More of them would make the page heavier than what its visitors look for in old posts is worth. */
@@ -68,11 +94,14 @@ const MOST_SEARCHED = 100;
 
 /** The newest posts without their text: for the page with which visitors search the site. */
 export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
-  return lastGoodCopy('posts to search', [POSTS_TAG], async () => {
+  const read = async () => {
     const { data, error } = await newestPosts(SUMMARY_COLUMNS).limit(MOST_SEARCHED);
     if (error) throw error;
-    return toSummaryRows(data).map((row) => toPostSummary(row, toAllowedImage));
-  });
+    return toSummaries(data);
+  };
+  return lastGoodCopy('posts to search', [POSTS_TAG], () =>
+    readConfirmed(read, isEmpty, hasNoPosts),
+  );
 }
 
 /** The posts of the first page; empty when there are none, or none could ever be loaded. */

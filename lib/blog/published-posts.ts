@@ -39,3 +39,20 @@ export async function countPosts(): Promise<number> {
   if (error) throw error;
   return z.number().parse(data);
 }
+
+/**
+ * Whether visitors can read a post at this moment, asked past the row-level security.
+ * @throws the error of the database
+ */
+export async function isReadablePost(slug: string): Promise<boolean> {
+  const { data, error } = await withTimeLimit(
+    getSupabase().rpc('is_readable_post', { post_slug: slug }, { get: true }),
+  );
+  if (error) throw error;
+  return z.boolean().parse(data);
+}
+
+/** Whether there are no posts that visitors can read. @throws the error of the database */
+export async function hasNoPosts(): Promise<boolean> {
+  return (await countPosts()) === 0;
+}

@@ -3,7 +3,9 @@ import { lastGoodCopy } from '../cache/last-good-copy';
 import { neighboursTag, postTag } from '../cache/tags.mjs';
 import { getSupabase } from '../supabase/client';
 import { toAllowedImage } from './allowed-images';
+import { isEmpty, readConfirmed } from './confirmed-absence';
 import { type PostSummary, toPostSummary } from './post';
+import { isReadablePost } from './published-posts';
 import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
 import { withTimeLimit } from './with-time-limit';
 
@@ -13,12 +15,17 @@ import { withTimeLimit } from './with-time-limit';
  */
 export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
   const tags = [postTag(slug), neighboursTag(slug)];
-  const related = await lastGoodCopy(`posts related to ${slug}`, tags, async () => {
+  const read = async () => {
     const { data, error } = await withTimeLimit(
       getSupabase().rpc('related_posts', { of_slug: slug }, { get: true }).select(SUMMARY_COLUMNS),
     );
     if (error) throw error;
     return toSummaryRows(data).map((row) => toPostSummary(row, toAllowedImage));
-  });
+  };
+  // Many posts have none. That functions are answered with more than an empty list, another one shows.
+  const isAnswered = async () => typeof (await isReadablePost(slug)) === 'boolean';
+  const related = await lastGoodCopy(`posts related to ${slug}`, tags, () =>
+    readConfirmed(read, isEmpty, isAnswered),
+  );
   return related.ok ? related.value : [];
 }

@@ -34,11 +34,17 @@ function serve(rows: Row[], cap = 1000) {
       error: null,
     }),
   };
-  const years = {
-    abortSignal: () => years,
-    retry: async () => ({ data: yearsOf(rows), error: null }),
+  const answers = new Map<string, unknown>([
+    ['post_years', yearsOf(rows)],
+    ['count_readable_posts', rows.length],
+  ]);
+  const rpc = (name: string) => {
+    const call = {
+      abortSignal: () => call,
+      retry: async () => ({ data: answers.get(name), error: null }),
+    };
+    return call;
   };
-  const rpc = () => years;
   jest.mocked(getSupabase).mockReturnValue({ from: () => query, rpc } as never);
 }
 

@@ -108,6 +108,7 @@ export type Database = {
       current_slug: { Args: { former_slug: string }; Returns: string }
       delete_messages_of: { Args: { address: string }; Returns: number }
       delete_old_messages: { Args: Record<PropertyKey, never>; Returns: number }
+      is_readable_post: { Args: { post_slug: string }; Returns: boolean }
       list_posts: {
         Args: { skip: number; take: number }
         Returns: {

@@ -83,6 +83,7 @@ describe.each(roles)('the role %s', (role) => {
     expect(functions).toEqual([
       'count_readable_posts() EXECUTE',
       'current_slug(text) EXECUTE',
+      'is_readable_post(text) EXECUTE',
       'list_posts(integer,integer) EXECUTE',
       'mark_message_notified(uuid) EXECUTE',
       'post_years() EXECUTE',
