@@ -16,6 +16,8 @@ export async function register() {
   noteConnectionAddresses();
   const { giveEveryAnswerAPolicy } = await import('./lib/security/base-policy');
   giveEveryAnswerAPolicy();
+  const { letBrowsersAskEachTime } = await import('./lib/browser-cache');
+  letBrowsersAskEachTime();
   const { sendLengths } = await import('./lib/answer-length');
   sendLengths();
   const { sendKeptBytes } = await import('./lib/answer-bytes');
