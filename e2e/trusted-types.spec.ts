@@ -32,7 +32,7 @@ test('links from page to page, a post and a product sheet keep to that policy', 
   }
   await page.locator(`footer a[href="${routes.blog}"]`).first().click();
   await page.locator('main a[href^="/blog/"]').first().click();
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.locator('article > div > .prose')).toBeVisible();
   await page.locator(`header a[href="${routes.kiosken}"]`).first().click();
   await expect(page).toHaveURL(routes.kiosken);
   await page.getByText('Meer informatie over').first().click();
