@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { REQUEST_PATH } from './configurator/request-path';
 import { FRAMES_PATH } from './frames/addresses';
 import { blogPageHref, legalLinks, mainNavigation, postHref, quickLinks, routes } from './routes';
 
-/** The addresses of the page files, without those that have a parameter or stand in a frame. */
+/** The addresses of the page files, without those that have a parameter, stand in a frame or render a query. */
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
-  .filter((path) => !path.startsWith(`${FRAMES_PATH}/`));
+  .filter((path) => !path.startsWith(`${FRAMES_PATH}/`) && path !== REQUEST_PATH);
 
 test.each(Object.values(routes))('%s has a page', (path) => {
   expect(pages).toContain(path);

@@ -1,6 +1,5 @@
-/** On paper there is nothing to press. Forced colours take the ground away, so that a border must show the shape. */
-const shape =
-  'print:hidden forced-colors:border-2 inline-flex min-h-12 items-center justify-center gap-2 px-6 py-3 font-semibold text-center transition-colors';
+/** On paper there is nothing to press. */
+const shape = 'print:hidden button-shape';
 
 /** Shared by links and real buttons, which look the same and differ in what they do. */
 export const buttonStyle = {

@@ -9,7 +9,7 @@ const FRAMEWORK_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
  */
 const FRAMES_UNTIL_PAINTED = 8;
 
-/** For a window that runs no animation frames although it counts as visible. */
+/** For a window that runs no animation frames: one that is hidden before they came, for instance. */
 const LATEST_START_MS = 3000;
 
 /**
@@ -17,7 +17,7 @@ const LATEST_START_MS = 3000;
  * reports the first contentful paint; it has drawn a few frames, since Firefox reports no such paint
  * for a page that opens at an anchor; nobody looks at the tab, which then paints nothing.
  */
-const START = `{let waiting=JSON.parse(document.currentScript.previousSibling.textContent);const start=()=>{for(const src of waiting){const script=document.createElement('script');script.async=true;script.src=src;document.head.append(script)}waiting=[]};const afterFrames=(count)=>count?requestAnimationFrame(()=>afterFrames(count-1)):start();const startIfHidden=()=>{if(document.hidden)start()};startIfHidden();document.addEventListener('visibilitychange',startIfHidden);afterFrames(${FRAMES_UNTIL_PAINTED});setTimeout(start,${LATEST_START_MS});new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true})}`;
+const START = `{let waiting=JSON.parse(document.currentScript.previousSibling.textContent);const start=()=>{for(const src of waiting)document.head.append(Object.assign(document.createElement('script'),{async:true,src}));waiting=[]};const draw=(frames)=>frames?requestAnimationFrame(()=>draw(frames-1)):start();draw(${FRAMES_UNTIL_PAINTED});setTimeout(start,document.hidden?0:${LATEST_START_MS});new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true})}`;
 const START_SCRIPT = `<script>${START}</script>`;
 const START_HASH = `'sha256-${createHash('sha256').update(START).digest('base64')}'`;
 
