@@ -69,7 +69,8 @@ test('the best places for what is typed stand in place of the list, and no serve
 test('each query that people type leads to its place, and each that nothing answers to a nearest one', async ({
   page,
 }) => {
-  test.slow();
+  // Many queries or pages one after the other.
+  test.setTimeout(180_000);
   await open(page);
   const wrong: string[] = [];
   for (const [query, href] of expectedQueries) {
@@ -90,7 +91,8 @@ test('each query that people type leads to its place, and each that nothing answ
 });
 
 test('each place that a query leads to says something about it', async ({ page }) => {
-  test.slow();
+  // Many queries or pages one after the other.
+  test.setTimeout(180_000);
   const wrong: string[] = [];
   const sorted = expectedQueries.toSorted(([, one], [, other]) => one.localeCompare(other));
   let opened = '';

@@ -43,15 +43,13 @@ const organization = z.strictObject({
     propertyID: text,
     value: z.string().regex(/^\d{8}$/),
   }),
-  contactPoint: z.array(
-    z.strictObject({
-      '@type': z.literal('ContactPoint'),
-      contactType: text,
-      telephone,
-      email: z.email(),
-      availableLanguage: z.literal('nl'),
-    }),
-  ),
+  contactPoint: z.strictObject({
+    '@type': z.literal('ContactPoint'),
+    contactType: text,
+    telephone,
+    email: z.email(),
+    availableLanguage: z.literal('nl'),
+  }),
 });
 
 const webSite = z.strictObject({

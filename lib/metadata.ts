@@ -34,8 +34,8 @@ export function createMetadata({
   publishedTime,
   picture = 'default',
 }: PageMetadata): Metadata {
-  // JPEG, since few services read AVIF; with its size, so that they show it large at once.
-  const images = [{ ...toPicture(picture), width: 1200, height: 630 }];
+  // JPEG, since few services read AVIF.
+  const image = toPicture(picture);
   return {
     title: { absolute: documentTitle(title) },
     description,
@@ -48,10 +48,11 @@ export function createMetadata({
       url: path,
       siteName: site.name,
       locale: 'nl_NL',
-      images,
+      // With its size, so that they show it large at once.
+      images: [{ ...image, width: 1200, height: 630 }],
       ...(type === 'article' ? { type, publishedTime } : { type }),
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }
 

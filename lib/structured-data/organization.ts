@@ -36,21 +36,14 @@ export function organization() {
     },
     vatID: site.vatId,
     identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: site.kvk },
-    contactPoint: [
-      contactPoint('sales', phone.office.href, email.info),
-      contactPoint('customer support', phone.office.href, email.support),
-    ],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: telephone(phone.office.href),
+      email: email.support,
+      availableLanguage: 'nl',
+    },
   } satisfies Thing;
-}
-
-function contactPoint(contactType: string, href: string, email: string): Thing {
-  return {
-    '@type': 'ContactPoint',
-    contactType,
-    telephone: telephone(href),
-    email,
-    availableLanguage: 'nl',
-  };
 }
 
 function telephone(href: string): string {

@@ -12,6 +12,9 @@ import { WhatWeTest } from './what-we-test';
 
 const title = 'Toegankelijkheidsverklaring';
 
+/** With the places at which it may break on a phone with large text. */
+const breakableTitle = 'Toegan\u00adkelijk\u00adheids\u00adver\u00adklaring';
+
 export const metadata = createMetadata({
   title,
   description:
@@ -24,7 +27,7 @@ export default function AccessibilityPage() {
     <>
       <JsonLd things={[breadcrumbList({ name: title, path: routes.accessibility })]} />
       <PageHeader
-        title={title}
+        title={breakableTitle}
         intro="Iedereen moet deze website kunnen gebruiken. Hier leest u wat wij daarvoor testen, welke grenzen wij kennen en hoe u ons een drempel meldt."
       >
         <p className="text-steel">
