@@ -19,7 +19,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Read by its path only, which the tracing of a standalone server does not see.
   outputFileTracingIncludes: {
-    '/blog/[slug]/deelplaatje.jpg': ['./app/fonts/archivo-title.ttf'],
+    '/blog/[slug]/deelplaatje.jpg': ['./app/fonts/archivo-title.ttf', './app/fonts/fonts.conf'],
   },
   // Whoever counts down from page 2 in the address.
   redirects: async () => [{ source: '/blog/pagina/1', destination: routes.blog, permanent: true }],

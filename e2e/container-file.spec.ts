@@ -68,6 +68,7 @@ test('the steps of the container file make a server that is whole and well', asy
   }
   // By the middleware, and for the slashes by what runs when the server starts.
   expect((await get('//Kiosken')).headers.get('location')).toBe(routes.kiosken);
+  expect(existsSync(path.join(stage.workFolder, 'app/fonts/fonts.conf'))).toBe(true);
   expect(existsSync(path.join(stage.workFolder, 'published', script))).toBe(true);
   expect(existsSync(path.join(stage.workFolder, 'published', `${script}.br`))).toBe(true);
 

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 
 /** A static, bold cut of Archivo with the letters that a slug can have; `app/fonts/subset.sh` makes it. */
 const FONT_FILE = path.join(process.cwd(), 'app/fonts/archivo-title.ttf');
+/** Read by fontconfig when it draws its first letter. A container has no file of its own, and each picture logged an error. */
+process.env.FONTCONFIG_FILE ??= path.join(process.cwd(), 'app/fonts/fonts.conf');
 const FONT_NAME_IN_FILE = 'Archivo SemiBold';
 
 /** In pixels. A slug has 120 characters at most: even one of 120 times "w" leaves room for the picture. */
