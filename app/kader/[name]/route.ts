@@ -1,4 +1,5 @@
 import { openingQuery } from '@/lib/configurator/own-address';
+import { pageAround } from '@/lib/configurator/page-around';
 import { getEnv } from '@/lib/env';
 import { frameDocument } from '@/lib/frames/frame-document';
 import { framedContent } from '@/lib/frames/framed-content';
@@ -10,7 +11,8 @@ type Context = { params: Promise<{ name: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   const { searchParams } = new URL(request.url);
-  const query = openingQuery(searchParams, request.headers.get('referer'));
+  const { referer, host } = pageAround(request.headers);
+  const query = openingQuery(searchParams, referer, host);
   const content = framedContent(name, query, getEnv());
   const { html, policy } = content
     ? frameDocument(content)

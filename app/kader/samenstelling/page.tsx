@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { PersonDrawing } from '@/components/marketing/person-drawing';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { openingQuery } from '@/lib/configurator/own-address';
+import { pageAround } from '@/lib/configurator/page-around';
 import {
   choiceNames,
   fromQuery,
@@ -34,7 +35,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
  * without JavaScript.
  */
 export default async function OwnConfiguratorPage({ searchParams }: Props) {
-  const { referer, host } = await pageAround();
+  const { referer, host } = pageAround(await headers());
   const asked = openingQuery(toUrlSearchParams(await searchParams), referer, host);
   const query = withoutPreviousStandard(asked);
   const text = query.get(TYPED_COLOUR)?.trim();
@@ -61,14 +62,6 @@ export default async function OwnConfiguratorPage({ searchParams }: Props) {
       />
     </>
   );
-}
-
-/** The page that has this one in its frame, as the browser names it, and the host of this request. */
-async function pageAround() {
-  const list = await headers();
-  // Read as Next reads it for a server action: behind proxies the first name is the visitor's.
-  const forwarded = list.get('x-forwarded-host')?.split(',')[0]?.trim();
-  return { referer: list.get('referer'), host: forwarded ?? list.get('host') };
 }
 
 function Notes() {

@@ -36,6 +36,7 @@ const post: Post = {
   title: 'Kleur',
   excerpt: '',
   image: null,
+  imageAlt: '',
   publishedAt: '2025-02-11T09:15:00Z',
   modifiedAt: '2025-02-11T09:15:00Z',
   metaDescription: null,
