@@ -77,6 +77,26 @@ test('what could never be read is missing, and the page is marked', async () => 
   expect(isDegraded()).toBe(true);
 });
 
+test('a page whose own reading failed is marked, also when that of another page succeeds meanwhile', async () => {
+  await load(async () => ['a']);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const failing = load(async () => {
+    await isAnswered;
+    throw new Error('status 500');
+  });
+  const other = load(async () => {
+    await isAnswered;
+    await null;
+    return ['b'];
+  });
+  answer();
+  await Promise.all([failing, other]);
+  expect(isDegraded()).toBe(true);
+});
+
 test('after a failure the backend is left alone for two seconds', async () => {
   const read = jest.fn(fails);
   for (const wait of [0, 1000, 999, 1]) {

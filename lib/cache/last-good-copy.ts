@@ -48,9 +48,12 @@ export async function lastGoodCopy<T>(
   tags: string[],
   read: () => Promise<T>,
 ): Promise<Loaded<T>> {
+  // Of this page's own reading: another page may forget the failure below by a reading that succeeds.
+  let hasFailed = false;
   const attempt = async (): Promise<Copy<T>> => {
     const readAt = now();
     if (readAt < silentUntil || readAt < (failures.get(key) ?? 0) + RETRY_AFTER_MS) {
+      hasFailed = true;
       failures.set(key, failures.get(key) ?? readAt);
       throw new ReadFailure(`${key}: the backend failed a moment ago`);
     }
@@ -59,6 +62,7 @@ export async function lastGoodCopy<T>(
       failures.delete(key);
       return { readAt, value };
     } catch (error) {
+      hasFailed = true;
       if (failures.size >= MOST_REMEMBERED_FAILURES) failures.clear();
       failures.set(key, now());
       if (isTimeout(error)) silentUntil = now() + SILENCE_AFTER_TIMEOUT_MS;
@@ -74,7 +78,7 @@ export async function lastGoodCopy<T>(
       revalidate: RENEW_AFTER,
     });
     const copy = await load();
-    if (failures.has(key)) await markPageDegraded();
+    if (hasFailed || failures.has(key)) await markPageDegraded();
     return { ok: true, ...copy };
   } catch {
     await markPageDegraded();
