@@ -18,7 +18,8 @@ onThrowAwayBackendOnly();
 test.use({ expectedConsoleErrors: ['/blog/'] });
 
 /** Until the server has the change, which a request without a cache tells. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 120_000 };
+test.describe.configure({ timeout: soon.timeout });
 
 /**
  * A visitor opens a page in a new tab and follows a link there. The browser then loads the data of
