@@ -9,6 +9,7 @@ export function replaceAddress(relative: string): void {
     history.replaceState(history.state, '', relative);
   } catch (error) {
     // Safari takes a hundred in half a minute; the next choice brings the address up to date.
-    console.warn('The address could not be changed.', error);
+    // The browser's own words say which call it refused.
+    console.warn(error);
   }
 }
