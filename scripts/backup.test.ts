@@ -98,6 +98,8 @@ beforeAll(async () => {
   confirmedBefore = [...sender.confirmed];
   const { code, output } = await source.run('backup', 'copies');
   sentBeforeItsEnd = [...sender.sent];
+  // pg_dump shares the session of the backend, which must be able to write afterwards.
+  await sender.atLeast(sender.confirmed.length + 1);
   await sender.stop();
   if (code !== 0) throw new Error(output);
   const [name = ''] = readdirSync(path.join(source.folder, 'copies'));

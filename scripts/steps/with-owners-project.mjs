@@ -1,7 +1,10 @@
 import { hasDatabase, userOf } from '../embedded-supabase/data-folder.mjs';
-import { ownersProject } from './owners-project.mjs';
+import { notAnswering, ownersProject } from './owners-project.mjs';
 import { PlainError } from './plain-error.mjs';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.mjs';
+
+/** For a backup of gigabytes, too: the signal also ends an answer that is still being read. */
+const TIME_LIMIT_MS = 60 * 60_000;
 
 /** @typedef {{ url: string, secretKey: string, isEmbedded: boolean }} Project */
 
@@ -52,7 +55,13 @@ export async function withEmbeddedProject(work) {
  * @returns {Promise<Response>}
  */
 export async function askOwnerRoute({ url, secretKey }, route) {
-  const response = await fetch(url + route, { method: 'POST', headers: { apikey: secretKey } });
+  const response = await fetch(url + route, {
+    method: 'POST',
+    headers: { apikey: secretKey },
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  }).catch((error) => {
+    throw notAnswering(url, error);
+  });
   if (response.ok) return response;
   const reason = (await response.json().catch(() => undefined))?.message ?? response.status;
   throw new PlainError(
