@@ -37,7 +37,7 @@ async function open(databaseFolder) {
     return connection;
   } catch (error) {
     throw new PlainError(
-      `The database in ${databaseFolder} cannot be opened (${error instanceof Error ? error.message : error}). Move the folder away to begin with a new one.`,
+      `The database in ${databaseFolder} cannot be opened (${error instanceof Error ? error.message : error}). Of another version of Postgres? See docs/upgrading.md. Else move the folder away to begin with a new one, or restore a backup.`,
     );
   }
 }
