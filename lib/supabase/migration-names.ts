@@ -20,7 +20,7 @@ export const migrationNames = [
   '20261122000520_post_counts',
   '20261122000530_sitemap_parts',
   '20261122000600_sitemap_years',
-  '20261123000100_held_messages',
+  '20261123000050_held_messages',
 ] as const;
 
 /**

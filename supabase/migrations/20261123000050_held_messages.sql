@@ -122,4 +122,4 @@ end;
 $$;
 
 insert into private.schema_version (version) values ('00000000000000') on conflict do nothing;
-update private.schema_version set version = '20261123000100';
+update private.schema_version set version = '20261123000050';
