@@ -56,7 +56,9 @@ test('each sector recommends models, and leads to the configurator with what it 
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: model, exact: true }) });
       await expect(
-        entry.getByRole('link', { name: `Stel samen: ${recommendationWords(recommendation)}` }),
+        entry.getByRole('link', {
+          name: `Stel ${model} samen: ${recommendationWords(recommendation)}`,
+        }),
       ).toHaveAttribute('href', recommendationHref(recommendation));
       await expect(entry).toContainText(/Richtprijs €\s[\d.]+ excl\.\sbtw/);
     }

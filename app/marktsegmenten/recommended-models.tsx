@@ -65,8 +65,7 @@ function RecommendedModel({
         </Link>
         <p>
           <TextLink href={recommendationHref(recommendation)}>
-            Stel samen: {recommendationWords(recommendation)}
-            <span className="sr-only"> ({product.name})</span>
+            {`Stel ${product.name} samen: ${recommendationWords(recommendation)}`}
           </TextLink>
         </p>
         <p className="tabular-nums opacity-80">

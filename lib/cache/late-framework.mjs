@@ -17,7 +17,7 @@ const LATEST_START_MS = 3000;
  * reports the first contentful paint; it has drawn a few frames, since Firefox reports no such paint
  * for a page that opens at an anchor; nobody looks at the tab, which then paints nothing.
  */
-const START = `{let waiting=JSON.parse(document.currentScript.previousSibling.textContent);const start=()=>{for(const src of waiting)document.head.append(Object.assign(document.createElement('script'),{async:true,src}));waiting=[]};const draw=(frames)=>frames?requestAnimationFrame(()=>draw(frames-1)):start();draw(${FRAMES_UNTIL_PAINTED});setTimeout(start,document.hidden?0:${LATEST_START_MS});new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true})}`;
+const START = `{const list=JSON.parse(document.currentScript.previousSibling.text),start=()=>{for(const src of list.splice(0))document.head.append(Object.assign(document.createElement('script'),{async:1,src}))},draw=(n)=>n?requestAnimationFrame(()=>draw(n-1)):start();draw(${FRAMES_UNTIL_PAINTED});setTimeout(start,document.hidden?0:${LATEST_START_MS});new PerformanceObserver((e)=>e.getEntriesByName('first-contentful-paint')[0]&&start()).observe({type:'paint',buffered:1})}`;
 const START_SCRIPT = `<script>${START}</script>`;
 const START_HASH = `'sha256-${createHash('sha256').update(START).digest('base64')}'`;
 

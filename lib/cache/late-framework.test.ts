@@ -16,7 +16,7 @@ test('no script of the framework loads by itself, nor is it fetched ahead', () =
 test('a data block holds their addresses in order, directly before the script that starts them', () => {
   const html = loadFrameworkLate(page(script, last));
   const [, addresses = ''] =
-    /<script type="application\/json">([^<]*)<\/script><script>\{let waiting=/.exec(html) ?? [];
+    /<script type="application\/json">([^<]*)<\/script><script>\{const list=/.exec(html) ?? [];
   expect(JSON.parse(addresses)).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
   expect(loadFrameworkLate(html)).toBe(html);
 });
