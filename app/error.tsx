@@ -3,7 +3,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageHeader } from '@/components/ui/page-header';
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import { officeEmail, officePhone } from '@/lib/site';
+import { officePhone } from '@/lib/site';
 
 /** Shown in place of a page that failed; header and footer stay. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
@@ -15,10 +15,6 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
           Het ligt aan ons. Probeer het opnieuw, of bel{' '}
           <a href={officePhone.href} className={textLinkStyle}>
             {officePhone.label}
-          </a>{' '}
-          of mail{' '}
-          <a href={`mailto:${officeEmail}`} className={textLinkStyle}>
-            {officeEmail}
           </a>
           .
         </>

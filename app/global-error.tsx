@@ -1,6 +1,6 @@
 'use client';
 
-import { companyName, officeEmail, officePhone } from '@/lib/site';
+import { companyName, officePhone } from '@/lib/site';
 import './globals.css';
 
 /** The last resort, when even the layout failed: no header, no footer, but a way to reach us. */
@@ -12,8 +12,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
         <main className="page-width py-20">
           <h1 className="text-display">Onze website heeft een storing.</h1>
           <p className="mt-6 text-lead">
-            Probeer het opnieuw, of bel <a href={officePhone.href}>{officePhone.label}</a> of mail{' '}
-            <a href={`mailto:${officeEmail}`}>{officeEmail}</a>.
+            Probeer het opnieuw, of bel <a href={officePhone.href}>{officePhone.label}</a>.
           </p>
           <button type="button" className="mt-8 bg-ink px-6 py-3 text-paper" onClick={retry}>
             Opnieuw proberen

@@ -35,7 +35,7 @@ test('links from page to page, a post and a product sheet keep to that policy', 
   await expect(page.locator('article > div > .prose')).toBeVisible();
   await page.locator(`header a[href="${routes.kiosken}"]`).first().click();
   await expect(page).toHaveURL(routes.kiosken);
-  await page.getByText('Meer informatie over').first().click();
+  await page.locator('main a').filter({ hasText: 'Meer informatie' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
   expect(violations).toEqual([]);

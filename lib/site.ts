@@ -7,7 +7,6 @@ export const officePhone = {
   label: '012\u00a0–\u00a0345\u00a067\u00a000',
   href: 'tel:+31123456700',
 };
-export const officeEmail = 'info@zuilwerk.example';
 
 /** The configurator asks which; its script needs no other fact. */
 export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
@@ -42,7 +41,7 @@ export const site = {
     countryCode: 'NL',
   },
   email: {
-    info: officeEmail,
+    info: 'info@zuilwerk.example',
     support: 'support@zuilwerk.example',
     dealers: 'dealers@zuilwerk.example',
     privacy: 'privacy@zuilwerk.example',
