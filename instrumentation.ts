@@ -17,7 +17,7 @@ export async function register() {
   const { giveEveryAnswerAPolicy } = await import('./lib/security/base-policy');
   giveEveryAnswerAPolicy();
   const { letBrowsersAskEachTime } = await import('./lib/browser-cache');
-  letBrowsersAskEachTime();
+  if (!process.env.VERCEL) letBrowsersAskEachTime();
   const { sendLengths } = await import('./lib/answer-length');
   sendLengths();
   const { sendKeptBytes } = await import('./lib/answer-bytes');

@@ -9,11 +9,10 @@ const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
  * returning visitor got the page of the visit before. `s-maxage` goes too, because a shared cache
  * would hold a page that the site renews by itself; deploy/nginx decides for itself.
  *
- * Not on Vercel, whose cache reads `s-maxage` and sends browsers a header of its own.
+ * Not for Vercel, whose cache reads `s-maxage` and sends browsers a header of its own.
  * Source: RFC 9111 (5.2.2), RFC 5861 (3)
  */
 export function letBrowsersAskEachTime(): void {
-  if (process.env.VERCEL) return;
   beforeHeaders((response) => {
     const given = response.getHeader('cache-control');
     if (/\bs-maxage=/.test(String(given ?? ''))) response.setHeader('cache-control', ASK_EACH_TIME);

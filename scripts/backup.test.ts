@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { startMigratedDatabase } from '../lib/supabase/migrated-database';
 import { upload } from './embedded-supabase/upload-media.mjs';
+import { setMessageLimit } from './steps/message-limit.mjs';
 import { askAsOwner } from './steps/owners-project.mjs';
 import { runOrFail } from './steps/processes.mjs';
 import { makeThrowAwayCheckout } from './steps/throw-away-checkout.mjs';
@@ -46,10 +47,7 @@ function sendMessages(backend: Backend) {
   const confirmed: string[] = [];
   let isWanted = true;
   const ended = (async () => {
-    await askAsOwner(backend, 'rpc/set_message_limit', {
-      method: 'POST',
-      body: { per_minute: 100_000 },
-    });
+    await setMessageLimit(backend, 100_000);
     while (isWanted) {
       const key = randomUUID();
       sent.push(key);

@@ -39,8 +39,10 @@ test('the environment is read in these places only', () => {
   expect(filesWith(/process\.env/).sort()).toEqual([
     'instrumentation.ts',
     'lib/cache/known-actions.ts',
+    'lib/cache/storing-failed.mjs',
     'lib/env.ts',
     'lib/log.ts',
+    'lib/post-picture/title.ts',
     'lib/renewal/visit-own-page.ts',
     'next.config.ts',
   ]);

@@ -135,14 +135,16 @@ export type Database = {
         Returns: undefined
       }
       messages_of: {
-        Args: { address: string; after_id?: number; at_most?: number }
+        Args: { address: string }
         Returns: {
           created_at: string
           email: string
+          held: boolean
           id: number
           message: string
           name: string
           notified_at: string | null
+          sender_volume: string | null
           subject: string
           submission_key: string
         }[]

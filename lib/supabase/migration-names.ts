@@ -21,6 +21,9 @@ export const migrationNames = [
   '20261122000530_sitemap_parts',
   '20261122000600_sitemap_years',
   '20261123000050_held_messages',
+  '20261123000100_is_readable_post',
+  '20261123000200_messages_of_a_person',
+  '20261123000300_post_image_alt',
 ] as const;
 
 /**

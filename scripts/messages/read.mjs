@@ -11,20 +11,19 @@ const ROWS_AT_ONCE = 1000;
 export async function readMessages(project, address) {
   const rows = [];
   for (;;) {
-    const part = await readAfter(project, address, rows.at(-1)?.id ?? 0);
+    const part = await readPart(project, address, rows.length);
     rows.push(...part);
     if (part.length < ROWS_AT_ONCE) return rows;
   }
 }
 
-/** @param {{ url: string, secretKey: string }} project @param {string | undefined} address @param {number} id */
-function readAfter(project, address, id) {
-  if (address === undefined) {
-    const query = `contact_messages?id=gt.${id}&order=id&limit=${ROWS_AT_ONCE}`;
-    return askAsOwner(project, query, { method: 'GET' });
-  }
-  return askAsOwner(project, 'rpc/messages_of', {
-    method: 'POST',
-    body: { address, after_id: id, at_most: ROWS_AT_ONCE },
-  });
+/**
+ * By position, not by id: in an adopted table ids may be of any type.
+ * @param {{ url: string, secretKey: string }} project @param {string | undefined} address @param {number} skip
+ */
+function readPart(project, address, skip) {
+  const order = `order=created_at,id&limit=${ROWS_AT_ONCE}&offset=${skip}`;
+  return address === undefined
+    ? askAsOwner(project, `contact_messages?${order}`, { method: 'GET' })
+    : askAsOwner(project, `rpc/messages_of?${order}`, { method: 'POST', body: { address } });
 }

@@ -9,3 +9,5 @@ $$;
 
 revoke all on function public.is_readable_post(text) from public, anon, authenticated;
 grant execute on function public.is_readable_post(text) to anon, authenticated, service_role;
+
+update private.schema_version set version = '20261123000100';

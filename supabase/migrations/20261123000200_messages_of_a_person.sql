@@ -4,15 +4,11 @@
 
 create index contact_messages_by_email on public.contact_messages (lower(email));
 
--- Messages of an e-mail address, without regard to case and surrounding spaces, by id. `after_id` and
--- `at_most` read them in parts, since the data interface gives a limited number of rows at once.
-create function public.messages_of(address text, after_id bigint default 0, at_most integer default 1000)
-returns setof public.contact_messages
+-- Messages of an e-mail address, without regard to case and surrounding spaces.
+create function public.messages_of(address text) returns setof public.contact_messages
 language sql stable security invoker set search_path = '' as $$
   select messages.* from public.contact_messages messages
-  where lower(messages.email) = lower(btrim(address)) and messages.id > after_id
-  order by messages.id
-  limit at_most;
+  where lower(messages.email) = lower(btrim(address));
 $$;
 
 -- Deletes them, and returns how many.
@@ -25,7 +21,9 @@ language sql security invoker set search_path = '' as $$
   select count(*)::integer from deleted;
 $$;
 
-revoke all on function public.messages_of(text, bigint, integer) from public, anon, authenticated;
+revoke all on function public.messages_of(text) from public, anon, authenticated;
 revoke all on function public.delete_messages_of(text) from public, anon, authenticated;
-grant execute on function public.messages_of(text, bigint, integer) to service_role;
+grant execute on function public.messages_of(text) to service_role;
 grant execute on function public.delete_messages_of(text) to service_role;
+
+update private.schema_version set version = '20261123000200';
