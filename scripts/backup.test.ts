@@ -213,12 +213,13 @@ test('a restore that is killed half-way leaves the data as it was', async () => 
 });
 
 test('a backup of an older version gets the newer migrations at the start', async () => {
-  const older = makeThrowAwayCheckout({ without: ['supabase'] });
-  const newer = makeThrowAwayCheckout();
-  cpSync('supabase', path.join(older.folder, 'supabase'), { recursive: true });
-  const migrations = path.join(older.folder, 'supabase/migrations');
-  const newest = readdirSync(migrations).sort().at(-1) ?? '';
-  rmSync(path.join(migrations, newest));
+  const older = makeThrowAwayCheckout();
+  const newer = makeThrowAwayCheckout({ without: ['supabase'] });
+  cpSync('supabase', path.join(newer.folder, 'supabase'), { recursive: true });
+  writeFileSync(
+    path.join(newer.folder, 'supabase/migrations/29990101000000_later.sql'),
+    'alter table public.posts add column later text;',
+  );
   const old = await older.startBackend();
   await old.stop();
   expect((await older.run('backup', 'copies')).code).toBe(0);
@@ -227,7 +228,9 @@ test('a backup of an older version gets the newer migrations at the start', asyn
   const file = path.join(older.folder, 'copies', name);
   expect((await newer.run('restore', file)).code).toBe(0);
   const current = await newer.startBackend();
-  expect(await rowsOf(current, 'posts')).toHaveLength(posts.length);
+  const migrated = await rowsOf(current, 'posts');
+  expect(migrated).toHaveLength(posts.length);
+  expect(migrated[0]).toHaveProperty('later');
   await current.stop();
   expect((await newer.run('backup', 'copies')).code).toBe(0);
   const [newName = ''] = readdirSync(path.join(newer.folder, 'copies'));
