@@ -13,6 +13,10 @@ const ShiftedDate = class extends RealDate {
   static now() {
     return RealDate.now() + offset;
   }
+
+  // Next copies the own properties of the class, not those that it inherits.
+  static parse = RealDate.parse;
+  static UTC = RealDate.UTC;
 };
 
 globalThis.Date = ShiftedDate;
