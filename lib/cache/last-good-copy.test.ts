@@ -2,6 +2,7 @@ jest.mock('server-only', () => ({}));
 
 /** What Next does while a page is rendered: a stale value is read anew, and stays when that fails. */
 const stored = new Map<string, unknown>();
+const fresh = new Set<string>();
 const tagged: string[] = [];
 const texts = new Set<string>();
 jest.mock('next/cache', () => ({
@@ -10,6 +11,7 @@ jest.mock('next/cache', () => ({
     async () => {
       tagged.push(...tags);
       if (key === 'posts') texts.add(String(read));
+      if (fresh.has(key)) return stored.get(key);
       try {
         stored.set(key, await read());
       } catch (error) {
@@ -20,15 +22,20 @@ jest.mock('next/cache', () => ({
     },
 }));
 
+const forgetProcessWide = (name: string) =>
+  Reflect.deleteProperty(globalThis, Symbol.for(`zuilwerk.${name}`));
+
 let lastGoodCopy: typeof import('./last-good-copy').lastGoodCopy;
 const fails = () => Promise.reject(new Error('status 500'));
 const timesOut = () => Promise.reject(new Error('The operation was aborted due to timeout'));
 
 beforeEach(async () => {
   jest.resetModules();
+  forgetProcessWide('reading');
   jest.useFakeTimers({ now: 1_000_000 });
   jest.spyOn(console, 'error').mockImplementation(() => {});
   stored.clear();
+  fresh.clear();
   tagged.length = 0;
   ({ lastGoodCopy } = await import('./last-good-copy'));
 });
@@ -57,7 +64,7 @@ test('a failure is one line in the log, whatever Next prints of it', async () =>
   const printed: unknown[][] = [];
   jest.mocked(console.error).mockImplementation((...args) => void printed.push(args));
   jest.resetModules();
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for('zuilwerk.quiet-revalidation')];
+  forgetProcessWide('quiet-revalidation');
   ({ lastGoodCopy } = await import('./last-good-copy'));
   await load(async () => ['a']);
   await load(fails);
@@ -95,6 +102,20 @@ test('a page whose own reading failed is marked, also when that of another page 
   answer();
   await Promise.all([failing, other]);
   expect(isDegraded()).toBe(true);
+});
+
+test('a page is whole again once a route handler has read the value, in another bundle', async () => {
+  await load(async () => ['a']);
+  await load(fails);
+  const ofPage = lastGoodCopy;
+  jest.resetModules();
+  ({ lastGoodCopy } = await import('./last-good-copy'));
+  jest.advanceTimersByTime(2000);
+  await load(async () => ['b']);
+  fresh.add('posts');
+  tagged.length = 0;
+  expect(await ofPage('posts', ['posts'], fails)).toMatchObject({ ok: true, value: ['b'] });
+  expect(isDegraded()).toBe(false);
 });
 
 test('after a failure the backend is left alone for two seconds', async () => {

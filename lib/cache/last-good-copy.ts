@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { logError } from '../log';
+import { processWide } from '../process-wide';
 import { now } from './clock.mjs';
 import { printReadFailuresOnce, ReadFailure } from './read-failure';
 import { DEGRADED_TAG } from './tags.mjs';
@@ -27,11 +28,15 @@ type Copy<T> = { readAt: number; value: T };
 const RETRY_AFTER_MS = 2000;
 
 /**
- * Keys whose last attempt failed, and when: unstable_cache returns its old value then, without a
- * word.
+ * `failures`: keys whose last attempt failed, and when; unstable_cache returns its old value then, without a
+ * word. For the whole process, as the data cache is: a page would go on counting as failed for a reading that
+ * a route handler has repeated with success.
  */
-const failures = new Map<string, number>();
-let silentUntil = 0;
+const state = processWide('reading', () => ({
+  failures: new Map<string, number>(),
+  silentUntil: 0,
+}));
+const { failures } = state;
 
 printReadFailuresOnce();
 
@@ -52,7 +57,7 @@ export async function lastGoodCopy<T>(
   let hasFailed = false;
   const attempt = async (): Promise<Copy<T>> => {
     const readAt = now();
-    if (readAt < silentUntil || readAt < (failures.get(key) ?? 0) + RETRY_AFTER_MS) {
+    if (readAt < state.silentUntil || readAt < (failures.get(key) ?? 0) + RETRY_AFTER_MS) {
       hasFailed = true;
       failures.set(key, failures.get(key) ?? readAt);
       throw new ReadFailure(`${key}: the backend failed a moment ago`);
@@ -65,7 +70,7 @@ export async function lastGoodCopy<T>(
       hasFailed = true;
       if (failures.size >= MOST_REMEMBERED_FAILURES) failures.clear();
       failures.set(key, now());
-      if (isTimeout(error)) silentUntil = now() + SILENCE_AFTER_TIMEOUT_MS;
+      if (isTimeout(error)) state.silentUntil = now() + SILENCE_AFTER_TIMEOUT_MS;
       logError(`Reading ${key} failed`, error);
       throw new ReadFailure(`${key}: the backend failed`);
     }

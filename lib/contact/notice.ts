@@ -1,14 +1,17 @@
 import 'server-only';
 import { getEnv } from '../env';
 import { logError } from '../log';
+import { processWide } from '../process-wide';
 import { getSupabase } from '../supabase/client';
 import { createNoticeMailer, type Notice } from './notice-mail.mjs';
 import type { QueueHealth } from './notice-queue';
 import { createNotices } from './notices';
 
-/** On the global object: Next bundles this file for pages and for /api/health, which tells of what the pages mail. */
-const NOTICES = Symbol.for('zuilwerk.message-notices');
-const global = globalThis as { [NOTICES]?: ReturnType<typeof createNotices> };
+/** For the whole process: /api/health tells of what the pages mail. */
+const state = processWide<{ notices?: ReturnType<typeof createNotices> }>(
+  'message-notices',
+  () => ({}),
+);
 
 /**
  * Tells the owner of a stored message by e-mail where SMTP_URL and CONTACT_NOTIFY_TO are set. For `after`:
@@ -18,13 +21,13 @@ const global = globalThis as { [NOTICES]?: ReturnType<typeof createNotices> };
 export async function noticeMessage(notice: Notice, isHeld: boolean): Promise<void> {
   const { SMTP_URL, CONTACT_NOTIFY_TO } = getEnv();
   if (!SMTP_URL || !CONTACT_NOTIFY_TO) return;
-  global[NOTICES] ??= connect(SMTP_URL, CONTACT_NOTIFY_TO);
-  await global[NOTICES].add(notice, isHeld);
+  state.notices ??= connect(SMTP_URL, CONTACT_NOTIFY_TO);
+  await state.notices.add(notice, isHeld);
 }
 
 /** How the mail of this process is. */
 export function mailHealth(): QueueHealth {
-  return global[NOTICES]?.health() ?? { waiting: 0, failed: 0, lastFailureSecondsAgo: null };
+  return state.notices?.health() ?? { waiting: 0, failed: 0, lastFailureSecondsAgo: null };
 }
 
 function connect(smtpUrl: string, to: string) {

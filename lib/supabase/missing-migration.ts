@@ -1,5 +1,6 @@
 import 'server-only';
 import { logError } from '../log';
+import { processWide } from '../process-wide';
 import { getSupabase } from './client';
 import { FUNCTION_MISSING } from './error-codes';
 import { firstMissingMigration } from './migration-names';
@@ -7,9 +8,7 @@ import { firstMissingMigration } from './migration-names';
 /** Shorter than a health check waits. */
 const TIME_LIMIT_MS = 2000;
 
-/** On the global object: Next bundles this file for the start and for /api/health, and the line is written once. */
-const STATE = Symbol.for('zuilwerk.missing-migration');
-const global = globalThis as { [STATE]?: { isComplete: boolean; logged?: string } };
+type State = { isComplete: boolean; logged?: string };
 
 /**
  * The first migration that the database lacks; null when it lacks none, and when it cannot be asked.
@@ -17,8 +16,7 @@ const global = globalThis as { [STATE]?: { isComplete: boolean; logged?: string 
  * is not asked again.
  */
 export async function missingMigration(): Promise<string | null> {
-  global[STATE] ??= { isComplete: false };
-  const state = global[STATE];
+  const state = processWide<State>('missing-migration', () => ({ isComplete: false }));
   if (state.isComplete) return null;
   const version = await schemaVersion();
   if (version === undefined) return null;

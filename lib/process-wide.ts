@@ -1,0 +1,11 @@
+/**
+ * One value for the whole process, made at the first call. Next bundles a file once for pages, once for
+ * route handlers and once for the start: what stands at its top level exists that often.
+ * @param name unique among the values of this site
+ */
+export function processWide<T>(name: string, create: () => T): T {
+  const key = Symbol.for(`zuilwerk.${name}`);
+  const values = globalThis as { [key: symbol]: T | undefined };
+  values[key] ??= create();
+  return values[key];
+}
