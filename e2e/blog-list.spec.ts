@@ -122,7 +122,7 @@ test.describe('with more posts than one page holds', () => {
   });
 });
 
-for (const number of ['0', '1', '02', '99', 'x', '-2', '2.5']) {
+for (const number of ['0', '02', '99', 'x', '-2', '2.5']) {
   test(`/blog/pagina/${number} is a page that does not exist`, async ({ request }) => {
     const path = `/blog/pagina/${number}`;
     const response = await request.get(path);

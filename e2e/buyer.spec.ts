@@ -126,7 +126,10 @@ test.describe('without JavaScript', () => {
     const body = new URL(mail ?? '').searchParams.get('body');
     expect(body?.split('\r\n')).toEqual(expect.arrayContaining(requestedLines));
     await request.click();
-    await expect(contactForm(page).field('subject')).toHaveValue('Samenstelling van een kiosk');
+    const form = contactForm(page);
+    await expect(form.field('subject')).toHaveValue('Samenstelling: Wall kiosk, 55 inch');
+    const message = await form.field('message').inputValue();
+    expect(message.split('\n')).toEqual(expect.arrayContaining(requestedLines));
   });
 });
 

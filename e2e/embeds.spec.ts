@@ -68,7 +68,8 @@ withAndWithoutJavaScript(() => {
 test('the portal gets the choice of a link that was followed inside the site', async ({ page }) => {
   const asked = watchPortal(page);
   await page.goto(routes.marktsegmenten);
-  await page.getByRole('link', { name: 'Stel Ceiling kiosk samen: 55 inch' }).first().click();
+  const name = 'Stel Ceiling kiosk samen: 55 inch';
+  await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByTitle('Kioskconfigurator')).toBeVisible();
   await expect
     .poll(() => asked)

@@ -46,9 +46,8 @@ function readArguments() {
     if (others.length > 0 || !/^[1-9]\d{0,2}$/.test(count)) throw new PlainError(USAGE);
     if (values.of !== undefined && !values.of.includes('@')) throw new PlainError(USAGE);
     return { values, count: Number(count) };
-  } catch (error) {
-    if (error instanceof PlainError) throw error;
-    throw new PlainError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  } catch {
+    throw new PlainError(USAGE);
   }
 }
 
