@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: readTestSites().site,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // A click on what never comes would else last as long as its test.
+    actionTimeout: 50_000,
     // Recording every first try takes a quarter longer; `--trace=on` does so where there is no second.
     trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined },

@@ -29,10 +29,7 @@ test('markup that comes past the sanitiser into a stored page runs nothing', asy
   startSite,
 }) => {
   const { url, folder } = await startSite({});
-  // A copy that is renewed at this moment would be written over ours.
-  const state = async () => (await page.request.get(`${url}/${POST}`)).headers()['x-nextjs-cache'];
-  await expect.poll(state).toBe('HIT');
-  // The copy of the build and that of a later rendering.
+  // Before the first visit, which gets the copy of the build whether it is stale or not.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith(`${POST}.html`)) continue;
     const file = path.join(folder, name);

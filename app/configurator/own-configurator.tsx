@@ -2,17 +2,13 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { readChoiceMessage } from '@/lib/configurator/choice-message';
-import { ownConfiguratorHref } from '@/lib/configurator/own-address';
 import { replaceAddress } from '@/lib/replace-address';
 import { routes } from '@/lib/routes';
 
-type OwnConfiguratorProps = { dealer?: string } & Pick<
-  ComponentProps<'iframe'>,
-  'title' | 'className'
->;
+type OwnConfiguratorProps = Pick<ComponentProps<'iframe'>, 'src' | 'title' | 'className'>;
 
 /** Our own configurator in its frame. The address of this page holds what is chosen there. */
-export function OwnConfigurator({ dealer, ...shown }: OwnConfiguratorProps) {
+export function OwnConfigurator(shown: OwnConfiguratorProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -38,7 +34,7 @@ export function OwnConfigurator({ dealer, ...shown }: OwnConfiguratorProps) {
   }, []);
 
   // Lazy, so that the style sheet of all pages is there before the frame, which is laid out without waiting for it.
-  return <iframe ref={frame} src={ownConfiguratorHref(dealer)} loading="lazy" {...shown} />;
+  return <iframe ref={frame} loading="lazy" {...shown} />;
 }
 
 /** A whole choice names the model. */

@@ -1,5 +1,6 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { TextLink } from '@/components/ui/text-link';
+import { ownConfiguratorHref } from '@/lib/configurator/own-address';
 import { configuratorAddress } from '@/lib/configurator/portal-address';
 import { getEnv } from '@/lib/env';
 import { createMetadata } from '@/lib/metadata';
@@ -32,7 +33,7 @@ export default function ConfiguratorPage() {
       {portal ? (
         <PortalConfigurator {...frame} address={portal} />
       ) : (
-        <OwnConfigurator {...frame} dealer={env.DEALER_ID} />
+        <OwnConfigurator {...frame} src={ownConfiguratorHref(env.DEALER_ID)} />
       )}
       <p className="page-width py-6">
         Werkt de configurator niet?{' '}

@@ -68,9 +68,7 @@ function RecommendedModel({
             {`Stel ${product.name} samen: ${recommendationWords(recommendation)}`}
           </TextLink>
         </p>
-        <p className="tabular-nums opacity-80">
-          Richtprijs {formatPrice(priceOf(composition))} excl.&nbsp;btw
-        </p>
+        <p className="opacity-80">Richtprijs {formatPrice(priceOf(composition))} excl.&nbsp;btw</p>
       </div>
     </>
   );

@@ -13,23 +13,10 @@ export function showChosenColour(code: string | null) {
     return;
   }
   document.documentElement.dataset.ral = code;
-  if (!hasAccentRule(code)) void computeAccent(code);
-}
-
-/** For a colour without a rule in app/accent.css, with the list of all colours: 3 kB that few visitors need. */
-async function computeAccent(code: string) {
-  try {
-    const { findRalColour } = await import('@/lib/ral/ral-classic');
-    const { accentOf } = await import('@/lib/ral/accent');
-    const colour = findRalColour(code);
-    const { dataset, style } = document.documentElement;
-    // Another colour may be chosen meanwhile.
-    if (!colour || dataset.ral !== code) return;
-    const { fill, written, text } = accentOf(colour.srgb);
-    style.setProperty('--free-accent', fill);
-    style.setProperty('--on-free-accent', written);
-    style.setProperty('--free-accent-text', text);
-  } catch (error) {
-    console.warn('The accent of a colour could not be computed.', error);
-  }
+  if (hasAccentRule(code)) return;
+  // With the list of all colours: 3 kB that few visitors need.
+  import('./free-accent').then(
+    ({ showFreeAccent }) => showFreeAccent(code),
+    (error) => console.warn('No accent:', error),
+  );
 }

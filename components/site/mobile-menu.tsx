@@ -39,12 +39,9 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
     if (!knowsCommands() && !dialog.current?.open) dialog.current?.showModal();
   }
 
-  function close() {
-    if (!knowsCommands()) dialog.current?.close();
-  }
-
-  function closeOnLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
+  function closeOnClick({ target }: MouseEvent) {
+    const closing = knowsCommands() ? 'a' : 'a,button';
+    if (target instanceof Element && target.closest(closing)) dialog.current?.close();
   }
 
   return (
@@ -64,7 +61,7 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
         ref={dialog}
         id={MENU_ID}
         aria-label="Menu"
-        onClick={closeOnLink}
+        onClick={closeOnClick}
         className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper p-4 pt-3 text-ink lg:hidden"
       >
         <div className="flex justify-end">
@@ -73,7 +70,6 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
             lang="en"
             aria-label="Close menu"
             className={buttonClass}
-            onClick={close}
             {...invoker('close')}
           >
             {closeIcon}

@@ -9,15 +9,13 @@ const FRAMEWORK_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
  */
 const FRAMES_UNTIL_PAINTED = 8;
 
-/** For a window that runs no animation frames: one that is hidden before they came, for instance. */
-const LATEST_START_MS = 3000;
-
 /**
  * Creates the scripts of the data block before it, as soon as one of these happens: the browser
- * reports the first contentful paint; it has drawn a few frames, since Firefox reports no such paint
- * for a page that opens at an anchor; nobody looks at the tab, which then paints nothing.
+ * reports a paint; it has drawn a few frames, since Firefox reports no such paint
+ * for a page that opens at an anchor; nobody looks at the tab, which then paints nothing. A tab that is
+ * hidden before its frames came draws them when somebody looks at it.
  */
-const START = `{const list=JSON.parse(document.currentScript.previousSibling.text),start=()=>{for(const src of list.splice(0))document.head.append(Object.assign(document.createElement('script'),{async:1,src}))},draw=(n)=>n?requestAnimationFrame(()=>draw(n-1)):start();draw(${FRAMES_UNTIL_PAINTED});setTimeout(start,document.hidden?0:${LATEST_START_MS});new PerformanceObserver((e)=>e.getEntriesByName('first-contentful-paint')[0]&&start()).observe({type:'paint',buffered:1})}`;
+const START = `{const list=JSON.parse(document.currentScript.previousSibling.text),start=()=>{for(const src of list.splice(0))document.head.append(Object.assign(document.createElement('script'),{src}))},draw=(n)=>n?requestAnimationFrame(()=>draw(n-1)):start();document.hidden?start():draw(${FRAMES_UNTIL_PAINTED});new PerformanceObserver(start).observe({type:'paint',buffered:1})}`;
 const START_SCRIPT = `<script>${START}</script>`;
 const START_HASH = `'sha256-${createHash('sha256').update(START).digest('base64')}'`;
 
