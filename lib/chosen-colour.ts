@@ -3,8 +3,6 @@ export const RENDERED_COLOUR = '7016';
 
 const RAL_CODE = /^\d{4}$/;
 
-const CODES_WITH_ACCENT_RULE = '9005 9016 7035 3020 2004 1018 6018 5015 5002 4010 8017';
-
 /**
  * The RAL code that lies in storage; null for none and for nonsense. Whether RAL Classic has that
  * number is not asked, since the list would come with every page: for one that it lacks, accent.css
@@ -13,9 +11,4 @@ const CODES_WITH_ACCENT_RULE = '9005 9016 7035 3020 2004 1018 6018 5015 5002 401
 export function validColour(stored: string | null): string | null {
   const isChoice = stored !== null && RAL_CODE.test(stored) && stored !== RENDERED_COLOUR;
   return isChoice ? stored : null;
-}
-
-/** Whether app/accent.css has a rule for this colour; the accent of any other is computed. */
-export function hasAccentRule(code: string): boolean {
-  return CODES_WITH_ACCENT_RULE.includes(code);
 }

@@ -1,4 +1,4 @@
-import { hasAccentRule, validColour } from '@/lib/chosen-colour';
+import { validColour } from '@/lib/chosen-colour';
 import { readKept } from '@/lib/kept-on-device';
 
 /** The RAL code that this visitor chose; null without one. */
@@ -13,8 +13,7 @@ export function showChosenColour(code: string | null) {
     return;
   }
   document.documentElement.dataset.ral = code;
-  if (hasAccentRule(code)) return;
-  // With the list of all colours: 3 kB that few visitors need.
+  // With the list of all colours: 3 kB, only where a colour was chosen.
   import('./free-accent').then(
     ({ showFreeAccent }) => showFreeAccent(code),
     (error) => console.warn('No accent:', error),

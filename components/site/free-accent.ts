@@ -1,7 +1,7 @@
 import { accentOf } from '@/lib/ral/accent';
 import { findRalColour } from '@/lib/ral/ral-classic';
 
-/** Computes the accent of a colour that has no rule in app/accent.css. */
+/** Computes the accent of a colour for pages that show it where app/accent.css has no rule of its own for it. */
 export function showFreeAccent(code: string) {
   const colour = findRalColour(code);
   const { dataset, style } = document.documentElement;

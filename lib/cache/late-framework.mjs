@@ -15,7 +15,7 @@ const FRAMES_UNTIL_PAINTED = 8;
  * for a page that opens at an anchor; nobody looks at the tab, which then paints nothing. A tab that is
  * hidden before its frames came draws them when somebody looks at it.
  */
-const START = `{const list=JSON.parse(document.currentScript.previousSibling.text),start=()=>{for(const src of list.splice(0))document.head.append(Object.assign(document.createElement('script'),{src}))},draw=(n)=>n?requestAnimationFrame(()=>draw(n-1)):start();document.hidden?start():draw(${FRAMES_UNTIL_PAINTED});new PerformanceObserver(start).observe({type:'paint',buffered:1})}`;
+const START = `{const list=JSON.parse(document.currentScript.previousSibling.text),start=()=>{for(const src of list.splice(0))document.head.append(Object.assign(document.createElement('script'),{async:1,src}))},draw=(n)=>n?requestAnimationFrame(()=>draw(n-1)):start();document.hidden?start():draw(${FRAMES_UNTIL_PAINTED});new PerformanceObserver(start).observe({type:'paint',buffered:1})}`;
 const START_SCRIPT = `<script>${START}</script>`;
 const START_HASH = `'sha256-${createHash('sha256').update(START).digest('base64')}'`;
 
