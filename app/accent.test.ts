@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { hasAccentRule } from '@/lib/accent-rules';
 import { RENDERED_COLOUR } from '@/lib/chosen-colour';
 import colours from '@/lib/content/ral-colours.json';
 import { contrast } from '@/lib/ral/accent';
+import { ralClassic } from '@/lib/ral/ral-classic';
 
 const property = (css: string, name: string) =>
   new RegExp(`--color-${name}: (#[\\da-f]{6});`).exec(css)?.[1] ?? '';
@@ -23,6 +25,13 @@ const accents = [accent('of the house', theme), ...chosen];
 test('every colour that a visitor can choose has its accent, in the tone of the colour itself', () => {
   expect(chosen.map(({ code, fill }) => [code, fill])).toEqual(
     colours.filter(({ code }) => code !== RENDERED_COLOUR).map(({ code, srgb }) => [code, srgb]),
+  );
+});
+
+test('the accent of every colour without a rule is computed', () => {
+  const withRule = ralClassic.filter(({ code }) => hasAccentRule(code));
+  expect(withRule.map(({ code }) => code).toSorted()).toEqual(
+    chosen.map(({ code }) => code).toSorted(),
   );
 });
 

@@ -1,10 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readChosenColour, showChosenColour } from './chosen-colour';
+import { computeAccent, markColour, readChosenColour } from './chosen-colour';
 
 /** Carries the colour that a visitor chose for the kiosks through the site, as its accent. */
 export function ChosenAccent() {
-  useEffect(() => showChosenColour(readChosenColour()), []);
+  useEffect(() => {
+    const code = readChosenColour();
+    markColour(code);
+    // Whether the style sheet has it is not asked: the list of those would come with every page.
+    if (code) computeAccent(code);
+  }, []);
   return null;
 }

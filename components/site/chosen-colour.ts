@@ -6,14 +6,14 @@ export function readChosenColour(): string | null {
   return validColour(readKept('colour'));
 }
 
-/** Gives the site the accent of a colour; null brings back that of the house. */
-export function showChosenColour(code: string | null) {
-  if (!code) {
-    delete document.documentElement.dataset.ral;
-    return;
-  }
-  document.documentElement.dataset.ral = code;
-  // With the list of all colours: 3 kB, only where a colour was chosen.
+/** Gives the site the accent that app/accent.css has for a colour; null brings back that of the house. */
+export function markColour(code: string | null) {
+  if (code) document.documentElement.dataset.ral = code;
+  else delete document.documentElement.dataset.ral;
+}
+
+/** Computes the accent of a colour for which it has none; with the list of all colours, 3 kB. */
+export function computeAccent(code: string) {
   import('./free-accent').then(
     ({ showFreeAccent }) => showFreeAccent(code),
     (error) => console.warn('No accent:', error),

@@ -1,6 +1,7 @@
+import { hasAccentRule } from '@/lib/accent-rules';
 import { validColour } from '@/lib/chosen-colour';
 import { keep } from '@/lib/kept-on-device';
-import { showChosenColour } from './chosen-colour';
+import { computeAccent, markColour } from './chosen-colour';
 
 /**
  * Keeps a choice until the tab is closed, so that it follows from page to page. The accent, which has
@@ -10,5 +11,10 @@ import { showChosenColour } from './chosen-colour';
 export function keepChosenColour(code: string) {
   const chosen = validColour(code);
   keep('colour', chosen);
-  requestAnimationFrame(() => setTimeout(() => showChosenColour(chosen)));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      markColour(chosen);
+      if (chosen && !hasAccentRule(chosen)) computeAccent(chosen);
+    }),
+  );
 }

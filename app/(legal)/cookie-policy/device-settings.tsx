@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { readChosenColour, showChosenColour } from '@/components/site/chosen-colour';
+import { markColour, readChosenColour } from '@/components/site/chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { formatLongDate } from '@/lib/dates';
 import { type Kept, keep, keptOnDevice, readKept } from '@/lib/kept-on-device';
@@ -23,7 +23,7 @@ export function DeviceSettings() {
 
   function deleteAll() {
     for (const kept of Object.keys(keptOnDevice)) keep(kept as Kept, null);
-    showChosenColour(null);
+    markColour(null);
     setDescriptions([]);
   }
 
