@@ -164,13 +164,13 @@ test('where nothing is found, the form gets the words as its subject and no serv
   await open(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-  await field(page).fill('stofzuiger <b>');
-  await expect(status(page)).toContainText('Niets gevonden met ‘stofzuiger <b>’.');
+  await field(page).fill('stofzuiger <qx>');
+  await expect(status(page)).toContainText('Niets gevonden met ‘stofzuiger <qx>’.');
   await expect(places(page).filter({ visible: true })).toHaveCount(0);
   await expectNoViolations(page);
   await status(page).getByRole('link', { name: 'stel uw vraag' }).click();
   await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue(
-    'Vraag over stofzuiger <b>',
+    'Vraag over stofzuiger <qx>',
   );
   expect(asked.filter((request) => request.includes('stofzuiger'))).toEqual([]);
 });
