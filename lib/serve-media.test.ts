@@ -368,3 +368,16 @@ test.each([
   expect((await ask(path)).status).toBe(404);
   expect(asked).toEqual([]);
 });
+
+test('a copy that the bucket confirmed in time stays confirmed', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+  answer = picture();
+  await ask(['a.avif']);
+  later();
+  await ask(['a.avif']);
+  // Longer than a visitor waits for a bucket that hangs.
+  jest.advanceTimersByTime(2000);
+  const response = await ask(['a.avif']);
+  expect(response.headers.get('cache-control')).toContain('max-age=86400');
+  jest.useRealTimers();
+});

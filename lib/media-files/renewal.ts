@@ -49,7 +49,7 @@ export async function currentFile(file: string): Promise<Known> {
     return { state: 'copy', copy, isConfirmed: last.outcome === 'confirmed' };
   }
   const renewal = renewals.get(file) ?? startRenewal(file, copy);
-  const outcome = await (copy ? Promise.race([renewal, failedAfterPatience(copy)]) : renewal);
+  const outcome = await (copy ? orFailedAfterPatience(renewal, copy) : renewal);
   const newest = copies.get(file);
   if (outcome !== 'missing' && outcome !== 'too large' && newest) {
     return { state: 'copy', copy: newest, isConfirmed: outcome === 'confirmed' };
@@ -85,13 +85,18 @@ function startRenewal(file: string, copy: Copy | undefined): Promise<Outcome> {
   return renewal;
 }
 
-/** Those who come next do not wait at all, until the next question is due. */
-function failedAfterPatience(copy: Copy): Promise<Outcome> {
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      resolve(noteOutcome(copy, 'failed'));
-    }, PATIENCE_WITH_COPY_MS).unref();
+/** After a renewal that took too long, those who come next do not wait at all, until the next question is due. */
+async function orFailedAfterPatience(renewal: Promise<Outcome>, copy: Copy): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve(noteOutcome(copy, 'failed')), PATIENCE_WITH_COPY_MS).unref();
   });
+  try {
+    return await Promise.race([renewal, patience]);
+  } finally {
+    // Or it would call a copy failed that the bucket has confirmed meanwhile.
+    clearTimeout(timer);
+  }
 }
 
 function noteOutcome(copy: Copy, outcome: Outcome): Outcome {
