@@ -43,12 +43,13 @@ function readArguments() {
       },
     });
     const [count = SHOWN, ...others] = positionals;
-    if (others.length > 0 || !/^[1-9]\d{0,2}$/.test(count)) throw new PlainError(USAGE);
-    if (values.of !== undefined && !values.of.includes('@')) throw new PlainError(USAGE);
-    return { values, count: Number(count) };
+    const isCount = others.length === 0 && /^[1-9]\d{0,2}$/.test(count);
+    const isAddress = values.of === undefined || values.of.includes('@');
+    if (isCount && isAddress) return { values, count: Number(count) };
   } catch {
-    throw new PlainError(USAGE);
+    // An option that there is not.
   }
+  throw new PlainError(USAGE);
 }
 
 /**
