@@ -3,28 +3,28 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { requireEnv } = await import('./lib/require-env');
+  const { requireEnv } = await import('./lib/env/require-env');
   // A wrong environment stops the server here, not at the first visitor.
   const { SITE_URL } = requireEnv();
   const { guardServers } = await import('./lib/request-guard/guard-servers');
   guardServers(SITE_URL, process.env.NODE_ENV === 'development');
-  const { handOddRequestsToMiddleware } = await import('./lib/request-guard/odd-requests');
-  handOddRequestsToMiddleware();
-  const { followRequestIds } = await import('./lib/request-id');
-  followRequestIds();
-  const { noteConnectionAddresses } = await import('./lib/client-address');
-  noteConnectionAddresses();
-  const { giveEveryAnswerAPolicy } = await import('./lib/security/base-policy');
-  giveEveryAnswerAPolicy();
-  const { letBrowsersAskEachTime } = await import('./lib/browser-cache');
-  if (!process.env.VERCEL) letBrowsersAskEachTime();
-  const { sendLengths } = await import('./lib/answer-length');
-  sendLengths();
-  const { sendKeptBytes } = await import('./lib/answer-bytes');
-  sendKeptBytes();
-  const { listenForChanges } = await import('./lib/renewal/change-bus');
-  const { callOwnHook } = await import('./lib/renewal/own-hook');
-  listenForChanges(callOwnHook);
+  const { normalizeRequests } = await import('./lib/request-guard/normalize-requests');
+  normalizeRequests();
+  const { trackRequestIds } = await import('./lib/http/request-id');
+  trackRequestIds();
+  const { recordConnectionIps } = await import('./lib/http/client-ip');
+  recordConnectionIps();
+  const { sendDefaultCsp } = await import('./lib/security/default-csp');
+  sendDefaultCsp();
+  const { revalidateInBrowsers } = await import('./lib/http/browser-cache-control');
+  if (!process.env.VERCEL) revalidateInBrowsers();
+  const { sendContentLength } = await import('./lib/http/content-length');
+  sendContentLength();
+  const { sendFromBuffers } = await import('./lib/http/response-buffers');
+  sendFromBuffers();
+  const { subscribeToChanges } = await import('./lib/revalidation/change-bus');
+  const { callLocalHook } = await import('./lib/revalidation/call-local-hook');
+  subscribeToChanges(callLocalHook);
   const { missingMigration } = await import('./lib/supabase/missing-migration');
   // Not awaited: the site also starts while its database is away.
   void missingMigration();

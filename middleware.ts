@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { REQUEST_PATH } from './lib/configurator/request-path';
-import { errorAnswer } from './lib/error-page/error-answer';
+import { errorResponse } from './lib/error-page/error-response';
 import { errorText } from './lib/error-page/error-texts';
-import { OWN_CONFIGURATOR_PATH } from './lib/frames/addresses';
-import { judgeAddress } from './lib/request-guard/address';
+import { OWN_CONFIGURATOR_PATH } from './lib/frame-routes';
+import { checkUrl } from './lib/request-guard/check-url';
 import { refuseBody } from './lib/request-guard/form-post';
-import { isReading, methodsInstead } from './lib/request-guard/methods';
-import { POLICY_HEADER } from './lib/security/content-policy.mjs';
-import { noncePolicy } from './lib/security/nonce-policy';
+import { allowedMethods, isReading } from './lib/request-guard/methods';
+import { CSP_HEADER } from './lib/security/csp.mjs';
+import { nonceCsp } from './lib/security/nonce-csp';
 
 /**
  * Redirects old shapes of URLs to the right one, and answers with the page of errors what Next would
@@ -17,16 +17,16 @@ import { noncePolicy } from './lib/security/nonce-policy';
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  const address = judgeAddress(rawPath(request));
+  const address = checkUrl(rawPath(request));
   if (address.kind === 'broken') return refusal(request, 400, 'Dit adres bestaat niet.');
   if (address.kind === 'moved') {
     return NextResponse.redirect(new URL(address.to + request.nextUrl.search, request.url), 308);
   }
-  const allow = methodsInstead(request.method, pathname);
+  const allow = allowedMethods(request.method, pathname);
   if (allow) return refusal(request, 405, null, { allow });
   if (isReading(request.method)) {
-    if (pathname === OWN_CONFIGURATOR_PATH) return pageWithNonce(request, noncePolicy("'self'"));
-    return pathname === REQUEST_PATH ? pageWithNonce(request, noncePolicy()) : NextResponse.next();
+    if (pathname === OWN_CONFIGURATOR_PATH) return pageWithNonce(request, nonceCsp("'self'"));
+    return pathname === REQUEST_PATH ? pageWithNonce(request, nonceCsp()) : NextResponse.next();
   }
 
   const isForm = !pathname.startsWith('/api/');
@@ -39,15 +39,15 @@ export async function middleware(request: NextRequest) {
     });
   }
   return isForm && !request.headers.has('next-action')
-    ? pageWithNonce(request, noncePolicy())
+    ? pageWithNonce(request, nonceCsp())
     : NextResponse.next();
 }
 
 /** Next puts the nonce that it reads in the request's policy on every script of the page. */
 function pageWithNonce(request: NextRequest, policy: string) {
   const headers = new Headers(request.headers);
-  headers.set(POLICY_HEADER, policy);
-  return NextResponse.next({ request: { headers }, headers: { [POLICY_HEADER]: policy } });
+  headers.set(CSP_HEADER, policy);
+  return NextResponse.next({ request: { headers }, headers: { [CSP_HEADER]: policy } });
 }
 
 /** The path before anything decoded it. */
@@ -63,7 +63,7 @@ function refusal(
   headers: Record<string, string> = {},
 ) {
   const { title, text } = errorText(status);
-  const answer = errorAnswer({ title, text: reason ?? text }, request.headers.get('accept'));
+  const answer = errorResponse({ title, text: reason ?? text }, request.headers.get('accept'));
   return new NextResponse(answer.body, { status, headers: { ...answer.headers, ...headers } });
 }
 
@@ -73,7 +73,7 @@ export const config = {
   matcher: [
     { source: '/:path*', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    // Set by lib/request-guard/odd-requests.ts; a matcher is read without running anything.
+    // Set by lib/request-guard/normalize-requests.ts; a matcher is read without running anything.
     { source: '/:path*', has: [{ type: 'header', key: 'x-odd-request' }] },
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',

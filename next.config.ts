@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import { hintCompilation } from './lib/compile-hint';
-import { requireEnv } from './lib/require-env';
+import { requireEnv } from './lib/env/require-env';
+import { hintCompilation } from './lib/next-internals/compile-hint';
 import { routes } from './lib/routes';
 import { securityHeaders } from './lib/security/response-headers';
 
@@ -9,7 +9,7 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Only the container file asks for it: with it `next start` warns that it was not meant.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  cacheHandler: `${import.meta.dirname}/lib/cache/cache-handler.mjs`,
+  cacheHandler: `${import.meta.dirname}/lib/next-internals/cache-handler.mjs`,
   // The handler decides what is kept; Next's copy in memory would not ask it.
   cacheMaxMemorySize: 0,
   compiler: { runAfterProductionCompile: ({ distDir }) => hintCompilation(distDir) },

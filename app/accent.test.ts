@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { hasAccentRule } from '@/lib/accent-rules';
-import { RENDERED_COLOUR } from '@/lib/chosen-colour';
+import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import colours from '@/lib/content/ral-colours.json';
 import { contrast } from '@/lib/ral/accent';
+import { hasAccentRule } from '@/lib/ral/accent-rules';
 import { ralClassic } from '@/lib/ral/ral-classic';
 
 const property = (css: string, name: string) =>

@@ -2,12 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ChosenAccent } from '@/components/site/chosen-accent';
+import { HideInEmbed } from '@/components/site/hide-in-embed';
 import { MainContent } from '@/components/site/main-content';
-import { OutsideFrames } from '@/components/site/outside-frames';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
-import { getEnv } from '@/lib/env';
+import { getEnv } from '@/lib/env/env';
 import { site } from '@/lib/site';
 import './globals.css';
 
@@ -36,14 +36,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="nl" className={archivo.variable}>
       <body className="flex min-h-dvh flex-col font-sans">
         <ChosenAccent />
-        <OutsideFrames>
+        <HideInEmbed>
           <SkipLink />
           <SiteHeader />
-        </OutsideFrames>
+        </HideInEmbed>
         <MainContent>{children}</MainContent>
-        <OutsideFrames>
+        <HideInEmbed>
           <SiteFooter />
-        </OutsideFrames>
+        </HideInEmbed>
       </body>
     </html>
   );

@@ -6,4 +6,4 @@ if [ -f /run/secrets/server_actions_key ]; then
 fi
 NEXT_TELEMETRY_DISABLED=1 NEXT_OUTPUT=standalone npm run build
 node deploy/compress-files.mjs .next/static
-node deploy/leave-out-key.mjs .next/standalone/.next/server
+node deploy/strip-encryption-key.mjs .next/standalone/.next/server

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runOrFail } from '../scripts/steps/processes.mjs';
+import { runOrFail } from '../scripts/lib/processes.mjs';
 
 type Component = { name: string; version: string; hashes?: object[] };
 

@@ -25,7 +25,7 @@ function sizeOfAvif(file: string) {
   return { width: data.readUInt32BE(at + 8), height: data.readUInt32BE(at + 12) };
 }
 
-test('all pictures together weigh less than 6 MB, all films less than 4 MB', () => {
+test('all pictures together measureTransfer less than 6 MB, all films less than 4 MB', () => {
   expect(total(pictures)).toBeLessThan(6_000_000);
   expect(total(films)).toBeLessThan(4_000_000);
 });

@@ -12,12 +12,12 @@ jest.mock('./blog/published-posts', () => ({
   }),
 }));
 const mail = { waiting: 1, failed: 2, lastFailureSecondsAgo: 3 };
-jest.mock('./contact/notice', () => ({ mailHealth: () => mail }));
+jest.mock('./contact/notify-owner', () => ({ mailHealth: () => mail }));
 let missing: string | null;
 jest.mock('./supabase/missing-migration', () => ({ missingMigration: async () => missing }));
 let readAt: number;
-jest.mock('./renewal/visit-own-page', () => ({
-  visitOwnPage: async (path: string) => ({ readAt: path === '/blog' ? readAt : 0 }),
+jest.mock('./revalidation/fetch-local-page', () => ({
+  fetchLocalPage: async (path: string) => ({ readAt: path === '/blog' ? readAt : 0 }),
 }));
 let postCount: number;
 

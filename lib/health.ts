@@ -1,9 +1,9 @@
 import 'server-only';
 import { hasNoPosts, publishedPosts } from './blog/published-posts';
-import { now } from './cache/clock.mjs';
-import { mailHealth } from './contact/notice';
-import type { QueueHealth } from './contact/notice-queue';
-import { visitOwnPage } from './renewal/visit-own-page';
+import type { QueueHealth } from './contact/notification-queue';
+import { mailHealth } from './contact/notify-owner';
+import { now } from './next-internals/clock.mjs';
+import { fetchLocalPage } from './revalidation/fetch-local-page';
 import { routes } from './routes';
 import { missingMigration } from './supabase/missing-migration';
 
@@ -61,7 +61,7 @@ async function examineBackend(): Promise<Health['backend']> {
 
 /** As a visitor would, it asks the page itself: which copy of the data that shows is known nowhere else. */
 async function postsAge(): Promise<number | null> {
-  const { readAt } = await visitOwnPage(routes.blog, VISIT_LIMIT_MS);
+  const { readAt } = await fetchLocalPage(routes.blog, VISIT_LIMIT_MS);
   return readAt > 0 ? Math.round((now() - readAt) / 1000) : null;
 }
 

@@ -1,4 +1,4 @@
-import { currentRequestId } from './request-id';
+import { currentRequestId } from './http/request-id';
 
 /**
  * Writes one line about a failure: what was attempted and why it failed. Never pass it what a

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { REQUEST_PATH } from './configurator/request-path';
-import { FRAMES_PATH } from './frames/addresses';
+import { FRAMES_PATH } from './frame-routes';
 import { blogPageHref, legalLinks, mainNavigation, postHref, quickLinks, routes } from './routes';
 
 /** The addresses of the page files, without those that have a parameter, stand in a frame or render a query. */

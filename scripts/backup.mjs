@@ -6,16 +6,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkBackup } from './embedded-supabase/backup-format.mjs';
 import { BACKUP_ROUTE } from './embedded-supabase/owner-routes.mjs';
-import { loadEnvFiles } from './steps/environment.mjs';
-import { PlainError } from './steps/plain-error.mjs';
-import { makePrivateFolder } from './steps/private-files.mjs';
-import { askOwnerRoute, isHosted, withEmbeddedProject } from './steps/with-owners-project.mjs';
+import { loadEnvFiles } from './lib/environment.mjs';
+import { makePrivateFolder } from './lib/private-files.mjs';
+import { UserError } from './lib/user-error.mjs';
+import { askOwnerRoute, isHosted, withEmbeddedProject } from './lib/with-admin-client.mjs';
 
 const [folder = 'backups'] = process.argv.slice(2);
 try {
   loadEnvFiles();
   if (isHosted()) {
-    throw new PlainError('The data is in the project of SUPABASE_URL: see docs/backup.md.');
+    throw new UserError('The data is in the project of SUPABASE_URL: see docs/backup.md.');
   }
   if (!existsSync(folder)) makePrivateFolder(folder);
   const name = `zuilwerk-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.tar.gz`;
@@ -25,19 +25,19 @@ try {
     `${file}: ${manifest.posts} posts, ${manifest.messages} messages. It holds personal data and the keys of the site.`,
   );
 } catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 }
 
 /**
- * @param {import('./steps/with-owners-project.mjs').Project} project
+ * @param {import('./lib/with-admin-client.mjs').Project} project
  * @param {string} file appears when it is complete and was read once
  */
 async function backUp(project, file) {
   const partial = `${file}.partial`;
   try {
     const { body } = await askOwnerRoute(project, BACKUP_ROUTE);
-    if (!body) throw new PlainError('The running site sent nothing.');
+    if (!body) throw new UserError('The running site sent nothing.');
     const target = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(Readable.fromWeb(/** @type {any} */ (body)), target);
     chmodSync(partial, 0o600);

@@ -12,12 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { startMigratedDatabase } from '../lib/supabase/migrated-database';
 import { upload } from './embedded-supabase/upload-media.mjs';
-import { setMessageLimit } from './steps/message-limit.mjs';
-import { askAsOwner } from './steps/owners-project.mjs';
-import { runOrFail } from './steps/processes.mjs';
-import { makeThrowAwayCheckout } from './steps/throw-away-checkout.mjs';
+import { setMessageLimit } from './harness/message-limit.mjs';
+import { startMigratedDatabase } from './harness/migrated-database';
+import { makeTemporaryCheckout } from './harness/temporary-checkout.mjs';
+import { requestAsAdmin } from './lib/admin-client.mjs';
+import { runOrFail } from './lib/processes.mjs';
 
 jest.setTimeout(600_000);
 
@@ -25,8 +25,8 @@ jest.setTimeout(600_000);
 const PICTURE = 'blog/eigen-foto.avif';
 const PICTURE_PATH = `/storage/v1/object/public/media/${PICTURE}`;
 
-const source = makeThrowAwayCheckout();
-const target = makeThrowAwayCheckout();
+const source = makeTemporaryCheckout();
+const target = makeTemporaryCheckout();
 afterAll(() => {
   source.remove();
   target.remove();
@@ -35,7 +35,7 @@ afterAll(() => {
 type Backend = Awaited<ReturnType<typeof source.startBackend>>;
 
 const rowsOf = (backend: Backend, table: string): Promise<Record<string, unknown>[]> =>
-  askAsOwner(backend, `${table}?order=id&limit=1000`, { method: 'GET' });
+  requestAsAdmin(backend, `${table}?order=id&limit=1000`, { method: 'GET' });
 const dataOf = (checkout: typeof source, name = '') =>
   path.join(checkout.folder, '.data/supabase', name);
 const storedIn = async (backend: Backend) =>
@@ -87,7 +87,7 @@ beforeAll(async () => {
   backend = await source.startBackend();
   posts = await rowsOf(backend, 'posts');
   await upload({ ...backend, name: PICTURE, data: picture, replace: false });
-  previewToken = await askAsOwner(backend, 'rpc/create_preview_token', {
+  previewToken = await requestAsAdmin(backend, 'rpc/create_preview_token', {
     method: 'POST',
     body: { label: 'test' },
   });
@@ -134,10 +134,10 @@ test('restored into a new folder it shows the same posts, messages, files and pr
   const [post] = posts;
   const preview = { preview_token: previewToken, post_slug: post?.slug };
   expect(
-    await askAsOwner(restored, 'rpc/preview_post', { method: 'POST', body: preview }),
+    await requestAsAdmin(restored, 'rpc/preview_post', { method: 'POST', body: preview }),
   ).toHaveLength(1);
   // The next number is free: a sequence that starts anew would refuse it.
-  await askAsOwner(restored, 'contact_messages', {
+  await requestAsAdmin(restored, 'contact_messages', {
     method: 'POST',
     body: { name: 'Piet', email: 'piet@deboer.example', subject: 'Zuil', message: 'Dag' },
   });
@@ -213,8 +213,8 @@ test('a restore that is killed half-way leaves the data as it was', async () => 
 });
 
 test('a backup of an older version gets the newer migrations at the start', async () => {
-  const older = makeThrowAwayCheckout();
-  const newer = makeThrowAwayCheckout({ without: ['supabase'] });
+  const older = makeTemporaryCheckout();
+  const newer = makeTemporaryCheckout({ without: ['supabase'] });
   cpSync('supabase', path.join(newer.folder, 'supabase'), { recursive: true });
   writeFileSync(
     path.join(newer.folder, 'supabase/migrations/29990101000000_later.sql'),

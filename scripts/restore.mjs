@@ -1,8 +1,8 @@
 // npm run restore -- <file> [--replace]: puts a backup of `npm run backup` in place of the embedded data.
 import { parseArgs } from 'node:util';
-import { PlainError } from './steps/plain-error.mjs';
-import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './steps/private-files.mjs';
-import { step } from './steps/terminal.mjs';
+import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './lib/private-files.mjs';
+import { step } from './lib/terminal.mjs';
+import { UserError } from './lib/user-error.mjs';
 
 try {
   const { file, replace } = readArguments();
@@ -16,7 +16,7 @@ try {
   );
   if (aside) console.log(`The data before is in ${aside}; delete it when it is no longer needed.`);
 } catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -28,9 +28,9 @@ function readArguments() {
       options: { replace: { type: 'boolean', default: false } },
     });
     const [file, ...others] = positionals;
-    if (!file || others.length > 0) throw new PlainError(usage);
+    if (!file || others.length > 0) throw new UserError(usage);
     return { file, replace: values.replace };
   } catch (error) {
-    throw error instanceof PlainError ? error : new PlainError(usage);
+    throw error instanceof UserError ? error : new UserError(usage);
   }
 }

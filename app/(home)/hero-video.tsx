@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { FilmSource } from '@/lib/media';
+import type { FilmSource } from '@/lib/media/hero-video';
 
 type HeroVideoProps = { sources: readonly FilmSource[]; className: string };
 

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { getNewestPosts } from '@/lib/blog/posts';
-import { getHeroVideo } from '@/lib/media';
+import { getHeroVideo } from '@/lib/media/hero-video';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { organization } from '@/lib/structured-data/organization';

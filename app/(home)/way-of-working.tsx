@@ -35,7 +35,7 @@ const steps = [
 
 export function WayOfWorking() {
   return (
-    <Section id="werkwijze" title="Vijf stappen van vraag tot beheer" ground="ink">
+    <Section id="werkwijze" title="Vijf stappen van vraag tot beheer" tone="ink">
       <ol className="border-steel border-t">
         {steps.map(({ name, time, text }, index) => (
           <li

@@ -1,4 +1,4 @@
-import { FollowingIndex } from '@/components/marketing/following-index';
+import { ScrollSpy } from '@/components/marketing/scroll-spy';
 import { articleHref } from './article-link';
 
 type ArticleIndexProps = {
@@ -8,7 +8,7 @@ type ArticleIndexProps = {
 /** The articles as links; stays in view beside the text on a wide screen. */
 export function ArticleIndex({ articles }: ArticleIndexProps) {
   return (
-    <FollowingIndex
+    <ScrollSpy
       label="Inhoud"
       className="self-start relative lg:sticky lg:top-header lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto lg:py-4 print:hidden"
     >
@@ -25,6 +25,6 @@ export function ArticleIndex({ articles }: ArticleIndexProps) {
           </li>
         ))}
       </ol>
-    </FollowingIndex>
+    </ScrollSpy>
   );
 }

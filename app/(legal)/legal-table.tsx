@@ -1,4 +1,4 @@
-import { SidewaysScroll } from '@/components/ui/sideways-scroll';
+import { ScrollArea } from '@/components/ui/scroll-area';
 
 type LegalTableProps = {
   caption: string;
@@ -9,7 +9,7 @@ type LegalTableProps = {
 
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
-    <SidewaysScroll label={caption}>
+    <ScrollArea label={caption}>
       <table className="w-full min-w-2xl text-sm leading-normal print:min-w-0">
         <caption className="caption-bottom">{caption}</caption>
         <thead>
@@ -34,6 +34,6 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
           ))}
         </tbody>
       </table>
-    </SidewaysScroll>
+    </ScrollArea>
   );
 }

@@ -1,15 +1,15 @@
-import { grounds } from '@/components/ui/ground';
 import { Picture } from '@/components/ui/picture';
+import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
-import type { CampaignState } from '@/lib/campaign';
+import type { CampaignState } from '@/lib/content/campaign';
 import { routes } from '@/lib/routes';
 import { campaign } from '@/lib/site';
-import { announcements, datesAhead } from './campaign-words';
+import { announcements, datesAhead } from './campaign-labels';
 
 /** The first block of the page: the prize on its stage and, as long as they lie ahead, the dates. */
 export function CampaignBanner({ state }: { state: CampaignState }) {
   return (
-    <div className={grounds.ink}>
+    <div className={sectionTones.ink}>
       <div className="page-width grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div className="self-center pt-14 lg:pt-0">
           <h1 className="text-display">Word dealer</h1>

@@ -17,7 +17,7 @@ export function CampaignTerms() {
       id="actievoorwaarden"
       title="Actievoorwaarden"
       intro={`Voor de verloting van één ${campaign.prize} onder nieuwe dealers van Zuilwerk.`}
-      ground="surface"
+      tone="surface"
     >
       <ol className="list-decimal gap-x-16 pl-6 text-steel marker:text-ink marker:tabular-nums md:columns-2">
         <Term title="Organisator">

@@ -65,7 +65,7 @@ export function DealerBenefits() {
           </div>
         </div>
       </Section>
-      <Section id="werkwijze" title="Zo werkt het" ground="mist">
+      <Section id="werkwijze" title="Zo werkt het" tone="mist">
         <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ name, text }, index) => (
             <li key={name} className="border-ink border-l pl-4">

@@ -2,8 +2,8 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { ConsentFrame } from '@/components/marketing/consent-frame';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { getEnv } from '@/lib/env';
-import { frameHref } from '@/lib/frames/addresses';
+import { getEnv } from '@/lib/env/env';
+import { frameHref } from '@/lib/frame-routes';
 import { site } from '@/lib/site';
 
 /** The booking form of the scheduling provider, or our own way to register in its place. */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/site/json-ld';
-import { expirePageAt } from '@/lib/cache/page-deadline';
-import { getCampaignState } from '@/lib/campaign';
+import { getCampaignState } from '@/lib/content/campaign';
 import { nextDutchMidnight } from '@/lib/dates';
 import { createMetadata } from '@/lib/metadata';
+import { expirePageAt } from '@/lib/next-internals/page-deadline';
 import { routes } from '@/lib/routes';
 import { campaign, site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';

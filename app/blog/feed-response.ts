@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/absolute-url';
 import { getFeedPosts } from '@/lib/blog/posts';
 import { type Feed, toFeed } from '@/lib/feeds/feed';
-import { serviceUnavailable } from '@/lib/service-unavailable';
+import { serviceUnavailable } from '@/lib/http/service-unavailable';
 
 /** Answers with the newest posts as a feed, or asks to come back when there is no copy of them. */
 export async function answerWithFeed(

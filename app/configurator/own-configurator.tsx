@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { replaceUrl } from '@/lib/browser/replace-url';
 import { readChoiceMessage } from '@/lib/configurator/choice-message';
-import { replaceAddress } from '@/lib/replace-address';
 import { routes } from '@/lib/routes';
 
 type OwnConfiguratorProps = Pick<ComponentProps<'iframe'>, 'src' | 'title' | 'className'>;
@@ -15,13 +15,13 @@ export function OwnConfigurator(shown: OwnConfiguratorProps) {
     function onMessage(event: MessageEvent<unknown>) {
       const own = { origin: location.origin, frame: frame.current?.contentWindow };
       const choice = readChoiceMessage(event, own);
-      if (choice) replaceAddress(`?${new URLSearchParams(choice.query)}`);
+      if (choice) replaceUrl(`?${new URLSearchParams(choice.query)}`);
     }
     // A link to this very page empties the address and leaves the frame as it is.
     function bringBackChoice() {
       const chosen = frame.current?.contentWindow?.location.search;
       const isHere = location.pathname === routes.configurator;
-      if (isHere && !holdsModel(location.search) && holdsModel(chosen)) replaceAddress(`${chosen}`);
+      if (isHere && !holdsModel(location.search) && holdsModel(chosen)) replaceUrl(`${chosen}`);
     }
     bringBackChoice();
     addEventListener('message', onMessage);

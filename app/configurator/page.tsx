@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { TextLink } from '@/components/ui/text-link';
-import { ownConfiguratorHref } from '@/lib/configurator/own-address';
-import { configuratorAddress } from '@/lib/configurator/portal-address';
-import { getEnv } from '@/lib/env';
+import { ownConfiguratorHref } from '@/lib/configurator/own-url';
+import { configuratorUrl } from '@/lib/configurator/portal-url';
+import { getEnv } from '@/lib/env/env';
 import { createMetadata } from '@/lib/metadata';
 import { contactHref, routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
@@ -25,7 +25,7 @@ const frame = {
 /** The configurator of the partner portal, or our own where none is connected. */
 export default function ConfiguratorPage() {
   const env = getEnv();
-  const portal = configuratorAddress(env);
+  const portal = configuratorUrl(env);
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Configurator', path: routes.configurator })]} />

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { frameHref } from '@/lib/frames/addresses';
+import { frameHref } from '@/lib/frame-routes';
 
 const FRAME = frameHref('configurator');
 

@@ -16,7 +16,7 @@ const steps = [
 /** Takes the fear out of sending: what the visitor sets in motion. */
 export function WhatHappensNext() {
   return (
-    <Section id="daarna" title="Wat er daarna gebeurt" ground="mist">
+    <Section id="daarna" title="Wat er daarna gebeurt" tone="mist">
       <ol className="grid gap-8 md:grid-cols-3">
         {steps.map(([title, text]) => (
           <li key={title} className="border-ink border-t-2 pt-4">

@@ -5,7 +5,7 @@ import { contactHref } from '@/lib/routes';
 /** A short word about the company, and the way to see the kiosks before buying one. */
 export function WhoWeAre() {
   return (
-    <Section id="wie-wij-zijn" title="Wie wij zijn" ground="surface">
+    <Section id="wie-wij-zijn" title="Wie wij zijn" tone="surface">
       <div className="grid gap-10 md:grid-cols-2">
         <p className="max-w-measure text-lead">
           Zuilwerk bouwt stalen kiosken, maakt de software die de schermen vult en levert het

@@ -1,4 +1,4 @@
-import { grounds } from '@/components/ui/ground';
+import { sectionTones } from '@/components/ui/section-tone';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import styles from './business-card.module.css';
@@ -27,7 +27,7 @@ export function BusinessCardExample() {
 function CardFront() {
   return (
     <div
-      className={`flex flex-col justify-between gap-10 p-6 sm:p-8 ${grounds.ink} ${styles.face}`}
+      className={`flex flex-col justify-between gap-10 p-6 sm:p-8 ${sectionTones.ink} ${styles.face}`}
     >
       <p className="font-semibold text-subtitle">{site.legalName}</p>
       <div>

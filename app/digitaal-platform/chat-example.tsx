@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { grounds } from '@/components/ui/ground';
 import { RadioChoice } from '@/components/ui/radio-choice';
+import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPrice } from '@/lib/products/format';
 import { products } from '@/lib/products/products';
@@ -48,7 +48,7 @@ export function ChatExample() {
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
         </Said>
         <fieldset
-          className={`ml-10 grid gap-1 p-4 accent-paper sm:p-5 print:accent-ink ${grounds.ink}`}
+          className={`ml-10 grid gap-1 p-4 accent-paper sm:p-5 print:accent-ink ${sectionTones.ink}`}
         >
           <legend className="sr-only">Uw vraag</legend>
           <p aria-hidden="true" className="text-sm">

@@ -1,4 +1,4 @@
-import { SidewaysScroll } from '@/components/ui/sideways-scroll';
+import { ScrollArea } from '@/components/ui/scroll-area';
 import { TextLink } from '@/components/ui/text-link';
 import { services } from '@/lib/content/services';
 
@@ -6,7 +6,7 @@ import { services } from '@/lib/content/services';
 export function ServiceOverview() {
   return (
     <div className="page-width pb-16 md:pb-24">
-      <SidewaysScroll label="Diensten en richtprijzen">
+      <ScrollArea label="Diensten en richtprijzen">
         <table className="w-full text-left tabular-nums">
           <caption className="pb-4 text-left text-steel">
             Richtprijzen in euro, excl. btw. U neemt elke dienst los af.
@@ -37,7 +37,7 @@ export function ServiceOverview() {
             ))}
           </tbody>
         </table>
-      </SidewaysScroll>
+      </ScrollArea>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
-import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 
@@ -18,10 +18,10 @@ export function SharedSource() {
     <Section
       id="samenhang"
       title="U wijzigt het één keer"
-      ground="surface"
+      tone="surface"
       intro="Schermen en diensten lezen uit dezelfde beheeromgeving. Nieuwe openingstijden staan dus op de zuil, op de website en in het antwoord van de assistent."
     >
-      <SidewaysScroll label="Tabel: waar gegevens verschijnen">
+      <ScrollArea label="Tabel: waar gegevens verschijnen">
         <table className="w-full min-w-2xl text-left">
           <caption className="sr-only">
             Welke gegevens op welk scherm en in welke dienst verschijnen
@@ -53,7 +53,7 @@ export function SharedSource() {
             ))}
           </tbody>
         </table>
-      </SidewaysScroll>
+      </ScrollArea>
       <p className="mt-6 max-w-measure">
         Hoe de planning per scherm en dagdeel werkt, leest u bij{' '}
         <TextLink href={routes.digitalSignage}>narrowcastingsoftware</TextLink>.

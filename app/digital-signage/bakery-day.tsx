@@ -63,7 +63,7 @@ export function BakeryDay() {
       id="een-dag"
       title="Eén scherm, één dag bij een bakker"
       intro="Een demonstratie: de verzonnen bakkerij Ovenlicht plant de week op maandagochtend. Daarna wisselt het raamscherm vijf keer per dag van boodschap. Lees verder, of kies of sleep het uur."
-      ground="mist"
+      tone="mist"
     >
       <DayThatFollows className={styles.day}>
         <div className={styles.stage}>

@@ -1,5 +1,5 @@
-import { grounds } from '@/components/ui/ground';
 import { Section } from '@/components/ui/section';
+import { sectionTones } from '@/components/ui/section-tone';
 import { letterHeightAt } from '@/lib/advice/reading-distance';
 
 const glance = [
@@ -53,7 +53,7 @@ export function BrandCommunication() {
       id="merkcommunicatie"
       title="Merkcommunicatie die in één blik past"
       intro="Een scherm is geen brochure. Deze afspraken houden uw merk op elke locatie herkenbaar en leesbaar."
-      ground="ink"
+      tone="ink"
     >
       <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {glance.map(({ number, unit, text }) => (
@@ -94,7 +94,7 @@ function SharedAndLocal() {
             Campagnes, logo en prijzen komen van het hoofdkantoor en zijn overal gelijk.
           </p>
         </div>
-        <div className={`p-5 md:col-span-3 lg:p-7 ${grounds.accent}`}>
+        <div className={`p-5 md:col-span-3 lg:p-7 ${sectionTones.accent}`}>
           <p className="text-title tabular-nums">30</p>
           <p className="mt-1 font-semibold">De lokale laag is vrij</p>
           <p className="mt-1">De vestiging vult haar eigen nieuws in, binnen het sjabloon.</p>

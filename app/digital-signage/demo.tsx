@@ -9,7 +9,7 @@ export function Demo() {
       id="demo"
       title="Zie uw eigen inhoud op een scherm"
       intro="Neem een logo, een foto en de boodschap van deze week mee. Wij plannen samen één dag en u ziet die in versneld tempo voorbijkomen."
-      ground="mist"
+      tone="mist"
     >
       <ButtonLink href={contactHref('demo-narrowcasting')}>Plan een demo</ButtonLink>
       <p className="mt-6 text-steel">

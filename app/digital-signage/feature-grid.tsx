@@ -46,7 +46,7 @@ export function FeatureGrid() {
       id="functies"
       title="Negen functies die u elke week gebruikt"
       intro="Per functie één zin over wat u ervan merkt."
-      ground="surface"
+      tone="surface"
     >
       <dl className="grid border-line border-t border-l sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ name, fact }) => (

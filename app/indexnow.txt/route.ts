@@ -1,4 +1,4 @@
-import { getEnv } from '@/lib/env';
+import { getEnv } from '@/lib/env/env';
 
 /** The key with which the site tells search engines of changed posts, where it has one. */
 export function GET() {

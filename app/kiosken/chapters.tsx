@@ -11,7 +11,7 @@ export function Chapters() {
         id="modellen"
         title="Zeven modellen, twee maten"
         intro="Staand heet ook portrait, liggend landscape. Touchscreens werken met PCAP: de aanraking die u van uw telefoon kent. De visualisaties staan in RAL&nbsp;7016; kies hieronder een andere kleur. Kleuren op een scherm wijken af van poedercoating."
-        ground="surface"
+        tone="surface"
       >
         <div>
           <ColourPicker />

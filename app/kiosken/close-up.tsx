@@ -41,7 +41,7 @@ export function CloseUp() {
       id="van-dichtbij"
       title="Van dichtbij"
       intro="Een kiosk staat jaren op een plek waar iedereen erlangs loopt. Dan tellen de rand, het slot en de kabel."
-      ground="mist"
+      tone="mist"
     >
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {details.map(({ name, alt, title, text }) => (

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
 import { keepChosenColour } from '@/components/site/keep-chosen-colour';
-import { RENDERED_COLOUR } from '@/lib/chosen-colour';
+import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import type { RalEntry } from '@/lib/ral/ral-classic';
 import { readTypedColour } from '@/lib/ral/typed-colour';
 import styles from './colour-picker.module.css';

@@ -1,5 +1,5 @@
 import paint from '@/components/marketing/paint.module.css';
-import { RENDERED_COLOUR } from '@/lib/chosen-colour';
+import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import colours from '@/lib/content/ral-colours.json';
 import { ColourChoice } from './colour-choice';
 import styles from './colour-picker.module.css';

@@ -18,7 +18,7 @@ const families = [
 
 export function Families() {
   return (
-    <Section id="families" title="Zes families, naar de plek" ground="mist">
+    <Section id="families" title="Zes families, naar de plek" tone="mist">
       <ul>
         {families.map(({ family, text }) => (
           <li

@@ -1,7 +1,7 @@
 import { LineupPicture, lineupSize } from '@/components/marketing/lineup-picture';
 import { PaintLayers } from '@/components/marketing/paint-layers';
 import { RadioChoice } from '@/components/ui/radio-choice';
-import { SidewaysScroll } from '@/components/ui/sideways-scroll';
+import { ScrollArea } from '@/components/ui/scroll-area';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions, formatQuantity } from '@/lib/products/format';
 import { products } from '@/lib/products/products';
@@ -20,7 +20,7 @@ export function Lineup() {
       <div className="page-width pt-6">
         <SizeChoice />
       </div>
-      <SidewaysScroll label="De zeven modellen op één schaal">
+      <ScrollArea label="De zeven modellen op één schaal">
         <div className="page-width min-w-5xl pt-2 pb-6">
           <div className="relative">
             <LineupDrawing />
@@ -55,7 +55,7 @@ export function Lineup() {
             ))}
           </ol>
         </div>
-      </SidewaysScroll>
+      </ScrollArea>
       <figcaption className="page-width pb-6 text-sm text-steel">
         Visualisatie op één schaal: zeven modellen van{' '}
         {screenSizes.map((size) => (

@@ -9,7 +9,7 @@ export function NextStep() {
       id="volgende-stap"
       title="Kies model, maat en kleur"
       intro={`In de configurator stelt u uw kiosk samen. Liever overleggen? U krijgt ${site.replyTime} antwoord op uw bericht.`}
-      ground="ink"
+      tone="ink"
     >
       <div className="flex flex-wrap gap-4">
         <ButtonLink href={routes.configurator} variant="inverse">

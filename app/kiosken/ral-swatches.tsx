@@ -13,7 +13,7 @@ export function RalSwatches() {
       id="kleuren"
       title="In de kleur van uw huisstijl"
       intro="Elke kiosk is er in RAL&nbsp;9005 diepzwart en RAL&nbsp;9016 verkeerswit. Tegen een meerprijs poedercoaten wij hem in een andere RAL-kleur, zoals deze tien. De levertijd wordt dan twee weken langer."
-      ground="surface"
+      tone="surface"
     >
       <ul className="grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:grid-cols-6 xl:grid-cols-12">
         {colours.map(({ code, name }) => (

@@ -1,5 +1,5 @@
+import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
-import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
 import { priceNote, products } from '@/lib/products/products';
@@ -17,7 +17,7 @@ export function SizeTable() {
       title="Maten en richtprijzen naast elkaar"
       intro={`${priceNote} Levertijd in een standaardkleur.`}
     >
-      <SidewaysScroll label="Maten en richtprijzen">
+      <ScrollArea label="Maten en richtprijzen">
         <table className={tableStyle}>
           <caption className="sr-only">Zeven modellen in 43 en 55&nbsp;inch</caption>
           <thead>
@@ -51,7 +51,7 @@ export function SizeTable() {
             </tbody>
           ))}
         </table>
-      </SidewaysScroll>
+      </ScrollArea>
     </Section>
   );
 }

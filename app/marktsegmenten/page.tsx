@@ -21,14 +21,14 @@ export const metadata = createMetadata({
 
 /** No two neighbours look alike; the hotel stands in the dark because its moment is at night. */
 const compositions: Record<SectorId, Composition> = {
-  retail: { layout: 'wide', ground: 'surface' },
-  onderwijs: { layout: 'picture-left', ground: 'paper' },
-  kantoren: { layout: 'picture-right', ground: 'mist' },
-  hospitality: { layout: 'wide', ground: 'ink' },
-  transport: { layout: 'picture-left', ground: 'paper' },
-  'financiele-dienstverlening': { layout: 'picture-right', ground: 'surface' },
-  zorg: { layout: 'picture-left', ground: 'mist' },
-  restaurants: { layout: 'wide', ground: 'paper' },
+  retail: { layout: 'wide', tone: 'surface' },
+  onderwijs: { layout: 'picture-left', tone: 'paper' },
+  kantoren: { layout: 'picture-right', tone: 'mist' },
+  hospitality: { layout: 'wide', tone: 'ink' },
+  transport: { layout: 'picture-left', tone: 'paper' },
+  'financiele-dienstverlening': { layout: 'picture-right', tone: 'surface' },
+  zorg: { layout: 'picture-left', tone: 'mist' },
+  restaurants: { layout: 'wide', tone: 'paper' },
 };
 
 export default function MarktsegmentenPage() {
@@ -47,7 +47,7 @@ export default function MarktsegmentenPage() {
         id="andere-markt"
         title="Staat uw markt er niet bij?"
         intro="Beschrijf de plek, de bezoekers en het moment waarop het nu misgaat. Wij adviseren ook als een kiosk niet het antwoord is."
-        ground="ink"
+        tone="ink"
       >
         <ButtonLink href={contactHref('advies-andere-markt')} variant="inverse">
           Vraag advies

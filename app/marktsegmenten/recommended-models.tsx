@@ -6,7 +6,7 @@ import {
   composeRecommendation,
   type Recommendation,
   recommendationHref,
-  recommendationWords,
+  recommendationLabel,
 } from '@/lib/configurator/recommendation';
 import { formatPrice } from '@/lib/products/format';
 import { type Product, products } from '@/lib/products/products';
@@ -65,7 +65,7 @@ function RecommendedModel({
         </Link>
         <p>
           <TextLink href={recommendationHref(recommendation)}>
-            {`Stel ${product.name} samen: ${recommendationWords(recommendation)}`}
+            {`Stel ${product.name} samen: ${recommendationLabel(recommendation)}`}
           </TextLink>
         </p>
         <p className="opacity-80">Richtprijs {formatPrice(priceOf(composition))} excl.&nbsp;btw</p>

@@ -1,5 +1,5 @@
-import { type Ground, grounds } from '@/components/ui/ground';
 import { Picture } from '@/components/ui/picture';
+import { type SectionTone, sectionTones } from '@/components/ui/section-tone';
 import type { Sector } from '@/lib/content/sectors';
 import { RecommendedModels } from './recommended-models';
 import { SectorMoment } from './sector-moment';
@@ -7,7 +7,7 @@ import { SectorUse } from './sector-use';
 
 export type Composition = {
   layout: Layout;
-  ground: Ground;
+  tone: SectionTone;
 };
 
 type Layout = 'picture-left' | 'picture-right' | 'wide';
@@ -26,13 +26,13 @@ type SectorChapterProps = {
 };
 
 /** One sector: its room with the moment that plays there, then the uses and the models that fit. */
-export function SectorChapter({ sector, composition: { layout, ground } }: SectorChapterProps) {
+export function SectorChapter({ sector, composition: { layout, tone } }: SectorChapterProps) {
   const isWide = layout === 'wide';
   return (
     <article
       id={sector.id}
       aria-labelledby={`${sector.id}-titel`}
-      className={`scroll-mt-16 overflow-x-clip [&_a]:scroll-mt-16 py-14 md:py-20 ${grounds[ground]}`}
+      className={`scroll-mt-16 overflow-x-clip [&_a]:scroll-mt-16 py-14 md:py-20 ${sectionTones[tone]}`}
     >
       <div className="page-width space-y-10 md:space-y-14">
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-center xl:gap-x-16">
@@ -55,7 +55,7 @@ export function SectorChapter({ sector, composition: { layout, ground } }: Secto
         </div>
         <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12 xl:gap-x-16">
           <div className="lg:col-span-8">
-            <SectorUse sector={sector} onDark={ground === 'ink'} />
+            <SectorUse sector={sector} onDark={tone === 'ink'} />
           </div>
           <div className="lg:col-span-4">
             <RecommendedModels recommendations={sector.models} />

@@ -1,10 +1,10 @@
-import { FollowingIndex } from '@/components/marketing/following-index';
+import { ScrollSpy } from '@/components/marketing/scroll-spy';
 import { sectors } from '@/lib/content/sectors';
 
 /** The eight chapters of the page, each with the hour at which it plays; it stays in sight below the header. */
 export function SectorIndex() {
   return (
-    <FollowingIndex
+    <ScrollSpy
       label="Marktsegmenten op deze pagina"
       className="sticky top-header z-10 scroll-px-24 overflow-x-auto border-line border-y bg-paper print:hidden"
     >
@@ -23,6 +23,6 @@ export function SectorIndex() {
           </li>
         ))}
       </ol>
-    </FollowingIndex>
+    </ScrollSpy>
   );
 }

@@ -9,7 +9,7 @@ export function NextSteps() {
       id="verder"
       title="Uw vraag stond er niet bij?"
       intro={<>Bel, mail of schrijf ons. Wij antwoorden {site.replyTime}.</>}
-      ground="mist"
+      tone="mist"
     >
       <div className="flex flex-wrap gap-4">
         <ButtonLink href={contactHref('vakdagen')}>Stel uw vraag</ButtonLink>

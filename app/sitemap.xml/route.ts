@@ -1,4 +1,4 @@
-import { serviceUnavailable } from '@/lib/service-unavailable';
+import { serviceUnavailable } from '@/lib/http/service-unavailable';
 import { getSitemapIndex } from '@/lib/sitemap/parts';
 import { toSitemapIndex, XML_HEADERS } from '@/lib/sitemap/xml';
 

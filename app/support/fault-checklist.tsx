@@ -20,7 +20,7 @@ export function FaultChecklist() {
   return (
     <Section
       {...topics.technicalSupport}
-      ground="surface"
+      tone="surface"
       intro="Kies wat u ziet en loop drie stappen na. Helpt dat niet, dan kunnen wij met vijf gegevens direct aan het werk."
     >
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
-import { getEnv } from '@/lib/env';
+import { getEnv } from '@/lib/env/env';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';

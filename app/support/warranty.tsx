@@ -24,7 +24,7 @@ const notCovered = [
 
 export function Warranty() {
   return (
-    <Section {...topics.warranty} ground="mist" intro="Beide termijnen gaan in op de leverdatum.">
+    <Section {...topics.warranty} tone="mist" intro="Beide termijnen gaan in op de leverdatum.">
       <dl className="grid gap-8 sm:grid-cols-2 sm:gap-10">
         {terms.map(({ duration, subject }) => (
           <div key={subject} className="flex flex-col-reverse border-ink border-t-2 pt-4">

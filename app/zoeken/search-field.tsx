@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { replaceAddress } from '@/lib/replace-address';
+import { replaceUrl } from '@/lib/browser/replace-url';
 import type { SearchAnswer } from '@/lib/search/search-index';
 import { FoundList } from './found-list';
 import { NothingFound } from './nothing-found';
@@ -59,7 +59,7 @@ export function SearchField({ children }: { children: ReactNode }) {
   function keepQuery() {
     const query = field.current?.value.trim();
     const hash = query ? `#${new URLSearchParams({ [QUERY]: query })}` : '';
-    replaceAddress(location.pathname + hash);
+    replaceUrl(location.pathname + hash);
   }
 
   function clear() {

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
+import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
 import { FormField } from './form-field';
 import { FormResult } from './form-result';
-import { TrapField } from './trap-field';
+import { HoneypotField } from './honeypot-field';
 import { useContactForm } from './use-contact-form';
 
 type MessageFormProps = {
@@ -56,7 +56,7 @@ export function MessageForm({
       <p className="text-steel">{promise}</p>
       <input
         type="hidden"
-        name={SUBMISSION_KEY_FIELD}
+        name={IDEMPOTENCY_KEY_FIELD}
         defaultValue={'submissionKey' in state ? state.submissionKey : ''}
       />
       <FormField
@@ -89,7 +89,7 @@ export function MessageForm({
         hint={messageHint}
         defaultValue={values?.message ?? message}
       />
-      <TrapField />
+      <HoneypotField />
       <p className="text-sm text-steel">{privacyNote}</p>
       <button type="submit" disabled={isSending} className={buttonStyle.primary}>
         {isSending ? 'Verzenden...' : 'Bericht versturen'}

@@ -2,14 +2,14 @@
 
 import { headers } from 'next/headers';
 import { after } from 'next/server';
-import { contentKey } from '@/lib/contact/content-key';
+import { detectBot } from '@/lib/contact/bot-detection';
+import { contentIdempotencyKey } from '@/lib/contact/content-idempotency-key';
 import { typedValues } from '@/lib/contact/fields';
-import { noticeMessage } from '@/lib/contact/notice';
+import { idempotencyKeyOf } from '@/lib/contact/idempotency-key';
+import { notifyOwner } from '@/lib/contact/notify-owner';
 import { receiveMessage } from '@/lib/contact/receive-message';
-import { robotSign } from '@/lib/contact/robot-signs';
 import { parseContactMessage } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
-import { submissionKeyOf } from '@/lib/contact/submission-key';
 import { logError, logNotice } from '@/lib/log';
 
 /**
@@ -23,10 +23,10 @@ export async function sendContactMessage(previous: unknown, data: unknown): Prom
   const values = typedValues(form);
   const parsed = parseContactMessage(form);
   if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, values };
-  const sentKey = submissionKeyOf(form);
+  const sentKey = idempotencyKeyOf(form);
   const submissionKey =
-    previous === null && sentKey ? sentKey : contentKey(parsed.message, sentKey);
-  const sign = robotSign(form);
+    previous === null && sentKey ? sentKey : contentIdempotencyKey(parsed.message, sentKey);
+  const sign = detectBot(form);
   if (sign) {
     // The same answer as to a failure: whoever is no robot after all reads how to reach us.
     logNotice('A contact message was refused', `it looks like a robot's (${sign})`);
@@ -36,7 +36,7 @@ export async function sendContactMessage(previous: unknown, data: unknown): Prom
     const outcome = await receiveMessage(parsed.message, submissionKey, await headers());
     if (outcome === 'limited') return { status: 'limited', values, submissionKey };
     const isHeld = outcome === 'held';
-    after(() => noticeMessage({ ...parsed.message, submissionKey }, isHeld));
+    after(() => notifyOwner({ ...parsed.message, submissionKey }, isHeld));
     return { status: 'sent' };
   } catch (error) {
     logError('Storing a contact message failed', error);

@@ -8,10 +8,10 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { HONEYPOT_FIELD, OPEN_FOR_FIELD } from '@/lib/contact/bot-detection';
 import { type ContactErrors, contactFields, fieldTexts, typedValues } from '@/lib/contact/fields';
-import { OPEN_FOR_FIELD, TRAP_FIELD } from '@/lib/contact/robot-signs';
+import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
 import type { ContactFormState, ContactState } from '@/lib/contact/state';
-import { SUBMISSION_KEY_FIELD } from '@/lib/contact/submission-key';
 import { sendContactMessage } from './send-contact-message';
 import { useDraft } from './use-draft';
 
@@ -38,7 +38,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, answe
     isBusy.current = true;
     const form = event.currentTarget;
     const data = ownFields(form);
-    data.set(SUBMISSION_KEY_FIELD, draft.keyFor(data));
+    data.set(IDEMPOTENCY_KEY_FIELD, draft.keyFor(data));
 
     startSending(async () => {
       const state = await send(data);
@@ -85,7 +85,7 @@ function browserErrors(form: HTMLFormElement): ContactErrors {
 function ownFields(form: HTMLFormElement): FormData {
   const all = new FormData(form);
   const own = new FormData();
-  for (const name of [...contactFields, TRAP_FIELD]) own.set(name, all.get(name) ?? '');
+  for (const name of [...contactFields, HONEYPOT_FIELD]) own.set(name, all.get(name) ?? '');
   own.set(OPEN_FOR_FIELD, String(Math.round(performance.now())));
   return own;
 }

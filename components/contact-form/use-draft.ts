@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Attempt, keepDraft, readDraft } from '@/lib/contact/draft';
 import { contactFields, typedValues } from '@/lib/contact/fields';
+import { newIdempotencyKey } from '@/lib/contact/idempotency-key';
 import type { ContactState } from '@/lib/contact/state';
-import { newSubmissionKey } from '@/lib/contact/submission-key';
 
 /**
  * Keeps what is typed at this address, for a reload or a way back, until it was sent. What was typed
@@ -53,7 +53,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, answer: Con
   function keyFor(data: FormData): string {
     const words = wordsOf(data);
     // Other words are another message, should the first ones be stored and their answer be lost.
-    if (attempt.current?.words !== words) attempt.current = { words, key: newSubmissionKey() };
+    if (attempt.current?.words !== words) attempt.current = { words, key: newIdempotencyKey() };
     keep(data);
     return attempt.current.key;
   }

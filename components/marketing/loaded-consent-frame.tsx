@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import type { ChoiceName } from '@/lib/remembered-choices';
-import { useRememberedChoices } from './use-remembered-choices';
+import type { ChoiceName } from '@/lib/browser/embed-consent';
+import { useEmbedConsent } from './use-embed-consent';
 
 export type ConsentFrameProps = {
   choice: ChoiceName;
@@ -34,7 +34,7 @@ export function LoadedConsentFrame({
   frameClassName,
   children,
 }: ConsentFrameProps) {
-  const { choices, remember } = useRememberedChoices();
+  const { choices, remember } = useEmbedConsent();
   const [isAsked, setIsAsked] = useState(false);
   const [isToBeRemembered, setIsToBeRemembered] = useState(false);
   const checkboxId = useId();

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Wordmark } from '@/components/site/wordmark';
-import { grounds } from '@/components/ui/ground';
 import { PendingSpinner } from '@/components/ui/pending-spinner';
+import { sectionTones } from '@/components/ui/section-tone';
 import type { PostSummary } from '@/lib/blog/post';
 import { formatLongDate } from '@/lib/dates';
 import { postHref } from '@/lib/routes';
@@ -31,7 +31,7 @@ export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCa
         ) : (
           <div
             aria-hidden="true"
-            className={`absolute inset-0 flex items-start p-8 ${grounds.accent}`}
+            className={`absolute inset-0 flex items-start p-8 ${sectionTones.accent}`}
           >
             <Wordmark size="w-full" />
           </div>

@@ -1,9 +1,9 @@
-import { validColour } from '@/lib/chosen-colour';
-import { readKept } from '@/lib/kept-on-device';
+import { validColour } from '@/lib/browser/chosen-colour';
+import { readStored } from '@/lib/browser/storage';
 
 /** The RAL code that this visitor chose; null without one. */
 export function readChosenColour(): string | null {
-  return validColour(readKept('colour'));
+  return validColour(readStored('colour'));
 }
 
 /** Gives the site the accent that app/accent.css has for a colour; null brings back that of the house. */

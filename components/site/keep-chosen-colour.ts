@@ -1,6 +1,6 @@
-import { hasAccentRule } from '@/lib/accent-rules';
-import { validColour } from '@/lib/chosen-colour';
-import { keep } from '@/lib/kept-on-device';
+import { validColour } from '@/lib/browser/chosen-colour';
+import { keep } from '@/lib/browser/storage';
+import { hasAccentRule } from '@/lib/ral/accent-rules';
 import { computeAccent, markColour } from './chosen-colour';
 
 /**

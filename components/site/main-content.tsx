@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { OWN_CONFIGURATOR_PATH } from '@/lib/frames/addresses';
+import { OWN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
 
 /** The landmark with what the page is about. In a frame it has a name, since the page around has one too. */
 export function MainContent({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { grounds } from '@/components/ui/ground';
+import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
-import { getEnv } from '@/lib/env';
+import { getEnv } from '@/lib/env/env';
 import { legalLinks, quickLinks, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { BlogLink } from './blog-link';
@@ -11,7 +11,9 @@ import { Wordmark } from './wordmark';
 export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (
-    <footer className={`border-steel border-t py-14 print:border-line print:py-6 ${grounds.ink}`}>
+    <footer
+      className={`border-steel border-t py-14 print:border-line print:py-6 ${sectionTones.ink}`}
+    >
       <div className="page-width grid gap-10 md:grid-cols-2 xl:grid-cols-4">
         <div>
           <Wordmark />

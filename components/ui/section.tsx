@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { type Ground, grounds } from './ground';
+import { type SectionTone, sectionTones } from './section-tone';
 
 type SectionProps = {
   /** Also names the anchor that other pages may link to. */
   id: string;
   title: string;
   intro?: ReactNode;
-  ground?: Ground;
+  tone?: SectionTone;
   children: ReactNode;
 };
 
 /** A band of the page with its own heading, named for assistive technology by that heading. */
-export function Section({ id, title, intro, ground = 'paper', children }: SectionProps) {
+export function Section({ id, title, intro, tone = 'paper', children }: SectionProps) {
   const headingId = `${id}-titel`;
   return (
-    <section id={id} aria-labelledby={headingId} className={`py-14 md:py-20 ${grounds[ground]}`}>
+    <section id={id} aria-labelledby={headingId} className={`py-14 md:py-20 ${sectionTones[tone]}`}>
       <div className="page-width">
         <h2 id={headingId} className="max-w-3xl text-title">
           {title}

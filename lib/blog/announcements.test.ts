@@ -1,7 +1,7 @@
 import {
   type Answer as DatabaseAnswer,
   startMigratedDatabase,
-} from '../supabase/migrated-database';
+} from '../../scripts/harness/migrated-database';
 
 type Reference = { slug: string } | null;
 type Announcement = {

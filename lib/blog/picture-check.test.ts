@@ -1,6 +1,6 @@
 import { checkPictures } from './picture-check';
 
-jest.mock('../env', () => ({ getEnv: () => ({ SUPABASE_URL: 'https://project.example' }) }));
+jest.mock('../env/env', () => ({ getEnv: () => ({ SUPABASE_URL: 'https://project.example' }) }));
 
 const bucket = jest.spyOn(globalThis, 'fetch');
 

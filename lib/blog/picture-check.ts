@@ -1,6 +1,6 @@
 import 'server-only';
-import { getEnv } from '../env';
-import { bucketAddress } from '../media-bucket';
+import { getEnv } from '../env/env';
+import { publicBucketUrl } from '../media/bucket-url';
 
 /** What the bucket says of one picture; `unknown` where it does not answer or is not asked. */
 export type PictureCheck = { path: string; bytes: number | 'missing' | 'unknown' };
@@ -17,14 +17,14 @@ export function checkPictures(paths: readonly string[]): Promise<PictureCheck[]>
   return Promise.all(
     [...new Set(paths)].map(async (path, index) => ({
       path,
-      bytes: index < MOST_AT_ONCE ? await askBucket(path) : 'unknown',
+      bytes: index < MOST_AT_ONCE ? await fetchFromBucket(path) : 'unknown',
     })),
   );
 }
 
-async function askBucket(path: string): Promise<PictureCheck['bytes']> {
+async function fetchFromBucket(path: string): Promise<PictureCheck['bytes']> {
   if (!path.startsWith('/media/')) return 'unknown';
-  const address = bucketAddress(getEnv().SUPABASE_URL, path);
+  const address = publicBucketUrl(getEnv().SUPABASE_URL, path);
   try {
     const response = await fetch(address, {
       method: 'HEAD',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { type Loaded, lastGoodCopy } from '../cache/last-good-copy';
-import { POSTS_TAG, postTag } from '../cache/tags.mjs';
+import { POSTS_TAG, postTag } from '../next-internals/cache-tags.mjs';
+import { type Loaded, staleIfError } from '../next-internals/stale-if-error';
 import { toAllowedImage } from './allowed-images';
 import { isEmpty, readConfirmed } from './confirmed-absence';
 import { type Post, type PostSummary, toPost, toPostSummary } from './post';
@@ -27,7 +27,7 @@ export type PostList = { posts: PostSummary[]; pageCount: number };
  */
 export const getPosts = cache(
   (page: number): Promise<Loaded<PostList | null>> =>
-    lastGoodCopy(`posts page ${page}`, [POSTS_TAG], () => queryPosts(page)),
+    staleIfError(`posts page ${page}`, [POSTS_TAG], () => queryPosts(page)),
 );
 
 async function queryPosts(page: number): Promise<PostList | null> {
@@ -58,7 +58,7 @@ function toSummaries(rows: unknown): PostSummary[] {
  */
 export const getPostBySlug = cache(async (slug: string): Promise<Loaded<Post | null>> => {
   if (!isSlug(slug)) return { ok: true, value: null };
-  return lastGoodCopy(`post ${slug}`, [postTag(slug)], () => queryPost(slug));
+  return staleIfError(`post ${slug}`, [postTag(slug)], () => queryPost(slug));
 });
 
 function queryPost(slug: string): Promise<Post | null> {
@@ -84,7 +84,7 @@ export function getFeedPosts(): Promise<Loaded<Post[]>> {
     if (error) throw error;
     return toPostRows(data).map((row) => toPost(row, toAllowedImage));
   };
-  return lastGoodCopy('posts for the feeds', [POSTS_TAG], () =>
+  return staleIfError('posts for the feeds', [POSTS_TAG], () =>
     readConfirmed(read, isEmpty, hasNoPosts),
   );
 }
@@ -99,7 +99,7 @@ export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
     if (error) throw error;
     return toSummaries(data);
   };
-  return lastGoodCopy('posts to search', [POSTS_TAG], () =>
+  return staleIfError('posts to search', [POSTS_TAG], () =>
     readConfirmed(read, isEmpty, hasNoPosts),
   );
 }

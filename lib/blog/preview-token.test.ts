@@ -1,4 +1,4 @@
-import { startMigratedDatabase } from '../supabase/migrated-database';
+import { startMigratedDatabase } from '../../scripts/harness/migrated-database';
 
 const database = startMigratedDatabase();
 beforeAll(() => database.ready, 60_000);

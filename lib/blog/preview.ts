@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Loaded } from '../cache/last-good-copy';
 import { logError } from '../log';
+import type { Loaded } from '../next-internals/stale-if-error';
 import { getSupabase } from '../supabase/client';
 import { toAllowedImage } from './allowed-images';
 import { type Post, toPost } from './post';

@@ -1,11 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { getSupabase } from '../supabase/client';
-import { withTimeLimit } from './with-time-limit';
+import { withTimeout } from './with-timeout';
 
 /** A query for published posts; add order and range. Fails after 2 s, without a second try. */
 export function publishedPosts(columns: string) {
-  return withTimeLimit(getSupabase().from('posts').select(columns).eq('is_published', true));
+  return withTimeout(getSupabase().from('posts').select(columns).eq('is_published', true));
 }
 
 /** The same in the order of the list: newest first, and by id where two share a moment. */
@@ -21,7 +21,7 @@ export function newestPosts(columns: string) {
  * @throws the error of the database
  */
 export async function listPosts(columns: string, skip: number, take: number): Promise<unknown> {
-  const { data, error } = await withTimeLimit(
+  const { data, error } = await withTimeout(
     getSupabase().rpc('list_posts', { skip, take }, { get: true }).select(columns),
   );
   if (error) throw error;
@@ -33,7 +33,7 @@ export async function listPosts(columns: string, skip: number, take: number): Pr
  * @throws the error of the database
  */
 export async function countPosts(): Promise<number> {
-  const { data, error } = await withTimeLimit(
+  const { data, error } = await withTimeout(
     getSupabase().rpc('count_readable_posts', {}, { get: true }),
   );
   if (error) throw error;
@@ -45,7 +45,7 @@ export async function countPosts(): Promise<number> {
  * @throws the error of the database
  */
 export async function isReadablePost(slug: string): Promise<boolean> {
-  const { data, error } = await withTimeLimit(
+  const { data, error } = await withTimeout(
     getSupabase().rpc('is_readable_post', { post_slug: slug }, { get: true }),
   );
   if (error) throw error;

@@ -1,4 +1,4 @@
-import { startMigratedDatabase } from '../supabase/migrated-database';
+import { startMigratedDatabase } from '../../scripts/harness/migrated-database';
 import { rowsReadBy } from '../supabase/rows-read.mjs';
 
 /** As many as Postgres still counts within a second here; a reading of all of them stands out. */
@@ -64,7 +64,7 @@ test.each([
   const [post] = await run(`select id, published_at::text as at from posts where slug = ${middle}`);
   const { id, at } = post ?? {};
   const visited = await visitedBy(
-    // As PostgREST writes the query of lib/blog/neighbours.ts.
+    // As PostgREST writes the query of lib/blog/adjacent-posts.ts.
     `select * from posts where is_published = true and published_at ${beyond}= '${at}'
       and (published_at ${beyond} '${at}' or (published_at = '${at}' and id ${beyond} '${id}'))
       order by published_at ${order}, id ${order} limit 1`,

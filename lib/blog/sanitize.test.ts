@@ -1,6 +1,6 @@
 import { sanitizePostHtml } from './sanitize';
 
-jest.mock('../env', () => ({
+jest.mock('../env/env', () => ({
   getEnv: () => ({
     SUPABASE_URL: 'https://project.supabase.co',
     SITE_URL: 'https://www.zuilwerk.example',

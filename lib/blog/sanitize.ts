@@ -1,5 +1,5 @@
 import 'server-only';
-import { getEnv } from '../env';
+import { getEnv } from '../env/env';
 import { toAllowedImage } from './allowed-images';
 import { type CleanPost, cleanPostHtml } from './post-html/clean';
 

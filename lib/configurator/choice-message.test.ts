@@ -1,6 +1,6 @@
 import { CHOICE_MESSAGE, readChoiceMessage } from './choice-message';
-import { everyPossible } from './every-composition';
 import { toQuery } from './query';
+import { everyPossible } from './rules.every-composition';
 
 const frame = {} as Window;
 const own = { origin: 'https://www.example.nl', frame };

@@ -11,8 +11,8 @@ import {
 } from '../products/specs';
 import { screenBrands } from '../site';
 import { type Composition, type Extra, extras, type ScreenBrand, withToggled } from './composition';
+import { extraLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { obstacle } from './rules';
-import { extraWords, mountWords, orientationWords, touchWords } from './words';
 
 /** Something that a visitor can choose now, or not, and then why, in Dutch. */
 export type Choice<Value> = {
@@ -54,14 +54,14 @@ export function choicesFor(composition: Composition): Choices {
   const touchSides: TouchSides[] = screensOf(model) === 2 ? [0, 1, 2] : [0, 1];
   return {
     size: screenSizes.map((size) => choose('size', size, formatQuantity(size, 'inch'))),
-    orientation: orientations.map((one) => choose('orientation', one, orientationWords[one])),
-    mount: specs[model].mounts.map((mount) => choose('mount', mount, mountWords[mount])),
-    touch: touchSides.map((touch) => choose('touch', touch, touchWords({ model, touch }))),
+    orientation: orientations.map((one) => choose('orientation', one, orientationLabel[one])),
+    mount: specs[model].mounts.map((mount) => choose('mount', mount, mountLabel[mount])),
+    touch: touchSides.map((touch) => choose('touch', touch, touchLabel({ model, touch }))),
     brand: screenBrands.map((brand) => choose('brand', brand, brand)),
     extras: extras.map((extra) =>
       toChoice(
         extra,
-        extraWords(model, extra),
+        extraLabel(model, extra),
         composition.extras.includes(extra),
         withToggled(composition, extra),
       ),

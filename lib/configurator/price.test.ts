@@ -1,8 +1,8 @@
 import { productIds, screenSizes, specs } from '../products/specs';
 import { choicesFor } from './choices';
 import { type Composition, extras, standardComposition } from './composition';
-import { everyPossible } from './every-composition';
 import { deliveryWeeksOf, hasOwnColour, priceLines, priceOf } from './price';
+import { everyPossible } from './rules.every-composition';
 
 const column = standardComposition('brandvision');
 

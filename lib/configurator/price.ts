@@ -1,6 +1,6 @@
 import { screensOf, specs, standardColours } from '../products/specs';
 import type { Composition, Extra } from './composition';
-import { extraWords, kioskWords, touchWords } from './words';
+import { extraLabel, kioskLabel, touchLabel } from './labels';
 
 /** Part of an indication: an amount in euro, excluding VAT, transport and installation. */
 export type PriceLine = { label: string; amount: number };
@@ -26,13 +26,13 @@ export function priceLines(composition: Composition): PriceLine[] {
   const { model, size, colour, extras } = composition;
   const screens = screensOf(model);
   return [
-    { label: kioskWords(composition), amount: specs[model].sizes[size].priceFrom },
+    { label: kioskLabel(composition), amount: specs[model].sizes[size].priceFrom },
     ...touchLines(composition),
     ...(hasOwnColour(colour) ? [{ label: `In RAL\u00a0${colour}`, amount: OWN_COLOUR }] : []),
     ...extras.map((extra) => {
       const { amount, per } = extraPrices[extra];
       return {
-        label: extraWords(model, extra),
+        label: extraLabel(model, extra),
         amount: per === 'screen' ? amount * screens : amount,
       };
     }),
@@ -62,5 +62,5 @@ function touchLines(composition: Composition): PriceLine[] {
   const surplus = touch - sides[0];
   if (surplus === 0) return [];
   const perSide = onlyAt ? TOUCH_THROUGH_GLASS : TOUCH[size];
-  return [{ label: touchWords(composition), amount: surplus * perSide }];
+  return [{ label: touchLabel(composition), amount: surplus * perSide }];
 }

@@ -1,10 +1,10 @@
 import { findRalColour } from '../ral/ral-classic';
 import { screenBrands } from '../site';
 import { type Composition, standardComposition } from './composition';
-import { everyPossible } from './every-composition';
-import { configuratorAddress } from './portal-address';
+import { configuratorUrl } from './portal-url';
 import { fromQuery, toQuery, toShortQuery, withoutPreviousStandard } from './query';
 import { obstacle } from './rules';
+import { everyPossible } from './rules.every-composition';
 
 const isColour = (code: string) => findRalColour(code) !== undefined;
 const read = (query: string) => fromQuery(new URLSearchParams(query), isColour);
@@ -151,7 +151,7 @@ test('any text gives something that can be made, with an address that means the 
 test('the dealer stands in our address as it does in that of the portal', () => {
   const DEALER_ID = 'Zuil & Werk #1';
   const portal = new URL(
-    configuratorAddress({ CONFIGURATOR_URL: 'https://portal.example/', DEALER_ID }) ?? '',
+    configuratorUrl({ CONFIGURATOR_URL: 'https://portal.example/', DEALER_ID }) ?? '',
   );
   expect(fromQuery(portal.searchParams, isColour).dealer).toBe(DEALER_ID);
   expect(toQuery({ composition: column, dealer: DEALER_ID }).get('dealer')).toBe(

@@ -2,7 +2,7 @@ import { type ProductId, productIds, screenSizes, specs, standardColours } from 
 import { screenBrands } from '../site';
 import { COLOUR_PARAMETER } from './colour-parameter';
 import { type Composition, extras, standardComposition } from './composition';
-import { DEALER_PARAMETER } from './portal-address';
+import { DEALER_PARAMETER } from './portal-url';
 import { nearestPossible } from './rules';
 
 /** What the address of the configurator holds. */

@@ -2,7 +2,7 @@ import { sectors } from '../content/sectors';
 import { findRalColour } from '../ral/ral-classic';
 import { standardComposition } from './composition';
 import { fromQuery } from './query';
-import { composeRecommendation, recommendationHref, recommendationWords } from './recommendation';
+import { composeRecommendation, recommendationHref, recommendationLabel } from './recommendation';
 import { obstacle } from './rules';
 
 test('what a recommendation leaves open is as the model comes', () => {
@@ -13,12 +13,12 @@ test('what a recommendation leaves open is as the model comes', () => {
 });
 
 test('a recommendation is told by its size and by what it changes', () => {
-  expect(recommendationWords({ model: 'touch-table' })).toBe('43\u00a0inch');
-  expect(recommendationWords({ model: 'wall-kiosk', touch: 1, extras: ['privacyfilter'] })).toBe(
+  expect(recommendationLabel({ model: 'touch-table' })).toBe('43\u00a0inch');
+  expect(recommendationLabel({ model: 'wall-kiosk', touch: 1, extras: ['privacyfilter'] })).toBe(
     '43\u00a0inch, met touchscreen, privacyfilter tegen meekijken',
   );
   expect(
-    recommendationWords({ model: 'clearvision', orientation: 'liggend', mount: 'staalkabels' }),
+    recommendationLabel({ model: 'clearvision', orientation: 'liggend', mount: 'staalkabels' }),
   ).toBe('43\u00a0inch, liggend, hangend aan staalkabels');
 });
 

@@ -1,9 +1,9 @@
 import { formatQuantity } from '../products/format';
 import { routes } from '../routes';
-import { withoutCapital } from '../without-capital';
+import { lowerFirst } from '../text/lower-first';
 import { type Composition, standardComposition } from './composition';
+import { extraLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { toShortQuery } from './query';
-import { extraWords, mountWords, orientationWords, touchWords } from './words';
 
 /** A model and what somebody would change about it; brand and colour stay the visitor's. */
 export type Recommendation = Pick<Composition, 'model'> &
@@ -20,15 +20,15 @@ export function recommendationHref(recommendation: Recommendation): string {
 }
 
 /** "43 inch, met touchscreen": the size, and all in which it differs from the model as it comes. */
-export function recommendationWords(recommendation: Recommendation): string {
+export function recommendationLabel(recommendation: Recommendation): string {
   const composition = composeRecommendation(recommendation);
   const { model, size, orientation, mount, touch, extras } = composition;
   const standard = standardComposition(model);
   const differences = [
-    ...(orientation === standard.orientation ? [] : [orientationWords[orientation]]),
-    ...(touch === standard.touch ? [] : [touchWords(composition)]),
-    ...(mount === standard.mount ? [] : [mountWords[mount]]),
-    ...extras.map((extra) => extraWords(model, extra)),
+    ...(orientation === standard.orientation ? [] : [orientationLabel[orientation]]),
+    ...(touch === standard.touch ? [] : [touchLabel(composition)]),
+    ...(mount === standard.mount ? [] : [mountLabel[mount]]),
+    ...extras.map((extra) => extraLabel(model, extra)),
   ];
-  return [formatQuantity(size, 'inch'), ...differences.map(withoutCapital)].join(', ');
+  return [formatQuantity(size, 'inch'), ...differences.map(lowerFirst)].join(', ');
 }

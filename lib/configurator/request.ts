@@ -1,10 +1,10 @@
-import { plainText } from '../plain-text';
 import { formatPrice, formatQuantity } from '../products/format';
 import type { RalColour } from '../ral/ral-classic';
+import { stripNbsp } from '../text/strip-nbsp';
+import { extraLabel, kioskLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { deliveryWeeksOf, priceOf } from './price';
 import { type ConfiguratorState, toQuery } from './query';
 import { REQUEST_PATH } from './request-path';
-import { extraWords, kioskWords, mountWords, orientationWords, touchWords } from './words';
 
 /** The contact page with a request for this composition, also for a browser without JavaScript. */
 export function requestHref(state: ConfiguratorState): string {
@@ -16,15 +16,15 @@ export function summaryLines({ composition }: ConfiguratorState, colour: RalColo
   const { model, orientation, brand, mount, extras } = composition;
   const weeks = deliveryWeeksOf(composition);
   return [
-    { label: 'Model', value: kioskWords(composition) },
-    { label: 'Stand', value: orientationWords[orientation] },
-    { label: 'Touchscreen', value: touchWords(composition) },
+    { label: 'Model', value: kioskLabel(composition) },
+    { label: 'Stand', value: orientationLabel[orientation] },
+    { label: 'Touchscreen', value: touchLabel(composition) },
     { label: 'Schermmerk', value: brand },
     { label: 'Kleur', value: `RAL\u00a0${colour.code} ${colour.name}` },
-    { label: 'Plaatsing', value: mountWords[mount] },
+    { label: 'Plaatsing', value: mountLabel[mount] },
     {
       label: 'Opties',
-      value: extras.map((extra) => extraWords(model, extra)).join('; ') || 'Geen',
+      value: extras.map((extra) => extraLabel(model, extra)).join('; ') || 'Geen',
     },
     {
       label: 'Richtprijs',
@@ -42,8 +42,8 @@ export function toRequest(state: ConfiguratorState, colour: RalColour, address: 
   const lines = summaryLines(state, colour).map(({ label, value }) => `${label}: ${value}`);
   const dealer = state.dealer ? [`Dealer: ${state.dealer}`] : [];
   return {
-    subject: plainText(`Samenstelling: ${kioskWords(state.composition)}`),
-    message: plainText(
+    subject: stripNbsp(`Samenstelling: ${kioskLabel(state.composition)}`),
+    message: stripNbsp(
       ['Graag een offerte voor deze kiosk.', '', ...lines, ...dealer, '', address].join('\n'),
     ),
   };

@@ -1,5 +1,5 @@
-import { jsonRecord } from '../json-record';
-import { keep, readKept } from '../kept-on-device';
+import { keep, readStored } from '../browser/storage';
+import { parseJsonObject } from '../text/parse-json-object';
 import type { ContactMessage } from './fields';
 
 /** What was typed and not yet confirmed, and the last try to send it. */
@@ -26,5 +26,5 @@ export function keepDraft(address: string, draft?: Draft): void {
 }
 
 function readDrafts() {
-  return jsonRecord(readKept('drafts')) as Partial<Record<string, Draft>>;
+  return parseJsonObject(readStored('drafts')) as Partial<Record<string, Draft>>;
 }

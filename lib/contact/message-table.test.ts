@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Role, startMigratedDatabase } from '../supabase/migrated-database';
+import { type Role, startMigratedDatabase } from '../../scripts/harness/migrated-database';
 
 const database = startMigratedDatabase();
 beforeAll(() => database.ready);

@@ -2,7 +2,7 @@ import 'server-only';
 import { getSupabase } from '../supabase/client';
 import { TOO_MANY_MESSAGES, UNIQUE_VIOLATION } from '../supabase/error-codes';
 import type { ContactMessage } from './fields';
-import type { SenderVolume } from './sender-limits';
+import type { SenderUsage } from './rate-limiters';
 
 const CREATED = 201;
 /** The status that supabase-js makes up when the database was not reached. */
@@ -18,7 +18,7 @@ const NO_ANSWER = 0;
 export async function storeContactMessage(
   { name, email, subject, message }: ContactMessage,
   submissionKey: string,
-  volume: SenderVolume,
+  volume: SenderUsage,
 ): Promise<'stored' | 'limited'> {
   const { error, status } = await getSupabase().from('contact_messages').insert({
     name,

@@ -1,8 +1,8 @@
 import 'server-only';
 import { logNotice } from '../log';
-import { admitSender } from './admit-sender';
 import type { ContactMessage } from './fields';
 import { storeContactMessage } from './message';
+import { consumeRateLimit } from './rate-limit';
 
 /**
  * Stores a message. Refused are only very many messages of one browser or address, and what comes when
@@ -16,7 +16,7 @@ export async function receiveMessage(
   submissionKey: string,
   headers: Headers,
 ): Promise<'stored' | 'held' | 'limited'> {
-  const admission = await admitSender(headers);
+  const admission = await consumeRateLimit(headers);
   if (admission === 'limited') {
     logNotice('A contact message was refused', 'its sender sent too many');
     return 'limited';

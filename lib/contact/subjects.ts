@@ -3,7 +3,7 @@ import { type SectorId, sectors } from '../content/sectors';
 import { type ServiceId, services } from '../content/services';
 import { products } from '../products/products';
 import type { ProductId } from '../products/specs';
-import { withoutCapital } from '../without-capital';
+import { lowerFirst } from '../text/lower-first';
 
 type GeneralSubject =
   | 'advies-kiosken'
@@ -49,7 +49,5 @@ export const contactSubjects: ReadonlyMap<string, string> = new Map([
   ...products.map(({ id, name }): Entry => [`handleiding-${id}`, `Handleiding aanvragen: ${name}`]),
   ...sectors.map(({ id, contactSubject }): Entry => [`advies-${id}`, contactSubject]),
   ...services.map(({ id, name }): Entry => [`demo-${id}`, name]),
-  ...faults.map(
-    ({ id, symptom }): Entry => [`storing-${id}`, `Storing: ${withoutCapital(symptom)}`],
-  ),
+  ...faults.map(({ id, symptom }): Entry => [`storing-${id}`, `Storing: ${lowerFirst(symptom)}`]),
 ]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { site } from '../site';
-import { errorAnswer } from './error-answer';
-import { ERROR_PAGE_POLICY, errorPage } from './error-page';
+import { ERROR_PAGE_CSP, errorPage } from './error-page';
+import { errorResponse } from './error-response';
 import { errorText } from './error-texts';
 
 const page = errorPage({ title: 'Titel & <teken>', text: 'Tekst' });
@@ -17,8 +17,8 @@ test('the page of errors says what to do, by phone and mail too, and asks for no
 test('its policy lets in its own style and nothing else', () => {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
-  expect(ERROR_PAGE_POLICY).toContain(`style-src 'sha256-${hash}'`);
-  expect(ERROR_PAGE_POLICY).toMatch(/^default-src 'none';/);
+  expect(ERROR_PAGE_CSP).toContain(`style-src 'sha256-${hash}'`);
+  expect(ERROR_PAGE_CSP).toMatch(/^default-src 'none';/);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['text/x-component', 'text/plain'],
   [undefined, 'text/plain'],
 ])('who accepts %s gets %s', (accept, type) => {
-  const { headers, body } = errorAnswer(errorText(404), accept);
+  const { headers, body } = errorResponse(errorText(404), accept);
   expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toContain('Deze pagina staat hier niet.');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { wordmarkOutlines } from '../drawings/wordmark';
 import { site } from '../site';
-import { wordmarkOutlines } from '../wordmark';
 import type { ErrorText } from './error-texts';
 
 /** In the page itself: where this page is shown, nothing else may be there to load. */
@@ -16,7 +16,7 @@ const STYLE = [
 ].join('');
 
 /** The Content-Security-Policy of the page below: its own style and nothing else. */
-export const ERROR_PAGE_POLICY = [
+export const ERROR_PAGE_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { BASE_POLICY } from '../security/base-policy';
+import { DEFAULT_CSP } from '../security/default-csp';
 import { headersEverywhere } from '../security/response-headers';
-import { ERROR_PAGE_POLICY, errorLine, errorPage } from './error-page';
+import { ERROR_PAGE_CSP, errorLine, errorPage } from './error-page';
 import { errorText } from './error-texts';
 
 // After a change of a text, the style or the company's data:
@@ -45,7 +45,7 @@ test('nginx has the pages of errors that the site answers with itself', () => {
 
 test('nginx sends them with the policy that lets their style in', () => {
   const [, policy] = /\bhtml "([^"]+)"/.exec(conf('error-maps')) ?? [];
-  expect(policy).toBe(ERROR_PAGE_POLICY);
+  expect(policy).toBe(ERROR_PAGE_CSP);
 });
 
 test('what nginx answers by itself has the security headers of the site', () => {
@@ -56,5 +56,5 @@ test('what nginx answers by itself has the security headers of the site', () => 
     'strict-transport-security': '$strict_transport_security',
   });
   expect(conf('error-maps')).toContain(`https "${strict}";`);
-  expect(addedBy('file-headers')).toEqual({ 'content-security-policy': BASE_POLICY });
+  expect(addedBy('file-headers')).toEqual({ 'content-security-policy': DEFAULT_CSP });
 });

@@ -1,4 +1,4 @@
-import { element, escapeMarkup } from '../markup';
+import { element, escapeMarkup } from '../text/escape-markup';
 import type { Feed, FeedEntry } from './feed';
 
 /** What a feed without posts says of its last change, since Atom asks for one. */

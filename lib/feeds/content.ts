@@ -3,8 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 import { absoluteUrl } from '../absolute-url';
 import type { Post } from '../blog/post';
 import { sanitizePostHtml } from '../blog/sanitize';
-import { escapeMarkup } from '../markup';
 import { postHref } from '../routes';
+import { escapeMarkup } from '../text/escape-markup';
 
 /**
  * The text of a post for a feed reader: its picture first, and every address in full, since a

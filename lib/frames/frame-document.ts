@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '../markup';
+import { escapeMarkup } from '../text/escape-markup';
 import type { FramedContent } from './framed-content';
 
 const STYLE =

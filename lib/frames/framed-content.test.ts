@@ -1,4 +1,4 @@
-import { videoFrameHref } from './addresses';
+import { videoFrameHref } from '../frame-routes';
 import { frameDocument } from './frame-document';
 import { framedContent } from './framed-content';
 

@@ -1,8 +1,8 @@
 import { toPostVideo } from '../blog/post-html/videos';
-import { configuratorAddress } from '../configurator/portal-address';
 import { choiceForPortal } from '../configurator/portal-choice';
-import type { Env } from '../env';
-import type { FrameName } from './addresses';
+import { configuratorUrl } from '../configurator/portal-url';
+import type { Env } from '../env/env';
+import type { FrameName } from '../frame-routes';
 
 export type FramedContent = {
   src: string;
@@ -32,7 +32,7 @@ export function framedContent(
       return connected('Agenda', env.DEALER_BOOKING_URL, { sandbox: ['allow-forms'] });
     case 'configurator':
       // A composition is asked for, saved and printed.
-      return connected('Configurator', configuratorAddress(env, choiceForPortal(query)), {
+      return connected('Configurator', configuratorUrl(env, choiceForPortal(query)), {
         sandbox: ['allow-forms', 'allow-downloads', 'allow-modals'],
         allow: ['fullscreen'],
       });

@@ -2,7 +2,7 @@ export const screenSizes = [43, 55] as const;
 
 export type ScreenSize = (typeof screenSizes)[number];
 
-/** In the order of the specification. Apart from the figures, which weigh more than their names. */
+/** In the order of the specification. Apart from the figures, which measureTransfer more than their names. */
 export const productIds = [
   'brandvision',
   'brandvision-double',

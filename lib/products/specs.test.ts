@@ -4,7 +4,7 @@ import { yearlyEnergy } from './energy';
 import { activeArea, operatingArea, pictureMeasures, reachBand, screenSpan } from './screen';
 import { productIds, screenSizes, screensOf, specs } from './specs';
 
-/** What a bare screen and a pane of glass weigh at least, in kg. */
+/** What a bare screen and a pane of glass measureTransfer at least, in kg. */
 const SCREEN_AND_GLASS = { 43: 9.9 + 6, 55: 17.4 + 9 };
 
 const versions = productIds.flatMap((id) =>

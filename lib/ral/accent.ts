@@ -1,7 +1,7 @@
 const WHITE = '#ffffff';
 const INK = '#16191c';
 const BLACK = '#000000';
-/** The darkest of the light grounds on which the accent writes, from app/globals.css. */
+/** The darkest of the light backgrounds on which the accent writes, from app/globals.css. */
 const MIST = '#e9e6df';
 
 const READABLE = 4.5;
@@ -14,7 +14,7 @@ export function contrast(one: string, other: string): number {
 
 /**
  * The accent that belongs to a colour, as app/accent.css has it for those of the list: what is
- * written on it, and the tone in which it may write on light grounds itself, mixed with black until
+ * written on it, and the tone in which it may write on light backgrounds itself, mixed with black until
  * it reads.
  */
 export function accentOf(srgb: string): { fill: string; written: string; text: string } {

@@ -1,9 +1,9 @@
-import { isKnownAction } from '../cache/known-actions';
+import { HONEYPOT_FIELD, OPEN_FOR_FIELD } from '../contact/bot-detection';
 import { contactFields } from '../contact/fields';
-import { OPEN_FOR_FIELD, TRAP_FIELD } from '../contact/robot-signs';
-import { SUBMISSION_KEY_FIELD } from '../contact/submission-key';
+import { IDEMPOTENCY_KEY_FIELD } from '../contact/idempotency-key';
+import { isKnownAction } from '../next-internals/known-actions';
 import { bodyLimit } from './body-limit';
-import { boundaryOf, hasPlainHeads } from './part-heads';
+import { boundaryOf, hasPlainMultipartHeaders } from './multipart-headers';
 
 const REFERENCE = '$ACTION_REF_';
 /** The deepest that our own form goes: the state of a form that was refused holds three. */
@@ -11,8 +11,8 @@ const MAX_JSON_DEPTH = 5;
 
 const ownFields: readonly string[] = [
   ...contactFields,
-  SUBMISSION_KEY_FIELD,
-  TRAP_FIELD,
+  IDEMPOTENCY_KEY_FIELD,
+  HONEYPOT_FIELD,
   OPEN_FOR_FIELD,
 ];
 
@@ -69,7 +69,7 @@ async function refuseForm(request: Request): Promise<Refusal | null> {
 async function readForm(request: Request, type: string): Promise<FormData | null> {
   const boundary = boundaryOf(type);
   const body = await request.arrayBuffer();
-  if (!boundary || !hasPlainHeads(body, boundary)) return null;
+  if (!boundary || !hasPlainMultipartHeaders(body, boundary)) return null;
   return new Response(body, { headers: { 'content-type': type } }).formData();
 }
 

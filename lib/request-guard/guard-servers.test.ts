@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { onServer } from '../on-server';
-import { answerUnreadable, limitTimes, refuseUpgrades } from './limit-connections';
-import { refuseEarly } from './refuse-early';
+import { onServer } from '../http/on-server';
+import { refuseUpgrades, respondToUnreadable, setConnectionTimeouts } from './connection-timeouts';
+import { rejectEarly } from './reject-early';
 
 const HEADERS = { 'x-content-type-options': 'nosniff' };
 const LINGER_MS = 50;
 
 let isLimited = false;
 onServer((server) => {
-  refuseEarly(server, { headers: HEADERS, lingerMs: LINGER_MS });
-  answerUnreadable(server, HEADERS);
+  rejectEarly(server, { headers: HEADERS, lingerMs: LINGER_MS });
+  respondToUnreadable(server, HEADERS);
   refuseUpgrades(server);
-  if (isLimited) limitTimes(server, { headersMs: 100, requestMs: 100 });
+  if (isLimited) setConnectionTimeouts(server, { headersMs: 100, requestMs: 100 });
 });
 
 const servers: Server[] = [];

@@ -1,8 +1,8 @@
-import { onServer } from '../on-server';
+import { onServer } from '../http/on-server';
 import { headersEverywhere } from '../security/response-headers';
-import { answerUnreadable, limitTimes, refuseUpgrades } from './limit-connections';
-import { refuseEarly } from './refuse-early';
-import { replaceFailures } from './replace-failures';
+import { refuseUpgrades, respondToUnreadable, setConnectionTimeouts } from './connection-timeouts';
+import { rejectEarly } from './reject-early';
+import { replaceErrorResponses } from './replace-error-responses';
 
 /**
  * Sets up the server that Next starts: limits for clients that hold it up, and one page for errors.
@@ -12,10 +12,10 @@ import { replaceFailures } from './replace-failures';
 export function guardServers(siteUrl: string, isDevelopment: boolean): void {
   const headers = headersEverywhere(siteUrl);
   onServer((server) => {
-    refuseEarly(server, { headers });
-    replaceFailures(server);
-    limitTimes(server);
-    answerUnreadable(server, headers);
+    rejectEarly(server, { headers });
+    replaceErrorResponses(server);
+    setConnectionTimeouts(server);
+    respondToUnreadable(server, headers);
     if (!isDevelopment) refuseUpgrades(server);
   });
 }

@@ -1,4 +1,4 @@
-import { methodsInstead } from './methods';
+import { allowedMethods } from './methods';
 
 test.each([
   ['GET', '/'],
@@ -8,7 +8,7 @@ test.each([
   ['POST', '/contact/over/storing'],
   ['POST', '/api/revalidate'],
 ])('%s %s is fine', (method, path) => {
-  expect(methodsInstead(method, path)).toBeNull();
+  expect(allowedMethods(method, path)).toBeNull();
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['POST', '/api/niets', 'GET, HEAD'],
   ['POST', '/contact/over/niets', 'GET, HEAD'],
 ])('%s %s is refused, %s would not be', (method, path, allowed) => {
-  expect(methodsInstead(method, path)).toBe(allowed);
+  expect(allowedMethods(method, path)).toBe(allowed);
 });

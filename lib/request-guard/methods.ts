@@ -1,7 +1,7 @@
 import { REQUEST_PATH } from '../configurator/request-path';
 import { type ContactSubject, contactSubjects } from '../contact/subjects';
 import { contactHref, routes } from '../routes';
-import { POLICY_REPORTS_PATH } from '../security/content-policy.mjs';
+import { CSP_REPORTS_PATH } from '../security/csp.mjs';
 
 /** Pages with a form: the browser, or our script, posts it to the page that it stands on. */
 const FORM_PAGES: readonly string[] = [
@@ -10,7 +10,7 @@ const FORM_PAGES: readonly string[] = [
   REQUEST_PATH,
   ...Array.from(contactSubjects.keys(), (subject) => contactHref(subject as ContactSubject)),
 ];
-const INTERFACES: readonly string[] = ['/api/revalidate', POLICY_REPORTS_PATH];
+const INTERFACES: readonly string[] = ['/api/revalidate', CSP_REPORTS_PATH];
 
 /** Whether a request only reads, as all but forms and interfaces do. */
 export function isReading(method: string | undefined): boolean {
@@ -23,7 +23,7 @@ export function isReading(method: string | undefined): boolean {
  * asks for it later, and answer with a 500 for a file.
  * @returns null when the method is fine
  */
-export function methodsInstead(method: string, path: string): string | null {
+export function allowedMethods(method: string, path: string): string | null {
   if (isReading(method)) return null;
   if (INTERFACES.includes(path)) return method === 'POST' ? null : 'POST';
   if (!FORM_PAGES.includes(path)) return 'GET, HEAD';

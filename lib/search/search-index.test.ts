@@ -3,8 +3,8 @@ import { titleFromSlug } from '../blog/title';
 import { postHref } from '../routes';
 import { alsoCalled } from './also-called';
 import { searchGroups } from './entries';
-import { absentQueries, expectedQueries } from './expected-queries';
 import { createSearch } from './search-index';
+import { absentQueries, expectedQueries } from './search-index.expected-queries';
 
 /** The posts that come with the site, as far as the list shows them. */
 const posts = [

@@ -38,12 +38,12 @@ test('no variable is meant for the browser', () => {
 test('the environment is read in these places only', () => {
   expect(filesWith(/process\.env/).sort()).toEqual([
     'instrumentation.ts',
-    'lib/cache/known-actions.ts',
-    'lib/cache/storing-failed.mjs',
-    'lib/env.ts',
+    'lib/env/env.ts',
     'lib/log.ts',
-    'lib/post-picture/title.ts',
-    'lib/renewal/visit-own-page.ts',
+    'lib/media/post-picture/title.ts',
+    'lib/next-internals/cache-write-error.mjs',
+    'lib/next-internals/known-actions.ts',
+    'lib/revalidation/fetch-local-page.ts',
     'next.config.ts',
   ]);
 });

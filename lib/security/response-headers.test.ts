@@ -1,4 +1,4 @@
-import { BASE_POLICY } from './base-policy';
+import { DEFAULT_CSP } from './default-csp';
 import { securityHeaders } from './response-headers';
 
 /** The value of a header in the last of the rules with this source. */
@@ -12,7 +12,7 @@ function header(source: string, key: string, siteUrl = 'https://x.example', isOn
 test('a site without a cache handler, such as on Vercel, still has a policy', () => {
   const policy = (isOnNode: boolean) =>
     header('/((?!kader/).*)', 'content-security-policy', 'https://x.example', isOnNode);
-  expect(policy(false)).toBe(BASE_POLICY);
+  expect(policy(false)).toBe(DEFAULT_CSP);
   expect(policy(true)).toBeUndefined();
 });
 

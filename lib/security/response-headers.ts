@@ -1,7 +1,7 @@
-import { FRAMES_PATH, OWN_CONFIGURATOR_PATH } from '../frames/addresses';
+import { FRAMES_PATH, OWN_CONFIGURATOR_PATH } from '../frame-routes';
 import { PREVIEW_PATH } from '../routes';
-import { BASE_POLICY } from './base-policy';
-import { POLICY_HEADER, POLICY_REPORTS_GROUP, POLICY_REPORTS_PATH } from './content-policy.mjs';
+import { CSP_HEADER, CSP_REPORTS_GROUP, CSP_REPORTS_PATH } from './csp.mjs';
+import { DEFAULT_CSP } from './default-csp';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
@@ -46,7 +46,7 @@ export function headersEverywhere(siteUrl: string): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     // Keeps other hosts of the owner's domain out of our process, as far as a browser can.
     'origin-agent-cluster': '?1',
-    'reporting-endpoints': `${POLICY_REPORTS_GROUP}="${POLICY_REPORTS_PATH}"`,
+    'reporting-endpoints': `${CSP_REPORTS_GROUP}="${CSP_REPORTS_PATH}"`,
     ...(siteUrl.startsWith('https:') && {
       // Of this host alone: what else runs on the owner's domain is not ours to decide.
       'strict-transport-security': `max-age=${TWO_YEARS_S}`,
@@ -58,7 +58,7 @@ export function headersEverywhere(siteUrl: string): Record<string, string> {
  * The security headers that need no knowledge of the page, as rules of next.config.ts; a later rule
  * overrides an earlier one.
  * @param siteUrl as `headersEverywhere` takes it
- * @param isOnNode whether the cache handler and base-policy.ts can give each answer its policy
+ * @param isOnNode whether the cache handler and default-csp.ts can give each answer its policy
  */
 export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[] {
   const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' };
@@ -66,8 +66,8 @@ export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[
   const preview = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
   return [
     rule('/:path*', headersEverywhere(siteUrl)),
-    ...(isOnNode ? [] : [rule(ALL_BUT_FRAMES, { [POLICY_HEADER]: BASE_POLICY })]),
-    rule('/media/:path*', { [POLICY_HEADER]: FILE_POLICY }),
+    ...(isOnNode ? [] : [rule(ALL_BUT_FRAMES, { [CSP_HEADER]: DEFAULT_CSP })]),
+    rule('/media/:path*', { [CSP_HEADER]: FILE_POLICY }),
     ...SHOWN_ELSEWHERE.map((source) => rule(source, shownElsewhere)),
     rule(`${PREVIEW_PATH}/:path*`, preview),
     rule(OWN_CONFIGURATOR_PATH, { 'x-robots-tag': 'noindex' }),

@@ -1,6 +1,6 @@
 import { securityTxt } from './security-txt';
 
-jest.mock('../env', () => ({ getEnv: () => ({ SITE_URL: 'https://www.zuilwerk.example' }) }));
+jest.mock('../env/env', () => ({ getEnv: () => ({ SITE_URL: 'https://www.zuilwerk.example' }) }));
 
 const NOW = new Date('2027-03-01T12:00:00Z');
 

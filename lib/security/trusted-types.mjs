@@ -17,7 +17,7 @@ export function withTrustedTypes(html) {
 }
 
 /** The source of `script-src` for that script; none where the page has no such script. @param {string} html @returns {string[]} */
-export function hashesOfTrustedTypes(html) {
+export function trustedTypesHashes(html) {
   return html.includes(SCRIPT) ? [HASH] : [];
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import vm from 'node:vm';
-import { hashesOfTrustedTypes, withTrustedTypes } from './trusted-types.mjs';
+import { trustedTypesHashes, withTrustedTypes } from './trusted-types.mjs';
 
 const page = withTrustedTypes('<html><head><title>x</title></head><body></body></html>');
 const [, script = ''] = /^<html><head><script>(.*?)<\/script><title>/.exec(page) ?? [];
@@ -28,8 +28,8 @@ function makePolicy(): Policy {
 test('the policy stands before everything else, once, and its script has a hash', () => {
   expect(withTrustedTypes(page)).toBe(page);
   const hash = createHash('sha256').update(script).digest('base64');
-  expect(hashesOfTrustedTypes(page)).toEqual([`'sha256-${hash}'`]);
-  expect(hashesOfTrustedTypes('<html><head></head></html>')).toEqual([]);
+  expect(trustedTypesHashes(page)).toEqual([`'sha256-${hash}'`]);
+  expect(trustedTypesHashes('<html><head></head></html>')).toEqual([]);
 });
 
 test.each([

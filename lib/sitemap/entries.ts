@@ -1,6 +1,6 @@
 import 'server-only';
 import { absoluteUrl } from '../absolute-url';
-import type { PostAddress } from '../blog/addresses';
+import type { PostUrl } from '../blog/post-urls';
 import { postHref, routes } from '../routes';
 import { site } from '../site';
 import type { SitemapEntry } from './xml';
@@ -20,6 +20,6 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
   }));
 }
 
-export function postEntries(posts: readonly PostAddress[]): SitemapEntry[] {
+export function postEntries(posts: readonly PostUrl[]): SitemapEntry[] {
   return posts.map(({ slug, modifiedAt }) => ({ url: absoluteUrl(postHref(slug)), modifiedAt }));
 }

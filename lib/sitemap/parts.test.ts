@@ -1,12 +1,12 @@
-import { renewPageOnDemand } from '../cache/page-on-demand';
+import { renewPageOnDemand } from '../next-internals/page-on-demand';
 import { site } from '../site';
 import { getSupabase } from '../supabase/client';
 import { getSitemapIndex, getSitemapPart, getSitemapParts } from './parts';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 jest.mock('../supabase/client');
-jest.mock('../cache/page-on-demand');
-jest.mock('../env', () => ({ getEnv: () => ({ SITE_URL: 'https://www.zuilwerk.example' }) }));
+jest.mock('../next-internals/page-on-demand');
+jest.mock('../env/env', () => ({ getEnv: () => ({ SITE_URL: 'https://www.zuilwerk.example' }) }));
 
 const SITE = 'https://www.zuilwerk.example';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { absoluteUrl } from '../absolute-url';
-import { getPostAddresses, getPostYears } from '../blog/addresses';
 import { newestChange } from '../blog/post';
-import type { Loaded } from '../cache/last-good-copy';
-import { renewPageOnDemand } from '../cache/page-on-demand';
+import { getPostUrls, getPostYears } from '../blog/post-urls';
+import { renewPageOnDemand } from '../next-internals/page-on-demand';
+import type { Loaded } from '../next-internals/stale-if-error';
 import { sitemapPartHref } from '../routes';
 import { pageEntries, postEntries } from './entries';
 import { PAGES_PART, postsPart } from './part-names';
@@ -36,6 +36,6 @@ export async function getSitemapPart(name: string): Promise<Loaded<SitemapEntry[
   const found = years.value.find(({ year }) => postsPart(year) === name);
   if (!found) return { ok: true, value: null };
   await renewPageOnDemand();
-  const posts = await getPostAddresses(found.year, MOST_ENTRIES);
+  const posts = await getPostUrls(found.year, MOST_ENTRIES);
   return posts.ok ? { ok: true, value: postEntries(posts.value) } : posts;
 }

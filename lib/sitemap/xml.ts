@@ -1,4 +1,4 @@
-import { element } from '../markup';
+import { element } from '../text/escape-markup';
 
 /** A full address, and the date or ISO timestamp of its last change where that is known. */
 export type SitemapEntry = { url: string; modifiedAt?: string };

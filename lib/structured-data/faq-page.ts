@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text';
+import { stripNbsp } from '../text/strip-nbsp';
 import type { Thing } from './thing';
 
 /**
@@ -13,8 +13,8 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
     inLanguage: 'nl-NL',
     mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: plainText(question),
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      name: stripNbsp(question),
+      acceptedAnswer: { '@type': 'Answer', text: stripNbsp(answer) },
     })),
   } satisfies Thing;
 }

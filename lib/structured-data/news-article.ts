@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../absolute-url';
-import { plainText } from '../plain-text';
+import { stripNbsp } from '../text/strip-nbsp';
 import { organizationReference } from './organization';
 import type { Thing } from './thing';
 
@@ -23,8 +23,8 @@ type NewsItem = {
 export function newsArticle({ headline, description, path, picture, publishedAt, fair }: NewsItem) {
   return {
     '@type': 'NewsArticle',
-    headline: plainText(headline),
-    description: plainText(description),
+    headline: stripNbsp(headline),
+    description: stripNbsp(description),
     image: absoluteUrl(picture),
     datePublished: publishedAt,
     mainEntityOfPage: absoluteUrl(path),

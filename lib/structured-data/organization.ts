@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../absolute-url';
-import { plainText } from '../plain-text';
 import { site } from '../site';
+import { stripNbsp } from '../text/strip-nbsp';
 import type { Thing } from './thing';
 
 /** Names the company in other things; the start page tells the rest under the same `@id`. */
@@ -30,7 +30,7 @@ export function organization() {
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
-      postalCode: plainText(address.postalCode),
+      postalCode: stripNbsp(address.postalCode),
       addressLocality: address.city,
       addressCountry: address.countryCode,
     },

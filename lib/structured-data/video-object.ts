@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../absolute-url';
-import { plainText } from '../plain-text';
+import { stripNbsp } from '../text/strip-nbsp';
 import type { Thing } from './thing';
 
 type Film = {
@@ -22,8 +22,8 @@ type Film = {
 export function videoObject({ name, description, film, seconds, picture, publishedAt }: Film) {
   return {
     '@type': 'VideoObject',
-    name: plainText(name),
-    description: plainText(description),
+    name: stripNbsp(name),
+    description: stripNbsp(description),
     thumbnailUrl: absoluteUrl(picture),
     uploadDate: publishedAt,
     duration: `PT${seconds}S`,

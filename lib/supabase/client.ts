@@ -1,6 +1,6 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { getEnv } from '../env';
+import { getEnv } from '../env/env';
 import type { Database } from './database.types';
 
 /** A visitor waits no longer than this for the database; the page then does without. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { startMigratedDatabase } from './migrated-database';
+import { startMigratedDatabase } from '../../scripts/harness/migrated-database';
 
 /** Starting a database with every migration takes 3 s, and much longer on a busy machine. */
 const START_MS = 120_000;

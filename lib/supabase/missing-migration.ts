@@ -1,6 +1,6 @@
 import 'server-only';
 import { logError } from '../log';
-import { processWide } from '../process-wide';
+import { processWide } from '../next-internals/process-wide';
 import { getSupabase } from './client';
 import { FUNCTION_MISSING } from './error-codes';
 import { firstMissingMigration } from './migration-names';

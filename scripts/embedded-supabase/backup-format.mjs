@@ -1,5 +1,5 @@
 import { list } from 'tar';
-import { PlainError } from '../steps/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 /** Raised when an older version of the site could no longer restore what a newer one writes. */
 export const BACKUP_FORMAT = 1;
@@ -18,7 +18,7 @@ const NEEDED = ['database.sql', 'settings.json'];
  * Reads a backup from beginning to end without unpacking it.
  * @param {string} file
  * @returns {Promise<Manifest>}
- * @throws {PlainError} when it is cut off, damaged, or no backup of this site
+ * @throws {UserError} when it is cut off, damaged, or no backup of this site
  */
 export async function checkBackup(file) {
   /** @type {string[]} */
@@ -67,5 +67,5 @@ function readManifest(file, text) {
 
 /** @param {string} file @param {string} reason */
 function unusable(file, reason) {
-  return new PlainError(`${file} cannot be used as a backup: ${reason}.`);
+  return new UserError(`${file} cannot be used as a backup: ${reason}.`);
 }

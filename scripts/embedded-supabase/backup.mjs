@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import { create } from 'tar';
-import { writePrivateFile } from '../steps/private-files.mjs';
+import { writePrivateFile } from '../lib/private-files.mjs';
 import { BACKUP_FORMAT } from './backup-format.mjs';
 import { SNAPSHOT_PREFIX } from './data-folder.mjs';
 import { PARTIAL_FILE } from './object-store.mjs';

@@ -1,5 +1,5 @@
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { PlainError } from '../steps/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 const TIMESTAMPTZ = 1184;
 const TIMESTAMP = 1114;
@@ -36,7 +36,7 @@ async function open(databaseFolder) {
     await /** @type {any} */ (connection.driver).waitReady;
     return connection;
   } catch (error) {
-    throw new PlainError(
+    throw new UserError(
       `The database in ${databaseFolder} cannot be opened (${error instanceof Error ? error.message : error}). Of another version of Postgres? See docs/upgrading.md. Else move the folder away to begin with a new one, or restore a backup.`,
     );
   }

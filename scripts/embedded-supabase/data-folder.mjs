@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../steps/plain-error.mjs';
-import { makePrivateFolder, writePrivateFile } from '../steps/private-files.mjs';
+import { makePrivateFolder, writePrivateFile } from '../lib/private-files.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { finishRestore, PREPARING } from './restored-data.mjs';
 
 /** Of the folders that a backup is made from. */
@@ -92,7 +92,7 @@ export function openDataFolder(folder) {
 }
 
 /**
- * Says so, as a PlainError, when a site runs on the data of a folder.
+ * Says so, as a UserError, when a site runs on the data of a folder.
  * @param {string} folder
  */
 export function failIfInUse(folder) {
@@ -155,7 +155,7 @@ function removeIfStale(lockFile, folder) {
   } catch (error) {
     // Gone already: whoever took it away is about to hold it, or has let it go.
     if (codeOf(error) === 'ENOENT') return;
-    throw error instanceof PlainError ? error : unusable(folder, error);
+    throw error instanceof UserError ? error : unusable(folder, error);
   }
 }
 
@@ -207,7 +207,7 @@ export function startTimeOf(pid) {
  * @param {string} pid
  */
 function inUse(folder, pid) {
-  return new PlainError(
+  return new UserError(
     `The site already runs on the data in ${folder} (process ${pid}). Stop that one first, with Ctrl-C where it was started: two at once would lose posts. npm run studio is the site and the table editor together.`,
   );
 }
@@ -218,7 +218,7 @@ function inUse(folder, pid) {
  */
 function unusable(folder, cause) {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new PlainError(`The data folder ${folder} cannot be used: ${reason}`);
+  return new UserError(`The data folder ${folder} cannot be used: ${reason}`);
 }
 
 /** @param {unknown} error */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { extract } from 'tar';
-import { PlainError } from '../steps/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { checkBackup } from './backup-format.mjs';
 import { connect } from './connection.mjs';
 import { hasDatabase, lockDataFolder } from './data-folder.mjs';
@@ -18,7 +18,7 @@ const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
  *   there is an error
  * @returns {Promise<{ manifest: import('./backup-format.mjs').Manifest, aside: string | undefined }>}
  *   `aside` is where the old data is
- * @throws {PlainError}
+ * @throws {UserError}
  */
 export async function restoreBackup({ file, folder, replace }) {
   const manifest = await checkBackup(file);
@@ -26,7 +26,7 @@ export async function restoreBackup({ file, folder, replace }) {
   const releaseLock = lockDataFolder(folder);
   try {
     if (hasDatabase(folder) && !replace) {
-      throw new PlainError(
+      throw new UserError(
         `There is data in ${folder} already. With --replace it is moved aside and the backup takes its place.`,
       );
     }
@@ -48,7 +48,7 @@ export async function restoreBackup({ file, folder, replace }) {
 function failIfNewer(migration) {
   const newest = readdirSync(MIGRATIONS).sort().at(-1) ?? '';
   if (migration > newest) {
-    throw new PlainError(
+    throw new UserError(
       `The backup is of a newer version of the site (migration ${migration}). Restore it with that version.`,
     );
   }
@@ -66,7 +66,7 @@ async function loadDatabase(folder, manifest) {
     );
     const [{ posts, messages }] = rows;
     if (posts !== manifest.posts || messages !== manifest.messages) {
-      throw new PlainError(
+      throw new UserError(
         `Only ${posts} of ${manifest.posts} posts and ${messages} of ${manifest.messages} messages were read. Nothing was changed.`,
       );
     }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { makePrivateFolder } from '../steps/private-files.mjs';
+import { makePrivateFolder } from '../lib/private-files.mjs';
 
 /** Where a backup is unpacked and loaded: worth nothing when that ends half-way. */
 export const PREPARING = 'restoring';

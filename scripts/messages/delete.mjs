@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { ERASE_ROUTE } from '../embedded-supabase/owner-routes.mjs';
-import { askAsOwner } from '../steps/owners-project.mjs';
-import { PlainError } from '../steps/plain-error.mjs';
-import { EMBEDDED_DATA } from '../steps/private-files.mjs';
-import { askOwnerRoute } from '../steps/with-owners-project.mjs';
+import { requestAsAdmin } from '../lib/admin-client.mjs';
+import { EMBEDDED_DATA } from '../lib/private-files.mjs';
+import { UserError } from '../lib/user-error.mjs';
+import { askOwnerRoute } from '../lib/with-admin-client.mjs';
 import { EXPORTS } from './export.mjs';
 import { readMessages } from './read.mjs';
 
-/** @typedef {import('../steps/with-owners-project.mjs').Project} Project */
+/** @typedef {import('../lib/with-admin-client.mjs').Project} Project */
 
 /**
  * Deletes the messages of one person, after a confirmation.
@@ -22,7 +22,7 @@ export async function deleteMessagesOf(project, { address, isConfirmed }) {
   if (found.length === 0) return 0;
   const question = `Delete ${found.length} messages of ${address} (${dayOf(found[0])} to ${dayOf(found.at(-1))})?`;
   if (!isConfirmed && !(await agrees(question))) return undefined;
-  const count = await askAsOwner(project, 'rpc/delete_messages_of', {
+  const count = await requestAsAdmin(project, 'rpc/delete_messages_of', {
     method: 'POST',
     body: { address },
   });
@@ -36,7 +36,10 @@ export async function deleteMessagesOf(project, { address, isConfirmed }) {
  * @returns {Promise<number>} how many
  */
 export async function deleteOldMessages(project) {
-  const count = await askAsOwner(project, 'rpc/delete_old_messages', { method: 'POST', body: {} });
+  const count = await requestAsAdmin(project, 'rpc/delete_old_messages', {
+    method: 'POST',
+    body: {},
+  });
   await eraseTraces(project);
   return count;
 }
@@ -71,7 +74,7 @@ function dayOf(row) {
 
 /** @param {string} question */
 async function agrees(question) {
-  if (!process.stdin.isTTY) throw new PlainError('Nobody can be asked here: repeat it with --yes.');
+  if (!process.stdin.isTTY) throw new UserError('Nobody can be asked here: repeat it with --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} Type yes: `);
   terminal.close();

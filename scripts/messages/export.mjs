@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { toCsv } from '../steps/csv.mjs';
-import { PlainError } from '../steps/plain-error.mjs';
-import { DATA_ROOT, makePrivateFolder, writePrivateFile } from '../steps/private-files.mjs';
+import { toCsv } from '../lib/csv.mjs';
+import { DATA_ROOT, makePrivateFolder, writePrivateFile } from '../lib/private-files.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { readMessages } from './read.mjs';
 
 /** Where exports go without `--to`. */
@@ -18,7 +18,7 @@ const LEFT_OUT = ['submission_key'];
  * @returns {Promise<{ file: string, count: number }>}
  */
 export async function exportMessages(project, { format, address, file }) {
-  if (format !== 'csv' && format !== 'json') throw new PlainError('--export takes csv or json.');
+  if (format !== 'csv' && format !== 'json') throw new UserError('--export takes csv or json.');
   const rows = (await readMessages(project, address)).map(withoutKeys);
   const target = file ?? path.join(EXPORTS, `messages-${timestamp()}.${format}`);
   makePrivateFolderOf(target);

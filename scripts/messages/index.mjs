@@ -1,8 +1,8 @@
 // npm run messages: finds, exports and deletes messages for the owner. USAGE below names the options.
 import { parseArgs } from 'node:util';
-import { loadEnvFiles } from '../steps/environment.mjs';
-import { PlainError } from '../steps/plain-error.mjs';
-import { withOwnersProject } from '../steps/with-owners-project.mjs';
+import { loadEnvFiles } from '../lib/environment.mjs';
+import { UserError } from '../lib/user-error.mjs';
+import { withAdminClient } from '../lib/with-admin-client.mjs';
 import { deleteMessagesOf, deleteOldMessages, otherCopies } from './delete.mjs';
 import { exportMessages } from './export.mjs';
 import { resendMessages } from './resend.mjs';
@@ -21,9 +21,9 @@ npm run messages -- --resend                 mails those that were not mailed ye
 try {
   loadEnvFiles();
   const { values, count } = readArguments();
-  await withOwnersProject((project) => carryOut(project, values, count));
+  await withAdminClient((project) => carryOut(project, values, count));
 } catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -49,11 +49,11 @@ function readArguments() {
   } catch {
     // An option that there is not.
   }
-  throw new PlainError(USAGE);
+  throw new UserError(USAGE);
 }
 
 /**
- * @param {import('../steps/with-owners-project.mjs').Project} project
+ * @param {import('../lib/with-admin-client.mjs').Project} project
  * @param {ReturnType<typeof readArguments>['values']} values
  * @param {number} count
  */
@@ -66,7 +66,7 @@ async function carryOut(project, values, count) {
   } else if (values['delete-old']) {
     reportDeleted(await deleteOldMessages(project));
   } else if (values.delete) {
-    if (!address) throw new PlainError(USAGE);
+    if (!address) throw new UserError(USAGE);
     const deleted = await deleteMessagesOf(project, {
       address,
       isConfirmed: values.yes ?? false,

@@ -1,11 +1,11 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { askAsOwner } from '../steps/owners-project.mjs';
-import { makeThrowAwayCheckout } from '../steps/throw-away-checkout.mjs';
+import { makeTemporaryCheckout } from '../harness/temporary-checkout.mjs';
+import { requestAsAdmin } from '../lib/admin-client.mjs';
 
 jest.setTimeout(600_000);
 
-const checkout = makeThrowAwayCheckout();
+const checkout = makeTemporaryCheckout();
 afterAll(() => checkout.remove());
 
 let backend: Awaited<ReturnType<typeof checkout.startBackend>>;
@@ -18,7 +18,7 @@ const messages = (...options: string[]) => checkout.run('messages/index', ...opt
 /** Stores a message of this address whose text is one unlikely word. */
 async function store(email: string, message: string, columns: object = {}) {
   const row = { name: 'Jan', email, subject: 'Zuil', message, ...columns };
-  await askAsOwner(backend, 'contact_messages', { method: 'POST', body: row });
+  await requestAsAdmin(backend, 'contact_messages', { method: 'POST', body: row });
 }
 
 /** Every file of the data folder that holds this text. */

@@ -1,4 +1,4 @@
-import { askAsOwner } from '../steps/owners-project.mjs';
+import { requestAsAdmin } from '../lib/admin-client.mjs';
 
 const ROWS_AT_ONCE = 1000;
 
@@ -24,6 +24,6 @@ export async function readMessages(project, address) {
 function readPart(project, address, skip) {
   const order = `order=created_at,id&limit=${ROWS_AT_ONCE}&offset=${skip}`;
   return address === undefined
-    ? askAsOwner(project, `contact_messages?${order}`, { method: 'GET' })
-    : askAsOwner(project, `rpc/messages_of?${order}`, { method: 'POST', body: { address } });
+    ? requestAsAdmin(project, `contact_messages?${order}`, { method: 'GET' })
+    : requestAsAdmin(project, `rpc/messages_of?${order}`, { method: 'POST', body: { address } });
 }

@@ -1,6 +1,6 @@
-import { createNoticeMailer } from '../../lib/contact/notice-mail.mjs';
-import { askAsOwner } from '../steps/owners-project.mjs';
-import { PlainError } from '../steps/plain-error.mjs';
+import { createNotificationMailer } from '../../lib/contact/notification-mail.mjs';
+import { requestAsAdmin } from '../lib/admin-client.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 const ROWS_AT_ONCE = 100;
 
@@ -8,23 +8,23 @@ const ROWS_AT_ONCE = 100;
  * Mails every message that was not mailed, oldest first, and marks each that the mail server took. Not the held
  * ones: a flood would be mailed one by one.
  * @param {{ url: string, secretKey: string }} project
- * @param {import('../steps/environment.mjs').Variables} variables
+ * @param {import('../lib/environment.mjs').Variables} variables
  * @returns {Promise<number>} how many were mailed
  */
 export async function resendMessages(project, { SMTP_URL, CONTACT_NOTIFY_TO }) {
-  if (!SMTP_URL || !CONTACT_NOTIFY_TO) throw new PlainError('Set SMTP_URL and CONTACT_NOTIFY_TO.');
-  const mailer = createNoticeMailer({ smtpUrl: SMTP_URL, to: CONTACT_NOTIFY_TO });
+  if (!SMTP_URL || !CONTACT_NOTIFY_TO) throw new UserError('Set SMTP_URL and CONTACT_NOTIFY_TO.');
+  const mailer = createNotificationMailer({ smtpUrl: SMTP_URL, to: CONTACT_NOTIFY_TO });
   let count = 0;
   try {
     for (;;) {
-      const rows = await askAsOwner(
+      const rows = await requestAsAdmin(
         project,
         `contact_messages?notified_at=is.null&held=is.false&order=created_at,id&limit=${ROWS_AT_ONCE}`,
         { method: 'GET' },
       );
       for (const { submission_key: submissionKey, ...row } of rows) {
         await mailer.send({ ...row, submissionKey });
-        await askAsOwner(project, 'rpc/mark_message_notified', {
+        await requestAsAdmin(project, 'rpc/mark_message_notified', {
           method: 'POST',
           body: { submission_key: submissionKey },
         });
@@ -33,9 +33,9 @@ export async function resendMessages(project, { SMTP_URL, CONTACT_NOTIFY_TO }) {
       if (rows.length < ROWS_AT_ONCE) return count;
     }
   } catch (error) {
-    if (error instanceof PlainError) throw error;
+    if (error instanceof UserError) throw error;
     const reason = error instanceof Error ? error.message : error;
-    throw new PlainError(`The mail server failed after ${count} messages: ${reason}`);
+    throw new UserError(`The mail server failed after ${count} messages: ${reason}`);
   } finally {
     mailer.close();
   }

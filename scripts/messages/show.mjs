@@ -1,4 +1,4 @@
-import { askAsOwner } from '../steps/owners-project.mjs';
+import { requestAsAdmin } from '../lib/admin-client.mjs';
 import { readMessages } from './read.mjs';
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
@@ -18,7 +18,7 @@ const MOST_COUNTED = 1000;
  * @param {boolean} held
  */
 export async function showMessages(project, count, held) {
-  const rows = await askAsOwner(
+  const rows = await requestAsAdmin(
     project,
     `contact_messages?held=is.${held}&order=created_at.desc,id.desc&limit=${count}`,
     { method: 'GET' },
@@ -49,7 +49,7 @@ function show(rows, what) {
  * @returns {Promise<string>} empty when there are none
  */
 export async function countHeldMessages(project) {
-  const rows = await askAsOwner(
+  const rows = await requestAsAdmin(
     project,
     `contact_messages?select=id&held=is.true&limit=${MOST_COUNTED}`,
     { method: 'GET' },

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { markColour, readChosenColour } from '@/components/site/chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
+import { type ChoiceName, choiceNames, validChoices } from '@/lib/browser/embed-consent';
+import { type Kept, keep, readStored, storageKeys } from '@/lib/browser/storage';
 import { formatLongDate } from '@/lib/dates';
-import { type Kept, keep, keptOnDevice, readKept } from '@/lib/kept-on-device';
-import { type ChoiceName, choiceNames, validChoices } from '@/lib/remembered-choices';
 
 /** Shows what this device keeps, and deletes it on request. */
 export function DeviceSettings() {
@@ -22,7 +22,7 @@ export function DeviceSettings() {
   }
 
   function deleteAll() {
-    for (const kept of Object.keys(keptOnDevice)) keep(kept as Kept, null);
+    for (const kept of Object.keys(storageKeys)) keep(kept as Kept, null);
     markColour(null);
     setDescriptions([]);
   }
@@ -52,7 +52,7 @@ export function DeviceSettings() {
 
 /** One line for each thing that is kept, and until when. */
 function describeKept(): string[] {
-  const choices = Object.entries(validChoices(readKept('choices'), new Date()));
+  const choices = Object.entries(validChoices(readStored('choices'), new Date()));
   const colour = readChosenColour();
   return [
     ...choices.map(
@@ -60,8 +60,8 @@ function describeKept(): string[] {
         `${choiceNames[name as ChoiceName]} laden zonder te vragen, tot ${formatLongDate(end)}`,
     ),
     ...(colour ? [`RAL\u00a0${colour} als kleur van de kiosken, tot u het tabblad sluit`] : []),
-    ...(readKept('composition') ? ['De kiosk die u samenstelde, tot u het tabblad sluit'] : []),
-    ...(readKept('drafts')
+    ...(readStored('composition') ? ['De kiosk die u samenstelde, tot u het tabblad sluit'] : []),
+    ...(readStored('drafts')
       ? ['Een bericht dat u nog niet heeft verzonden, tot u het verzendt of het tabblad sluit']
       : []),
   ];

@@ -1,5 +1,5 @@
-import { type Kept, keptOnDevice } from '@/lib/kept-on-device';
-import { MONTHS_REMEMBERED } from '@/lib/remembered-choices';
+import { MONTHS_REMEMBERED } from '@/lib/browser/embed-consent';
+import { type Kept, storageKeys } from '@/lib/browser/storage';
 import { site } from '@/lib/site';
 import { LegalTable } from '../legal-table';
 
@@ -38,7 +38,7 @@ export function KeptTable() {
     <LegalTable
       caption="Alles wat deze website in uw browser kan bewaren"
       columns={['Naam', 'Van wie', 'Doel', 'Bewaartermijn', 'Soort']}
-      rows={Object.entries(keptOnDevice).map(([kept, { name, storage }]) => {
+      rows={Object.entries(storageKeys).map(([kept, { name, storage }]) => {
         const { purpose, period, reason } = purposes[kept as Kept];
         return [name, site.legalName, purpose, period, `${storageNames[storage]}, ${reason}`];
       })}

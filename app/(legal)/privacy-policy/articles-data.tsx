@@ -1,7 +1,7 @@
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import { keptOnDevice } from '@/lib/kept-on-device';
-import { MONTHS_REMEMBERED } from '@/lib/remembered-choices';
+import { MONTHS_REMEMBERED } from '@/lib/browser/embed-consent';
+import { storageKeys } from '@/lib/browser/storage';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
@@ -141,7 +141,7 @@ export const dataArticles: readonly LegalArticle[] = [
         </p>
         <p>
           Wij onthouden uw keuze alleen als u ‘Onthoud mijn keuze’ aanvinkt. Die keuze staat dan
-          onder de naam {keptOnDevice.choices.name} in uw eigen browser en verloopt na{' '}
+          onder de naam {storageKeys.choices.name} in uw eigen browser en verloopt na{' '}
           {MONTHS_REMEMBERED}
           &nbsp;maanden. Tot die tijd laadt de inhoud bij een volgend bezoek meteen.
         </p>

@@ -1,4 +1,4 @@
-import { keptOnDevice } from '@/lib/kept-on-device';
+import { storageKeys } from '@/lib/browser/storage';
 import { LegalTable } from '../legal-table';
 
 const rows = [
@@ -16,11 +16,11 @@ const rows = [
   ['Facturen en administratie, ook van de prijs', '7\u00a0jaar, omdat de belastingwet dat eist'],
   ['Serverlogs', '30\u00a0dagen'],
   [
-    `Uw keuze voor kaart of agenda (${keptOnDevice.choices.name})`,
+    `Uw keuze voor kaart of agenda (${storageKeys.choices.name})`,
     '6\u00a0maanden, alleen op uw eigen apparaat en alleen als u daarom vraagt',
   ],
   [
-    `Een bericht dat u nog niet heeft verzonden (${keptOnDevice.drafts.name})`,
+    `Een bericht dat u nog niet heeft verzonden (${storageKeys.drafts.name})`,
     'Tot u het verzendt of het tabblad sluit, alleen op uw eigen apparaat',
   ],
 ] as const;

@@ -1,7 +1,7 @@
-import { logPolicyReports } from '@/lib/security/policy-reports';
+import { logCspReports } from '@/lib/security/csp-reports';
 
 /** Takes what browsers report of the Content-Security-Policy; tells nobody what became of it. */
 export async function POST(request: Request): Promise<Response> {
-  await logPolicyReports(request);
+  await logCspReports(request);
   return new Response(null, { status: 204 });
 }

@@ -1,17 +1,17 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import * as z from 'zod/mini';
-import { now } from '@/lib/cache/clock.mjs';
-import { whyStoringFails } from '@/lib/cache/storing-check';
-import { neighboursTag, POSTS_TAG, postTag } from '@/lib/cache/tags.mjs';
-import { getEnv } from '@/lib/env';
-import { tellSearchEngines } from '@/lib/index-now';
+import { tellSearchEngines } from '@/lib/blog/index-now';
+import { getEnv } from '@/lib/env/env';
 import { logError } from '@/lib/log';
-import { affectedPages } from '@/lib/renewal/affected-pages';
-import { broadcastChange } from '@/lib/renewal/change-bus';
-import { FROM_INSTANCE_HEADER } from '@/lib/renewal/own-hook';
-import { renewPages } from '@/lib/renewal/renew-pages';
-import { isSameSecret } from '@/lib/same-secret';
+import { adjacentPostsTag, POSTS_TAG, postTag } from '@/lib/next-internals/cache-tags.mjs';
+import { cacheWriteError } from '@/lib/next-internals/cache-write-check';
+import { now } from '@/lib/next-internals/clock.mjs';
+import { affectedPages } from '@/lib/revalidation/affected-pages';
+import { FROM_INSTANCE_HEADER } from '@/lib/revalidation/call-local-hook';
+import { broadcastChange } from '@/lib/revalidation/change-bus';
+import { revalidatePages } from '@/lib/revalidation/revalidate-pages';
+import { secretsMatch } from '@/lib/security/compare-secrets';
 
 // Half a character can stand in no address.
 const slug = z.string().check(z.refine((text) => !/\p{Surrogate}/u.test(text)));
@@ -33,7 +33,7 @@ const hookBody = z.object({
 export async function POST(request: Request) {
   const since = now();
   const { REVALIDATE_SECRET } = getEnv();
-  if (!isSameSecret(request.headers.get('x-webhook-secret'), REVALIDATE_SECRET)) {
+  if (!secretsMatch(request.headers.get('x-webhook-secret'), REVALIDATE_SECRET)) {
     return new Response('Unauthorized', { status: 401 });
   }
   const body = hookBody.safeParse(await request.json().catch(() => null));
@@ -41,15 +41,15 @@ export async function POST(request: Request) {
 
   const { record, old_record, neighbours: naming = [] } = body.data;
   const slugs = [...new Set([record?.slug, old_record?.slug].filter((slug) => slug !== undefined))];
-  const tags = [POSTS_TAG, ...slugs.map(postTag), ...naming.map(neighboursTag)];
+  const tags = [POSTS_TAG, ...slugs.map(postTag), ...naming.map(adjacentPostsTag)];
   for (const tag of tags) revalidateTag(tag, 'max');
-  after(() => renewPages(affectedPages({ slugs, naming }), since));
+  after(() => revalidatePages(affectedPages({ slugs, naming }), since));
   // Another instance has told the others already.
   if (!request.headers.has(FROM_INSTANCE_HEADER)) {
     after(() => broadcastChange(JSON.stringify(body.data)));
     tellSearchEngines(body.data);
   }
-  const failure = await whyStoringFails();
+  const failure = await cacheWriteError();
   if (failure) {
     logError('Renewed pages cannot be stored', failure);
     const error = `pages cannot be stored (${failure}): they are renewed in memory only`;

@@ -5,13 +5,13 @@ import { MissingPage } from '@/components/site/missing-page';
 import { describePost } from '@/lib/blog/description';
 import { getCurrentSlug } from '@/lib/blog/former-slug';
 import { getNewestPosts, getPostBySlug } from '@/lib/blog/posts';
-import { redirectForGood } from '@/lib/cache/page-redirect';
 import { createMetadata } from '@/lib/metadata';
+import { redirectForGood } from '@/lib/next-internals/page-redirect';
 import { NOT_FOUND_PATH, postHref, postPictureHref, routes } from '@/lib/routes';
 import { blogPosting } from '@/lib/structured-data/blog-posting';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { AdjacentPosts } from './adjacent-posts';
 import { PostArticle } from './post-article';
-import { PostNeighbours } from './post-neighbours';
 import { RelatedPosts } from './related-posts';
 
 export const revalidate = 60;
@@ -58,7 +58,7 @@ export default async function PostPage({ params }: Params) {
       <JsonLd things={[breadcrumbs, blogPosting(post.value)]} />
       <PostArticle post={post.value} />
       <RelatedPosts slug={slug} />
-      <PostNeighbours post={post.value} />
+      <AdjacentPosts post={post.value} />
     </>
   );
 }

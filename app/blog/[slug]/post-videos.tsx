@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
-import { videoFrameHref } from '@/lib/frames/addresses';
+import { videoFrameHref } from '@/lib/frame-routes';
 
 /**
  * Puts a button on the cover of each video in the text around it, and the provider's player in its

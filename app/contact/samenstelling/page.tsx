@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { fromQuery, toQuery } from '@/lib/configurator/query';
 import { toRequest } from '@/lib/configurator/request';
+import { toUrlSearchParams } from '@/lib/http/search-params';
 import { findRalColour, ralClassic } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';
-import { toUrlSearchParams } from '@/lib/search-params';
 import { ContactPage, contactMetadata } from '../contact-page';
 
 export const metadata: Metadata = {

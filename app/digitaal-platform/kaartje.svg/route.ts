@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { getEnv } from '@/lib/env';
+import { getEnv } from '@/lib/env/env';
 import { contactCard } from '../contact-card';
 
 export const dynamic = 'force-static';

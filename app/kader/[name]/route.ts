@@ -1,9 +1,9 @@
-import { openingQuery } from '@/lib/configurator/own-address';
-import { pageAround } from '@/lib/configurator/page-around';
-import { getEnv } from '@/lib/env';
+import { pageAround } from '@/lib/configurator/embedding-page';
+import { openingQuery } from '@/lib/configurator/own-url';
+import { getEnv } from '@/lib/env/env';
 import { frameDocument } from '@/lib/frames/frame-document';
 import { framedContent } from '@/lib/frames/framed-content';
-import { POLICY_HEADER } from '@/lib/security/content-policy.mjs';
+import { CSP_HEADER } from '@/lib/security/csp.mjs';
 
 type Context = { params: Promise<{ name: string }> };
 
@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       // Its content depends on the page around it, which no cache asks about.
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      [POLICY_HEADER]: policy,
+      [CSP_HEADER]: policy,
     },
   });
 }

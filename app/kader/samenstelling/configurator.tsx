@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { keepChosenColour } from '@/components/site/keep-chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { choicesFor } from '@/lib/configurator/choices';
-import { DEALER_PARAMETER } from '@/lib/configurator/portal-address';
+import { DEALER_PARAMETER } from '@/lib/configurator/portal-url';
 import { deliveryWeeksOf, priceOf } from '@/lib/configurator/price';
 import {
   type ConfiguratorState,
@@ -12,7 +12,7 @@ import {
   PREVIOUS_MODEL,
   TYPED_COLOUR,
 } from '@/lib/configurator/query';
-import { OWN_CONFIGURATOR_PATH } from '@/lib/frames/addresses';
+import { OWN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { readTypedColour } from '@/lib/ral/typed-colour';

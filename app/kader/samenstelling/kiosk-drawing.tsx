@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Composition, Extra } from '@/lib/configurator/composition';
 import { type Box, frontView } from '@/lib/configurator/front-view';
-import { kioskWords, mountWords, orientationWords } from '@/lib/configurator/words';
+import { kioskLabel, mountLabel, orientationLabel } from '@/lib/configurator/labels';
 import { formatQuantity } from '@/lib/products/format';
 import { specs } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
@@ -128,6 +128,6 @@ function screenWords({ model, brand, extras }: Composition): string[] {
 
 function drawingWords(composition: Composition, measures: { height: string; width: string }) {
   const { orientation, mount } = composition;
-  const place = `${orientationWords[orientation]}, ${mountWords[mount]}`.toLowerCase();
-  return `Tekening op schaal naast een persoon van 1,75\u00a0m: ${kioskWords(composition)}, ${place}; ${measures.height} hoog, ${measures.width} breed`;
+  const place = `${orientationLabel[orientation]}, ${mountLabel[mount]}`.toLowerCase();
+  return `Tekening op schaal naast een persoon van 1,75\u00a0m: ${kioskLabel(composition)}, ${place}; ${measures.height} hoog, ${measures.width} breed`;
 }

@@ -1,6 +1,6 @@
 import { PaintLayers } from '@/components/marketing/paint-layers';
 import { Picture } from '@/components/ui/picture';
-import { RENDERED_COLOUR } from '@/lib/chosen-colour';
+import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import { type ProductId, specs } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
 

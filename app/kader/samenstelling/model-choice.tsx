@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { RENDERED_COLOUR } from '@/lib/chosen-colour';
+import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import type { Composition } from '@/lib/configurator/composition';
 import { choiceNames } from '@/lib/configurator/query';
 import { nearestPossible } from '@/lib/configurator/rules';

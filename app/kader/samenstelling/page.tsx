@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { PersonDrawing } from '@/components/marketing/person-drawing';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { openingQuery } from '@/lib/configurator/own-address';
-import { pageAround } from '@/lib/configurator/page-around';
+import { pageAround } from '@/lib/configurator/embedding-page';
+import { openingQuery } from '@/lib/configurator/own-url';
 import {
   choiceNames,
   fromQuery,
@@ -13,10 +13,10 @@ import {
 import { unmetChoices } from '@/lib/configurator/unmet-choices';
 import commonColours from '@/lib/content/ral-colours.json';
 import { formatLongDate } from '@/lib/dates';
+import { toUrlSearchParams } from '@/lib/http/search-params';
 import { priceNote } from '@/lib/products/products';
 import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';
-import { toUrlSearchParams } from '@/lib/search-params';
 import { site } from '@/lib/site';
 import { Adjusted } from './adjusted';
 import { Configurator } from './configurator';

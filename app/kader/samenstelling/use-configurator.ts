@@ -1,14 +1,14 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { replaceUrl } from '@/lib/browser/replace-url';
+import { keep, readStored } from '@/lib/browser/storage';
 import { CHOICE_MESSAGE, type ChoiceMessage } from '@/lib/configurator/choice-message';
 import type { Composition } from '@/lib/configurator/composition';
-import { openingQuery } from '@/lib/configurator/own-address';
+import { openingQuery } from '@/lib/configurator/own-url';
 import { type ConfiguratorState, fromQuery, holdsChoice, toQuery } from '@/lib/configurator/query';
 import commonColours from '@/lib/content/ral-colours.json';
-import { keep, readKept } from '@/lib/kept-on-device';
 import type { RalColour } from '@/lib/ral/ral-classic';
-import { replaceAddress } from '@/lib/replace-address';
 
 /**
  * Holds what is chosen, from what the server read in the address on. Each change goes into the
@@ -55,7 +55,7 @@ export function useConfigurator(
 
   function passOn({ isNew }: { isNew: boolean }) {
     keep('composition', choiceOf(composition));
-    replaceAddress(`?${query}`);
+    replaceUrl(`?${query}`);
     if (window.parent === window) return;
     const isMissing = !holdsChoice(new URLSearchParams(window.parent.location.search));
     const message: ChoiceMessage = { type: CHOICE_MESSAGE, query };
@@ -84,7 +84,7 @@ function choiceUnknownToServer(
   const around =
     window.parent === window ? own : openingQuery(own, window.parent.location.href, location.host);
   if (holdsChoice(around)) return around;
-  const kept = new URLSearchParams(mayRestore ? (readKept('composition') ?? '') : '');
+  const kept = new URLSearchParams(mayRestore ? (readStored('composition') ?? '') : '');
   return holdsChoice(kept) ? new URLSearchParams([...own, ...kept]) : undefined;
 }
 

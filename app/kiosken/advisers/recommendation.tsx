@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
 import { TextLink } from '@/components/ui/text-link';
 import { withColour } from '@/lib/configurator/colour-parameter';
+import { kioskLabel } from '@/lib/configurator/labels';
 import { presetHref } from '@/lib/configurator/preset';
-import { kioskWords } from '@/lib/configurator/words';
 import { type ProductId, type ScreenSize, specs } from '@/lib/products/specs';
 
 type RecommendationProps = {
@@ -21,7 +21,7 @@ export function Recommendation({ model, size, children }: RecommendationProps) {
     <div className="basis-full border-accent-text border-l-4 bg-surface p-4">
       <div role="status">
         <p className="font-semibold text-subtitle">
-          Ons advies: {size ? kioskWords({ model, size }) : name}
+          Ons advies: {size ? kioskLabel({ model, size }) : name}
         </p>
         <p className="mt-1">{children}</p>
       </div>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { CopyAddressButton } from '@/components/ui/copy-address-button';
+import { CopyUrlButton } from '@/components/ui/copy-url-button';
 import { suggestMessage } from '@/lib/contact/suggested-message';
 import { contactHref } from '@/lib/routes';
 
@@ -14,7 +14,7 @@ export function ComparisonActions({ names, size }: ComparisonActionsProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
       <div className="flex flex-wrap items-center gap-x-4">
-        <CopyAddressButton>Kopieer de link naar deze vergelijking</CopyAddressButton>
+        <CopyUrlButton>Kopieer de link naar deze vergelijking</CopyUrlButton>
       </div>
       <Link
         href={ADVICE_HREF}

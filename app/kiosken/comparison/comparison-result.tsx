@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { replaceUrl } from '@/lib/browser/replace-url';
 import {
   type Comparison,
   fromComparisonQuery,
@@ -7,7 +8,6 @@ import {
   withCompared,
 } from '@/lib/products/comparison';
 import type { ProductId } from '@/lib/products/ids';
-import { replaceAddress } from '@/lib/replace-address';
 import { ComparisonTable } from './comparison-table';
 
 const { least, most } = productsCompared;
@@ -23,7 +23,7 @@ export function comparisonInAddress(ticked: readonly ProductId[]): Comparison {
 /** Makes the address one that opens with this comparison. */
 export function showInAddress(comparison: Comparison): void {
   const query = comparison.products.length > 0 ? `?${toComparisonQuery(comparison)}` : '';
-  replaceAddress(`${location.pathname}${query}#vergelijken`);
+  replaceUrl(`${location.pathname}${query}#vergelijken`);
 }
 
 /** The table once there are enough products, and what else can be chosen. */

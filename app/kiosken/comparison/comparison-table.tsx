@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
-import { SidewaysScroll } from '@/components/ui/sideways-scroll';
+import { ScrollArea } from '@/components/ui/scroll-area';
 import { TextLink } from '@/components/ui/text-link';
 import { withColour } from '@/lib/configurator/colour-parameter';
 import { presetHref } from '@/lib/configurator/preset';
@@ -32,7 +32,7 @@ export function ComparisonTable({ products: chosen, size }: Comparison) {
         />
         Toon alleen de verschillen
       </label>
-      <SidewaysScroll label="Vergelijking">
+      <ScrollArea label="Vergelijking">
         <table className={styles.table} data-columns={compared.length}>
           <caption className="sr-only">
             {names.join(', ')}, van {formatQuantity(size, 'inch')}
@@ -75,7 +75,7 @@ export function ComparisonTable({ products: chosen, size }: Comparison) {
             </tr>
           </tfoot>
         </table>
-      </SidewaysScroll>
+      </ScrollArea>
       <ComparisonActions key={`${chosen} ${size}`} names={names} size={size} />
     </div>
   );

@@ -11,7 +11,7 @@ export function Comparison() {
       id="vergelijken"
       title="Vergelijk wat u overweegt"
       intro="Zet twee tot vier modellen naast elkaar en stuur de link aan wie meebeslist."
-      ground="surface"
+      tone="surface"
     >
       <p className="hidden noscript:block">
         Hiervoor is JavaScript nodig. De tabel hierboven zet alle zeven modellen naast elkaar.

@@ -1,4 +1,4 @@
-import { SidewaysScroll } from '@/components/ui/sideways-scroll';
+import { ScrollArea } from '@/components/ui/scroll-area';
 import { screenSizes } from '@/lib/products/ids';
 import type { SpecRow } from '@/lib/products/spec-rows';
 
@@ -11,7 +11,7 @@ type SpecTableProps = { name: string; note: string; rows: readonly SpecRow[] };
 /** The figures of a product in both sizes. */
 export function SpecTable({ name, note, rows }: SpecTableProps) {
   return (
-    <SidewaysScroll label={`Gegevens van ${name}`}>
+    <ScrollArea label={`Gegevens van ${name}`}>
       <table className={tableStyle}>
         <caption className="pb-3 text-left text-sm text-steel print:pb-1 print:text-xs">
           Gegevens van {name}. {note}
@@ -39,6 +39,6 @@ export function SpecTable({ name, note, rows }: SpecTableProps) {
           ))}
         </tbody>
       </table>
-    </SidewaysScroll>
+    </ScrollArea>
   );
 }

@@ -1,4 +1,4 @@
-import { serviceUnavailable } from '@/lib/service-unavailable';
+import { serviceUnavailable } from '@/lib/http/service-unavailable';
 import { getSitemapPart, getSitemapParts } from '@/lib/sitemap/parts';
 import { toSitemap, XML_HEADERS } from '@/lib/sitemap/xml';
 

@@ -1,11 +1,12 @@
-import { readCorpora } from '../../../e2e/corpora/read-corpora';
-import { toOwnPath } from '../../own-path';
+import { readCorpora } from '../../../e2e/support/corpora/read-corpora';
+import { toSameOriginPath } from '../../security/same-origin-path';
 import { cleanPostHtml } from './clean';
 
 const SITE = 'https://www.zuilwerk.example';
 
 function clean(html: string): string {
-  return cleanPostHtml(html, { url: SITE, toImage: (address) => toOwnPath(address, SITE) }).html;
+  return cleanPostHtml(html, { url: SITE, toImage: (address) => toSameOriginPath(address, SITE) })
+    .html;
 }
 
 /** A whole tag as we write it. What is left of a text without them holds no `<`. */

@@ -1,12 +1,12 @@
-import { SHAPES } from '../../../scripts/measure-sanitiser/shapes';
+import { SHAPES } from '../../../tools/measure/sanitiser/shapes';
 import { feedContent } from '../../feeds/content';
+import { picturesIn } from '../content-checks';
 import { describePost } from '../description';
-import { picturesIn } from '../editor-report';
 import type { Post } from '../post';
 import { readingMinutes } from '../reading-time';
 import { sanitizePostHtml } from '../sanitize';
 
-jest.mock('../../env', () => ({
+jest.mock('../../env/env', () => ({
   getEnv: () => ({
     SUPABASE_URL: 'https://project.supabase.co',
     SITE_URL: 'https://www.zuilwerk.example',

@@ -1,4 +1,4 @@
-import { toOwnPath } from '../../own-path';
+import { toSameOriginPath } from '../../security/same-origin-path';
 import { ALLOWED_SCHEMES } from './allow-list';
 
 /** `external` is what the mark beside the link hangs on; the others tell that site nothing of ours. */
@@ -15,7 +15,7 @@ export function toSafeLink(
   const address = href.trim();
   if (address === '') return null;
   if (address.startsWith('#')) return { href: address };
-  const path = toOwnPath(address, siteUrl);
+  const path = toSameOriginPath(address, siteUrl);
   if (path) return { href: path };
   // Without a base: what leads to another host has to say so.
   if (!URL.canParse(address)) return null;

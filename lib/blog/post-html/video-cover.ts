@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../markup';
+import { escapeMarkup } from '../../text/escape-markup';
 import { EXTERNAL } from './links';
 import type { PostVideo } from './videos';
 

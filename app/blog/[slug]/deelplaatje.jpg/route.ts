@@ -1,8 +1,8 @@
 import { getPostBySlug } from '@/lib/blog/posts';
-import { markPageDegraded } from '@/lib/cache/last-good-copy';
-import { composePostPicture } from '@/lib/post-picture/compose';
-import { loadPostPicture } from '@/lib/post-picture/load';
-import { serviceUnavailable } from '@/lib/service-unavailable';
+import { serviceUnavailable } from '@/lib/http/service-unavailable';
+import { composePostPicture } from '@/lib/media/post-picture/compose';
+import { loadPostPicture } from '@/lib/media/post-picture/load';
+import { markPageDegraded } from '@/lib/next-internals/stale-if-error';
 
 export const revalidate = 60;
 

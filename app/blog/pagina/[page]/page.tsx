@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { MissingPage } from '@/components/site/missing-page';
 import { getPosts } from '@/lib/blog/posts';
-import { renewPageOnDemand } from '@/lib/cache/page-on-demand';
 import { createMetadata } from '@/lib/metadata';
-import { isRenewedAhead } from '@/lib/renewal/affected-pages';
+import { renewPageOnDemand } from '@/lib/next-internals/page-on-demand';
+import { isRenewedAhead } from '@/lib/revalidation/affected-pages';
 import { blogPageHref, NOT_FOUND_PATH } from '@/lib/routes';
 import { PostListPage } from '../../post-list-page';
 

@@ -13,7 +13,7 @@ export function generateStaticParams() {
 
 /**
  * The drawing of one product in one size. A file of its own, loaded when its sheet is opened: within
- * the page the fourteen would weigh 5 kB compressed, since React sends what it renders once more as
+ * the page the fourteen would measureTransfer 5 kB compressed, since React sends what it renders once more as
  * data.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

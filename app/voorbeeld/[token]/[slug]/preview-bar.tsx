@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { grounds } from '@/components/ui/ground';
+import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
-import { type Finding, picturesIn, reportOn } from '@/lib/blog/editor-report';
+import { checkContent, type Finding, picturesIn } from '@/lib/blog/content-checks';
 import { checkPictures } from '@/lib/blog/picture-check';
 import type { PostPreview } from '@/lib/blog/preview';
 import { sanitizePostHtml } from '@/lib/blog/sanitize';
@@ -16,12 +16,12 @@ export async function PreviewBar({ preview }: { preview: PostPreview }) {
   const { post } = preview;
   const clean = sanitizePostHtml(post.content);
   const paths = [post.image, ...picturesIn(clean.html)].filter((path) => path !== null);
-  const findings = reportOn(preview, clean, await checkPictures(paths));
+  const findings = checkContent(preview, clean, await checkPictures(paths));
   for (const { kind, items } of findings) {
     logNotice(`Preview of ${post.slug}, ${kind}`, items.join(', '));
   }
   return (
-    <section aria-label="Over dit voorbeeld" className={`py-8 ${grounds.mist}`}>
+    <section aria-label="Over dit voorbeeld" className={`py-8 ${sectionTones.mist}`}>
       <div className="page-width grid gap-x-16 gap-y-6 md:grid-cols-2">
         <p className="text-lead">
           <strong>Voorbeeld.</strong> <Stage preview={preview} />

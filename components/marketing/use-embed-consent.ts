@@ -1,0 +1,29 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type ChoiceName,
+  type EmbedConsent,
+  validChoices,
+  withChoice,
+} from '@/lib/browser/embed-consent';
+import { keep, readStored } from '@/lib/browser/storage';
+
+/** The choices on this device; undefined until they are read, and without JavaScript. */
+export function useEmbedConsent() {
+  const [choices, setChoices] = useState<EmbedConsent>();
+
+  useEffect(() => setChoices(read()), []);
+
+  const remember = useCallback((name: ChoiceName) => {
+    const changed = withChoice(read(), name, new Date());
+    setChoices(changed);
+    keep('choices', JSON.stringify(changed));
+  }, []);
+
+  return { choices, remember };
+}
+
+function read(): EmbedConsent {
+  return validChoices(readStored('choices'), new Date());
+}

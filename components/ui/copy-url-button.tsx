@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { buttonStyle } from './button-style';
+
+type Outcome = 'copied' | 'refused';
+
+/** Copies the address of the page as it is now. A browser that refuses shows it, to be copied by hand. */
+export function CopyUrlButton({ children }: { children: ReactNode }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setOutcome('copied');
+    } catch (error) {
+      console.warn('The address could not be copied.', error);
+      setOutcome('refused');
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={buttonStyle.primary} onClick={copy}>
+        {children}
+      </button>
+      <span role="status">
+        {outcome === 'copied' && 'De link is gekopieerd.'}
+        {outcome === 'refused' && (
+          <>
+            Kopieer dit adres: <code>{location.href}</code>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

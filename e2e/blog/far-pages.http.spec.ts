@@ -1,0 +1,75 @@
+import { blogPageHref } from '../../lib/routes';
+import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.mjs';
+import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
+import { patience } from '../../scripts/harness/patience.mjs';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect } from '../support/fixtures';
+import { test } from '../support/own-site';
+
+embeddedBackendOnly();
+
+/** The first page that a change leaves to who asks for it. With 12 posts a page: bericht-121 to -132. */
+const FAR_PAGE = blogPageHref(11);
+
+/** The moment of bericht-`n`; halves lie between two posts. */
+const momentOf = (n: string) => `'1999-01-01T00:00:00Z'::timestamptz - ${n} * interval '1 day'`;
+
+const insertPosts = (slug: string, moment: string, from = '') =>
+  `insert into posts (slug, content, excerpt, is_published, published_at)
+    select ${slug}, '<p>Tekst.</p>', 'Samenvatting.', true, ${moment} ${from}`;
+
+test('a page far down the list is made for who asks, kept, and made anew for who asks first after a change', async ({
+  startSite,
+}) => {
+  let hear = (_change: string) => {};
+  const backend = await startEmbeddedSupabase({ onPostsChanged: (change) => hear(change) });
+  await backend.run(
+    `delete from posts;
+    ${insertPosts("'bericht-' || n", momentOf('n'), 'from generate_series(1, 140) as n')}`,
+  );
+  const site = await startSite({
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    REVALIDATE_SECRET: backend.revalidateSecret,
+    ...patience,
+  });
+  const visit = async () => {
+    const response = await fetch(site.url + FAR_PAGE);
+    const text = await response.text();
+    const slugs = Array.from(
+      text.matchAll(/<a [^>]*href="\/blog\/(bericht-[^"]+)"/g),
+      ([, slug]) => slug,
+    );
+    return { from: response.headers.get('x-nextjs-cache'), text, slugs };
+  };
+  /** Back when the site has been told. */
+  const change = async (sql: string) => {
+    const announced = new Promise<string>((resolve) => {
+      hear = resolve;
+    });
+    await backend.run(sql);
+    await announcePostChange(site.url, backend.revalidateSecret, await announced);
+  };
+  const numbered = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `bericht-${first + index}`);
+
+  expect(await visit()).toMatchObject({ from: 'MISS', slugs: numbered(121, 132) });
+  const isKept = () => expect.poll(async () => (await visit()).from).toBe('HIT');
+  await isKept();
+
+  await change("update posts set excerpt = 'Verbeterd.' where slug = 'bericht-125'");
+  expect((await visit()).text).toContain('Verbeterd.');
+  await isKept();
+
+  await change(insertPosts("'bericht-nieuw'", momentOf('122.5')));
+  expect((await visit()).slugs).toEqual([
+    ...numbered(121, 122),
+    'bericht-nieuw',
+    ...numbered(123, 131),
+  ]);
+
+  await change("update posts set is_published = false where slug = 'bericht-nieuw'");
+  expect((await visit()).slugs).toEqual(numbered(121, 132));
+
+  await backend.close();
+});

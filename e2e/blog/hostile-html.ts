@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { cleanPostHtml } from '../../lib/blog/post-html/clean';
+import { toSameOriginPath } from '../../lib/security/same-origin-path';
+import { sites } from '../support/fixtures';
+
+/** What the site makes of an editor's HTML, without its pages around it. */
+export function clean(html: string): string {
+  const toImage = (address: string) => (address ? toSameOriginPath(address, sites.site) : null);
+  return cleanPostHtml(html, { url: sites.site, toImage }).html;
+}
+
+/** Whatever the page does that only a script or a foreign element could make it do, as it happens. */
+export function watchDeeds(page: Page): string[] {
+  const deeds: string[] = [];
+  page.on('dialog', async (dialog) => {
+    deeds.push(`says ${dialog.message()}`);
+    // What opens dialogs without end may take this one away itself.
+    await dialog.dismiss().catch(() => {});
+  });
+  page.on('popup', (popup) => deeds.push(`opens ${popup.url()}`));
+  page.on('worker', (worker) => deeds.push(`starts ${worker.url()}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${sites.site}/`)) deeds.push(`asks ${request.url()}`);
+  });
+  return deeds;
+}
+
+/**
+ * Reads each text the way a browser does and names what it may not hold: elements, attributes and
+ * addresses outside the list, and parts that end up outside the element that the text stands in.
+ */
+export function unexpectedIn(page: Page, texts: string[]): Promise<string[]> {
+  return page.evaluate((htmls) => {
+    const elements =
+      'h2 h3 h4 p br hr blockquote pre code ul ol li strong em b i sub sup a figure figcaption img table caption thead tbody tfoot tr th td';
+    const attributes: Record<string, string> = {
+      a: 'href rel',
+      img: 'src alt width height loading decoding',
+      th: 'scope colspan rowspan',
+      td: 'colspan rowspan',
+      ol: 'start',
+      h2: 'id',
+      h3: 'id',
+      h4: 'id',
+    };
+    const ourBoxes = '.table-scroll[aria-label=Tabel][role=group][tabindex="0"]';
+
+    function faultsOf(element: Element): string[] {
+      const name = element.localName;
+      if (element.matches(ourBoxes) && element.attributes.length === 4) return [];
+      if (!elements.split(' ').includes(name)) return [name];
+      const allowed = (attributes[name] ?? '').split(' ');
+      const unknown = element.getAttributeNames().filter((given) => !allowed.includes(given));
+      const { protocol } = new URL(element.getAttribute('href') ?? '/', location.href);
+      const { origin } = new URL(element.getAttribute('src') ?? '/', location.href);
+      return [
+        ...unknown.map((given) => `${name}[${given}]`),
+        ...(/^(https?|mailto|tel):$/.test(protocol) ? [] : [`link to ${protocol}`]),
+        ...(origin === location.origin ? [] : [`picture of ${origin}`]),
+        ...(name === 'a' &&
+        /^https?:/.test(element.getAttribute('href') ?? '') !== element.hasAttribute('rel')
+          ? ['link without its mark']
+          : []),
+      ];
+    }
+
+    return htmls.flatMap((html) => {
+      const page = `<body><div id="before"><div id="text">${html}</div><p id="after"></p></div>`;
+      const { body } = new DOMParser().parseFromString(page, 'text/html');
+      const text = body.querySelector('#text');
+      const after = text?.nextElementSibling;
+      const isKept = body.childElementCount === 1 && after?.id === 'after' && !after.nextSibling;
+      for (const cover of text?.querySelectorAll('.post-video[data-player]') ?? []) cover.remove();
+      const faults = Array.from(text?.querySelectorAll('*') ?? []).flatMap(faultsOf);
+      if (!isKept) faults.push('leaves its place');
+      return faults.map((fault) => `${fault} in ${html}`);
+    });
+  }, texts);
+}

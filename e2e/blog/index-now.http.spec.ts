@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import { INDEX_NOW_KEY_PATH, postHref } from '../../lib/routes';
+import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
+import { listen } from '../../scripts/harness/faulty-backend.mjs';
+import { deletePost, embeddedBackendOnly, insertPost, uniqueSlug } from '../support/backend';
+import { expect, sites } from '../support/fixtures';
+import { test } from '../support/own-site';
+
+embeddedBackendOnly();
+
+const KEY = 'Sleutel-van-de-test';
+
+type Message = { method?: string; contentType?: string; body: unknown };
+
+/** Plays the service that takes the messages, and keeps them. */
+async function startIndexNow(status = 200) {
+  const messages: Message[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks = await request.toArray();
+    messages.push({
+      method: request.method,
+      contentType: request.headers['content-type'],
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+    });
+    response.writeHead(status).end();
+  });
+  return { url: `${await listen(server)}/indexnow`, messages, close: () => server.close() };
+}
+
+type Reference = { slug: string; is_published: boolean } | null;
+
+/** Calls the hook of a site as the database does. */
+function announce(siteUrl: string, type: string, record: Reference, old_record: Reference) {
+  const body = JSON.stringify({ type, table: 'posts', record, old_record });
+  return announcePostChange(siteUrl, sites.variables.REVALIDATE_SECRET ?? '', body);
+}
+
+test('search engines hear once of each post that appears, moves or goes, and of nothing hidden', async ({
+  startSite,
+}) => {
+  const service = await startIndexNow();
+  const site = await startSite({ INDEXNOW_KEY: KEY, INDEXNOW_URL: service.url });
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const shown = await insertPost({ slug: uniqueSlug('gemeld') });
+  const scheduled = await insertPost({ slug: uniqueSlug('later'), published_at: tomorrow });
+  const heard = () =>
+    service.messages.map(({ body }) =>
+      (body as { urlList: string[] }).urlList.map((url) => url.replace(sites.site, '')),
+    );
+  const isPublic = { slug: shown, is_published: true };
+  const gone = { slug: 'oud-adres', is_published: true };
+  const hidden = { slug: 'concept', is_published: false };
+
+  await announce(site.url, 'INSERT', hidden, null);
+  await announce(site.url, 'INSERT', { slug: scheduled, is_published: true }, null);
+  await announce(site.url, 'UPDATE', { ...hidden, slug: 'concept-2' }, hidden);
+  await announce(site.url, 'DELETE', null, hidden);
+  await announce(site.url, 'INSERT', isPublic, null);
+  await expect.poll(heard).toEqual([[postHref(shown)]]);
+  await announce(site.url, 'UPDATE', isPublic, isPublic);
+  await expect.poll(heard).toHaveLength(2);
+  await announce(site.url, 'UPDATE', isPublic, gone);
+  await expect.poll(heard).toHaveLength(3);
+  await announce(site.url, 'UPDATE', { ...gone, is_published: false }, gone);
+  await expect.poll(heard).toHaveLength(4);
+  await announce(site.url, 'DELETE', null, gone);
+  await expect
+    .poll(heard)
+    .toEqual([
+      [postHref(shown)],
+      [postHref(shown)],
+      [postHref(shown), postHref('oud-adres')],
+      [postHref('oud-adres')],
+      [postHref('oud-adres')],
+    ]);
+
+  expect(service.messages[0]).toEqual({
+    method: 'POST',
+    contentType: 'application/json; charset=utf-8',
+    body: {
+      host: new URL(sites.site).host,
+      key: KEY,
+      keyLocation: sites.site + INDEX_NOW_KEY_PATH,
+      urlList: [sites.site + postHref(shown)],
+    },
+  });
+  const key = await fetch(site.url + INDEX_NOW_KEY_PATH);
+  expect(await key.text()).toBe(KEY);
+  expect(key.headers.get('content-type')).toBe('text/plain;charset=UTF-8');
+  for (const slug of [shown, scheduled]) await deletePost(slug);
+  service.close();
+});
+
+test('a service that refuses harms no publication, and the log says so without the key', async ({
+  startSite,
+}) => {
+  const service = await startIndexNow(403);
+  const site = await startSite({ INDEXNOW_KEY: KEY, INDEXNOW_URL: service.url });
+  const slug = await insertPost({ slug: uniqueSlug('geweigerd') });
+  const response = await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-webhook-secret': sites.variables.REVALIDATE_SECRET ?? '',
+    },
+    body: JSON.stringify({
+      type: 'INSERT',
+      table: 'posts',
+      record: { slug, is_published: true },
+      old_record: null,
+    }),
+  });
+  expect(response.status).toBe(200);
+  await expect
+    .poll(site.output)
+    .toContain('Telling search engines of a changed post failed: Error answered 403');
+  expect(site.output()).not.toContain(KEY);
+  await deletePost(slug);
+  service.close();
+});
+
+test('a site without a key shows none', async () => {
+  expect((await fetch(sites.site + INDEX_NOW_KEY_PATH)).status).toBe(404);
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { postHref, routes } from '../../lib/routes';
+import { expect, test } from '../support/fixtures';
+import { htmlWithoutScripts } from '../support/html';
+
+const POST = postHref('wanneer-u-beter-geen-kiosk-neemt');
+
+/** Holds back the data of every page that is opened by a link, until the returned function is called. */
+async function holdBackPages(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*', async (route) => {
+    if ('rsc' in route.request().headers()) await isLetThrough;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('a spinner turns while a post is loading', async ({ page }) => {
+  await page.goto(routes.blog);
+  const letThrough = await holdBackPages(page);
+  await page.locator(`a[href="${POST}"]`).click();
+  await expect(page.getByRole('status')).toHaveText('Bericht laden…');
+  letThrough();
+  await expect(page).toHaveURL(POST);
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
+for (const [from, link] of [
+  [POST, 'Terug naar alle berichten'],
+  [routes.home, 'Alle berichten'],
+  [routes.support, 'Blog'],
+] as const) {
+  test(`a spinner turns while the list is loading, from “${link}” on ${from}`, async ({ page }) => {
+    await page.goto(from);
+    const letThrough = await holdBackPages(page);
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('status')).toHaveText('Berichten laden…');
+    letThrough();
+    await expect(page).toHaveURL(routes.blog);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+  });
+}
+
+test('the list and a post that are opened directly come complete, without a spinner', async ({
+  request,
+}) => {
+  for (const path of [routes.blog, POST]) {
+    const html = await htmlWithoutScripts(request, path);
+    expect(html).toContain('Wanneer U Beter Geen Kiosk Neemt');
+    expect(html).toContain('<time');
+    expect(html).not.toContain('role="status"');
+  }
+});

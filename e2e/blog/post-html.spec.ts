@@ -1,0 +1,144 @@
+import { postHref } from '../../lib/routes';
+import { expectNoViolations } from '../quality/axe';
+import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
+import { test as base, expect, sites } from '../support/fixtures';
+import { contentOf } from '../support/frames';
+import { settle } from '../support/settled';
+import { watchDeeds } from './hostile-html';
+
+embeddedBackendOnly();
+
+const PICTURE = '/media/blog/de-juiste-kleur-op-staal.avif';
+const VIDEO =
+  '<figure><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Staal"></iframe></figure>';
+const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+
+/** Publishes a post with this HTML for as long as the test runs, and gives its path. */
+const test = base.extend<{ publish: (content: string) => Promise<string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
+  publish: async ({}, use) => {
+    const slugs: string[] = [];
+    await use(async (content) => {
+      const slug = await publishPost({
+        slug: 'opmaak',
+        published_at: '2001-01-04T00:00:00Z',
+        content,
+      });
+      slugs.push(slug);
+      return postHref(slug);
+    });
+    for (const slug of slugs) await deletePost(slug);
+  },
+});
+
+test('an address with the name of a heading leads to it, below the header', async ({
+  page,
+  publish,
+}) => {
+  const filling = '<p>Tekst.</p>'.repeat(60);
+  const path = await publish(`${filling}<h2>Eén scherm lukt</h2>${filling}`);
+  await page.goto(`${path}#kop-een-scherm-lukt`);
+  const heading = page.getByRole('heading', { name: 'Eén scherm lukt' });
+  await expect(heading).toBeInViewport();
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+});
+
+test('a link to another website says so, and one to this site does not', async ({
+  page,
+  publish,
+}) => {
+  const path = await publish(
+    `<p><a href="https://elders.example/">Elders</a> <a href="${sites.site}/kiosken">Kiosken</a></p>`,
+  );
+  await page.goto(path);
+  const text = page.getByRole('article');
+  await expect(text.getByRole('link', { name: /^Elders\s+\(externe website\)$/ })).toHaveAttribute(
+    'rel',
+    /noopener noreferrer/,
+  );
+  await expect(text.getByRole('link', { name: 'Kiosken', exact: true })).toHaveAttribute(
+    'href',
+    '/kiosken',
+  );
+});
+
+for (const [kind, size] of [
+  ['known', 'width="1200" height="675"'],
+  ['unknown', ''],
+]) {
+  test(`a picture of ${kind} size moves nothing when it comes`, async ({ page, publish }) => {
+    const path = await publish(
+      `<figure><img src="${PICTURE}?traag" alt="" ${size}></figure><p>Einde.</p>`,
+    );
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/*?traag', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const end = page.getByText('Einde.');
+    await end.scrollIntoViewIfNeeded();
+    const before = await end.boundingBox();
+
+    arrive();
+    const picture = page.locator('.prose img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await end.boundingBox()).toEqual(before);
+  });
+}
+
+test('a video asks nothing of its provider before the visitor does', async ({ page, publish }) => {
+  const path = await publish(`${VIDEO}<p>Einde.</p>`);
+  await page.route(`${PLAYER}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Speler</h1>' }),
+  );
+  const deeds = watchDeeds(page);
+  await page.goto(path);
+  const button = page.getByRole('button', { name: 'Video laden' });
+  await button.scrollIntoViewIfNeeded();
+  await settle(page);
+  expect(deeds).toEqual([]);
+  const before = await page.getByText('Einde.').boundingBox();
+
+  await button.press('Enter');
+  const frame = page.getByTitle('Video van YouTube: Staal');
+  await expect(frame).toBeFocused();
+  await expect(contentOf(frame).getByRole('heading', { name: 'Speler' })).toBeVisible();
+  expect(await page.getByText('Einde.').boundingBox()).toEqual(before);
+  expect(deeds).toEqual([`asks ${PLAYER}`]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a video is a link to its page', async ({ page, publish }) => {
+    await page.goto(await publish(VIDEO));
+    await expect(page.getByText('Video van YouTube: Staal. Als u de video laadt')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bekijk de video op YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
+    await expect(page.getByRole('button', { name: 'Video laden' })).toHaveCount(0);
+  });
+});
+
+test('a post with everything that an editor may use has no accessibility violations', async ({
+  page,
+  publish,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const path = await publish(`
+    <h2>Kop</h2><p>Tekst met een <a href="https://elders.example/">verwijzing</a>.</p>${VIDEO}
+    <p><a href="https://elders.example/"><img src="${PICTURE}" alt="Kleuren"></a></p>
+    <table><caption>Maten</caption><tr><th scope="col">Maat</th></tr><tr><td>43</td></tr></table>`);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Video laden' }).waitFor();
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,29 @@
+import { PREVIEW_PATH } from '../../lib/routes';
+import { askBackend, insertPost, uniqueSlug } from '../support/backend';
+
+/** Where an editor sees posts before visitors do: a preview's path without the slug at its end. */
+export async function openPreviews({ validFor }: { validFor?: string } = {}): Promise<string> {
+  const response = await askBackend('rpc/create_preview_token', {
+    method: 'POST',
+    body: JSON.stringify({ label: 'browser tests', valid_for: validFor }),
+  });
+  return `${PREVIEW_PATH}/${await response.json()}`;
+}
+
+/** A draft with one of nearly everything that an editor can do wrong; returns its slug. */
+export function insertFlawedDraft(): Promise<string> {
+  return insertPost({
+    slug: uniqueSlug('met-gebreken'),
+    is_published: false,
+    image_url: null,
+    excerpt: '',
+    content: `
+      <p style="color:red">Tekst <font>en meer</font></p>
+      <img src="https://elders.example/x.png" alt="x">
+      <img src="/media/blog/bestaat-niet.avif" alt="Weg">
+      <img src="/media/blog/de-juiste-kleur-op-staal.avif">
+      <img src="/icon.svg" alt="Het teken van de site">
+      <a href="javascript:alert(1)">Een link</a>
+      <iframe src="https://elders.example/"></iframe>`,
+  });
+}

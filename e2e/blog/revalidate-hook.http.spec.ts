@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { adjacentPostsTag, POSTS_TAG, postTag } from '../../lib/next-internals/cache-tags.mjs';
+import { sites } from '../support/fixtures';
+import { test as siteTest } from '../support/own-site';
+
+const change = {
+  type: 'UPDATE',
+  table: 'posts',
+  record: { slug: 'een-bericht' },
+  old_record: { slug: 'oud-bericht' },
+  neighbours: ['buurman'],
+};
+
+function callHook(body: string, secret?: string, siteUrl = sites.site) {
+  return fetch(`${siteUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(secret === undefined ? {} : { 'x-webhook-secret': secret }),
+    },
+    body,
+  });
+}
+
+const { REVALIDATE_SECRET = '' } = sites.variables;
+
+test('the hook renews the lists, the post under its old and its new address, and its neighbours', async () => {
+  const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    revalidated: [
+      POSTS_TAG,
+      postTag('een-bericht'),
+      postTag('oud-bericht'),
+      adjacentPostsTag('buurman'),
+    ],
+  });
+});
+
+for (const [what, secret] of [
+  ['no secret', undefined],
+  ['an empty secret', ''],
+  ['a wrong secret', 'x'.repeat(REVALIDATE_SECRET.length)],
+  ['the beginning of the secret', REVALIDATE_SECRET.slice(0, -1)],
+] as const) {
+  test(`the hook refuses a call with ${what}`, async () => {
+    expect((await callHook(JSON.stringify(change), secret)).status).toBe(401);
+  });
+}
+
+for (const body of [
+  '',
+  '{',
+  'null',
+  '[]',
+  '{}',
+  JSON.stringify({ ...change, table: 'contact_messages' }),
+  JSON.stringify({ ...change, type: 'TRUNCATE' }),
+  JSON.stringify({ ...change, record: { slug: 7 } }),
+  JSON.stringify({ ...change, neighbours: 'buurman' }),
+]) {
+  test(`the hook refuses the body ${body || 'of no length'}`, async () => {
+    expect((await callHook(body, REVALIDATE_SECRET)).status).toBe(400);
+  });
+}
+
+test('the hook answers calls only, no visits', async () => {
+  expect((await fetch(`${sites.site}/api/revalidate`)).status).toBe(405);
+});
+
+siteTest(
+  'a server that cannot store pages says so, to the caller and in its log',
+  async ({ startSite }) => {
+    siteTest.skip(!sites.isThrowAway, 'only on the throw-away backend');
+    const site = await startSite({});
+    // In the place of the file by which it tries.
+    mkdirSync(path.join(site.folder, 'server/storing-check.part'));
+    const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET, site.url);
+    expect(response.status).toBe(507);
+    expect(await response.json()).toMatchObject({
+      error: 'pages cannot be stored (EISDIR): they are renewed in memory only',
+    });
+    await expect.poll(site.output).toContain('Renewed pages cannot be stored: EISDIR');
+  },
+);

@@ -1,0 +1,89 @@
+import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.mjs';
+import { POSTS_IN_TABLE_EDITOR } from '../../scripts/embedded-supabase/table-editor.mjs';
+import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
+import { patience } from '../../scripts/harness/patience.mjs';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, sites } from '../support/fixtures';
+import { test as base } from '../support/own-site';
+
+embeddedBackendOnly();
+
+const DRAFTS = '/rest/v1/posts?is_published=eq.false&select=slug';
+
+type Studio = {
+  /** The backend as `npm run studio` starts it, in memory. */
+  backend: Awaited<ReturnType<typeof startEmbeddedSupabase>>;
+  /** The sites that hear of its changes. */
+  siteUrls: string[];
+};
+
+const test = base.extend<object, { studio: Studio }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
+    async ({}, use) => {
+      const siteUrls: string[] = [];
+      const backend = await startEmbeddedSupabase({
+        tableEditor: true,
+        onPostsChanged: (body) => {
+          for (const url of siteUrls) announcePostChange(url, backend.revalidateSecret, body);
+        },
+      });
+      await use({ backend, siteUrls });
+      await backend.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One worker, since each starts a backend.
+test.describe.configure({ mode: 'default' });
+
+// What lite's own form says to the developers of lite.
+test.use({ expectedConsoleErrors: ['`DialogContent` requires a `DialogTitle`'] });
+
+test('a post that is entered in the table editor shows on the site', async ({
+  page,
+  studio: { backend, siteUrls },
+  startSite,
+}) => {
+  const site = await startSite({
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    REVALIDATE_SECRET: backend.revalidateSecret,
+    ...patience,
+  });
+  siteUrls.push(site.url);
+  expect(await (await fetch(`${site.url}/blog`)).text()).not.toContain('met-de-hand');
+
+  await page.goto(backend.url + POSTS_IN_TABLE_EDITOR);
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await page.locator('#insert-slug').fill('met-de-hand');
+  await page.locator('#insert-content').fill('<p>In de tabel geschreven.</p>');
+  await page.locator('#insert-is_published').check();
+  await page.getByRole('button', { name: 'Insert row' }).click();
+
+  await expect.poll(async () => (await fetch(`${site.url}/blog`)).text()).toContain('met-de-hand');
+  await page.goto(`${site.url}/blog/met-de-hand`);
+  await expect(page.getByRole('article')).toContainText('In de tabel geschreven.');
+});
+
+test('the table editor is there for this machine alone', async ({ studio: { backend } }) => {
+  const asOwner = await fetch(backend.url + DRAFTS);
+  expect(await asOwner.json()).toHaveLength(1);
+  const fromElsewhere = await fetch(backend.url + DRAFTS, {
+    headers: { origin: 'https://elders.example' },
+  });
+  expect(fromElsewhere.status).toBe(401);
+});
+
+test('the site stays the public beside the table editor', async ({ studio: { backend } }) => {
+  const asSite = await fetch(backend.url + DRAFTS, { headers: { apikey: backend.publishableKey } });
+  expect(await asSite.json()).toEqual([]);
+});
+
+test('without that command there is no table editor, and no right without a key', async () => {
+  const { url } = sites.backend;
+  expect((await fetch(url + POSTS_IN_TABLE_EDITOR)).status).toBe(404);
+  expect((await fetch(`${url}/static/favicon.ico`)).status).toBe(404);
+  expect((await fetch(url + DRAFTS)).status).toBe(401);
+});

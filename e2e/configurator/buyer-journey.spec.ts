@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Composition } from '../../lib/configurator/composition';
+import { standardComposition } from '../../lib/configurator/composition';
+import { priceOf } from '../../lib/configurator/price';
+import { toQuery } from '../../lib/configurator/query';
+import { SENT_TEXT } from '../../lib/contact/state';
+import { formatPrice } from '../../lib/products/format';
+import { contactHref, routes } from '../../lib/routes';
+import { stripNbsp } from '../../lib/text/strip-nbsp';
+import { contactForm } from '../contact/contact-form';
+import { expectHydrated } from '../http/csp';
+import { openSheet } from '../kiosken/product-sheet';
+import { askBackend, embeddedBackendOnly } from '../support/backend';
+import { expect, sites, test } from '../support/fixtures';
+import { configuratorIn } from './configurator';
+
+embeddedBackendOnly();
+
+/** What the buyer ends with: a choice of the sheet, the picker, the comparison and the configurator each. */
+const wanted: Composition = {
+  ...standardComposition('wall-kiosk'),
+  size: 55,
+  orientation: 'liggend',
+  touch: 1,
+  colour: '3020',
+  extras: ['mediaspeler', 'privacyfilter'],
+};
+
+const configuratorUrl = `${routes.configurator}?${toQuery({ composition: wanted })}`;
+
+/** All that the request must say, in the words in which it is read at the office. */
+const requestedLines = [
+  'Model: Wall kiosk, 55 inch',
+  'Stand: Liggend',
+  'Touchscreen: Met touchscreen',
+  'Schermmerk: Samsung',
+  'Kleur: RAL 3020 Verkeersrood',
+  'Plaatsing: Aan de wand',
+  'Opties: Losse mediaspeler; Privacyfilter tegen meekijken',
+  `Richtprijs: ${stripNbsp(formatPrice(priceOf(wanted)))} excl. btw, transport en plaatsing`,
+];
+
+test('a buyer reads a sheet, chooses a colour, compares, composes and asks for an offer, which stands in the table as it was chosen', async ({
+  page,
+}) => {
+  await page.goto(routes.kiosken);
+  const sheet = await openSheet(page, 'Wall kiosk');
+  await expect(sheet.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radio', { name: 'RAL 3020' }).check();
+  await (await openSheet(page, 'Wall kiosk'))
+    .getByRole('link', { name: 'Vergelijk Wall kiosk' })
+    .click();
+  await expect(page).toHaveURL(/vergelijk=wall-kiosk/);
+  await expectHydrated(page);
+  const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
+  await comparison.getByRole('checkbox', { name: 'Brandvision', exact: true }).check();
+  await comparison.getByRole('radio', { name: '55 inch' }).check();
+  await expect(comparison.getByRole('columnheader')).toHaveText(['Wall kiosk', 'Brandvision']);
+
+  await comparison.getByRole('link', { name: 'Stel Wall kiosk samen' }).click();
+  const { choice, isLive, request } = configuratorIn(page);
+  await expect(choice(/^Wall kiosk/)).toBeChecked();
+  await expect(choice(/^55\sinch/)).toBeChecked();
+  await expect(choice(/^RAL\s3020/)).toBeChecked();
+  await isLive();
+  await choice('Liggend').check();
+  await choice(/^Met touchscreen/).check();
+  const frame = page.getByTitle('Kioskconfigurator').contentFrame();
+  for (const extra of ['Losse mediaspeler', 'Privacyfilter tegen meekijken']) {
+    await frame.getByRole('checkbox', { name: extra }).check();
+  }
+  await expect(page).toHaveURL(configuratorUrl);
+  await request.click();
+
+  await expect(page).toHaveURL(contactHref('samenstelling'));
+  const form = contactForm(page);
+  const email = `inkoop-${randomUUID()}@bedrijf.example`;
+  await expect(form.field('message')).toHaveValue(/^Graag een offerte voor deze kiosk\./);
+  await form.field('name').fill('Noor Vermeer');
+  await form.field('email').fill(email);
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+
+  const [row, ...others] = await messagesFrom(email);
+  expect(others).toEqual([]);
+  expect(row?.subject).toBe('Samenstelling: Wall kiosk, 55 inch');
+  expect(row?.message.split('\n')).toEqual(expect.arrayContaining(requestedLines));
+  expect(row?.message).toMatch(new RegExp(`\n${sites.site}\\S+$`));
+
+  // Who reads the request opens its link and sees what the buyer chose.
+  const [link = ''] = /http\S+$/.exec(row?.message ?? '') ?? [];
+  expect(link).toBe(sites.site + configuratorUrl);
+  await page.goto(link);
+  await expect(choice(/^RAL\s3020/)).toBeChecked();
+  await expect(frame.getByRole('checkbox', { name: 'Losse mediaspeler' })).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way leads by the sheet, the table of all models and the configurator to a message that says it all', async ({
+    page,
+  }) => {
+    await page.goto(routes.kiosken);
+    const chapter = page.getByRole('article', { name: 'Wall kiosk', exact: true });
+    await chapter.getByText('Meer informatie').click();
+    await expect(chapter.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
+    await chapter.getByRole('link', { name: 'Stel Wall kiosk samen' }).click();
+
+    const { choice, summary, request } = configuratorIn(page);
+    const frame = page.getByTitle('Kioskconfigurator').contentFrame();
+    await expect(choice(/^Wall kiosk/)).toBeChecked();
+    await choice(/^55\sinch/).check();
+    await choice('Liggend').check();
+    await choice(/^Met touchscreen/).check();
+    await choice(/^RAL\s3020/).check();
+    for (const extra of ['Losse mediaspeler', 'Privacyfilter tegen meekijken']) {
+      await frame.getByRole('checkbox', { name: extra }).check();
+    }
+    await frame.getByRole('button', { name: 'Reken opnieuw' }).click();
+    await expect(summary).toContainText(formatPrice(priceOf(wanted)));
+
+    const mail = await frame.getByRole('link', { name: 'mail ons' }).getAttribute('href');
+    const body = new URL(mail ?? '').searchParams.get('body');
+    expect(body?.split('\r\n')).toEqual(expect.arrayContaining(requestedLines));
+    await request.click();
+    const form = contactForm(page);
+    await expect(form.field('subject')).toHaveValue('Samenstelling: Wall kiosk, 55 inch');
+    const message = await form.field('message').inputValue();
+    expect(message.split('\n')).toEqual(expect.arrayContaining(requestedLines));
+  });
+});
+
+async function messagesFrom(email: string): Promise<{ subject: string; message: string }[]> {
+  const response = await askBackend(
+    `contact_messages?select=subject,message&email=eq.${encodeURIComponent(email)}`,
+  );
+  return response.json();
+}

@@ -1,0 +1,71 @@
+import { HONEYPOT_FIELD, OPEN_FOR_FIELD } from '../../lib/contact/bot-detection';
+import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
+import { site as company } from '../../lib/site';
+import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
+import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+import { contactForm, newMessage } from './contact-form';
+
+embeddedBackendOnly();
+
+withAndWithoutJavaScript(() => {
+  test('whoever fills in the field that nobody sees reads that it failed and how to reach us; nothing is stored', async ({
+    page,
+  }) => {
+    const message = newMessage();
+    await page.goto('/contact');
+    const form = contactForm(page);
+    await form.fill(message);
+    await form.form.locator(`[name=${HONEYPOT_FIELD}]`).fill('https://reclame.example');
+    await form.send();
+    await expect(form.failure).toContainText(FAILED_TEXT);
+    await expect(
+      form.failure.getByRole('link', { name: company.phone.office.label }),
+    ).toBeVisible();
+    await expect(form.failure.getByRole('link', { name: company.email.info })).toBeVisible();
+    expect(await messagesWithSubject(message.subject)).toEqual([]);
+  });
+});
+
+test('that field is out of sight, of the order of the keyboard and of the reach of screen readers', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const trap = page.locator(`[name=${HONEYPOT_FIELD}]`);
+  const box = await trap.evaluate((field) =>
+    field.parentElement?.parentElement?.getBoundingClientRect(),
+  );
+  expect(box).toMatchObject({ width: 1, height: 1 });
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+  await contactForm(page).field('message').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(contactForm(page).button).toBeFocused();
+});
+
+test('who sends within two seconds reads that it failed; the second try, a moment later, is stored', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    performance.now = () => 1500;
+  });
+  const message = newMessage();
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await form.fill(message);
+  await form.send();
+  await expect(form.failure).toContainText(FAILED_TEXT);
+  expect(await messagesWithSubject(message.subject)).toEqual([]);
+
+  await page.evaluate(() => {
+    performance.now = () => 4000;
+  });
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  expect(await messagesWithSubject(message.subject)).toHaveLength(1);
+});
+
+test('the time is measured by the script alone: the page holds no field for it', async ({
+  request,
+}) => {
+  expect(await (await request.get('/contact')).text()).not.toContain(OPEN_FOR_FIELD);
+});

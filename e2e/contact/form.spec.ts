@@ -1,0 +1,109 @@
+import type { Locator } from 'playwright/test';
+import { SENT_TEXT } from '../../lib/contact/state';
+import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
+import { expect, test } from '../support/fixtures';
+import { contactForm, newMessage, openContactForm } from './contact-form';
+
+embeddedBackendOnly();
+
+/** Red, green and blue of an element's text, 0 to 255. */
+async function textColour(element: Locator) {
+  const colour = await element.evaluate((node) => getComputedStyle(node).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return { red, green, blue };
+}
+
+test('a sent message is answered with the green text and an empty form', async ({ page }) => {
+  const form = await openContactForm(page);
+  await form.fill(newMessage());
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  await expect(form.success).toBeFocused();
+  const { red, green, blue } = await textColour(form.success);
+  expect(green).toBeGreaterThan(Math.max(red, blue));
+  await form.expectKept({ name: '', email: '', subject: '', message: '' });
+});
+
+test('a sent message lies in the database once, trimmed and with plain line breaks', async ({
+  page,
+}) => {
+  const message = newMessage();
+  const form = await openContactForm(page);
+  await form.fill({
+    name: `  ${message.name} `,
+    email: message.email,
+    subject: ` ${message.subject}  `,
+    message: '\n  Eerste regel\n\nTweede regel: “één” 😀\n ',
+  });
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  expect(await messagesWithSubject(message.subject)).toEqual([
+    expect.objectContaining({ ...message, message: 'Eerste regel\n\nTweede regel: “één” 😀' }),
+  ]);
+});
+
+test('a second message is sent from the same page', async ({ page }) => {
+  const [first, second] = [newMessage(), newMessage()];
+  const form = await openContactForm(page);
+  for (const message of [first, second]) {
+    await form.fill(message);
+    await form.send();
+    await expect.poll(async () => (await messagesWithSubject(message.subject)).length).toBe(1);
+    await expect(form.success).toHaveText(SENT_TEXT);
+    await expect(form.field('message')).toHaveValue('');
+  }
+});
+
+test('while the message is on its way, the button is disabled and says so', async ({ page }) => {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const form = await openContactForm(page);
+  await page.route('**/contact*', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await form.fill(newMessage());
+  await form.send();
+  await expect(form.button).toHaveText('Verzenden...');
+  await expect(form.button).toBeDisabled();
+  letThrough();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  await expect(form.button).toHaveText('Bericht versturen');
+  await expect(form.button).toBeEnabled();
+});
+
+test('an impatient triple click sends and stores one message', async ({ page }) => {
+  const message = newMessage();
+  const form = await openContactForm(page);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await form.fill(message);
+  await form.form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.querySelector('button')?.click();
+    element.requestSubmit();
+  });
+  await expect(form.success).toHaveText(SENT_TEXT);
+  expect(posts).toBe(1);
+  expect(await messagesWithSubject(message.subject)).toHaveLength(1);
+});
+
+test('a subject that somebody else wrote into the address stands in the form', async ({ page }) => {
+  await page.goto('/contact?onderwerp=Prijs+%26+levering');
+  await expect(contactForm(page).field('subject')).toHaveValue('Prijs & levering');
+});
+
+test('the page of the dealer campaign sends a message too', async ({ page }) => {
+  const message = newMessage();
+  await page.goto('/action');
+  const form = contactForm(page);
+  await expect(form.field('subject')).toHaveValue('Dealer worden');
+  await form.fill(message);
+  await form.send();
+  await expect(page.getByRole('status').filter({ hasText: SENT_TEXT })).toBeVisible();
+  expect(await messagesWithSubject(message.subject)).toHaveLength(1);
+});

@@ -1,0 +1,276 @@
+import { createServer } from 'node:net';
+import type { ContactMessage as Message } from '../../lib/contact/fields';
+import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
+import { site as company } from '../../lib/site';
+import { createKillableBackend } from '../../scripts/harness/killable-backend.mjs';
+import { startMailServer } from '../../scripts/harness/mail-server.mjs';
+import { setMessageLimits } from '../../scripts/harness/message-limit.mjs';
+import { patience } from '../../scripts/harness/patience.mjs';
+import { requestAsAdmin } from '../../scripts/lib/admin-client.mjs';
+import { run } from '../../scripts/lib/processes.mjs';
+import { formBody, post } from '../http/raw-form';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, randomClientIp } from '../support/fixtures';
+import { test } from '../support/own-site';
+import { contactForm, newMessage, openContactForm } from './contact-form';
+
+embeddedBackendOnly();
+
+// One backend for the file: what one test leaves is what the next one finds.
+test.describe.configure({ mode: 'serial' });
+
+const TO = 'info@zuilwerk.example';
+const backend = createKillableBackend();
+let project: Awaited<ReturnType<Awaited<typeof backend>['start']>>;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+
+test.beforeAll(async () => {
+  project = await (await backend).start();
+  mailServer = await startMailServer();
+});
+
+test.afterAll(async () => {
+  await (await backend).kill();
+  await mailServer.close();
+});
+
+const siteVariables = () => ({
+  SUPABASE_URL: project.url,
+  SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+  ...patience,
+});
+const mailVariables = () => ({ SMTP_URL: mailServer.url, CONTACT_NOTIFY_TO: TO });
+
+async function rowsWithSubject(subject: string): Promise<Record<string, unknown>[]> {
+  const address = `contact_messages?subject=eq.${encodeURIComponent(subject)}`;
+  return requestAsAdmin(project, address, { method: 'GET' });
+}
+
+/** `npm run messages -- <option>` of the owner of this backend. */
+function messages(...options: string[]) {
+  const { url, secretKey } = project;
+  const env = { ...mailVariables(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
+  return run(process.execPath, ['scripts/messages/index.mjs', ...options], { env });
+}
+
+test('a new message is mailed to the owner, once, and marked', async ({ page, startSite }) => {
+  const site = await startSite({ ...siteVariables(), ...mailVariables() });
+  const message = newMessage();
+  const form = await openContactForm(page, site.url);
+  await form.fill(message);
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+
+  await expect.poll(() => mailServer.mails).toHaveLength(1);
+  expect(mailServer.mails[0]?.to).toEqual([TO]);
+  expect(mailServer.mails[0]?.raw).toContain('Reply-To: Jan de Boer <jan@deboer.example>');
+  await expect
+    .poll(() => rowsWithSubject(message.subject))
+    .toEqual([expect.objectContaining({ notified_at: expect.any(String) })]);
+  expect(await messages('--resend')).toEqual({ code: 0, output: '0 messages were mailed.\n' });
+});
+
+test('a mail server that is silent holds up neither the green text nor the message', async ({
+  page,
+  startSite,
+}) => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const site = await startSite({
+    ...siteVariables(),
+    ...mailVariables(),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
+  const message = newMessage();
+  const form = await openContactForm(page, site.url);
+  await form.fill(message);
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  expect(await rowsWithSubject(message.subject)).toEqual([
+    expect.objectContaining({ ...message, notified_at: null }),
+  ]);
+  silent.close();
+});
+
+test('npm run messages -- --resend mails what was not mailed, once', async () => {
+  const before = mailServer.mails.length;
+  expect(await messages('--resend')).toEqual({ code: 0, output: '1 messages were mailed.\n' });
+  expect(await messages('--resend')).toEqual({ code: 0, output: '0 messages were mailed.\n' });
+  expect(mailServer.mails).toHaveLength(before + 1);
+});
+
+test('a mail server that refuses is said in one line, and the message stays to be mailed', async () => {
+  await requestAsAdmin(project, 'contact_messages', { method: 'POST', body: newMessage() });
+  mailServer.refuse(true);
+  const { code, output } = await messages('--resend');
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The mail server failed after 0 messages: .*no room\n$/);
+  mailServer.refuse(false);
+  expect((await messages('--resend')).output).toBe('1 messages were mailed.\n');
+});
+
+test('npm run messages shows the newest message last, and nothing that a terminal obeys', async () => {
+  const message = { ...newMessage(), name: 'Jan\u001b[2J\u202e', message: 'Dag\r\u001b]0;x\u0007' };
+  await requestAsAdmin(project, 'contact_messages', { method: 'POST', body: message });
+  const { code, output } = await messages();
+  expect(code).toBe(0);
+  expect(output.trimEnd().split('\n').slice(-5)).toEqual([
+    expect.stringMatching(/^#\d+ {2}.* {3}not mailed$/),
+    '  Jan·[2J· <jan@deboer.example>',
+    `  ${message.subject}`,
+    '',
+    '    Dag··]0;x·',
+  ]);
+  expect((await messages('1')).output.match(/^#/gm)).toHaveLength(1);
+});
+
+test('npm run messages -- --delete-old deletes what is older than the privacy statement allows', async () => {
+  const old = { ...newMessage(), created_at: '2020-01-01T00:00:00Z' };
+  await requestAsAdmin(project, 'contact_messages', { method: 'POST', body: old });
+  expect(await messages('--delete-old')).toEqual({ code: 0, output: '1 messages were deleted.\n' });
+  expect(await rowsWithSubject(old.subject)).toEqual([]);
+});
+
+test('npm run messages explains an option that it does not know', async () => {
+  const { code, output } = await messages('--onbekend');
+  expect(code).toBe(1);
+  expect(output).toMatch(/^npm run messages {2,}the newest 20/);
+  expect(output).not.toContain('node:');
+});
+
+/** Posts a form as a browser without JavaScript, from an address of its own unless told. Whether it was told "sent". */
+async function send(siteUrl: string, message: Message, headers = {}): Promise<boolean> {
+  const answer = await post(await formBody(message), headers, '/contact', siteUrl);
+  return (await answer.text()).includes(SENT_TEXT);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a stranger gets a message through while two addresses flood the form', async ({
+      page,
+      startSite,
+    }) => {
+      const site = await startSite(siteVariables());
+      const flood = [randomClientIp(), randomClientIp()].flatMap((address) =>
+        [1, 2, 3, 4, 5, 6].map((browser) => ({ ...address, 'user-agent': `Robot ${browser}` })),
+      );
+      // More than the sixty that the database stores in a minute as ordinary ones.
+      for (const robot of flood)
+        for (let number = 0; number < 6; number += 1)
+          expect(await send(site.url, newMessage(), robot)).toBe(true);
+
+      const message = newMessage();
+      if (javaScriptEnabled) await openContactForm(page, site.url);
+      else await page.goto(`${site.url}/contact`);
+      const form = contactForm(page);
+      await form.fill(message);
+      await form.send();
+      await expect(form.success).toHaveText(SENT_TEXT);
+      expect(await rowsWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
+    });
+
+    test('who comes when the bytes of the day are used up is asked to try later or to call, keeps the text, and then succeeds', async ({
+      page,
+      startSite,
+    }) => {
+      const site = await startSite(siteVariables());
+      await setMessageLimits(project, { megabytes_per_day: 1 });
+      await fillMegabyte();
+      const message = newMessage();
+      if (javaScriptEnabled) await openContactForm(page, site.url);
+      else await page.goto(`${site.url}/contact`);
+      const form = contactForm(page);
+      await form.fill(message);
+      await form.send();
+      await expect(form.failure).toContainText(LIMITED_TEXT);
+      const phone = form.failure.getByRole('link', { name: company.phone.office.label });
+      await expect(phone).toHaveAttribute('href', company.phone.office.href);
+      await form.expectKept(message);
+      expect(await rowsWithSubject(message.subject)).toEqual([]);
+      expect(site.output()).toContain('A contact message was refused');
+      expect(site.output()).not.toContain(message.email);
+
+      await setMessageLimits(project, { megabytes_per_day: 100 });
+      await form.send();
+      await expect(form.success).toHaveText(SENT_TEXT);
+      expect(await rowsWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
+    });
+  });
+}
+
+/** Sends the longest messages past the site until the database takes no more. */
+async function fillMegabyte(): Promise<void> {
+  const { url, publishableKey } = project;
+  const fill = async (message: Message) => {
+    const answer = await fetch(`${url}/rest/v1/contact_messages`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...message, sender_volume: 'first' }),
+    });
+    return answer.status === 201;
+  };
+  while (await fill({ ...newMessage(), message: '😀'.repeat(5000) }));
+  // What is left is less than such a message takes.
+  while (await fill(newMessage()));
+}
+
+test('what a browser sends above five messages is stored as held and told in one digest', async ({
+  startSite,
+}) => {
+  // Fewer than in the tests above would otherwise still count as the flood of this minute.
+  await setMessageLimits(project, { held_above_per_minute: 10_000 });
+  const site = await startSite({ ...siteVariables(), ...mailVariables() });
+  const before = mailServer.mails.length;
+  const sender = { ...randomClientIp(), 'user-agent': 'Firefox' };
+  const sent = [1, 2, 3, 4, 5, 6, 7].map(() => newMessage());
+  for (const message of sent) expect(await send(site.url, message, sender)).toBe(true);
+
+  const rows = await Promise.all(sent.map(({ subject }) => rowsWithSubject(subject)));
+  expect(rows.map((found) => found.map(({ held }) => held))).toEqual([
+    ...Array.from({ length: 5 }, () => [false]),
+    [true],
+    [true],
+  ]);
+  await expect.poll(() => mailServer.mails.length).toBe(before + 6);
+  const subjects = mailServer.mails
+    .slice(before)
+    .map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1]);
+  expect(subjects.filter((subject) => subject?.startsWith('1 bericht'))).toHaveLength(1);
+  for (const { subject } of sent.slice(5))
+    expect(mailServer.mails.slice(before).some(({ raw }) => raw.includes(subject))).toBe(false);
+});
+
+test('npm run messages counts held messages, and with --held shows them marked', async () => {
+  const ordinary = await messages();
+  expect(ordinary.code).toBe(0);
+  expect(ordinary.output).not.toMatch(/ held$/m);
+  expect(ordinary.output).toMatch(
+    /^Held messages: \d+( or more)?\. npm run messages -- --held shows them\.$/m,
+  );
+  const held = await messages('--held', '3');
+  expect(held.code).toBe(0);
+  expect(held.output.match(/^#\S+ {2}.* {3}held$/gm)).toHaveLength(3);
+});
+
+test('npm run messages -- --resend does not mail a flood one by one', async () => {
+  await messages('--resend');
+  const before = mailServer.mails.length;
+  const { code, output } = await messages('--resend');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^0 messages were mailed\.\nHeld messages are not mailed: \d+/);
+  expect(mailServer.mails).toHaveLength(before);
+});
+
+test('mail that fails is counted in /api/health', async ({ startSite }) => {
+  const site = await startSite({ ...siteVariables(), ...mailVariables() });
+  mailServer.refuse(true);
+  expect(await send(site.url, newMessage())).toBe(true);
+  const mail = async () => (await (await fetch(`${site.url}/api/health`)).json()).mail;
+  await expect
+    .poll(mail)
+    .toEqual({ waiting: 1, failed: 0, lastFailureSecondsAgo: expect.any(Number) });
+  mailServer.refuse(false);
+});

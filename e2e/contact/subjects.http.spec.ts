@@ -1,0 +1,52 @@
+import { expect, test } from 'playwright/test';
+import { prefilledMessages } from '../../lib/contact/prefilled-messages';
+import { type ContactSubject, contactSubjects } from '../../lib/contact/subjects';
+import { contactHref, routes } from '../../lib/routes';
+import { parseContactForm } from '../../scripts/harness/parse-contact-form.mjs';
+import { addressesIn, readSitemap } from '../site/sitemap';
+import { sites } from '../support/fixtures';
+import { readHead } from '../support/head';
+import { allPages } from '../support/pages';
+
+const subjectPages = Array.from(contactSubjects.keys(), (name) =>
+  contactHref(name as ContactSubject),
+);
+
+test('every subject has a page with that subject in the form, and what there is of its message, made beforehand', async () => {
+  for (const [name, subject] of contactSubjects) {
+    const response = await fetch(sites.site + contactHref(name as ContactSubject));
+    expect(response.status, name).toBe(200);
+    expect(response.headers.get('x-nextjs-cache'), name).toBe('HIT');
+    expect(parseContactForm(await response.text())).toMatchObject({
+      subject,
+      message: prefilledMessages.get(name) ?? '',
+    });
+  }
+});
+
+test('search engines are sent to the contact page itself', async () => {
+  const listed = addressesIn(await readSitemap());
+  for (const path of subjectPages) {
+    const { canonical, meta } = readHead(await (await fetch(sites.site + path)).text());
+    // Google asks not to mix a canonical address with noindex.
+    expect(meta('robots'), path).not.toContain('noindex');
+    expect(canonical).toBe(sites.site + routes.contact);
+    expect(listed).not.toContain(sites.site + path);
+  }
+});
+
+test('a link leads to each of these pages', async () => {
+  const links = new Set<string>();
+  for (const path of allPages) {
+    const html = await (await fetch(sites.site + path)).text();
+    for (const [, link = ''] of html.matchAll(/<a [^>]*?href="(\/contact\/[^"]*)"/g))
+      links.add(link);
+  }
+  expect([...links].sort()).toEqual(subjectPages.toSorted());
+});
+
+test('a subject that we do not know has no page', async () => {
+  const response = await fetch(`${sites.site}${routes.contact}/over/gratis-geld`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Deze pagina staat hier niet.');
+});

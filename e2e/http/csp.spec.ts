@@ -1,0 +1,169 @@
+import { routes } from '../../lib/routes';
+import { CSP_HEADER } from '../../lib/security/csp.mjs';
+import { openPreviews } from '../blog/previews';
+import { contactForm, newMessage } from '../contact/contact-form';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, sites, test } from '../support/fixtures';
+import { contentOf } from '../support/frames';
+import { withoutScripts } from '../support/html';
+import { watchNetwork } from '../support/network';
+import { visitedPages } from '../support/pages';
+import { settle } from '../support/settled';
+import { expectHydrated, expectStrictPolicy, hashesOfScripts, watchViolations } from './csp';
+
+/** Our own portal, which the visitor of its page came for; the cookie statement names it. */
+const CONFIGURATOR = `${sites.embeds}/configurator?dealer=D-1043`;
+
+for (const name of ['site', 'siteWithEmbeds'] as const) {
+  test(`every page of the ${name} comes from the cache with a strict policy that names its scripts`, async ({
+    request,
+  }) => {
+    for (const path of visitedPages) {
+      const url = sites[name] + path;
+      await request.get(url);
+      const response = await request.get(url);
+      expect(response.headers()['x-nextjs-cache'], path).toMatch(/^(HIT|STALE)$/);
+      const policy = response.headers()[CSP_HEADER] ?? '';
+      expectStrictPolicy(policy);
+      const html = await response.text();
+      for (const hash of hashesOfScripts(html)) expect(policy, path).toContain(hash);
+      expect(withoutScripts(html).match(/<style|<[^>]+\s(style|on[a-z]+)=/g), path).toBeNull();
+    }
+  });
+}
+
+const pagesWithEmbeds = [routes.contact, routes.action, routes.configurator, routes.support];
+
+// One visit after the other: the browser then has the scripts that they share.
+for (const [name, paths] of [
+  ['site', visitedPages],
+  ['siteWithEmbeds', pagesWithEmbeds],
+] as const) {
+  test(`the pages of the ${name} come to life, keep to their policy, ask nothing of others and set no cookie`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const violations = await watchViolations(page);
+    const network = watchNetwork(page, sites[name]);
+    for (const path of paths) {
+      await page.goto(sites[name] + path);
+      await expectHydrated(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await settle(page);
+      expect(violations, path).toEqual([]);
+      expect(await network.cookies(), path).toEqual([]);
+    }
+    expect(network.elsewhere).toEqual(name === 'siteWithEmbeds' ? [CONFIGURATOR] : []);
+  });
+}
+
+test('a walk through the site loads no page anew and keeps to the policy', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const violations = await watchViolations(page);
+  await page.goto('/');
+  await expectHydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  for (const path of [routes.blog, routes.action, routes.news, ...Object.values(mainRoutes)]) {
+    await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  expect(violations).toEqual([]);
+});
+
+const mainRoutes = {
+  kiosken: routes.kiosken,
+  digitalSignage: routes.digitalSignage,
+  digitaalPlatform: routes.digitaalPlatform,
+  support: routes.support,
+  configurator: routes.configurator,
+};
+
+test('who comes by a link can load the map, the agenda and the configurator', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(sites.siteWithEmbeds);
+  await expectHydrated(page);
+  const header = page.getByRole('banner');
+
+  await header.getByRole('link', { name: 'Configurator' }).click();
+  const configurator = contentOf(page.getByTitle('Kioskconfigurator'));
+  await expect(configurator.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // By keyboard: Chromium gives the first click after scrolling to the frame that was there before.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Word Dealer' }).press('Enter');
+  await page.getByRole('button', { name: 'Agenda laden' }).click();
+  const agenda = contentOf(page.getByTitle('Agenda voor een gesprek over dealer worden'));
+  await expect(agenda.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await header.getByRole('link', { name: 'Contact us' }).press('Enter');
+  await page.getByRole('button', { name: 'Kaart laden' }).click();
+  const map = contentOf(page.getByTitle(/^Kaart van/));
+  await expect(map.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test.describe('where there is no page', () => {
+  test.use({ expectedConsoleErrors: ['status of 404'] });
+
+  for (const path of ['/bestaat-niet', '/blog/bestaat-niet']) {
+    test(`${path} keeps to a strict policy, asks nothing of others and sets no cookie`, async ({
+      page,
+    }) => {
+      const violations = await watchViolations(page);
+      const network = watchNetwork(page, sites.site);
+      for (const _ of ['rendered', 'remembered']) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        expectStrictPolicy(response?.headers()[CSP_HEADER]);
+        await expectHydrated(page);
+      }
+      expect(violations).toEqual([]);
+      expect(network.elsewhere).toEqual([]);
+      expect(await network.cookies()).toEqual([]);
+    });
+  }
+});
+
+test.describe('a preview', () => {
+  embeddedBackendOnly();
+
+  test('keeps to a strict policy', async ({ page }) => {
+    const violations = await watchViolations(page);
+    const response = await page.goto(`${await openPreviews()}/wat-een-kiosk-kost-in-vijf-jaar`);
+    expectStrictPolicy(response?.headers()[CSP_HEADER]);
+    await expectHydrated(page);
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('a form that was sent before the script of the page came', () => {
+  embeddedBackendOnly();
+  test.use({ expectedConsoleErrors: ['net::ERR_FAILED'] });
+
+  for (const path of [routes.contact, routes.action]) {
+    test(`is answered on ${path} with a page that comes to life and keeps to its policy`, async ({
+      page,
+    }) => {
+      const violations = await watchViolations(page);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path, { waitUntil: 'load' });
+      const form = contactForm(page);
+      await form.fill({ ...newMessage(), name: ' ' });
+      await page.unroute('**/*.js');
+      const [response] = await Promise.all([
+        page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        form.send(),
+      ]);
+      await expect(form.failure).toBeVisible();
+      const { [CSP_HEADER]: policy } = await response.allHeaders();
+      expectStrictPolicy(policy);
+      expect(policy).toContain("'nonce-");
+      await expectHydrated(page);
+      expect(violations).toEqual([]);
+    });
+  }
+});

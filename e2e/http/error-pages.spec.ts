@@ -1,0 +1,115 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fieldTexts } from '../../lib/contact/fields';
+import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
+import { routes } from '../../lib/routes';
+import { CSP_HEADER } from '../../lib/security/csp.mjs';
+import { startSiteFromCopy } from '../../scripts/harness/site-process.mjs';
+import { wholeRequest } from '../../tools/fuzz/raw-request.mjs';
+import { send } from '../../tools/fuzz/send.mjs';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, sites } from '../support/fixtures';
+import { test } from '../support/own-site';
+import { formBody, post } from './raw-form';
+
+embeddedBackendOnly();
+
+const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const UNKNOWN_ACTION = `60${'0'.repeat(40)}`;
+
+function get(address: string, headers: Record<string, string> = {}) {
+  return fetch(sites.site + address, { headers, redirect: 'manual' });
+}
+
+/** Checks that an answer is the page of errors, whole and shown by its policy. */
+async function expectErrorPage(response: Response, status: number, text: string) {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('origin-agent-cluster')).toBe('?1');
+  expect(response.headers.get(CSP_HEADER)).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  const html = await response.text();
+  expect(html).toContain(text);
+  expect(html).toContain('href="tel:');
+  expect(html).toContain('href="mailto:');
+}
+
+test('a browser gets a page where the site refuses, a program a line', async () => {
+  await expectErrorPage(await get('/%', AS_BROWSER), 400, 'Dit adres bestaat niet.');
+  const refused = await fetch(`${sites.site}/sitemap.xml`, { method: 'PUT', headers: AS_BROWSER });
+  await expectErrorPage(refused, 405, 'Dit kan hier niet.');
+  expect(refused.headers.get('allow')).toBe('GET, HEAD');
+  const line = await get('/%');
+  expect(line.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+test('what is no HTTP gets that page too, from Node itself', async () => {
+  const { host } = new URL(sites.site);
+  const { statuses, text } = await send(
+    host,
+    wholeRequest('', host, { headers: [['x', 'a'.repeat(40_000)]] }),
+  );
+  expect(statuses).toEqual([431]);
+  expect(text).toContain('Dit adres is te lang.');
+  expect(text).toContain('x-content-type-options: nosniff');
+});
+
+for (const address of ['/_global-error', '/_not-found', '/%5Fglobal-error', '/404', '/500']) {
+  test(`${address} is a page that is not there, and no cache keeps it`, async () => {
+    const response = await get(address);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(await response.text()).toContain('Deze pagina staat hier niet.');
+  });
+}
+
+test('a form of an earlier build is told so, without a stack in the log', async ({ startSite }) => {
+  const site = await startSite({});
+  const body = await formBody({ name: 'Noor', message: 'Hallo' });
+  body.set('$ACTION_1:0', `{"id":"${UNKNOWN_ACTION}","bound":"$@1"}`);
+  const answer = await post(body, AS_BROWSER, routes.contact, site.url);
+  await expectErrorPage(answer, 409, 'laad de pagina opnieuw');
+
+  const call = new FormData();
+  call.set('0', '[null,"$K1"]');
+  const refused = await post(call, { 'next-action': UNKNOWN_ACTION }, routes.contact, site.url);
+  expect(refused.status).toBe(409);
+  expect(refused.headers.get('x-nextjs-action-not-found')).toBe('1');
+  expect(site.output()).not.toMatch(/\n\s+at |Server Action/);
+});
+
+test('a very long message is refused without being repeated; a long one stays in its field', async () => {
+  const kept = await post(await formBody({ message: 'x'.repeat(100_000) }), AS_BROWSER);
+  expect(kept.status).toBe(200);
+  const html = await kept.text();
+  expect(html).toContain(fieldTexts.name.empty);
+  expect(html).toContain('x'.repeat(100_000));
+  const refused = await post(await formBody({ message: 'x'.repeat(980_000) }), AS_BROWSER);
+  await expectErrorPage(refused, 413, 'het is te groot');
+});
+
+test('the configurator opens with the choice of our own page around it, and of no other', async () => {
+  const opened = async (referer: string) => (await get(OWN_CONFIGURATOR_PATH, { referer })).text();
+  const choice = `${routes.configurator}?model=wall-kiosk&dealer=D-99`;
+  expect(await opened(sites.site + choice)).toContain('D-99');
+  expect(await opened(`https://elders.example${choice}`)).not.toContain('D-99');
+});
+
+test('a page whose code fails is answered in Dutch, whatever else is broken', async () => {
+  test.slow();
+  const broken = `${sites.buildFolder}-broken`;
+  cpSync(sites.buildFolder, broken, {
+    recursive: true,
+    // As they are: those of a copy that is copied once more would lead to themselves.
+    verbatimSymlinks: true,
+    filter: (source) => !['cache', 'standalone'].includes(path.relative(sites.buildFolder, source)),
+  });
+  const page = `server/app${OWN_CONFIGURATOR_PATH}/page.js`;
+  writeFileSync(path.join(broken, page), "throw new Error('broken by a test')");
+  const site = await startSiteFromCopy({ buildFolder: broken, variables: sites.variables });
+  const answer = await fetch(site.url + OWN_CONFIGURATOR_PATH, { headers: AS_BROWSER });
+  await expectErrorPage(answer, 500, 'Onze website heeft een storing.');
+  await site.stop();
+  rmSync(broken, { recursive: true });
+});

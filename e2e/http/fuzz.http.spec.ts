@@ -1,0 +1,22 @@
+import { expect, test } from 'playwright/test';
+import { learnSite } from '../../tools/fuzz/known-site.mjs';
+import { sendRequests } from '../../tools/fuzz/send-requests.mjs';
+import { embeddedBackendOnly } from '../support/backend';
+import { sites } from '../support/fixtures';
+
+embeddedBackendOnly();
+
+const COUNT = 300;
+
+test('hundreds of hostile requests bring no server error and no word about the code', async () => {
+  // Not the right secret: other tests watch what a change of the posts does.
+  const site = await learnSite(sites.site, 'geen geheim');
+  const faults: unknown[] = [];
+  let answers = 0;
+  await sendRequests(site, { seed: 4, count: COUNT }, ({ number, answer, verdict }) => {
+    answers += answer.statuses.length;
+    if (verdict && !verdict.isKnown) faults.push({ number, ...verdict });
+  });
+  expect(faults, 'npm run fuzz -- --seed 4 --only <number> shows one of them').toEqual([]);
+  expect(answers).toBeGreaterThan(COUNT / 2);
+});

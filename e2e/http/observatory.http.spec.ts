@@ -1,0 +1,12 @@
+import { expect, test } from 'playwright/test';
+import { LEAST_SCORE, scanHost } from '../../tools/observatory/scan-host.mjs';
+import { startTlsFront } from '../../tools/observatory/tls-front.mjs';
+import { sites } from '../support/fixtures';
+
+test('Mozilla’s Observatory finds nothing wrong with the site behind TLS', async () => {
+  const front = await startTlsFront(sites.siteWithEmbeds);
+  const { score, tests } = await scanHost(front.host, front.certificate);
+  front.close();
+  expect(tests.filter(({ pass }) => !pass)).toEqual([]);
+  expect(score).toBeGreaterThanOrEqual(LEAST_SCORE);
+});

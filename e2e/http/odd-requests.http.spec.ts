@@ -1,0 +1,68 @@
+import { expect, test } from 'playwright/test';
+import { postPictureHref } from '../../lib/routes';
+import { wholeRequest } from '../../tools/fuzz/raw-request.mjs';
+import { send } from '../../tools/fuzz/send.mjs';
+import { embeddedBackendOnly, publishPost } from '../support/backend';
+import { sites } from '../support/fixtures';
+
+const { host } = new URL(sites.site);
+
+async function statusOf(message: Parameters<typeof wholeRequest>[2]) {
+  const { statuses } = await send(host, wholeRequest('', host, message));
+  return statuses[0];
+}
+
+async function scriptPath(): Promise<string> {
+  const html = await (await fetch(`${sites.site}/contact`)).text();
+  return /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+}
+
+test.describe('on our own posts and films', () => {
+  embeddedBackendOnly();
+
+  test('a route refuses other methods than GET, and nobody gets that refusal later', async () => {
+    const target = postPictureHref(await publishPost({ slug: 'geweigerd' }));
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      expect(await statusOf({ method, target })).toBe(405);
+    }
+    expect((await fetch(sites.site + target)).status).toBe(200);
+  });
+
+  test('a film comes also to who announces what follows a body', async () => {
+    const target = '/media/hero/hero-720.mp4';
+    expect(await statusOf({ target, headers: [['Trailer', 'x']] })).toBe(200);
+  });
+});
+
+for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+  test(`${method} to pages without a form and to files is refused`, async () => {
+    for (const target of [
+      '/',
+      '/blog/de-juiste-kleur-op-staal',
+      '/sitemap.xml',
+      await scriptPath(),
+    ]) {
+      expect(await statusOf({ method, target })).toBe(405);
+    }
+  });
+}
+
+for (const target of ['*', 'http://[::1', `/?${'a=1&'.repeat(3000)}`]) {
+  test(`“${target.slice(0, 20)}” asks for nothing and is refused`, async () => {
+    expect(await statusOf({ target })).toBe(400);
+  });
+}
+
+test('an address as it is written for proxies is understood', async () => {
+  expect(await statusOf({ target: `http://${host}/contact` })).toBe(200);
+});
+
+for (const condition of [
+  ['Range', 'bytes=99999999-'],
+  ['If-Match', '"x"'],
+  ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+] as [string, string][]) {
+  test(`a file is sent whatever the condition ${condition.join(': ')}`, async () => {
+    expect(await statusOf({ target: await scriptPath(), headers: [condition] })).toBe(200);
+  });
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { contactBounds } from '../../lib/contact/fields';
+import { newMessage } from '../contact/contact-form';
+import {
+  askAsPublic,
+  askBackend,
+  deletePost,
+  embeddedBackendOnly,
+  messagesWithSubject,
+  publishPost,
+} from '../support/backend';
+
+embeddedBackendOnly();
+
+const DRAFT = 'wat-een-kiosk-kost-in-vijf-jaar';
+const PUBLISHED = 'de-juiste-kleur-op-staal';
+
+function insertAsPublic(row: object, headers: Record<string, string> = {}) {
+  return askAsPublic('contact_messages', { method: 'POST', headers, body: JSON.stringify(row) });
+}
+
+async function slugsAsPublic(query: string): Promise<string[]> {
+  const response = await askAsPublic(`posts?select=slug&${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()).map(({ slug }: { slug: string }) => slug);
+}
+
+async function codeOf(response: Response): Promise<string> {
+  return (await response.json()).code;
+}
+
+/** What Postgres answers. */
+const NO_PERMISSION = '42501';
+const GENERATED_ALWAYS = '428C9';
+const MISSING_VALUE = '23502';
+const TWICE = '23505';
+
+/** Not by its code: the embedded backend gives violated bounds a code of its own. */
+async function expectOutOfBounds(response: Response) {
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toContain('violates check constraint');
+}
+
+test('the public reads published posts', async () => {
+  expect(await slugsAsPublic(`slug=eq.${PUBLISHED}`)).toEqual([PUBLISHED]);
+});
+
+test('the public does not see a draft, however it asks', async () => {
+  const [draft] = await (await askBackend(`posts?slug=eq.${DRAFT}`)).json();
+  expect(draft.is_published).toBe(false);
+  for (const query of [`slug=eq.${DRAFT}`, 'is_published=eq.false', `id=eq.${draft.id}`]) {
+    expect(await slugsAsPublic(query)).toEqual([]);
+  }
+  expect(await slugsAsPublic('order=slug')).not.toContain(DRAFT);
+});
+
+test('the public does not see a post before its date', async () => {
+  const slug = await publishPost({ slug: 'van-morgen', published_at: '2099-01-01T00:00:00Z' });
+  expect(await slugsAsPublic(`slug=eq.${slug}`)).toEqual([]);
+  await deletePost(slug);
+});
+
+test('the public reads no draft by guessing, and nothing of what guards them', async () => {
+  const preview = await askAsPublic('rpc/preview_post', {
+    method: 'POST',
+    body: JSON.stringify({ preview_token: 'a'.repeat(64), post_slug: DRAFT }),
+  });
+  expect([preview.status, await preview.json()]).toEqual([200, []]);
+  const creation = await askAsPublic('rpc/create_preview_token', {
+    method: 'POST',
+    body: JSON.stringify({ label: 'inbraak' }),
+  });
+  expect(await codeOf(creation)).toBe(NO_PERMISSION);
+  for (const profile of ['public', 'private']) {
+    const headers = { 'accept-profile': profile };
+    const tokens = await askAsPublic('preview_tokens', { headers });
+    expect([404, 406]).toContain(tokens.status);
+  }
+});
+
+test('the public writes no posts', async () => {
+  const insert = await askAsPublic('posts', {
+    method: 'POST',
+    body: JSON.stringify({ slug: `inbraak-${randomUUID()}`, content: 'x', is_published: true }),
+  });
+  expect(await codeOf(insert)).toBe(NO_PERMISSION);
+  const update = await askAsPublic(`posts?slug=eq.${PUBLISHED}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ content: 'x' }),
+  });
+  expect(await codeOf(update)).toBe(NO_PERMISSION);
+  const removal = await askAsPublic(`posts?slug=eq.${PUBLISHED}`, { method: 'DELETE' });
+  expect(await codeOf(removal)).toBe(NO_PERMISSION);
+  const [post] = await (await askBackend(`posts?slug=eq.${PUBLISHED}`)).json();
+  expect(post.content.length).toBeGreaterThan(100);
+});
+
+test('the public sends a message and cannot read it back', async () => {
+  const message = newMessage();
+  expect((await insertAsPublic(message)).status).toBe(201);
+  expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
+  for (const query of ['', '?select=id', '?select=count', `?subject=eq.${message.subject}`]) {
+    expect(await codeOf(await askAsPublic(`contact_messages${query}`))).toBe(NO_PERMISSION);
+  }
+});
+
+test('the public changes and deletes no messages', async () => {
+  const message = newMessage();
+  await insertAsPublic(message);
+  const address = `contact_messages?subject=eq.${encodeURIComponent(message.subject)}`;
+  const update = await askAsPublic(address, { method: 'PATCH', body: '{"name":"Piet"}' });
+  expect(await codeOf(update)).toBe(NO_PERMISSION);
+  const removal = await askAsPublic(address, { method: 'DELETE' });
+  expect(await codeOf(removal)).toBe(NO_PERMISSION);
+  expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
+});
+
+test('a message that the database should return is refused and not stored', async () => {
+  const message = newMessage();
+  const response = await insertAsPublic(message, { prefer: 'return=representation' });
+  expect(await codeOf(response)).toBe(NO_PERMISSION);
+  expect(await messagesWithSubject(message.subject)).toEqual([]);
+});
+
+for (const [column, value, refusal] of [
+  ['created_at', '2001-01-01T00:00:00Z', NO_PERMISSION],
+  ['id', 1, GENERATED_ALWAYS],
+] as const) {
+  test(`the public cannot set the ${column} of a message`, async () => {
+    const message = newMessage();
+    const response = await insertAsPublic({ ...message, [column]: value });
+    expect(await codeOf(response)).toBe(refusal);
+    expect(await messagesWithSubject(message.subject)).toEqual([]);
+  });
+}
+
+const tooLong = (name: keyof typeof contactBounds) => 'x'.repeat(contactBounds[name].max + 1);
+const outOfBounds: [string, object][] = [
+  ['an empty name', { name: '' }],
+  ['a name of 101 characters', { name: tooLong('name') }],
+  ['an address without an at sign', { email: 'jan.deboer.example' }],
+  ['an address of two characters', { email: '@x' }],
+  ['an address of 255 characters', { email: `a@${tooLong('email').slice(2)}` }],
+  ['an empty message', { message: '' }],
+  ['a message of 5001 characters', { message: tooLong('message') }],
+];
+for (const [what, wrong] of outOfBounds) {
+  test(`the database refuses ${what}`, async () => {
+    const message = { ...newMessage(), ...wrong };
+    await expectOutOfBounds(await insertAsPublic(message));
+    expect(await messagesWithSubject(message.subject)).toEqual([]);
+  });
+}
+
+for (const subject of ['', tooLong('subject')]) {
+  test(`the database refuses a subject of ${subject.length} characters`, async () => {
+    await expectOutOfBounds(await insertAsPublic({ ...newMessage(), subject }));
+  });
+}
+
+for (const field of ['name', 'email', 'subject', 'message'] as const) {
+  test(`the database refuses a message without its ${field}`, async () => {
+    const { [field]: _left, ...message } = newMessage();
+    expect(await codeOf(await insertAsPublic(message))).toBe(MISSING_VALUE);
+  });
+}
+
+test('the database takes the longest message that the form allows', async () => {
+  const message = { ...newMessage(), message: '😀'.repeat(contactBounds.message.max) };
+  expect((await insertAsPublic(message)).status).toBe(201);
+  expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
+});
+
+test('a second message under the same submission key is refused', async () => {
+  const message = { ...newMessage(), submission_key: randomUUID() };
+  expect((await insertAsPublic(message)).status).toBe(201);
+  const second = await insertAsPublic(message);
+  expect(second.status).toBe(409);
+  expect(await codeOf(second)).toBe(TWICE);
+  expect(await messagesWithSubject(message.subject)).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { routes } from '../../lib/routes';
+import { CSP_HEADER } from '../../lib/security/csp.mjs';
+import { openSheet } from '../kiosken/product-sheet';
+import { expect, sites, test } from '../support/fixtures';
+import { visitedPages } from '../support/pages';
+import { expectHydrated, watchViolations } from './csp';
+
+test('every page has the browser ask our policy before a text becomes script', async () => {
+  for (const path of visitedPages) {
+    const { headers } = await fetch(sites.site + path);
+    expect(headers.get(CSP_HEADER), path).toContain(
+      "; require-trusted-types-for 'script'; trusted-types default",
+    );
+    expect(headers.get('origin-agent-cluster'), path).toBe('?1');
+  }
+});
+
+test('links from page to page, a post and a product sheet keep to that policy', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const violations = await watchViolations(page);
+  await page.goto(routes.home);
+  await expectHydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  for (const path of Object.values(routes).slice(1)) {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  }
+  await page.locator(`a[href="${routes.blog}"]:visible`).first().click();
+  await page.locator('main a[href^="/blog/"]').first().click();
+  await expect(page.locator('article > div > .prose')).toBeVisible();
+  await page.locator(`a[href="${routes.kiosken}"]:visible`).first().click();
+  await expect(page).toHaveURL(routes.kiosken);
+  await openSheet(page, 'Brandvision');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  expect(violations).toEqual([]);
+});
+
+test.describe('what a fault in a script could smuggle in', () => {
+  test.use({ expectedConsoleErrors: ['Trusted'] });
+
+  test('is refused: a script of another host, one in markup, a frame', async ({ page }) => {
+    await page.goto(routes.contact);
+    await expectHydrated(page);
+    const refused = await page.evaluate(() => {
+      const attempts = [
+        () => {
+          document.createElement('script').src = 'https://elders.example/x.js';
+        },
+        () => {
+          document.createElement('div').innerHTML = '<script>1</script>';
+        },
+        () => {
+          document.createElement('div').innerHTML = '<iframe srcdoc="x"></iframe>';
+        },
+        () => {
+          document.createElement('script').text = '1';
+        },
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'allowed';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect(refused).toEqual(Array(4).fill('TypeError'));
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../lib/routes';
+import { expect, test } from '../support/fixtures';
+import { settle } from '../support/settled';
+
+const advisers = (page: Page) => page.getByRole('region', { name: 'Drie vragen' });
+
+async function open(page: Page, question: string, form: string) {
+  await page.goto(routes.kiosken);
+  await advisers(page).getByText(question).click();
+  return advisers(page).getByRole('group', { name: form });
+}
+
+test('a reading distance ends in a letter, a size and a model', async ({ page }) => {
+  const form = await open(page, 'Hoe ver staan uw lezers?', 'Leesafstand');
+  await form.getByRole('spinbutton', { name: 'Afstand tot de verste lezer' }).fill('3');
+  await form.getByRole('spinbutton', { name: 'Regels tekst tegelijk' }).fill('20');
+  const advice = form.getByRole('status').filter({ hasText: 'Ons advies' });
+  await expect(advice).toContainText('Brandvision, 55\u00a0inch');
+  await expect(advice).toContainText('Hoofdletters van 25\u00a0mm');
+  await expect(form.getByRole('link', { name: 'Stel Brandvision samen' })).toHaveAttribute(
+    'href',
+    /^\/configurator\?model=brandvision&maat=55/,
+  );
+
+  await form.getByRole('spinbutton', { name: 'Regels tekst tegelijk' }).fill('70');
+  await expect(advice).toContainText('minder dan u wilt');
+
+  await form.getByRole('spinbutton', { name: 'Afstand tot de verste lezer' }).fill('40');
+  await expect(form).toContainText('Vul een getal in van 0,5 tot 15.');
+  await expect(advice).toBeHidden();
+});
+
+test('a window ends in a brightness and a model', async ({ page }) => {
+  const form = await open(page, 'Hangt het scherm achter een raam?', 'Helderheid achter het raam');
+  const advice = form.getByRole('status').filter({ hasText: 'Ons advies' });
+  await form.getByRole('radio', { name: 'West' }).check();
+  await expect(advice).toContainText('Clearvision');
+  await expect(advice).toContainText('Richtwaarde: 2.500–3.500\u00a0cd/m²');
+  await form.getByRole('radio', { name: 'Zuid' }).check();
+  await expect(advice).toContainText('onder de richtwaarde');
+  await form.getByRole('radio', { name: 'Ook van binnen' }).check();
+  await expect(advice).toContainText('Clearvision double');
+  await form.getByRole('link', { name: 'Bekijk Clearvision double' }).click();
+  await expect(page).toHaveURL(`${routes.kiosken}#clearvision-double`);
+});
+
+test('hours and tariff end in a use, its costs and the most economical model', async ({ page }) => {
+  const form = await open(page, 'Wat kost de stroom per jaar?', 'Energie per jaar');
+  const advice = form.getByRole('status').filter({ hasText: 'Ons advies' });
+  await expect(advice).toContainText('Wall kiosk, 43\u00a0inch');
+  await expect(advice).toContainText('329\u00a0kWh per jaar, ongeveer €\u00a099');
+  await form.getByRole('radio', { name: 'Achter het raam' }).check();
+  await form.getByRole('spinbutton', { name: 'Aan per dag' }).fill('24');
+  await form.getByRole('spinbutton', { name: 'Tarief' }).fill('0.25');
+  await expect(advice).toContainText('Clearvision, 43\u00a0inch');
+  await expect(advice).toContainText('1.577\u00a0kWh per jaar, ongeveer €\u00a0394');
+});
+
+test('a form is loaded once its question is opened', async ({ page }) => {
+  await page.goto(routes.kiosken);
+  await settle(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await advisers(page).getByText('Wat kost de stroom per jaar?').click();
+  await expect(advisers(page).getByRole('group', { name: 'Energie per jaar' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each question opens with its rule', async ({ page }) => {
+    await page.goto(routes.kiosken);
+    for (const [question, rule] of [
+      ['Hoe ver staan uw lezers?', '25\u00a0mm letterhoogte voor elke 3\u00a0m'],
+      ['Hangt het scherm achter een raam?', '2.500–3.500\u00a0cd/m² voor de meeste ramen'],
+      ['Wat kost de stroom per jaar?', 'gedeeld door duizend'],
+    ] as const) {
+      await advisers(page).getByText(question).click();
+      await expect(advisers(page).getByText(rule)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import colours from '../../lib/content/ral-colours.json' with { type: 'json' };
+import { formatDimensions } from '../../lib/products/format';
+import { products } from '../../lib/products/products';
+import { findRalColour } from '../../lib/ral/ral-classic';
+import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+import { settle } from '../support/settled';
+
+const otherColour = (page: Page) => page.getByRole('textbox', { name: 'Andere RAL-kleur' });
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
+const row = (page: Page) => page.getByRole('figure').filter({ hasText: 'op één schaal' });
+const chooseSize = (page: Page, name: string) => row(page).getByRole('radio', { name }).check();
+/** Below each picture lies the colour, between the other two layers. */
+const coats = (page: Page) => page.getByRole('article').locator('picture + span > span');
+
+withAndWithoutJavaScript(() => {
+  test('a chosen colour comes over the picture of every product', async ({ page }) => {
+    await page.goto('/kiosken');
+    await expect(page.getByRole('radio', { name: 'RAL 7016' })).toBeChecked();
+    for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
+
+    await choose(page, 'RAL 3020 Verkeersrood');
+    await expect(coats(page)).toHaveCount(products.length);
+    for (const coat of await coats(page).all()) {
+      await coat.scrollIntoViewIfNeeded();
+      await expect(coat).toBeVisible();
+      await expect(coat).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+    }
+
+    await choose(page, 'RAL 7016 Antracietgrijs');
+    for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
+  });
+
+  test('the row shows the chosen size with its measures', async ({ page }) => {
+    await page.goto('/kiosken');
+    await expect(row(page).getByRole('img', { name: /43\sinch/ })).toBeVisible();
+    await chooseSize(page, '55 inch');
+    const picture = row(page).getByRole('img', { name: /55\sinch/ });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+    await expect(row(page).getByRole('img')).toHaveCount(1);
+    for (const { sizes } of products) {
+      await expect(row(page).getByText(formatDimensions(sizes[55].dimensions))).toBeVisible();
+      await expect(row(page).getByText(formatDimensions(sizes[43].dimensions))).toBeHidden();
+    }
+  });
+});
+
+test('every colour is chosen by its number and name', async ({ page }) => {
+  await page.goto('/kiosken');
+  const choices = page.getByRole('group', { name: 'Kleur van de kiosken' });
+  await expect(choices.getByRole('radio')).toHaveCount(colours.length);
+  for (const { code, name } of colours) {
+    await choose(page, `RAL ${code} ${name}`);
+    await expect(choices.getByText(`RAL ${code} ${name}`)).toBeInViewport();
+  }
+});
+
+test('any number of RAL Classic colours every product, here and on the next visit', async ({
+  page,
+}) => {
+  const wineRed = findRalColour('3005')?.srgb ?? '';
+  const rgb = [1, 3, 5].map((start) => Number.parseInt(wineRed.slice(start, start + 2), 16));
+  const expectWineRed = async () => {
+    await expect(page.getByText('RAL 3005 Wijnrood')).toBeVisible();
+    await expect(coats(page).first()).toHaveCSS('background-color', `rgb(${rgb.join(', ')})`);
+    await expect(page.getByRole('radio', { name: /^RAL/, checked: true })).toHaveCount(0);
+    const accent = () =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim();
+    await expect.poll(() => page.evaluate(accent)).toBe(wineRed);
+  };
+  await page.goto('/kiosken');
+  await otherColour(page).fill('ral 3005');
+  await expectWineRed();
+  await page.goto('/blog');
+  await page.goto('/kiosken');
+  await expectWineRed();
+
+  await otherColour(page).fill('');
+  await expect(page.getByRole('radio', { name: 'RAL 7016' })).toBeChecked();
+  await otherColour(page).fill('3005');
+  await expectWineRed();
+  await choose(page, 'RAL 3020');
+  await expect(coats(page).first()).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+  await expect(otherColour(page)).toHaveValue('');
+});
+
+test('a colour is found by its name, and one of the swatches by its number', async ({ page }) => {
+  await page.goto('/kiosken');
+  await otherColour(page).fill('wijnrood');
+  await otherColour(page).press('Enter');
+  await expect(page.getByText('RAL 3005 Wijnrood')).toBeVisible();
+  await otherColour(page).fill('RAL 5015');
+  await expect(page.getByRole('radio', { name: 'RAL 5015' })).toBeChecked();
+});
+
+test('a number that RAL Classic lacks is named, and the colour stays', async ({ page }) => {
+  await page.goto('/kiosken');
+  await choose(page, 'RAL 3020');
+  await otherColour(page).fill('9999');
+  const problem = 'RAL\u00a09999 staat niet in RAL Classic.';
+  await expect(page.getByText(problem)).toBeVisible();
+  await expect(otherColour(page)).toHaveAccessibleDescription(/staat niet in RAL Classic/);
+  await expect(otherColour(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('radio', { name: 'RAL 3020' })).toBeChecked();
+});
+
+test('the keyboard goes through the colours', async ({ page }) => {
+  await page.goto('/kiosken');
+  await page.getByRole('radio', { name: 'RAL 7016' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const next = page.getByRole('radio', { name: 'RAL 7035' });
+  await expect(next).toBeChecked();
+  await expect(next).toBeFocused();
+  await expect(coats(page).first()).toHaveCSS('background-color', 'rgb(203, 208, 204)');
+});
+
+test('pictures of another colour or size are loaded only when they are chosen', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const chosenLater = () => loaded.filter((url) => /-(plate|mask|gloss)-|lineup-55/.test(url));
+
+  await page.goto('/kiosken');
+  for (const product of await page.getByRole('article').all()) {
+    await product.scrollIntoViewIfNeeded();
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await settle(page);
+  expect(chosenLater()).toEqual([]);
+
+  await choose(page, 'RAL 1018 Zinkgeel');
+  await expect.poll(() => chosenLater().some((url) => url.includes('-mask-'))).toBe(true);
+  await chooseSize(page, '55 inch');
+  await expect.poll(() => chosenLater().some((url) => url.includes('lineup-55-7016'))).toBe(true);
+});

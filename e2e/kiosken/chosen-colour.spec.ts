@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { storageKeys } from '../../lib/browser/storage';
+import { findRalColour, ralClassic } from '../../lib/ral/ral-classic';
+import { expect, test } from '../support/fixtures';
+
+const HOUSE = '#a8380c';
+const RED = '#bb1e10';
+const WINE_RED = findRalColour('3005')?.srgb;
+
+const accent = (page: Page) =>
+  page
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).getPropertyValue('--color-accent').trim());
+
+test('the colour that is chosen for the kiosks is the accent of every page', async ({ page }) => {
+  await page.goto('/kiosken');
+  expect(await accent(page)).toBe(HOUSE);
+  await page.getByRole('radio', { name: 'RAL 3020' }).check();
+  await expect.poll(() => accent(page)).toBe(RED);
+
+  await page.goto('/contact');
+  await expect.poll(() => accent(page)).toBe(RED);
+});
+
+test('the chosen colour is chosen again on the next visit to the kiosks', async ({ page }) => {
+  await page.goto('/kiosken');
+  await page.getByRole('radio', { name: 'RAL 5015' }).check();
+  await page.goto('/blog');
+  await page.goto('/kiosken');
+  await expect(page.getByRole('radio', { name: 'RAL 5015' })).toBeChecked();
+});
+
+test('who goes back to the colour of the pictures has the accent of the house again', async ({
+  page,
+}) => {
+  await page.goto('/kiosken');
+  await page.getByRole('radio', { name: 'RAL 3020' }).check();
+  await expect.poll(() => accent(page)).toBe(RED);
+  await page.getByRole('radio', { name: 'RAL 7016' }).check();
+  await expect.poll(() => accent(page)).toBe(HOUSE);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await accent(page)).toBe(HOUSE);
+});
+
+test('a colour without a swatch is the accent of every page too, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/kiosken');
+  await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('3005');
+  await expect.poll(() => accent(page)).toBe(WINE_RED);
+  await page.goto('/contact');
+  await expect.poll(() => accent(page)).toBe(WINE_RED);
+  await page.reload();
+  await expect.poll(() => accent(page)).toBe(WINE_RED);
+});
+
+test('a colour of each family of RAL Classic is the accent of a page that opens with it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const families = new Map(ralClassic.map((colour) => [colour.code[0], colour]));
+  expect(families.size).toBe(9);
+  for (const { code, srgb } of families.values()) {
+    await page.evaluate(
+      ([name = '', chosen = '']) => sessionStorage.setItem(name, chosen),
+      [storageKeys.colour.name, code],
+    );
+    await page.reload();
+    await expect.poll(() => accent(page), code).toBe(srgb);
+  }
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { products } from '../../lib/products/products';
+import { contactHref, routes } from '../../lib/routes';
+import { contactForm } from '../contact/contact-form';
+import { expectHydrated } from '../http/csp';
+import { expect, test } from '../support/fixtures';
+import { createGate } from '../support/gate';
+import { openSheet } from './product-sheet';
+
+const SHARED = `${routes.kiosken}?vergelijk=brandvision+wall-kiosk&maat=55#vergelijken`;
+
+const comparison = (page: Page) => page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
+const choose = (page: Page, name: string) =>
+  comparison(page).getByRole('checkbox', { name, exact: true }).check();
+const columns = (page: Page) => comparison(page).getByRole('columnheader');
+
+test('two models stand side by side, what differs is marked, and the address opens it again', async ({
+  page,
+}) => {
+  await page.goto(routes.kiosken);
+  await choose(page, 'Brandvision');
+  await expect(comparison(page)).toContainText('Kies er nog een model bij.');
+  await expect(comparison(page).getByRole('table')).toBeHidden();
+  await choose(page, 'Wall kiosk');
+  await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk']);
+
+  const rows = comparison(page).getByRole('rowheader');
+  await expect(rows.filter({ hasText: 'Richtprijs' })).toContainText('(verschilt)');
+  await expect(rows.filter({ hasText: 'Garantie' })).not.toContainText('(verschilt)');
+  await comparison(page).getByRole('checkbox', { name: 'Toon alleen de verschillen' }).check();
+  await expect(rows.filter({ hasText: 'Garantie' })).toBeHidden();
+
+  await comparison(page).getByRole('radio', { name: '55 inch' }).check();
+  await expect(page).toHaveURL(SHARED);
+  await page.reload();
+  await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk']);
+  await expect(comparison(page).getByRole('radio', { name: '55 inch' })).toBeChecked();
+  const weight = comparison(page).getByRole('row', { name: 'Gewicht' });
+  await expect(weight).toContainText('82\u00a0kg');
+  await expect(weight).toContainText('46\u00a0kg');
+});
+
+test('four models fit, a fifth waits until one has gone', async ({ page }) => {
+  await page.goto(routes.kiosken);
+  for (const { name } of products.slice(0, 4)) await choose(page, name);
+  await expect(columns(page)).toHaveCount(4);
+  const fifth = comparison(page).getByRole('checkbox', { name: 'Ceiling kiosk' });
+  await expect(fifth).toBeDisabled();
+  await expect(comparison(page)).toContainText('Er passen vier modellen naast elkaar.');
+  await comparison(page).getByRole('checkbox', { name: 'Clearvision', exact: true }).uncheck();
+  await fifth.check();
+  await expect(columns(page).last()).toHaveText('Ceiling kiosk');
+});
+
+test.describe('a shared comparison', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('takes in what is ticked while it is loading', async ({ page }) => {
+    const { opened, open } = createGate();
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(SHARED, { waitUntil: 'commit' });
+    await choose(page, 'Clearvision');
+    open();
+    await expectHydrated(page);
+    await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Clearvision']);
+  });
+
+  test('is passed on by its link, and goes along into a question to us', async ({ page }) => {
+    await page.goto(SHARED);
+    await comparison(page).getByRole('button', { name: 'Kopieer de link' }).click();
+    await expect(comparison(page)).toContainText('De link is gekopieerd.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+    const address = page.url();
+    await comparison(page).getByRole('link', { name: 'Vraag advies' }).click();
+    await expect(page).toHaveURL(contactHref('advies-kiosken'));
+    await expect(contactForm(page).field('message')).toHaveValue(
+      `Ik twijfel tussen Brandvision, Wall kiosk van 55 inch.\n\n${address}`,
+    );
+  });
+});
+
+test('from a sheet its product joins the comparison, and each column leads to the configurator', async ({
+  page,
+}) => {
+  await page.goto(SHARED);
+  const sheet = await openSheet(page, 'Clearvision');
+  await sheet.getByRole('link', { name: 'Vergelijk Clearvision' }).click();
+  await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Clearvision']);
+  await expect(columns(page).first()).toBeInViewport();
+  await expect(
+    comparison(page).getByRole('link', { name: 'Stel Clearvision samen' }),
+  ).toHaveAttribute('href', /^\/configurator\?model=clearvision&maat=55/);
+});
+
+test('on a phone the columns scroll below their names, and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const four = products.slice(0, 4).map(({ id }) => id);
+  await page.goto(`${routes.kiosken}?vergelijk=${four.join('+')}#vergelijken`);
+  await expect(columns(page)).toHaveCount(4);
+  const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(sideways)).toBe(0);
+  await columns(page).last().scrollIntoViewIfNeeded();
+  await expect(comparison(page).getByRole('rowheader', { name: 'Richtprijs' })).toBeInViewport();
+});
+
+test('an address with nonsense in it opens the page as it is', async ({ page }) => {
+  await page.goto(`${routes.kiosken}?vergelijk=televisie&maat=99`);
+  await expect(comparison(page)).toContainText('Kies twee tot vier modellen.');
+  await expect(comparison(page).getByRole('table')).toBeHidden();
+  await expect(comparison(page).getByRole('radio', { name: '43 inch' })).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the section sends its reader to the table of all models', async ({ page }) => {
+    await page.goto(routes.kiosken);
+    await expect(comparison(page).getByText('zet alle zeven modellen naast elkaar')).toBeVisible();
+    await expect(comparison(page).getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { formatPrice } from '../../lib/products/format';
+import { products } from '../../lib/products/products';
+import { expect, test } from '../support/fixtures';
+
+const NAMES = [
+  'Brandvision',
+  'Brandvision double',
+  'Clearvision',
+  'Clearvision double',
+  'Touch screen table',
+  'Wall kiosk',
+  'Ceiling kiosk',
+];
+
+const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const moreAbout = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Meer informatie over ${name}`, exact: true });
+
+test('the page shows the seven products', async ({ page }) => {
+  await page.goto('/kiosken');
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(NAMES);
+});
+
+test('each product shows its features, its own colour, and a price in both sizes', async ({
+  page,
+}) => {
+  await page.goto('/kiosken');
+  for (const { name, features, sizes } of products) {
+    const product = chapter(page, name);
+    await expect(product.getByRole('listitem')).toHaveText([
+      ...features,
+      'Eigen RAL-kleur mogelijk',
+    ]);
+    await expect(product.getByRole('term').filter({ hasText: 'inch' })).toHaveText([
+      '43 inch',
+      '55 inch',
+    ]);
+    for (const { priceFrom } of Object.values(sizes)) {
+      await expect(product).toContainText(formatPrice(priceFrom));
+    }
+  }
+});
+
+test('the page lists solutions, advantages and the six families', async ({ page }) => {
+  await page.goto('/kiosken');
+  const solutions = page.getByRole('region', { name: 'Wat een kiosk voor u doet' });
+  await expect(solutions.getByRole('heading', { level: 3 })).toHaveText([
+    'Oplossingen',
+    'Voordelen',
+  ]);
+  for (const list of await solutions.getByRole('list').all()) {
+    expect(await list.getByRole('listitem').count()).toBeGreaterThan(3);
+  }
+  const families = page.getByRole('region', { name: 'Zes families' });
+  await expect(families.getByRole('heading', { level: 3 })).toHaveText([
+    'vloer',
+    'dubbelzijdig',
+    'raam',
+    'tafel',
+    'wand',
+    'plafond',
+  ]);
+});
+
+test('three screen brands fit in every kiosk', async ({ page }) => {
+  await page.goto('/kiosken');
+  const brands = page.getByRole('region', { name: 'Drie schermmerken' });
+  await expect(brands.getByRole('listitem')).toHaveText(['Samsung', 'LG', 'Philips']);
+});
+
+test('RAL colours are shown by number', async ({ page }) => {
+  await page.goto('/kiosken');
+  const colours = page.getByRole('region', { name: 'In de kleur van uw huisstijl' });
+  await expect(colours.getByRole('listitem').filter({ hasText: /^RAL\s\d{4}/ })).toHaveCount(12);
+});
+
+for (const name of NAMES) {
+  test(`"Meer informatie" opens everything about ${name}, on the same page`, async ({ page }) => {
+    await page.goto('/kiosken');
+    const button = moreAbout(page, name);
+    await expect(button).toContainText('Meer informatie');
+    await button.click();
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await expect(dialog.getByRole('heading', { name, exact: true })).toBeInViewport();
+    await expect(dialog.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
+    await expect(page).toHaveURL('/kiosken');
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('an opened product closes by its button and by a click beside it', async ({ page }) => {
+  await page.goto('/kiosken');
+  const dialog = page.getByRole('dialog', { name: 'Clearvision', exact: true });
+  await moreAbout(page, 'Clearvision').click();
+  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(dialog).toBeHidden();
+  await moreAbout(page, 'Clearvision').click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('"Meer informatie" unfolds on the page itself', async ({ page }) => {
+    await page.goto('/kiosken');
+    const product = chapter(page, 'Wall kiosk');
+    await expect(product.getByRole('table')).toBeHidden();
+    await product.getByText('Meer informatie').click();
+    await expect(product.getByRole('table')).toBeVisible();
+  });
+});
+
+test('five pictures show from close by how a kiosk is made', async ({ page }) => {
+  await page.goto('/kiosken');
+  const pictures = page.getByRole('region', { name: 'Van dichtbij' }).getByRole('img');
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+  }
+});

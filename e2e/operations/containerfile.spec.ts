@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { fieldTexts } from '../../lib/contact/fields';
+import { postPictureHref, routes } from '../../lib/routes';
+import { carryOut, withoutBuilding } from '../../scripts/harness/run-containerfile.mjs';
+import { siteVariables } from '../../scripts/lib/environment.mjs';
+import { findFreePort, run } from '../../scripts/lib/processes.mjs';
+import { expectStrictPolicy } from '../http/csp';
+import { formBody, post } from '../http/raw-form';
+import { sites } from '../support/fixtures';
+
+const FILE = 'deploy/site.Containerfile';
+
+/** Read by the running server alone: no page that is rendered while building shows them. */
+const AT_RUN_TIME_ONLY = [
+  ...['REVALIDATE_SECRET', 'INDEXNOW_URL', 'REDIS_URL', 'CONTACT_NOTIFY_TO', 'SMTP_URL'],
+  ...['TRUSTED_PROXY_HOPS', 'LOG_FORMAT'],
+];
+
+test('the container file and compose.yml pass on what a build reads, and no secret', () => {
+  const wanted = siteVariables.filter((name) => !AT_RUN_TIME_ONLY.includes(name)).sort();
+  const file = readFileSync(FILE, 'utf8');
+  expect(Array.from(file.matchAll(/^ARG (\w+)$/gm), ([, name]) => name).sort()).toEqual(wanted);
+  const compose = readFileSync('deploy/compose.yml', 'utf8');
+  const [, args = ''] = /args:\n((?: +- \w+\n)+)/.exec(compose) ?? [];
+  expect(Array.from(args.matchAll(/\w+/g), ([name]) => name).sort()).toEqual(wanted);
+});
+
+test('the steps of the container file make a server that is whole and well', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'container-'));
+  const stage = await carryOut({
+    file: FILE,
+    root,
+    args: sites.variables,
+    env: withoutBuilding(sites.buildFolder),
+  });
+  const manifests = path.join(stage.workFolder, '.next/server');
+  for (const name of readdirSync(manifests).filter((one) => one.startsWith('server-reference-'))) {
+    expect(readFileSync(path.join(manifests, name), 'utf8')).toMatch(
+      /encryptionKey\\?": *\\?"\\?"/,
+    );
+  }
+
+  const partsList = readFileSync(path.join(stage.workFolder, 'sbom.cdx.json'), 'utf8');
+  expect(partsList).toContain('"pkg:npm/next@');
+
+  const port = String(await findFreePort());
+  const [command = '', ...args] = stage.command;
+  const env = { ...process.env, ...sites.variables, ...stage.env, PORT: port };
+  const checkHealth = async () => (await run('sh', ['-c', stage.healthCheck], { env })).code;
+  expect(await checkHealth(), 'while nothing answers').toBe(1);
+  const server = spawn(command, args, { cwd: stage.workFolder, env, stdio: 'ignore' });
+  await expect.poll(checkHealth).toBe(0);
+
+  const url = `http://localhost:${port}`;
+  const get = (address: string) => fetch(url + address, { redirect: 'manual' });
+  const page = await get(routes.blog);
+  expectStrictPolicy(page.headers.get('content-security-policy') ?? undefined);
+  const html = await page.text();
+  const [, slug = ''] = /href="\/blog\/([a-z-]+)"/.exec(html) ?? [];
+  const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
+  expect((await get('/sbom.cdx.json')).status, 'the list of parts is not public').toBe(404);
+  for (const address of [script, '/pictures/open-graph/default.jpg', postPictureHref(slug)]) {
+    expect((await get(address)).status, address).toBe(200);
+  }
+  // By the middleware, and for the slashes by what runs when the server starts.
+  expect((await get('//Kiosken')).headers.get('location')).toBe(routes.kiosken);
+  expect(existsSync(path.join(stage.workFolder, 'app/fonts/fonts.conf'))).toBe(true);
+  expect(existsSync(path.join(stage.workFolder, 'published', script))).toBe(true);
+  expect(existsSync(path.join(stage.workFolder, 'published', `${script}.br`))).toBe(true);
+
+  const answer = await post(await formBody({ email: 'geen adres' }), {}, routes.contact, url);
+  expect(await answer.text(), 'the form reaches its action').toContain(
+    fieldTexts.email.malformed ?? '',
+  );
+
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(root, { recursive: true });
+});

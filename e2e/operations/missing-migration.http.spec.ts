@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { migrationNames } from '../../lib/supabase/migration-names';
+import { expect } from '../support/fixtures';
+import { test } from '../support/own-site';
+
+test('a site on a project without our migrations says so at its start, in one line, and in its health', async ({
+  startSite,
+}) => {
+  // What PostgREST answers to the call of any function there.
+  const project = createServer((_, response) => {
+    response
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end('{"code":"PGRST202","message":"Could not find the function in the schema cache"}');
+  });
+  await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
+  const { port } = project.address() as AddressInfo;
+  const site = await startSite({ SUPABASE_URL: `http://127.0.0.1:${port}` });
+
+  const line = `The database lacks migrations of supabase/migrations, run npx supabase db push: the first that is missing is ${migrationNames[0]}`;
+  const lines = () =>
+    site
+      .output()
+      .split('\n')
+      .filter((written) => written === line);
+  await expect.poll(lines).toHaveLength(1);
+  const answer = await fetch(`${site.url}/api/health`);
+  expect(await answer.json()).toMatchObject({
+    status: 'degraded',
+    missingMigration: migrationNames[0],
+  });
+  expect(lines()).toHaveLength(1);
+  project.close();
+});

@@ -1,0 +1,242 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import path from 'node:path';
+import { test as base } from 'playwright/test';
+import { routes } from '../../lib/routes';
+import { CSP_HEADER } from '../../lib/security/csp.mjs';
+import { startNginx } from '../../scripts/system-packages/nginx.mjs';
+import { expect, sites } from '../support/fixtures';
+import { type Nginx, startNginxBefore } from '../support/nginx';
+
+const test = base.extend<object, { nginx: Nginx }>({
+  nginx: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
+    async ({}, use) => {
+      const nginx = await startNginxBefore(sites.site);
+      await use(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const FILM = '/media/hero/hero-720.mp4';
+const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** The files of the cache and their bytes. */
+function cacheOf({ folder }: Pick<Nginx, 'folder'>) {
+  const cache = path.join(folder, 'cache');
+  const files = readdirSync(cache, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(path.join(cache, name)))
+    .filter((file) => file.isFile());
+  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+}
+
+for (const address of [FILM, routes.kiosken]) {
+  test(`headers that a visitor makes up add no copies of ${address} to the cache`, async ({
+    nginx,
+  }) => {
+    const ask = async (headers: Record<string, string>) => {
+      const response = await fetch(nginx.url + address, { headers });
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    };
+    await ask({});
+    const before = cacheOf(nginx);
+    for (let number = 0; number < 40; number += 1) {
+      await ask({
+        'next-url': `r${number}`,
+        'next-router-state-tree': `r${number}`,
+        'next-router-prefetch': `r${number}`,
+        'next-router-segment-prefetch': `r${number}`,
+        ...(address === FILM && { rsc: '1', 'accept-encoding': number % 2 ? 'br' : 'gzip' }),
+      });
+    }
+    expect(cacheOf(nginx)).toEqual(before);
+  });
+}
+
+test('a query adds no copies of a film to the cache', async ({ nginx }) => {
+  const ask = async (query: string) => (await fetch(nginx.url + FILM + query)).arrayBuffer();
+  await ask('');
+  const before = cacheOf(nginx);
+  for (let number = 0; number < 10; number += 1) await ask(`?a=${number}`);
+  expect(cacheOf(nginx)).toEqual(before);
+});
+
+/** A request with a path that no library sends as it is. @returns its status */
+function askAsItIs(url: string, address: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path: address }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+test('the token of a preview is in no line of the log, however its address is written', async ({
+  nginx,
+}) => {
+  const token = 'c0ffee'.repeat(10);
+  const addresses = [
+    '/voorbeeld/',
+    '/Voorbeeld/',
+    '//voorbeeld/',
+    '/%76oorbeeld/',
+    '/./voorbeeld/',
+  ];
+  for (const start of [...addresses, '/x/../voorbeeld/', '/%56OORBEELD%2f', '/voorbeelt/abcd']) {
+    await askAsItIs(nginx.url, `${start}${token}/bericht`);
+  }
+  await askAsItIs(nginx.url, '/contact?einde');
+  await expect.poll(() => nginx.log().at(-1)?.path).toBe('/contact');
+  expect(JSON.stringify(nginx.log())).not.toContain(token);
+});
+
+test('what nginx refuses is a page for a browser and a line for a program, with all security headers', async ({
+  nginx,
+}) => {
+  const own = await fetch(sites.site);
+  const names = [...own.headers.keys()].filter((name) =>
+    /^(x-content|referrer|permissions|cross-origin|origin-agent|reporting)/.test(name),
+  );
+  expect(names).toHaveLength(7);
+  const large = { method: 'POST', body: 'x'.repeat(1_000_001) };
+  for (const [address, init, status] of [
+    ['/_next/image?url=x', {}, 404],
+    [routes.contact, large, 413],
+  ] as const) {
+    const page = await fetch(nginx.url + address, { ...init, headers: AS_BROWSER });
+    expect(page.status).toBe(status);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get(CSP_HEADER)).toContain("style-src 'sha256-");
+    for (const name of names) expect(page.headers.get(name), name).toBe(own.headers.get(name));
+    expect(await page.text()).toContain('<html lang="nl">');
+    const line = await fetch(nginx.url + address, init);
+    expect(line.status).toBe(status);
+    expect(line.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect((await line.text()).length).toBeLessThan(200);
+  }
+});
+
+test('an address that is too long gets the page, though nginx has not read who asks', async ({
+  nginx,
+}) => {
+  const answer = await fetch(`${nginx.url}/${'a'.repeat(9000)}`);
+  expect(answer.status).toBe(414);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await answer.text()).toContain('<h1>Dit adres is te lang.</h1>');
+});
+
+test('a file of a build has the security headers that the site sends with it', async ({
+  nginx,
+}) => {
+  const html = await (await fetch(sites.site)).text();
+  const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
+  const [own, file] = await Promise.all([fetch(sites.site + script), fetch(nginx.url + script)]);
+  const securityOf = ({ headers }: Response) =>
+    [...headers].filter(([name]) =>
+      /^(x-content|referrer|permissions|cross-origin|origin-agent|reporting|content-security)/.test(
+        name,
+      ),
+    );
+  expect(securityOf(file)).toEqual(securityOf(own));
+  const missing = await fetch(`${nginx.url}/_next/static/bestaat-niet.js`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('the page of errors is laid out, in Dutch, with phone and mail, and asks for nothing', async ({
+  nginx,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${nginx.url}/_next/image`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina staat hier niet.');
+  await expect(page.getByRole('link', { name: /^012/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /@/ })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 244, 239)');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(violations).toEqual([]);
+  expect(asked.filter((address) => address !== '/favicon.ico')).toEqual(['/_next/image']);
+});
+
+test.describe('a visitor with an address of their own', () => {
+  const send = (nginx: Nginx, address: string, path: string = routes.contact) =>
+    fetch(nginx.url + path, {
+      method: 'POST',
+      body: 'x',
+      headers: { ...AS_BROWSER, 'x-forwarded-for': address, 'content-type': 'text/plain' },
+    });
+  const AT_ONCE = 60;
+  /** The statuses of so many posts, all sent at once. */
+  const statusesOf = async (count: number, post: (number: number) => Promise<Response>) =>
+    new Set(
+      await Promise.all(
+        Array.from({ length: count }, async (_, number) => (await post(number)).status),
+      ),
+    );
+
+  const limited = base.extend<{ nginx: Nginx }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
+    nginx: async ({}, use) => {
+      const nginx = await startNginx({ instances: [sites.site], isBehindProxy: true });
+      await use(nginx);
+      await nginx.stop();
+    },
+  });
+
+  limited(
+    'may post sixty times at once, is then asked to wait, and nobody else is',
+    async ({ nginx }) => {
+      const post = () => send(nginx, '203.0.113.1');
+      // The site refuses the type: 400.
+      expect(await statusesOf(AT_ONCE, post)).toEqual(new Set([400]));
+      let refused: Response | undefined;
+      await expect
+        .poll(async () => {
+          const answers = await Promise.all(Array.from({ length: AT_ONCE }, post));
+          refused = answers.find(({ status }) => status === 429);
+          return refused?.status;
+        })
+        .toBe(429);
+      expect(refused?.headers.get('retry-after')).toBe('60');
+      expect(await refused?.text()).toContain('Wacht een minuut');
+      expect((await send(nginx, '203.0.113.2')).status).toBe(400);
+      const page = await fetch(nginx.url + routes.contact, {
+        headers: { 'x-forwarded-for': '203.0.113.1' },
+      });
+      expect(page.status).toBe(200);
+    },
+  );
+
+  limited('counts as one with all of their network of IPv6', async ({ nginx }) => {
+    const next = (number: number) => send(nginx, `2001:db8:1:2::${number.toString(16)}`);
+    await expect.poll(() => statusesOf(2 * AT_ONCE, next)).toContain(429);
+    expect((await send(nginx, '2001:db8:1:3::1')).status).toBe(400);
+  });
+
+  limited('is the database: what it tells of changed posts is never refused', async ({ nginx }) => {
+    const statuses = await statusesOf(200, () => send(nginx, '203.0.113.3', '/api/revalidate'));
+    expect(statuses).not.toContain(429);
+  });
+});
+
+test('no connection is encrypted with an outdated cipher', () => {
+  const conf = execFileSync('cat', ['deploy/nginx-https.conf'], { encoding: 'utf8' });
+  const [, ciphers = ''] = /ssl_ciphers (\S+);/.exec(conf) ?? [];
+  const known = execFileSync('openssl', ['ciphers', '-v', ciphers], { encoding: 'utf8' });
+  const lines = known.split('\n').filter((line) => / TLSv1\.2 /.test(line));
+  expect(lines).toHaveLength(6);
+  for (const line of lines) expect(line).toMatch(/Kx=ECDH .* Mac=AEAD/);
+});

@@ -1,0 +1,20 @@
+import { postHref, routes, sitemapPartHref } from '../../lib/routes';
+import { postsPart } from '../../lib/sitemap/part-names';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, sites, test } from '../support/fixtures';
+
+embeddedBackendOnly();
+
+test('the site builds while its backend is away, and its visitors meet the posts', async ({
+  request,
+}) => {
+  // Built so by `harness/test-sites.mjs`: a build of its own took a minute.
+  const site = sites.siteWithEmbeds;
+  for (const path of [routes.blog, routes.home, sitemapPartHref(postsPart(2025))]) {
+    const response = await request.get(site + path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toContain(postHref(''));
+  }
+  const post = postHref('de-juiste-kleur-op-staal');
+  expect((await request.get(site + post)).status()).toBe(200);
+});

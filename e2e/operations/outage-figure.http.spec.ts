@@ -1,0 +1,91 @@
+import { feedRoutes, postHref, routes } from '../../lib/routes';
+import { faults, startFaultyBackend } from '../../scripts/harness/faulty-backend.mjs';
+import { somePatience } from '../../scripts/harness/patience.mjs';
+import {
+  changePost,
+  deletePost,
+  embeddedBackendOnly,
+  publishPost,
+  renewPost,
+} from '../support/backend';
+import { expect, sites } from '../support/fixtures';
+import { test } from '../support/own-site';
+import { storedCopy } from '../support/stored-copy';
+
+embeddedBackendOnly();
+
+const VISITORS = 4;
+type Page = { path: string; says: string };
+type Views = { served: number; wrong: string[] };
+
+/** Some visitors at once go round the pages, each at least once, until this is so. */
+async function visitAll(siteUrl: string, pages: Page[], isOver: () => boolean): Promise<Views> {
+  const views: Views = { served: 0, wrong: [] };
+  const goRound = async () => {
+    do {
+      for (const { path, says } of pages) {
+        const response = await fetch(siteUrl + path, { redirect: 'manual' });
+        const text = await response.text();
+        views.served += 1;
+        if (response.status !== 200 || !text.includes(says)) {
+          views.wrong.push(`${path}: ${response.status} ${text.slice(0, 100)}`);
+        }
+      }
+    } while (!isOver());
+  };
+  await Promise.all(Array.from({ length: VISITORS }, goRound));
+  return views;
+}
+
+/** Whether the log of a site tells of two failed tries to read the same. */
+function hasTriedAgain(log: string): boolean {
+  const readings = Array.from(log.matchAll(/Reading (.+?) failed/g), ([, what]) => what);
+  return new Set(readings).size < readings.length;
+}
+
+test('no page is lost, whatever way the backend fails, and a change made meanwhile shows afterwards', async ({
+  startSite,
+}, testInfo) => {
+  const backend = await startFaultyBackend(sites.backend.url);
+  const setFault = (mode: string) =>
+    fetch(`${backend.controlUrl}/mode/${mode}`, { method: 'POST' });
+  const site = await startSite({ SUPABASE_URL: backend.url, ...somePatience });
+  const slug = await publishPost({ slug: 'blijft-staan' });
+  const post = postHref(slug);
+  const textOf = async (path: string) => (await fetch(site.url + path)).text();
+  const lists = [routes.blog, routes.home, feedRoutes.rss, feedRoutes.atom];
+
+  await renewPost(site.url, slug);
+  for (const path of [post, ...lists]) await expect.poll(() => textOf(path)).toContain(slug);
+
+  let served = 0;
+  const wrong: string[] = [];
+  for (const mode of faults) {
+    const words = `Geschreven tijdens ${mode}.`;
+    const before = await textOf(post);
+    expect(before).not.toContain(words);
+    const pages = [post, ...lists].map((path) => ({ path, says: slug }));
+
+    await setFault(mode);
+    await changePost(slug, { content: `<p>${words}</p>`, excerpt: words });
+    await renewPost(site.url, slug);
+    const logged = site.output().length;
+    const views = await visitAll(site.url, pages, () => hasTriedAgain(site.output().slice(logged)));
+    served += views.served;
+    wrong.push(...views.wrong.map((what) => `${mode} ${what}`));
+
+    await setFault('ok');
+    // Nobody visits: the renewal itself goes on until it has succeeded.
+    for (const path of [post, ...lists]) {
+      const kept = () => storedCopy(site.folder, path);
+      await expect.poll(kept, { message: `${mode} ${path}` }).toContain(words);
+      expect(await textOf(path), `${mode} ${path}`).toContain(words);
+    }
+  }
+  const figure = `${served} page views while the backend failed in ${faults.length} ways, ${wrong.length} wrong`;
+  testInfo.annotations.push({ type: 'figure', description: figure });
+  console.log(figure);
+  expect(wrong).toEqual([]);
+  await deletePost(slug);
+  await backend.close();
+});

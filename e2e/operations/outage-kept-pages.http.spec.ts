@@ -1,0 +1,26 @@
+import { NOT_FOUND_PATH, postHref } from '../../lib/routes';
+import { NO_BACKEND } from '../../scripts/harness/no-backend.mjs';
+import { embeddedBackendOnly, renewPost } from '../support/backend';
+import { expect } from '../support/fixtures';
+import { test } from '../support/own-site';
+import { allPages } from '../support/pages';
+
+embeddedBackendOnly();
+
+test('a site that starts while its backend is away serves the pages of its build', async ({
+  startSite,
+  request,
+}) => {
+  const site = await startSite({ SUPABASE_URL: NO_BACKEND });
+  await renewPost(site.url, 'de-juiste-kleur-op-staal');
+  for (const _visit of [1, 2]) {
+    for (const path of allPages) {
+      const response = await request.get(site.url + path);
+      expect(response.status(), path).toBe(200);
+    }
+  }
+  await expect.poll(site.output).toContain('Reading posts page 1 failed');
+  const response = await request.get(site.url + postHref('nooit-gezien'), { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  expect(response.headers().location).toBe(NOT_FOUND_PATH);
+});

@@ -1,0 +1,72 @@
+import { feedRoutes, postHref, routes, sitemapPartHref } from '../../lib/routes';
+import { postsPart } from '../../lib/sitemap/part-names';
+import { falseAbsences, startFaultyBackend } from '../../scripts/harness/faulty-backend.mjs';
+import {
+  changePost,
+  deletePost,
+  embeddedBackendOnly,
+  publishPost,
+  renewPost,
+} from '../support/backend';
+import { expect, sites } from '../support/fixtures';
+import { test } from '../support/own-site';
+
+embeddedBackendOnly();
+
+/** The limit of a whole test: how busy the machine is must not matter. */
+const soon = { timeout: 240_000 };
+
+for (const mode of falseAbsences) {
+  test(`a backend that says there are no posts takes none from visitors (${mode}), a real withdrawal does`, async ({
+    startSite,
+  }) => {
+    test.setTimeout(soon.timeout);
+    const backend = await startFaultyBackend(sites.backend.url);
+    const setFault = (name: string) =>
+      fetch(`${backend.controlUrl}/mode/${name}`, { method: 'POST' });
+    const site = await startSite({ SUPABASE_URL: backend.url });
+    const slug = await publishPost({ slug: 'blijft-leesbaar' });
+    const post = postHref(slug);
+    const pages = [
+      ...[post, routes.blog, routes.home, routes.search, ...Object.values(feedRoutes)],
+      sitemapPartHref(postsPart(new Date().getUTCFullYear())),
+    ];
+    const visit = async (path: string) => {
+      const response = await fetch(site.url + path, { redirect: 'manual' });
+      const text = await response.text();
+      return { path, text, isRight: response.status === 200 && text.includes(slug) };
+    };
+    const wrongPages = async () =>
+      (await Promise.all(pages.map(visit))).filter(({ isRight }) => !isRight).map((v) => v.path);
+    await renewPost(site.url, slug);
+    await expect.poll(wrongPages, soon).toEqual([]);
+
+    await setFault(mode);
+    const words = `Geschreven tijdens ${mode}.`;
+    await changePost(slug, { content: `<p>${words}</p>` });
+    await renewPost(site.url, slug);
+    // The site has tried to read what each page shows, and visitors still get the pages from before.
+    const tried = [`post ${slug}`, 'posts for the feeds', 'posts to search'];
+    const untried = async () => {
+      expect(await wrongPages()).toEqual([]);
+      return tried.filter((what) => !site.output().includes(`Reading ${what} failed: `));
+    };
+    await expect(async () => expect(await untried()).toEqual([])).toPass(soon);
+    expect(await wrongPages()).toEqual([]);
+    expect((await visit(post)).text).not.toContain(words);
+    const health = await (await fetch(`${site.url}/api/health`)).json();
+    expect(health).toMatchObject({ status: 'degraded', backend: { reachable: false } });
+    // A line for each failure, and nothing of the compiled source.
+    expect(site.output()).not.toMatch(/revalidating cache|^\s+at /m);
+
+    await setFault('ok');
+    await expect.poll(async () => (await visit(post)).text, soon).toContain(words);
+    expect(await wrongPages()).toEqual([]);
+    await changePost(slug, { is_published: false });
+    await renewPost(site.url, slug);
+    await expect.poll(async () => (await fetch(site.url + post)).status, soon).toBe(404);
+    await expect.poll(async () => (await wrongPages()).length, soon).toBe(pages.length);
+    await deletePost(slug);
+    await backend.close();
+  });
+}

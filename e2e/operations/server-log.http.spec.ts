@@ -1,0 +1,66 @@
+import { fieldTexts } from '../../lib/contact/fields';
+import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
+import { startFaultyBackend } from '../../scripts/harness/faulty-backend.mjs';
+import { startMailServer } from '../../scripts/harness/mail-server.mjs';
+import { patience } from '../../scripts/harness/patience.mjs';
+import { formBody } from '../http/raw-form';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, sites } from '../support/fixtures';
+import { test } from '../support/own-site';
+
+embeddedBackendOnly();
+
+const message = {
+  name: 'Xaviera Zonneveld',
+  email: 'xaviera@zonneveld.example',
+  subject: 'Nachtegaal op de gevel',
+  message: 'Het wachtwoord is boterbloem.',
+};
+const ADDRESS = '203.0.113.77';
+
+test('the log of the server says what failed, without names, addresses or texts of visitors', async ({
+  startSite,
+}) => {
+  const backend = await startFaultyBackend(sites.backend.url);
+  const mailServer = await startMailServer();
+  const site = await startSite({
+    SUPABASE_URL: backend.url,
+    SMTP_URL: mailServer.url,
+    CONTACT_NOTIFY_TO: 'info@zuilwerk.example',
+    ...patience,
+  });
+  const send = async (body: FormData | string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${site.url}/contact?onderwerp=${message.subject}`, {
+      method: 'POST',
+      body,
+      headers: { 'x-forwarded-for': ADDRESS, 'x-real-ip': ADDRESS, ...headers },
+    });
+    return response.text();
+  };
+
+  expect(await send(await formBody(message))).toContain(SENT_TEXT);
+  mailServer.refuse(true);
+  const second = { ...message, message: `${message.message} Bis.` };
+  expect(await send(await formBody(second))).toContain(SENT_TEXT);
+  expect(await send(await formBody({ ...message, name: ' ' }))).toContain(fieldTexts.name.empty);
+
+  for (const mode of ['refusal', 'echo', 'error', 'malformed', 'empty', 'html', 'reset'] as const) {
+    await fetch(`${backend.controlUrl}/mode/${mode}`, { method: 'POST' });
+    expect(await send(await formBody(message)), mode).toContain(FAILED_TEXT);
+  }
+
+  // What the guard refuses, and what Next has to make sense of.
+  const words = JSON.stringify(message);
+  await send(words, { 'content-type': 'text/plain' });
+  await send(words, { 'content-type': 'multipart/form-data; boundary=x' });
+  await send(await formBody(message), { origin: 'https://elders.example' });
+  await send(await formBody(message), { 'next-action': '0'.repeat(42) });
+
+  await backend.close();
+  await mailServer.close();
+  const log = site.output();
+  expect(log.match(/Storing a contact message failed/g)).toHaveLength(7);
+  for (const secret of [...Object.values(message), 'Xaviera', 'zonneveld', 'boterbloem', ADDRESS]) {
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from 'playwright/test';
+import { startTimeOf } from '../../scripts/embedded-supabase/data-folder.mjs';
+import { findFreePort } from '../../scripts/lib/processes.mjs';
+
+type Ended = { code: number | null; output: string };
+type Fixtures = {
+  /** A checkout of its own: the project's files, but data that no other start uses. */
+  checkout: string;
+  /** Runs `npm start`, or another command, there to its end. */
+  start: (variables?: Record<string, string>, script?: string) => Promise<Ended>;
+};
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
+  checkout: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
+    for (const name of [
+      'node_modules',
+      'package.json',
+      'package-lock.json',
+      'scripts',
+      'supabase',
+    ]) {
+      symlinkSync(path.resolve(name), path.join(folder, name));
+    }
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  start: async ({ checkout }, use) => {
+    await use(async (variables = {}, script = 'start') => {
+      const port = String(await findFreePort());
+      const env = { ...process.env, SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '', PORT: port };
+      const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
+        cwd: checkout,
+        env: { ...env, ...variables },
+      });
+      let output = '';
+      child.stdout.on('data', (data) => (output += data));
+      child.stderr.on('data', (data) => (output += data));
+      const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+      return { code, output };
+    });
+  },
+});
+
+function expectOneClearLine({ code, output }: Ended, line: RegExp) {
+  expect(code).toBe(1);
+  expect(output).toMatch(line);
+  expect(output, 'no stack trace').not.toMatch(/\n\s+at /);
+}
+
+test('a taken port is said in one line', async ({ start }) => {
+  const server = createServer().listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  expectOneClearLine(await start({ PORT: String(port) }), new RegExp(`Port ${port} is taken`));
+  server.close();
+});
+
+test('a port that is no port is said in one line', async ({ start }) => {
+  expectOneClearLine(await start({ PORT: 'http' }), /PORT must be a number/);
+});
+
+test('half a Supabase project is said with what is missing', async ({ start }) => {
+  const ended = await start({ SUPABASE_URL: 'https://project.supabase.co' });
+  expectOneClearLine(ended, /SUPABASE_PUBLISHABLE_KEY: is not set\n.*embedded backend is used/);
+});
+
+for (const script of ['start', 'dev', 'studio']) {
+  test(`npm run ${script} names every wrong variable before it starts anything`, async ({
+    start,
+    checkout,
+  }) => {
+    const { code, output } = await start({ SITE_URL: 'nonsense', TRUSTED_PROXY_HOPS: 'x' }, script);
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      [
+        'The environment is not complete (.env.example explains each variable):',
+        '  SITE_URL: must be a full http(s) address',
+        '  TRUSTED_PROXY_HOPS: must be a number from 0 to 9',
+      ].join('\n'),
+    );
+    expect(existsSync(path.join(checkout, '.data')), 'no backend was started').toBe(false);
+  });
+}
+
+for (const script of ['start', 'dev', 'studio']) {
+  test(`npm run ${script} beside a site on the same data says so in one line`, async ({
+    start,
+    checkout,
+  }) => {
+    const data = path.join(checkout, '.data/supabase');
+    mkdirSync(data, { recursive: true });
+    // This test is alive, so its number in the lock stands for a site that runs.
+    writeFileSync(path.join(data, 'lock'), `${process.pid} ${startTimeOf(process.pid)}`);
+    const ended = await start({}, script);
+    expectOneClearLine(ended, new RegExp(`already runs .* \\(process ${process.pid}\\)`));
+    expect(existsSync(path.join(data, 'lock')), 'the lock of the other stays').toBe(true);
+  });
+}
+
+test('npm run studio leaves a hosted project to its dashboard', async ({ start, checkout }) => {
+  const project = {
+    SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
+  };
+  const ended = await start(project, 'studio');
+  expectOneClearLine(ended, /dashboard\/project\/abcdefgh\/editor/);
+  expect(existsSync(path.join(checkout, '.data')), 'nothing was started').toBe(false);
+});
+
+test('a data folder that is no folder is said in one line', async ({ start, checkout }) => {
+  mkdirSync(path.join(checkout, '.data'));
+  writeFileSync(path.join(checkout, '.data/supabase'), '');
+  expectOneClearLine(await start(), /data folder .* cannot be used/);
+});
+
+test('npm start makes data private that other users of the machine could read', async ({
+  start,
+  checkout,
+}) => {
+  const data = path.join(checkout, '.data');
+  // A database that does not open, since only what comes before is of interest.
+  mkdirSync(path.join(data, 'supabase/pgdata'), { recursive: true });
+  writeFileSync(path.join(data, 'supabase/pgdata/PG_VERSION'), '9');
+  const folders = ['', 'supabase', 'supabase/pgdata'].map((name) => path.join(data, name));
+  for (const folder of folders) chmodSync(folder, 0o755);
+  await start();
+  for (const folder of folders) expect(statSync(folder).mode & 0o777, folder).toBe(0o700);
+});
+
+test('a broken database is said in one line', async ({ start, checkout }) => {
+  const database = path.join(checkout, '.data/supabase/pgdata');
+  mkdirSync(database, { recursive: true });
+  writeFileSync(path.join(database, 'PG_VERSION'), '9');
+  expectOneClearLine(await start(), /database .* cannot be opened/);
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../lib/routes';
+import { expect, test } from '../support/fixtures';
+import { settle } from '../support/settled';
+
+/** Whether the confetti's canvas shows anything at this moment. */
+function isConfettiVisible(page: Page) {
+  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return pixels.some((value) => value > 0);
+  });
+}
+
+test('confetti is thrown when the page opens, and is gone soon after', async ({ page }) => {
+  await page.goto(routes.action, { waitUntil: 'commit' });
+  await expect.poll(() => isConfettiVisible(page), { intervals: [100] }).toBe(true);
+  await expect.poll(() => isConfettiVisible(page)).toBe(false);
+});
+
+test('confetti lies in the way of nothing', async ({ page }) => {
+  await page.goto(routes.action, { waitUntil: 'commit' });
+  await expect.poll(() => isConfettiVisible(page), { intervals: [100] }).toBe(true);
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL(routes.contact);
+});
+
+test('visitors who asked for less motion get no confetti', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.action);
+  await settle(page);
+  // Longer than the confetti would need to begin.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await isConfettiVisible(page)).toBe(false);
+});
+
+test('the page lists what dealers get and what they do not need', async ({ page }) => {
+  await page.goto(routes.action);
+  for (const heading of ['U krijgt', 'U heeft geen']) {
+    const list = page
+      .getByRole('main')
+      .getByRole('list')
+      .and(page.locator(`:has-text("${heading}") + ul`));
+    expect(await list.getByRole('listitem').count(), heading).toBeGreaterThan(2);
+  }
+});
+
+test('the prize stands beside the way to the conditions of the draw', async ({ page }) => {
+  await page.goto(routes.action);
+  await page.getByRole('link', { name: 'Lees de actievoorwaarden' }).click();
+  const terms = page.getByRole('region', { name: 'Actievoorwaarden' });
+  await expect(terms.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(terms.getByRole('heading', { level: 3 })).toHaveText([
+    ...['Organisator', 'Periode', 'Wie kan meedoen', 'Wie niet kan meedoen', 'Zo doet u mee'],
+    ...['Kosten', 'Prijs', 'Trekking', 'Bekendmaking', 'Aanvaarding', 'Niet inwisselbaar'],
+    ...['Kansspelbelasting', 'Privacy', 'Klachten', 'Regels en toezicht', 'Wijzigingen'],
+  ]);
+});
+
+for (const width of [390, 1280]) {
+  test(`the room to register is at least 1000 pixels high on a screen of ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(routes.action);
+    const form = page.getByRole('form', { name: 'Bericht aan Zuilwerk' });
+    const room = form.locator('xpath=ancestor::div[2]');
+    expect((await room.boundingBox())?.height).toBeGreaterThanOrEqual(1000);
+  });
+}

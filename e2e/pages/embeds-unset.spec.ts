@@ -1,0 +1,76 @@
+import { contactHref, routes } from '../../lib/routes';
+import { site } from '../../lib/site';
+import { configuratorIn } from '../configurator/configurator';
+import { contactForm } from '../contact/contact-form';
+import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+import { settle } from '../support/settled';
+
+for (const path of [routes.contact, routes.action, routes.support]) {
+  test(`${path} shows no frame`, async ({ page }) => {
+    await page.goto(path);
+    await settle(page);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}
+
+test('our own configurator stands in the frame, with the way to contact below it', async ({
+  page,
+}) => {
+  await page.goto(routes.configurator);
+  const { price, choice } = configuratorIn(page);
+  await expect(price).toBeVisible();
+  await expect(choice(/^Brandvision vanaf/)).toBeChecked();
+  await page.getByRole('link', { name: 'Vraag de samenstelling aan via contact' }).click();
+  await expect(page).toHaveURL(contactHref('samenstelling'));
+  await expect(contactForm(page).field('subject')).toHaveValue('Samenstelling van een kiosk');
+});
+
+test('the drawn map stands alone, with the address', async ({ page }) => {
+  await page.goto(routes.contact);
+  await expect(page.getByRole('img', { name: /^Getekende kaart/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kaart laden' })).toHaveCount(0);
+  const route = page.getByRole('region', { name: 'Zo vindt u ons' });
+  await expect(route.getByText(site.address.street).first()).toBeVisible();
+});
+
+test('dealers register with our own form, by phone or by mail', async ({ page }) => {
+  await page.goto(routes.action);
+  const registration = page.getByRole('region', { name: 'Meld u aan als dealer' });
+  await expect(contactForm(page).field('subject')).toHaveValue('Dealer worden');
+  const phone = registration.getByRole('link', { name: site.phone.office.label });
+  await expect(phone).toHaveAttribute('href', site.phone.office.href);
+  const mail = registration.getByRole('link', { name: site.email.dealers });
+  await expect(mail).toHaveAttribute('href', `mailto:${site.email.dealers}`);
+});
+
+withAndWithoutJavaScript(() => {
+  test('the chat button says that nobody is there, and offers phone, mail and assistant', async ({
+    page,
+  }) => {
+    await page.goto(routes.support);
+    const notice = page.getByText('Livechat is op dit moment niet bezet.');
+    await expect(notice).toBeHidden();
+    await page.getByText('Start livechat').click();
+    await expect(notice).toBeVisible();
+    const chat = page.getByRole('group').filter({ has: notice });
+    for (const href of [
+      site.phone.office.href,
+      site.phone.assistant.href,
+      `mailto:${site.email.support}`,
+    ]) {
+      await expect(chat.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+  });
+});
+
+test('the link to the partner portal leads to how dealers get access', async ({ page }) => {
+  await page.goto(routes.support);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Naar het partnerportaal' })
+    .click();
+  await expect(page).toHaveURL(`${routes.action}#dealertoegang`);
+  await expect(
+    page.getByRole('heading', { name: 'Toegang tot het partnerportaal' }),
+  ).toBeInViewport();
+});

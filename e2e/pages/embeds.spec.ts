@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import { frameHref } from '../../lib/frame-routes';
+import { routes } from '../../lib/routes';
+import { expect, sites, test, withAndWithoutJavaScript } from '../support/fixtures';
+import { contentOf } from '../support/frames';
+import { watchNetwork } from '../support/network';
+import { settle } from '../support/settled';
+
+test.use({ baseURL: sites.siteWithEmbeds });
+
+for (const viewport of [
+  { width: 390, height: 700 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the configurator fills a screen of ${viewport.width} below the header and gets our dealer number`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.configurator);
+    const frame = page.getByTitle('Kioskconfigurator');
+    await expect(
+      contentOf(frame).getByRole('heading', { name: 'Stand-in /configurator D-1043' }),
+    ).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(await frame.boundingBox()).toEqual({
+      x: 0,
+      y: header?.height,
+      width: viewport.width,
+      height: viewport.height - (header?.height ?? 0),
+    });
+  });
+}
+
+/** What the portal is asked for, by which address. */
+function watchPortal(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${sites.embeds}/configurator`)) asked.push(request.url());
+  });
+  return asked;
+}
+
+const WITH_CHOICE = `${routes.configurator}?model=wall-kiosk&maat=55&kleur=5015&dealer=X`;
+const PORTAL_WITH_CHOICE = `${sites.embeds}/configurator?model=wall-kiosk&maat=55&kleur=5015&dealer=D-1043`;
+
+withAndWithoutJavaScript(() => {
+  test('the portal gets model, size and colour of the address, and is asked once', async ({
+    page,
+  }) => {
+    const asked = watchPortal(page);
+    await page.goto(WITH_CHOICE);
+    const portal = contentOf(page.getByTitle('Kioskconfigurator'));
+    await expect(portal.getByRole('heading')).toBeVisible();
+    expect(asked).toEqual([PORTAL_WITH_CHOICE]);
+  });
+
+  test('the configurator opens on a page of its own too', async ({ page, javaScriptEnabled }) => {
+    await page.goto(WITH_CHOICE);
+    await expect(
+      page.getByRole('link', { name: 'Open de configurator op een eigen pagina' }),
+    ).toHaveAttribute(
+      'href',
+      javaScriptEnabled ? PORTAL_WITH_CHOICE : `${sites.embeds}/configurator?dealer=D-1043`,
+    );
+  });
+});
+
+test('the portal gets the choice of a link that was followed inside the site', async ({ page }) => {
+  const asked = watchPortal(page);
+  await page.goto(routes.marktsegmenten);
+  const name = 'Stel Ceiling kiosk samen: 55 inch';
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByTitle('Kioskconfigurator')).toBeVisible();
+  await expect
+    .poll(() => asked)
+    .toEqual([`${sites.embeds}/configurator?model=ceiling-kiosk&maat=55&dealer=D-1043`]);
+});
+
+test('a browser that sends no referrer passes the choice on too', async ({ page }) => {
+  const asked = watchPortal(page);
+  // Chromium lets nobody change this header of a request that it sends itself.
+  await page.route(`${sites.siteWithEmbeds}${frameHref('configurator')}*`, async (route) => {
+    const { referer: _, ...headers } = await route.request().allHeaders();
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
+  });
+  await page.goto(WITH_CHOICE);
+  await expect.poll(() => asked.at(-1)).toBe(PORTAL_WITH_CHOICE);
+});
+
+const covers = [
+  {
+    path: routes.contact,
+    button: 'Kaart laden',
+    title: 'Kaart van Beeldkade 43 in Voorbeeldstad',
+    address: `${sites.embeds}/kaart`,
+    remembered: 'Kaart van onze locatie',
+  },
+  {
+    path: routes.action,
+    button: 'Agenda laden',
+    title: 'Agenda voor een gesprek over dealer worden',
+    address: `${sites.embeds}/agenda`,
+    remembered: 'Agenda voor dealers',
+  },
+];
+
+for (const { path, button, title, address, remembered } of covers) {
+  test(`nothing of a third party is loaded on ${path} before “${button}” is clicked`, async ({
+    page,
+  }) => {
+    const { elsewhere } = watchNetwork(page, sites.siteWithEmbeds);
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
+    await settle(page);
+    expect(elsewhere).toEqual([]);
+
+    await page.getByRole('button', { name: button }).click();
+    const frame = page.getByTitle(title);
+    await expect(contentOf(frame).getByRole('heading', { level: 1 })).toBeVisible();
+    expect(elsewhere).toEqual([address]);
+  });
+
+  test(`“${button}” counts for one visit, unless the visitor wants it remembered`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByTitle(title)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expect(page.getByTitle(title)).toHaveCount(0);
+  });
+
+  test(`a remembered choice on ${path} survives a reload and is withdrawn on the cookie page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('checkbox', { name: 'Onthoud mijn keuze' }).check();
+    await page.getByRole('button', { name: button }).click();
+    await page.reload();
+    await expect(page.getByTitle(title)).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click();
+    await expect(page).toHaveURL(/\/cookie-policy#cookie-instellingen$/);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: `${remembered} laden zonder te vragen, tot` }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Alles wissen' }).click();
+    await expect(page.getByText('Deze website bewaart nu niets op dit apparaat.')).toBeVisible();
+
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expect(page.getByTitle(title)).toHaveCount(0);
+  });
+
+  test(`beside the cover on ${path} stands a plain link to the same thing`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
+  });
+}
+
+test('the agenda is 1000 pixels high', async ({ page }) => {
+  await page.goto(routes.action);
+  await page.getByRole('button', { name: 'Agenda laden' }).click();
+  const frame = page.getByTitle('Agenda voor een gesprek over dealer worden');
+  expect((await frame.boundingBox())?.height).toBe(1000);
+});
+
+test('the footer leads to the partner portal and support to the chat', async ({ page }) => {
+  await page.goto(routes.support);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Naar het partnerportaal' }),
+  ).toHaveAttribute('href', `${sites.embeds}/portal`);
+  await expect(page.getByRole('link', { name: 'Start livechat' })).toHaveAttribute(
+    'href',
+    `${sites.embeds}/chat`,
+  );
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '../support/fixtures';
+import { settle } from '../support/settled';
+
+test('the first buttons lead to the kiosks and to contact', async ({ page }) => {
+  await page.goto('/');
+  const hero = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+    .getByRole('link');
+  await expect(hero).toHaveCount(2);
+  await expect(hero.nth(0)).toHaveAttribute('href', '/kiosken');
+  await expect(hero.nth(1)).toHaveAttribute('href', '/contact');
+  for (const link of await hero.all()) await expect(link).toBeVisible();
+});
+
+test('the film plays by itself, silent and without end', async ({ page }) => {
+  await page.goto('/');
+  const film = page.locator('video');
+  await expect(film).toBeVisible();
+  await expect(film).toHaveJSProperty('loop', true);
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect.poll(() => film.evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0);
+  await expect(film).toHaveCSS('opacity', '1');
+});
+
+test('the film comes from the media storage, under the address of the site', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const sources = page.locator('video source');
+  await expect(sources).toHaveCount(4);
+  for (const source of await sources.all()) {
+    const address = (await source.getAttribute('src')) ?? '';
+    expect(address).toMatch(/^\/media\//);
+    const response = await request.head(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('video/mp4');
+  }
+});
+
+test('the film can be paused and started again', async ({ page }) => {
+  await page.goto('/');
+  const film = page.locator('video');
+  await page.getByRole('button', { name: 'Video pauzeren' }).click();
+  await expect(film).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: 'Video afspelen' }).click();
+  await expect(film).toHaveJSProperty('paused', false);
+});
+
+test('a phone asks for the row of kiosks when its visitor comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  await settle(page);
+  const row = page.getByRole('img', { name: 'Visualisatie van de zeven modellen' });
+  const size = () => row.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+  expect(await size()).toBe(0);
+  await page.getByRole('heading', { name: 'Stel uw kiosk samen' }).scrollIntoViewIfNeeded();
+  await expect.poll(size).toBeGreaterThan(0);
+});
+
+test('a banner leads to the configurator', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Stel uw kiosk samen' });
+  await banner.getByRole('link').click();
+  await expect(page).toHaveURL('/configurator');
+});
+
+for (const { name, href } of [
+  { name: 'Kiosken', href: '/kiosken' },
+  { name: 'Narrowcasting Software', href: '/digital-signage' },
+  { name: 'Digitaal Platform', href: '/digitaal-platform' },
+]) {
+  test(`the card "${name}" leads to ${href}, wherever it is clicked`, async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { name, exact: true });
+    const card = page.getByRole('main').getByRole('listitem').filter({ has: heading });
+    await expect(card.getByRole('link')).toHaveAttribute('href', href);
+    await card.click({ position: { x: 40, y: 40 } });
+    await expect(page).toHaveURL(href);
+  });
+}

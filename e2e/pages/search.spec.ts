@@ -1,0 +1,202 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { postHref, routes } from '../../lib/routes';
+import { absentQueries, expectedQueries } from '../../lib/search/search-index.expected-queries';
+import { expectHydrated } from '../http/csp';
+import { expectNoViolations } from '../quality/axe';
+import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoekwoorden' });
+const places = (page: Page) => page.getByRole('main').getByRole('listitem');
+const found = (page: Page) => page.getByRole('list', { name: 'Gevonden' });
+const status = (page: Page) => page.getByRole('status');
+
+async function open(page: Page) {
+  await page.goto(routes.search);
+  await expectHydrated(page);
+}
+
+withAndWithoutJavaScript(() => {
+  test('a link in the footer leads to everything that stands on the site', async ({ page }) => {
+    await page.goto(routes.home);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Zoeken' }).click();
+    await expect(page).toHaveURL(routes.search);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Onderwerpen',
+      'Kiosken',
+      'Markten',
+      'Digitale diensten',
+      'Pagina’s',
+      'Berichten in het blog',
+    ]);
+    const post = page.getByRole('main').getByRole('link', { name: 'De Juiste Kleur Op Staal' });
+    await expect(post).toHaveAttribute('href', '/blog/de-juiste-kleur-op-staal');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the list, and no field that would do nothing', async ({ page }) => {
+    await page.goto(routes.search);
+    await expect(field(page)).toBeHidden();
+    expect(await places(page).count()).toBeGreaterThan(50);
+  });
+});
+
+test('the best places for what is typed stand in place of the list, and no server is told', async ({
+  page,
+}) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await field(page).fill('zwarte schermen');
+  await expect(status(page)).toHaveText(/^\d+ plaats(en)? bij ‘zwarte schermen’\.$/);
+  const fault = found(page).getByRole('link', { name: 'Storing of reparatie' });
+  await expect(fault).toBeVisible();
+  await expect(found(page).locator('mark').first()).toHaveText(/scherm|zwart/i);
+  await expect(page.getByRole('heading', { name: 'Digitale diensten' })).toBeHidden();
+  await expectNoViolations(page);
+  await fault.click();
+  await expect(page.getByRole('heading', { name: 'Technische ondersteuning' })).toBeInViewport();
+
+  await page.goBack();
+  await expect(field(page)).toHaveValue('zwarte schermen');
+  await expect(fault).toBeVisible();
+  expect(asked.filter((request) => request.includes('zwarte'))).toEqual([]);
+});
+
+test('each query that people type leads to its place, and each that nothing answers to a nearest one', async ({
+  page,
+}) => {
+  // Many queries or pages one after the other.
+  test.setTimeout(180_000);
+  await open(page);
+  const wrong: string[] = [];
+  for (const [query, href] of expectedQueries) {
+    await field(page).fill(query);
+    await expect(status(page)).toContainText(`‘${query}’`);
+    const hrefs = await found(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')));
+    if (!hrefs.includes(href)) wrong.push(`${query}: ${hrefs.join(', ')}`);
+  }
+  expect(wrong).toEqual([]);
+  for (const [query, nearest] of absentQueries) {
+    await field(page).fill(query);
+    await expect(status(page)).toContainText(`Niets gevonden met ‘${query}’.`);
+    await expect(found(page)).toBeHidden();
+    await expect(status(page).getByRole('link').first()).toHaveAttribute('href', nearest);
+  }
+});
+
+test('each place that a query leads to says something about it', async ({ page }) => {
+  // Many queries or pages one after the other.
+  test.setTimeout(180_000);
+  const wrong: string[] = [];
+  const sorted = expectedQueries.toSorted(([, one], [, other]) => one.localeCompare(other));
+  let opened = '';
+  for (const [query, href, says] of sorted) {
+    const [path = '', id] = href.split('#');
+    if (path !== opened) await page.goto(path);
+    opened = path;
+    const place = id ? page.locator(`[id="${id}"]`) : page.getByRole('main');
+    const isTitle = await place.evaluate((element) => /^H\d$/.test(element.tagName));
+    const text = await (isTitle ? place.locator('xpath=..') : place).textContent();
+    const words = text?.replaceAll('\u00a0', ' ').toLowerCase();
+    if (!words?.includes(says.toLowerCase())) wrong.push(`${query}: ${href}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the whole list is back when the field is emptied, by Escape or by the button', async ({
+  page,
+}) => {
+  await open(page);
+  const all = await places(page).count();
+  for (const empty of [
+    () => field(page).fill(''),
+    () => field(page).press('Escape'),
+    () => page.getByRole('button', { name: 'Toon alles' }).click(),
+  ]) {
+    await field(page).fill('handleiding');
+    await expect(places(page).filter({ visible: true })).not.toHaveCount(all);
+    await empty();
+    await expect(places(page).filter({ visible: true })).toHaveCount(all);
+    await expect(status(page)).toBeEmpty();
+    await expect(field(page)).toBeFocused();
+  }
+});
+
+test('a visitor with a keyboard comes from the field to what was found', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  await page.keyboard.type('garantie');
+  await expect(found(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Toon alles' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(found(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support#warranty');
+});
+
+test('a link with words behind its "#" opens what they find', async ({ page }) => {
+  await page.goto(`${routes.search}#zoek=ral+7016`);
+  await expect(field(page)).toHaveValue('ral 7016');
+  await expect(found(page).getByRole('link').first()).toHaveAttribute('href', '/kiosken#kleuren');
+});
+
+test('a post is found behind the product that it is about', async ({ page }) => {
+  await open(page);
+  await field(page).fill('etalagescherm');
+  const post = postHref('hoe-helder-moet-een-etalagescherm-zijn');
+  await expect(found(page).locator(`a[href="${post}"]`)).toBeVisible();
+  await expect(found(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/kiosken#clearvision/,
+  );
+});
+
+test('where nothing is found, the form gets the words as its subject and no server is told', async ({
+  page,
+}) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await field(page).fill('stofzuiger <qx>');
+  await expect(status(page)).toContainText('Niets gevonden met ‘stofzuiger <qx>’.');
+  await expect(places(page).filter({ visible: true })).toHaveCount(0);
+  await expectNoViolations(page);
+  await status(page).getByRole('link', { name: 'stel uw vraag' }).click();
+  await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue(
+    'Vraag over stofzuiger <qx>',
+  );
+  expect(asked.filter((request) => request.includes('stofzuiger'))).toEqual([]);
+});
+
+test('the search comes with the first visit to its field, with at most 10 kB', async ({ page }) => {
+  await open(page);
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await field(page).focus();
+  await field(page).fill('kiosk');
+  await expect(found(page)).toBeVisible();
+  const bytes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 6 }).length);
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000);
+});
+
+test.describe('without the script of the search', () => {
+  test.use({ expectedConsoleErrors: ['chunks'] });
+
+  test('the whole list stays, and the visitor reads why', async ({ page }) => {
+    await open(page);
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await field(page).fill('kiosk');
+    await expect(status(page)).toContainText('kan nu niet laden');
+    expect(await places(page).filter({ visible: true }).count()).toBeGreaterThan(50);
+  });
+});

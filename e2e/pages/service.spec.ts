@@ -1,0 +1,108 @@
+import { topics } from '../../app/support/topics';
+import { site } from '../../lib/site';
+import { expect, sites, test } from '../support/fixtures';
+
+const { phone, email, address } = site;
+
+test('support is reached by phone, by mail within 24 hours, and day and night by the assistant', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  const help = page.getByRole('region', { name: 'Hulp krijgt u het snelst per telefoon' });
+  const links = {
+    [phone.office.label]: phone.office.href,
+    [phone.assistant.label]: phone.assistant.href,
+    [email.support]: `mailto:${email.support}`,
+  };
+  for (const [name, href] of Object.entries(links)) {
+    await expect(help.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(help).toContainText('U krijgt antwoord binnen 24 uur.');
+});
+
+test('the live chat says that nobody is there, and who is', async ({ page }) => {
+  await page.goto('/support');
+  const notice = page.getByText('Livechat is op dit moment niet bezet');
+  const chat = page.getByRole('group').filter({ has: page.getByText('Start livechat') });
+  await expect(notice).toBeHidden();
+  await chat.getByText('Start livechat').click();
+  await expect(notice).toBeVisible();
+  for (const way of [phone.office.label, email.support, phone.assistant.label]) {
+    await expect(chat.getByRole('link', { name: way })).toBeVisible();
+  }
+});
+
+test('the four topics are found under their addresses', async ({ page }) => {
+  await page.goto('/support');
+  for (const id of ['faqs', 'technical-support', 'manuals', 'warranty']) {
+    await page.goto(`/support#${id}`);
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
+  }
+});
+
+for (const { question, answer } of [
+  { question: 'Hoe meld ik een storing?', answer: 'storingsmelding' },
+  { question: 'Welke garantie krijg ik?', answer: '2 jaar garantie op de hardware en 1 jaar' },
+  { question: 'Hoe vaak komen er updates?', answer: 'Elke maand' },
+  { question: 'Waar vind ik de handleiding?', answer: 'Vraag de handleiding aan' },
+]) {
+  test(`"${question}" opens its answer`, async ({ page }) => {
+    await page.goto('/support');
+    const questions = page.getByRole('region', { name: topics.faqs.title }).getByRole('group');
+    await expect(questions).toHaveCount(4);
+    const entry = questions.filter({ hasText: question });
+    await expect(entry.getByText(answer)).toBeHidden();
+    await entry.getByText(question).click();
+    await expect(entry.getByText(answer)).toBeVisible();
+  });
+}
+
+test('contact shows the address, the mail address and two phone numbers', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  for (const line of [site.legalName, address.street, address.postalCode, address.city]) {
+    await expect(main.locator('address')).toContainText(line);
+  }
+  await expect(main.getByRole('link', { name: email.info })).toHaveAttribute(
+    'href',
+    `mailto:${email.info}`,
+  );
+  for (const { label, href } of [phone.office, phone.assistant]) {
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+  await expect(main).toContainText('Virtuele assistent, 24 uur per dag, 7 dagen per week');
+});
+
+test('contact shows the drawn map with the address, and asks nobody else for one', async ({
+  page,
+}) => {
+  const askedOrigins = new Set<string>();
+  page.on('request', (request) => askedOrigins.add(new URL(request.url()).origin));
+  await page.goto('/contact');
+  const route = page.getByRole('region', { name: 'Zo vindt u ons' });
+  await expect(route).toContainText(address.street);
+  const map = route.getByRole('img', { name: 'Getekende kaart' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toBeInViewport();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect([...askedOrigins]).toEqual([sites.site]);
+});
+
+test('the news item names the days of the fair', async ({ page }) => {
+  await page.goto('/news');
+  const item = page.getByRole('article');
+  await expect(item).toContainText('25 tot en met 27 maart 2025');
+  for (const day of ['2025-03-25', '2025-03-27']) {
+    await expect(item.locator(`time[datetime="${day}"]`).first()).toBeVisible();
+  }
+});
+
+test('the news item has a video that plays', async ({ page }) => {
+  await page.goto('/news');
+  const video = page.getByRole('article').locator('video');
+  await expect(video).toHaveAttribute('controls');
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+});

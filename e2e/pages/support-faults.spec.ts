@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { topics } from '../../app/support/topics';
+import { faultReport } from '../../lib/contact/fault-report';
+import { prefilledMessages } from '../../lib/contact/prefilled-messages';
+import { faults } from '../../lib/content/faults';
+import { products } from '../../lib/products/products';
+import { contactHref, routes } from '../../lib/routes';
+import { contactForm } from '../contact/contact-form';
+import { expectHydrated } from '../http/csp';
+import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+
+const [fault] = faults;
+const address = contactHref('storing-zwart-scherm');
+
+/** Opens the page and unfolds the fault: what stands in it. */
+async function unfold(page: Page) {
+  await page.goto(routes.support);
+  const entry = page
+    .getByRole('region', { name: topics.technicalSupport.title })
+    .locator('details', { hasText: 'Het scherm blijft zwart' });
+  await entry.getByText('Het scherm blijft zwart').click();
+  return entry;
+}
+
+withAndWithoutJavaScript(() => {
+  test('a fault leads to a message that its sender only completes', async ({ page }) => {
+    const entry = await unfold(page);
+    await entry.getByRole('link', { name: 'Meld dat het scherm zwart blijft' }).click();
+    await expect(page).toHaveURL(address);
+    const form = contactForm(page);
+    await expect(form.field('subject')).toHaveValue('Storing: het scherm blijft zwart');
+    await expect(form.field('message')).toHaveValue(
+      prefilledMessages.get('storing-zwart-scherm') ?? '',
+    );
+  });
+});
+
+test('the message names the steps that were ticked off, and those alone', async ({ page }) => {
+  const entry = await unfold(page);
+  await expectHydrated(page);
+  await entry.getByRole('checkbox', { name: 'Zet de sleutelschakelaar uit' }).check();
+  await entry.getByRole('checkbox', { name: 'Steekt de stekker' }).check();
+  await entry.getByRole('checkbox', { name: 'Zet de sleutelschakelaar uit' }).uncheck();
+  await entry.getByRole('link', { name: 'Meld dat' }).click();
+  await expect(contactForm(page).field('message')).toHaveValue(
+    faultReport('Het scherm blijft zwart', [fault?.steps[0]?.tried ?? ''], true),
+  );
+});
+
+test('what was typed in a message stays, whatever is ticked off later', async ({ page }) => {
+  await page.goto(address);
+  await expectHydrated(page);
+  await contactForm(page).field('message').fill('Sinds vanmiddag is het scherm zwart.');
+  const entry = await unfold(page);
+  await expectHydrated(page);
+  await entry.getByRole('checkbox', { name: 'Steekt de stekker' }).check();
+  await entry.getByRole('link', { name: 'Meld dat' }).click();
+  await expect(contactForm(page).field('message')).toHaveValue(
+    'Sinds vanmiddag is het scherm zwart.',
+  );
+});
+
+test('every fault and every manual has a way to its own message', async ({ request }) => {
+  const html = await (await request.get(routes.support)).text();
+  for (const { id, report } of faults) {
+    expect(html).toMatch(new RegExp(`href="${contactHref(`storing-${id}`)}"[^>]*>${report}</a>`));
+  }
+  for (const { id, name } of products) {
+    const link = `href="${contactHref(`handleiding-${id}`)}"[^>]*>Handleiding (?:<!-- -->)?${name}`;
+    expect(html).toMatch(new RegExp(link));
+  }
+});

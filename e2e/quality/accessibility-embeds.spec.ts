@@ -1,0 +1,18 @@
+import { routes } from '../../lib/routes';
+import { expect, sites, test } from '../support/fixtures';
+import { expectNoViolations } from './axe';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+for (const path of [routes.contact, routes.action, routes.configurator, routes.support]) {
+  test(`${path} has no accessibility violations with its embeds set`, async ({ page }) => {
+    await page.goto(sites.siteWithEmbeds + path);
+    await expectNoViolations(page);
+  });
+}
+
+test('who loads the map by keyboard goes on in the map', async ({ page }) => {
+  await page.goto(sites.siteWithEmbeds + routes.contact);
+  await page.getByRole('button', { name: 'Kaart laden' }).press('Enter');
+  await expect(page.locator('iframe')).toBeFocused();
+});

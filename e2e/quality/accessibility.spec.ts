@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { openContactForm } from '../contact/contact-form';
+import { openSheet } from '../kiosken/product-sheet';
+import { expect, test } from '../support/fixtures';
+import { visitedPages } from '../support/pages';
+import { expectNoViolations } from './axe';
+
+const MISSING_PAGE = '/deze-pagina-bestaat-niet';
+const WIDTHS = [360, 1440];
+
+for (const path of visitedPages) {
+  test(`${path} has no accessibility violations`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoneAtAnyWidth(page);
+  });
+}
+
+test('an opened product has no accessibility violations', async ({ page }) => {
+  await page.goto('/kiosken');
+  await openSheet(page, 'Brandvision');
+  await expectNoneAtAnyWidth(page);
+});
+
+test('a comparison, the advisers and a wrong colour have no accessibility violations', async ({
+  page,
+}) => {
+  await page.goto('/kiosken?vergelijk=brandvision+clearvision+touch-table#vergelijken');
+  await expect(page.getByRole('columnheader', { name: 'Touch screen table' })).toBeVisible();
+  const advisers = page.getByRole('region', { name: 'Drie vragen' });
+  for (const summary of await advisers.locator('summary').all()) await summary.click();
+  await expect(advisers.getByText('Ons advies')).toHaveCount(3);
+  await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('9999');
+  await expect(page.getByText('staat niet in RAL Classic')).toBeVisible();
+  await expectNoneAtAnyWidth(page);
+});
+
+test('the contact form with errors has no accessibility violations', async ({ page }) => {
+  const form = await openContactForm(page);
+  await form.send();
+  await expect(form.failure).toContainText('Controleer deze velden');
+  await expectNoneAtAnyWidth(page);
+});
+
+test('unfolded answers have no accessibility violations', async ({ page }) => {
+  await page.goto('/support');
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await expect(page.locator('details:not([open])')).toHaveCount(0);
+  await expectNoneAtAnyWidth(page);
+});
+
+test.describe('where there is no page', () => {
+  test.use({ expectedConsoleErrors: ['status of 404'] });
+
+  test('the 404 page has no accessibility violations', async ({ page }) => {
+    await page.goto(MISSING_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoneAtAnyWidth(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the open menu has no accessibility violations', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
+
+/** In one visit, since reading a page costs more than laying it out anew. */
+async function expectNoneAtAnyWidth(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await test.step(`at ${width} px`, () => expectNoViolations(page));
+  }
+}

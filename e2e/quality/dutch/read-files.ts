@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DutchText } from './text';
+
+const SCREENS = 'imagery/screens';
+const CAPTIONS = 'public/captions';
+const WIDTH_OF_A_SPACE = 20;
+
+/** What the screens in the pictures show: the visitor reads it as part of the site. */
+export function readScreens(): DutchText[] {
+  return filesIn(SCREENS, '.svg').flatMap(({ place, content }) =>
+    Array.from(
+      content.replaceAll(/<!--.*?-->/gs, '').matchAll(/<text\b[^>]*>(.*?)<\/text>/gs),
+      ([, text = '']) => ({ place, text: stripNbsp(text) }),
+    ),
+  );
+}
+
+/** The captions of the films, without their times and without the notes for who writes them. */
+export function readCaptions(): DutchText[] {
+  return filesIn(CAPTIONS, '.vtt').flatMap(({ place, content }) =>
+    content
+      .split(/\n{2,}/)
+      .filter((cue) => cue.includes('-->'))
+      .map((cue) => ({ place, text: stripNbsp(cue.replace(/^.*-->.*$/m, '')) })),
+  );
+}
+
+function filesIn(folder: string, extension: string) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => path.join(folder, name))
+    .map((place) => ({ place, content: readFileSync(place, 'utf8') }));
+}
+
+/** Whether a part of a drawn text starts elsewhere; a small `dx` only moves its letters. */
+function isSetApart(attributes: string): boolean {
+  const shift = Number(/\bdx="([\d.]+)"/.exec(attributes)?.[1] ?? 0);
+  return /\s[xy]="/.test(attributes) || shift >= WIDTH_OF_A_SPACE;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&apos;': "'",
+  '&quot;': '"',
+};
+
+function stripNbsp(markup: string): string {
+  return markup
+    .replaceAll(/<tspan\b([^>]*)>/g, (_, attributes) => (isSetApart(attributes) ? ' ' : ''))
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll(/[ \t\r\n]+/g, ' ')
+    .replaceAll(/^ | $/g, '');
+}

@@ -1,0 +1,106 @@
+import colours from '../../lib/content/ral-colours.json' with { type: 'json' };
+import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
+import { routes } from '../../lib/routes';
+import { configurator } from '../configurator/configurator';
+import { expect, test } from '../support/fixtures';
+
+test('a link that gets the focus in a row that scrolls sideways comes into view', async ({
+  page,
+}) => {
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const [path, row] of [
+      [routes.kiosken, page.getByRole('region', { name: 'De zeven modellen op één schaal' })],
+      [
+        routes.marktsegmenten,
+        page.getByRole('navigation', { name: 'Marktsegmenten op deze pagina' }),
+      ],
+    ] as const) {
+      await page.goto(path);
+      const links = await row.getByRole('link').all();
+      expect(links.length).toBeGreaterThan(6);
+      await links[0]?.focus();
+      for (const link of links) {
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport({ ratio: 0.6 });
+        await page.keyboard.press('Tab');
+      }
+    }
+  }
+});
+
+test('a button keeps its shape where the system chooses the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(routes.home);
+  const button = page.getByRole('main').getByRole('link', { name: 'Bekijk de kiosken' }).first();
+  const border = await button.evaluate((element) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+    return { borderTopWidth, borderTopStyle, isSeen: borderTopColor !== 'rgba(0, 0, 0, 0)' };
+  });
+  expect(border).toEqual({ borderTopWidth: '2px', borderTopStyle: 'solid', isSeen: true });
+});
+
+for (const path of [routes.marktsegmenten, routes.kiosken, routes.home]) {
+  test(`links of the same name on ${path} lead to the same place`, async ({ page }) => {
+    await page.goto(path);
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => {
+          const pictures = Array.from(link.querySelectorAll('img'), ({ alt }) => alt);
+          const text = [link.textContent, ...pictures].join(' ').trim();
+          return { name: link.getAttribute('aria-label') ?? text, to: link.getAttribute('href') };
+        }),
+      );
+    const ambiguous = links.filter(({ name, to }) =>
+      links.some((other) => other.name === name && other.to !== to),
+    );
+    expect(ambiguous).toEqual([]);
+  });
+}
+
+test('the menu opens and closes without a warning, also where the browser knows no commands', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.setViewportSize({ width: 390, height: 780 });
+  const openAndClose = async () => {
+    await page.goto(routes.home);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+  };
+  await openAndClose();
+  expect(messages).toEqual([]);
+
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  await openAndClose();
+});
+
+test('what the configurator reports has a name, and every colour one that is seen', async ({
+  page,
+}) => {
+  await page.goto(OWN_CONFIGURATOR_PATH);
+  await configurator(page).isLive();
+  await expect(page.getByRole('status', { name: 'Richtprijs en levertijd' })).toBeVisible();
+  for (const { code, name } of colours) {
+    const label = page.locator('label').filter({ hasText: code });
+    await expect(label.getByText(`RAL\u00a0${code}`)).toBeVisible();
+    await expect(label.getByText(name)).toBeVisible();
+    await expect(page.getByRole('radio', { name: `RAL ${code} ${name}` })).toBeVisible();
+  }
+});
+
+test('number and name of a colour are two words', async ({ page }) => {
+  await page.goto(routes.kiosken);
+  const swatches = page.locator('#kleuren li');
+  await expect(swatches).toHaveCount(colours.length);
+  for (const text of await swatches.allTextContents()) expect(text).toMatch(/^RAL\s\d{4} \p{L}/u);
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
+import { routes } from '../../lib/routes';
+import { configurator } from '../configurator/configurator';
+import { contactForm } from '../contact/contact-form';
+import { expectHydrated } from '../http/csp';
+import { expect, sites, test } from '../support/fixtures';
+
+test.use({ baseURL: sites.siteWithEmbeds });
+
+/** The names of all that this site keeps in the browser, in whatever storage. */
+async function namesOnDevice(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+  const cookies = await page.context().cookies();
+  return [...stored, ...cookies.map(({ name }) => name)].sort();
+}
+
+/** Does everything that leaves something on the device. */
+async function leaveTraces(page: Page) {
+  await page.goto(routes.kiosken);
+  await page.getByRole('radio', { name: 'RAL 3020' }).check();
+
+  for (const [path, button] of [
+    [routes.contact, 'Kaart laden'],
+    [routes.action, 'Agenda laden'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('checkbox', { name: 'Onthoud mijn keuze' }).check();
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('iframe')).toBeVisible();
+  }
+
+  await page.goto(OWN_CONFIGURATOR_PATH);
+  await configurator(page).isLive();
+  await configurator(page)
+    .choice(/^55\sinch/)
+    .check();
+
+  await page.goto(routes.contact);
+  await expectHydrated(page);
+  await contactForm(page).field('name').fill('Jan de Boer');
+}
+
+test('the cookie statement names what is kept on the device, all of it and nothing else', async ({
+  page,
+}) => {
+  await leaveTraces(page);
+  await page.goto(routes.cookies);
+  const table = page.getByRole('table', {
+    name: 'Alles wat deze website in uw browser kan bewaren',
+  });
+  const named = await table.getByRole('rowheader').allInnerTexts();
+  expect(named.toSorted()).toEqual(await namesOnDevice(page));
+});
+
+test('the settings show what is kept on the device, and delete it', async ({ page }) => {
+  await leaveTraces(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click();
+  const settings = page.getByRole('region', { name: 'Cookie-instellingen' });
+  await expect(settings.getByRole('listitem')).toHaveText([
+    /^Kaart van onze locatie laden zonder te vragen, tot /,
+    /^Agenda voor dealers laden zonder te vragen, tot /,
+    /^RAL.3020 als kleur van de kiosken, /,
+    /^De kiosk die u samenstelde, /,
+    /^Een bericht dat u nog niet heeft verzonden, /,
+  ]);
+  await expect(page.locator('html')).toHaveAttribute('data-ral', '3020');
+
+  await settings.getByRole('button', { name: 'Alles wissen' }).click();
+  await expect(settings).toContainText('Deze website bewaart nu niets op dit apparaat.');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ral');
+  expect(await namesOnDevice(page)).toEqual([]);
+});

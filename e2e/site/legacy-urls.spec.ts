@@ -1,0 +1,78 @@
+import { request as httpRequest } from 'node:http';
+import { expect, test } from 'playwright/test';
+import { sites } from '../support/fixtures';
+import { readHead } from '../support/head';
+
+type Answer = { status: number | undefined; location: string | undefined };
+
+/** Asks for an address exactly as it is written: fetch would read a backslash as a slash. */
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(sites.site);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path, headers }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+for (const [old, target] of [
+  ['/Kiosken', '/kiosken'],
+  ['/Privacy-Policy', '/privacy-policy'],
+  ['/kiosken/', '/kiosken'],
+  ['/kiosken//', '/kiosken'],
+  ['/Kiosken/', '/kiosken'],
+  ['//kiosken', '/kiosken'],
+  ['//Kiosken', '/kiosken'],
+  ['//Kiosken//', '/kiosken'],
+  ['/\\Kiosken', '/kiosken'],
+  ['//', '/'],
+  ['/blog/de-juiste-kleur-op-staal/', '/blog/de-juiste-kleur-op-staal'],
+  ['/blog//de-juiste-kleur-op-staal', '/blog/de-juiste-kleur-op-staal'],
+  ['/blog/De-Juiste-Kleur-Op-Staal', '/blog/de-juiste-kleur-op-staal'],
+  ['//Blog//De-Juiste-Kleur-Op-Staal//', '/blog/de-juiste-kleur-op-staal'],
+] as const) {
+  test(`the old address ${old} moves for good, in one step, to the one that search engines keep`, async () => {
+    const { status, location = '' } = await ask(`${old}?a=B%20c&d=//e`);
+    expect(status).toBe(308);
+    const moved = new URL(location, sites.site);
+    expect(moved.origin).toBe(sites.site);
+    expect(moved.pathname).toBe(target);
+    expect(Object.fromEntries(moved.searchParams)).toEqual({ a: 'B c', d: '//e' });
+    const page = await fetch(moved, { redirect: 'manual' });
+    expect(page.status).toBe(200);
+    expect(new URL(readHead(await page.text()).canonical).pathname).toBe(target);
+  });
+}
+
+for (const path of [
+  '//elders.example',
+  '///elders.example',
+  '//elders.example/',
+  '//Elders.example/%2e%2e',
+  '/\\elders.example',
+  '\\/elders.example',
+  '/\\/elders.example/',
+  '/%2F/elders.example',
+  '/%2Felders.example',
+  '/%5Celders.example/',
+  '/.//elders.example',
+  '/blog/..//elders.example',
+  '/;//elders.example/',
+  '//elders.example@localhost/',
+  '/\t/elders.example',
+]) {
+  test(`${JSON.stringify(path)} leads to no other site`, async () => {
+    const { status, location = '' } = await ask(path.replace('\t', '%09'));
+    expect(status).toBeLessThan(500);
+    expect(new URL(location, sites.site).origin).toBe(sites.site);
+  });
+}
+
+test('a file keeps its capitals, whatever headers it is asked with', async () => {
+  const { status, location } = await ask('/media/blog/Foto.avif', { 'content-type': 'text/plain' });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(location).toBeUndefined();
+});

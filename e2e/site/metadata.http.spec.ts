@@ -1,0 +1,99 @@
+import { expect, test } from 'playwright/test';
+import { NOT_FOUND_PATH, routes } from '../../lib/routes';
+import { isUniqueSlug } from '../support/backend';
+import { sites } from '../support/fixtures';
+import { type Head, readHead } from '../support/head';
+import { allPages } from '../support/pages';
+import { addressesIn, readSitemap } from './sitemap';
+
+async function headOf(path: string): Promise<Head> {
+  return readHead(await (await fetch(sites.site + path)).text());
+}
+
+/** The pages, and the posts that come with the site. */
+async function publicPaths(): Promise<string[]> {
+  const ownPosts = addressesIn(await readSitemap())
+    .map((address) => new URL(address).pathname)
+    .filter((path) => path.startsWith(`${routes.blog}/`) && !isUniqueSlug(path));
+  return [...new Set([...allPages, ...ownPosts])];
+}
+
+for (const path of allPages) {
+  test(`${path} names itself as the canonical address and shows that when it is shared`, async () => {
+    const { canonical, meta } = await headOf(path);
+    expect(new URL(canonical).href).toBe(new URL(path, sites.site).href);
+    expect(new URL(meta('og:url') ?? '').href).toBe(new URL(path, sites.site).href);
+  });
+
+  test(`${path} shows its own words when it is shared`, async () => {
+    const { title, meta } = await headOf(path);
+    expect(title).toContain(meta('og:title') ?? 'no title');
+    expect(meta('og:description')).toBe(meta('description'));
+    expect(meta('twitter:title')).toBe(meta('og:title'));
+    expect(meta('twitter:description')).toBe(meta('description'));
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(meta('og:locale')).toBe('nl_NL');
+    expect(meta('og:site_name')).toBe('Zuilwerk');
+  });
+
+  test(`${path} shows a picture of our own that exists when it is shared`, async () => {
+    const { meta } = await headOf(path);
+    const picture = new URL(meta('og:image') ?? '');
+    expect(picture.origin).toBe(sites.site);
+    expect(meta('twitter:image')).toBe(picture.href);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect(meta('og:image:alt')).toMatch(/\w{3}/);
+    const response = await fetch(picture);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test(`${path} may be indexed, with a large picture`, async () => {
+    const response = await fetch(sites.site + path);
+    expect(readHead(await response.text()).meta('robots')).toBe('max-image-preview:large');
+    expect(response.headers.get('x-robots-tag')).toBeNull();
+  });
+}
+
+test('titles and descriptions fit into a search result, and no two pages share one', async () => {
+  const heads = await Promise.all(
+    (await publicPaths()).map(async (path) => ({ path, head: await headOf(path) })),
+  );
+  expect(heads.length).toBeGreaterThan(allPages.length);
+  const outOfBounds = heads.filter(({ head: { title, meta } }) => {
+    const description = meta('description') ?? '';
+    return !(isBetween(title.length, 15, 65) && isBetween(description.length, 70, 160));
+  });
+  expect(outOfBounds.map(({ path, head }) => [path, head.title, head.meta('description')])).toEqual(
+    [],
+  );
+  const titles = heads.map(({ head }) => head.title);
+  expect(repeated(titles)).toEqual([]);
+  expect(repeated(heads.map(({ head }) => head.meta('description')))).toEqual([]);
+});
+
+for (const path of ['/bestaat-niet', '/blog/bestaat-niet', '/blog/pagina/99', NOT_FOUND_PATH]) {
+  test(`${path} answers 404 and asks not to be indexed`, async () => {
+    const response = await fetch(sites.site + path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    const { canonical, meta } = readHead(html);
+    expect(meta('robots')).toContain('noindex');
+    expect(html.match(/<meta name="robots"[^>]*>/g)).toHaveLength(1);
+    expect(canonical).toBe('');
+  });
+}
+
+test('the first page of the list under its number leads to the blog for good', async () => {
+  const response = await fetch(`${sites.site}/blog/pagina/1`, { redirect: 'manual' });
+  expect(response.status).toBe(308);
+  expect(new URL(response.headers.get('location') ?? '', sites.site).pathname).toBe(routes.blog);
+});
+
+function isBetween(value: number, least: number, most: number) {
+  return value >= least && value <= most;
+}
+
+function repeated<T>(values: T[]): T[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { legalLinks, mainNavigation, quickLinks } from '../../lib/routes';
+import { site } from '../../lib/site';
+import { expect, sites, test } from '../support/fixtures';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdnavigatie' });
+
+test('the header shows the seven entries in order, each leading to its page', async ({ page }) => {
+  await page.goto('/');
+  const links = mainMenu(page).getByRole('link');
+  await expect(links).toHaveText(mainNavigation.map(({ label }) => label));
+  expect(await hrefsOf(page, 'nav[aria-label=Hoofdnavigatie] a')).toEqual([
+    '/',
+    '/kiosken',
+    '/marktsegmenten',
+    '/digital-signage',
+    '/digitaal-platform',
+    '/support',
+    '/configurator',
+  ]);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test('Home and Configurator carry an icon', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Home', 'Configurator']) {
+    const link = mainMenu(page).getByRole('link', { name, exact: true });
+    await expect(link.locator('svg')).toBeVisible();
+  }
+});
+
+test('the logo leads to the home page', async ({ page }) => {
+  await page.goto('/support');
+  await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the Contact button is called "Contact us", in English, and leads to the contact page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true });
+  await expect(button).toHaveAttribute('lang', 'en');
+  await expect(button).toHaveText('Contact');
+  await button.click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the header stays at the top while the page scrolls', async ({ page }) => {
+  await page.goto('/kiosken');
+  await scrollTo(page, 2000);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+test('the entry of the page that is being read is marked, and no other', async ({ page }) => {
+  for (const { href, label } of mainNavigation) {
+    await page.goto(href);
+    await expect(mainMenu(page).locator('[aria-current=page]')).toHaveText([label]);
+  }
+  await page.goto('/contact');
+  await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('the footer offers the quick links, among them "Word Dealer", and the legal texts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const { href, label } of [...quickLinks, ...legalLinks]) {
+    const link = footer.getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+  }
+  const dealer = footer.getByRole('link', { name: 'Word Dealer', exact: true });
+  await expect(dealer).toHaveAttribute('href', '/action');
+});
+
+test('the footer shows how to reach the company and how it is registered', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const fact of [site.address.street, site.address.postalCode, site.address.city]) {
+    await expect(footer).toContainText(fact);
+  }
+  for (const { label, href } of Object.values(site.phone)) {
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+  await expect(footer.getByRole('link', { name: site.email.info })).toHaveAttribute(
+    'href',
+    `mailto:${site.email.info}`,
+  );
+  const { days, hours } = site.openingHours;
+  await expect(footer).toContainText(`${days}, ${hours}`);
+  await expect(footer).toContainText(`KvK ${site.kvk}`);
+  await expect(footer).toContainText(`btw-id ${site.vatId}`);
+});
+
+test('the partner portal link leads to the portal, or tells how to get access', async ({
+  page,
+}) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'partnerportaal' });
+  await page.goto(sites.siteWithEmbeds);
+  await expect(link).toHaveAttribute('href', `${sites.embeds}/portal`);
+  await page.goto('/');
+  await link.click();
+  const heading = page.getByRole('heading', { name: 'Toegang tot het partnerportaal' });
+  await expect(heading).toBeInViewport();
+});
+
+test('the first stop of the Tab key skips the navigation', async ({ page }) => {
+  await page.goto('/kiosken');
+  const skipLink = page.getByRole('link', { name: 'Naar de inhoud' });
+  await expect(skipLink).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+}
+
+function hrefsOf(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../lib/routes';
+import { expect, test } from '../support/fixtures';
+import { allPages } from '../support/pages';
+
+for (const path of allPages) {
+  test(`on paper ${path} shows its text and the company, and nothing to press`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('KvK')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    expect(await paleTexts(page), 'on white paper, for backgrounds are not printed').toEqual([]);
+  });
+}
+
+test('what appears step by step on the screen stands on paper at once', async ({ page }) => {
+  await page.goto(routes.digitaalPlatform);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+/** Texts with a contrast of less than 4.5 to white, which is a relative luminance above 0.183. */
+function paleTexts(page: Page) {
+  return page.evaluate(() => {
+    const luminance = (color: string) =>
+      (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, channel, index) => {
+        const share = [0.2126, 0.7152, 0.0722][index] ?? 0;
+        return sum + share * (Number(channel) / 255) ** 2.2;
+      }, 0);
+    const ownText = (element: Element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent?.trim() ?? '')
+        .join(' ')
+        .trim();
+    return [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
+      .filter((element) => ownText(element) && element.checkVisibility())
+      .filter((element) => luminance(getComputedStyle(element).color) > 0.183)
+      .map((element) => `${getComputedStyle(element).color} ${ownText(element)}`);
+  });
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { sites } from '../support/fixtures';
+
+/**
+ * What Google asks of each type, required and recommended, as far as it is true here:
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ * Strict, so that a misspelt property is found too.
+ */
+const text = z.string().regex(/^[^\u00a0<>]*\w[^\u00a0<>]*$/);
+const ownUrl = z.url().refine((url) => url.startsWith(`${sites.site}/`), 'not on this site');
+const moment = z.iso.datetime({ offset: true });
+const dutch = z.literal('nl-NL');
+
+const reference = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': ownUrl,
+  name: text,
+  url: ownUrl,
+});
+const address = z.strictObject({
+  '@type': z.literal('PostalAddress'),
+  streetAddress: text.optional(),
+  postalCode: z
+    .string()
+    .regex(/^\d{4} [A-Z]{2}$/)
+    .optional(),
+  addressLocality: text,
+  addressCountry: z.literal('NL'),
+});
+const telephone = z.string().regex(/^\+31\d{9}$/);
+
+const organization = z.strictObject({
+  ...reference.shape,
+  legalName: text,
+  description: text,
+  logo: ownUrl,
+  email: z.email(),
+  telephone,
+  address: address.required(),
+  vatID: text,
+  identifier: z.strictObject({
+    '@type': z.literal('PropertyValue'),
+    propertyID: text,
+    value: z.string().regex(/^\d{8}$/),
+  }),
+  contactPoint: z.strictObject({
+    '@type': z.literal('ContactPoint'),
+    contactType: text,
+    telephone,
+    email: z.email(),
+    availableLanguage: z.literal('nl'),
+  }),
+});
+
+const webSite = z.strictObject({
+  '@type': z.literal('WebSite'),
+  '@id': ownUrl,
+  name: text,
+  url: ownUrl,
+  inLanguage: dutch,
+  publisher: reference,
+});
+
+const breadcrumbList = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('ListItem'),
+        position: z.int(),
+        name: text,
+        item: ownUrl,
+      }),
+    )
+    .min(2)
+    .refine((items) => items.every(({ position }, index) => position === index + 1)),
+});
+
+const blogPosting = z.strictObject({
+  '@type': z.literal('BlogPosting'),
+  headline: text.max(110),
+  description: text,
+  image: ownUrl,
+  datePublished: moment,
+  dateModified: moment,
+  mainEntityOfPage: ownUrl,
+  inLanguage: dutch,
+  author: reference,
+  publisher: reference,
+});
+
+const newsArticle = z.strictObject({
+  '@type': z.literal('NewsArticle'),
+  headline: text.max(110),
+  description: text,
+  image: ownUrl,
+  datePublished: moment,
+  mainEntityOfPage: ownUrl,
+  inLanguage: dutch,
+  temporalCoverage: z.string().regex(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
+  contentLocation: z.strictObject({ '@type': z.literal('Place'), name: text, address }),
+  author: reference,
+  publisher: reference,
+});
+
+const faqPage = z.strictObject({
+  '@type': z.literal('FAQPage'),
+  inLanguage: dutch,
+  mainEntity: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Question'),
+        name: text.endsWith('?'),
+        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+      }),
+    )
+    .min(1),
+});
+
+const videoObject = z.strictObject({
+  '@type': z.literal('VideoObject'),
+  name: text,
+  description: text,
+  thumbnailUrl: ownUrl,
+  uploadDate: moment,
+  duration: z.string().regex(/^PT\d+S$/),
+  contentUrl: ownUrl,
+  inLanguage: dutch,
+});
+
+/** The JSON-LD of a page; a type that is not listed here is an error. */
+export const structuredData = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(
+    z.discriminatedUnion('@type', [
+      organization,
+      webSite,
+      breadcrumbList,
+      blogPosting,
+      newsArticle,
+      faqPage,
+      videoObject,
+    ]),
+  ),
+});
+
+export type StructuredThing = z.infer<typeof structuredData>['@graph'][number];

@@ -1,0 +1,140 @@
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { postHref, routes } from '../../lib/routes';
+import { deletePost, publishPost } from '../support/backend';
+import { sites } from '../support/fixtures';
+import { allPages } from '../support/pages';
+import { type StructuredThing, structuredData } from './structured-data-schemas';
+
+const POST = postHref('de-juiste-kleur-op-staal');
+
+const typesOf: Record<string, string[]> = {
+  [routes.home]: ['Organization', 'WebSite'],
+  [routes.support]: ['BreadcrumbList', 'FAQPage'],
+  [routes.news]: ['BreadcrumbList', 'NewsArticle', 'VideoObject'],
+  [POST]: ['BreadcrumbList', 'BlogPosting'],
+};
+
+async function readJsonLd(request: APIRequestContext, path: string): Promise<StructuredThing[]> {
+  const html = await (await request.get(path)).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(1);
+  return structuredData.parse(JSON.parse(scripts[0]?.[1] ?? ''))['@graph'];
+}
+
+async function readThing<Type extends StructuredThing['@type']>(
+  request: APIRequestContext,
+  path: string,
+  type: Type,
+) {
+  const things = await readJsonLd(request, path);
+  const found = things.find((thing) => thing['@type'] === type);
+  expect(found).toBeDefined();
+  return found as Extract<StructuredThing, { '@type': Type }>;
+}
+
+/** What stands on the page, folded away or not, with plain spaces; without the data itself. */
+async function wordsOf(page: Page): Promise<string> {
+  const text = await page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const script of copy.querySelectorAll('script')) script.remove();
+    return copy.textContent ?? '';
+  });
+  return text.replaceAll('\u00a0', ' ');
+}
+
+for (const path of allPages) {
+  test(`${path} describes itself to search engines, complete by the rules of each type`, async ({
+    request,
+  }) => {
+    const things = await readJsonLd(request, path);
+    expect(things.map((thing) => thing['@type'])).toEqual(typesOf[path] ?? ['BreadcrumbList']);
+  });
+
+  test(`every address that ${path} tells search engines exists`, async ({ request }) => {
+    const text = JSON.stringify(await readJsonLd(request, path));
+    const addresses = [...new Set(text.match(/http:\/\/localhost[^"#]*/g))];
+    expect(addresses).not.toEqual([]);
+    for (const address of addresses) {
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  });
+}
+
+test('the way to a post leads over the blog', async ({ request }) => {
+  const { itemListElement } = await readThing(request, POST, 'BreadcrumbList');
+  expect(itemListElement.map(({ name, item }) => [name, new URL(item).pathname])).toEqual([
+    ['Home', '/'],
+    ['Blog', '/blog'],
+    ['De Juiste Kleur Op Staal', POST],
+  ]);
+});
+
+test('a post tells search engines its own title and date', async ({ request, page }) => {
+  const { headline, datePublished } = await readThing(request, POST, 'BlogPosting');
+  await page.goto(POST);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expect(page.getByRole('main').locator('time').first()).toHaveAttribute(
+    'datetime',
+    datePublished,
+  );
+});
+
+test('the questions and answers for search engines stand on the page', async ({
+  request,
+  page,
+}) => {
+  const { mainEntity } = await readThing(request, routes.support, 'FAQPage');
+  await page.goto(routes.support);
+  const words = await wordsOf(page);
+  expect(mainEntity).toHaveLength(4);
+  for (const { name, acceptedAnswer } of mainEntity) {
+    expect(words).toContain(name);
+    for (const sentence of acceptedAnswer.text.split(/(?<=[.?]) /)) {
+      expect(words).toContain(sentence);
+    }
+  }
+});
+
+test('the news item and its film tell search engines the date that stands on the page', async ({
+  request,
+  page,
+}) => {
+  const { datePublished } = await readThing(request, routes.news, 'NewsArticle');
+  const video = await readThing(request, routes.news, 'VideoObject');
+  await page.goto(routes.news);
+  await expect(page.getByText('Gepubliceerd op').locator('time')).toHaveAttribute(
+    'datetime',
+    datePublished,
+  );
+  const film = page.locator('video');
+  await expect(film.locator('source')).toHaveAttribute('src', new URL(video.contentUrl).pathname);
+  await expect(film).toHaveAttribute('aria-label', video.name);
+  expect(await wordsOf(page)).toContain(`${/\d+/.exec(video.duration)} seconden`);
+  const file = await request.get(video.contentUrl);
+  expect(filmSeconds(await file.body())).toBeCloseTo(Number(/\d+/.exec(video.duration)), 0);
+});
+
+/** The length of an MP4 file, from its movie header (ISO 14496-12, version 0). */
+function filmSeconds(file: Buffer): number {
+  const header = file.indexOf('mvhd') + 4;
+  return file.readUInt32BE(header + 16) / file.readUInt32BE(header + 12);
+}
+
+test('the words of an editor stay words in the data of a post', async ({ page, request }) => {
+  test.skip(!sites.isThrowAway, 'only on the throw-away backend');
+  const attack = '</script><script>window.wasRun = true</script><!-- <script> ';
+  const slug = await publishPost({
+    slug: 'in-de-gegevens',
+    published_at: '2001-02-01T00:00:00Z',
+    excerpt: attack + attack,
+  });
+  await page.goto(postHref(slug));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  const html = await (await request.get(postHref(slug))).text();
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(json).not.toContain('<');
+  const { '@graph': things } = JSON.parse(json);
+  expect(things[1].description).toContain('<script>window.wasRun = true</script>');
+  await deletePost(slug);
+});

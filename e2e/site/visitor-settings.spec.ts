@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
+import { expect, test } from '../support/fixtures';
+import { allPages } from '../support/pages';
+
+test.describe('on small screens', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  for (const path of [...allPages, OWN_CONFIGURATOR_PATH]) {
+    test(`${path} never scrolls sideways, also with text at twice its size`, async ({ page }) => {
+      await page.goto(path);
+      expect.soft(await sidewaysOverflow(page), 'at 320 px').toBe(0);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await doubleTextSize(page);
+      expect(await sidewaysOverflow(page), 'with large text at 360 px').toBe(0);
+    });
+  }
+
+  test('the button of the menu stays on the screen when text is twice its size', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/');
+    await doubleTextSize(page);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing on any page moves by itself', async ({ page }) => {
+    for (const path of allPages) {
+      await page.goto(path);
+      const animations = () => document.getAnimations().length;
+      expect(await page.evaluate(animations), path).toBe(0);
+    }
+  });
+
+  test('the film on the home page waits until the visitor starts it', async ({ page }) => {
+    await page.goto('/');
+    const video = page.locator('video');
+    const startButton = page.getByRole('button', { name: 'Video afspelen' });
+    await expect(startButton).toBeVisible();
+    await expect(video).toHaveJSProperty('paused', true);
+    await startButton.click();
+    await expect(video).toHaveJSProperty('paused', false);
+  });
+});
+
+function sidewaysOverflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+function doubleTextSize(page: Page) {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}

@@ -1,0 +1,153 @@
+import type { PictureCheck } from './picture-check';
+import { type CleanPost, TOO_DEEP } from './post-html/clean';
+import type { PostPreview } from './preview';
+
+/** Something that an editor may want to mend before a post is seen. */
+export type Finding = {
+  /** For the log, in English. */
+  kind: string;
+  /** What is wrong, in Dutch and without a full stop. */
+  problem: string;
+  /** What it is about: elements, addresses, the name of a column. */
+  items: string[];
+  /** What to do, in Dutch sentences. */
+  advice: string;
+};
+
+const MOST_BYTES = 400_000;
+const LONGEST_EXCERPT = 200;
+
+/** What of a post an editor should look at: its columns, its HTML, its pictures. */
+export function checkContent(
+  preview: PostPreview,
+  html: Pick<CleanPost, 'removed' | 'picturesWithoutAlt'>,
+  pictures: readonly PictureCheck[],
+): Finding[] {
+  return [
+    ...reportOnColumns(preview),
+    ...reportOnRemoved(html.removed),
+    ...reportOnPictures(html.picturesWithoutAlt, pictures),
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** The addresses of the pictures in sanitised HTML. */
+export function picturesIn(cleanHtml: string): string[] {
+  return Array.from(cleanHtml.matchAll(/<img src="([^"]*)"/g), ([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
+
+function reportOnColumns({ post, imageUrl }: PostPreview): Finding[] {
+  const onlyIf = (isWrong: boolean, column: string) => (isWrong ? [column] : []);
+  const excerpt = post.excerpt.trim();
+  return [
+    {
+      kind: 'no picture',
+      problem: 'Geen afbeelding bij het bericht',
+      items: onlyIf(!imageUrl, 'image_url'),
+      advice: 'Vul het adres in van een afbeelding onder /media/blog.',
+    },
+    {
+      kind: 'picture of another site',
+      problem: 'De afbeelding bij het bericht komt niet van deze site',
+      items: onlyIf(Boolean(imageUrl) && !post.image, 'image_url'),
+      advice: 'Zet haar in de map met media en vul het adres onder /media/blog in.',
+    },
+    {
+      kind: 'picture without description',
+      problem: 'De afbeelding bij het bericht heeft geen beschrijving',
+      items: onlyIf(Boolean(imageUrl) && !post.imageAlt, 'image_alt'),
+      advice: 'Zeg in hoogstens 200 tekens wat er te zien is, voor wie het beeld niet ziet.',
+    },
+    {
+      kind: 'no excerpt',
+      problem: 'Geen samenvatting',
+      items: onlyIf(excerpt === '', 'excerpt'),
+      advice: 'Schrijf één of twee zinnen: ze staan in de lijst met berichten.',
+    },
+    {
+      kind: 'long excerpt',
+      problem: `De samenvatting is langer dan ${LONGEST_EXCERPT} tekens`,
+      items: onlyIf(excerpt.length > LONGEST_EXCERPT, 'excerpt'),
+      advice: 'Kort haar in tot één of twee zinnen: ze staan in de lijst met berichten.',
+    },
+    {
+      kind: 'no meta description',
+      problem: 'Geen beschrijving voor zoekmachines',
+      items: onlyIf(!post.metaDescription?.trim(), 'meta_description'),
+      advice: 'Schrijf 70 tot 160 tekens. Zonder beschrijving neemt de site de samenvatting.',
+    },
+  ];
+}
+
+/** What is left out for a reason of its own, and how to do it instead. */
+const REASONS: Record<string, Pick<Finding, 'problem' | 'advice'>> = {
+  img: {
+    problem: 'Weggelaten: een afbeelding van een andere site of zonder adres',
+    advice: 'Zet haar in de map met media en gebruik het adres onder /media/blog.',
+  },
+  iframe: {
+    problem: 'Weggelaten: een ingesloten pagina',
+    advice: 'Alleen video’s van YouTube en Vimeo kunnen in een bericht. Zet anders een link.',
+  },
+  'a[href]': {
+    problem: 'Een link zonder bruikbaar adres',
+    advice: 'Laat het adres met https beginnen, of met een schuine streep voor een eigen pagina.',
+  },
+  [TOO_DEEP]: {
+    problem: 'Opmaak weggelaten: te veel elementen staan in elkaar',
+    advice: 'Sluit elk element waar het ophoudt, bijvoorbeeld <b> met </b>.',
+  },
+};
+
+function reportOnRemoved(removed: readonly string[]): Finding[] {
+  const withReason = Object.entries(REASONS).map(([name, reason]) => ({
+    kind: `removed ${name}`,
+    items: removed.filter((item) => item === name),
+    ...reason,
+  }));
+  return [
+    ...withReason,
+    {
+      kind: 'removed',
+      problem: 'Weggelaten uit de tekst',
+      items: removed.filter((name) => !(name in REASONS)),
+      advice: 'Bezoekers zien dit niet. Haal het weg, of schrijf het met HTML die wel mag.',
+    },
+  ];
+}
+
+function reportOnPictures(withoutAlt: readonly string[], pictures: readonly PictureCheck[]) {
+  const pathsWith = (bytes: PictureCheck['bytes']) =>
+    pictures.filter((picture) => picture.bytes === bytes).map(({ path }) => path);
+  return [
+    {
+      kind: 'pictures without alt',
+      problem: 'Afbeeldingen zonder beschrijving',
+      items: [...new Set(withoutAlt)],
+      advice: 'Zeg in alt wat er te zien is, voor wie het beeld niet ziet.',
+    },
+    {
+      kind: 'missing pictures',
+      problem: 'Afbeeldingen die niet bestaan',
+      items: pathsWith('missing'),
+      advice: 'Zet ze in de map met media of verbeter het adres.',
+    },
+    {
+      kind: 'heavy pictures',
+      problem: 'Afbeeldingen van meer dan 400\u00a0kB',
+      items: pictures.flatMap(({ path, bytes }) =>
+        typeof bytes === 'number' && bytes > MOST_BYTES
+          ? [`${path} (${Math.round(bytes / 1000)}\u00a0kB)`]
+          : [],
+      ),
+      advice: 'Bewaar ze als AVIF van hoogstens 1.600\u00a0beeldpunten breed.',
+    },
+    {
+      kind: 'unchecked pictures',
+      problem: 'Afbeeldingen die niet gecontroleerd zijn',
+      items: pathsWith('unknown'),
+      advice: 'Kijk hieronder of u ze ziet, of laad deze pagina straks opnieuw.',
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { POSTS_TAG } from '../next-internals/cache-tags.mjs';
+import { type Loaded, staleIfError } from '../next-internals/stale-if-error';
+import { getSupabase } from '../supabase/client';
+import { readRowRange } from '../supabase/read-row-range';
+import { isEmpty, readConfirmed } from './confirmed-absence';
+import { lastModified } from './post';
+import { hasNoPosts, publishedPosts } from './published-posts';
+import { ADDRESS_COLUMNS, toAddressRows, toYearRows } from './rows';
+import { withTimeout } from './with-timeout';
+
+/** Where a post lives, and the ISO timestamp of its last change. */
+export type PostUrl = { slug: string; modifiedAt: string };
+
+/** A calendar year (UTC) in which posts appeared, and the ISO timestamp of the last change among them. */
+export type PostYear = { year: number; modifiedAt: string };
+
+/** The years of the published posts, the oldest first. */
+export function getPostYears(): Promise<Loaded<PostYear[]>> {
+  return staleIfError('years of posts', [POSTS_TAG], queryYears);
+}
+
+function queryYears(): Promise<PostYear[]> {
+  const read = async () => {
+    const { data, error } = await withTimeout(getSupabase().rpc('post_years', {}, { get: true }));
+    if (error) throw error;
+    return toYearRows(data).map((row) => ({ year: row.year, modifiedAt: row.modified_at }));
+  };
+  return readConfirmed(read, isEmpty, hasNoPosts);
+}
+
+/** The posts of a calendar year (UTC), the oldest first, `limit` at most. */
+export function getPostUrls(year: number, limit: number): Promise<Loaded<PostUrl[]>> {
+  const read = () =>
+    readRowRange(0, limit, toAddressRows, (from, to) =>
+      publishedPosts(ADDRESS_COLUMNS)
+        .gte('published_at', startOfYear(year))
+        .lt('published_at', startOfYear(year + 1))
+        .order('published_at')
+        .order('id')
+        .range(from, to),
+    );
+  const hasNone = async () => !(await queryYears()).some((found) => found.year === year);
+  return staleIfError(`post addresses of ${year}`, [POSTS_TAG], async () => {
+    const rows = await readConfirmed(read, isEmpty, hasNone);
+    return rows.map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
+  });
+}
+
+function startOfYear(year: number): string {
+  return `${year}-01-01T00:00:00Z`;
+}

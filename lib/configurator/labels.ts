@@ -1,0 +1,49 @@
+import { formatQuantity } from '../products/format';
+import { type Mount, type ProductId, screensOf, specs } from '../products/specs';
+import type { Composition, Extra } from './composition';
+
+export const mountLabel: Readonly<Record<Mount, string>> = {
+  voetplaat: 'Op een voetplaat',
+  staalkabels: 'Hangend aan staalkabels',
+  'tafel-vlak': 'Op vier poten, blad vlak',
+  'tafel-gekanteld': 'Op vier poten, blad gekanteld',
+  wand: 'Aan de wand',
+  'buizen-500': 'Aan plafondbuizen van 500\u00a0mm',
+  'buizen-1000': 'Aan plafondbuizen van 1.000\u00a0mm',
+  'buizen-1500': 'Aan plafondbuizen van 1.500\u00a0mm',
+};
+
+const extraNames: Readonly<Record<Extra, string>> = {
+  'dag-en-nacht': 'Geschikt voor dag en nacht (24/7)',
+  helderder: 'Helderder scherm',
+  mediaspeler: 'Losse mediaspeler',
+  privacyfilter: 'Privacyfilter tegen meekijken',
+  betaalhouder: 'Houder voor een betaalautomaat',
+};
+
+export const orientationLabel = { staand: 'Staand', liggend: 'Liggend' } as const;
+
+/** "Brandvision, 43 inch". */
+export function kioskLabel({ model, size }: Pick<Composition, 'model' | 'size'>): string {
+  return `${specs[model].name}, ${formatQuantity(size, 'inch')}`;
+}
+
+/** An extra, with the figure that it has on that model. */
+export function extraLabel(model: ProductId, extra: Extra): string {
+  const { option } = specs[model].brightness;
+  const isWithFigure = extra === 'helderder' && option !== undefined;
+  return isWithFigure
+    ? `${extraNames[extra]}: ${formatQuantity(option, 'cd/m²')}`
+    : extraNames[extra];
+}
+
+/** How many and which sides can be touched, in the words that fit the model. */
+export function touchLabel({ model, touch }: Pick<Composition, 'model' | 'touch'>): string {
+  if (touch === 0) return 'Zonder touchscreen';
+  if (touch === 2) return 'Touchscreen aan beide kanten';
+  if (specs[model].touch.onlyAt) return 'Touch door het glas heen';
+  if (screensOf(model) === 1) return 'Met touchscreen';
+  return specs[model].family.startsWith('raam')
+    ? 'Touchscreen aan de binnenkant'
+    : 'Touchscreen aan één kant';
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { getEnv } from '../env/env';
+import { logError } from '../log';
+import { createRedisClient } from '../redis';
+import { type Admission, createRateLimiters, REDIS_LIMIT_MS } from './rate-limiters';
+
+let admit: ReturnType<typeof createRateLimiters> | undefined;
+
+/**
+ * Counts a message of the sender of this request, and says whether there is room for it.
+ * @param headers of the request
+ */
+export function consumeRateLimit(headers: Headers): Promise<Admission> {
+  const { REDIS_URL, TRUSTED_PROXY_HOPS } = getEnv();
+  admit ??= createRateLimiters(REDIS_URL ? connect(REDIS_URL) : undefined);
+  return admit(headers, TRUSTED_PROXY_HOPS);
+}
+
+function connect(url: string) {
+  const redis = createRedisClient(url, REDIS_LIMIT_MS);
+  redis.connect().catch((error) => logError('Connecting to Redis failed', error));
+  return redis;
+}

@@ -1,0 +1,13 @@
+import { parseEnv } from './variables.mjs';
+
+export { EnvironmentError, parseEnv } from './variables.mjs';
+
+export type Env = ReturnType<typeof parseEnv>;
+
+let checked: Env | undefined;
+
+/** The checked environment of this process, read once. Server only. */
+export function getEnv(): Env {
+  checked ??= parseEnv(process.env);
+  return checked;
+}

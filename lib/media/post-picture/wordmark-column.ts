@@ -1,0 +1,23 @@
+import { wordmarkOutlines } from '../../drawings/wordmark';
+
+const LENGTH = 480;
+/** Of the outlines. */
+const [WIDTH, HEIGHT] = [692, 177];
+
+type ColumnProps = { width: number; height: number; ground: string; colour: string };
+
+/** A column with the company's name standing upright in its middle, as SVG. */
+export function drawWordmarkColumn({ width, height, ground, colour }: ColumnProps): Buffer {
+  const scale = LENGTH / WIDTH;
+  const left = (width - HEIGHT * scale) / 2;
+  const bottom = (height + LENGTH) / 2;
+  const paths = Object.values(wordmarkOutlines).map((outline) => `<path d="${outline}"/>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="${ground}"/>
+      <g fill="${colour}" transform="translate(${left} ${bottom}) rotate(-90) scale(${scale})">
+        ${paths.join('')}
+      </g>
+    </svg>`,
+  );
+}

@@ -1,0 +1,395 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Ends a process that hangs, which Jest's own limit does not. */
+const TIME_LIMIT_MS = 100_000;
+
+type Page = { html: string; data?: string; status?: number; tags?: string; location?: string };
+type Step =
+  | { set: string; page: Page }
+  | { set: string; fetched: unknown; readBefore?: number }
+  | { get: string }
+  | { getFetched: string; tags?: string[] }
+  | { revalidate: string }
+  | { wait: number }
+  | { setClockBack: number }
+  | { fillDisk: boolean }
+  /** Next hands back what it was given when a rendering throws. */
+  | { failToRender: string };
+
+/** Next loads the handler with plain Node, as this script does: it takes the steps and prints what each one answers. */
+const SCRIPT = `
+  import CacheHandler from './lib/next-internals/cache-handler.mjs';
+  import { nodeFs as fs } from 'next/dist/server/lib/node-fs-methods.js';
+
+  const [serverDistDir, steps] = process.argv.slice(1);
+  let isFull = false;
+  const disk = {
+    ...fs,
+    async writeFile(file, content) {
+      if (!isFull) return fs.writeFile(file, content);
+      await fs.writeFile(file, content.slice(0, content.length / 2));
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    },
+  };
+  const options = { fs: disk, flushToDisk: true, serverDistDir, revalidatedTags: [] };
+  // Next makes one for each request.
+  let cache = new CacheHandler(options);
+  // Both clocks stand still but for the steps, so that a busy machine changes nothing.
+  const [began, beganRunning] = [Date.now(), performance.now()];
+  let passed = 0;
+  let setBack = 0;
+  Date.now = () => began + passed - setBack;
+  performance.now = () => beganRunning + passed;
+
+  const ageOf = ({ lastModified }) => Math.round((performance.timeOrigin + performance.now() - lastModified) / 1000);
+
+  async function take(step) {
+    passed += 'wait' in step ? step.wait : 1;
+    if ('fillDisk' in step) isFull = step.fillDisk;
+    if ('failToRender' in step) {
+      const entry = await cache.get(step.failToRender, { kind: 'APP_PAGE' });
+      await cache.set(step.failToRender, entry.value, { cacheControl: { revalidate: 30 } });
+    }
+    if ('setClockBack' in step) setBack += step.setClockBack;
+    if ('revalidate' in step) await cache.revalidateTag(step.revalidate, { expire: 60 });
+    if ('page' in step) {
+      const { html, data = html, status, location, tags = '_N_T_/blog' } = step.page;
+      const headers = { 'x-next-cache-tags': tags, location };
+      const page = { kind: 'APP_PAGE', html, rscData: Buffer.from(data), headers, status };
+      await cache.set(step.set, page, { cacheControl: { revalidate: 300 } });
+      cache = new CacheHandler(options);
+      return { headers: page.headers, html: page.html };
+    }
+    if ('fetched' in step) {
+      const copy = { readAt: Math.floor(performance.timeOrigin + performance.now()) - (step.readBefore ?? 0), value: step.fetched };
+      const data = { headers: {}, body: JSON.stringify(copy), status: 200, url: '' };
+      const value = { kind: 'FETCH', data, revalidate: 300 };
+      return cache.set(step.set, value, { fetchCache: true, tags: ['post:a'] });
+    }
+    if ('getFetched' in step) {
+      const entry = await cache.get(step.getFetched, { kind: 'FETCH', tags: step.tags ?? [], softTags: [] });
+      return entry && { value: JSON.parse(entry.value.data.body).value, age: ageOf(entry) };
+    }
+    if ('get' in step) {
+      const entry = await cache.get(step.get, { kind: 'APP_PAGE' });
+      if (!entry) return null;
+      const { html, status, headers, rscData } = entry.value;
+      return { html, data: String(rscData), status, headers, age: ageOf(entry) };
+    }
+  }
+
+  const answers = [];
+  for (const step of JSON.parse(steps)) answers.push((await take(step)) ?? null);
+  process.stdout.write(JSON.stringify(answers));
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cache-handler-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Takes the steps in a new process over the same folder; what the last one answers. */
+function afterSteps(...steps: Step[]) {
+  const serverFolder = path.join(folder, 'server');
+  const output = execFileSync(
+    process.execPath,
+    ['--input-type=module', '--eval', SCRIPT, serverFolder, JSON.stringify(steps)],
+    { encoding: 'utf8', timeout: TIME_LIMIT_MS, stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  return JSON.parse(output).at(-1);
+}
+
+function filesOnDisk() {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+}
+
+function textOnDisk() {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
+    .join('\n');
+}
+
+const good: Step = { set: '/blog', page: { html: 'goed', status: 200 } };
+const degraded: Step = { set: '/blog', page: { html: 'leeg', tags: 'posts,degraded' } };
+const missing: Step = { set: '/blog/x', page: { html: 'weg', status: 404 } };
+
+test('a page is kept, also for the next process', () => {
+  afterSteps(good);
+  expect(afterSteps({ get: '/blog' })).toMatchObject({ html: 'goed', status: 200 });
+});
+
+test('a page that was rendered while the backend failed is not stored', () => {
+  expect(afterSteps(degraded, { get: '/blog' })).toBeNull();
+  expect(filesOnDisk()).toEqual([]);
+});
+
+test('a page that was rendered while the backend failed leaves the good one in place', () => {
+  expect(afterSteps(good, degraded, { get: '/blog' })).toMatchObject({ html: 'goed' });
+});
+
+test('a page that was rendered while the backend failed is kept by no cache on its way', () => {
+  const headers = { 'cache-control': 'private, no-store' };
+  expect(afterSteps(degraded).headers).toMatchObject(headers);
+  expect(afterSteps(good, degraded).headers).toMatchObject(headers);
+});
+
+test('what answers another method than GET is kept neither here nor on its way', () => {
+  const refused: Step = { set: '/sitemap/paginas.xml', page: { html: '', status: 405 } };
+  const kept: Step = { set: '/sitemap/paginas.xml', page: { html: 'goed' } };
+  expect(afterSteps(kept, refused, { get: '/sitemap/paginas.xml' })).toMatchObject({
+    html: 'goed',
+  });
+  expect(afterSteps(refused).headers).toMatchObject({ 'cache-control': 'private, no-store' });
+});
+
+test('a redirect that was rendered while the backend failed names its target once', () => {
+  const page = { html: '', status: 307, tags: 'degraded', location: '/404' };
+  const { headers, html } = afterSteps({ set: '/blog/x', page });
+  expect(headers).not.toHaveProperty('location');
+  expect(html).toContain('content="0;url=/404"');
+});
+
+test('the good page counts as new for 2 seconds after a failure, then as old as it is', () => {
+  const aged = [good, { wait: 400_000 }, degraded] as const;
+  expect(afterSteps(...aged, { wait: 1900 }, { get: '/blog' }).age).toBe(0);
+  expect(afterSteps(...aged, { wait: 2100 }, { get: '/blog' }).age).toBeGreaterThanOrEqual(402);
+});
+
+test('a page is as old as the beginning of its rendering, when it was asked for', () => {
+  const rendering = [{ get: '/blog' }, { wait: 3000 }, good] as const;
+  expect(afterSteps(...rendering, { get: '/blog' }).age).toBe(3);
+});
+
+test('a page says when its rendering began, to the one who asked for it and to later ones', () => {
+  const moment = /^\d{13}$/;
+  expect(afterSteps(degraded).headers).not.toHaveProperty('x-rendered-at');
+  expect(afterSteps(good).headers['x-rendered-at']).toMatch(moment);
+  expect(afterSteps(good, { get: '/blog' }).headers['x-rendered-at']).toMatch(moment);
+  expect(afterSteps(missing, { get: '/blog/x' }).headers['x-rendered-at']).toMatch(moment);
+});
+
+test('every rendering is answered with its own policy, which is not stored with it', () => {
+  const policy = expect.stringMatching(/^default-src 'none'; script-src 'self'; /);
+  const headers = { 'content-security-policy': policy };
+  for (const rendering of [good, degraded, missing]) {
+    expect(afterSteps(rendering).headers).toMatchObject(headers);
+  }
+  expect(afterSteps(good, { get: '/blog' }).headers).toMatchObject(headers);
+  expect(afterSteps(missing, { get: '/blog/x' }).headers).toMatchObject(headers);
+  expect(textOnDisk()).toContain('x-next-cache-tags');
+  expect(textOnDisk()).not.toContain('content-security-policy');
+});
+
+test('a page that moved for good tells later visitors where to', () => {
+  const page = { html: '', status: 308, tags: 'post:x,moved-to:/blog/y', location: '/blog/y' };
+  const moved: Step = { set: '/blog/x', page };
+  expect(afterSteps(moved).headers).not.toHaveProperty('location');
+  expect(afterSteps(moved, { get: '/blog/x' }).headers).toMatchObject({ location: '/blog/y' });
+});
+
+test('a missing page is remembered, but not on disk', () => {
+  expect(afterSteps(missing, { get: '/blog/x' })).toMatchObject({ html: 'weg', status: 404 });
+  expect(filesOnDisk()).toEqual([]);
+});
+
+test('a missing page is forgotten after 5 seconds', () => {
+  expect(afterSteps(missing, { wait: 5100 }, { get: '/blog/x' })).toBeNull();
+});
+
+test('a missing page is forgotten when the database reports a change', () => {
+  expect(afterSteps(missing, { revalidate: 'posts' }, { get: '/blog/x' })).toBeNull();
+});
+
+test('a page that went missing does not come back with the next process', () => {
+  afterSteps({ set: '/blog/x', page: { html: 'goed', status: 200 } }, missing);
+  expect(afterSteps({ get: '/blog/x' })).toBeNull();
+});
+
+test('the page for unknown addresses is kept like any other', () => {
+  afterSteps({ set: '/_not-found', page: { html: 'weg', status: 404 } });
+  expect(afterSteps({ get: '/_not-found' })).toMatchObject({ html: 'weg' });
+});
+
+test('no more than 100 missing pages are remembered', () => {
+  const missingPages = Array.from({ length: 101 }, (_, number) => ({
+    set: `/blog/${number}`,
+    page: { html: 'weg', status: 404 },
+  }));
+  expect(afterSteps(...missingPages, { get: '/blog/0' })).toBeNull();
+  expect(afterSteps(...missingPages, { get: '/blog/1' })).not.toBeNull();
+});
+
+test('a page is shown until its deadline and not after it', () => {
+  const tags = `posts,until:${Date.now() + 60_000}`;
+  const page: Step = { set: '/action', page: { html: 'open', tags } };
+  expect(afterSteps(page, { wait: 30_000 }, { get: '/action' })).toMatchObject({ html: 'open' });
+  expect(afterSteps(page, { wait: 60_000 }, { get: '/action' })).toBeNull();
+});
+
+test('a post that was never there takes no place in the data cache', () => {
+  afterSteps({ set: 'a1', fetched: null });
+  expect(filesOnDisk()).toEqual([]);
+});
+
+test('a post that was read is kept in the data cache', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
+  expect(afterSteps(stored, { getFetched: 'a1' }).value).toEqual({ slug: 'x' });
+});
+
+test('data is as old as its reading, however late it was stored', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: 3000 };
+  expect(afterSteps(stored, { getFetched: 'a1' }).age).toBe(3);
+});
+
+test('a post that is gone replaces its old copy in the data cache', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
+  expect(afterSteps(stored, { set: 'a1', fetched: null }, { getFetched: 'a1' }).value).toBeNull();
+});
+
+describe('a page that nobody renews ahead', () => {
+  const far: Step = { set: '/far', page: { html: 'oud', tags: 'posts,on-demand' } };
+  const change: Step[] = [{ wait: 1000 }, { revalidate: 'posts' }, { wait: 1000 }];
+
+  test('is rendered for who asks first after a change', () => {
+    expect(afterSteps(far, { wait: 1000 }, { get: '/far' })).toMatchObject({ html: 'oud' });
+    expect(afterSteps(far, ...change, { get: '/far' })).toBeNull();
+  });
+
+  test('is kept from then on', () => {
+    const anew: Step = { set: '/far', page: { html: 'nieuw', tags: 'posts,on-demand' } };
+    const answer = afterSteps(far, ...change, { get: '/far' }, anew, { get: '/far' });
+    expect(answer).toMatchObject({ html: 'nieuw' });
+  });
+
+  test('is rendered anew after a restart, which forgets what changed before', () => {
+    afterSteps(far);
+    expect(afterSteps({ get: '/far' })).toBeNull();
+  });
+
+  test('stays as it was while the backend fails', () => {
+    const failed: Step = { set: '/far', page: { html: 'leeg', tags: 'posts,on-demand,degraded' } };
+    const failure = [far, ...change, { get: '/far' }, failed] as const;
+    expect(afterSteps(...failure)).toMatchObject({ html: 'oud' });
+    expect(afterSteps(...failure, { get: '/far' })).toMatchObject({ html: 'oud', age: 0 });
+  });
+
+  test('stays as it was after a restart while the backend fails', () => {
+    afterSteps(far);
+    const page = { html: '', status: 307, tags: 'degraded', location: '/404' };
+    expect(afterSteps({ get: '/far' }, { set: '/far', page })).toMatchObject({
+      html: 'oud',
+      headers: expect.not.objectContaining({ location: expect.anything() }),
+    });
+  });
+});
+
+test('a page that is renewed ahead is answered as it is after a change, until it is renewed', () => {
+  const near: Step = { set: '/near', page: { html: 'oud', tags: 'posts' } };
+  const answer = afterSteps(near, { wait: 1000 }, { revalidate: 'posts' }, { get: '/near' });
+  expect(answer).toMatchObject({ html: 'oud' });
+});
+
+test('a missing page that appeared since is not answered as missing once more', () => {
+  const weg: Step = { set: '/blog/x', page: { html: 'weg', status: 404, tags: 'post:x' } };
+  // Its rendering began before the change, and ended after it.
+  const late: Step[] = [{ get: '/blog/x' }, { wait: 10 }, { revalidate: 'post:x' }, weg];
+  expect(afterSteps(...late, { wait: 10 }, { get: '/blog/x' })).toBeNull();
+  const found: Step = { set: '/blog/x', page: { html: 'er', status: 200, tags: 'post:x' } };
+  const anew: Step[] = [...late, { wait: 10 }, { get: '/blog/x' }, found];
+  expect(afterSteps(...anew, { get: '/blog/x' })).toMatchObject({ html: 'er' });
+  expect(afterSteps(missing, found, { get: '/blog/x' })).toMatchObject({ html: 'er' });
+});
+
+test('a rendering that threw makes the copy from before no newer', () => {
+  const steps: Step[] = [good, { wait: 400_000 }, { failToRender: '/blog' }, { wait: 2100 }];
+  expect(afterSteps(...steps, { get: '/blog' }).age).toBeGreaterThanOrEqual(402);
+  expect(textOnDisk()).not.toContain('content-security-policy');
+});
+
+test('an absence that is asked for with a new tag is answered', () => {
+  const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
+  const gone: Step = { set: 'a1', fetched: null };
+  const again: Step = { getFetched: 'a1', tags: ['post:a', 'new'] };
+  expect(afterSteps(stored, gone, again).value).toBeNull();
+  expect(afterSteps(stored, gone, again, again).value).toBeNull();
+});
+
+test('a page says when the oldest data on it was read', () => {
+  const data: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: 30_000 };
+  const { headers } = afterSteps({ get: '/blog' }, data, good, { get: '/blog' });
+  const between = Number(headers['x-rendered-at']) - Number(headers['x-data-read-at']);
+  expect(between).toBeGreaterThan(29_000);
+  expect(between).toBeLessThan(31_000);
+});
+
+describe('on a full disk', () => {
+  const whole = (text: string): Step => ({
+    set: '/blog',
+    page: { html: `<p>${text}</p>`.repeat(100), data: text.repeat(100) },
+  });
+  const half = [whole('oud'), { fillDisk: true }, whole('nieuw')] as const;
+
+  test('the page from before stays whole, its document and its data', () => {
+    afterSteps(...half);
+    expect(afterSteps({ get: '/blog' })).toMatchObject({
+      html: '<p>oud</p>'.repeat(100),
+      data: 'oud'.repeat(100),
+    });
+    expect(filesOnDisk().filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('a page that was never there is not stored in part', () => {
+    afterSteps({ fillDisk: true }, whole('nieuw'));
+    expect(filesOnDisk()).toEqual([]);
+  });
+
+  test('visitors get the new page from memory, until the disk takes one again', () => {
+    expect(afterSteps(...half, { get: '/blog' }).data).toBe('nieuw'.repeat(100));
+    const room = [...half, { fillDisk: false }, whole('later')] as const;
+    expect(afterSteps(...room, { get: '/blog' }).data).toBe('later'.repeat(100));
+    expect(afterSteps({ get: '/blog' }).data).toBe('later'.repeat(100));
+  });
+
+  test('a post that was withdrawn stays away', () => {
+    const gone: Step = { set: '/blog', page: { html: 'weg', status: 404 } };
+    const withdrawn = [whole('oud'), { fillDisk: true }, gone] as const;
+    expect(afterSteps(...withdrawn, { get: '/blog' })).toMatchObject({ html: 'weg' });
+    expect(afterSteps(...withdrawn, { wait: 5100 }, { get: '/blog' })).toBeNull();
+  });
+
+  test('data that is not stored stays as it was', () => {
+    const stored: Step = { set: 'a1', fetched: { slug: 'oud' } };
+    const full: Step[] = [{ fillDisk: true }, { set: 'a1', fetched: { slug: 'nieuw' } }];
+    expect(afterSteps(stored, ...full, { getFetched: 'a1' }).value).toEqual({ slug: 'oud' });
+  });
+});
+
+describe('after the system clock was set back an hour', () => {
+  const back: Step = { setClockBack: 3_600_000 };
+  const far: Step = { set: '/far', page: { html: 'oud', tags: 'posts,on-demand' } };
+
+  test('a change is still newer than the copy of before', () => {
+    const steps: Step[] = [far, { wait: 1000 }, back, { revalidate: 'posts' }, { wait: 1000 }];
+    expect(afterSteps(...steps, { get: '/far' })).toBeNull();
+  });
+
+  test('a missing page is forgotten as soon as otherwise', () => {
+    expect(afterSteps(missing, back, { wait: 5100 }, { get: '/blog/x' })).toBeNull();
+  });
+
+  test('what an earlier process stored with a later moment is old enough to be renewed', () => {
+    const data: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: -3_600_000 };
+    afterSteps(good, data);
+    expect(afterSteps({ wait: -3_600_000 }, { get: '/blog' }).age).toBeGreaterThan(80_000);
+    expect(afterSteps({ getFetched: 'a1' }).age).toBeGreaterThan(80_000);
+  });
+});

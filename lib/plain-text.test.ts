@@ -1,5 +1,0 @@
-import { plainText } from './plain-text';
-
-test('no-break spaces become spaces', () => {
-  expect(plainText('43\u00a0inch en 55\u00a0inch')).toBe('43 inch en 55 inch');
-});

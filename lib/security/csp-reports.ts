@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { logNotice } from '../log';
+import { PREVIEW_PATH } from '../routes';
+import { readBodyLimited } from './read-body-limited';
+
+/** A browser's report has one to two kB; several may come at once. In bytes. */
+const MAX_BODY = 16_000;
+const MAX_LINES_A_MINUTE = 10;
+
+/** What `report-uri` sends, one at a time. */
+const oldReport = z.object({
+  'csp-report': z.object({
+    'violated-directive': z.string(),
+    'blocked-uri': z.string(),
+    'document-uri': z.string(),
+  }),
+});
+/** What `report-to` sends. */
+const newReports = z.array(
+  z.object({
+    type: z.literal('csp-violation'),
+    body: z.object({
+      effectiveDirective: z.string(),
+      blockedURL: z.string(),
+      documentURL: z.string(),
+    }),
+  }),
+);
+
+type Violation = { directive: string; blocked: string; page: string };
+
+let minute = 0;
+let linesThisMinute = 0;
+
+/**
+ * Writes a line for each violation that a browser reports: directive, the origin that was kept out
+ * and the path of the page; no query, no sample. Anybody can send reports: what is too long or of
+ * another shape is dropped, and so is what comes beyond ten lines a minute.
+ */
+export async function logCspReports(request: Request): Promise<void> {
+  const text = await readBodyLimited(request, MAX_BODY);
+  for (const { directive, blocked, page } of violationsOf(text)) {
+    if (!mayLog()) return;
+    logNotice('Content policy violated', `${directive} kept out ${blocked} on ${page}`);
+  }
+}
+
+function violationsOf(text: string | null): Violation[] {
+  const report = parseJson(text ?? '');
+  const old = oldReport.safeParse(report);
+  if (old.success) {
+    const { 'csp-report': found } = old.data;
+    return [violation(found['violated-directive'], found['blocked-uri'], found['document-uri'])];
+  }
+  const { data = [] } = newReports.safeParse(report);
+  return data.map(({ body }) =>
+    violation(body.effectiveDirective, body.blockedURL, body.documentURL),
+  );
+}
+
+function violation(directive: string, blocked: string, page: string): Violation {
+  return { directive: plainWord(directive), blocked: originOf(blocked), page: pathOf(page) };
+}
+
+/** A keyword such as "inline" or "script-src-elem". */
+function plainWord(text: string): string {
+  return /^[a-z-]{1,40}/.exec(text)?.[0] ?? '?';
+}
+
+function originOf(address: string): string {
+  if (!URL.canParse(address)) return plainWord(address);
+  const { protocol, host } = new URL(address);
+  return `${protocol}${host && '//'}${host}`.slice(0, 100);
+}
+
+/** Of a preview not even that: its path holds a token, in whatever spelling the site understands. */
+function pathOf(address: string): string {
+  if (!URL.canParse(address)) return '?';
+  const { pathname } = new URL(address);
+  const plain = decoded(pathname).toLowerCase();
+  return plain.includes(PREVIEW_PATH.slice(1)) ? PREVIEW_PATH : pathname.slice(0, 100);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function mayLog(): boolean {
+  const now = Math.floor(Date.now() / 60_000);
+  if (now !== minute) {
+    minute = now;
+    linesThisMinute = 0;
+  }
+  linesThisMinute += 1;
+  return linesThisMinute <= MAX_LINES_A_MINUTE;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * The text of a body, or null when it is longer than that or breaks off. Reads no further than it
+ * has to.
+ * @param maxBytes of the body
+ */
+export async function readBodyLimited(
+  { body }: Pick<Request, 'body'>,
+  maxBytes: number,
+): Promise<string | null> {
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body) {
+      length += chunk.byteLength;
+      // Leaving the loop cancels the stream.
+      if (length > maxBytes) return null;
+      chunks.push(chunk);
+    }
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

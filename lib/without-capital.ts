@@ -1,4 +1,0 @@
-/** A sentence or label as it goes on within another: "Het scherm" becomes "het scherm". */
-export function withoutCapital(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
-}

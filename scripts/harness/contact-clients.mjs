@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { parseContactForm } from './parse-contact-form.mjs';
+import { randomClientIp } from './random-client-ip.mjs';
+
+/**
+ * @typedef {{ name: string, email: string, subject: string, message: string }} Message
+ * @typedef {() => Promise<boolean>} Press sends the form once; true for the green text
+ */
+
+/** The beginning of the green text. */
+export const SENT = 'Uw bericht is succesvol verzonden.';
+const PATIENCE_MS = 15_000;
+
+/**
+ * A visitor with JavaScript: each press calls the server action with one and the same key.
+ * @param {string} siteUrl @param {Message} message
+ * @param {Record<string, string>} [sender] headers that say where the visitor writes from
+ * @returns {Promise<Press>}
+ */
+export async function visitWithJavaScript(siteUrl, message, sender = randomClientIp()) {
+  const form = parseContactForm(await openPage(siteUrl));
+  const { id } = JSON.parse(form['$ACTION_1:0'] ?? '{}');
+  const key = randomUUID();
+  return async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...message, submission_key: key }))
+      body.set(`_1_${name}`, value);
+    body.set('0', '[null,"$K1"]');
+    const answer = await post(siteUrl, body, {
+      ...sender,
+      'next-action': id,
+      accept: 'text/x-component',
+    });
+    return answer.includes('"status":"sent"');
+  };
+}
+
+/**
+ * A visitor without JavaScript: posts the form as the last answer gave it. Where no answer came, the
+ * browser offers to send the same once more.
+ * @param {string} siteUrl @param {Message} message
+ * @param {Record<string, string>} [sender] headers that say where the visitor writes from
+ * @returns {Promise<Press>}
+ */
+export async function visitWithoutJavaScript(siteUrl, message, sender = randomClientIp()) {
+  /** @type {Record<string, string>} */
+  let fields = { ...parseContactForm(await openPage(siteUrl)), ...message };
+  return async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const html = await post(siteUrl, body, sender);
+    if (html.includes(SENT)) return true;
+    fields = parseContactForm(html);
+    return false;
+  };
+}
+
+/** @param {string} siteUrl */
+async function openPage(siteUrl) {
+  return read(await fetch(`${siteUrl}/contact`, { signal: AbortSignal.timeout(PATIENCE_MS) }));
+}
+
+/** @param {string} siteUrl @param {FormData} body @param {Record<string, string>} headers */
+async function post(siteUrl, body, headers) {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return read(await fetch(`${siteUrl}/contact`, { method: 'POST', body, headers, signal }));
+}
+
+/** @param {Response} response */
+async function read(response) {
+  if (!response.ok) throw new Error(`The site answered ${response.status}.`);
+  return response.text();
+}

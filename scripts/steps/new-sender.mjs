@@ -1,9 +1,0 @@
-import { randomBytes } from 'node:crypto';
-
-/**
- * The header by which a proxy says who asks: an address that nobody else has, since the site bounds
- * how many messages one sender brings.
- */
-export function newSender() {
-  return { 'x-forwarded-for': `10.${Array.from(randomBytes(3)).join('.')}` };
-}

@@ -1,2 +1,0 @@
-/** A failure that the reader can act on: shown as its message, without a stack trace. */
-export class PlainError extends Error {}
