@@ -1,5 +1,3 @@
-import type { ContactSubject } from './contact/subjects';
-
 /** Every page of the site. Links are written as `routes.contact`, never as a loose string. */
 export const routes = {
   home: '/',
@@ -65,11 +63,6 @@ export const INDEX_NOW_KEY_PATH = '/indexnow.txt';
 
 /** Where to report a weakness of the site (RFC 9116). */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
-
-/** The contact page with a subject that is already filled in, also without JavaScript. */
-export function contactHref(subject: ContactSubject): string {
-  return `${routes.contact}/over/${subject}`;
-}
 
 /** The page of a post. */
 export function postHref(slug: string): string {

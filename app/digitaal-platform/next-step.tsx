@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { contactHref } from '@/lib/routes';
+import { contactHref } from '@/lib/contact/contact-href';
 import { site } from '@/lib/site';
 
 export function NextStep() {

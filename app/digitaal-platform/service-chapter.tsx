@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
+import { contactHref } from '@/lib/contact/contact-href';
 import type { Service } from '@/lib/content/services';
-import { contactHref } from '@/lib/routes';
 
 type ServiceChapterProps = {
   service: Service;

@@ -1,8 +1,9 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
+import { contactHref } from '@/lib/contact/contact-href';
 import { createMetadata } from '@/lib/metadata';
-import { contactHref, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { BakeryDay } from './bakery-day';

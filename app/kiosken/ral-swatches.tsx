@@ -1,8 +1,8 @@
 import paint from '@/components/marketing/paint.module.css';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { contactHref } from '@/lib/contact/contact-href';
 import colours from '@/lib/content/ral-colours.json';
-import { contactHref } from '@/lib/routes';
 
 /** So that the long names break where their parts meet. */
 const breakable = (name: string) => name.replace(/(?=(grijs|blauw|bruin)$)/, '\u00ad');

@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
+import { contactHref } from '@/lib/contact/contact-href';
 import type { Sector } from '@/lib/content/sectors';
-import { contactHref } from '@/lib/routes';
 
 type SectorUseProps = {
   sector: Sector;

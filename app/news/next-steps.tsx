@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { contactHref, routes } from '@/lib/routes';
+import { contactHref } from '@/lib/contact/contact-href';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export function NextSteps() {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Disclosure } from '@/components/ui/disclosure';
+import { contactHref } from '@/lib/contact/contact-href';
 import type { Fault } from '@/lib/content/faults';
-import { contactHref } from '@/lib/routes';
 import { TickedSteps } from './ticked-steps';
 
 /** One fault: what to try, and the way to a message that tells us of it. */

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { contactHref } from '@/lib/contact/contact-href';
 import { products } from '@/lib/products/products';
-import { contactHref } from '@/lib/routes';
 import { topics } from './topics';
 
 /** A manual belongs to a serial number, so it is asked for and not downloaded. */

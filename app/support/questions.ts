@@ -1,4 +1,4 @@
-import { contactHref } from '@/lib/routes';
+import { contactHref } from '@/lib/contact/contact-href';
 import { site } from '@/lib/site';
 import { topics } from './topics';
 

@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { contactHref } from '@/lib/routes';
+import { contactHref } from '@/lib/contact/contact-href';
 import { site } from '@/lib/site';
 import { topics } from './topics';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { contactHref } from '../../lib/contact/contact-href';
 import { openFaultReport } from '../../lib/contact/fault-report';
 import { SENT_TEXT } from '../../lib/contact/state';
-import { contactHref, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { expectHydrated } from '../http/csp';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, test } from '../support/fixtures';

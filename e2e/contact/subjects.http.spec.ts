@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { contactHref } from '../../lib/contact/contact-href';
 import { prefilledMessages } from '../../lib/contact/prefilled-messages';
 import { type ContactSubject, contactSubjects } from '../../lib/contact/subjects';
-import { contactHref, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { parseContactForm } from '../../scripts/harness/parse-contact-form.mjs';
 import { addressesIn, readSitemap } from '../site/sitemap';
 import { sites } from '../support/fixtures';

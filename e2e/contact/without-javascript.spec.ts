@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { contactHref } from '../../lib/contact/contact-href';
 import { contentIdempotencyKey } from '../../lib/contact/content-idempotency-key';
 import { contactBounds, fieldTexts } from '../../lib/contact/fields';
 import { IDEMPOTENCY_KEY_FIELD } from '../../lib/contact/idempotency-key';
 import { SENT_TEXT } from '../../lib/contact/state';
-import { contactHref } from '../../lib/routes';
 import { formBody, post } from '../http/raw-form';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, test } from '../support/fixtures';

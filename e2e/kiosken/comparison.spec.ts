@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { contactHref } from '../../lib/contact/contact-href';
 import { products } from '../../lib/products/products';
-import { contactHref, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { expect, test } from '../support/fixtures';

@@ -1,7 +1,8 @@
+import { contactHref } from '../../lib/contact/contact-href';
 import { drawingHref, drawings } from '../../lib/drawings/files';
 import { formatPrice } from '../../lib/products/format';
 import { products } from '../../lib/products/products';
-import { contactHref, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { site } from '../../lib/site';
 import { contactForm } from '../contact/contact-form';
 import { expect, test } from '../support/fixtures';

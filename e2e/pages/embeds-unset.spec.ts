@@ -1,4 +1,5 @@
-import { contactHref, routes } from '../../lib/routes';
+import { contactHref } from '../../lib/contact/contact-href';
+import { routes } from '../../lib/routes';
 import { site } from '../../lib/site';
 import { configuratorIn } from '../configurator/configurator';
 import { contactForm } from '../contact/contact-form';

@@ -1,8 +1,8 @@
 import { recommendationHref, recommendationLabel } from '../../lib/configurator/recommendation';
+import { contactHref } from '../../lib/contact/contact-href';
 import { sectors } from '../../lib/content/sectors';
 import { services } from '../../lib/content/services';
 import { specs } from '../../lib/products/specs';
-import { contactHref } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 
 test('the market segments are the eight sectors, each with six applications', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { postHref, routes } from '../../lib/routes';
-import { absentQueries, expectedQueries } from '../../lib/search/search-index.expected-queries';
+import { absentQueries, expectedQueries } from '../../scripts/harness/expected-queries';
 import { expectHydrated } from '../http/csp';
 import { expectNoViolations } from '../quality/axe';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';

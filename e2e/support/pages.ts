@@ -1,4 +1,5 @@
-import { contactHref, routes } from '../../lib/routes';
+import { contactHref } from '../../lib/contact/contact-href';
+import { routes } from '../../lib/routes';
 
 /** Every page that search engines list, a post included, for tests that hold for all of them. */
 export const allPages = [...Object.values(routes), '/blog/de-juiste-kleur-op-staal'];

@@ -1,6 +1,6 @@
+import { everyPossible } from '../../scripts/harness/every-composition';
 import { CHOICE_MESSAGE, readChoiceMessage } from './choice-message';
 import { toQuery } from './query';
-import { everyPossible } from './rules.every-composition';
 
 const frame = {} as Window;
 const own = { origin: 'https://www.example.nl', frame };

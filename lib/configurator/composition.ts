@@ -36,6 +36,10 @@ export type Composition = {
   extras: readonly Extra[];
 };
 
+/** A recommended model with what it should differ in; brand and colour stay the visitor's choice. */
+export type Recommendation = Pick<Composition, 'model'> &
+  Partial<Omit<Composition, 'model' | 'brand' | 'colour'>>;
+
 /** A model as it comes, at its price from. */
 export function standardComposition(model: ProductId): Composition {
   const { orientations, mounts, touch } = specs[model];

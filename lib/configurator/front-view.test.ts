@@ -1,7 +1,7 @@
+import { everyPossible } from '../../scripts/harness/every-composition';
 import { productIds, specs } from '../products/specs';
 import { type Composition, standardComposition } from './composition';
 import { frontView } from './front-view';
-import { everyPossible } from './rules.every-composition';
 
 const wrong = (isRight: (composition: Composition) => boolean) =>
   everyPossible.filter((composition) => !isRight(composition));

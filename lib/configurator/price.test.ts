@@ -1,8 +1,8 @@
+import { everyPossible } from '../../scripts/harness/every-composition';
 import { productIds, screenSizes, specs } from '../products/specs';
 import { choicesFor } from './choices';
 import { type Composition, extras, standardComposition } from './composition';
 import { deliveryWeeksOf, hasOwnColour, priceLines, priceOf } from './price';
-import { everyPossible } from './rules.every-composition';
 
 const column = standardComposition('brandvision');
 

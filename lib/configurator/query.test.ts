@@ -1,10 +1,10 @@
+import { everyPossible } from '../../scripts/harness/every-composition';
 import { findRalColour } from '../ral/ral-classic';
 import { screenBrands } from '../site';
 import { type Composition, standardComposition } from './composition';
 import { configuratorUrl } from './portal-url';
 import { fromQuery, toQuery, toShortQuery, withoutPreviousStandard } from './query';
 import { obstacle } from './rules';
-import { everyPossible } from './rules.every-composition';
 
 const isColour = (code: string) => findRalColour(code) !== undefined;
 const read = (query: string) => fromQuery(new URLSearchParams(query), isColour);

@@ -1,13 +1,9 @@
 import { formatQuantity } from '../products/format';
 import { routes } from '../routes';
 import { lowerFirst } from '../text/lower-first';
-import { type Composition, standardComposition } from './composition';
+import { type Composition, type Recommendation, standardComposition } from './composition';
 import { extraLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { toShortQuery } from './query';
-
-/** A model and what somebody would change about it; brand and colour stay the visitor's. */
-export type Recommendation = Pick<Composition, 'model'> &
-  Partial<Omit<Composition, 'model' | 'brand' | 'colour'>>;
 
 /** The composition that a recommendation stands for, the rest of it as the model comes. */
 export function composeRecommendation(recommendation: Recommendation): Composition {

@@ -1,9 +1,9 @@
+import { everyPossible } from '../../scripts/harness/every-composition';
 import { contactBounds } from '../contact/fields';
 import { productIds } from '../products/specs';
 import { ralClassic } from '../ral/ral-classic';
 import { type Composition, extras, standardComposition } from './composition';
 import { toRequest } from './request';
-import { everyPossible } from './rules.every-composition';
 
 const black = { code: '9005', name: 'Diepzwart', srgb: '#0a0a0d' };
 

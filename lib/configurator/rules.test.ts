@@ -1,8 +1,8 @@
+import { everyPossible, everyWish } from '../../scripts/harness/every-composition';
 import { productIds, screenSizes, screensOf, specs } from '../products/specs';
 import { choicesFor } from './choices';
 import { type Composition, standardComposition } from './composition';
 import { nearestPossible, obstacle } from './rules';
-import { everyPossible, everyWish } from './rules.every-composition';
 
 /** So that a composition is written the same way whatever it was made from. */
 const fields = Object.keys(standardComposition('brandvision'));

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../configurator/recommendation';
+import type { Recommendation } from '../configurator/composition';
 
 export type SectorId =
   | 'retail'

@@ -1,6 +1,7 @@
 import { REQUEST_PATH } from '../configurator/request-path';
+import { contactHref } from '../contact/contact-href';
 import { type ContactSubject, contactSubjects } from '../contact/subjects';
-import { contactHref, routes } from '../routes';
+import { routes } from '../routes';
 import { CSP_REPORTS_PATH } from '../security/csp.mjs';
 
 /** Pages with a form: the browser, or our script, posts it to the page that it stands on. */

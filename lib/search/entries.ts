@@ -3,11 +3,9 @@ import { sectors } from '../content/sectors';
 import { services } from '../content/services';
 import { products } from '../products/products';
 import { postHref, routes } from '../routes';
+import type { SearchEntry } from './entry';
 import { pages } from './pages';
 import { topics } from './topics';
-
-/** A place on the site; what a visitor looks for must stand in its name or in `about`. */
-export type SearchEntry = { href: string; name: string; about: string };
 
 export type SearchGroup = { title: string; entries: readonly SearchEntry[] };
 

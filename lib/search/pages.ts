@@ -1,6 +1,6 @@
 import { routes } from '../routes';
 import { site } from '../site';
-import type { SearchEntry } from './entries';
+import type { SearchEntry } from './entry';
 
 type Page = Exclude<keyof typeof routes, 'search'>;
 

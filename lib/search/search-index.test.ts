@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { absentQueries, expectedQueries } from '../../scripts/harness/expected-queries';
 import { titleFromSlug } from '../blog/title';
 import { postHref } from '../routes';
 import { alsoCalled } from './also-called';
 import { searchGroups } from './entries';
 import { createSearch } from './search-index';
-import { absentQueries, expectedQueries } from './search-index.expected-queries';
 
 /** The posts that come with the site, as far as the list shows them. */
 const posts = [

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { routes } from '../routes';
 import { alsoCalled, anyQuestion, notHere } from './also-called';
-import type { SearchEntry } from './entries';
+import type { SearchEntry } from './entry';
 import { queryWords, stem, wordsOf } from './words';
 
 export type Place = { href: string; name: string };

@@ -1,7 +1,7 @@
 import { faults } from '../content/faults';
 import { routes } from '../routes';
 import { site } from '../site';
-import type { SearchEntry } from './entries';
+import type { SearchEntry } from './entry';
 
 const brands = new Intl.ListFormat('nl').format(site.screenBrands);
 

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { contactHref } from '@/lib/routes';
+import { contactHref } from '@/lib/contact/contact-href';
 import { site } from '@/lib/site';
 
 export function ReportBarrier() {

@@ -1,4 +1,4 @@
-import { health } from '@/lib/health';
+import { health } from '@/lib/health/health';
 
 export const dynamic = 'force-dynamic';
 

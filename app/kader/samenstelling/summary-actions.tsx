@@ -5,9 +5,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import type { ConfiguratorState } from '@/lib/configurator/query';
 import { requestHref, toRequest } from '@/lib/configurator/request';
+import { contactHref } from '@/lib/contact/contact-href';
 import { suggestMessage } from '@/lib/contact/suggested-message';
 import type { RalColour } from '@/lib/ral/ral-classic';
-import { contactHref } from '@/lib/routes';
 import styles from './configurator.module.css';
 
 const CONTACT = contactHref('samenstelling');

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyUrlButton } from '@/components/ui/copy-url-button';
+import { contactHref } from '@/lib/contact/contact-href';
 import { suggestMessage } from '@/lib/contact/suggested-message';
-import { contactHref } from '@/lib/routes';
 
 const ADVICE_HREF = contactHref('advies-kiosken');
 

@@ -1,5 +1,6 @@
 import { type Option, optionsOf } from '@/lib/configurator/options';
 import { presetHref } from '@/lib/configurator/preset';
+import { contactHref } from '@/lib/contact/contact-href';
 import { drawingHref } from '@/lib/drawings/files';
 import { drawingSize } from '@/lib/drawings/product-drawing';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
@@ -7,7 +8,6 @@ import { type Product, priceNote, productOf } from '@/lib/products/products';
 import { canBeTouched, operatingArea } from '@/lib/products/screen';
 import { type SpecRow, specRows } from '@/lib/products/spec-rows';
 import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/specs';
-import { contactHref } from '@/lib/routes';
 
 export type Sheet = {
   id: ProductId;

@@ -1,4 +1,4 @@
-import { rowsReadBy } from '../../../lib/supabase/rows-read.mjs';
+import { rowsReadBy } from '../../../scripts/harness/rows-read.mjs';
 import { slugAt } from './posts.mjs';
 
 /**

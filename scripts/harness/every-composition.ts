@@ -1,7 +1,7 @@
-import { type Mount, orientations, productIds, screenSizes } from '../products/specs';
-import { type Composition, extras } from './composition';
-import { mountLabel } from './labels';
-import { obstacle } from './rules';
+import { type Composition, extras } from '../../lib/configurator/composition';
+import { mountLabel } from '../../lib/configurator/labels';
+import { obstacle } from '../../lib/configurator/rules';
+import { type Mount, orientations, productIds, screenSizes } from '../../lib/products/specs';
 
 const everySetOfExtras = Array.from({ length: 2 ** extras.length }, (_, set) =>
   extras.filter((_, place) => set & (1 << place)),

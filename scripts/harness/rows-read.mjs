@@ -9,7 +9,7 @@ const READ = `(select sum(pg_stat_get_xact_tuples_returned(oid)) from pg_class
  * @param {(sql: string) => Promise<Record<string, unknown>[]>} run runs statements in one session, as
  *   the owner of the database; the rows of the last one
  * @param {string} sql
- * @param {import('../../scripts/harness/migrated-database').Role} [role] who asks, when it is not the owner
+ * @param {import('./migrated-database').Role} [role] who asks, when it is not the owner
  */
 export async function rowsReadBy(run, sql, role) {
   const [row] = await run(`

@@ -1,11 +1,11 @@
 import 'server-only';
-import { hasNoPosts, publishedPosts } from './blog/published-posts';
-import type { QueueHealth } from './contact/notification-queue';
-import { mailHealth } from './contact/notify-owner';
-import { now } from './next-internals/clock.mjs';
-import { fetchLocalPage } from './revalidation/fetch-local-page';
-import { routes } from './routes';
-import { missingMigration } from './supabase/missing-migration';
+import { hasNoPosts, publishedPosts } from '../blog/published-posts';
+import type { QueueHealth } from '../contact/notification-queue';
+import { mailHealth } from '../contact/notify-owner';
+import { now } from '../next-internals/clock.mjs';
+import { fetchLocalPage } from '../revalidation/fetch-local-page';
+import { routes } from '../routes';
+import { missingMigration } from '../supabase/missing-migration';
 
 /** So long one answer holds for all: asking often asks the backend no oftener. */
 const HOLDS_MS = 1000;

@@ -2,7 +2,7 @@ jest.mock('server-only', () => ({}));
 
 let asked = 0;
 let answer: () => Promise<unknown>;
-jest.mock('./blog/published-posts', () => ({
+jest.mock('../blog/published-posts', () => ({
   hasNoPosts: async () => postCount === 0,
   publishedPosts: () => ({
     limit: () => {
@@ -12,11 +12,11 @@ jest.mock('./blog/published-posts', () => ({
   }),
 }));
 const mail = { waiting: 1, failed: 2, lastFailureSecondsAgo: 3 };
-jest.mock('./contact/notify-owner', () => ({ mailHealth: () => mail }));
+jest.mock('../contact/notify-owner', () => ({ mailHealth: () => mail }));
 let missing: string | null;
-jest.mock('./supabase/missing-migration', () => ({ missingMigration: async () => missing }));
+jest.mock('../supabase/missing-migration', () => ({ missingMigration: async () => missing }));
 let readAt: number;
-jest.mock('./revalidation/fetch-local-page', () => ({
+jest.mock('../revalidation/fetch-local-page', () => ({
   fetchLocalPage: async (path: string) => ({ readAt: path === '/blog' ? readAt : 0 }),
 }));
 let postCount: number;

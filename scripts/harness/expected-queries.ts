@@ -1,4 +1,4 @@
-import { postHref, routes } from '../routes';
+import { postHref, routes } from '../../lib/routes';
 
 const at = (page: string, id: string) => `${page}#${id}`;
 const product = (id: string) => at(routes.kiosken, id);
