@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { officePhone } from '@/lib/site';
 
-/** Shown in place of a page that failed; header and footer stay. */
+/** Replaces a page that failed to render; header and footer stay. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <PageHeader

@@ -3,7 +3,7 @@
 import { companyName, officePhone } from '@/lib/site';
 import './globals.css';
 
-/** The last resort, when even the layout failed: no header, no footer, but a way to reach us. */
+/** Replaces everything, including header and footer, when the root layout failed to render. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="nl">

@@ -16,7 +16,8 @@ const archivo = localFont({
   variable: '--font-archivo',
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
-  // Over a slow connection the first page keeps the device's typeface: a late change would move what is being read.
+  // On a slow connection the first page keeps the system font: a late swap would cause a layout
+  // shift.
   display: 'optional',
   adjustFontFallback: false,
 });

@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** What a phone shows for the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number) => ({
     src: `/icons/${name}-${size}.png`,

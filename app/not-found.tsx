@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/site/not-found-view';
 
-// Next adds the `noindex` to each answer of 404 itself.
+// Next adds `noindex` to 404 responses itself.
 export const metadata: Metadata = { title: 'Pagina niet gevonden' };
 
 export default function NotFound() {

@@ -1,7 +1,4 @@
-/**
- * The AI chat of the platform: says that it is AI, answers one question and names its source. An
- * illustration of the text beside it, so it is hidden from assistive technology.
- */
+/** Decorative: repeats the text beside it, so it is hidden from assistive technology. */
 export function ChatDrawing() {
   return (
     <svg

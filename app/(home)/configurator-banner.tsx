@@ -4,11 +4,8 @@ import lineup from '@/lib/content/lineup.json';
 import { routes } from '@/lib/routes';
 
 /**
- * The family at one scale, standing on the lower edge of the band. Its upper left is empty, and that
- * is where the text stands on wide screens; on narrow ones the row runs off the right edge.
- *
- * Its picture is asked for when the visitor comes near. `loading="lazy"` alone asks for it before the
- * first paint, from 1,250 px away: 45 kB that took turns with the hero.
+ * `content-visibility: auto` delays the picture until it is near the viewport. `loading="lazy"`
+ * alone requests it before the first paint, from 1,250 px away: 45 kB that compete with the hero.
  */
 export function ConfiguratorBanner() {
   return (
@@ -25,7 +22,7 @@ export function ConfiguratorBanner() {
         </div>
         <div className="w-[190%] self-end pt-8 md:w-[135%] lg:col-start-1 lg:row-start-1 lg:w-full lg:pt-24">
           <div className="relative">
-            <Room />
+            <CeilingLine />
             <div className="absolute inset-0 [content-visibility:auto]">
               <LineupPicture
                 kind="in-colours"
@@ -39,11 +36,8 @@ export function ConfiguratorBanner() {
   );
 }
 
-/**
- * As high as the picture is down to the floor. Where the row shows whole, a ceiling holds the tubes
- * of the ceiling kiosk.
- */
-function Room() {
+/** Reserves the height of the picture above the floor and draws the ceiling of the ceiling kiosk. */
+function CeilingLine() {
   const { width, height, ground, ceiling, centres } = lineup;
   const floor = height - ground;
   const left = width / 2 + centres['ceiling-kiosk'] - 860;

@@ -7,8 +7,8 @@ const hours = [
 ] as const;
 
 /**
- * One day on one screen, from top to bottom: what a bakery shows per part of the day. Repeats the
- * text beside it, so it is hidden from assistive technology. The lower end may be cropped.
+ * Decorative: repeats the text beside it, so it is hidden from assistive technology. The lower end
+ * may be cropped.
  */
 export function DayDrawing() {
   return (

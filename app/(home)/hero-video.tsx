@@ -6,8 +6,8 @@ import type { FilmSource } from '@/lib/media/hero-video';
 type HeroVideoProps = { sources: readonly FilmSource[]; className: string };
 
 /**
- * The looping film over the still. It starts by script only, so that it never comes before the
- * page, and not at all for who asked for less motion or less data.
+ * Starts by script only, so that the video does not delay the first paint and never plays for
+ * visitors who prefer reduced motion or reduced data.
  */
 export function HeroVideo({ sources, className }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -16,7 +16,7 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
 
   useEffect(() => {
     setIsAvailable(true);
-    if (!wantsStillness()) play(video.current);
+    if (!prefersNoVideo()) play(video.current);
   }, []);
 
   function toggle() {
@@ -59,12 +59,12 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
   );
 }
 
-/** A browser may refuse to play by itself; the button is then the way. */
+/** Browsers may block autoplay; the visitor can then use the button. */
 function play(video: HTMLVideoElement | null) {
   video?.play().catch((error) => console.info('The film does not play by itself:', error.name));
 }
 
-function wantsStillness(): boolean {
+function prefersNoVideo(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }

@@ -5,12 +5,15 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';
 
-/** One crop for still and film: a low window keeps the foot of the kiosk and loses some ceiling; a phone comes closer. */
+/**
+ * Shared by image and video so that they align: a low viewport keeps the foot of the kiosk, a phone
+ * zooms in.
+ */
 const CROP = 'absolute inset-0 size-full object-cover object-[70%_90%] md:object-[50%_90%]';
 
 /**
- * Complete with its still; the film, when there is one, plays over it. On wide screens the headline
- * stands on the empty floor beside the kiosk, which in the film comes as far as 64 % of the width.
+ * On wide screens the headline overlays the empty floor: in the video the kiosk reaches to 64 % of
+ * the width.
  */
 export function Hero({ film }: { film: readonly FilmSource[] | null }) {
   return (
@@ -21,7 +24,7 @@ export function Hero({ film }: { film: readonly FilmSource[] | null }) {
           alt="Een zonnige hal met een aanmeldzuil vooraan, een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
           width={1920}
           height={1080}
-          // A phone of 360 px at 2 px a point, or of 412 px at 1.75, shows 966 px of it.
+          // Phones of 360 px at 2x and of 412 px at 1.75x display 966 px of the picture.
           widths={[400, 800, 1000, 1200, 1920]}
           sizes="(min-width: 48rem) 100vw, 134vw"
           priority

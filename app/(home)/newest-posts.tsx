@@ -3,7 +3,6 @@ import { BlogLink } from '@/components/site/blog-link';
 import { Section } from '@/components/ui/section';
 import type { PostSummary } from '@/lib/blog/post';
 
-/** The newest posts as teasers; the section disappears while there are none. */
 export function NewestPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (

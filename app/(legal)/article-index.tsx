@@ -5,7 +5,6 @@ type ArticleIndexProps = {
   articles: readonly { title: string }[];
 };
 
-/** The articles as links; stays in view beside the text on a wide screen. */
 export function ArticleIndex({ articles }: ArticleIndexProps) {
   return (
     <ScrollSpy

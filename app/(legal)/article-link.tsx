@@ -8,7 +8,7 @@ export function articleHref(number: number): string {
   return `#${articleId(number)}`;
 }
 
-/** "artikel 11" in running text, to an article on the same page. */
+/** A link such as "artikel 11" to an article on the same page. */
 export function ArticleLink({ number }: { number: number }) {
   return <TextLink href={articleHref(number)}>artikel&nbsp;{number}</TextLink>;
 }

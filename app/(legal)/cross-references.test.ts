@@ -9,8 +9,8 @@ jest.mock('../../lib/env/env', () => ({ getEnv: () => ({}) }));
 
 const terms = [...orderArticles, ...deliveryArticles, ...softwareArticles, ...generalArticles];
 
-// The texts refer to each other by number (ArticleLink). Whoever inserts an article sees here which
-// references have to move along.
+// ArticleLink refers to articles by number: after inserting an article, update the links that this
+// test reports.
 test.each([
   ['the terms', 15, 'Intellectuele eigendom', terms],
   ['the terms', 18, 'Aansprakelijkheid', terms],
@@ -23,6 +23,9 @@ test.each([
     'Ingesloten inhoud: kaart, agenda, video’s en configurator',
     cookieArticles,
   ],
-])('%s, article %i is “%s”', (_text, number, title, articles) => {
-  expect(articles[number - 1]?.title).toBe(title);
-});
+])(
+  'in %s, the cross-referenced article %i has the title “%s”',
+  (_text, number, title, articles) => {
+    expect(articles[number - 1]?.title).toBe(title);
+  },
+);

@@ -8,7 +8,7 @@ import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { ArticleIndex } from './article-index';
 import { articleId } from './article-link';
 
-/** Its number, and so its anchor, is its place in the list. */
+/** The position in the list is the article number and so the anchor. */
 export type LegalArticle = { title: string; body: ReactNode };
 
 type LegalPageProps = {
@@ -16,11 +16,9 @@ type LegalPageProps = {
   path: string;
   intro: string;
   articles: readonly LegalArticle[];
-  /** Shown above the first article. */
   children?: ReactNode;
 };
 
-/** A legal document: title and date, an index that follows the reader, numbered articles. */
 export function LegalPage({ title, path, intro, articles, children }: LegalPageProps) {
   return (
     <>

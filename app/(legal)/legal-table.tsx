@@ -3,7 +3,7 @@ import { ScrollArea } from '@/components/ui/scroll-area';
 type LegalTableProps = {
   caption: string;
   columns: readonly string[];
-  /** The first cell names the row, so it differs from row to row. */
+  /** The first cell is the row header and must be unique. */
   rows: readonly (readonly [string, ...string[]])[];
 };
 

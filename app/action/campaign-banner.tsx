@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes';
 import { campaign } from '@/lib/site';
 import { announcements, datesAhead } from './campaign-labels';
 
-/** The first block of the page: the prize on its stage and, as long as they lie ahead, the dates. */
 export function CampaignBanner({ state }: { state: CampaignState }) {
   return (
     <div className={sectionTones.ink}>

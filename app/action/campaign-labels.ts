@@ -6,7 +6,6 @@ const start = formatLongDate(campaign.start);
 const deadline = formatLongDate(campaign.deadline);
 const drawWeek = `week\u00a0${campaign.drawWeek.number}`;
 
-/** How the campaign stands, in a sentence or two. */
 export const announcements: Record<CampaignState, string> = {
   upcoming: `Vanaf ${start} kunt u meedoen: onder alle nieuwe dealers die zich tot en met ${deadline} aanmelden, verloten we één ${campaign.prize}. De winnaar maken we bekend in ${drawWeek}. Dealer worden kan nu al.`,
   open: `Onder alle nieuwe dealers verloten we één ${campaign.prize}. Aanmelden kan tot en met ${deadline}; de winnaar maken we bekend in ${drawWeek}.`,
@@ -17,7 +16,7 @@ export const announcements: Record<CampaignState, string> = {
 const { monday, sunday } = campaign.drawWeek;
 const winner = { label: 'Winnaar bekend in', date: drawWeek };
 
-/** The dates that still lie ahead, the nearest first. */
+/** Upcoming dates, earliest first. */
 export const datesAhead: Record<CampaignState, readonly { label: string; date: string }[]> = {
   upcoming: [{ label: 'Meedoen vanaf', date: start }, winner],
   open: [{ label: 'Aanmelden tot en met', date: deadline }, winner],

@@ -2,10 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/**
- * Confetti when the page is complete; none for who asked for less motion, who does not load it
- * either.
- */
+/** Confetti after page load; visitors who prefer reduced motion do not download its script. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -33,7 +30,6 @@ export function Confetti() {
   );
 }
 
-/** Resolves when the page has all it shows at first: the confetti's script comes after that. */
 function pageLoad() {
   return new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(undefined);

@@ -10,7 +10,7 @@ const access = [
   { label: 'Wat u er vindt', value: 'De configurator, beeldmateriaal en voorbeeldinhoud' },
 ];
 
-/** Where the footer's portal link leads as long as no portal is configured. */
+/** The target of the portal link in the footer while no portal is configured. */
 export function DealerAccess() {
   const { email, phone, replyTime } = site;
   return (

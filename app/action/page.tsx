@@ -14,7 +14,7 @@ import { DealerAccess } from './dealer-access';
 import { DealerBenefits } from './dealer-benefits';
 import { DealerRegistration } from './dealer-registration';
 
-/** The net beneath the page's deadline, where the cache handler does not work. */
+/** Fallback in case the cache handler that applies the page deadline is not active. */
 export const revalidate = 3600;
 
 export function generateMetadata(): Metadata {
@@ -31,7 +31,7 @@ export function generateMetadata(): Metadata {
 
 export default async function ActionPage() {
   const now = new Date();
-  // The campaign turns at midnight, also when nobody looked for days.
+  // The campaign state changes at midnight Dutch time, also on a page without traffic.
   await expirePageAt(nextDutchMidnight(now));
   const state = getCampaignState(now);
   return (

@@ -1,15 +1,15 @@
 import confetti from 'canvas-confetti';
 
 const DURATION_MS = 1000;
-const PARTICLES_A_SIDE = 2;
+const PARTICLES_PER_SIDE = 2;
 
-/** One second of confetti from both sides, or less when the page is left. */
+/** Stops early when the component unmounts. */
 export function throwConfetti(canvas: HTMLCanvasElement, isUnmounted: { current: boolean }) {
-  // Without a worker: that one starts from a blob, which a strict content policy forbids.
+  // The worker of canvas-confetti starts from a blob URL, which the CSP forbids.
   const shoot = confetti.create(canvas, { resize: true, useWorker: false });
   const end = performance.now() + DURATION_MS;
   const frame = () => {
-    const common = { particleCount: PARTICLES_A_SIDE, spread: 55 };
+    const common = { particleCount: PARTICLES_PER_SIDE, spread: 55 };
     shoot({ ...common, angle: 60, origin: { x: 0 } });
     shoot({ ...common, angle: 120, origin: { x: 1 } });
     if (performance.now() < end && !isUnmounted.current) requestAnimationFrame(frame);

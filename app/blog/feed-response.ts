@@ -3,7 +3,9 @@ import { getFeedPosts } from '@/lib/blog/posts';
 import { type Feed, toFeed } from '@/lib/feeds/feed';
 import { serviceUnavailable } from '@/lib/http/service-unavailable';
 
-/** Answers with the newest posts as a feed, or asks to come back when there is no copy of them. */
+/**
+ * Responds with the newest posts as a feed, or 503 when neither Supabase nor the cache has them.
+ */
 export async function answerWithFeed(
   write: (feed: Feed, self: string) => string,
   path: string,

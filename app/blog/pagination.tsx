@@ -3,7 +3,6 @@ import { blogPageHref } from '@/lib/routes';
 
 type PaginationProps = { page: number; pageCount: number };
 
-/** The way to older and newer posts; absent while one page holds them all. */
 export function Pagination({ page, pageCount }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 
 type OwnConfiguratorProps = Pick<ComponentProps<'iframe'>, 'src' | 'title' | 'className'>;
 
-/** Our own configurator in its frame. The address of this page holds what is chosen there. */
+/** The built-in configurator in its iframe. Mirrors its choices in the query of this page. */
 export function OwnConfigurator(shown: OwnConfiguratorProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -17,27 +17,28 @@ export function OwnConfigurator(shown: OwnConfiguratorProps) {
       const choice = readChoiceMessage(event, own);
       if (choice) replaceUrl(`?${new URLSearchParams(choice.query)}`);
     }
-    // A link to this very page empties the address and leaves the frame as it is.
-    function bringBackChoice() {
-      const chosen = frame.current?.contentWindow?.location.search;
-      const isHere = location.pathname === routes.configurator;
-      if (isHere && !holdsModel(location.search) && holdsModel(chosen)) replaceUrl(`${chosen}`);
+    // A link from this page to itself clears the query and keeps the iframe.
+    function restoreQuery() {
+      const frameQuery = frame.current?.contentWindow?.location.search;
+      const isThisPage = location.pathname === routes.configurator;
+      if (isThisPage && !holdsModel(location.search) && holdsModel(frameQuery))
+        replaceUrl(`${frameQuery}`);
     }
-    bringBackChoice();
+    restoreQuery();
     addEventListener('message', onMessage);
-    // Firefox has it since 147, Safari since 26.2; in older ones the address follows the next choice.
-    window.navigation?.addEventListener('currententrychange', bringBackChoice);
+    // Firefox 147 and Safari 26.2 are the first with the Navigation API; older ones update the
+    // query at the next choice.
+    window.navigation?.addEventListener('currententrychange', restoreQuery);
     return () => {
       removeEventListener('message', onMessage);
-      window.navigation?.removeEventListener('currententrychange', bringBackChoice);
+      window.navigation?.removeEventListener('currententrychange', restoreQuery);
     };
   }, []);
 
-  // Lazy, so that the style sheet of all pages is there before the frame, which is laid out without waiting for it.
+  // Lazy, since the layout of an eager iframe does not wait for the style sheet of the page.
   return <iframe ref={frame} loading="lazy" {...shown} />;
 }
 
-/** A whole choice names the model. */
 function holdsModel(search = ''): boolean {
   return new URLSearchParams(search).has('model');
 }

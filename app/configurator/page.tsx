@@ -23,7 +23,7 @@ const frame = {
   className: 'block h-[calc(100dvh-var(--spacing-header))] w-full',
 };
 
-/** The configurator of the partner portal, or our own where none is connected. */
+/** The configurator of the partner portal, or the built-in one when no portal is configured. */
 export default function ConfiguratorPage() {
   const env = getEnv();
   const portal = configuratorUrl(env);
@@ -32,7 +32,7 @@ export default function ConfiguratorPage() {
       <JsonLd things={[breadcrumbList({ name: 'Configurator', path: routes.configurator })]} />
       <h1 className="sr-only">Kioskconfigurator</h1>
       {portal ? (
-        <PortalConfigurator {...frame} address={portal} />
+        <PortalConfigurator {...frame} url={portal} />
       ) : (
         <OwnConfigurator {...frame} src={ownConfiguratorHref(env.DEALER_ID)} />
       )}

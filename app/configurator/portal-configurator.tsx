@@ -7,40 +7,42 @@ import { frameHref } from '@/lib/frame-routes';
 const FRAME = frameHref('configurator');
 
 type PortalConfiguratorProps = {
-  /** Of the portal, without a choice. */
-  address: string;
+  /** Portal URL without a choice in its query. */
+  url: string;
 } & Pick<ComponentProps<'iframe'>, 'title' | 'className'>;
 
 /**
- * The configurator of the partner portal. The server reads the choice from the `Referer` of the
- * request for the frame, which is the address of this page, so that it works without JavaScript and
- * loads once.
+ * The server reads the choice from the `Referer` of the iframe request, which is the URL of this
+ * page, so that it works without JavaScript and loads once.
  */
-export function PortalConfigurator({ address, ...shown }: PortalConfiguratorProps) {
+export function PortalConfigurator({ url, ...shown }: PortalConfiguratorProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [opened, setOpened] = useState(address);
+  const [openedUrl, setOpenedUrl] = useState(url);
 
   function onLoad() {
     const document = frame.current?.contentDocument;
     const portal = document?.querySelector('iframe');
     if (!frame.current || !portal) return;
-    setOpened(portal.src);
-    // Some browsers send no referrer.
+    setOpenedUrl(portal.src);
+    // Some browsers send no referrer: reload the iframe with the query of this page.
     const withChoice = FRAME + location.search;
     if (!document?.referrer && frame.current.getAttribute('src') !== withChoice) {
       frame.current.src = withChoice;
     }
   }
 
-  // The frame may have loaded before this script.
+  // The iframe may have loaded before hydration.
   useEffect(onLoad, []);
 
   return (
     <>
-      {/* Lazy, so that after a link of this site the request starts when the address has the choice. */}
+      {/*
+       * Lazy, so that after client-side navigation the request starts when the URL contains the
+       * choice.
+       */}
       <iframe ref={frame} src={FRAME} loading="lazy" onLoad={onLoad} {...shown} />
       <p className="page-width pt-6">
-        <TextLink href={opened}>Open de configurator op een eigen pagina</TextLink>
+        <TextLink href={openedUrl}>Open de configurator op een eigen pagina</TextLink>
       </p>
     </>
   );

@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/lib/site';
 
-/** Address, mail and the two phone numbers. */
 export function ContactFacts() {
   const { address, email, phone, openingHours } = site;
   return (

@@ -17,12 +17,11 @@ export const contactMetadata = createMetadata({
 });
 
 type ContactPageProps = {
-  /** Both stand in the form, for the visitor to go on with. */
+  /** Prefilled in the form. */
   subject?: string;
   message?: string;
 };
 
-/** The form and every other way to reach us. */
 export function ContactPage({ subject, message }: ContactPageProps) {
   return (
     <>

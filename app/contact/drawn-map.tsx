@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** The neighbourhood as a drawing: canal, quay, station and our door. Needs nobody else's server. */
+/** A drawn map, so that no request goes to a third party. */
 export function DrawnMap() {
   const { street, city } = site.address;
   return (

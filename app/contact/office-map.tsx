@@ -6,7 +6,7 @@ import { frameHref } from '@/lib/frame-routes';
 import { site } from '@/lib/site';
 import { DrawnMap } from './drawn-map';
 
-/** Our own map; the one of a provider comes in its place when the visitor asks for it. */
+/** The drawn map; the map of the provider replaces it after consent. */
 export function OfficeMap() {
   const { MAP_EMBED_URL } = getEnv();
   const { street, postalCode, city } = site.address;

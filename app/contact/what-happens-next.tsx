@@ -13,7 +13,6 @@ const steps = [
   ],
 ] as const;
 
-/** Takes the fear out of sending: what the visitor sets in motion. */
 export function WhatHappensNext() {
   return (
     <Section id="daarna" title="Wat er daarna gebeurt" tone="mist">

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { contactHref } from '@/lib/contact/contact-href';
 
-/** A short word about the company, and the way to see the kiosks before buying one. */
 export function WhoWeAre() {
   return (
     <Section id="wie-wij-zijn" title="Wie wij zijn" tone="surface">

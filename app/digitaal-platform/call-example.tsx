@@ -25,7 +25,7 @@ const opening: readonly Line[] = [
   },
 ];
 
-/** What the caller may say to that, and what comes of it. */
+/** The possible replies of the caller, and their outcomes. */
 const turns = [
   {
     said: 'Dat zoek ik op. Ik wil liever een medewerker spreken.',
@@ -41,7 +41,7 @@ const turns = [
   },
 ] as const;
 
-/** A call in which the visitor is the caller and says the last word, without a script. */
+/** Interactive by CSS only (outcome.module.css), so it works without JavaScript. */
 export function CallExample() {
   return (
     <ExampleFrame caption="Demonstratie: een verzonnen gesprek met vaste antwoorden, en de samenvatting die u ontvangt.">

@@ -14,7 +14,7 @@ type Exchange = { question: string; answer: ReactNode; source: { href: string; n
 const support = `${routes.support}#warranty`;
 const brandvision = products.find(({ id }) => id === 'brandvision');
 
-/** Questions about ourselves, so that every source named is a page that a visitor can open. */
+/** About this company, so that every named source is a page that a visitor can open. */
 const exchanges: readonly Exchange[] = [
   {
     question: 'Hoe lang heb ik garantie op mijn zuil?',
@@ -39,7 +39,7 @@ const exchanges: readonly Exchange[] = [
   },
 ];
 
-/** A chat that answers the question that the visitor picks, without a script. */
+/** Interactive by CSS only (outcome.module.css), so it works without JavaScript. */
 export function ChatExample() {
   return (
     <ExampleFrame caption="Demonstratie met vaste antwoorden, zonder AI. Kies een vraag: het antwoord komt van een pagina van ons; uw chat leest uw documenten.">

@@ -5,7 +5,6 @@ type ExampleFrameProps = {
   children: ReactNode;
 };
 
-/** The background on which a service shows itself at work. */
 export function ExampleFrame({ caption, children }: ExampleFrameProps) {
   return (
     <figure className="flex h-full flex-col bg-mist p-5 sm:p-8 md:p-10">

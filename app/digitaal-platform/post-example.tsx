@@ -8,7 +8,6 @@ const steps = [
   { name: 'Publicatie', before: 'Nog niet gepland', after: 'Dinsdag 10.00\u00a0uur' },
 ];
 
-/** A post that waits until the visitor approves it. */
 export function PostExample() {
   return (
     <ExampleFrame caption="Demonstratie: dit voorstel schreven wij zelf. Bij u schrijft AI het, en zonder uw goedkeuring verschijnt het niet.">

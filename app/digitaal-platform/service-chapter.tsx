@@ -6,12 +6,11 @@ import type { Service } from '@/lib/content/services';
 
 type ServiceChapterProps = {
   service: Service;
-  /** The example stands left of the text instead of right. */
+  /** Places the example left of the text instead of right. */
   mirrored: boolean;
   example: ReactNode;
 };
 
-/** One service: its price, an example, and what it does, does not do and needs. */
 export function ServiceChapter({ service, mirrored, example }: ServiceChapterProps) {
   const { id, name, idea, price, aiLabel, does, doesNot, needs } = service;
   const headingId = `${id}-titel`;

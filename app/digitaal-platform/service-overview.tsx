@@ -2,7 +2,6 @@ import { ScrollArea } from '@/components/ui/scroll-area';
 import { TextLink } from '@/components/ui/text-link';
 import { services } from '@/lib/content/services';
 
-/** Index of the page: what there is, whether AI is in it and what it costs. */
 export function ServiceOverview() {
   return (
     <div className="page-width pb-16 md:pb-24">

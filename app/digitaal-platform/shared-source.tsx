@@ -12,7 +12,6 @@ const sources: readonly { name: string; shownOn: readonly (typeof channels)[numb
   { name: 'Documenten en handleidingen', shownOn: ['Chat', 'Telefoon', 'Website'] },
 ];
 
-/** How a change in one place reaches screens, services and site. */
 export function SharedSource() {
   return (
     <Section

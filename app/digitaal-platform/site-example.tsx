@@ -2,11 +2,11 @@ import { RadioChoice } from '@/components/ui/radio-choice';
 import { ExampleFrame } from './example-frame';
 import styles from './site.module.css';
 
-/** What a shop may put on its site; `lines` stand in the drawing, one below the other. */
+/** Example messages; `lines` are drawn below each other. */
 const messages = [
-  { name: 'Openingstijden', lines: ['Open tot', '18.00\u00a0uur'], ground: '#1d5c43' },
-  { name: 'Aanbod', lines: ['Tulpen', '€\u00a06,50'], ground: '#b3173a' },
-  { name: 'Bericht', lines: ['Zondag', 'gesloten'], ground: '#244a86' },
+  { name: 'Openingstijden', lines: ['Open tot', '18.00\u00a0uur'], background: '#1d5c43' },
+  { name: 'Aanbod', lines: ['Tulpen', '€\u00a06,50'], background: '#b3173a' },
+  { name: 'Bericht', lines: ['Zondag', 'gesloten'], background: '#244a86' },
 ];
 
 const outline = [
@@ -16,7 +16,7 @@ const outline = [
   { page: 'Offerte aanvragen', leadsTo: 'Formulier, rechtstreeks naar uw CRM' },
 ];
 
-/** One message, chosen once, on the page and on the kiosk alike. */
+/** Interactive by CSS only (site.module.css), so it works without JavaScript. */
 export function SiteExample() {
   return (
     <ExampleFrame caption="Demonstratie met een verzonnen winkel: u wijzigt het bericht één keer, de pagina en de zuil volgen.">
@@ -43,7 +43,7 @@ export function SiteExample() {
   );
 }
 
-/** The same message on a web page and on a kiosk of 640 x 1750 mm. */
+/** A web page beside a kiosk of 640 x 1750 mm. */
 function PageAndKiosk() {
   return (
     <svg viewBox="0 0 420 200" aria-hidden="true" className="w-full fill-none stroke-ink">
@@ -55,10 +55,26 @@ function PageAndKiosk() {
       <rect x="351" y="18" width="54" height="110" className="fill-surface stroke-none" />
       <path d="M358 92h40M358 102h40M358 112h26" className="stroke-steel" />
       <path d="M334 188h84" strokeWidth="3" />
-      {messages.map(({ name, lines, ground }) => (
+      {messages.map(({ name, lines, background }) => (
         <g key={name} className={`stroke-none ${styles.message}`}>
-          <Message x={21} y={53} width={118} height={114} size={23} lines={lines} ground={ground} />
-          <Message x={351} y={18} width={54} height={62} size={11} lines={lines} ground={ground} />
+          <Message
+            x={21}
+            y={53}
+            width={118}
+            height={114}
+            size={23}
+            lines={lines}
+            background={background}
+          />
+          <Message
+            x={351}
+            y={18}
+            width={54}
+            height={62}
+            size={11}
+            lines={lines}
+            background={background}
+          />
         </g>
       ))}
     </svg>
@@ -72,13 +88,13 @@ type MessageProps = {
   height: number;
   size: number;
   lines: readonly string[];
-  ground: string;
+  background: string;
 };
 
-function Message({ x, y, width, height, size, lines, ground }: MessageProps) {
+function Message({ x, y, width, height, size, lines, background }: MessageProps) {
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} fill={ground} />
+      <rect x={x} y={y} width={width} height={height} fill={background} />
       {lines.map((line, index) => (
         <text
           key={line}

@@ -56,7 +56,6 @@ const dayparts: readonly Daypart[] = [
   },
 ];
 
-/** What planning means: one screen that lives through a day, at the hour that the visitor reads or chooses. */
 export function BakeryDay() {
   return (
     <Section

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 
 type ScreenProps = {
   time: string;
-  ground: string;
+  background: string;
   text: string;
   children: ReactNode;
 };
 
-/** A portrait 9:16 screen in its frame. Its words stand beside it in the page, so it is silent here. */
-function Screen({ time, ground, text, children }: ScreenProps) {
+/**
+ * A portrait 9:16 screen. Hidden from assistive technology, since its text is repeated beside it.
+ */
+function Screen({ time, background, text, children }: ScreenProps) {
   return (
     <svg
       viewBox="-12 -12 384 664"
@@ -17,7 +19,7 @@ function Screen({ time, ground, text, children }: ScreenProps) {
       className="h-auto w-full font-sans"
       fill={text}
     >
-      <rect width="360" height="640" fill={ground} />
+      <rect width="360" height="640" fill={background} />
       <text x="26" y="48" fontSize="17" className="font-[650]">
         Bakkerij Ovenlicht
       </text>
@@ -67,7 +69,7 @@ const bunLefts = [50, 138, 226];
 
 export function FreshBreadScreen() {
   return (
-    <Screen time="7.00" ground="#f6c445" text="#38200f">
+    <Screen time="7.00" background="#f6c445" text="#38200f">
       <Headline lines={['Nog', 'warm']} size={104} below={['Verse broodjes', 'uit de oven']} />
       <path d="M20 640V520a160 160 0 0 1 320 0v120z" fill="#7c2d12" />
       <path d="M48 640V522a132 132 0 0 1 264 0v118z" fill="#e8622a" />
@@ -93,7 +95,7 @@ const latticeLefts = [52, 84, 116, 148, 180];
 
 export function CakeScreen() {
   return (
-    <Screen time="10.00" ground="#f4d7cf" text="#5a1526">
+    <Screen time="10.00" background="#f4d7cf" text="#5a1526">
       <Headline lines={['Tijd', 'voor', 'taart']} size={92} below={['Koffie hier of mee']} />
       <rect y="572" width="360" height="68" fill="#b8324c" />
       <path d="M34 560h182l-10 12H44z" fill="#fffaf2" />
@@ -124,7 +126,7 @@ export function CakeScreen() {
 
 export function LunchScreen() {
   return (
-    <Screen time="12.00" ground="#1d5c43" text="#fbf1dc">
+    <Screen time="12.00" background="#1d5c43" text="#fbf1dc">
       <Headline lines={['Lunch']} size={104} below={['Soep van de dag:', 'tomaat']} />
       <circle cx="196" cy="496" r="196" fill="#174a36" />
       <circle cx="180" cy="480" r="176" fill="#fbf1dc" />
@@ -147,7 +149,7 @@ const loafLefts = [31, 109, 187, 265];
 
 export function LastLoavesScreen() {
   return (
-    <Screen time="16.00" ground="#244a86" text="#fdf3df">
+    <Screen time="16.00" background="#244a86" text="#fdf3df">
       <Headline lines={['Op', 'is op']} size={104} below={['Nog twaalf', 'volkorenbroden']} />
       {shelves.map((shelf) => (
         <g key={shelf}>
@@ -175,7 +177,7 @@ export function LastLoavesScreen() {
 
 export function ClosedScreen() {
   return (
-    <Screen time="18.00" ground="#11151f" text="#9a9daa">
+    <Screen time="18.00" background="#11151f" text="#9a9daa">
       <Headline lines={['Gesloten']} size={70} below={['Morgen weer open', 'om 7.00\u00a0uur']} />
       <circle cx="278" cy="372" r="40" fill="#a8977a" />
       <circle cx="262" cy="362" r="38" fill="#11151f" />

@@ -46,7 +46,6 @@ const rules = [
   },
 ] as const;
 
-/** How one brand speaks on many screens: what is shared, what is local, what can be read. */
 export function BrandCommunication() {
   return (
     <Section

@@ -2,16 +2,16 @@
 
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** The band in the middle of the window in which a part of the day counts as being read. */
-const MIDDLE = '-45% 0px -45% 0px';
+/** Observes only the middle tenth of the viewport, where the visitor reads. */
+const READING_ZONE_MARGIN = '-45% 0px -45% 0px';
 
-/** What a visitor chose stands until the page has moved by this part of the window. */
-const SCROLLED_ON = 0.5;
+/** Part of the viewport height to scroll before a chosen hour is replaced. */
+const SCROLL_THRESHOLD = 0.5;
 
 /**
- * Sets the clock inside it to the hour that stands in the middle of the window, or that a pointer is
- * dragged to. An hour that a visitor chose stands until the page is scrolled on to another one: moving
- * the focus scrolls too, and must not choose another hour.
+ * Sets the clock inside it to the part of the day in the middle of the viewport, or to the hour
+ * that the visitor drags to. A chosen hour stays until the visitor has scrolled on, because moving
+ * the focus also scrolls.
  */
 export function DayThatFollows({
   children,
@@ -21,50 +21,53 @@ export function DayThatFollows({
   className?: string;
 }) {
   const day = useRef<HTMLDivElement>(null);
-  /** Where the page stood, in px, when the visitor chose an hour. */
-  const chosenAt = useRef<number>(undefined);
+  /** Scroll position in px when the visitor chose an hour. */
+  const scrollYAtChoice = useRef<number>(undefined);
 
   useEffect(() => {
     const hours = Array.from(day.current?.querySelectorAll('input') ?? []);
-    // A visitor may have been quicker than the script.
+    // The visitor may have chosen before hydration.
     if (hours.some(({ checked, defaultChecked }) => checked && !defaultChecked)) {
-      chosenAt.current = scrollY;
+      scrollYAtChoice.current = scrollY;
     }
-    const reading = new IntersectionObserver(follow, { rootMargin: MIDDLE });
-    for (const part of day.current?.querySelectorAll('[data-hour]') ?? []) reading.observe(part);
-    return () => reading.disconnect();
+    const observer = new IntersectionObserver(follow, { rootMargin: READING_ZONE_MARGIN });
+    for (const part of day.current?.querySelectorAll('[data-hour]') ?? []) observer.observe(part);
+    return () => observer.disconnect();
 
     function follow(entries: IntersectionObserverEntry[]) {
-      const read = entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement;
-      const hour = hours.find(({ value }) => value === read?.dataset.hour);
-      const moved = Math.abs(scrollY - (chosenAt.current ?? Number.POSITIVE_INFINITY));
-      if (!hour || moved < innerHeight * SCROLLED_ON) return;
-      chosenAt.current = undefined;
+      const visible = entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement;
+      const hour = hours.find(({ value }) => value === visible?.dataset.hour);
+      const moved = Math.abs(scrollY - (scrollYAtChoice.current ?? Number.POSITIVE_INFINITY));
+      if (!hour || moved < innerHeight * SCROLL_THRESHOLD) return;
+      scrollYAtChoice.current = undefined;
       setClock(hour);
     }
   }, []);
 
-  function hold() {
-    chosenAt.current = scrollY;
+  function holdChoice() {
+    scrollYAtChoice.current = scrollY;
   }
 
-  /** Only a mouse and a pen drag: a finger scrolls, and the text that it brings sets the clock. */
+  /** Not for touch, where dragging scrolls the page and the scroll position sets the clock. */
   function setDraggedHour({ buttons, pointerType, clientX, clientY }: PointerEvent) {
     if (buttons !== 1 || pointerType === 'touch') return;
     const hour = document.elementFromPoint(clientX, clientY)?.closest('label')?.control;
     if (!(hour instanceof HTMLInputElement)) return;
-    hold();
+    holdChoice();
     setClock(hour);
   }
 
   return (
-    <div ref={day} onChange={hold} onPointerMove={setDraggedHour} className={className}>
+    <div ref={day} onChange={holdChoice} onPointerMove={setDraggedHour} className={className}>
       {children}
     </div>
   );
 }
 
-/** The focus goes along where another hour has it, so that the arrow keys go on from the one that shows. */
+/**
+ * Moves the focus within the radio group too, so that the arrow keys continue from the visible
+ * hour.
+ */
 function setClock(hour: HTMLInputElement) {
   hour.checked = true;
   const focused = document.activeElement;

@@ -39,7 +39,6 @@ const features = [
   },
 ] as const;
 
-/** Nine functions in a ruled grid, one concrete sentence each. */
 export function FeatureGrid() {
   return (
     <Section

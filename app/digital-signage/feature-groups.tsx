@@ -38,7 +38,6 @@ const groups = [
   },
 ] as const;
 
-/** Making, planning and watching as one round, each step using what the one before it left. */
 export function FeatureGroups() {
   return (
     <Section

@@ -13,7 +13,6 @@ const players = [
   { label: 'Een ander scherm', value: 'Losse mediaspeler op de HDMI-ingang' },
 ];
 
-/** Which screens take the software, and what it costs per screen. */
 export function PlayersAndPrice() {
   return (
     <Section id="schermen-en-prijs" title="Op uw schermen, voor een bedrag per scherm">

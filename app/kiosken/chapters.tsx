@@ -5,7 +5,7 @@ import { ProductChapter } from './product-chapter';
 
 export function Chapters() {
   return (
-    // A scrollbar takes room that 50vw counts in: without this the page would scroll sideways by it.
+    // 50vw includes the width of the scrollbar, which would cause horizontal scrolling.
     <div className="overflow-x-clip">
       <Section
         id="modellen"

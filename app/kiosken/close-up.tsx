@@ -34,7 +34,6 @@ const details = [
   },
 ] as const;
 
-/** Five details that tell how the kiosks are made; the first is larger, the others follow in pairs. */
 export function CloseUp() {
   return (
     <Section

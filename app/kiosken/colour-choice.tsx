@@ -17,34 +17,36 @@ import styles from './colour-picker.module.css';
 
 const STATUS_ID = 'ral-kleur-uitkomst';
 
-/** As far as we can tell while somebody still types. */
+/** A complete RAL Classic number, for applying it while the visitor types. */
 const COMPLETE_NUMBER = /\d{4}/;
 
 /**
- * The swatches inside it and a field for any other number. Remembers which colour is chosen, and
- * chooses it again on the next visit to the page.
+ * Swatches (its children) and a text field for all other RAL colours. Stores the chosen colour and
+ * restores it on the next visit to the page.
  */
 export function ColourChoice({ children, className }: { children: ReactNode; className?: string }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState<RalEntry>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
-    // A visitor who was quicker than the script keeps what is chosen.
+    // Keep a swatch chosen before hydration.
     const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen && chosen !== RENDERED_COLOUR) {
       keepChosenColour(chosen);
       return;
     }
     const code = readChosenColour();
-    if (!code || !field.current || markSwatch(code)) return;
+    if (!code || !field.current || checkSwatch(code)) return;
     field.current.value = code;
-    void enter(code);
+    void applyTypedColour(code);
   }, []);
 
-  /** Chooses the swatch of this colour; of one that has none, no swatch. */
-  function markSwatch(code: string): boolean {
+  /**
+   * Checks the swatch of this colour, or unchecks all if it has none. Returns whether it has one.
+   */
+  function checkSwatch(code: string): boolean {
     const swatches = fieldset.current?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [];
     for (const swatch of swatches) swatch.checked = swatch.value === code;
     return hasSwatch();
@@ -54,15 +56,15 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
     return Boolean(fieldset.current?.querySelector(':checked'));
   }
 
-  async function enter(text: string) {
+  async function applyTypedColour(text: string) {
     const read = await readTypedColour(text);
-    // The visitor may have typed on meanwhile.
+    // The visitor may have continued typing.
     if (field.current?.value !== text) return;
     if (!read.ok) return setEntry(read);
     keepChosenColour(read.colour.code);
-    if (markSwatch(read.colour.code)) return setEntry(undefined);
+    if (checkSwatch(read.colour.code)) return setEntry(undefined);
     setEntry(read);
-    // For the kiosks; the accent follows from the colour that is kept.
+    // Colours the kiosk pictures; keepChosenColour sets the accent.
     document.documentElement.style.setProperty('--ral', read.colour.srgb);
   }
 
@@ -72,15 +74,15 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
     if (type === 'radio') {
       keepChosenColour(value);
       if (field.current) field.current.value = '';
-    } else if (COMPLETE_NUMBER.test(value)) void enter(value);
+    } else if (COMPLETE_NUMBER.test(value)) void applyTypedColour(value);
     else if (value === '' && !hasSwatch()) {
-      markSwatch(RENDERED_COLOUR);
+      checkSwatch(RENDERED_COLOUR);
       keepChosenColour(RENDERED_COLOUR);
     }
   }
 
   function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-    if (key === 'Enter') void enter(currentTarget.value);
+    if (key === 'Enter') void applyTypedColour(currentTarget.value);
   }
 
   const hasFailed = entry?.ok === false;
@@ -102,7 +104,7 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
             aria-invalid={hasFailed || undefined}
             className={styles.number}
             onKeyDown={onKeyDown}
-            onBlur={({ currentTarget: { value } }) => value && void enter(value)}
+            onBlur={({ currentTarget: { value } }) => value && void applyTypedColour(value)}
           />
         </label>
         <p id={STATUS_ID} role="status" className={hasFailed ? styles.error : styles.name}>

@@ -4,7 +4,7 @@ import colours from '@/lib/content/ral-colours.json';
 import { ColourChoice } from './colour-choice';
 import styles from './colour-picker.module.css';
 
-/** Twelve colours in one bar and a field for the others; every picture of the page follows the choice. */
+/** Twelve swatches and a text field; all pictures on the page follow the choice. */
 export function ColourPicker() {
   return (
     <ColourChoice className={styles.picker}>

@@ -6,7 +6,7 @@ import { specs } from '@/lib/products/specs';
 
 const windowBrightness = formatQuantity(specs.clearvision.brightness.front, 'cd/m²');
 
-/** A product belongs to each family that its own family names: "raam, dubbelzijdig" to two. */
+/** A product can belong to several families: "raam, dubbelzijdig" is in both. */
 const families = [
   { family: 'vloer', text: 'Een zuil op een voetplaat, voor entree en winkelvloer.' },
   { family: 'dubbelzijdig', text: 'Twee schermen rug aan rug op één voet, voor twee richtingen.' },

@@ -5,14 +5,13 @@ import { standingPerson } from '@/lib/drawings/people';
 const { width, height, ground, ceiling, centres } = lineup;
 
 const FLOOR = height - ground;
-/** Below the ceiling kiosk, the one in a wheelchair with a hand to the wall kiosk. */
+/** Below the ceiling kiosk, with one hand reaching the wall kiosk. */
 const WHEELCHAIR_X = width / 2 + centres['ceiling-kiosk'] - 300;
 const PERSON_X = width / 2 + centres['ceiling-kiosk'] + 430;
 const CEILING_FROM = width / 2 + centres['ceiling-kiosk'] - 800;
-/** Where the line beside the person stands. */
 const MEASURE_X = width - 70;
 
-/** What the row is measured by, in mm: floor, metres and ceiling, and two people below the ceiling kiosk. */
+/** Scale in mm behind the products: floor, metres, ceiling and two people. */
 export function LineupDrawing() {
   const top = FLOOR - standingPerson.height;
   return (

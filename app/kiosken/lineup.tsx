@@ -13,7 +13,6 @@ const ON_PAGE = '(min-width: 82rem) 76rem, (min-width: 64rem) 92vw, 62rem';
 
 const onlyFor: Record<ScreenSize, string | undefined> = { 43: styles.size43, 55: styles.size55 };
 
-/** The seven in one row at one scale, in the size that the visitor chooses. */
 export function Lineup() {
   return (
     <figure className={`border-line border-y bg-surface ${styles.lineup}`}>

@@ -9,7 +9,6 @@ import { ProductDetails } from './sheet/product-details';
 const SQUARE = { width: 1600, height: 1600 } as const;
 const ON_PAGE = '(min-width: 100rem) 47.5rem, (min-width: 48rem) 47vw, 100vw';
 
-/** One product: the object large, left and right in turn, out to the edge; beside it what it is and costs. */
 export function ProductChapter({ product }: { product: Product }) {
   const { id, name, family, idea, features, sizes, deliveryWeeks, picture } = product;
   const headingId = `${id}-naam`;

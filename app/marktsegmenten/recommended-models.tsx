@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
+import type { Recommendation } from '@/lib/configurator/composition';
 import { priceOf } from '@/lib/configurator/price';
 import {
   composeRecommendation,
-  type Recommendation,
   recommendationHref,
   recommendationLabel,
 } from '@/lib/configurator/recommendation';
@@ -12,7 +12,7 @@ import { formatPrice } from '@/lib/products/format';
 import { type Product, products } from '@/lib/products/products';
 import { routes } from '@/lib/routes';
 
-/** The best fit first, each composed as the sector wants it, ready to go on with. */
+/** Best fit first; each links to the configurator with its composition. */
 export function RecommendedModels({
   recommendations,
 }: {

@@ -25,7 +25,6 @@ type SectorChapterProps = {
   composition: Composition;
 };
 
-/** One sector: its room with the moment that plays there, then the uses and the models that fit. */
 export function SectorChapter({ sector, composition: { layout, tone } }: SectorChapterProps) {
   const isWide = layout === 'wide';
   return (

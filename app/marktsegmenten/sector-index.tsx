@@ -1,7 +1,6 @@
 import { ScrollSpy } from '@/components/marketing/scroll-spy';
 import { sectors } from '@/lib/content/sectors';
 
-/** The eight chapters of the page, each with the hour at which it plays; it stays in sight below the header. */
 export function SectorIndex() {
   return (
     <ScrollSpy

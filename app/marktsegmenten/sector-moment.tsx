@@ -2,11 +2,10 @@ import type { Sector } from '@/lib/content/sectors';
 
 type SectorMomentProps = {
   sector: Sector;
-  /** Above a picture of the whole width rather than beside one. */
+  /** Above a full-width picture rather than beside one. */
   isWide: boolean;
 };
 
-/** The sector's name and the one moment that explains why it wants a screen. */
 export function SectorMoment({ sector, isWide }: SectorMomentProps) {
   const { id, name, moment, headline, situation } = sector;
   return (

@@ -8,7 +8,6 @@ type SectorUseProps = {
   onDark?: boolean;
 };
 
-/** What the screens do here, and the one next step. */
 export function SectorUse({ sector, onDark = false }: SectorUseProps) {
   return (
     <div>

@@ -1,6 +1,5 @@
 import { fair } from './fair';
 
-/** The three days of the fair, readable for people and for machines. */
 export function FairDates() {
   return (
     <>

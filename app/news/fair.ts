@@ -1,4 +1,4 @@
-/** The fair of the news item: fictional, like the company. ISO calendar dates. */
+/** A fictional fair, like the company. ISO calendar dates. */
 export const fair = {
   name: 'Vakdagen Scherm & Ruimte 2025',
   venue: 'Evenementenhal Voorbeeldstad',
@@ -7,7 +7,7 @@ export const fair = {
   to: '2025-03-27',
 } as const;
 
-/** When the news item was published: ISO, in the time of the Netherlands. */
+/** ISO 8601, Dutch time zone. */
 export const publishedAt = '2025-03-28T09:00:00+01:00';
 
 export const film = {

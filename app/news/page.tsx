@@ -25,7 +25,7 @@ export const metadata = createMetadata({
   publishedTime: publishedAt,
 });
 
-/** JPEG, since few services read AVIF. */
+/** JPEG, since few services that read structured data support AVIF. */
 const PICTURE = '/pictures/open-graph/news.jpg';
 
 const structuredData = [

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 
 type QuestionProps = {
   title: string;
-  /** The number that answers the question at a glance. */
   figure: string;
-  /** What the number stands for. */
   caption: string;
   children: ReactNode;
 };
 
-/** One question of visitors: the number in the margin, the answer in the column. */
 export function Question({ title, figure, caption, children }: QuestionProps) {
   return (
     <section className="grid gap-x-12 gap-y-6 border-ink border-t-2 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">

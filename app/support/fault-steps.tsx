@@ -4,12 +4,11 @@ import { contactHref } from '@/lib/contact/contact-href';
 import type { Fault } from '@/lib/content/faults';
 import { TickedSteps } from './ticked-steps';
 
-/** One fault: what to try, and the way to a message that tells us of it. */
 export function FaultSteps({ fault: { id, symptom, report, steps } }: { fault: Fault }) {
-  const address = contactHref(`storing-${id}`);
+  const reportHref = contactHref(`storing-${id}`);
   return (
     <Disclosure summary={symptom}>
-      <TickedSteps address={address} symptom={symptom}>
+      <TickedSteps reportHref={reportHref} symptom={symptom}>
         <legend className="font-semibold text-ink">Vink af wat u heeft geprobeerd</legend>
         {steps.map(({ text, tried }) => (
           <label key={tried} className="flex min-h-11 items-start gap-3 py-2">
@@ -19,7 +18,7 @@ export function FaultSteps({ fault: { id, symptom, report, steps } }: { fault: F
         ))}
       </TickedSteps>
       <p className="pt-2">Helpt het niet? Uw bericht staat al klaar; u vult het alleen nog aan.</p>
-      <ButtonLink href={address} variant="secondary">
+      <ButtonLink href={reportHref} variant="secondary">
         {report}
       </ButtonLink>
     </Disclosure>

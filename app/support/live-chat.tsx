@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 
 const LABEL = 'Start livechat';
 
-/** Opens the chat service, or says honestly that nobody is there and who is. */
+/** Links to the chat service; when none is configured, lists the other ways to reach us. */
 export function LiveChat({ url }: { url: string | undefined }) {
   return url ? (
     <>

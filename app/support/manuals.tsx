@@ -4,7 +4,7 @@ import { contactHref } from '@/lib/contact/contact-href';
 import { products } from '@/lib/products/products';
 import { topics } from './topics';
 
-/** A manual belongs to a serial number, so it is asked for and not downloaded. */
+/** Manuals depend on the serial number, so they are requested instead of downloaded. */
 export function Manuals() {
   return (
     <Section

@@ -2,16 +2,15 @@ import { contactHref } from '@/lib/contact/contact-href';
 import { site } from '@/lib/site';
 import { topics } from './topics';
 
-/** Running text, or a link in it. */
 export type Phrase = string | { text: string; href: string };
 
 export type Question = {
   question: string;
-  /** Paragraphs of phrases, which follow each other without a space of their own. */
+  /** Paragraphs of phrases, which are concatenated without spaces. */
   answer: readonly (readonly Phrase[])[];
 };
 
-/** The four questions of the specification, for the page and for search engines alike. */
+/** Used for the page and for its structured data. */
 export const questions: readonly Question[] = [
   {
     question: 'Hoe meld ik een storing?',
@@ -67,12 +66,11 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The words of a phrase. */
 export function phraseText(phrase: Phrase): string {
   return typeof phrase === 'string' ? phrase : phrase.text;
 }
 
-/** An answer without its links. */
+/** The answer as plain text. */
 export function plainAnswer({ answer }: Question): string {
   return answer.map((phrases) => phrases.map(phraseText).join('')).join(' ');
 }

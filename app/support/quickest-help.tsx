@@ -3,7 +3,6 @@ import { LiveChat } from './live-chat';
 
 const bigLink = 'font-semibold underline-offset-8 hover:text-accent-text hover:underline';
 
-/** The ways to reach us as large facts, the quickest first. */
 export function QuickestHelp({ liveChatUrl }: { liveChatUrl: string | undefined }) {
   return (
     <section aria-labelledby="snelste-hulp" className="page-width pb-14 md:pb-20">

@@ -5,18 +5,18 @@ import { faultReport } from '@/lib/contact/fault-report';
 import { isMessageTyped, suggestMessage } from '@/lib/contact/suggested-message';
 
 type TickedStepsProps = {
-  /** Of the form that the message is for. */
-  address: string;
+  /** URL of the contact form that receives the message. */
+  reportHref: string;
   symptom: string;
-  /** Checkboxes, each with what the message says of its step as its value. */
+  /** Checkboxes whose value is the text of their step in the message. */
   children: ReactNode;
 };
 
 /**
- * Has the message at an address name the steps that are ticked off here. It never leaves the
- * browser before the visitor sends it. Without JavaScript the message names all of them.
+ * Prefills the fault report with the steps ticked here; stored in the browser only, until the
+ * visitor submits the form. Without JavaScript the message lists all steps.
  */
-export function TickedSteps({ address, symptom, children }: TickedStepsProps) {
+export function TickedSteps({ reportHref, symptom, children }: TickedStepsProps) {
   const steps = useRef<HTMLFieldSetElement>(null);
   const triedSteps = () =>
     Array.from(
@@ -24,17 +24,17 @@ export function TickedSteps({ address, symptom, children }: TickedStepsProps) {
       (step) => step.value,
     );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who ticked before the script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for steps ticked before hydration.
   useEffect(() => {
     if (triedSteps().length > 0) suggestReport();
   }, []);
 
   function suggestReport() {
-    // Each tick would add its own below it.
-    if (isMessageTyped(address)) return;
+    // Otherwise each tick would append another copy of the report.
+    if (isMessageTyped(reportHref)) return;
     const tried = triedSteps();
-    // An empty one leaves the message that stands in the form by itself.
-    suggestMessage(address, {
+    // An empty suggestion keeps the default message of the form.
+    suggestMessage(reportHref, {
       message: tried.length > 0 ? faultReport(symptom, tried, true) : '',
     });
   }

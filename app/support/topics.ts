@@ -1,4 +1,4 @@
-/** The four subjects of the page; the ids are addresses that other pages and manuals link to. */
+/** Other pages and printed manuals link to these ids: keep them stable. */
 export const topics = {
   faqs: { id: 'faqs', title: 'Veelgestelde vragen' },
   technicalSupport: { id: 'technical-support', title: 'Technische ondersteuning' },

@@ -1,7 +1,6 @@
 import type { SearchGroup } from '@/lib/search/entries';
 import { EntryLink } from './entry-link';
 
-/** Places of one kind, each with a line that says what is there. */
 export function FoundGroup({ title, entries }: SearchGroup) {
   return (
     <section className="mt-12">

@@ -1,10 +1,10 @@
 import type { SearchAnswer } from '@/lib/search/search-index';
 
-/** A text with the words marked that it was found by. */
+/** Marks the matched words. */
 export function MarkedText({ text, isMatch }: { text: string; isMatch: SearchAnswer['isMatch'] }) {
   return text.split(/(\p{L}+|\p{N}[\p{N}.]*)/u).map((part, index) =>
     isMatch(part) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key.
       <mark key={index} className="bg-mist text-inherit">
         {part}
       </mark>

@@ -2,12 +2,12 @@ import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Place } from '@/lib/search/search-index';
 
-/** The subject field of the form takes no more. */
+/** Maximum length of the subject field. */
 const MOST_CHARACTERS = 100;
 
 /**
- * The place that comes nearest, and the form with the words as its subject. They stand behind the
- * `#` of its address, which a browser never sends.
+ * Shows the nearest match, and links to the contact form with the query as subject. The query is in
+ * the URL fragment, which browsers do not send.
  */
 export function NothingFound({ query, nearest }: { query: string; nearest: Place }) {
   const subject = `Vraag over ${Array.from(query).slice(0, MOST_CHARACTERS).join('')}`;

@@ -18,8 +18,8 @@ export const metadata = createMetadata({
 });
 
 /**
- * Its list is the index of the search, so that it is complete without JavaScript and costs the
- * other pages a link.
+ * The list on this page is the search index, so that it is complete without JavaScript and other
+ * pages need no extra data.
  */
 export default async function SearchPage() {
   const posts = await getSearchedPosts();

@@ -16,14 +16,14 @@ import { FoundList } from './found-list';
 import { NothingFound } from './nothing-found';
 import { useSearch } from './use-search';
 
-/** In the fragment of the address, which a browser never sends. */
-const QUERY = 'zoek';
+/** Key in the URL fragment, which browsers do not send. */
+const FRAGMENT_KEY = 'zoek';
 
 type Found = { query: string } & (SearchAnswer | { hasFailed: true });
 
 /**
- * Puts what is found by the typed words in the place of the list. Without JavaScript the list stands
- * alone.
+ * Replaces the list (its children) with the search results. Without JavaScript only the list is
+ * shown.
  */
 export function SearchField({ children }: { children: ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
@@ -36,29 +36,29 @@ export function SearchField({ children }: { children: ReactNode }) {
     const typed = () => field.current?.value.trim() ?? '';
     if (!typed()) return setFound(undefined);
     const search = await loadSearch();
-    // What stands in the field by now: the visitor may have gone on typing.
+    // The query may have changed while the search loaded.
     const query = typed();
     if (!query) return setFound(undefined);
     setFound({ query, ...(search ? search(query) : { hasFailed: true }) });
   }, [loadSearch]);
 
   useEffect(() => {
-    function readAddress() {
-      const kept = new URLSearchParams(location.hash.slice(1)).get(QUERY);
+    function readUrl() {
+      const kept = new URLSearchParams(location.hash.slice(1)).get(FRAGMENT_KEY);
       if (field.current && kept) field.current.value = kept;
       show();
     }
-    // Unless the visitor was quicker than the script.
+    // A query typed before hydration takes precedence over the URL.
     if (field.current?.value) show();
-    else readAddress();
-    addEventListener('hashchange', readAddress);
-    return () => removeEventListener('hashchange', readAddress);
+    else readUrl();
+    addEventListener('hashchange', readUrl);
+    return () => removeEventListener('hashchange', readUrl);
   }, [show]);
 
-  /** For the way back from what was found, and for a link to it. */
+  /** Stores the query in the URL, for the back button and for links. */
   function keepQuery() {
     const query = field.current?.value.trim();
-    const hash = query ? `#${new URLSearchParams({ [QUERY]: query })}` : '';
+    const hash = query ? `#${new URLSearchParams({ [FRAGMENT_KEY]: query })}` : '';
     replaceUrl(location.pathname + hash);
   }
 
@@ -72,7 +72,7 @@ export function SearchField({ children }: { children: ReactNode }) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') keepQuery();
-    // Not every browser does so in a search field.
+    // Not every browser clears a search field on Escape.
     if (event.key === 'Escape') clear();
   }
 

@@ -4,9 +4,9 @@ import type { SearchAnswer } from '@/lib/search/search-index';
 type Search = (query: string) => SearchAnswer;
 
 /**
- * Loads the search when somebody goes to the field: 9 kB that who reads the list does not need.
- * @param list the element with the list of places, which is its index
- * @returns a function that gives the search, or undefined where it cannot be loaded; then each call tries again
+ * Loads the search script (9 kB) on the first focus of the field.
+ * @param list element with the list of entries, which is the search index
+ * @returns loads the search, or resolves to undefined on failure; the next call retries
  */
 export function useSearch(list: RefObject<HTMLElement | null>): () => Promise<Search | undefined> {
   const loading = useRef<Promise<Search | undefined>>(undefined);
@@ -23,10 +23,10 @@ export function useSearch(list: RefObject<HTMLElement | null>): () => Promise<Se
 async function load(list: HTMLElement): Promise<Search> {
   const { createSearch } = await import('@/lib/search/search-index');
   return createSearch(
-    Array.from(list.querySelectorAll('li'), (place) => ({
-      href: place.querySelector('a')?.getAttribute('href') ?? '',
-      name: place.querySelector('a')?.textContent?.trim() ?? '',
-      about: place.querySelector('p')?.textContent ?? '',
+    Array.from(list.querySelectorAll('li'), (entry) => ({
+      href: entry.querySelector('a')?.getAttribute('href') ?? '',
+      name: entry.querySelector('a')?.textContent?.trim() ?? '',
+      about: entry.querySelector('p')?.textContent ?? '',
     })),
   );
 }

@@ -7,7 +7,7 @@ import { type ChoiceName, choiceNames, validChoices } from '@/lib/browser/embed-
 import { type Kept, keep, readStored, storageKeys } from '@/lib/browser/storage';
 import { formatLongDate } from '@/lib/dates';
 
-/** Shows what this device keeps, and deletes it on request. */
+/** Lists what this site stores in the browser and can delete it. */
 export function DeviceSettings() {
   const [descriptions, setDescriptions] = useState<string[]>();
   useEffect(() => setDescriptions(describeKept()), []);
@@ -50,7 +50,6 @@ export function DeviceSettings() {
   );
 }
 
-/** One line for each thing that is kept, and until when. */
 function describeKept(): string[] {
   const choices = Object.entries(validChoices(readStored('choices'), new Date()));
   const colour = readChosenColour();

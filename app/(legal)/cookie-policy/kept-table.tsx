@@ -32,7 +32,7 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
   },
 };
 
-/** All that this site can keep in a browser. */
+/** Everything that this site can store in a browser. */
 export function KeptTable() {
   return (
     <LegalTable

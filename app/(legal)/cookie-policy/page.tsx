@@ -25,7 +25,7 @@ export default function CookiePolicyPage() {
         <h2 id="cookie-instellingen-titel" className="text-subtitle">
           Cookie-instellingen
         </h2>
-        {/* As high as what stands there until the script has looked. */}
+        {/* Reserves the height of the content before hydration, to avoid a layout shift. */}
         <div className="mt-4 min-h-18 max-w-measure sm:min-h-12">
           <DeviceSettings />
         </div>

@@ -9,7 +9,6 @@ import type { LegalArticle } from '../legal-page';
 import { PrivacyMail } from '../privacy-mail';
 import { ProcessingTable } from './processing-table';
 
-/** Who processes which data, and in which situation. */
 export const dataArticles: readonly LegalArticle[] = [
   {
     title: 'Wie wij zijn',

@@ -2,7 +2,6 @@ import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
 import { RetentionTable } from './retention-table';
 
-/** Where data come from, where they go, how long they stay and how they are guarded. */
 export const handlingArticles: readonly LegalArticle[] = [
   {
     title: 'Verplicht of vrijwillig',

@@ -5,7 +5,6 @@ import { site } from '@/lib/site';
 import type { LegalArticle } from '../legal-page';
 import { PrivacyMail } from '../privacy-mail';
 
-/** What visitors can ask of us, and where they can complain. */
 export const rightsArticles: readonly LegalArticle[] = [
   {
     title: 'Geen automatische besluiten en geen profielen',

@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
 
-/** Articles 7 to 11: the kiosk itself, from transport to warranty. */
+/** Articles 7 to 11 of the terms. */
 export const deliveryArticles: readonly LegalArticle[] = [
   {
     title: 'Levering en risico',

@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
 
-/** Articles 17 to 22: dealers, liability, the end of the agreement and the law. */
+/** Articles 17 to 22 of the terms. */
 export const generalArticles: readonly LegalArticle[] = [
   {
     title: 'Dealers',

@@ -2,7 +2,7 @@ import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
 
-/** Articles 1 to 6: from the first offer to the payment. */
+/** Articles 1 to 6 of the terms. */
 export const orderArticles: readonly LegalArticle[] = [
   {
     title: 'Definities',

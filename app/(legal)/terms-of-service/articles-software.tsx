@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import type { LegalArticle } from '../legal-page';
 
-/** Articles 12 to 16: software, AI services, support, rights and personal data. */
+/** Articles 12 to 16 of the terms. */
 export const softwareArticles: readonly LegalArticle[] = [
   {
     title: 'Software en platform',

@@ -12,7 +12,7 @@ import { WhatWeTest } from './what-we-test';
 
 const title = 'Toegankelijkheidsverklaring';
 
-/** With the places at which it may break on a phone with large text. */
+/** With soft hyphens, for phones with large text. */
 const breakableTitle = 'Toegan\u00adkelijk\u00adheids\u00adver\u00adklaring';
 
 export const metadata = createMetadata({

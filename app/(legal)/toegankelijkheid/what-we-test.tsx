@@ -1,4 +1,4 @@
-/** Only what the browser tests of this site really do: see `e2e/`. */
+/** Mention only checks that the tests in `e2e/` really perform. */
 export function WhatWeTest() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { securityTxt } from '@/lib/security/security-txt';
 
-/** Made at each request: its date must never lapse. */
+/** Rendered per request, so that the expiry date always lies in the future. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

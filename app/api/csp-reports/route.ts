@@ -1,6 +1,6 @@
 import { logCspReports } from '@/lib/security/csp-reports';
 
-/** Takes what browsers report of the Content-Security-Policy; tells nobody what became of it. */
+/** Accepts CSP violation reports; answers 204 whatever the report contains. */
 export async function POST(request: Request): Promise<Response> {
   await logCspReports(request);
   return new Response(null, { status: 204 });

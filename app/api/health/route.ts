@@ -3,8 +3,8 @@ import { health } from '@/lib/health/health';
 export const dynamic = 'force-dynamic';
 
 /**
- * For a load balancer and for whoever watches the site. 200 for as long as the process answers:
- * without its backend it still serves its last good copies, and must not be taken out for that.
+ * Health check for load balancers and monitoring. Always 200 while the process runs: without
+ * Supabase it still serves cached pages, so it must stay in rotation.
  */
 export async function GET(): Promise<Response> {
   return Response.json(await health(), { headers: { 'cache-control': 'no-store' } });

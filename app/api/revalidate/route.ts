@@ -13,7 +13,7 @@ import { broadcastChange } from '@/lib/revalidation/change-bus';
 import { revalidatePages } from '@/lib/revalidation/revalidate-pages';
 import { secretsMatch } from '@/lib/security/compare-secrets';
 
-// Half a character can stand in no address.
+// A lone surrogate cannot be encoded in a URL.
 const slug = z.string().check(z.refine((text) => !/\p{Surrogate}/u.test(text)));
 const postReference = z.nullable(z.object({ slug, is_published: z.optional(z.boolean()) }));
 const hookBody = z.object({
@@ -21,14 +21,15 @@ const hookBody = z.object({
   table: z.literal('posts'),
   record: postReference,
   old_record: postReference,
-  /** Slugs of the posts beside it, before and after the change; an older database sends none. */
+  /** Slugs of the adjacent posts before and after the change; older database triggers send none. */
   neighbours: z.optional(z.array(slug)),
 });
 
 /**
- * Called by the database after a post changed; renews what shows that post. 'max' keeps the old
- * page until the new one is rendered, so that a failing backend costs nobody a page. Answers 507 where
- * pages cannot be stored: this process then shows the change from memory, and loses it at its end.
+ * Webhook that the database calls after a post changed; revalidates the pages that show the post.
+ * With 'max' the stale page is served until the new one has rendered, so a failing backend removes
+ * no page. Answers 507 where pages cannot be written to disk: this process then serves the change
+ * from memory until it exits.
  */
 export async function POST(request: Request) {
   const since = now();
@@ -39,12 +40,12 @@ export async function POST(request: Request) {
   const body = hookBody.safeParse(await request.json().catch(() => null));
   if (!body.success) return new Response('Bad Request', { status: 400 });
 
-  const { record, old_record, neighbours: naming = [] } = body.data;
+  const { record, old_record, neighbours: adjacentSlugs = [] } = body.data;
   const slugs = [...new Set([record?.slug, old_record?.slug].filter((slug) => slug !== undefined))];
-  const tags = [POSTS_TAG, ...slugs.map(postTag), ...naming.map(adjacentPostsTag)];
+  const tags = [POSTS_TAG, ...slugs.map(postTag), ...adjacentSlugs.map(adjacentPostsTag)];
   for (const tag of tags) revalidateTag(tag, 'max');
-  after(() => revalidatePages(affectedPages({ slugs, naming }), since));
-  // Another instance has told the others already.
+  after(() => revalidatePages(affectedPages({ slugs, naming: adjacentSlugs }), since));
+  // A call from another instance was already broadcast by that instance.
   if (!request.headers.has(FROM_INSTANCE_HEADER)) {
     after(() => broadcastChange(JSON.stringify(body.data)));
     tellSearchEngines(body.data);

@@ -5,23 +5,22 @@ import type { PostSummary } from '@/lib/blog/post';
 import { formatLongDate } from '@/lib/dates';
 import { postHref } from '@/lib/routes';
 
-/** The posts before and after this one, large, where the reader has arrived at the end. */
 export async function AdjacentPosts({ post }: { post: PostSummary }) {
   const { older, newer } = await getAdjacentPosts(post);
   if (!older && !newer) return null;
   return (
     <nav aria-label="Vorig en volgend bericht" className="bg-mist print:hidden">
       <ul className="page-width grid md:grid-cols-2">
-        <li className="md:pr-10">{older && <Neighbour label="Vorig bericht" post={older} />}</li>
+        <li className="md:pr-10">{older && <AdjacentPost label="Vorig bericht" post={older} />}</li>
         <li className="border-line not-empty:max-md:border-t md:border-l md:pl-10">
-          {newer && <Neighbour label="Volgend bericht" post={newer} />}
+          {newer && <AdjacentPost label="Volgend bericht" post={newer} />}
         </li>
       </ul>
     </nav>
   );
 }
 
-function Neighbour({ label, post }: { label: string; post: PostSummary }) {
+function AdjacentPost({ label, post }: { label: string; post: PostSummary }) {
   return (
     <div className="relative py-10 md:py-16">
       <p className="text-steel">

@@ -18,7 +18,7 @@ export const revalidate = 60;
 
 type Params = { params: Promise<{ slug: string }> };
 
-/** The newest posts are rendered with the build, the others when somebody asks for them. */
+/** Only the newest posts are prerendered at build time; the others on their first request. */
 export async function generateStaticParams() {
   const posts = await getNewestPosts();
   return posts.map(({ slug }) => ({ slug }));

@@ -5,7 +5,6 @@ import { sanitizePostHtml } from '@/lib/blog/sanitize';
 import { formatLongDate } from '@/lib/dates';
 import { PostVideos } from './post-videos';
 
-/** A whole post: way back, title, picture, and the text with date and reading time in its margin. */
 export function PostArticle({ post }: { post: Post }) {
   const { html, hasVideo } = sanitizePostHtml(post.content);
   return (
@@ -21,7 +20,7 @@ export function PostArticle({ post }: { post: Post }) {
           width={1200}
           height={675}
           fetchPriority="high"
-          // Else the first paint, title and all, waits until it is decoded.
+          // Synchronous decoding would delay the first paint.
           decoding="async"
           className="mt-10 aspect-video w-full bg-mist object-cover"
         />

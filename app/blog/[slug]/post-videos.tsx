@@ -6,8 +6,8 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { videoFrameHref } from '@/lib/frame-routes';
 
 /**
- * Puts a button on the cover of each video in the text around it, and the provider's player in its
- * place once a visitor asks for it. The covers stand in the editor's HTML: see `video-cover.ts`.
+ * Adds a button to each video cover in the post HTML, and the player of the provider after a click.
+ * For the covers see `video-cover.ts`.
  */
 export function PostVideos() {
   const [covers, setCovers] = useState<HTMLElement[]>([]);
@@ -18,11 +18,11 @@ export function PostVideos() {
 }
 
 function Video({ player = '', name }: { player?: string; name?: string }) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
 
-  if (!isAsked) {
+  if (!isRequested) {
     return (
-      <button type="button" className={buttonStyle.primary} onClick={() => setIsAsked(true)}>
+      <button type="button" className={buttonStyle.primary} onClick={() => setIsRequested(true)}>
         Video laden
       </button>
     );
@@ -30,7 +30,7 @@ function Video({ player = '', name }: { player?: string; name?: string }) {
   return <iframe ref={takeFocus} src={videoFrameHref(player)} title={name} />;
 }
 
-/** The button that had the focus is gone: it goes on in what was asked for. */
+/** The focused button is removed, so move the focus to the player. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }

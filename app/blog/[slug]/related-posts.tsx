@@ -4,7 +4,6 @@ import { getRelatedPosts } from '@/lib/blog/related';
 import { formatLongDate } from '@/lib/dates';
 import { postHref } from '@/lib/routes';
 
-/** Other posts about the same subject, as a short list that stands where the text stood. */
 export async function RelatedPosts({ slug }: { slug: string }) {
   const posts = await getRelatedPosts(slug);
   if (posts.length === 0) return null;

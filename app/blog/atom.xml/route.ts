@@ -4,7 +4,6 @@ import { answerWithFeed } from '../feed-response';
 
 export const revalidate = 60;
 
-/** The newest posts as Atom. */
 export function GET() {
   return answerWithFeed(toAtom, feedRoutes.atom, 'application/atom+xml');
 }

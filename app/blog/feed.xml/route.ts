@@ -4,7 +4,6 @@ import { answerWithFeed } from '../feed-response';
 
 export const revalidate = 60;
 
-/** The newest posts as RSS. */
 export function GET() {
   return answerWithFeed(toRss, feedRoutes.rss, 'application/rss+xml');
 }

@@ -16,14 +16,14 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * The contact page with a request for the kiosk of its query. Rendered for each request, so that a
- * visitor without JavaScript brings the choice along too.
+ * The contact page prefilled with the kiosk from its query. Rendered per request, so that it works
+ * without JavaScript.
  */
 export default async function RequestPage({ searchParams }: Props) {
   const query = toUrlSearchParams(await searchParams);
   const state = fromQuery(query, (code) => findRalColour(code) !== undefined);
   const colour = findRalColour(state.composition.colour) ?? ralClassic[0];
   if (!colour) return <ContactPage />;
-  const address = `${absoluteUrl(routes.configurator)}?${toQuery(state)}`;
-  return <ContactPage {...toRequest(state, colour, address)} />;
+  const url = `${absoluteUrl(routes.configurator)}?${toQuery(state)}`;
+  return <ContactPage {...toRequest(state, colour, url)} />;
 }

@@ -7,7 +7,7 @@ import { CSP_HEADER } from '@/lib/security/csp.mjs';
 
 type Context = { params: Promise<{ name: string }> };
 
-/** What stands in the frames of our pages: see frame-document.ts. */
+/** The documents in the iframes of our pages: see frame-document.ts. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   const { searchParams } = new URL(request.url);
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     status: content ? 200 : 404,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // Its content depends on the page around it, which no cache asks about.
+      // The response depends on the `Referer`, which is not part of a cache key.
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       [CSP_HEADER]: policy,

@@ -1,12 +1,12 @@
-const list = new Intl.ListFormat('nl');
+const listFormat = new Intl.ListFormat('nl');
 
-/** Says which choices were left out. @param fields none where everything stayed */
+/** Announces which choices were changed because they are not possible. */
 export function Adjusted({ fields }: { fields: readonly string[] }) {
   return (
     <div role="status">
       {fields.length > 0 && (
         <p className="mt-3 border-2 border-ink p-3">
-          Niet alles wat was gekozen, is mogelijk. Aangepast: {list.format(fields)}.
+          Niet alles wat was gekozen, is mogelijk. Aangepast: {listFormat.format(fields)}.
         </p>
       )}
     </div>

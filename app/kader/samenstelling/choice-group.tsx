@@ -5,16 +5,19 @@ import { formatPrice } from '@/lib/products/format';
 
 type ChoiceGroupProps<Value> = {
   legend: string;
-  /** Of the field, as `choiceNames` has it. */
+  /** A field name from `choiceNames`. */
   name: string;
   choices: readonly Choice<Value>[];
-  /** Of the composition so far: each other choice says what it adds to it. */
+  /** Price of the current composition, in euros; the other choices show their difference to it. */
   price: number;
   type?: 'radio' | 'checkbox';
   onChoose: (after: Composition) => void;
 };
 
-/** One question. What is not possible stays within reach of the keyboard and says why. */
+/**
+ * One question. Impossible choices are `aria-disabled` instead of `disabled`, so that they stay
+ * focusable and give the reason.
+ */
 export function ChoiceGroup<Value extends string | number>({
   legend,
   choices,
@@ -61,7 +64,7 @@ function ChoiceField<Value extends string | number>({
         />
         <span>
           {label}
-          {!obstacle && !isChosen && <Difference amount={priceOf(after) - price} />}
+          {!obstacle && !isChosen && <PriceDifference amount={priceOf(after) - price} />}
         </span>
       </label>
       {obstacle && (
@@ -73,7 +76,7 @@ function ChoiceField<Value extends string | number>({
   );
 }
 
-function Difference({ amount }: { amount: number }) {
+function PriceDifference({ amount }: { amount: number }) {
   if (amount === 0) return null;
   return (
     <span className="text-steel tabular-nums">

@@ -6,12 +6,12 @@ import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { standardColours } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
-/** What the visitor typed and could not be read, and why. */
+/** A typed colour that was not recognised, and why. */
 export type TypedColour = { text: string; error: string };
 
 type ColourChoiceProps = {
   composition: Composition;
-  /** Those to choose from, the chosen one among them. */
+  /** The swatches, including the chosen colour. */
   colours: readonly RalColour[];
   chosen: RalColour;
   typed?: TypedColour;
@@ -21,14 +21,14 @@ type ColourChoiceProps = {
 const HINT = 'ander-ral-nummer-hint';
 const ERROR = 'ander-ral-nummer-fout';
 
-/** The common colours as swatches, and a field for all the others of RAL Classic. */
+/** Swatches of the common colours, and a text field for the rest of RAL Classic. */
 export function ColourChoice({ composition, colours, chosen, typed, onChoose }: ColourChoiceProps) {
   return (
     <fieldset>
       <legend className="font-semibold">
         Kleur: RAL&nbsp;{chosen.code} {chosen.name.toLowerCase()}
       </legend>
-      <p className="mt-1 mb-3 text-sm text-steel">{surchargeWords(composition)}</p>
+      <p className="mt-1 mb-3 text-sm text-steel">{surchargeText(composition)}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-3">
         {colours.map((colour) => (
           <label
@@ -82,12 +82,11 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
   );
 }
 
-/** Of one of the standard colours and of another one. */
-function surchargeWords(composition: Composition): string {
+function surchargeText(composition: Composition): string {
   const standard = { ...composition, colour: standardColours[0] };
-  const own = { ...composition, colour: '7016' };
-  const price = formatPrice(priceOf(own) - priceOf(standard));
-  const weeks = formatQuantity(deliveryWeeksOf(own) - deliveryWeeksOf(standard), 'weken');
+  const custom = { ...composition, colour: '7016' };
+  const price = formatPrice(priceOf(custom) - priceOf(standard));
+  const weeks = formatQuantity(deliveryWeeksOf(custom) - deliveryWeeksOf(standard), 'weken');
   const without = standardColours.map((code) => `RAL\u00a0${code}`).join(' en ');
   return `${without} zonder meerprijs. Elke andere kleur kost ${price} meer en duurt ${weeks} langer.`;
 }

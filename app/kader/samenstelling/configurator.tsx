@@ -28,21 +28,18 @@ import { useConfigurator } from './use-configurator';
 
 type ConfiguratorProps = {
   initial: ConfiguratorState;
-  /** The chosen colour where it is none of the common ones. */
+  /** The chosen colour if it is not a common one. */
   otherColour?: RalColour;
   typedColour?: TypedColour;
-  /** The full address of the page that shows this in its frame. */
-  pageAddress: string;
+  /** Absolute URL of the page that embeds this document. */
+  pageUrl: string;
   mailTo: string;
-  /** The drawing of somebody, for the scale. */
+  /** Drawing of a person, for scale. */
   person: ReactNode;
   notes: ReactNode;
 };
 
-/**
- * Choose, see, know the price. Without scripts the browser sends the form to this very page, which
- * answers with the same parts for the new choice.
- */
+/** Without JavaScript the form is submitted to this page, which renders the new choice. */
 export function Configurator({ initial, otherColour, person, notes, ...props }: ConfiguratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(props.typedColour);
@@ -55,9 +52,9 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
   const { size, orientation, mount, touch, brand, extras } = choicesFor(composition);
   const shared = { price: priceOf(composition), onChoose: choose };
 
-  function takeColour(chosen: RalColour) {
-    chooseColour(chosen);
-    keepChosenColour(chosen.code);
+  function selectColour(selected: RalColour) {
+    chooseColour(selected);
+    keepChosenColour(selected.code);
     setTyped(undefined);
   }
 
@@ -67,7 +64,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
     const text = field.value;
     if (!text.trim()) return field.focus();
     const entry = await readTypedColour(text);
-    if (entry.ok) takeColour(entry.colour);
+    if (entry.ok) selectColour(entry.colour);
     else setTyped({ text, error: entry.error });
   }
 
@@ -77,7 +74,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
         ref={form}
         method="get"
         action={OWN_CONFIGURATOR_PATH}
-        // A reload shows what is in the address, not what Firefox remembers of the fields.
+        // On a reload Firefox would restore old field values over those from the query.
         autoComplete="off"
         aria-label="Uw kiosk"
         onSubmit={onSubmit}
@@ -117,7 +114,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
               colours={colours}
               chosen={colour}
               typed={typed}
-              onChoose={takeColour}
+              onChoose={selectColour}
             />
             <ChoiceGroup
               legend="Opties"
@@ -156,7 +153,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
           <SummaryActions
             state={state}
             colour={colour}
-            address={`${props.pageAddress}?${query}`}
+            url={`${props.pageUrl}?${query}`}
             mailTo={props.mailTo}
             isLive={isLive}
           />

@@ -13,15 +13,15 @@ const PAYMENT_HOLDER = { width: 90, height: 180, top: 1150 } as const;
 type KioskDrawingProps = {
   composition: Composition;
   colour: RalColour;
-  /** Stands on y = 0 with the feet about x = 0, in mm. */
+  /** Origin between the feet, in mm. */
   person: ReactNode;
 };
 
-/** The composition from the front, to scale: what its pictures cannot show for each size and place. */
+/** Front view to scale: the renders do not exist for each size and mount. */
 export function KioskDrawing({ composition, colour, person }: KioskDrawingProps) {
   const { body, screen, supports, ceiling, reach } = frontView(composition);
   const height = Math.max(body.to, PERSON.height, ceiling ?? 0) + MARGIN;
-  // On a phone the drawing is a good 150 px high.
+  // Text size relative to the drawing, which is about 150 px high on a phone.
   const letter = Math.round(height / 13);
   const personX = -(body.width / 2 + PERSON.gap + PERSON.halfWidth);
   const left = personX - PERSON.halfWidth - MARGIN;
@@ -43,7 +43,7 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
     <svg
       viewBox={`${left} 0 ${right - left} ${height + 2 * letter}`}
       role="img"
-      aria-label={drawingWords(composition, measures)}
+      aria-label={drawingLabel(composition, measures)}
       className="aspect-square w-full fill-none stroke-ink tabular-nums"
       strokeWidth="8"
       fontSize={letter}
@@ -69,7 +69,7 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
         />
       )}
       {!specs[composition.model].tableTop && (
-        <ScreenWords words={screenWords(composition)} screen={box(screen)} />
+        <ScreenLabels labels={screenLabels(composition)} screen={box(screen)} />
       )}
       {composition.extras.includes('betaalhouder') && (
         <rect
@@ -96,37 +96,37 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
   );
 }
 
-type ScreenWordsProps = {
-  words: readonly string[];
+type ScreenLabelsProps = {
+  labels: readonly string[];
   screen: { y: number; width: number; height: number };
 };
 
-/** The screen tells what it is, a line for each thing that is not to be seen. */
-function ScreenWords({ words, screen }: ScreenWordsProps) {
+/** Options that are not visible in the drawing, one line each. */
+function ScreenLabels({ labels, screen }: ScreenLabelsProps) {
   const letter = Math.round(Math.min(screen.width, screen.height) / 8);
   return (
     <g className="fill-paper stroke-none" textAnchor="middle" fontSize={letter}>
-      {words.map((word, line) => (
-        <text key={word} y={screen.y + letter * (1.6 + 1.2 * line)}>
-          {word}
+      {labels.map((label, line) => (
+        <text key={label} y={screen.y + letter * (1.6 + 1.2 * line)}>
+          {label}
         </text>
       ))}
     </g>
   );
 }
 
-function screenWords({ model, brand, extras }: Composition): string[] {
+function screenLabels({ model, brand, extras }: Composition): string[] {
   const { option = 0 } = specs[model].brightness;
-  const words: Partial<Record<Extra, string>> = {
+  const labels: Partial<Record<Extra, string>> = {
     'dag-en-nacht': '24/7',
     helderder: formatQuantity(option, 'cd/m²'),
     mediaspeler: 'mediaspeler',
     privacyfilter: 'privacyfilter',
   };
-  return [brand, ...extras.flatMap((extra) => words[extra] ?? [])];
+  return [brand, ...extras.flatMap((extra) => labels[extra] ?? [])];
 }
 
-function drawingWords(composition: Composition, measures: { height: string; width: string }) {
+function drawingLabel(composition: Composition, measures: { height: string; width: string }) {
   const { orientation, mount } = composition;
   const place = `${orientationLabel[orientation]}, ${mountLabel[mount]}`.toLowerCase();
   return `Tekening op schaal naast een persoon van 1,75\u00a0m: ${kioskLabel(composition)}, ${place}; ${measures.height} hoog, ${measures.width} breed`;

@@ -9,10 +9,10 @@ const ON_PAGE = '(min-width: 82rem) 21rem, (min-width: 64rem) 26vw, 46vw';
 
 type KioskPictureProps = { model: ProductId; colour: RalColour };
 
-/** The model in the chosen colour: the picture in RAL 7016, with another coat over it. */
+/** The render in RAL 7016, with paint layers over it for any other colour. */
 export function KioskPicture({ model, colour: { code, name, srgb } }: KioskPictureProps) {
   return (
-    // Keyed, so that no layer of the model before lies over the next one while that is loading.
+    // The key prevents that paint layers of the previous model cover the next one while it loads.
     <div key={model} className="relative">
       <Picture
         name={`products/${model}-${RENDERED_COLOUR}`}

@@ -14,11 +14,11 @@ type ModelChoiceProps = {
   onChoose: (after: Composition) => void;
 };
 
-/** The seven models in small pictures; another one takes over what it can of the choices so far. */
+/** Changing the model keeps the choices that are possible on the new one. */
 export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
   const [leftBehind, setLeftBehind] = useState<readonly string[]>([]);
 
-  function takeModel(model: ProductId) {
+  function selectModel(model: ProductId) {
     const after = nearestPossible({ ...composition, model });
     setLeftBehind(choicesLeftBehind(composition, after));
     onChoose(after);
@@ -40,7 +40,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
                 name={choiceNames.model}
                 value={model}
                 checked={model === composition.model}
-                onChange={() => takeModel(model)}
+                onChange={() => selectModel(model)}
                 className="size-5 shrink-0"
               />
               <Picture

@@ -23,21 +23,20 @@ import { Configurator } from './configurator';
 
 export const metadata: Metadata = {
   title: 'Kiosk samenstellen',
-  // What search engines may list is the page that shows this in its frame.
+  // Search engines index /configurator, which embeds this page.
   robots: { index: false },
 };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * Our own configurator, which /configurator shows in its frame where no portal is connected. It is
- * rendered for each visit: only so does a link open with its choice in it, and does the form work
- * without JavaScript.
+ * The built-in configurator, embedded by /configurator when no portal is configured. Rendered per
+ * request, so that a link opens with its choice and the form works without JavaScript.
  */
 export default async function OwnConfiguratorPage({ searchParams }: Props) {
   const { referer, host } = pageAround(await headers());
-  const asked = openingQuery(toUrlSearchParams(await searchParams), referer, host);
-  const query = withoutPreviousStandard(asked);
+  const requested = openingQuery(toUrlSearchParams(await searchParams), referer, host);
+  const query = withoutPreviousStandard(requested);
   const text = query.get(TYPED_COLOUR)?.trim();
   const entry = text ? readRalEntry(text) : undefined;
   if (entry?.ok) query.set(choiceNames.colour, entry.colour.code);
@@ -55,7 +54,7 @@ export default async function OwnConfiguratorPage({ searchParams }: Props) {
         initial={state}
         otherColour={isCommon ? undefined : findRalColour(colour)}
         typedColour={text && entry?.ok === false ? { text, error: entry.error } : undefined}
-        pageAddress={absoluteUrl(routes.configurator)}
+        pageUrl={absoluteUrl(routes.configurator)}
         mailTo={site.email.info}
         person={<PersonDrawing />}
         notes={<Notes />}
@@ -72,7 +71,7 @@ function Notes() {
         {priceNote} Een indicatie, geen aanbod: u ontvangt van ons een offerte met een maattekening.
       </p>
       <p className="text-sm text-steel">{site.trademarkNotice}</p>
-      {/* On paper there is no page around it that says who we are. */}
+      {/* Only the iframe is printed, without the page around it. */}
       <p className="hidden text-sm print:block">
         Samengesteld op {formatLongDate(new Date().toISOString())}. {legalName}, {address.street},{' '}
         {address.postalCode} {address.city}. {phone.office.label}, {email.info}. KvK {kvk}, btw-id{' '}

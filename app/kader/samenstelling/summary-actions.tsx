@@ -15,25 +15,25 @@ const CONTACT = contactHref('samenstelling');
 type SummaryActionsProps = {
   state: ConfiguratorState;
   colour: RalColour;
-  /** Opens the configurator on its own page with this composition in it. */
-  address: string;
+  /** URL of the configurator page with this composition. */
+  url: string;
   mailTo: string;
-  /** Whether scripts run: a button that needs one is not there without. */
+  /** Whether the page is hydrated: buttons that need JavaScript are hidden until then. */
   isLive: boolean;
 };
 
-/** Asking for an offer, printing and passing on. Links leave the frame, since they lead to other pages. */
-export function SummaryActions({ state, colour, address, mailTo, isLive }: SummaryActionsProps) {
+/** Links target the top window, since they lead to other pages. */
+export function SummaryActions({ state, colour, url, mailTo, isLive }: SummaryActionsProps) {
   const [note, setNote] = useState('');
-  const { subject, message } = toRequest(state, colour, address);
+  const { subject, message } = toRequest(state, colour, url);
 
   async function share() {
     try {
-      if (navigator.share) return await navigator.share({ title: subject, url: address });
-      await navigator.clipboard.writeText(address);
+      if (navigator.share) return await navigator.share({ title: subject, url });
+      await navigator.clipboard.writeText(url);
       setNote('De link is gekopieerd.');
     } catch (error) {
-      // Who closes the device's own window has shared nothing, and needs no message.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setNote('Kopiëren lukt hier niet. Gebruik de link hieronder.');
     }
@@ -66,13 +66,13 @@ export function SummaryActions({ state, colour, address, mailTo, isLive }: Summa
       </p>
       <p className="print:hidden">
         Of{' '}
-        <a href={mailAddress(mailTo, subject, message)} className={textLinkStyle}>
+        <a href={mailtoUrl(mailTo, subject, message)} className={textLinkStyle}>
           mail ons deze samenstelling
         </a>
         .
       </p>
       <p>
-        <a href={address} target="_top" className={`${textLinkStyle} ${styles.address}`}>
+        <a href={url} target="_top" className={`${textLinkStyle} ${styles.address}`}>
           Link naar deze samenstelling
         </a>
       </p>
@@ -80,8 +80,8 @@ export function SummaryActions({ state, colour, address, mailTo, isLive }: Summa
   );
 }
 
-/** RFC 6068: line breaks as CRLF. */
-function mailAddress(to: string, subject: string, body: string): string {
+/** RFC 6068 requires CRLF line breaks. */
+function mailtoUrl(to: string, subject: string, body: string): string {
   const text = body.replaceAll('\n', '\r\n');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

@@ -12,13 +12,10 @@ export const SUMMARY_ID = 'overzicht';
 type SummaryProps = {
   state: ConfiguratorState;
   colour: RalColour;
-  /** What to do with it. */
   actions: ReactNode;
-  /** What holds for every price. */
   notes: ReactNode;
 };
 
-/** The composition in words and its price in lines: what is printed, shared and sent. */
 export function Summary({ state, colour, actions, notes }: SummaryProps) {
   const { composition } = state;
   return (

@@ -11,13 +11,13 @@ import commonColours from '@/lib/content/ral-colours.json';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
 /**
- * Holds what is chosen, from what the server read in the address on. Each change goes into the
- * address and to the page around the frame.
- * @param otherColour the chosen one where it is none of the common ones
+ * State of the configurator, starting with what the server read from the query. Each change updates
+ * the URL, the tab storage and the embedding page.
  */
 export function useConfigurator(
   formRef: RefObject<HTMLFormElement | null>,
   { composition: first, dealer }: ConfiguratorState,
+  /** The chosen colour if it is not a common one. */
   otherColour?: RalColour,
 ) {
   const [composition, setComposition] = useState(first);
@@ -27,39 +27,43 @@ export function useConfigurator(
   const colour =
     colours.find(({ code }) => code === composition.colour) ?? (colours[0] as RalColour);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
-    // A visitor who was faster than the script keeps what is chosen, where it can be made.
+    // Keep choices made before hydration, as far as they are possible.
     const isOffered = (code: string) => colours.some((offered) => offered.code === code);
-    const now = formRef.current
-      ? fromQuery(fieldsOf(formRef.current), isOffered).composition
+    const current = formRef.current
+      ? fromQuery(formFields(formRef.current), isOffered).composition
       : first;
-    const own = new URLSearchParams(location.search);
-    const isOpenedWithChoice = holdsChoice(openingQuery(own, document.referrer, location.host));
-    const isUntouched = choiceOf(now) === choiceOf(first);
-    const unseen = isOpenedWithChoice ? undefined : choiceUnknownToServer(own, isUntouched);
-    if (unseen) return location.replace(`?${unseen}`);
+    const ownQuery = new URLSearchParams(location.search);
+    const isOpenedWithChoice = holdsChoice(
+      openingQuery(ownQuery, document.referrer, location.host),
+    );
+    const isUntouched = choiceOf(current) === choiceOf(first);
+    const missedQuery = isOpenedWithChoice
+      ? undefined
+      : queryUnknownToServer(ownQuery, isUntouched);
+    if (missedQuery) return location.replace(`?${missedQuery}`);
     setIsLive(true);
-    setComposition(now);
-    if (isOpenedWithChoice) passOn({ isNew: false });
+    setComposition(current);
+    if (isOpenedWithChoice) publishChoice({ isNew: false });
   }, []);
 
   const query = toQuery({ composition, dealer }).toString();
-  const told = useRef(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice.
+  const publishedQuery = useRef(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per change of the query.
   useEffect(() => {
-    if (query === told.current) return;
-    told.current = query;
-    passOn({ isNew: true });
+    if (query === publishedQuery.current) return;
+    publishedQuery.current = query;
+    publishChoice({ isNew: true });
   }, [query]);
 
-  function passOn({ isNew }: { isNew: boolean }) {
+  function publishChoice({ isNew }: { isNew: boolean }) {
     keep('composition', choiceOf(composition));
     replaceUrl(`?${query}`);
     if (window.parent === window) return;
-    const isMissing = !holdsChoice(new URLSearchParams(window.parent.location.search));
+    const parentHasNoChoice = !holdsChoice(new URLSearchParams(window.parent.location.search));
     const message: ChoiceMessage = { type: CHOICE_MESSAGE, query };
-    if (isNew || isMissing) window.parent.postMessage(message, location.origin);
+    if (isNew || parentHasNoChoice) window.parent.postMessage(message, location.origin);
   }
 
   function chooseColour({ code, name, srgb }: RalColour) {
@@ -72,29 +76,31 @@ export function useConfigurator(
 }
 
 /**
- * The query to open with where the server was not told of the choice: some browsers send no referrer,
- * and what was chosen earlier in this tab is in its storage.
- * @param own query of this document
- * @param mayRestore whether the visitor has chosen nothing yet
+ * The query to reload with if the server could not see the choice: some browsers send no referrer,
+ * and the tab storage is known only to the browser.
+ * @param ownQuery of this document
+ * @param mayRestore whether the visitor has not chosen anything yet
  */
-function choiceUnknownToServer(
-  own: URLSearchParams,
+function queryUnknownToServer(
+  ownQuery: URLSearchParams,
   mayRestore: boolean,
 ): URLSearchParams | undefined {
-  const around =
-    window.parent === window ? own : openingQuery(own, window.parent.location.href, location.host);
-  if (holdsChoice(around)) return around;
-  const kept = new URLSearchParams(mayRestore ? (readStored('composition') ?? '') : '');
-  return holdsChoice(kept) ? new URLSearchParams([...own, ...kept]) : undefined;
+  const parentQuery =
+    window.parent === window
+      ? ownQuery
+      : openingQuery(ownQuery, window.parent.location.href, location.host);
+  if (holdsChoice(parentQuery)) return parentQuery;
+  const storedQuery = new URLSearchParams(mayRestore ? (readStored('composition') ?? '') : '');
+  return holdsChoice(storedQuery) ? new URLSearchParams([...ownQuery, ...storedQuery]) : undefined;
 }
 
-/** Without the dealer, which is that of the next visit. */
+/** Without the dealer ID, which belongs to one visit and is not restored. */
 function choiceOf(composition: Composition): string {
   return toQuery({ composition }).toString();
 }
 
-/** As a browser without scripts would send them. */
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
+/** The fields as the browser submits them without JavaScript. */
+function formFields(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     Array.from(new FormData(form), ([name, value]) => [name, String(value)]),
   );

@@ -2,23 +2,25 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
-/** Each with the figures that it reckons with. */
+/** Dynamic imports, since each form includes its own data. */
 const forms: Record<'reading' | 'window' | 'energy', () => Promise<ComponentType>> = {
   reading: async () => (await import('./reading-adviser')).ReadingAdviser,
   window: async () => (await import('./window-adviser')).WindowAdviser,
   energy: async () => (await import('./energy-adviser')).EnergyAdviser,
 };
 
-/** A form that is loaded once the question around it is unfolded; nothing without scripts. */
+/**
+ * Loads its form when the surrounding `<details>` is opened; renders nothing without JavaScript.
+ */
 export function Adviser({ form }: { form: keyof typeof forms }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType>();
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    const question = place.current?.closest('details');
+    const details = container.current?.closest('details');
     const loadIfOpen = () => {
-      if (!question?.open) return;
+      if (!details?.open) return;
       forms[form]().then(
         (loaded) => setForm(() => loaded),
         (error) => {
@@ -27,14 +29,14 @@ export function Adviser({ form }: { form: keyof typeof forms }) {
         },
       );
     };
-    // It may have been unfolded before the script came.
+    // It may have been opened before hydration.
     loadIfOpen();
-    question?.addEventListener('toggle', loadIfOpen);
-    return () => question?.removeEventListener('toggle', loadIfOpen);
+    details?.addEventListener('toggle', loadIfOpen);
+    return () => details?.removeEventListener('toggle', loadIfOpen);
   }, [form]);
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {Form && <Form />}
       {!Form && hasFailed && (
         <p role="alert">De rekenhulp laadt niet. Vouw de vraag dicht en weer open.</p>

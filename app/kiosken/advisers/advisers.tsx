@@ -12,7 +12,7 @@ const brightness = {
   inSun: formatRange(neededBrightness('zuid', 'geen'), 'cd/m²'),
 };
 
-/** Three questions that decide on a model. Each opens with its rule, and where scripts run with a form. */
+/** Each question starts with a rule of thumb; with JavaScript a form follows. */
 export function Advisers() {
   return (
     <Section

@@ -2,13 +2,12 @@ import { RadioChoice } from '@/components/ui/radio-choice';
 
 type ChoiceFieldProps<Value extends string> = {
   legend: string;
-  /** The words of each value. */
+  /** Label per value. */
   choices: Record<Value, string>;
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** One of a few, as radio buttons under their question. */
 export function ChoiceField<Value extends string>({
   legend,
   choices,
@@ -19,14 +18,14 @@ export function ChoiceField<Value extends string>({
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {(Object.entries(choices) as [Value, string][]).map(([choice, words]) => (
+        {(Object.entries(choices) as [Value, string][]).map(([choice, label]) => (
           <RadioChoice
             key={choice}
             name={legend}
             checked={choice === value}
             onChange={() => onChange(choice)}
           >
-            {words}
+            {label}
           </RadioChoice>
         ))}
       </div>

@@ -6,12 +6,11 @@ type NumberFieldProps = {
   label: string;
   unit: string;
   bounds: Bounds;
-  /** NaN while nothing readable stands in it. */
+  /** NaN while the field does not contain a number. */
   value: number;
   onChange: (value: number) => void;
 };
 
-/** A number with its unit, and which ones can be reckoned with where it is none of them. */
 export function NumberField({ label, unit, bounds, value, onChange }: NumberFieldProps) {
   const id = useId();
   const hasError = !isWithin(value, bounds);
@@ -41,7 +40,7 @@ export function NumberField({ label, unit, bounds, value, onChange }: NumberFiel
   );
 }
 
-/** Whether it can be reckoned with: a whole step is not asked for. */
+/** Ignores `step`: fractions are accepted. */
 export function isWithin(value: number, { min, max }: Bounds): boolean {
   return value >= min && value <= max;
 }

@@ -8,13 +8,12 @@ import { type ProductId, type ScreenSize, specs } from '@/lib/products/specs';
 
 type RecommendationProps = {
   model: ProductId;
-  /** Where the answer is about one size. */
+  /** Only if the recommendation is for one size. */
   size?: ScreenSize;
-  /** What it follows from. */
+  /** The reasoning. */
   children: ReactNode;
 };
 
-/** How an adviser ends: in a model, with the ways to go on with it. */
 export function Recommendation({ model, size, children }: RecommendationProps) {
   const { name } = specs[model];
   return (

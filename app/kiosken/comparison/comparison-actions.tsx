@@ -8,7 +8,6 @@ const ADVICE_HREF = contactHref('advies-kiosken');
 
 type ComparisonActionsProps = { names: readonly string[]; size: number };
 
-/** What to do with a comparison: pass it on, or ask us. */
 export function ComparisonActions({ names, size }: ComparisonActionsProps) {
   const message = `Ik twijfel tussen ${names.join(', ')} van ${size} inch.`;
   return (

@@ -8,11 +8,14 @@ import type { ProductId, ScreenSize } from '@/lib/products/ids';
 type ComparisonChoiceProps = {
   models: readonly { id: ProductId; name: string }[];
   sizes: readonly ScreenSize[];
-  /** What the table can hold. */
+  /** Maximum number of models in the table. */
   most: number;
 };
 
-/** Which models stand side by side. All else is loaded once somebody compares, or comes by a link. */
+/**
+ * Selects the models to compare. The table is loaded on the first choice, or when the URL contains
+ * a comparison.
+ */
 export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps) {
   const [comparison, setComparison] = useState<Comparison>({ products: [], size: 43 });
   const [result, setResult] = useState<ReactNode>();
@@ -20,36 +23,36 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
   const [isOpening, setIsOpening] = useState(false);
   const choice = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page opens with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
-    // A visitor who was faster than the script keeps what is ticked.
+    // Keep checkboxes ticked before hydration.
     const ticked = models.flatMap(({ id }) =>
       choice.current?.querySelector(`[value=${id}]:checked`) ? [id] : [],
     );
     if (ticked.length > 0 || location.search.includes('vergelijk=')) void open(ticked);
   }, []);
 
-  /** Until the address is read, nothing can be ticked that it would undo. */
+  /** Disables the checkboxes until the URL is read, which would overwrite ticks made meanwhile. */
   async function open(ticked: readonly ProductId[]) {
     setIsOpening(true);
-    const parts = await loadParts();
+    const table = await loadTable();
     setIsOpening(false);
-    if (!parts) return;
-    const shown = parts.comparisonInAddress(ticked);
+    if (!table) return;
+    const shown = table.comparisonInAddress(ticked);
     setComparison(shown);
-    if (ticked.length > 0) parts.showInAddress(shown);
-    setResult(parts.resultOf(shown));
+    if (ticked.length > 0) table.showInAddress(shown);
+    setResult(table.resultOf(shown));
   }
 
   async function compare(chosen: Comparison) {
     setComparison(chosen);
-    const parts = await loadParts();
-    if (!parts) return;
-    parts.showInAddress(chosen);
-    setResult(parts.resultOf(chosen));
+    const table = await loadTable();
+    if (!table) return;
+    table.showInAddress(chosen);
+    setResult(table.resultOf(chosen));
   }
 
-  async function loadParts() {
+  async function loadTable() {
     try {
       return await import('./comparison-result');
     } catch (error) {
@@ -86,14 +89,14 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
         <fieldset disabled={isOpening}>
           <legend className="font-semibold">Maat</legend>
           <div className="flex gap-x-6">
-            {sizes.map((one) => (
+            {sizes.map((option) => (
               <RadioChoice
-                key={one}
+                key={option}
                 name="vergelijkmaat"
-                checked={one === size}
-                onChange={() => compare({ products, size: one })}
+                checked={option === size}
+                onChange={() => compare({ products, size: option })}
               >
-                {one}&nbsp;inch
+                {option}&nbsp;inch
               </RadioChoice>
             ))}
           </div>

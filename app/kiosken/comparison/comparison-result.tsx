@@ -12,34 +12,32 @@ import { ComparisonTable } from './comparison-table';
 
 const { least, most } = productsCompared;
 
-/** The comparison that the address of the page opens with, and what was ticked meanwhile. */
+/** The comparison in the query of this page, plus the given ticks. */
 export function comparisonInAddress(ticked: readonly ProductId[]): Comparison {
   const comparison = fromComparisonQuery(new URLSearchParams(location.search));
-  // Browsers tick on a reload what was ticked before, which the address has too.
+  // After a reload browsers restore the ticks, which the URL contains too.
   const others = ticked.filter((id) => !comparison.products.includes(id));
   return others.reduce(withCompared, comparison);
 }
 
-/** Makes the address one that opens with this comparison. */
 export function showInAddress(comparison: Comparison): void {
   const query = comparison.products.length > 0 ? `?${toComparisonQuery(comparison)}` : '';
   replaceUrl(`${location.pathname}${query}#vergelijken`);
 }
 
-/** The table once there are enough products, and what else can be chosen. */
 export function resultOf(comparison: Comparison): ReactNode {
   const { products } = comparison;
   return (
     <>
       <p role="status" className="text-steel">
-        {whatCanBeAdded(products.length)}
+        {selectionHint(products.length)}
       </p>
       {products.length >= least && <ComparisonTable {...comparison} />}
     </>
   );
 }
 
-function whatCanBeAdded(chosen: number): string {
+function selectionHint(chosen: number): string {
   if (chosen === 0) return 'Kies twee tot vier modellen.';
   if (chosen < least) return 'Kies er nog een model bij.';
   if (chosen < most) return 'Er kan nog een model bij.';

@@ -11,14 +11,13 @@ import { priceNote, productOf } from '@/lib/products/products';
 import { ComparisonActions } from './comparison-actions';
 import styles from './comparison-table.module.css';
 
-/** The sheets of the chosen products side by side, with what differs marked. */
 export function ComparisonTable({ products: chosen, size }: Comparison) {
   const [showsAll, setShowsAll] = useState(true);
   const compared = chosen.map(productOf);
   const names = compared.map(({ name }) => name);
   const rows = comparisonRows(compared, size).map(({ label, values }) => {
-    const inOrder = compared.map(({ id }) => ({ id, value: values[id] }));
-    return { label, inOrder, differs: isDifferent(inOrder.map(({ value }) => value)) };
+    const cells = compared.map(({ id }) => ({ id, value: values[id] }));
+    return { label, cells, differs: isDifferent(cells.map(({ value }) => value)) };
   });
   return (
     <div className="mt-8">
@@ -50,13 +49,13 @@ export function ComparisonTable({ products: chosen, size }: Comparison) {
           <tbody>
             {rows
               .filter(({ differs }) => showsAll || differs)
-              .map(({ label, inOrder, differs }) => (
+              .map(({ label, cells, differs }) => (
                 <tr key={label} className={differs ? styles.differs : undefined}>
                   <th scope="row">
                     {label}
                     {differs && <span className="sr-only"> (verschilt)</span>}
                   </th>
-                  {inOrder.map(({ id, value }) => (
+                  {cells.map(({ id, value }) => (
                     <td key={id}>{value}</td>
                   ))}
                 </tr>

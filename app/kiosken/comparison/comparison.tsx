@@ -4,7 +4,7 @@ import { products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 import { ComparisonChoice } from './comparison-choice';
 
-/** Two to four products side by side. Without scripts the table above it compares them all. */
+/** Needs JavaScript; without it the size table above compares all products. */
 export function Comparison() {
   return (
     <Section

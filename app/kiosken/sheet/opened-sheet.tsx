@@ -9,12 +9,14 @@ import type { ProductId } from '@/lib/products/ids';
 import { ProductSheet, type ProductSheetProps } from './product-sheet';
 import type { Sheet } from './sheet';
 
-/** A sheet with all that scripts can add: make it anew at each opening, since it goes on with what was chosen meanwhile. */
+/**
+ * The sheet in the dialog. Create it at each opening, since its links depend on choices made
+ * elsewhere on the page.
+ */
 export function openedSheet(props: ProductSheetProps): ReactNode {
   return <ProductSheet {...props} actions={OpenedSheetActions} />;
 }
 
-/** The ways to go on from a sheet with what the visitor chose elsewhere on the page. */
 function OpenedSheetActions({ sheet }: { sheet: Sheet }) {
   const { id, name, adviceHref, configuratorHref } = sheet;
   const colour = readChosenColour();
@@ -51,7 +53,8 @@ function OpenedSheetActions({ sheet }: { sheet: Sheet }) {
         <a
           href={comparisonHref(id)}
           className={buttonStyle.secondary}
-          // Where the address has it already, the page stays and the sheet would stay before it.
+          // If the URL already contains this comparison, no navigation happens and the dialog would
+          // stay open.
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           Vergelijk<span className="sr-only"> {name}</span>
@@ -64,10 +67,10 @@ function OpenedSheetActions({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** The comparison of this page with a product added to it; it opens with the page. */
+/** Adds the product to the comparison in the query of this page. */
 function comparisonHref(product: ProductId): string {
   const comparison = fromComparisonQuery(new URLSearchParams(location.search));
-  const isIn = comparison.products.includes(product);
-  const query = toComparisonQuery(isIn ? comparison : withCompared(comparison, product));
+  const isCompared = comparison.products.includes(product);
+  const query = toComparisonQuery(isCompared ? comparison : withCompared(comparison, product));
   return `?${query}#vergelijken`;
 }

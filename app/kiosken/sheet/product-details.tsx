@@ -6,12 +6,12 @@ import { InlineSheet } from './inline-sheet';
 import type { ProductSheetProps } from './product-sheet';
 import { SheetDialog } from './sheet-dialog';
 
-/** The full sheet behind "Meer informatie": folded out in place until scripts run, then a dialog. */
+/** The full sheet: a `<details>` element until hydration, a dialog after it. */
 export function ProductDetails({ name, ...sheet }: ProductSheetProps & { name: string }) {
   const [hasDialog, setHasDialog] = useState(false);
   const inline = useRef<HTMLDetailsElement>(null);
 
-  // A visitor who was faster than the script keeps what is open or focused.
+  // Keep the `<details>` if it was opened or focused before hydration.
   useEffect(() => {
     if (!inline.current?.matches('[open], :focus-within')) setHasDialog(true);
   }, []);
@@ -23,7 +23,7 @@ export function ProductDetails({ name, ...sheet }: ProductSheetProps & { name: s
   );
   return (
     <>
-      {/* It stays in the page, hidden: search engines read what scripts leave of it. */}
+      {/* Stays in the DOM, hidden, so that search engines can index it. */}
       <details ref={inline} hidden={hasDialog}>
         <summary className={buttonStyle.secondary}>{label}</summary>
         <InlineSheet {...sheet} />

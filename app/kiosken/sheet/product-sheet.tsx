@@ -9,17 +9,16 @@ import { SpecTable } from './spec-table';
 
 export type ProductSheetProps = {
   product: ProductId;
-  /** Below what is printed: who we are, as Dutch law wants it on an offer. */
+  /** Company details, which Dutch law requires on a printed offer. */
   company: readonly string[];
 };
 
-/** Everything we state about one product: what it is, its measures, its figures, and what to do next. */
 export function ProductSheet({
   product,
   company,
   actions: Actions = SheetActions,
 }: ProductSheetProps & {
-  /** Where more can be done with it than plain links do. */
+  /** Replaces the plain links where JavaScript can offer more. */
   actions?: ComponentType<{ sheet: Sheet }>;
 }) {
   const sheet = toSheet(product);

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Sheet } from './sheet';
 
-/** The ways to go on from a sheet, with its model in each link. */
 export function SheetActions({ sheet: { name, adviceHref, configuratorHref } }: { sheet: Sheet }) {
   return (
     <div className="flex flex-wrap gap-4">

@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet';
 
-/** Both sizes side by side at one scale, loaded when the sheet is opened. */
+/** Both sizes at one scale, loaded lazily when the sheet opens. */
 export function SheetDrawings({
   drawings,
   hasReachBand,

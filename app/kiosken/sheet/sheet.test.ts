@@ -5,7 +5,7 @@ const sheets = productIds.map(toSheet);
 const optionOf = (id: string, label: string) =>
   sheets.find((sheet) => sheet.id === id)?.options.find((option) => option.label === label)?.value;
 
-test('an option names its surcharge, in each size where that differs', () => {
+test('product sheet lists the surcharge of an option, per size where the surcharges differ', () => {
   expect(optionOf('brandvision', 'Met touchscreen')).toBe(
     '€\u00a0595 bij 43\u00a0inch, €\u00a0795 bij 55\u00a0inch',
   );
@@ -16,7 +16,7 @@ test('an option names its surcharge, in each size where that differs', () => {
 });
 
 test.each(sheets)(
-  'the sheet of $name has a drawing, room for it, and words in every field',
+  'product sheet of $name has two drawings with dimensions and no empty field',
   (sheet) => {
     expect(sheet.drawings).toHaveLength(2);
     for (const { alt, caption, width, height } of sheet.drawings) {
@@ -28,7 +28,7 @@ test.each(sheets)(
   },
 );
 
-test('a sheet says where buttons go on what can be touched, and nothing on the rest', () => {
+test('product sheet states the button height for touchscreens only', () => {
   const captions = (id: string) =>
     sheets.find((sheet) => sheet.id === id)?.drawings.map(({ caption }) => caption);
   expect(captions('brandvision')).toEqual([

@@ -16,16 +16,16 @@ export type Sheet = {
   priceNote: string;
   rows: readonly SpecRow[];
   drawings: readonly { src: string; alt: string; caption: string; width: number; height: number }[];
-  /** Whether the drawings show what everybody reaches. */
+  /** Whether the drawings show the reach range of EN 301 549. */
   hasReachBand: boolean;
   options: readonly { label: string; value: string }[];
   usedFor: readonly string[];
   adviceHref: string;
-  /** With the model in it; the colour is the visitor's. */
+  /** Contains the model but not the colour, which only the browser knows. */
   configuratorHref: string;
 };
 
-/** Everything we state about one product, as words. */
+/** All facts about one product as text. */
 export function toSheet(id: ProductId): Sheet {
   const product = productOf(id);
   const { name, description, usedFor } = product;
@@ -37,7 +37,10 @@ export function toSheet(id: ProductId): Sheet {
     rows: specRows(product),
     drawings: screenSizes.map((size) => toDrawing(product, size)),
     hasReachBand: screenSizes.some((size) => canBeTouched(id, size)),
-    options: optionsOf(id).map(({ label, surcharges }) => ({ label, value: inWords(surcharges) })),
+    options: optionsOf(id).map(({ label, surcharges }) => ({
+      label,
+      value: surchargeText(surcharges),
+    })),
     usedFor,
     adviceHref: contactHref(`advies-${id}`),
     configuratorHref: presetHref(id),
@@ -58,7 +61,7 @@ function toDrawing({ id, name, orientations }: Product, size: ScreenSize) {
 }
 
 /** "€ 595 bij 43 inch, € 795 bij 55 inch", "€ 395", "€ 895, alleen bij 43 inch". */
-function inWords(surcharges: Option['surcharges']): string {
+function surchargeText(surcharges: Option['surcharges']): string {
   const at = (size: ScreenSize) => `bij ${formatQuantity(size, 'inch')}`;
   const [first, ...others] = surcharges;
   if (!first) return '';

@@ -2,13 +2,15 @@ import { ScrollArea } from '@/components/ui/scroll-area';
 import { screenSizes } from '@/lib/products/ids';
 import type { SpecRow } from '@/lib/products/spec-rows';
 
-/** Once for all cells: seven tables in one page repeat whatever stands on each. */
+/**
+ * On the table instead of on each cell, since classes on the cells of seven tables would be
+ * repeated in the HTML.
+ */
 const tableStyle =
   'w-full border-collapse text-left tabular-nums max-sm:text-sm print:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:align-top print:[&_:is(td,th)]:py-0.5 [&_tbody_th]:font-normal [&_tbody_th]:text-steel [&_tr]:border-b [&_tbody_tr]:border-line';
 
 type SpecTableProps = { name: string; note: string; rows: readonly SpecRow[] };
 
-/** The figures of a product in both sizes. */
 export function SpecTable({ name, note, rows }: SpecTableProps) {
   return (
     <ScrollArea label={`Gegevens van ${name}`}>

@@ -2,10 +2,10 @@ import { proxyMedia } from '@/lib/media/media-proxy';
 
 type Context = { params: Promise<{ path: string[] }> };
 
-/** The films and pictures of the bucket, under our own origin. */
+/** Proxies the media bucket under our own origin. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return proxyMedia(request, (await params).path);
 }
 
-// Otherwise Next answers HEAD by fetching the whole file.
+// Without this export Next answers HEAD by fetching the whole file.
 export const HEAD = GET;

@@ -8,12 +8,12 @@ export const revalidate = 60;
 
 type Context = { params: Promise<{ slug: string }> };
 
-/** None while building: a picture is made when a service asks for it, and renewed with its post. */
+/** Rendered on the first request instead of at build time, and revalidated with the post. */
 export function generateStaticParams() {
   return [];
 }
 
-/** The picture that services show beside a shared link to a post. */
+/** The Open Graph image of a post. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const post = await getPostBySlug((await params).slug);
   if (!post.ok) return serviceUnavailable();

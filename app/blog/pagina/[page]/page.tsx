@@ -12,12 +12,12 @@ export const revalidate = 60;
 
 type Params = { params: Promise<{ page: string }> };
 
-// None while building: the pages behind the first are made when somebody asks for them.
+// Pages from 2 on are rendered on their first request instead of at build time.
 export function generateStaticParams() {
   return [];
 }
 
-/** Page numbers from 2, in the one way that the links write them. */
+/** Accepts only the canonical notation, from 2 on, so that each page has one URL. */
 function pageNumber(text: string): number | null {
   return /^([2-9]|[1-9]\d{1,5})$/.test(text) ? Number(text) : null;
 }

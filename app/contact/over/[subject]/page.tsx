@@ -2,10 +2,9 @@ import { prefilledMessages } from '@/lib/contact/prefilled-messages';
 import { contactSubjects } from '@/lib/contact/subjects';
 import { ContactPage, contactMetadata } from '../../contact-page';
 
-// With the contact page as its canonical address and without noindex: Google asks not to mix the two.
+// The canonical URL is the contact page; no noindex, since Google advises against combining both.
 export const metadata = contactMetadata;
 
-/** All pages there are: another subject is no page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -14,7 +13,7 @@ export function generateStaticParams() {
 
 type Params = { params: Promise<{ subject: string }> };
 
-/** The contact page for those who come by a link that says what it is about. */
+/** The contact page prefilled for a subject, the target of links about that subject. */
 export default async function ContactAboutSubject({ params }: Params) {
   const { subject } = await params;
   return (

@@ -12,9 +12,8 @@ export function generateStaticParams() {
 }
 
 /**
- * The drawing of one product in one size. A file of its own, loaded when its sheet is opened: within
- * the page the fourteen would measureTransfer 5 kB compressed, since React sends what it renders once more as
- * data.
+ * The dimension drawing of a product in one size. A separate file, loaded when its sheet opens:
+ * inline the fourteen would add 5 kB compressed, since React sends what it renders again as data.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { drawing: file } = await params;

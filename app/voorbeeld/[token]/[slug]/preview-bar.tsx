@@ -11,7 +11,7 @@ import { postHref } from '@/lib/routes';
 
 const MOST_ITEMS = 10;
 
-/** Above a preview: what it is, when visitors see the post, and what to mend before that. */
+/** Tells the editor when the post becomes visible and what to fix first. */
 export async function PreviewBar({ preview }: { preview: PostPreview }) {
   const { post } = preview;
   const clean = sanitizePostHtml(post.content);
@@ -79,7 +79,7 @@ function FindingLine({ problem, items, advice }: Finding) {
   );
 }
 
-/** Names of columns, elements and files, which belong to no language. */
+/** Names of columns, elements and files, marked as not Dutch for screen readers. */
 function Code({ children }: { children: string }) {
   return (
     <code lang="zxx" className="text-sm">

@@ -1,4 +1,4 @@
-/** What an editor sees when the database does not answer. */
+/** Shown when the database does not respond. */
 export function PreviewUnavailable() {
   return (
     <div className="page-width pt-12 pb-20 md:pt-20">
