@@ -5,7 +5,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { officePhone } from '@/lib/site';
 
-/** Replaces a page that failed to render; header and footer stay. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <PageHeader

@@ -3,7 +3,7 @@
 import { companyName, officePhone } from '@/lib/site';
 import './globals.css';
 
-/** Replaces everything, including header and footer, when the root layout failed to render. */
+/** Shown when the root layout fails to render. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="nl">

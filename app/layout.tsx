@@ -16,8 +16,7 @@ const archivo = localFont({
   variable: '--font-archivo',
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
-  // On a slow connection the first page keeps the system font: a late swap would cause a layout
-  // shift.
+  // Prefers the fallback font on a slow connection over a layout shift.
   display: 'optional',
   adjustFontFallback: false,
 });

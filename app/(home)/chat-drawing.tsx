@@ -1,4 +1,4 @@
-/** Decorative: repeats the text beside it, so it is hidden from assistive technology. */
+/** Decorative: the text beside it says the same. */
 export function ChatDrawing() {
   return (
     <svg

@@ -3,10 +3,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import lineup from '@/lib/content/lineup.json';
 import { routes } from '@/lib/routes';
 
-/**
- * `content-visibility: auto` delays the picture until it is near the viewport. `loading="lazy"`
- * alone requests it before the first paint, from 1,250 px away: 45 kB that compete with the hero.
- */
 export function ConfiguratorBanner() {
   return (
     <section aria-labelledby="configurator-titel" className="overflow-hidden bg-mist">
@@ -23,6 +19,7 @@ export function ConfiguratorBanner() {
         <div className="w-[190%] self-end pt-8 md:w-[135%] lg:col-start-1 lg:row-start-1 lg:w-full lg:pt-24">
           <div className="relative">
             <CeilingLine />
+            {/* `loading="lazy"` alone requests the 45 kB already at 1,250 px from the viewport. */}
             <div className="absolute inset-0 [content-visibility:auto]">
               <LineupPicture
                 kind="in-colours"
@@ -36,7 +33,6 @@ export function ConfiguratorBanner() {
   );
 }
 
-/** Reserves the height of the picture above the floor and draws the ceiling of the ceiling kiosk. */
 function CeilingLine() {
   const { width, height, ground, ceiling, centres } = lineup;
   const floor = height - ground;

@@ -6,10 +6,7 @@ const hours = [
   { y: 930, label: '22.00' },
 ] as const;
 
-/**
- * Decorative: repeats the text beside it, so it is hidden from assistive technology. The lower end
- * may be cropped.
- */
+/** Decorative: the text beside it says the same. The lower end may be cropped. */
 export function DayDrawing() {
   return (
     <svg

@@ -5,10 +5,7 @@ import type { FilmSource } from '@/lib/media/hero-video';
 
 type HeroVideoProps = { sources: readonly FilmSource[]; className: string };
 
-/**
- * Starts by script only, so that the video does not delay the first paint and never plays for
- * visitors who prefer reduced motion or reduced data.
- */
+/** Played by script, and never for visitors who prefer reduced motion or data. */
 export function HeroVideo({ sources, className }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -59,7 +56,7 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
   );
 }
 
-/** Browsers may block autoplay; the visitor can then use the button. */
+/** Browsers may block autoplay: the button remains. */
 function play(video: HTMLVideoElement | null) {
   video?.play().catch((error) => console.info('The film does not play by itself:', error.name));
 }

@@ -5,16 +5,10 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';
 
-/**
- * Shared by image and video so that they align: a low viewport keeps the foot of the kiosk, a phone
- * zooms in.
- */
+/** Keeps the foot of the kiosk visible in a low viewport, and zooms in on phones. */
 const CROP = 'absolute inset-0 size-full object-cover object-[70%_90%] md:object-[50%_90%]';
 
-/**
- * On wide screens the headline overlays the empty floor: in the video the kiosk reaches to 64 % of
- * the width.
- */
+/** The headline overlays the floor: in the video the kiosk reaches to 64 % of the width. */
 export function Hero({ film }: { film: readonly FilmSource[] | null }) {
   return (
     <section aria-labelledby="hero-titel" className="relative">
@@ -24,7 +18,7 @@ export function Hero({ film }: { film: readonly FilmSource[] | null }) {
           alt="Een zonnige hal met een aanmeldzuil vooraan, een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
           width={1920}
           height={1080}
-          // Phones of 360 px at 2x and of 412 px at 1.75x display 966 px of the picture.
+          // A phone of 360 px at 2x or 412 px at 1.75x displays 966 px of it.
           widths={[400, 800, 1000, 1200, 1920]}
           sizes="(min-width: 48rem) 100vw, 134vw"
           priority

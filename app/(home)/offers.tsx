@@ -59,16 +59,12 @@ export function Offers() {
 type OfferProps = {
   href: string;
   title: string;
-  /** Link text; the link covers the whole column. */
   link: string;
   visual: ReactNode;
   children: ReactNode;
 };
 
-/**
- * `content-visibility: auto` keeps the drawings, which start below a phone viewport, out of the
- * first paint: LCP 1,740 instead of 1,790 ms (medians of ten Lighthouse runs).
- */
+/** Delaying the drawings by `content-visibility` reduced LCP from 1,790 to 1,740 ms. */
 function Offer({ href, title, link, visual, children }: OfferProps) {
   return (
     <li className="group relative flex flex-col">

@@ -8,7 +8,6 @@ export function articleHref(number: number): string {
   return `#${articleId(number)}`;
 }
 
-/** A link such as "artikel 11" to an article on the same page. */
 export function ArticleLink({ number }: { number: number }) {
   return <TextLink href={articleHref(number)}>artikel&nbsp;{number}</TextLink>;
 }

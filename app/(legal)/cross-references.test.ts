@@ -9,8 +9,7 @@ jest.mock('../../lib/env/env', () => ({ getEnv: () => ({}) }));
 
 const terms = [...orderArticles, ...deliveryArticles, ...softwareArticles, ...generalArticles];
 
-// ArticleLink refers to articles by number: after inserting an article, update the links that this
-// test reports.
+// ArticleLink refers to articles by number, which changes when an article is inserted.
 test.each([
   ['the terms', 15, 'Intellectuele eigendom', terms],
   ['the terms', 18, 'Aansprakelijkheid', terms],

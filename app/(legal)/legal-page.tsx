@@ -8,7 +8,7 @@ import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { ArticleIndex } from './article-index';
 import { articleId } from './article-link';
 
-/** The position in the list is the article number and so the anchor. */
+/** The array index determines the article number and the anchor. */
 export type LegalArticle = { title: string; body: ReactNode };
 
 type LegalPageProps = {

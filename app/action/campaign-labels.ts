@@ -16,7 +16,6 @@ export const announcements: Record<CampaignState, string> = {
 const { monday, sunday } = campaign.drawWeek;
 const winner = { label: 'Winnaar bekend in', date: drawWeek };
 
-/** Upcoming dates, earliest first. */
 export const datesAhead: Record<CampaignState, readonly { label: string; date: string }[]> = {
   upcoming: [{ label: 'Meedoen vanaf', date: start }, winner],
   open: [{ label: 'Aanmelden tot en met', date: deadline }, winner],

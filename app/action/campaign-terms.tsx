@@ -9,7 +9,7 @@ import { campaign, site } from '@/lib/site';
 const deadline = formatLongDate(campaign.deadline);
 const drawWeek = `week\u00a0${campaign.drawWeek.number}`;
 
-/** The terms required by the Gedragscode Promotionele Kansspelen 2014. */
+/** Required by the Gedragscode Promotionele Kansspelen 2014. */
 export function CampaignTerms() {
   const { address, email, phone } = site;
   return (

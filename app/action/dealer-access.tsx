@@ -10,7 +10,7 @@ const access = [
   { label: 'Wat u er vindt', value: 'De configurator, beeldmateriaal en voorbeeldinhoud' },
 ];
 
-/** The target of the portal link in the footer while no portal is configured. */
+/** Linked from the footer while no portal is configured. */
 export function DealerAccess() {
   const { email, phone, replyTime } = site;
   return (

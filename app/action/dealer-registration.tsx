@@ -6,7 +6,6 @@ import { getEnv } from '@/lib/env/env';
 import { frameHref } from '@/lib/frame-routes';
 import { site } from '@/lib/site';
 
-/** The booking form of the scheduling provider, or the contact form when none is configured. */
 export function DealerRegistration() {
   const { DEALER_BOOKING_URL } = getEnv();
   return (

@@ -14,7 +14,7 @@ import { DealerAccess } from './dealer-access';
 import { DealerBenefits } from './dealer-benefits';
 import { DealerRegistration } from './dealer-registration';
 
-/** Fallback in case the cache handler that applies the page deadline is not active. */
+/** Fallback without the cache handler that applies the page deadline. */
 export const revalidate = 3600;
 
 export function generateMetadata(): Metadata {

@@ -3,7 +3,6 @@ import confetti from 'canvas-confetti';
 const DURATION_MS = 1000;
 const PARTICLES_PER_SIDE = 2;
 
-/** Stops early when the component unmounts. */
 export function throwConfetti(canvas: HTMLCanvasElement, isUnmounted: { current: boolean }) {
   // The worker of canvas-confetti starts from a blob URL, which the CSP forbids.
   const shoot = confetti.create(canvas, { resize: true, useWorker: false });

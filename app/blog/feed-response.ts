@@ -3,9 +3,7 @@ import { getFeedPosts } from '@/lib/blog/posts';
 import { type Feed, toFeed } from '@/lib/feeds/feed';
 import { serviceUnavailable } from '@/lib/http/service-unavailable';
 
-/**
- * Responds with the newest posts as a feed, or 503 when neither Supabase nor the cache has them.
- */
+/** 503 when neither Supabase nor the cache has the posts. */
 export async function answerWithFeed(
   write: (feed: Feed, self: string) => string,
   path: string,

@@ -8,7 +8,6 @@ import { Pagination } from './pagination';
 
 type PostListPageProps = { page: number; list: PostList };
 
-/** Shared by /blog, which shows the newest post large, and the paginated pages. */
 export function PostListPage({ page, list: { posts, pageCount } }: PostListPageProps) {
   const crumbs: Crumb[] = [{ name: 'Blog', path: routes.blog }];
   if (page > 1) crumbs.push({ name: `Pagina ${page}`, path: blogPageHref(page) });

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 
 type OwnConfiguratorProps = Pick<ComponentProps<'iframe'>, 'src' | 'title' | 'className'>;
 
-/** The built-in configurator in its iframe. Mirrors its choices in the query of this page. */
+/** The built-in configurator; its choices are mirrored in the query of this page. */
 export function OwnConfigurator(shown: OwnConfiguratorProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -26,8 +26,7 @@ export function OwnConfigurator(shown: OwnConfiguratorProps) {
     }
     restoreQuery();
     addEventListener('message', onMessage);
-    // Firefox 147 and Safari 26.2 are the first with the Navigation API; older ones update the
-    // query at the next choice.
+    // Since Firefox 147 and Safari 26.2; older ones update the query at the next choice.
     window.navigation?.addEventListener('currententrychange', restoreQuery);
     return () => {
       removeEventListener('message', onMessage);
@@ -35,7 +34,7 @@ export function OwnConfigurator(shown: OwnConfiguratorProps) {
     };
   }, []);
 
-  // Lazy, since the layout of an eager iframe does not wait for the style sheet of the page.
+  // An eager iframe is laid out before the style sheet of the page has loaded.
   return <iframe ref={frame} loading="lazy" {...shown} />;
 }
 

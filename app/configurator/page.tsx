@@ -23,7 +23,6 @@ const frame = {
   className: 'block h-[calc(100dvh-var(--spacing-header))] w-full',
 };
 
-/** The configurator of the partner portal, or the built-in one when no portal is configured. */
 export default function ConfiguratorPage() {
   const env = getEnv();
   const portal = configuratorUrl(env);

@@ -7,14 +7,10 @@ import { frameHref } from '@/lib/frame-routes';
 const FRAME = frameHref('configurator');
 
 type PortalConfiguratorProps = {
-  /** Portal URL without a choice in its query. */
   url: string;
 } & Pick<ComponentProps<'iframe'>, 'title' | 'className'>;
 
-/**
- * The server reads the choice from the `Referer` of the iframe request, which is the URL of this
- * page, so that it works without JavaScript and loads once.
- */
+/** The server reads the choice from the `Referer`, so it works without JavaScript. */
 export function PortalConfigurator({ url, ...shown }: PortalConfiguratorProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [openedUrl, setOpenedUrl] = useState(url);
@@ -25,9 +21,9 @@ export function PortalConfigurator({ url, ...shown }: PortalConfiguratorProps) {
     if (!frame.current || !portal) return;
     setOpenedUrl(portal.src);
     // Some browsers send no referrer: reload the iframe with the query of this page.
-    const withChoice = FRAME + location.search;
-    if (!document?.referrer && frame.current.getAttribute('src') !== withChoice) {
-      frame.current.src = withChoice;
+    const urlWithQuery = FRAME + location.search;
+    if (!document?.referrer && frame.current.getAttribute('src') !== urlWithQuery) {
+      frame.current.src = urlWithQuery;
     }
   }
 
@@ -36,10 +32,7 @@ export function PortalConfigurator({ url, ...shown }: PortalConfiguratorProps) {
 
   return (
     <>
-      {/*
-       * Lazy, so that after client-side navigation the request starts when the URL contains the
-       * choice.
-       */}
+      {/* Lazy: after client-side navigation the URL gets its query before the request. */}
       <iframe ref={frame} src={FRAME} loading="lazy" onLoad={onLoad} {...shown} />
       <p className="page-width pt-6">
         <TextLink href={openedUrl}>Open de configurator op een eigen pagina</TextLink>

@@ -17,7 +17,6 @@ export const contactMetadata = createMetadata({
 });
 
 type ContactPageProps = {
-  /** Prefilled in the form. */
   subject?: string;
   message?: string;
 };

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** A drawn map, so that no request goes to a third party. */
+/** Avoids a request to a third party. */
 export function DrawnMap() {
   const { street, city } = site.address;
   return (

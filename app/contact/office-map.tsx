@@ -6,7 +6,6 @@ import { frameHref } from '@/lib/frame-routes';
 import { site } from '@/lib/site';
 import { DrawnMap } from './drawn-map';
 
-/** The drawn map; the map of the provider replaces it after consent. */
 export function OfficeMap() {
   const { MAP_EMBED_URL } = getEnv();
   const { street, postalCode, city } = site.address;

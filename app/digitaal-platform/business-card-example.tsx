@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import styles from './business-card.module.css';
 import { ExampleFrame } from './example-frame';
 
-/** A department instead of a person, because the site invents no people. */
+/** A department, since the site invents no people. */
 export function BusinessCardExample() {
   return (
     <ExampleFrame caption="Dit kaartje werkt: scan de code en uw telefoon biedt aan de gegevens te bewaren.">

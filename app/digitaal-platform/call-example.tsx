@@ -25,7 +25,6 @@ const opening: readonly Line[] = [
   },
 ];
 
-/** The possible replies of the caller, and their outcomes. */
 const turns = [
   {
     said: 'Dat zoek ik op. Ik wil liever een medewerker spreken.',
@@ -49,7 +48,7 @@ export function CallExample() {
         <ol>
           {opening.map((line) => (
             <li key={line.text} className="border-line border-t py-3">
-              <Spoken {...line} />
+              <CallLine {...line} />
             </li>
           ))}
         </ol>
@@ -72,7 +71,7 @@ export function CallExample() {
         {turns.map(({ said, reply, missing, agreed }) => (
           <div key={said} className={styles.outcome}>
             <div className="border-line border-t py-3">
-              <Spoken time="18.44" speaker={ASSISTANT} text={reply} />
+              <CallLine time="18.44" speaker={ASSISTANT} text={reply} />
             </div>
             <Summary missing={missing} agreed={agreed} />
           </div>
@@ -82,7 +81,7 @@ export function CallExample() {
   );
 }
 
-function Spoken({ time, speaker, text }: Line) {
+function CallLine({ time, speaker, text }: Line) {
   return (
     <div className="grid gap-x-6 sm:grid-cols-4 sm:items-baseline">
       <p className="text-sm text-steel tabular-nums">

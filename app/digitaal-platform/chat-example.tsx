@@ -14,7 +14,7 @@ type Exchange = { question: string; answer: ReactNode; source: { href: string; n
 const support = `${routes.support}#warranty`;
 const brandvision = products.find(({ id }) => id === 'brandvision');
 
-/** About this company, so that every named source is a page that a visitor can open. */
+/** About this company, so that every source is a page of this site. */
 const exchanges: readonly Exchange[] = [
   {
     question: 'Hoe lang heb ik garantie op mijn zuil?',
@@ -44,9 +44,9 @@ export function ChatExample() {
   return (
     <ExampleFrame caption="Demonstratie met vaste antwoorden, zonder AI. Kies een vraag: het antwoord komt van een pagina van ons; uw chat leest uw documenten.">
       <div className={`mx-auto grid max-w-xl gap-4 ${styles.choice}`}>
-        <Said by="AI-assistent">
+        <ChatMessage by="AI-assistent">
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
-        </Said>
+        </ChatMessage>
         <fieldset
           className={`ml-10 grid gap-1 p-4 accent-paper sm:p-5 print:accent-ink ${sectionTones.ink}`}
         >
@@ -67,12 +67,12 @@ export function ChatExample() {
         </fieldset>
         {exchanges.map(({ question, answer, source }) => (
           <div key={question} className={styles.outcome}>
-            <Said by="AI-assistent">
+            <ChatMessage by="AI-assistent">
               {answer}
               <span className="mt-3 block border-line border-t pt-3 text-sm">
                 Bron: <TextLink href={source.href}>{source.name}</TextLink>
               </span>
-            </Said>
+            </ChatMessage>
           </div>
         ))}
       </div>
@@ -80,7 +80,7 @@ export function ChatExample() {
   );
 }
 
-function Said({ by, children }: { by: string; children: ReactNode }) {
+function ChatMessage({ by, children }: { by: string; children: ReactNode }) {
   return (
     <div className="mr-10 bg-surface p-4 sm:p-5">
       <p className="text-sm text-steel">{by}</p>

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** Builds the contact details as vCard 3.0 (RFC 2426). `origin` is the base URL of the site. */
+/** vCard 3.0 (RFC 2426). `origin` is the base URL of the site. */
 export function contactCard(origin: string): string {
   const { street, postalCode, city } = site.address;
   return [

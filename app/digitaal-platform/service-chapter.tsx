@@ -6,7 +6,6 @@ import type { Service } from '@/lib/content/services';
 
 type ServiceChapterProps = {
   service: Service;
-  /** Places the example left of the text instead of right. */
   mirrored: boolean;
   example: ReactNode;
 };

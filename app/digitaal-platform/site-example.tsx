@@ -2,7 +2,6 @@ import { RadioChoice } from '@/components/ui/radio-choice';
 import { ExampleFrame } from './example-frame';
 import styles from './site.module.css';
 
-/** Example messages; `lines` are drawn below each other. */
 const messages = [
   { name: 'Openingstijden', lines: ['Open tot', '18.00\u00a0uur'], background: '#1d5c43' },
   { name: 'Aanbod', lines: ['Tulpen', '€\u00a06,50'], background: '#b3173a' },
@@ -43,7 +42,7 @@ export function SiteExample() {
   );
 }
 
-/** A web page beside a kiosk of 640 x 1750 mm. */
+/** A web page and a kiosk of 640 x 1750 mm. */
 function PageAndKiosk() {
   return (
     <svg viewBox="0 0 420 200" aria-hidden="true" className="w-full fill-none stroke-ink">

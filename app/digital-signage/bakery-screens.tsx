@@ -7,9 +7,7 @@ type ScreenProps = {
   children: ReactNode;
 };
 
-/**
- * A portrait 9:16 screen. Hidden from assistive technology, since its text is repeated beside it.
- */
+/** Hidden from assistive technology: the text beside it says the same. */
 function Screen({ time, background, text, children }: ScreenProps) {
   return (
     <svg

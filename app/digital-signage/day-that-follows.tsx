@@ -2,16 +2,15 @@
 
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** Observes only the middle tenth of the viewport, where the visitor reads. */
+/** The middle tenth of the viewport, where the visitor reads. */
 const READING_ZONE_MARGIN = '-45% 0px -45% 0px';
 
-/** Part of the viewport height to scroll before a chosen hour is replaced. */
+/** Part of the viewport height. */
 const SCROLL_THRESHOLD = 0.5;
 
 /**
- * Sets the clock inside it to the part of the day in the middle of the viewport, or to the hour
- * that the visitor drags to. A chosen hour stays until the visitor has scrolled on, because moving
- * the focus also scrolls.
+ * Sets the clock to the part of the day in the middle of the viewport. An hour that the visitor
+ * chose stays until the page has scrolled on, because moving the focus also scrolls.
  */
 export function DayThatFollows({
   children,
@@ -21,7 +20,7 @@ export function DayThatFollows({
   className?: string;
 }) {
   const day = useRef<HTMLDivElement>(null);
-  /** Scroll position in px when the visitor chose an hour. */
+  /** In px. */
   const scrollYAtChoice = useRef<number>(undefined);
 
   useEffect(() => {
@@ -48,7 +47,7 @@ export function DayThatFollows({
     scrollYAtChoice.current = scrollY;
   }
 
-  /** Not for touch, where dragging scrolls the page and the scroll position sets the clock. */
+  /** Not for touch, where dragging scrolls the page. */
   function setDraggedHour({ buttons, pointerType, clientX, clientY }: PointerEvent) {
     if (buttons !== 1 || pointerType === 'touch') return;
     const hour = document.elementFromPoint(clientX, clientY)?.closest('label')?.control;
@@ -64,10 +63,7 @@ export function DayThatFollows({
   );
 }
 
-/**
- * Moves the focus within the radio group too, so that the arrow keys continue from the visible
- * hour.
- */
+/** Moves the focus too, so that the arrow keys continue from the visible hour. */
 function setClock(hour: HTMLInputElement) {
   hour.checked = true;
   const focused = document.activeElement;

@@ -17,13 +17,10 @@ import styles from './colour-picker.module.css';
 
 const STATUS_ID = 'ral-kleur-uitkomst';
 
-/** A complete RAL Classic number, for applying it while the visitor types. */
+/** Applied while the visitor types. */
 const COMPLETE_NUMBER = /\d{4}/;
 
-/**
- * Swatches (its children) and a text field for all other RAL colours. Stores the chosen colour and
- * restores it on the next visit to the page.
- */
+/** Adds a text field to the swatches (its children) and restores a stored choice. */
 export function ColourChoice({ children, className }: { children: ReactNode; className?: string }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -43,9 +40,7 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
     void applyTypedColour(code);
   }, []);
 
-  /**
-   * Checks the swatch of this colour, or unchecks all if it has none. Returns whether it has one.
-   */
+  /** Unchecks all swatches if none has this colour. Returns whether one has. */
   function checkSwatch(code: string): boolean {
     const swatches = fieldset.current?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [];
     for (const swatch of swatches) swatch.checked = swatch.value === code;

@@ -4,7 +4,6 @@ import colours from '@/lib/content/ral-colours.json';
 import { ColourChoice } from './colour-choice';
 import styles from './colour-picker.module.css';
 
-/** Twelve swatches and a text field; all pictures on the page follow the choice. */
 export function ColourPicker() {
   return (
     <ColourChoice className={styles.picker}>

@@ -5,13 +5,13 @@ import { standingPerson } from '@/lib/drawings/people';
 const { width, height, ground, ceiling, centres } = lineup;
 
 const FLOOR = height - ground;
-/** Below the ceiling kiosk, with one hand reaching the wall kiosk. */
+/** One hand reaches the wall kiosk. */
 const WHEELCHAIR_X = width / 2 + centres['ceiling-kiosk'] - 300;
 const PERSON_X = width / 2 + centres['ceiling-kiosk'] + 430;
 const CEILING_FROM = width / 2 + centres['ceiling-kiosk'] - 800;
 const MEASURE_X = width - 70;
 
-/** Scale in mm behind the products: floor, metres, ceiling and two people. */
+/** In mm. */
 export function LineupDrawing() {
   const top = FLOOR - standingPerson.height;
   return (

@@ -4,7 +4,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { contactHref } from '@/lib/contact/contact-href';
 import colours from '@/lib/content/ral-colours.json';
 
-/** Adds soft hyphens between the parts of compound colour names. */
 const breakable = (name: string) => name.replace(/(?=(grijs|blauw|bruin)$)/, '\u00ad');
 
 export function RalSwatches() {

@@ -5,11 +5,10 @@ import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/fo
 import { priceNote, products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 
-/** On the table instead of on each cell, since React sends the classes of each cell twice. */
+/** On the table, since React sends the classes of each cell twice. */
 const tableStyle =
   'w-full whitespace-nowrap text-left tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th):not(:last-child)]:pr-4 sm:[&_:is(td,th):not(:last-child)]:pr-6 [&_[rowspan]]:align-top';
 
-/** On phones the columns that decide come first. */
 export function SizeTable() {
   return (
     <Section

@@ -20,7 +20,7 @@ export const metadata = createMetadata({
   picture: 'marktsegmenten',
 });
 
-/** Adjacent sectors differ; the hotel is dark because its scene is at night. */
+/** Adjacent sectors differ; the hotel scene is at night. */
 const compositions: Record<SectorId, Composition> = {
   retail: { layout: 'wide', tone: 'surface' },
   onderwijs: { layout: 'picture-left', tone: 'paper' },

@@ -12,7 +12,6 @@ import { formatPrice } from '@/lib/products/format';
 import { type Product, products } from '@/lib/products/products';
 import { routes } from '@/lib/routes';
 
-/** Best fit first; each links to the configurator with its composition. */
 export function RecommendedModels({
   recommendations,
 }: {

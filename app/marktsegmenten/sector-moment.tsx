@@ -2,7 +2,6 @@ import type { Sector } from '@/lib/content/sectors';
 
 type SectorMomentProps = {
   sector: Sector;
-  /** Above a full-width picture rather than beside one. */
   isWide: boolean;
 };
 

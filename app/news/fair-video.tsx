@@ -3,7 +3,6 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { fair, film } from './fair';
 import { FairDates } from './fair-dates';
 
-/** The description below replaces audio description: the video has no sound. */
 export function FairVideo() {
   return (
     <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_16rem]">

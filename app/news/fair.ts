@@ -1,4 +1,4 @@
-/** A fictional fair, like the company. ISO calendar dates. */
+/** Fictional. ISO 8601 dates. */
 export const fair = {
   name: 'Vakdagen Scherm & Ruimte 2025',
   venue: 'Evenementenhal Voorbeeldstad',

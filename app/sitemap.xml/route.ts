@@ -4,7 +4,6 @@ import { toSitemapIndex, XML_HEADERS } from '@/lib/sitemap/xml';
 
 export const revalidate = 60;
 
-/** The sitemap index. */
 export async function GET() {
   const index = await getSitemapIndex();
   if (!index.ok) return serviceUnavailable();

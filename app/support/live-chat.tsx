@@ -4,7 +4,6 @@ import { site } from '@/lib/site';
 
 const LABEL = 'Start livechat';
 
-/** Links to the chat service; when none is configured, lists the other ways to reach us. */
 export function LiveChat({ url }: { url: string | undefined }) {
   return url ? (
     <>

@@ -6,11 +6,10 @@ export type Phrase = string | { text: string; href: string };
 
 export type Question = {
   question: string;
-  /** Paragraphs of phrases, which are concatenated without spaces. */
+  /** Paragraphs of phrases, concatenated without spaces. */
   answer: readonly (readonly Phrase[])[];
 };
 
-/** Used for the page and for its structured data. */
 export const questions: readonly Question[] = [
   {
     question: 'Hoe meld ik een storing?',
@@ -70,7 +69,6 @@ export function phraseText(phrase: Phrase): string {
   return typeof phrase === 'string' ? phrase : phrase.text;
 }
 
-/** The answer as plain text. */
 export function plainAnswer({ answer }: Question): string {
   return answer.map((phrases) => phrases.map(phraseText).join('')).join(' ');
 }

@@ -5,17 +5,13 @@ import { faultReport } from '@/lib/contact/fault-report';
 import { isMessageTyped, suggestMessage } from '@/lib/contact/suggested-message';
 
 type TickedStepsProps = {
-  /** URL of the contact form that receives the message. */
   reportHref: string;
   symptom: string;
-  /** Checkboxes whose value is the text of their step in the message. */
+  /** Checkboxes whose value is the text for the message. */
   children: ReactNode;
 };
 
-/**
- * Prefills the fault report with the steps ticked here; stored in the browser only, until the
- * visitor submits the form. Without JavaScript the message lists all steps.
- */
+/** Prefills the fault report with the ticked steps; without JavaScript it lists all steps. */
 export function TickedSteps({ reportHref, symptom, children }: TickedStepsProps) {
   const steps = useRef<HTMLFieldSetElement>(null);
   const triedSteps = () =>

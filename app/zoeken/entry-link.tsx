@@ -6,7 +6,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { routes } from '@/lib/routes';
 
-/** Posts and the blog list get the same loading spinner as elsewhere on the site. */
 export function EntryLink({ href, children }: { href: string; children: ReactNode }) {
   if (href === routes.blog) return <BlogLink>{children}</BlogLink>;
   if (!href.startsWith(`${routes.blog}/`)) return <TextLink href={href}>{children}</TextLink>;

@@ -2,7 +2,6 @@ import type { SearchAnswer } from '@/lib/search/search-index';
 import { EntryLink } from './entry-link';
 import { MarkedText } from './marked-text';
 
-/** Results, best match first, with the matched words marked. */
 export function FoundList({ hits, isMatch }: Pick<SearchAnswer, 'hits' | 'isMatch'>) {
   return (
     <ol aria-label="Gevonden" className="mt-8 max-w-measure">

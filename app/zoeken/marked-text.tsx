@@ -1,6 +1,5 @@
 import type { SearchAnswer } from '@/lib/search/search-index';
 
-/** Marks the matched words. */
 export function MarkedText({ text, isMatch }: { text: string; isMatch: SearchAnswer['isMatch'] }) {
   return text.split(/(\p{L}+|\p{N}[\p{N}.]*)/u).map((part, index) =>
     isMatch(part) ? (

@@ -2,15 +2,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Place } from '@/lib/search/search-index';
 
-/** Maximum length of the subject field. */
-const MOST_CHARACTERS = 100;
+const MAX_SUBJECT_LENGTH = 100;
 
-/**
- * Shows the nearest match, and links to the contact form with the query as subject. The query is in
- * the URL fragment, which browsers do not send.
- */
+/** The query is passed in the URL fragment, which browsers do not send. */
 export function NothingFound({ query, nearest }: { query: string; nearest: Place }) {
-  const subject = `Vraag over ${Array.from(query).slice(0, MOST_CHARACTERS).join('')}`;
+  const subject = `Vraag over ${Array.from(query).slice(0, MAX_SUBJECT_LENGTH).join('')}`;
   const formHref = `${routes.contact}#${new URLSearchParams({ onderwerp: subject })}`;
   return (
     <>

@@ -17,10 +17,7 @@ export const metadata = createMetadata({
   path: routes.search,
 });
 
-/**
- * The list on this page is the search index, so that it is complete without JavaScript and other
- * pages need no extra data.
- */
+/** The list is also the search index, so it works without JavaScript. */
 export default async function SearchPage() {
   const posts = await getSearchedPosts();
   const groups = searchGroups(posts.ok ? posts.value : []);

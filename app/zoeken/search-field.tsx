@@ -16,15 +16,12 @@ import { FoundList } from './found-list';
 import { NothingFound } from './nothing-found';
 import { useSearch } from './use-search';
 
-/** Key in the URL fragment, which browsers do not send. */
+/** In the URL fragment, which browsers do not send. */
 const FRAGMENT_KEY = 'zoek';
 
 type Found = { query: string } & (SearchAnswer | { hasFailed: true });
 
-/**
- * Replaces the list (its children) with the search results. Without JavaScript only the list is
- * shown.
- */
+/** Replaces the list (its children) with the search results. */
 export function SearchField({ children }: { children: ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -44,8 +41,8 @@ export function SearchField({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     function readUrl() {
-      const kept = new URLSearchParams(location.hash.slice(1)).get(FRAGMENT_KEY);
-      if (field.current && kept) field.current.value = kept;
+      const query = new URLSearchParams(location.hash.slice(1)).get(FRAGMENT_KEY);
+      if (field.current && query) field.current.value = query;
       show();
     }
     // A query typed before hydration takes precedence over the URL.
@@ -55,8 +52,8 @@ export function SearchField({ children }: { children: ReactNode }) {
     return () => removeEventListener('hashchange', readUrl);
   }, [show]);
 
-  /** Stores the query in the URL, for the back button and for links. */
-  function keepQuery() {
+  /** For the back button and for links. */
+  function saveQueryToUrl() {
     const query = field.current?.value.trim();
     const hash = query ? `#${new URLSearchParams({ [FRAGMENT_KEY]: query })}` : '';
     replaceUrl(location.pathname + hash);
@@ -66,12 +63,12 @@ export function SearchField({ children }: { children: ReactNode }) {
     if (!field.current) return;
     field.current.value = '';
     field.current.focus();
-    keepQuery();
+    saveQueryToUrl();
     show();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') keepQuery();
+    if (event.key === 'Enter') saveQueryToUrl();
     // Not every browser clears a search field on Escape.
     if (event.key === 'Escape') clear();
   }
@@ -96,7 +93,7 @@ export function SearchField({ children }: { children: ReactNode }) {
             onFocus={loadSearch}
             onInput={show}
             onKeyDown={onKeyDown}
-            onBlur={keepQuery}
+            onBlur={saveQueryToUrl}
             className="block min-w-0 grow basis-64 border-2 border-steel bg-surface px-4 py-3"
           />
           {found && (

@@ -7,10 +7,9 @@ import { type ChoiceName, choiceNames, validChoices } from '@/lib/browser/embed-
 import { type Kept, keep, readStored, storageKeys } from '@/lib/browser/storage';
 import { formatLongDate } from '@/lib/dates';
 
-/** Lists what this site stores in the browser and can delete it. */
 export function DeviceSettings() {
   const [descriptions, setDescriptions] = useState<string[]>();
-  useEffect(() => setDescriptions(describeKept()), []);
+  useEffect(() => setDescriptions(describeStored()), []);
 
   if (!descriptions) {
     return (
@@ -50,7 +49,7 @@ export function DeviceSettings() {
   );
 }
 
-function describeKept(): string[] {
+function describeStored(): string[] {
   const choices = Object.entries(validChoices(readStored('choices'), new Date()));
   const colour = readChosenColour();
   return [

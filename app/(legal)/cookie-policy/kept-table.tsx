@@ -32,7 +32,6 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
   },
 };
 
-/** Everything that this site can store in a browser. */
 export function KeptTable() {
   return (
     <LegalTable

@@ -1,4 +1,4 @@
-/** Mention only checks that the tests in `e2e/` really perform. */
+/** Mention only what the tests in `e2e/` check. */
 export function WhatWeTest() {
   return (
     <>

@@ -26,13 +26,11 @@ const hookBody = z.object({
 });
 
 /**
- * Webhook that the database calls after a post changed; revalidates the pages that show the post.
- * With 'max' the stale page is served until the new one has rendered, so a failing backend removes
- * no page. Answers 507 where pages cannot be written to disk: this process then serves the change
- * from memory until it exits.
+ * Database webhook: revalidates the pages that show a changed post. Answers 507 where pages cannot
+ * be written to disk: this process then serves the change from memory until it exits.
  */
 export async function POST(request: Request) {
-  const since = now();
+  const startedAt = now();
   const { REVALIDATE_SECRET } = getEnv();
   if (!secretsMatch(request.headers.get('x-webhook-secret'), REVALIDATE_SECRET)) {
     return new Response('Unauthorized', { status: 401 });
@@ -43,8 +41,9 @@ export async function POST(request: Request) {
   const { record, old_record, neighbours: adjacentSlugs = [] } = body.data;
   const slugs = [...new Set([record?.slug, old_record?.slug].filter((slug) => slug !== undefined))];
   const tags = [POSTS_TAG, ...slugs.map(postTag), ...adjacentSlugs.map(adjacentPostsTag)];
+  // 'max' serves the stale page until the new one has rendered, so a failing backend removes no page.
   for (const tag of tags) revalidateTag(tag, 'max');
-  after(() => revalidatePages(affectedPages({ slugs, naming: adjacentSlugs }), since));
+  after(() => revalidatePages(affectedPages({ slugs, naming: adjacentSlugs }), startedAt));
   // A call from another instance was already broadcast by that instance.
   if (!request.headers.has(FROM_INSTANCE_HEADER)) {
     after(() => broadcastChange(JSON.stringify(body.data)));

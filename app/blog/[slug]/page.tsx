@@ -43,9 +43,9 @@ export default async function PostPage({ params }: Params) {
   const post = await getPostBySlug(slug);
   if (!post.ok) redirect(NOT_FOUND_PATH);
   if (!post.value) {
-    const moved = await getCurrentSlug(slug);
-    if (!moved.ok) redirect(NOT_FOUND_PATH);
-    if (moved.value) return redirectForGood(postHref(moved.value));
+    const currentSlug = await getCurrentSlug(slug);
+    if (!currentSlug.ok) redirect(NOT_FOUND_PATH);
+    if (currentSlug.value) return redirectForGood(postHref(currentSlug.value));
     return <MissingPage />;
   }
   const { title } = post.value;

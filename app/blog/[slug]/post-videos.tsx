@@ -5,10 +5,7 @@ import { createPortal } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { videoFrameHref } from '@/lib/frame-routes';
 
-/**
- * Adds a button to each video cover in the post HTML, and the player of the provider after a click.
- * For the covers see `video-cover.ts`.
- */
+/** Loads a player into a video cover (`video-cover.ts`) after a click. */
 export function PostVideos() {
   const [covers, setCovers] = useState<HTMLElement[]>([]);
 

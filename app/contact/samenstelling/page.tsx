@@ -15,10 +15,7 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/**
- * The contact page prefilled with the kiosk from its query. Rendered per request, so that it works
- * without JavaScript.
- */
+/** Rendered per request, so that the prefilled message works without JavaScript. */
 export default async function RequestPage({ searchParams }: Props) {
   const query = toUrlSearchParams(await searchParams);
   const state = fromQuery(query, (code) => findRalColour(code) !== undefined);

@@ -4,10 +4,7 @@ import { contactCard } from '../contact-card';
 
 export const dynamic = 'force-static';
 
-/**
- * The QR code of the business card. A separate file: inline it cost 4.8 kB compressed, twice, in
- * the HTML and in the RSC payload.
- */
+/** A separate file: inline it cost 4.8 kB compressed, twice (HTML and RSC payload). */
 export function GET() {
   const code = renderSVG(contactCard(getEnv().SITE_URL), { ecc: 'M', border: 2 });
   return new Response(code, { headers: { 'content-type': 'image/svg+xml' } });

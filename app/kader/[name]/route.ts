@@ -7,7 +7,6 @@ import { CSP_HEADER } from '@/lib/security/csp.mjs';
 
 type Context = { params: Promise<{ name: string }> };
 
-/** The documents in the iframes of our pages: see frame-document.ts. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   const { searchParams } = new URL(request.url);

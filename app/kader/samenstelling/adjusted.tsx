@@ -1,6 +1,5 @@
 const listFormat = new Intl.ListFormat('nl');
 
-/** Announces which choices were changed because they are not possible. */
 export function Adjusted({ fields }: { fields: readonly string[] }) {
   return (
     <div role="status">

@@ -5,19 +5,15 @@ import { formatPrice } from '@/lib/products/format';
 
 type ChoiceGroupProps<Value> = {
   legend: string;
-  /** A field name from `choiceNames`. */
   name: string;
   choices: readonly Choice<Value>[];
-  /** Price of the current composition, in euros; the other choices show their difference to it. */
+  /** Of the current composition, in euros. */
   price: number;
   type?: 'radio' | 'checkbox';
   onChoose: (after: Composition) => void;
 };
 
-/**
- * One question. Impossible choices are `aria-disabled` instead of `disabled`, so that they stay
- * focusable and give the reason.
- */
+/** Impossible choices are `aria-disabled` so that they stay focusable and give the reason. */
 export function ChoiceGroup<Value extends string | number>({
   legend,
   choices,

@@ -6,12 +6,10 @@ import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { standardColours } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
-/** A typed colour that was not recognised, and why. */
 export type TypedColour = { text: string; error: string };
 
 type ColourChoiceProps = {
   composition: Composition;
-  /** The swatches, including the chosen colour. */
   colours: readonly RalColour[];
   chosen: RalColour;
   typed?: TypedColour;
@@ -21,7 +19,6 @@ type ColourChoiceProps = {
 const HINT = 'ander-ral-nummer-hint';
 const ERROR = 'ander-ral-nummer-fout';
 
-/** Swatches of the common colours, and a text field for the rest of RAL Classic. */
 export function ColourChoice({ composition, colours, chosen, typed, onChoose }: ColourChoiceProps) {
   return (
     <fieldset>

@@ -31,15 +31,15 @@ type ConfiguratorProps = {
   /** The chosen colour if it is not a common one. */
   otherColour?: RalColour;
   typedColour?: TypedColour;
-  /** Absolute URL of the page that embeds this document. */
+  /** Absolute. */
   pageUrl: string;
   mailTo: string;
-  /** Drawing of a person, for scale. */
+  /** For scale. */
   person: ReactNode;
   notes: ReactNode;
 };
 
-/** Without JavaScript the form is submitted to this page, which renders the new choice. */
+/** Without JavaScript the form reloads this page with the new choice. */
 export function Configurator({ initial, otherColour, person, notes, ...props }: ConfiguratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(props.typedColour);
@@ -74,7 +74,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
         ref={form}
         method="get"
         action={OWN_CONFIGURATOR_PATH}
-        // On a reload Firefox would restore old field values over those from the query.
+        // Firefox would restore old field values on a reload.
         autoComplete="off"
         aria-label="Uw kiosk"
         onSubmit={onSubmit}

@@ -17,15 +17,14 @@ type KioskDrawingProps = {
   person: ReactNode;
 };
 
-/** Front view to scale: the renders do not exist for each size and mount. */
 export function KioskDrawing({ composition, colour, person }: KioskDrawingProps) {
   const { body, screen, supports, ceiling, reach } = frontView(composition);
   const height = Math.max(body.to, PERSON.height, ceiling ?? 0) + MARGIN;
-  // Text size relative to the drawing, which is about 150 px high on a phone.
-  const letter = Math.round(height / 13);
+  // The drawing is about 150 px high on a phone.
+  const textSize = Math.round(height / 13);
   const personX = -(body.width / 2 + PERSON.gap + PERSON.halfWidth);
   const left = personX - PERSON.halfWidth - MARGIN;
-  const right = body.width / 2 + 2.5 * letter;
+  const right = body.width / 2 + 2.5 * textSize;
   const y = (aboveFloor: number) => height - aboveFloor;
   const box = ({ width, from, to }: Box) => ({
     x: -width / 2,
@@ -38,15 +37,15 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
     height: formatQuantity(body.to - bottom, 'mm'),
     width: formatQuantity(body.width, 'mm'),
   };
-  const measureX = body.width / 2 + letter;
+  const measureX = body.width / 2 + textSize;
   return (
     <svg
-      viewBox={`${left} 0 ${right - left} ${height + 2 * letter}`}
+      viewBox={`${left} 0 ${right - left} ${height + 2 * textSize}`}
       role="img"
       aria-label={drawingLabel(composition, measures)}
       className="aspect-square w-full fill-none stroke-ink tabular-nums"
       strokeWidth="8"
-      fontSize={letter}
+      fontSize={textSize}
     >
       <path d={`M${left} ${y(0)}H${right}`} className="stroke-steel" />
       {ceiling && <path d={`M${left} ${y(ceiling)}H${right}`} className="stroke-steel" />}
@@ -83,14 +82,14 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
       <path
         d={`M${measureX} ${y(bottom)}V${y(body.to)}m-30 0h60M${measureX - 30} ${y(bottom)}h60`}
       />
-      <path d={`M${-body.width / 2} ${y(0) + letter / 2}h${body.width}`} />
+      <path d={`M${-body.width / 2} ${y(0) + textSize / 2}h${body.width}`} />
       <g className="fill-ink stroke-none" textAnchor="middle">
         <text
-          transform={`translate(${measureX + letter} ${y((bottom + body.to) / 2)}) rotate(-90)`}
+          transform={`translate(${measureX + textSize} ${y((bottom + body.to) / 2)}) rotate(-90)`}
         >
           {measures.height}
         </text>
-        <text y={y(0) + 1.7 * letter}>{measures.width}</text>
+        <text y={y(0) + 1.7 * textSize}>{measures.width}</text>
       </g>
     </svg>
   );
@@ -101,13 +100,12 @@ type ScreenLabelsProps = {
   screen: { y: number; width: number; height: number };
 };
 
-/** Options that are not visible in the drawing, one line each. */
 function ScreenLabels({ labels, screen }: ScreenLabelsProps) {
-  const letter = Math.round(Math.min(screen.width, screen.height) / 8);
+  const textSize = Math.round(Math.min(screen.width, screen.height) / 8);
   return (
-    <g className="fill-paper stroke-none" textAnchor="middle" fontSize={letter}>
+    <g className="fill-paper stroke-none" textAnchor="middle" fontSize={textSize}>
       {labels.map((label, line) => (
-        <text key={label} y={screen.y + letter * (1.6 + 1.2 * line)}>
+        <text key={label} y={screen.y + textSize * (1.6 + 1.2 * line)}>
           {label}
         </text>
       ))}

@@ -9,10 +9,9 @@ const ON_PAGE = '(min-width: 82rem) 21rem, (min-width: 64rem) 26vw, 46vw';
 
 type KioskPictureProps = { model: ProductId; colour: RalColour };
 
-/** The render in RAL 7016, with paint layers over it for any other colour. */
 export function KioskPicture({ model, colour: { code, name, srgb } }: KioskPictureProps) {
   return (
-    // The key prevents that paint layers of the previous model cover the next one while it loads.
+    // Without the key, old paint layers cover the next model while it loads.
     <div key={model} className="relative">
       <Picture
         name={`products/${model}-${RENDERED_COLOUR}`}

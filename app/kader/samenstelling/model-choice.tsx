@@ -14,7 +14,6 @@ type ModelChoiceProps = {
   onChoose: (after: Composition) => void;
 };
 
-/** Changing the model keeps the choices that are possible on the new one. */
 export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
   const [leftBehind, setLeftBehind] = useState<readonly string[]>([]);
 

@@ -23,15 +23,14 @@ import { Configurator } from './configurator';
 
 export const metadata: Metadata = {
   title: 'Kiosk samenstellen',
-  // Search engines index /configurator, which embeds this page.
+  // /configurator is indexed instead, which embeds this page.
   robots: { index: false },
 };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * The built-in configurator, embedded by /configurator when no portal is configured. Rendered per
- * request, so that a link opens with its choice and the form works without JavaScript.
+ * Rendered per request, so that links open with their choice and the form works without JavaScript.
  */
 export default async function OwnConfiguratorPage({ searchParams }: Props) {
   const { referer, host } = pageAround(await headers());

@@ -15,14 +15,12 @@ const CONTACT = contactHref('samenstelling');
 type SummaryActionsProps = {
   state: ConfiguratorState;
   colour: RalColour;
-  /** URL of the configurator page with this composition. */
   url: string;
   mailTo: string;
-  /** Whether the page is hydrated: buttons that need JavaScript are hidden until then. */
+  /** Whether the page is hydrated: some buttons need JavaScript. */
   isLive: boolean;
 };
 
-/** Links target the top window, since they lead to other pages. */
 export function SummaryActions({ state, colour, url, mailTo, isLive }: SummaryActionsProps) {
   const [note, setNote] = useState('');
   const { subject, message } = toRequest(state, colour, url);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The result updates as the fields change, so there is no submit button. */
 export function AdviserForm({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className="flex flex-wrap gap-x-12 gap-y-4 pt-3 text-ink accent-ink print:hidden">

@@ -2,16 +2,13 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
-/** Dynamic imports, since each form includes its own data. */
 const forms: Record<'reading' | 'window' | 'energy', () => Promise<ComponentType>> = {
   reading: async () => (await import('./reading-adviser')).ReadingAdviser,
   window: async () => (await import('./window-adviser')).WindowAdviser,
   energy: async () => (await import('./energy-adviser')).EnergyAdviser,
 };
 
-/**
- * Loads its form when the surrounding `<details>` is opened; renders nothing without JavaScript.
- */
+/** Nothing is loaded until the surrounding `<details>` opens. */
 export function Adviser({ form }: { form: keyof typeof forms }) {
   const container = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType>();

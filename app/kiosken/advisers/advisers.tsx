@@ -12,7 +12,6 @@ const brightness = {
   inSun: formatRange(neededBrightness('zuid', 'geen'), 'cd/m²'),
 };
 
-/** Each question starts with a rule of thumb; with JavaScript a form follows. */
 export function Advisers() {
   return (
     <Section

@@ -2,7 +2,6 @@ import { RadioChoice } from '@/components/ui/radio-choice';
 
 type ChoiceFieldProps<Value extends string> = {
   legend: string;
-  /** Label per value. */
   choices: Record<Value, string>;
   value: Value;
   onChange: (value: Value) => void;

@@ -18,7 +18,6 @@ const hours = { min: 1, max: 24, step: 1 };
 const days = { min: 1, max: 366, step: 1 };
 const tariffs = { min: 0.01, max: 5, step: 0.01 };
 
-/** Recommends the model with the lowest energy cost. */
 export function EnergyAdviser() {
   const [place, setPlace] = useState<EnergyQuestion['place']>('binnen');
   const [readFrom, setReadFrom] = useState<keyof typeof sides>('een');

@@ -8,7 +8,6 @@ import { Recommendation } from './recommendation';
 const distances = { min: readingDistances.from, max: readingDistances.to, step: 0.5 };
 const numbersOfLines = { min: 1, max: 80, step: 1 };
 
-/** Derives the letter height from the reading distance, and the screen size from both. */
 export function ReadingAdviser() {
   const [distance, setDistance] = useState(3);
   const [lines, setLines] = useState(12);

@@ -8,9 +8,7 @@ import { type ProductId, type ScreenSize, specs } from '@/lib/products/specs';
 
 type RecommendationProps = {
   model: ProductId;
-  /** Only if the recommendation is for one size. */
   size?: ScreenSize;
-  /** The reasoning. */
   children: ReactNode;
 };
 

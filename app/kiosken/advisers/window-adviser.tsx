@@ -20,7 +20,6 @@ const shelters: Record<Shelter, string> = {
 
 const readers = { buiten: 'Alleen vanaf de straat', beide: 'Ook van binnen' };
 
-/** Derives the needed brightness from the orientation of the window. */
 export function WindowAdviser() {
   const [side, setSide] = useState<SkySide>('zuid');
   const [shelter, setShelter] = useState<Shelter>('geen');

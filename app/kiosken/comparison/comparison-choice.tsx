@@ -8,14 +8,10 @@ import type { ProductId, ScreenSize } from '@/lib/products/ids';
 type ComparisonChoiceProps = {
   models: readonly { id: ProductId; name: string }[];
   sizes: readonly ScreenSize[];
-  /** Maximum number of models in the table. */
   most: number;
 };
 
-/**
- * Selects the models to compare. The table is loaded on the first choice, or when the URL contains
- * a comparison.
- */
+/** Loads the table on the first choice, or when the URL contains a comparison. */
 export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps) {
   const [comparison, setComparison] = useState<Comparison>({ products: [], size: 43 });
   const [result, setResult] = useState<ReactNode>();
@@ -29,11 +25,11 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
     const ticked = models.flatMap(({ id }) =>
       choice.current?.querySelector(`[value=${id}]:checked`) ? [id] : [],
     );
-    if (ticked.length > 0 || location.search.includes('vergelijk=')) void open(ticked);
+    if (ticked.length > 0 || location.search.includes('vergelijk=')) void restoreComparison(ticked);
   }, []);
 
-  /** Disables the checkboxes until the URL is read, which would overwrite ticks made meanwhile. */
-  async function open(ticked: readonly ProductId[]) {
+  /** Disables the checkboxes until the URL has been read. */
+  async function restoreComparison(ticked: readonly ProductId[]) {
     setIsOpening(true);
     const table = await loadTable();
     setIsOpening(false);

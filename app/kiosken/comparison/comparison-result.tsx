@@ -12,10 +12,9 @@ import { ComparisonTable } from './comparison-table';
 
 const { least, most } = productsCompared;
 
-/** The comparison in the query of this page, plus the given ticks. */
 export function comparisonInAddress(ticked: readonly ProductId[]): Comparison {
   const comparison = fromComparisonQuery(new URLSearchParams(location.search));
-  // After a reload browsers restore the ticks, which the URL contains too.
+  // After a reload the browser restores ticks that the URL contains too.
   const others = ticked.filter((id) => !comparison.products.includes(id));
   return others.reduce(withCompared, comparison);
 }

@@ -1,13 +1,11 @@
 import type { ProductSheetProps } from './product-sheet';
 
 /**
- * A sheet rendered only on the server, for visitors without JavaScript. React keeps the server HTML
- * when it hydrates: otherwise the seven sheets would be sent again as data (1.5 kB compressed) and
- * rendered at each load.
+ * Rendered only on the server. React keeps the server HTML: otherwise the seven sheets would be
+ * sent again as data (1.5 kB compressed) and rendered at each load.
  */
 export function InlineSheet(props: ProductSheetProps) {
-  // The bundler removes this branch from the client bundle only if it is written as `typeof
-  // window`.
+  // Removed from the client bundle only if written as `typeof window`.
   if (typeof window === 'undefined') {
     const { ProductSheet }: typeof import('./product-sheet') = require('./product-sheet');
     return (

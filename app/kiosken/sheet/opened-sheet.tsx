@@ -9,10 +9,7 @@ import type { ProductId } from '@/lib/products/ids';
 import { ProductSheet, type ProductSheetProps } from './product-sheet';
 import type { Sheet } from './sheet';
 
-/**
- * The sheet in the dialog. Create it at each opening, since its links depend on choices made
- * elsewhere on the page.
- */
+/** Call it at each opening: the links depend on choices made elsewhere on the page. */
 export function openedSheet(props: ProductSheetProps): ReactNode {
   return <ProductSheet {...props} actions={OpenedSheetActions} />;
 }
@@ -53,8 +50,7 @@ function OpenedSheetActions({ sheet }: { sheet: Sheet }) {
         <a
           href={comparisonHref(id)}
           className={buttonStyle.secondary}
-          // If the URL already contains this comparison, no navigation happens and the dialog would
-          // stay open.
+          // If the URL has this comparison already, no navigation closes the dialog.
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           Vergelijk<span className="sr-only"> {name}</span>
@@ -67,7 +63,6 @@ function OpenedSheetActions({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** Adds the product to the comparison in the query of this page. */
 function comparisonHref(product: ProductId): string {
   const comparison = fromComparisonQuery(new URLSearchParams(location.search));
   const isCompared = comparison.products.includes(product);

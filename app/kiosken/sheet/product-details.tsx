@@ -6,12 +6,12 @@ import { InlineSheet } from './inline-sheet';
 import type { ProductSheetProps } from './product-sheet';
 import { SheetDialog } from './sheet-dialog';
 
-/** The full sheet: a `<details>` element until hydration, a dialog after it. */
+/** Opens in place until hydration, in a dialog after it. */
 export function ProductDetails({ name, ...sheet }: ProductSheetProps & { name: string }) {
   const [hasDialog, setHasDialog] = useState(false);
   const inline = useRef<HTMLDetailsElement>(null);
 
-  // Keep the `<details>` if it was opened or focused before hydration.
+  // Keep what was opened or focused before hydration.
   useEffect(() => {
     if (!inline.current?.matches('[open], :focus-within')) setHasDialog(true);
   }, []);
@@ -23,7 +23,7 @@ export function ProductDetails({ name, ...sheet }: ProductSheetProps & { name: s
   );
   return (
     <>
-      {/* Stays in the DOM, hidden, so that search engines can index it. */}
+      {/* In the DOM for search engines. */}
       <details ref={inline} hidden={hasDialog}>
         <summary className={buttonStyle.secondary}>{label}</summary>
         <InlineSheet {...sheet} />

@@ -9,7 +9,7 @@ import { SpecTable } from './spec-table';
 
 export type ProductSheetProps = {
   product: ProductId;
-  /** Company details, which Dutch law requires on a printed offer. */
+  /** Dutch law requires these on a printed offer. */
   company: readonly string[];
 };
 
@@ -18,7 +18,6 @@ export function ProductSheet({
   company,
   actions: Actions = SheetActions,
 }: ProductSheetProps & {
-  /** Replaces the plain links where JavaScript can offer more. */
   actions?: ComponentType<{ sheet: Sheet }>;
 }) {
   const sheet = toSheet(product);

@@ -4,7 +4,6 @@ import type { ProductSheetProps } from './product-sheet';
 
 type SheetDialogProps = { name: string; label: ReactNode; sheet: ProductSheetProps };
 
-/** A button that opens a sheet in a dialog and loads the content at that time. */
 export function SheetDialog({ name, label, sheet }: SheetDialogProps) {
   const [opened, setOpened] = useState<ReactNode>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,8 +28,7 @@ export function SheetDialog({ name, label, sheet }: SheetDialogProps) {
         aria-haspopup="dialog"
         className={buttonStyle.secondary}
         onClick={({ currentTarget }) => {
-          // Safari does not focus a clicked button, and a closing dialog returns focus to the
-          // previously focused element.
+          // Safari does not focus a clicked button, so closing would not return the focus.
           currentTarget.focus();
           void loadSheet();
           dialog.current?.showModal();
@@ -44,8 +42,7 @@ export function SheetDialog({ name, label, sheet }: SheetDialogProps) {
         aria-labelledby={headingId}
         data-print="alone"
         className="m-auto max-h-11/12 min-h-[min(80vh,50rem)] w-full max-w-4xl scroll-pt-24 overflow-y-auto overscroll-contain bg-paper text-ink print:bg-transparent"
-        // The content fills the dialog, so a click with the dialog itself as target is on the
-        // backdrop.
+        // Only a click on the backdrop has the dialog itself as target.
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
         <div className="sticky top-0 flex items-center justify-between gap-4 border-line border-b bg-paper py-2 pr-2 pl-5 md:pl-8 print:static print:p-0">

@@ -1,6 +1,5 @@
 import type { Sheet } from './sheet';
 
-/** Both sizes at one scale, loaded lazily when the sheet opens. */
 export function SheetDrawings({
   drawings,
   hasReachBand,

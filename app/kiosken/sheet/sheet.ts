@@ -16,16 +16,15 @@ export type Sheet = {
   priceNote: string;
   rows: readonly SpecRow[];
   drawings: readonly { src: string; alt: string; caption: string; width: number; height: number }[];
-  /** Whether the drawings show the reach range of EN 301 549. */
+  /** Reach range of EN 301 549. */
   hasReachBand: boolean;
   options: readonly { label: string; value: string }[];
   usedFor: readonly string[];
   adviceHref: string;
-  /** Contains the model but not the colour, which only the browser knows. */
+  /** Without the colour, which only the browser knows. */
   configuratorHref: string;
 };
 
-/** All facts about one product as text. */
 export function toSheet(id: ProductId): Sheet {
   const product = productOf(id);
   const { name, description, usedFor } = product;

@@ -2,10 +2,7 @@ import { ScrollArea } from '@/components/ui/scroll-area';
 import { screenSizes } from '@/lib/products/ids';
 import type { SpecRow } from '@/lib/products/spec-rows';
 
-/**
- * On the table instead of on each cell, since classes on the cells of seven tables would be
- * repeated in the HTML.
- */
+/** On the table, since classes on the cells would be repeated in the HTML. */
 const tableStyle =
   'w-full border-collapse text-left tabular-nums max-sm:text-sm print:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:align-top print:[&_:is(td,th)]:py-0.5 [&_tbody_th]:font-normal [&_tbody_th]:text-steel [&_tr]:border-b [&_tbody_tr]:border-line';
 

@@ -2,7 +2,6 @@ import { proxyMedia } from '@/lib/media/media-proxy';
 
 type Context = { params: Promise<{ path: string[] }> };
 
-/** Proxies the media bucket under our own origin. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return proxyMedia(request, (await params).path);
 }

@@ -10,7 +10,7 @@ export async function generateStaticParams() {
   return (await getSitemapParts()).map((part) => ({ part }));
 }
 
-/** One part of the sitemap: the static pages, or the posts of one year. */
+/** The static pages, or the posts of one year. */
 export async function GET(_request: Request, { params }: Context) {
   const entries = await getSitemapPart((await params).part);
   if (!entries.ok) return serviceUnavailable();

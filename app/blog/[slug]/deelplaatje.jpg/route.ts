@@ -8,7 +8,7 @@ export const revalidate = 60;
 
 type Context = { params: Promise<{ slug: string }> };
 
-/** Rendered on the first request instead of at build time, and revalidated with the post. */
+/** Rendered on the first request instead of at build time. */
 export function generateStaticParams() {
   return [];
 }

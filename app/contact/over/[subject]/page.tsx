@@ -2,7 +2,7 @@ import { prefilledMessages } from '@/lib/contact/prefilled-messages';
 import { contactSubjects } from '@/lib/contact/subjects';
 import { ContactPage, contactMetadata } from '../../contact-page';
 
-// The canonical URL is the contact page; no noindex, since Google advises against combining both.
+// No noindex: Google advises against combining it with a canonical URL.
 export const metadata = contactMetadata;
 
 export const dynamicParams = false;
@@ -13,7 +13,6 @@ export function generateStaticParams() {
 
 type Params = { params: Promise<{ subject: string }> };
 
-/** The contact page prefilled for a subject, the target of links about that subject. */
 export default async function ContactAboutSubject({ params }: Params) {
   const { subject } = await params;
   return (

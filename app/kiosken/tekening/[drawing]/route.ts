@@ -11,10 +11,7 @@ export function generateStaticParams() {
   return drawings.map((drawing) => ({ drawing: drawingFile(drawing) }));
 }
 
-/**
- * The dimension drawing of a product in one size. A separate file, loaded when its sheet opens:
- * inline the fourteen would add 5 kB compressed, since React sends what it renders again as data.
- */
+/** A separate file: inline the fourteen would add 5 kB compressed. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { drawing: file } = await params;
   const drawing = drawings.find((candidate) => drawingFile(candidate) === file);

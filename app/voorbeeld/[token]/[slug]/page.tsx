@@ -6,8 +6,8 @@ import { markPageDegraded } from '@/lib/next-internals/stale-if-error';
 import { PreviewBar } from './preview-bar';
 import { PreviewUnavailable } from './preview-unavailable';
 
-// Rendered as static on request, since only then a missing post is a 404 with its whole page (see
-// MissingPage); markPageDegraded below keeps the result out of the cache.
+// Static on request, so that a missing post is a 404 with its whole page (see MissingPage);
+// markPageDegraded keeps the result out of the cache.
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 

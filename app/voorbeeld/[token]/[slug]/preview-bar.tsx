@@ -9,14 +9,13 @@ import { formatLongDate, formatMoment } from '@/lib/dates';
 import { logNotice } from '@/lib/log';
 import { postHref } from '@/lib/routes';
 
-const MOST_ITEMS = 10;
+const MAX_ITEMS = 10;
 
-/** Tells the editor when the post becomes visible and what to fix first. */
 export async function PreviewBar({ preview }: { preview: PostPreview }) {
   const { post } = preview;
-  const clean = sanitizePostHtml(post.content);
-  const paths = [post.image, ...picturesIn(clean.html)].filter((path) => path !== null);
-  const findings = checkContent(preview, clean, await checkPictures(paths));
+  const sanitized = sanitizePostHtml(post.content);
+  const paths = [post.image, ...picturesIn(sanitized.html)].filter((path) => path !== null);
+  const findings = checkContent(preview, sanitized, await checkPictures(paths));
   for (const { kind, items } of findings) {
     logNotice(`Preview of ${post.slug}, ${kind}`, items.join(', '));
   }
@@ -49,20 +48,20 @@ function Stage({ preview: { post, isPublished, isDue } }: { preview: PostPreview
       </>
     );
   }
-  const moment = formatMoment(post.publishedAt);
-  if (isPublished) return `Dit bericht is gepland: het verschijnt op ${moment}.`;
+  const publicationTime = formatMoment(post.publishedAt);
+  if (isPublished) return `Dit bericht is gepland: het verschijnt op ${publicationTime}.`;
   return (
     <>
       Dit bericht is een concept. Zet <Code>is_published</Code> aan om het te publiceren.{' '}
       {isDue
         ? `Het staat dan meteen op het blog, met als datum ${formatLongDate(post.publishedAt)}.`
-        : `Het verschijnt dan op ${moment}.`}
+        : `Het verschijnt dan op ${publicationTime}.`}
     </>
   );
 }
 
 function FindingLine({ problem, items, advice }: Finding) {
-  const shown = items.slice(0, MOST_ITEMS);
+  const shown = items.slice(0, MAX_ITEMS);
   const rest = items.length - shown.length;
   return (
     <li className="border-line border-t py-3">
@@ -79,7 +78,7 @@ function FindingLine({ problem, items, advice }: Finding) {
   );
 }
 
-/** Names of columns, elements and files, marked as not Dutch for screen readers. */
+/** Column, element and file names, marked as not Dutch for screen readers. */
 function Code({ children }: { children: string }) {
   return (
     <code lang="zxx" className="text-sm">

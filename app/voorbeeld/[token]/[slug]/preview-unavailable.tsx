@@ -1,4 +1,3 @@
-/** Shown when the database does not respond. */
 export function PreviewUnavailable() {
   return (
     <div className="page-width pt-12 pb-20 md:pt-20">
