@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes archivo-latin.woff2 of Archivo with the axes weight and width, from npm's @fontsource-variable/archivo, and
-# archivo-title.ttf of its bold for the titles in shared pictures: slugs have no other letters.
-# Needs Debian's packages fonttools, python3-brotli and npm. 47 kB; all weights and widths were 90 kB.
+# Subsets Archivo from @fontsource-variable/archivo (npm): archivo-latin.woff2 with the axes weight and width, and
+# archivo-title.ttf in bold for the titles of Open Graph images, with only the characters that a slug can have.
+# Needs the Debian packages fonttools, python3-brotli and npm. 47 kB; the full axes would take 90 kB.
 set -eu
 cd "$(dirname "$0")"
 work=$(mktemp -d)

@@ -1,4 +1,4 @@
-"""Solids and the like: everything is skinned from outlines.
+"""Solids, all built from outlines.
 
 Units are metres, front is -Y, up is +Z. Every function makes one object and returns it; `rotation` is in radians.
 """
@@ -15,19 +15,19 @@ LYING = (-pi / 2, 0, 0)  # lays a slab flat, its front face up
 
 
 def place(obj, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
-    """Puts an object that is in no collection yet into the scene."""
+    """Links an object that is in no collection yet to the scene."""
     bpy.context.collection.objects.link(obj)
     obj.location, obj.rotation_euler, obj.parent = at, rotation, parent
     return obj
 
 
 def empty(name, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
-    """A handle: parent of the parts of one product."""
+    """An empty object, the parent of the parts of one product."""
     return place(bpy.data.objects.new(name, None), at, rotation, parent)
 
 
 def copies(obj, points, rotations=None, materials=None, seed=1):
-    """Moves an object to many points: one mesh, cheap for the renderer. Each gets one of `materials` by chance."""
+    """Instances of an object at many points, sharing one mesh; each gets a random one of `materials`."""
     rng = random.Random(seed)
     for i, point in enumerate(points):
         again = place(bpy.data.objects.new(obj.name, obj.data), point,
@@ -39,7 +39,7 @@ def copies(obj, points, rotations=None, materials=None, seed=1):
 
 
 def mesh(name, vertices, faces, material, smooth=False, at=(0, 0, 0), rotation=(0, 0, 0), parent=None):
-    """Any surface, from its points and from faces that count them."""
+    """A mesh object from points and faces (point indices)."""
     data = bpy.data.meshes.new(name)
     data.from_pydata(vertices, [], faces)
     data.materials.append(material)
@@ -48,13 +48,13 @@ def mesh(name, vertices, faces, material, smooth=False, at=(0, 0, 0), rotation=(
 
 
 def grid_faces(rows, columns):
-    """Faces of a sheet of rows x columns points that are listed row by row."""
+    """Faces of a grid of rows x columns points, listed row by row."""
     return [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c)
             for r in range(rows - 1) for c in range(columns - 1)]
 
 
 def loft(name, outlines, material, cap_first=True, cap_last=True, flat_bands=(), closed=False):
-    """Skins a list of equally long outlines; `flat_bands` are shaded flat, `closed` joins the last to the first."""
+    """Connects outlines of equal length; `flat_bands` are shaded flat, `closed` joins the last to the first."""
     mesh, bm = bpy.data.meshes.new(name), bmesh.new()
     rows = [[bm.verts.new(point) for point in outline] for outline in outlines]
     count = len(rows[0])
@@ -87,7 +87,7 @@ def slab(name, width, height, thickness, radius, material, front=0.001, back=Non
 
 
 def box(name, x0, x1, y0, y1, z0, z1, material, edge=0.003, parent=None):
-    """A plain block between two corners, its edges broken by `edge`."""
+    """A block between two corners, bevelled by `edge`."""
     radius = max(edge, 0.0005)
     centre = ((x0 + x1) / 2, y0, (z0 + z1) / 2)
     return slab(name, x1 - x0, z1 - z0, y1 - y0, radius, material, edge, edge, at=centre, segments=3, steps=3,
@@ -96,7 +96,7 @@ def box(name, x0, x1, y0, y1, z0, z1, material, edge=0.003, parent=None):
 
 def pocket_slab(name, width, height, thickness, radius, material, front, back, pocket, depth=0.006, lip=0.0012,
                 at=(0, 0, 0), rotation=(0, 0, 0), segments=12, groove=0.024, parent=None):
-    """A slab with a rounded pocket sunk into its front, the seat of the glass; `groove` = y of a parting line.
+    """A slab with a rounded pocket in its front for the glass; `groove` = y of a parting line.
 
     pocket = (width, height, radius, z).
     """
@@ -138,7 +138,7 @@ def quad(name, width, height, material, at=(0, 0, 0), rotation=(0, 0, 0), parent
 
 
 def cylinder(name, radius, length, material, at=(0, 0, 0), rotation=(0, 0, 0), edge=0.0004, sides=48, parent=None):
-    """A cylinder along +Y with broken edges; rotation=STANDING makes it point up."""
+    """A bevelled cylinder along +Y; rotation=STANDING makes it vertical."""
     soft = edge * 0.3
     profile = [(edge, length), (soft, length - soft), (0, length - edge), (0, length - edge - 0.0003),
                (0, edge + 0.0003), (0, edge), (soft, soft), (edge, 0)]
@@ -171,7 +171,7 @@ def tube(name, points, radius, material, parent=None, sides=16, smooth=True):
 
 
 def ring(name, radius, bar, material, at=(0, 0, 0), rotation=(0, 0, 0), parent=None, steps=48, sides=8):
-    """A round bar of radius `bar` bent to a circle that lies flat."""
+    """A round bar of radius `bar` bent to a horizontal circle."""
     points = [(radius * cos(2 * pi * k / steps), radius * sin(2 * pi * k / steps), 0) for k in range(steps + 1)]
     obj = tube(name, points, bar, material, parent, sides, smooth=False)
     obj.location, obj.rotation_euler = at, rotation

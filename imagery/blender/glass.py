@@ -1,6 +1,6 @@
-"""Glass without noise: transparent surfaces with light painted on them.
+"""Glass without noise: transparent surfaces with painted reflections.
 
-A real slab of glass costs four times the samples, and what it mirrors lies on the screens behind it.
+Physical glass needs four times the samples, and its reflections would cover the screens behind it.
 """
 import bpy
 
@@ -8,7 +8,7 @@ from materials import add_nodes, linear
 
 
 def _clear(name, tint):
-    """A material that lets everything through: its tree, the node that adds light, and the socket of that light."""
+    """A transparent material: its node tree, the node that adds light, and the socket of that light."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     tree = made.node_tree
@@ -22,7 +22,7 @@ def _clear(name, tint):
 
 
 def painted_light(colour, strength, tint=(1, 1, 1, 1), picture=None):
-    """Clear but for a little light: what a pane mirrors. `picture` is the path of an image that is mirrored."""
+    """Transparent with an added reflection; `picture` is the path of the reflected image."""
     made, tree, light = _clear("reflection", tint)
     light.inputs[0].default_value, light.inputs[1].default_value = linear(colour), strength
     if picture:
@@ -33,9 +33,9 @@ def painted_light(colour, strength, tint=(1, 1, 1, 1), picture=None):
 
 
 def window_glass(veil=0.0, tint=(0.955, 0.972, 0.966, 1), reflection=0.0, streaks=()):
-    """A pane with a sheen of daylight across it: `streaks` are (position, brightness) pairs, times `veil`.
+    """A pane with a sheen of daylight: `streaks` are (position, brightness) pairs, times `veil`.
 
-    `reflection` is the share of a true mirror; only where the room behind the camera may be seen in it.
+    `reflection` is the share of a real mirror; use it only where the room behind the camera may be visible in it.
     """
     made, tree, sheen = _clear("window glass", tint)
     coordinates, mapping, gradient, ramp, scale = add_nodes(tree, "TexCoord", "Mapping", "TexGradient", "ValToRGB",

@@ -1,4 +1,4 @@
-"""Words in space, set in Debian's Inter Display, and the wordmark of the company."""
+"""3D text, set in Debian's Inter Display, and the wordmark of the company."""
 from math import pi, radians
 from pathlib import Path
 
@@ -41,6 +41,6 @@ def wordmark(material, height, at, depth, width=None, edge=0.0, turn=0.0, parent
         letter.data.materials.clear()
         letter.data.materials.append(material)
         letter.data.extrude, letter.data.bevel_depth = depth / scale, edge / scale
-        letter.data.offset = -edge / scale * 4 / 3  # takes back more than the bevel adds: thin gaps stay open
+        letter.data.offset = -edge / scale * 4 / 3  # larger than the bevel, so that thin gaps stay open
         letter.scale = (scale, scale, scale)
         place(letter, (-left * scale, 0, -low * scale), (pi / 2, 0, 0), handle)

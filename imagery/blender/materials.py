@@ -1,4 +1,4 @@
-"""How materials are made. Colours are sRGB hex strings or linear (r, g, b, 1); surfaces.py has the ready ones."""
+"""Builds materials. Colours are sRGB hex strings or linear (r, g, b, 1); surfaces.py has the ready-made ones."""
 import json
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def linear(colour):
 
 
 def principled(made):
-    """The one shader node of a material of `material`."""
+    """The Principled BSDF node of `material`."""
     return made.node_tree.nodes["Principled BSDF"]
 
 
@@ -32,7 +32,7 @@ def material(name, colour="#cccccc", rough=0.5, specular=0.5, metallic=0, **inpu
 
 
 def glow(name, colour, strength):
-    """A surface that gives light of its own: lamps, light lines, skies."""
+    """An emissive surface: lamps, light lines, skies."""
     made = material(name, (0, 0, 0, 1), 0.5, 0)
     principled(made).inputs["Emission"].default_value = linear(colour)
     principled(made).inputs["Emission Strength"].default_value = strength
@@ -40,7 +40,7 @@ def glow(name, colour, strength):
 
 
 def lit(name, colour, strength):
-    """A glow that the renderer does not sample as a lamp; set visible_diffuse to False on what wears it."""
+    """An emissive surface that is not sampled as a lamp; set visible_diffuse to False on its objects."""
     made = glow(name, colour, strength)
     made.cycles.sample_as_light = False
     return made
@@ -52,7 +52,7 @@ def add_nodes(tree, *names):
 
 
 def set_ramp(ramp, stops, steps=False):
-    """Fills a ValToRGB node with (position, colour) stops; with `steps` colours change at once."""
+    """Fills a ValToRGB node with (position, colour) stops; `steps` makes the interpolation constant."""
     elements = ramp.color_ramp.elements
     if steps:
         ramp.color_ramp.interpolation = "CONSTANT"
@@ -63,7 +63,7 @@ def set_ramp(ramp, stops, steps=False):
 
 
 def noise(tree, scale, detail, stretch=(1, 1, 1)):
-    """Output socket of a noise that is fixed to the object."""
+    """Output socket of a noise texture in object coordinates."""
     coordinates, mapping, made = add_nodes(tree, "TexCoord", "Mapping", "TexNoise")
     mapping.inputs["Scale"].default_value = stretch
     made.inputs["Scale"].default_value, made.inputs["Detail"].default_value = scale, detail
@@ -73,7 +73,7 @@ def noise(tree, scale, detail, stretch=(1, 1, 1)):
 
 
 def bumped(made, scale, strength, distance=0.001, detail=2):
-    """Adds a fine relief to a material: plaster, woven cloth, orange peel of powder coat."""
+    """Adds fine bump to a material: plaster, woven cloth, orange peel of powder coat."""
     tree = made.node_tree
     bump = tree.nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = strength, distance
@@ -83,7 +83,7 @@ def bumped(made, scale, strength, distance=0.001, detail=2):
 
 
 def mottled(made, dark, light, scale, detail=6, stretch=(1, 1, 1), between=(0.35, 0.65), rough=None):
-    """Lets the colour, and with `rough` = (from, to) the gloss, wander: wood, concrete, stone, leaf."""
+    """Varies the colour, and with `rough` = (from, to) the roughness: wood, concrete, stone, leaf."""
     tree = made.node_tree
     cloud = noise(tree, scale, detail, stretch)
     (ramp,) = add_nodes(tree, "ValToRGB")
@@ -99,7 +99,7 @@ def mottled(made, dark, light, scale, detail=6, stretch=(1, 1, 1), between=(0.35
 
 
 def printed(picture, rough=0.4, specular=0.5):
-    """Paper printed with an image file; it needs texture coordinates, as those of geometry.quad."""
+    """Paper printed with an image file; needs UV coordinates, as those of geometry.quad."""
     paper = material("print", rough=rough, specular=specular)
     (image,) = add_nodes(paper.node_tree, "TexImage")
     image.image = bpy.data.images.load(str(picture), check_existing=True)

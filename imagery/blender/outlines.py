@@ -1,7 +1,7 @@
-"""Outlines and profiles of which geometry.py skins its solids: lists of points, no Blender objects.
+"""Outlines and profiles from which geometry.py builds its solids: lists of points, no Blender objects.
 
-An outline is a closed list of (x, z) points, counter-clockwise seen from the front. Support points beside every
-fillet keep smooth shading flat on the large faces, so that no weighted normals are needed.
+An outline is a closed list of (x, z) points, counter-clockwise seen from the front. Support points beside every fillet
+keep smooth shading flat on the large faces, so that no weighted normals are needed.
 """
 from math import cos, pi, sin, tan
 
@@ -44,7 +44,7 @@ def rounded_polygon(corners, radius, segments=8):
 
 
 def shrunk_polygon(corners, inset):
-    """The corners of a convex polygon whose every side moves inwards by `inset`."""
+    """The corners of a convex polygon with every side offset inwards by `inset`."""
     moved = []
     for i, corner in enumerate(Vector(c) for c in corners):
         arriving = (corner - Vector(corners[i - 1])).normalized()

@@ -1,4 +1,4 @@
-"""Lit screens, and the pictures of screens/*.svg that they show."""
+"""Lit screens, showing the pictures of screens/*.svg."""
 import bpy
 
 from materials import REPOSITORY, add_nodes, material, principled, write_pass
@@ -7,15 +7,16 @@ LIT_SCREENS = []  # (name, strength) of every screen of the scene in the order o
 
 
 def screen_picture(name):
-    """The raster of screens/<name>.svg that the Makefile draws first."""
+    """The PNG of screens/<name>.svg, which the Makefile creates first."""
     return REPOSITORY / "imagery/.work/screens" / f"{name}.png"
 
 
 def lit_screen(name, strength, specular=0.5):
     """A panel under bonded glass that shows screens/<name>.svg.
 
-    Pass 'ui' gets its exact light: develop/ denoises without it and adds it back, so that text stays sharp. Pass
-    'uvm' gets u + 2 x the number of the screen, v and coverage, so that films can put other pictures on the screens.
+    Pass 'ui' contains its exact light: develop/ denoises without it and adds it back, so that text stays sharp. Pass
+    'uvm' contains u + 2 x the number of the screen, v and coverage, so that videos can replace the pictures on the
+    screens.
     """
     number = len(LIT_SCREENS)
     LIT_SCREENS.append((name, strength))

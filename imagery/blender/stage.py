@@ -1,6 +1,6 @@
-"""Cameras, lights and render settings, the same words for studio and rooms.
+"""Cameras, lights and render settings, shared by studio and rooms.
 
-A scene is a function that builds and lights everything and sets the camera; `Scene` adds what the renderer must know.
+A scene is a function that builds and lights everything and sets the camera; `Scene` adds the render settings.
 """
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ PASSES = ("ui", "uvm", "body")  # written by screens.py and kiosks/finish.py, re
 
 @dataclass
 class Scene:
-    """How one picture is made: size in px, samples per px, noise that is let go, exposure of the print in stops."""
+    """Render settings: size in px, samples per px, noise threshold, exposure of the output in stops."""
 
     build: Callable[[], None]
     width: int
@@ -32,7 +32,7 @@ class Scene:
 
 
 def empty_scene():
-    """Starts over; every scene is built into what this leaves."""
+    """Removes everything; every scene is built into the result."""
     LIT_SCREENS.clear()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.ops.preferences.addon_enable(module="io_curve_svg")
@@ -43,7 +43,7 @@ def empty_scene():
 
 
 def world(strength, colour=(1, 1, 1, 1)):
-    """Even light from all sides."""
+    """Uniform light from all sides."""
     background = bpy.context.scene.world.node_tree.nodes["Background"]
     background.inputs[0].default_value, background.inputs[1].default_value = linear(colour), strength
 
@@ -53,7 +53,7 @@ def _aim(obj, target, axis):
 
 
 def area(name, at, target, width, height, power, colour=(1, 1, 1), glossy=True):
-    """A softbox in watts; it is never seen by the camera, and with glossy=False not in reflections either."""
+    """A softbox in watts; invisible to the camera, and with glossy=False also in reflections."""
     light = bpy.data.lights.new(name, "AREA")
     light.shape, light.size, light.size_y, light.energy, light.color = "RECTANGLE", width, height, power, colour
     obj = bpy.data.objects.new(name, light)
@@ -61,13 +61,13 @@ def area(name, at, target, width, height, power, colour=(1, 1, 1), glossy=True):
     obj.location = at
     _aim(obj, target, "-Z")
     obj.visible_camera, obj.visible_glossy = False, glossy
-    # A diffuse ray that meets the light by chance would bring its gloss along, the more the lighter the coat.
+    # A diffuse ray that hits the light by chance would add gloss, more on lighter coats.
     light.cycles.use_multiple_importance_sampling = glossy
     return obj
 
 
 def sun(direction, power, colour=(1, 0.93, 0.83), softness=1.2):
-    """Parallel light that travels along `direction`; softness = its angle in degrees."""
+    """Parallel light along `direction`; softness = its angle in degrees."""
     light = bpy.data.lights.new("sun", "SUN")
     light.energy, light.angle, light.color = power, radians(softness), colour
     obj = bpy.data.objects.new("sun", light)
@@ -77,7 +77,7 @@ def sun(direction, power, colour=(1, 0.93, 0.83), softness=1.2):
 
 
 def card(name, at, target, width, height, strength, gradient=None, offset=0.0, colour=(1, 1, 1, 1)):
-    """A reflection card: only mirrored, so it shapes a surface without noise or spill light.
+    """A reflection card: visible only in reflections, so it adds neither noise nor spill light.
 
     `gradient` (degrees) fades it out in that direction, `offset` moves the fade.
     """
@@ -104,7 +104,7 @@ def card(name, at, target, width, height, strength, gradient=None, offset=0.0, c
 
 
 def camera(eye, lens=35, shift_x=0.0, shift_y=0.0, turn=0.0, orthographic=None, focus=None, aperture=5.6):
-    """A level camera: framed by shift only, so that verticals stay vertical.
+    """A level camera, framed by shift only, so that verticals stay vertical.
 
     turn = degrees to the left of +Y; orthographic = width of the view in metres; focus = distance in metres.
     """
@@ -122,7 +122,7 @@ def camera(eye, lens=35, shift_x=0.0, shift_y=0.0, turn=0.0, orthographic=None, 
 
 
 def close_up(target, offset, width, aperture, focus=None):
-    """A camera at target + offset whose picture is `width` metres wide at the target; it may look up and down."""
+    """A camera at target + offset whose picture is `width` metres wide at the target; may be tilted."""
     target, offset = Vector(target), Vector(offset)
     eye = target + offset
     obj = camera(eye, 36 * offset.length / width, focus=((focus or target) - eye).length, aperture=aperture)
@@ -131,13 +131,13 @@ def close_up(target, offset, width, aperture, focus=None):
 
 
 def mirrored_way(view, normal):
-    """Which way a surface with this normal mirrors an eye that lies in the direction `view`, both level."""
+    """The direction that a surface with this normal reflects towards a viewer in direction `view`, both horizontal."""
     view = Vector((view[0], view[1], 0)).normalized()
     return 2 * normal.dot(view) * normal - view
 
 
 def _describe(scene: Scene, output: Path):
-    """Beside the render, what prints and films need to know of it: exposure, camera, and the screens by number."""
+    """Writes the metadata that develop/ and film/ need: exposure, camera, and the screens by number."""
     camera = bpy.context.scene.camera
     description = {
         "exposure": scene.exposure,

@@ -1,4 +1,4 @@
-"""What rooms are made of: wood, plaster, concrete, stone, brick, metal, cloth."""
+"""Ready-made materials: wood, plaster, concrete, stone, brick, metal, cloth."""
 from materials import add_nodes, bumped, linear, material, mottled, principled, set_ramp
 
 MARBLE_CHIPS = ((0, "#b0a79a"), (0.30, "#b7afa2"), (0.52, "#bdb6aa"), (0.72, "#a89e90"), (0.84, "#cac3b7"),
@@ -6,12 +6,12 @@ MARBLE_CHIPS = ((0, "#b0a79a"), (0.30, "#b7afa2"), (0.52, "#bdb6aa"), (0.72, "#a
 
 
 def plaster(colour=(0.70, 0.665, 0.61, 1)):
-    """A wall with the grain of a roller."""
+    """A wall with paint-roller texture."""
     return bumped(material("plaster", colour, 0.85, 0.2), 60, 0.06, 0.002, 4)
 
 
 def paint(colour=(0.80, 0.79, 0.77, 1), rough=0.9):
-    """Smooth: ceilings, boards, skirtings."""
+    """Smooth paint: ceilings, boards, skirtings."""
     return material("paint", colour, rough, 0.1)
 
 
@@ -32,7 +32,7 @@ def oak(dark="#9a6b3f", light="#c99a63", along="z"):
 
 
 def oaks(along="z"):
-    """Three tones of oak, to be dealt out over boards or slats."""
+    """Three tones of oak, to vary over boards or slats."""
     return [oak(dark, light, along) for dark, light in
             (("#8f6238", "#bb8a55"), ("#9a6b3f", "#c99a63"), ("#a57648", "#d0a672"))]
 
@@ -48,7 +48,7 @@ def bluestone():
 
 
 def terrazzo(chips=MARBLE_CHIPS, scale=64, rough=0.26, tile=None, joint="#5b564f"):
-    """Polished floor with chips of marble, small enough to stay quiet from 3 m; `tile` = its (length, width)."""
+    """Polished floor with marble chips, small enough not to distract from 3 m; `tile` = its (length, width)."""
     made = material("terrazzo", rough=rough)
     tree = made.node_tree
     coordinates, cells, ramp = add_nodes(tree, "TexCoord", "TexVoronoi", "ValToRGB")
@@ -72,9 +72,9 @@ def terrazzo(chips=MARBLE_CHIPS, scale=64, rough=0.26, tile=None, joint="#5b564f
 
 
 def brick(dark, light, mortar, length=0.22, height=0.0625, along="x", joint=0.006, shift=0.5, relief=0.5, soft=0.1):
-    """Brickwork in relief; `along` is the horizontal axis of the wall, `shift` the share by which courses step.
+    """Brickwork with bump; `along` is the horizontal axis of the wall, `shift` the offset of courses in bricks.
 
-    building/masonry.py lays real bricks, for walls from close by.
+    building/masonry.py models real bricks, for close views.
     """
     made = material("brick", rough=0.87, specular=0.2)
     tree = made.node_tree
@@ -102,7 +102,6 @@ def cloth(colour):
 
 
 def carpet(colour):
-    """Wool pile."""
     return bumped(material("carpet", colour, 0.96, 0.08, Sheen=0.3), 240, 0.55, 0.003)
 
 
@@ -117,15 +116,12 @@ def dark_metal(colour="#1b1d1e"):
 
 
 def brass():
-    """Polished, a little warm."""
     return material("brass", (0.72, 0.50, 0.24, 1), 0.25, metallic=1)
 
 
 def steel():
-    """Brushed stainless steel."""
     return material("brushed steel", (0.65, 0.64, 0.62, 1), 0.24, metallic=1)
 
 
 def ceramic(colour=(0.85, 0.83, 0.79, 1)):
-    """Glazed earthenware."""
     return material("ceramic", colour, 0.2)

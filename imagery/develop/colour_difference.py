@@ -1,9 +1,9 @@
-"""How far the recoloured pictures of the site are from true renders: CIEDE2000 inside the mask, per product and colour.
+"""Compares recoloured pictures with reference renders: CIEDE2000 inside the mask, per product and colour.
 
 usage: colour_difference.py LAYERS_FOLDER TRUE_FOLDER NAME...
 
-LAYERS_FOLDER holds the published NAME-plate-800.avif, NAME-mask-800.avif and NAME-gloss-800.avif; TRUE_FOLDER holds
-NAME-in-CODE.png, rendered with the coat in that colour. Ends with an error when a mean is above 4.
+LAYERS_FOLDER contains the published NAME-plate-800.avif, NAME-mask-800.avif and NAME-gloss-800.avif; TRUE_FOLDER
+contains NAME-in-CODE.png, rendered with the coat in that colour. Exits with an error when a mean is above 4.
 """
 import subprocess
 import sys

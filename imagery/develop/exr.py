@@ -1,4 +1,4 @@
-"""Reads the multilayer EXR files of Blender (float, no compression), which no library of Debian does."""
+"""Reads the multilayer EXR files of Blender (float, uncompressed), which no Debian library supports."""
 import struct
 
 import numpy as np
@@ -43,7 +43,7 @@ def _channel_names(value):
 
 
 def layer(channels, name, components="RGB"):
-    """One pass as an array (height, width, components); None where the render has no such pass."""
+    """One pass as an array (height, width, components); None if the render has no such pass."""
     found = [channel for channel in channels if f".{name}." in channel]
     if not found:
         return None

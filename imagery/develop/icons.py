@@ -1,6 +1,6 @@
 """The icons of the site from app/icon.svg: icons.py APP_FOLDER ICONS_FOLDER
 
-For browsers that cannot read SVG, for phones' home screens, and one with air around it that systems may cut to any shape.
+For browsers without SVG icons, for home screens, and a maskable one with padding.
 """
 import subprocess
 import sys
@@ -10,7 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 GROUND = "#16191c"
-MASKABLE_SHARE = 0.72  # the drawing's corners stay within the circle of 40 % that every system shows
+MASKABLE_SHARE = 0.72  # keeps the drawing inside the safe zone of maskable icons, a radius of 40 %
 
 
 def drawn(svg, size):

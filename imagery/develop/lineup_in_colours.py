@@ -1,4 +1,4 @@
-"""The family with every model in its own RAL colour: lineup_in_colours.py NEGATIVE.npz OUT.png"""
+"""All products, each in its own RAL colour: lineup_in_colours.py NEGATIVE.npz OUT.png"""
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""A render, denoised and taken apart: what every picture and film is made from.
+"""A denoised render, split into layers: the source of every picture and video.
 
-`picture = base + screens + light x (colour - NEUTRAL)` holds exactly in linear light, except for the faint colour that a
-body throws on its surroundings.
+`picture = base + screens + light x (colour - NEUTRAL)` is exact in linear light, except for the faint colour that a
+body reflects onto its surroundings.
 """
 import json
 from dataclasses import dataclass, fields
@@ -15,7 +15,7 @@ from denoise import Denoiser
 
 NEUTRAL = 0.6  # albedo of the powder coat in the render, as in blender/kiosks/finish.py
 
-# Even veil taken off the gloss of bodies, as a polarising filter on the lens would: dark colours stay deep.
+# Uniform gloss subtracted from bodies, like a polarising filter, so that dark colours stay dark.
 VEIL = 0.012
 
 WHOLE = 0.995  # coverage from which a pixel lies wholly on a body
@@ -45,20 +45,20 @@ class Negative:
     uvm: np.ndarray
 
     def picture(self, colour=None):
-        """The picture with bodies in a linear colour; without one as rendered."""
+        """The picture with bodies in a linear colour; without a colour, as rendered."""
         if colour is None:
             return self.base + self.screens
         return self.base + self.screens + self.light * (np.asarray(colour, np.float32) - NEUTRAL)
 
     def save(self, path):
-        # Half floats hold 11 bits, finer than any screen shows but too coarse for places.
+        # Half floats have 11 bits of precision: enough for colours, too coarse for coordinates.
         exact = {"depth", "uvm"}
         stored = {f.name: getattr(self, f.name).astype(np.float32 if f.name in exact else np.float16) for f in fields(self)}
         np.savez(path, **stored)
 
 
 def describe(path: Path):
-    """What the renderer wrote beside the picture: exposure, camera and screens."""
+    """The metadata of the render: exposure, camera and screens."""
     return json.loads(path.with_suffix(".json").read_text())
 
 
@@ -68,7 +68,7 @@ def load(path) -> Negative:
 
 
 def spread(values, chosen, sigma=1.3):
-    """The values of the chosen pixels (or their mean by weight), carried a little beyond them; 0 where none is near."""
+    """Extends the selected pixels (or their weighted mean) slightly beyond them; 0 where none is near."""
 
     def blur(array):
         return gaussian_filter(array, (sigma, sigma, 0), truncate=3)
@@ -78,7 +78,7 @@ def spread(values, chosen, sigma=1.3):
 
 
 def develop(path, quick=False, recolourable=True) -> Negative:
-    """Reads an EXR of blender/render.py; recolourable=False saves two denoisings where colours never change."""
+    """Reads an EXR of blender/render.py; recolourable=False saves two denoisings for pictures without recolouring."""
     passes = exr.read(path)
     screens = exr.layer(passes, "ui")
     picture = np.maximum(exr.layer(passes, "Combined") - screens, 0)
@@ -109,17 +109,17 @@ def _take_apart(base, diffuse, gloss, body):
 
 
 def mend_edges(base, light, gloss, body):
-    """Builds the edges of bodies anew from what lies on either side of them, by coverage alone.
+    """Recomputes the edges of bodies from both sides of them, by coverage alone.
 
-    The picture and the two parts of its light are denoised apart, so that at an edge they do not add up: a seam in a
-    black body would show as a dashed line.
+    The picture and the two parts of its light are denoised separately, so that they do not add up at an edge: a seam in
+    a black body would appear as a dashed line.
     """
     inside, outside = body > WHOLE, body < 1 - WHOLE
     edge = ~inside & ~outside
     nearest = tuple(distance_transform_edt(~inside[..., 0], return_distances=False, return_indices=True))
     carried_light, carried_gloss = spread(light, inside)[nearest], spread(gloss, inside)[nearest]
     covered = body * (carried_light * NEUTRAL + carried_gloss)
-    # A seam or a letter too narrow to hold a pixel of its own: its colour is what the body leaves over round about.
+    # A seam or letter without a full pixel: its colour is what remains around it after subtracting the body.
     left_over = spread((base - covered) / np.maximum(1 - body, 1e-3), edge * (1 - body))
     near_other = spread(np.ones_like(body), outside) > 0
     beside = (1 - body) * np.where(near_other, spread(base, outside), np.maximum(left_over, 0))

@@ -1,4 +1,4 @@
-"""The pictures that services show beside a shared link: 1200 x 630 JPEG, the wordmark on an ink column at the left.
+"""The Open Graph pictures: 1200 x 630 JPEG, the wordmark on an ink column at the left.
 
 usage: open_graph.py PRINTS_FOLDER TARGET_FOLDER
 """
@@ -14,11 +14,11 @@ from PIL import Image
 import recolour
 
 WIDTH, HEIGHT = 1200, 630
-COLUMN = round(HEIGHT * 640 / 1750)  # the proportion of the kiosk, which is the module of the site
+COLUMN = round(HEIGHT * 640 / 1750)  # aspect ratio of a kiosk
 INK, PAPER = "#16191c", "#f6f4ef"
-MOST_KB = 120  # messengers leave out previews above 300 kB, and phones load them on the road
+MOST_KB = 120  # messengers omit previews above 300 kB
 
-# Name -> print and the point of it that stands in the middle (share of width and height) at a zoom.
+# Name -> picture, and its centre point (share of width and height) at a zoom.
 SOURCES = {
     "default": ("hero.png", (0.56, 0.52), 1.0),
     "kiosken": ("lineup-in-colours.png", (0.5, 0.47), 0.58),
@@ -32,7 +32,7 @@ SOURCES = {
 
 
 def window(image, centre, zoom):
-    """The part of a picture that fills the space beside the column; a zoom below 1 carries its even edges on."""
+    """The part of a picture that fills the space beside the column; a zoom below 1 extends its uniform edges."""
     width, height = WIDTH - COLUMN, HEIGHT
     scale = min(image.width / width, image.height / height) / zoom
     wide, high = width * scale, height * scale
@@ -44,7 +44,7 @@ def window(image, centre, zoom):
 
 
 def wordmark():
-    """In paper, standing upright along the column."""
+    """Paper-coloured, vertical along the column."""
     svg = (recolour.REPOSITORY / "imagery/wordmark.svg").read_text().replace(INK, PAPER)
     with tempfile.NamedTemporaryFile(suffix=".png") as png:
         subprocess.run(["rsvg-convert", "--width=480", "--output", png.name], input=svg.encode(), check=True)

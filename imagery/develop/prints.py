@@ -1,6 +1,6 @@
 """Negative -> PNG pictures: prints.py NEGATIVE.npz PREFIX [--colours 7016 9005] [--layers]
 
-Without --colours one picture as it was rendered, PREFIX.png; else PREFIX-7016.png and so on.
+Without --colours one picture as rendered, PREFIX.png; otherwise PREFIX-7016.png and so on.
 """
 import argparse
 from pathlib import Path
@@ -25,7 +25,7 @@ cut_out = shot.alpha.min() < 0.5
 
 
 def finish(linear):
-    if cut_out:  # renders with a transparent ground hold colour times coverage
+    if cut_out:  # renders with a transparent background have premultiplied alpha
         linear = np.clip(linear / np.maximum(shot.alpha, 1e-3), 0, 16)
     return tone.to_srgb(linear, exposure)
 

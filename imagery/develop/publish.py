@@ -1,9 +1,9 @@
-"""PNG -> the files of the site: AVIF in several widths, WebP in one for browsers that cannot read AVIF.
+"""PNG -> the files of the site: AVIF in several widths, and one WebP for browsers without AVIF.
 
 usage: publish.py PICTURE.png TARGET [--widths 400 800] [--fallback 800] [--most 1200:45]
 
-TARGET is folder and name without width and ending. --most names a limit in kB for one width; quality gives way until the
-file fits. Colours keep their full resolution (4:4:4), so that coloured text on screens stays crisp.
+TARGET is the path without width and extension. --most sets a limit in kB for one width; quality is reduced until the
+file fits. Colours keep full resolution (4:4:4), so that coloured text on screens stays sharp.
 """
 import argparse
 import subprocess
@@ -14,7 +14,7 @@ from PIL import Image
 
 BEST, WORST, STEP = 18, 50, 2  # constant quality of libaom: lower is better
 FALLBACK_QUALITY = 80
-# Lossless transparency, which is avifenc's default, would make a mask three times as heavy.
+# Lossless alpha, the default of avifenc, would triple the size of a mask.
 TRANSPARENCY = "--minalpha 0 --maxalpha 63 -a a:end-usage=q -a a:cq-level=12"
 ENCODER = f"--speed 4 --jobs 2 --yuv 444 --min 0 --max 63 -a end-usage=q -a tune=ssim {TRANSPARENCY}"
 

@@ -1,7 +1,7 @@
 """The three layers with which CSS shows a product in any colour: plate, mask and gloss.
 
-The browser multiplies the plate by the colour inside the mask and screens the gloss over it, all in sRGB. Per pixel, plate
-and gloss are fitted (weighted least squares) so that the result is nearest to the exact pictures over the palette.
+The browser multiplies the plate by the colour inside the mask and screens the gloss over it, all in sRGB. Per pixel,
+plate and gloss are fitted (weighted least squares) to the exact pictures over the palette.
 """
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from negative import WHOLE, Negative, spread
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 RAL = {c["code"]: tone.hex_to_srgb(c["srgb"]) for c in json.loads((REPOSITORY / "lib/content/ral-colours.json").read_text())}
-ROUNDS = 4  # plate and gloss are fitted in turn; the fifth round changes nothing any more
+ROUNDS = 4  # plate and gloss are fitted alternately; converged after four rounds
 
 
 def linear(code):
@@ -22,12 +22,12 @@ def linear(code):
 
 
 def blend(plate, mask, gloss, colour):
-    """What the browser does, for sRGB values 0..1."""
+    """The blending of the browser, for sRGB values 0..1."""
     return 1 - (1 - plate * (1 - mask + mask * colour)) * (1 - gloss)
 
 
 def _fit_inside(truths, greys, weights, gloss):
-    """Least squares for screen(plate x grey, gloss) ~ truth at pixels that lie wholly on the body."""
+    """Least squares for screen(plate x grey, gloss) ~ truth at pixels fully inside the body."""
     samples = list(zip(greys, weights, truths))
     for _ in range(ROUNDS):
         above = sum(w * c * (1 - gloss) * (t - gloss) for c, w, t in samples)
@@ -53,9 +53,9 @@ def _fit_edge(truths, greys, weights, gloss):
 
 
 def layers(negative: Negative, finish):
-    """Plate, mask and gloss in sRGB; `finish` turns a linear picture into sRGB as the prints do."""
+    """Plate, mask and gloss in sRGB; `finish` converts a linear picture to sRGB as prints.py does."""
     greys = np.array(sorted({float(channel) for colour in RAL.values() for channel in colour})[::3], np.float32)
-    weights = 1.5 - greys  # an error in a dark colour is seen sooner
+    weights = 1.5 - greys  # errors are more visible in dark colours
     truths = [finish(negative.picture(np.full(3, tone.decode(grey)))) for grey in greys]
     body = negative.body[..., 0]
     inside, edge = body > WHOLE, (body > 0) & (body <= WHOLE)

@@ -1,7 +1,7 @@
-"""Linear light to sRGB: straight to 0.76, a soft shoulder above (the highlight half of Khronos PBR Neutral).
+"""Linear light to sRGB: linear to 0.76, a soft shoulder above (the highlight half of Khronos PBR Neutral).
 
-The toe of that curve is left out: it takes 0.04 off every colour, which kills black bodies, and recolouring relies on
-light that adds up.
+The toe of that curve is omitted: it subtracts 0.04 from every colour, which crushes black bodies, and recolouring needs
+additive light.
 """
 import numpy as np
 
@@ -32,11 +32,11 @@ def hex_to_srgb(colour):
 
 
 def to_srgb(linear, exposure=0.0):
-    """Exposure in stops."""
+    """`exposure` is in stops."""
     return encode(_compress(np.maximum(linear, 0) * 2**exposure))
 
 
 def to_bytes(srgb, dither=0.7):
-    """8 bit; triangular noise of `dither` steps keeps the backdrop free of bands."""
+    """8 bit; triangular noise of `dither` steps prevents banding of the backdrop."""
     noise = np.random.default_rng(1).triangular(-dither, 0, dither, srgb.shape[:2])[..., None] if dither else 0
     return np.clip(np.round(srgb * 255 + noise), 0, 255).astype(np.uint8)

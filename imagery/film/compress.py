@@ -1,18 +1,18 @@
-"""A film of the site from its lossless master: compress.py MASTER.mkv TARGET.mp4 --codec av1 --height 720 --most 900
+"""A video file from its lossless master: compress.py MASTER.mkv TARGET.mp4 --codec av1 --height 720 --most 900
 
---most is in kB: quality gives way until the file fits. No sound.
+--most is in kB: quality is reduced until the file fits. No sound.
 """
 import argparse
 import subprocess
 from math import log2
 from pathlib import Path
 
-# Encoder; best and worst constant rate factor (lower is better); how many more of it halve a file.
+# Encoder; best and worst constant rate factor (lower is better); increase that halves the file size.
 CODECS = {
     "av1": (["-c:v", "libsvtav1", "-preset", "6", "-g", "240"], 30, 58, 9),
     "h264": (["-c:v", "libx264", "-preset", "slow", "-tune", "animation"], 21, 36, 6),
 }
-# Named, because players otherwise guess it from the size of the picture.
+# Explicit, because players otherwise guess it from the resolution.
 COLOUR = ["-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
 
 

@@ -1,7 +1,7 @@
-"""Frames of a camera that drifts between two finished renders of the same room.
+"""Frames of a camera that moves between two finished renders of the same room.
 
-Each frame takes both renders, moves every pixel by its depth to the new eye point, and mixes them; what one eye cannot
-see behind a near object the other mostly does. Two renders replace two hundred: a real camera move would cost hours.
+Each frame moves every pixel of both renders by its depth to the new camera position, and mixes them; what is hidden in
+one is mostly visible in the other. Two renders replace two hundred: a real camera move would take hours.
 """
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +14,7 @@ from negative import describe, spread
 from negative import load as load_negative
 from sampling import sample, tensor
 
-TOLERANCE = 0.02  # relative difference of depth below which two pixels are taken for the same surface
+TOLERANCE = 0.02  # relative depth difference below which two pixels belong to the same surface
 
 
 @dataclass
@@ -48,7 +48,7 @@ def load(path: Path) -> View:
     height, width = shot.depth.shape[:2]
     focal = description["lens"] * width
     shift_x, shift_y = description["shift"]
-    # An antialiased edge pixel holds both surfaces; carried with the nearer one it leaves no outline on the farther one.
+    # Antialiased edge pixels move with the nearer surface, so that they leave no outline on the farther one.
     depth = minimum_filter(shot.depth[..., 0], 3)
     return View(
         layers=tensor(np.concatenate([shot.base, shot.uvm], -1)), depth=depth, eye=matrix[:3, 3], axes=matrix[:3, :3], focal=focal,
@@ -63,7 +63,7 @@ def _at_pixels(layers, x, y, mode="bilinear"):
 
 
 def _move(view: View, offset):
-    """Depth of the scene from the eye at `offset` (right, up, forward in metres); 0 where nothing was seen."""
+    """Depth of the scene from the camera at `offset` (right, up, forward in metres); 0 where unknown."""
     height, width = view.depth.shape
     right, up = view.rays()
     depth = view.depth - offset[2]
@@ -84,7 +84,7 @@ def _move(view: View, offset):
 
 
 def _seen_from(view: View, offset, depth):
-    """Colours of `view` for the picture at `offset` whose depth is known, and where they can be trusted."""
+    """Colours of `view` for the camera at `offset` with known depth, and where they are reliable."""
     right, up = view.rays()
     x, y = view.project(right * depth + offset[0], up * depth + offset[1], np.maximum(depth + offset[2], 0.01))
     light, uvm = view.layers[:, :3], view.layers[:, 3:]
@@ -96,12 +96,12 @@ def _seen_from(view: View, offset, depth):
 
 
 def frame(first: View, last: View, position):
-    """Layers of the view at `position` (0 = first, 1 = last) on the line between the two eyes."""
+    """Layers of the view at `position` (0 = first, 1 = last) on the line between the two cameras."""
     path = first.axes.T @ (last.eye - first.eye) * (1, 1, -1)  # a camera's third axis points backward
     to_first, to_last = path * position, path * (position - 1)
     depths = [_move(first, to_first), _move(last, to_last)]
     both = np.where(depths[0] == 0, depths[1], np.where(depths[1] == 0, depths[0], np.minimum(*depths)))
-    depth = np.where(both > 0, both, grey_dilation(both, size=(1, 25)))  # unseen by either: the farther neighbour
+    depth = np.where(both > 0, both, grey_dilation(both, size=(1, 25)))  # visible in neither: the farther of the adjacent pixels
     total, mixed = np.zeros(depth.shape, np.float32), 0
     for view, offset, share in ((first, to_first, 1 - position), (last, to_last, position)):
         colours, trusted = _seen_from(view, offset, depth)

@@ -1,4 +1,4 @@
-"""Frames to a lossless film, from which compress.py makes the files of the site."""
+"""Encodes frames to a lossless master, the input of compress.py."""
 import subprocess
 
 import numpy as np
@@ -11,7 +11,7 @@ def finish(linear, exposure):
 
 
 def write_master(path, frames, size, rate):
-    """`frames` are sRGB arrays 0..1; the dither stands still, so that it costs no bytes."""
+    """`frames` are sRGB arrays 0..1; the dither is the same in each frame, so that it costs no bytes."""
     width, height = size
     command = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{width}x{height}",
                "-r", str(rate), "-i", "-", "-c:v", "ffv1", "-pix_fmt", "gbrp", str(path)]

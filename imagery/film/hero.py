@@ -1,4 +1,4 @@
-"""The film behind the headline: eight seconds, without a seam. The camera drifts to the side and back, screens change.
+"""The video behind the headline: a loop of eight seconds. The camera moves sideways and back, screens change.
 
 usage: hero.py FIRST.npz LAST.npz MASTER.mkv
 """
@@ -30,7 +30,7 @@ def prepare(first, last):
 
 
 def frame(time):
-    """The cosine makes the turning point, and so the seam, a standstill on the first render."""
+    """The cosine stops the camera at the start of the loop, on the first render."""
     layers = drift.frame(*views, (1 - cos(2 * pi * time)) / 2)
     return encode.finish(layers[..., :3] + screens.light(layers[..., 3:], time), exposure)
 

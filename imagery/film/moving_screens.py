@@ -1,6 +1,6 @@
-"""Puts moving pictures on the screens of a finished render, by the pass that holds u, v and the number of the screen.
+"""Puts moving pictures on the screens of a finished render, using its pass of u, v and screen number.
 
-A motion is a function of time 0..1 that returns a linear picture; each is closed: at 1 it shows what it showed at 0.
+A motion is a function of time 0..1 that returns a linear picture; each is a loop: 1 equals 0.
 """
 from math import cos, pi
 from pathlib import Path
@@ -17,7 +17,7 @@ SCREENS = Path(__file__).resolve().parents[1] / ".work/screens"
 
 
 def picture(name, width):
-    """A screen in linear light, shrunk to `width` px: sampled from a larger one thin text would break up."""
+    """A screen in linear light, scaled down to `width` px: sampling thin text from a larger one would alias."""
     image = Image.open(SCREENS / f"{name}.png").convert("RGB")
     small = image.resize((width, round(width * image.height / image.width)), Image.LANCZOS)
     return tone.decode(np.asarray(small, np.float32) / 255).astype(np.float32)
@@ -28,13 +28,13 @@ def still(name):
 
 
 def ease(time):
-    """From 0 to 1 with a soft start and end; before and after it stands still."""
+    """From 0 to 1 with a soft start and end; constant before and after."""
     time = min(max(time, 0), 1)
     return time * time * (3 - 2 * time)
 
 
 def slide(name, other, start=0.0, length=0.1):
-    """The other picture pushes the first one up at `start`, half the film later the first one comes back."""
+    """The other picture pushes the first one up at `start`; half the loop later the first one returns."""
 
     def motion(width):
         pictures = picture(name, width), picture(other, width)
@@ -52,7 +52,7 @@ def slide(name, other, start=0.0, length=0.1):
 
 
 def zoom(name, amount=0.05):
-    """Slowly nearer and back."""
+    """Slowly in and out."""
 
     def motion(width):
         image = tensor(picture(name, width))
@@ -68,7 +68,7 @@ def zoom(name, amount=0.05):
 
 
 class MovingScreens:
-    """All screens of a view; `motions` by screen name, the others stand still."""
+    """All screens of a view; `motions` by screen name, the other screens are static."""
 
     def __init__(self, uvm, described, motions):
         number = self._numbers(uvm)

@@ -1,7 +1,8 @@
-"""The film of the trade fair: three questions of visitors, each answered by one picture. Silent, with its text in view.
+"""The video of the trade fair: three questions of visitors, each answered by one picture. Silent, with titles.
 
-usage: news.py WORK_FOLDER MASTER.mkv   (renders `fair`, `fair-far`, `brandvision`, `clearvision`, `restaurant`)
-The captions of the site (public/captions/vakdagen-2025.vtt) follow these times.
+usage: news.py WORK_FOLDER MASTER.mkv (renders `fair`, `fair-far`, `brandvision`, `clearvision`, `restaurant`)
+
+The captions of the site (public/captions/vakdagen-2025.vtt) depend on these times.
 """
 import subprocess
 import sys
@@ -25,25 +26,25 @@ FADE = 0.3  # seconds
 
 
 def framed(linear, zoom, centre=(0.5, 0.5)):
-    """A 16:9 window of a picture: `zoom` times smaller than the widest one, round `centre`."""
+    """A 16:9 crop of a picture: `zoom` times smaller than the widest one, around `centre`."""
     height, width = linear.shape[:2]
     wide = min(1, height * 16 / 9 / width) / zoom
     high = wide * width * 9 / 16 / height
     x = 2 * (centre[0] + wide * (np.linspace(0, 1, WIDTH) - 0.5)) - 1
     y = 2 * (centre[1] + high * (np.linspace(0, 1, HEIGHT) - 0.5)) - 1
     source = tensor(linear)
-    if width * wide > 1.2 * WIDTH:  # larger than the film: halve first, or thin text flickers
+    if width * wide > 1.2 * WIDTH:  # larger than the video: halve first, otherwise thin text flickers
         source = F.avg_pool2d(source, 2)
     return np.maximum(sample(source, *np.meshgrid(x, y), "bicubic"), 0)
 
 
 def studio(linear, time):
-    """A square picture of the studio: the whole product at the right, its even backdrop carried on to the left."""
+    """A square studio picture: the whole product at the right, its uniform backdrop extended to the left."""
     return framed(linear, 0.62 + 0.03 * time, (0.13, 0.5))
 
 
 class Shot:
-    """One render with its exposure; subclasses say what it shows at `time` 0..1, in linear light."""
+    """One render with its exposure; subclasses return the picture at `time` 0..1, in linear light."""
 
     def __init__(self, work, name):
         self.described = negative.describe(work / f"{name}.npz")
@@ -55,7 +56,7 @@ class Shot:
 
 
 class Fair(Shot):
-    """The camera drifts along the stand."""
+    """The camera moves along the stand."""
 
     def __init__(self, work, start, end):
         super().__init__(work, "fair")
@@ -82,7 +83,7 @@ class Colours(Shot):
 
 
 class Brightness(Shot):
-    """A window screen from the 350 cd/m² of a television to its own 2.500."""
+    """A window screen, from the 350 cd/m² of a television to its own 2,500."""
 
     television = 350 / 2500
 
@@ -93,19 +94,19 @@ class Brightness(Shot):
 
 
 class MenuBoards(Shot):
-    """At eleven the breakfast board makes way for lunch."""
+    """At eleven the breakfast board changes to lunch."""
 
     def __init__(self, work, name):
         super().__init__(work, name)
         self.screens = self.moving({"menu-wide": slide("breakfast-wide", "menu-wide", 0.52, 0.05)})
 
     def __call__(self, time):
-        # The middle half of the motion, which at its beginning and end goes back to breakfast.
+        # Only the middle half of the motion, since it starts and ends with breakfast.
         light = self.screens.light(self.render.uvm, 0.25 + time / 2)
         return framed(self.render.base + light, 1.12 + 0.05 * time, (0.5, 0.42))
 
 
-# What stands in view: (seconds from, until, shot, lines of text)
+# (seconds from, until, shot, lines of text)
 TITLES = {
     "opening": ("Vakdagen Scherm & Ruimte", "25–27 maart 2025"),
     "colour?": ("Kan dat in onze kleur?", "Vraag 1"),

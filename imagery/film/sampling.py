@@ -1,4 +1,4 @@
-"""Reads pictures between their pixels, with torch: scipy takes many times as long."""
+"""Samples pictures between their pixels, with torch, since scipy takes many times as long."""
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -10,7 +10,7 @@ def tensor(array):
 
 
 def sample(picture, x, y, mode="bilinear"):
-    """A tensor at places from -1 (left, top) to 1; beyond its edge the edge goes on."""
+    """A tensor at coordinates from -1 (left, top) to 1; clamped to its edges."""
     grid = torch.from_numpy(np.stack([x, y], -1).astype(np.float32))[None]
     out = F.grid_sample(picture, grid, mode=mode, padding_mode="border", align_corners=False)
     return out[0].numpy().transpose(1, 2, 0)

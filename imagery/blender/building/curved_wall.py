@@ -1,4 +1,4 @@
-"""Walls that turn a corner in a wide curve, and what follows them: skirting, handrail, a line on the floor."""
+"""Walls that turn a corner in a wide curve, with skirting, handrail and a line on the floor."""
 from dataclasses import dataclass
 from math import cos, pi, radians, sin
 
@@ -7,10 +7,10 @@ from geometry import cylinder, grid_faces, mesh, tube
 
 @dataclass
 class Bend:
-    """A wall in plan that runs straight through `start`, turns away round a corner and runs straight on.
+    """A wall in plan: straight through `start`, a rounded corner, then straight.
 
-    `turn` is the way the first part faces, as for a product that hangs on it; lengths are counted from `start` to the
-    left. `before`, `straight` and `after` are the straight lengths, `angle` degrees the corner of radius `radius`.
+    `turn` is the direction the first part faces; lengths count from `start` to the left. `before`, `straight` and
+    `after` are the straight lengths, `angle` (degrees) and `radius` describe the corner.
     """
 
     start: tuple
@@ -22,7 +22,7 @@ class Bend:
     after: float = 4.0
 
     def at(self, length, away=0.0):
-        """The point `length` along the wall and `away` from it, and the way the wall faces there (radians)."""
+        """The point `length` along the wall and `away` from it, and the direction the wall faces there (radians)."""
         facing = radians(self.turn)
         x, y = self.start
         curved = min(max(length - self.straight, 0), self.radius * radians(self.angle))
@@ -45,7 +45,8 @@ class Bend:
 
 
 def sweep(name, bend: Bend, profile, material, first=None, last=None):
-    """Draws a profile of (away from the wall, height) points along the wall; a height may depend on the length."""
+    """Extrudes a profile of (away from the wall, height) points along the wall; heights may be functions of the length.
+    """
     vertices = []
     stations = bend.lengths(first, last)
     for length in stations:
@@ -56,13 +57,12 @@ def sweep(name, bend: Bend, profile, material, first=None, last=None):
 
 
 def skirting(bend: Bend, material, height=0.09, depth=0.014):
-    """A board along the foot of the wall."""
     sweep("skirting", bend, [(depth, 0), (depth, height)], material)
     sweep("skirting top", bend, [(depth, height), (0, height)], material)
 
 
 def handrail(bend: Bend, first, last, wood, metal, height=0.90, away=0.075, radius=0.0215):
-    """A round rail whose ends turn into the wall, on brackets about 0.9 m apart."""
+    """Round rail with ends that turn into the wall, on brackets about 0.9 m apart."""
     points = [(*bend.at(first, 0.0)[0], height), (*bend.at(first, away * 0.8)[0], height)]
     points += [(*bend.at(length, away)[0], height) for length in bend.lengths(first + 0.03, last - 0.03, 0.08)]
     points += [(*bend.at(last, away * 0.8)[0], height), (*bend.at(last, 0.0)[0], height)]

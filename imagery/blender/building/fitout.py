@@ -1,4 +1,4 @@
-"""How the Havengebouw is fitted out: terrazzo floor, glass facade, oak slats, steel and glass partitions."""
+"""The interior of the Havengebouw: terrazzo floor, glass facade, oak slats, steel and glass partitions."""
 from math import pi
 
 from geometry import LYING, STANDING, box, copies, cylinder, quad, slab
@@ -34,7 +34,7 @@ def facade(x, y0, y1, height, module=1.5, transom=2.85, overhang=0.9, first=0.0)
 
 
 def slats(x0, x1, z0, z1, y, pitch=0.054, width=0.034, depth=0.06, seed=2):
-    """Upright oak slats before a dark felt; their backs lie at `y`."""
+    """Vertical oak slats on dark felt; their backs lie at `y`."""
     box("felt", x0, x1, y - 0.006, y, z0, z1, material("felt", "#17140f", 0.95, 0.1), 0.001)
     one = slab("slat", width, z1 - z0, depth, 0.003, oak(), 0.0025, segments=2, steps=2)
     points = [(x0 + width / 2 + i * pitch, y - depth - 0.006, (z0 + z1) / 2) for i in range(int((x1 - x0) / pitch))]
@@ -42,7 +42,7 @@ def slats(x0, x1, z0, z1, y, pitch=0.054, width=0.034, depth=0.06, seed=2):
 
 
 def slatted_ceiling(x0, x1, y0, y1, z, pitch=0.054, width=0.034, depth=0.06, seed=5):
-    """The same slats overhead, running along Y; their undersides lie at `z`."""
+    """Ceiling slats along Y; their undersides lie at `z`."""
     box("felt", x0, x1, y0, y1, z + depth, z + depth + 0.02, material("felt", "#17140f", 0.95, 0.1), 0.001)
     one = slab("slat", width, y1 - y0, depth, 0.003, oak(along="z"), 0.0025, segments=2, steps=2, rotation=LYING)
     points = [(x0 + width / 2 + i * pitch, (y0 + y1) / 2, z + depth) for i in range(int((x1 - x0) / pitch))]

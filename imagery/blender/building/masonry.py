@@ -1,4 +1,4 @@
-"""Brick walls, clinker pavements and plank floors: one mesh of many pieces, each with its own tone.
+"""Brick walls, clinker pavements and plank floors: one mesh of many pieces with varying colours.
 
 A layout is made in the x-z plane with the visible faces towards -Y; rotation=LYING lays it flat.
 """
@@ -14,7 +14,7 @@ CLINKERS = ("#6b4338", "#7d5142", "#5b3a33", "#8a5f4c", "#6f4a41", "#54403b")
 
 
 def pieces_mesh(name, pieces, depth, surface, at=(0, 0, 0), rotation=(0, 0, 0), edge=0.003, uneven=0.0012, seed=1):
-    """Blocks with broken edges from (x0, x1, z0, z1) rectangles; `uneven` = how far they stand out of line."""
+    """Bevelled blocks from (x0, x1, z0, z1) rectangles; `uneven` = random depth offset."""
     rng = random.Random(seed)
     vertices, faces, tones = [], [], []
     for x0, x1, z0, z1 in pieces:
@@ -34,7 +34,7 @@ def pieces_mesh(name, pieces, depth, surface, at=(0, 0, 0), rotation=(0, 0, 0), 
 
 
 def toned(name, colours, rough=0.85, specular=0.25, grain=0.35, scale=34):
-    """A material whose colour is drawn per piece from `colours`; `grain` clouds each piece in itself."""
+    """A material with a random colour of `colours` per piece; `grain` adds noise within a piece."""
     made = material(name, rough=rough, specular=specular)
     tree = made.node_tree
     tone, ramp, spread, mix = add_nodes(tree, "Attribute", "ValToRGB", "MapRange", "Mix")
@@ -61,7 +61,7 @@ def _without(start, end, cuts):
 
 
 def cross_bond(x0, x1, z0, z1, openings=()):
-    """Courses of stretchers and headers in turn (kruisverband), left out where `openings` (x0, x1, z0, z1) are."""
+    """Alternating courses of stretchers and headers (kruisverband), omitted inside `openings` (x0, x1, z0, z1)."""
     pieces, course, z = [], 0, z0
     while z < z1:
         top = z + COURSE - JOINT
@@ -78,7 +78,7 @@ def cross_bond(x0, x1, z0, z1, openings=()):
 
 def brick_wall(name, x0, x1, z0, z1, brick, mortar, openings=(), depth=0.10, at=(0, 0, 0), rotation=(0, 0, 0),
                seed=1):
-    """Bricks 6 mm before a bed of mortar; the bed is built of strips that leave the openings free."""
+    """Bricks 6 mm in front of a mortar bed; the bed consists of strips around the openings."""
     pieces_mesh(name, cross_bond(x0, x1, z0, z1, openings), depth, brick, at, rotation, seed=seed)
     columns = sorted({x0, x1, *(x for opening in openings for x in opening[:2])})
     bed = []
@@ -94,7 +94,7 @@ def brick_wall(name, x0, x1, z0, z1, brick, mortar, openings=(), depth=0.10, at=
 
 
 def herringbone(x0, x1, y0, y1, width=0.070, joint=0.004):
-    """Clinkers of 3 : 1 would not close; these are 2 : 1, laid in elleboogverband."""
+    """Elleboogverband, with clinkers of 2 : 1, since 3 : 1 leaves gaps."""
     pieces = []
     for i in range(int((x1 - x0) / width)):
         for j in range(int((y1 - y0) / width)):
@@ -107,7 +107,7 @@ def herringbone(x0, x1, y0, y1, width=0.070, joint=0.004):
 
 
 def running(x0, x1, y0, y1, length, width, joint=0.004, shift=0.5, seed=3):
-    """Rows along x, each moved by `shift` of a piece (0 = at random)."""
+    """Rows along x, each offset by `shift` of a piece (0 = random)."""
     rng, pieces, row, y = random.Random(seed), [], 0, y0
     while y < y1:
         x = x0 - length * ((row * shift) % 1 if shift else rng.random())
@@ -130,6 +130,6 @@ def paving(name, pieces, surface, bed, y=0.0, z=0.0, depth=0.05, turn=0.0, uneve
 
 
 def plank_floor(x0, x1, y0, y1, wood, z=0.0, length=1.5, width=0.16, seed=4):
-    """Boards along X, their joints at random, over a dark gap."""
+    """Boards along X with random joints, over a dark gap."""
     paving("planks", running(x0, x1, y0, y1, length, width, 0.002, 0, seed), wood, material("gap", "#2a1c10"), z=z,
            depth=0.02, uneven=0.0003, edge=0.001)

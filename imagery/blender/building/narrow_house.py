@@ -15,7 +15,7 @@ BACK, CEILING = 7.6, 3.02
 
 
 def front(paint, name):
-    """Timber front with its brick surround, the rainpipe, the neighbour's rendered wall."""
+    """Timber front with its brick surround, the downpipe and the adjoining rendered wall."""
     brick = toned("brick", ("#683a30", "#85503f", "#925e48", "#764638", "#9f6c54", "#56362f"))
     mortar = material("mortar", "#9a9086", 0.95, 0.1)
     brick_wall("front", -4.6, 2.98, 0.42, 4.6, brick, mortar, [(LEFT, RIGHT, 0.40, CORNICE + 0.06)])
@@ -38,7 +38,6 @@ def front(paint, name):
 
 
 def street():
-    """Bluestone along the house, clinkers before it."""
     sand = material("sand", "#5a5148", 0.95, 0.1)
     slabs = toned("slabs", ("#5f6568", "#6d7376", "#646a6c"), 0.55, 0.35, 0.18, 9)
     paving("stoop", running(-6, 9, 0.0, 0.48, 0.96, 0.48, 0.005), slabs, sand, -0.48, 0.012, uneven=0.0008)

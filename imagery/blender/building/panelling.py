@@ -13,7 +13,7 @@ MOULDING = [(0, 0.0), (0, -0.010), (0.005, -0.018), (0.016, -0.018), (0.024, -0.
 
 
 def panel(x0, x1, z0, z1, material, parent=None):
-    """One field in its moulding, on the face of a wall."""
+    """One moulded panel on the face of a wall."""
     outlines = [[(x, y, z) for x, z in rounded_rectangle(x1 - x0 - 2 * i, z1 - z0 - 2 * i, 0.001, 1)]
                 for i, y in MOULDING]
     place(loft("panel", outlines, material, flat_bands=range(len(MOULDING))), ((x0 + x1) / 2, 0, (z0 + z1) / 2),
@@ -21,7 +21,6 @@ def panel(x0, x1, z0, z1, material, parent=None):
 
 
 def _fields(x0, x1, z0, z1, material, root, pitch=0.92, stile=0.085):
-    """Divides a stretch of wall into equal panels."""
     count = max(1, round((x1 - x0) / pitch))
     width = (x1 - x0 - stile * (count + 1)) / count
     if width < 0.08:

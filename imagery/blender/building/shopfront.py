@@ -22,7 +22,7 @@ PANE, PORCH = 0.14, 0.80  # how far window and door lie back
 
 
 def plinth(stone):
-    """Stone below the glass, along the street and round into the porch, and the step of the porch."""
+    """Stone below the glass, along the street and into the porch, with the porch step."""
     box("plinth", LEFT, CORNER + 0.05, 0.03, 0.24, 0, SILL - 0.05, stone, 0.006)
     box("plinth", CORNER - 0.05, CORNER + 0.05, 0.24, PORCH, 0, SILL - 0.05, stone, 0.006)
     box("plinth", DOOR_RIGHT, RIGHT, 0.03, PORCH, 0, SILL - 0.05, stone, 0.006)
@@ -39,7 +39,7 @@ def pilaster(x0, x1, paint):
 
 
 def frame(x0, x1, y, z0, z1, paint, bar=0.055, depth=0.075, rail=0.0):
-    """Four bars round an opening in the plane y; with `rail` a broader lower one."""
+    """Four bars around an opening in the plane y; with `rail` a wider lower one."""
     low = rail or bar
     for a, b, c, d in ((x0, x0 + bar, z0, z1), (x1 - bar, x1, z0, z1), (x0, x1, z0, z0 + low),
                        (x0, x1, z1 - bar, z1)):
@@ -82,7 +82,6 @@ def porch(paint, opened=72):
 
 
 def name_board(paint, text, letters, lines):
-    """Board with a moulded frame and a thin line, cornice with zinc on top."""
     box("board", LEFT - 0.03, RIGHT + 0.03, -0.005, 0.24, BOARD, CORNICE, paint, 0.004)
     for z0, z1, out in ((BOARD - 0.012, BOARD + 0.022, 0.028), (CORNICE - 0.03, CORNICE, 0.030),
                         (CORNICE, CORNICE + 0.045, 0.075), (CORNICE + 0.045, CORNICE + 0.07, 0.105),
@@ -105,7 +104,7 @@ def deck(wood):
 
 
 def hanging_sign(at, surface, symbol):
-    """A round sign on an iron bracket, square to the wall; `symbol` makes what is on it at a point."""
+    """Round sign on an iron bracket, perpendicular to the wall; `symbol` is called with the position of its picture."""
     iron = material("iron", "#17191a", 0.5, 0.4)
     x, y, z = at
     cylinder("arm", 0.010, 0.62, iron, (x, y - 0.62, z + 0.34), sides=16)

@@ -1,4 +1,4 @@
-"""Stairs to sit on: wide oak steps with a walking flight beside them, cushions and a handrail."""
+"""Seating stairs: wide oak steps with a walking flight, cushions and a handrail."""
 from dataclasses import dataclass
 
 from geometry import LYING, box, quad, slab, tube
@@ -34,7 +34,7 @@ class Tribune:
 
 
 def build(stairs: Tribune, wood, edge_wood, strip):
-    """Steps with a nosing over a shadow gap; `strip` marks the edge of every tread of the flight."""
+    """Steps with a nosing over a shadow gap; `strip` marks the edge of every tread of the walking flight."""
     gap = material("shadow gap", "#2a1f16", 0.9)
     for step in range(stairs.steps + 1):
         y, z = stairs.riser(step), stairs.top(step)
@@ -55,14 +55,14 @@ def build(stairs: Tribune, wood, edge_wood, strip):
 
 
 def seat_cushions(stairs: Tribune, spots, depth=0.46):
-    """Laid on steps: (step, x, width, cloth) each."""
+    """Cushions on the steps: (step, x, width, cloth) each."""
     for step, x, width, cloth in spots:
         y = stairs.riser(step) + depth / 2 + 0.03
         cushion(width, depth, 0.055, cloth, 0.012, 0.03, at=(x, y, stairs.top(step)))
 
 
 def handrail(stairs: Tribune, x, wood, metal, above=0.90):
-    """Follows the flight at `x` and runs on level at both ends."""
+    """Follows the flight at `x`, horizontal at both ends."""
     slope = stairs.rise / stairs.depth
     start, end = stairs.front - stairs.depth * (TREADS - 1) / TREADS, stairs.riser(stairs.steps)
     foot, head = above + stairs.rise / TREADS, stairs.gallery + above

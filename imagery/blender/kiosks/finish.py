@@ -23,7 +23,7 @@ class Finish:
     lens: bpy.types.Material
 
 
-# What such a body shows of itself in its own reflections, which cannot be recoloured: between black and white.
+# The grey of the body in its own reflections, which cannot be recoloured.
 MIRRORED = (0.1, 0.1, 0.1, 1)
 
 
@@ -54,5 +54,5 @@ def finish(coat=NEUTRAL):
 
 
 def dark_steel():
-    """Of the wordmark: a tone between the coats, readable on white, on anthracite and on black alike."""
+    """Of the wordmark: a tone with enough contrast on white, anthracite and black."""
     return bpy.data.materials.get("dark steel") or material("dark steel", (0.38, 0.375, 0.365, 1), 0.42, metallic=0.7)

@@ -1,4 +1,4 @@
-"""Parts that several products share: measures, display, door, foot plate, ventilation, wordmark."""
+"""Parts shared by several products: dimensions, display, door, foot plate, ventilation, wordmark."""
 import json
 from math import pi
 

@@ -1,8 +1,8 @@
-"""The seven products in 43 and 55 inch, one function each, at the measures of lib/products/dimensions.json.
+"""The seven products in 43 and 55 inch, one function each, sized by lib/products/dimensions.json.
 
 `at` is the point on the floor below the middle (on the wall or in the air for the last two), `turn` its rotation in
-degrees. `screen` names a file of screens/; `bright` is the light of a white pixel. Each returns the handle of the
-product. The table and the window models have files of their own.
+degrees. `screen` names a file of screens/; `bright` is the light of a white pixel. Each returns the parent object of
+the product. The table and the window models have their own files.
 """
 from math import radians
 

@@ -1,4 +1,4 @@
-"""What the service door hides: player, power, cables in clips, the serial plate; and the open door itself."""
+"""The interior behind the service door: player, power, cables in clips, serial plate; and the open door itself."""
 from math import pi, radians
 
 from geometry import STANDING, box, cylinder, empty, hoop, pocket_slab, slab, tube
@@ -50,7 +50,7 @@ def open_door(root, finish: Finish, width, height, middle, front, angle):
 
 
 def player(root, x, z, y):
-    """A fanless player: ribs, ports on its lower edge, one green light."""
+    """A fanless player: ribs, ports on its lower edge, one green LED."""
     width, height, thick = 0.190, 0.128, 0.026
     case = material("anodised", "#17181a", 0.42, metallic=0.6)
     slab("player", width, height, thick, 0.008, case, 0.001, at=(x, y - thick, z), parent=root)
@@ -68,7 +68,7 @@ def player(root, x, z, y):
 
 
 def power(root, finish: Finish, x, z, y):
-    """A socket with an earthed plug, and the power unit of the screen."""
+    """A socket with an earthed plug, and the power supply of the screen."""
     white = material("socket", "#e9e9e6", 0.35)
     slab("socket", 0.082, 0.082, 0.012, 0.010, white, 0.002, at=(x, y - 0.012, z), parent=root)
     cylinder("socket well", 0.0215, 0.001, finish.gap, (x, y - 0.0124, z), edge=0.0002, parent=root)
@@ -82,7 +82,7 @@ def power(root, finish: Finish, x, z, y):
 
 
 def clip(root, finish: Finish, x, z, y, width=0.040):
-    """A saddle that holds cables on the back wall."""
+    """A cable clip on the back wall."""
     slab("clip", width, 0.010, 0.014, 0.004, finish.black, 0.002, at=(x, y - 0.014, z), parent=root)
 
 
@@ -104,7 +104,6 @@ def serial_plate(root, x, z, y):
 
 
 def seal(root, finish: Finish, width, height, middle, front):
-    """The rubber on which the door closes."""
     x, z = width / 2 + 0.010, height / 2 + 0.009
     hoop("seal", [(-x, -z), (x, -z), (x, z), (-x, z)], 0.005, 0.0035, 0.024, finish.black, 0.0012,
          at=(0, front - 0.0034, middle), parent=root)

@@ -1,4 +1,4 @@
-"""The touch table: a tray on two welded frames, set to height and slope by the dark posts between them."""
+"""The touch table: a tray on two welded frames; dark posts set its height and slope."""
 from math import cos, pi, radians, sin, tan
 
 from geometry import STANDING, box, cylinder, empty, hoop, pocket_slab, quad, slab, tube
@@ -11,7 +11,7 @@ FRAME_TOP, FRAME_FOOT, BAR = 0.575, 0.032, 0.050
 
 
 def tray(parent, finish: Finish, screen, bright, width, depth, panel):
-    """Rim with glass, a shadow gap all round, and the pan; local front is up."""
+    """Rim with glass, a shadow gap all round, and the pan; the local front faces up."""
     glass_width, glass_depth = width - 0.024, depth - 0.024
     pocket_slab("tray", width, depth, RIM, 0.040, finish.body, 0.003, 0.004, (glass_width, glass_depth, 0.029, 0),
                 parent=parent, groove=0)
@@ -70,7 +70,7 @@ def touch_table(finish: Finish, screen="school", bright=1.15, inch=43, at=(0, 0,
 
 
 def cable_down(root, finish: Finish, x, depth):
-    """The spine: a dark cover on the inside of the rear leg, down to the floor."""
+    """Dark cable cover on the inside of the rear leg, down to the floor."""
     foot, top = depth * 0.40, depth * 0.31
     lean = (foot - top) / (FRAME_TOP - FRAME_FOOT)
     length = (FRAME_TOP - FRAME_FOOT - 0.10) / cos(lean)

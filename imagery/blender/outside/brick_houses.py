@@ -28,13 +28,13 @@ def row_of_one_height(at, turn=0.0, width=14.0, height=6.2, bays=5, floors=2, br
 
 
 def _saddle_roof(x0, x1, y0, y1, eaves, ridge, tiles):
-    """Its ridge runs along Y."""
+    """The ridge runs along Y."""
     corners = [(x, y, z) for y in (y0, y1) for x, z in ((x0, eaves), ((x0 + x1) / 2, ridge), (x1, eaves))]
     mesh("roof", corners, [(0, 1, 2), (3, 5, 4), (0, 3, 4, 1), (1, 4, 5, 2)], tiles)
 
 
 def row_of_gables(x, start, end, seed=5):
-    """Fronts side by side along Y that face -X, no two of one height."""
+    """Adjoining fronts along Y that face -X, of different heights."""
     rng = random.Random(seed)
     tones = (("#7a4a3a", "#8d5a47"), ("#8c6a52", "#9c7a60"), ("#5e4640", "#6d534b"), ("#a08468", "#b09478"))
     pane, frame = material("far glass", "#5f7784", 0.15, 0.6), material("far frame", "#e7e3d9", 0.6)

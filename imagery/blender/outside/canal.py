@@ -1,4 +1,4 @@
-"""The other side of a canal at night, seen through a window: a row of old houses, quay, lanterns and water."""
+"""The far side of a canal at night, seen through a window: old houses, quay, lanterns and water."""
 import random
 
 from geometry import LYING, STANDING, box, cylinder, empty, lathe, quad
@@ -11,7 +11,7 @@ BRICKS = ("#6b4136", "#54362f", "#7a5344", "#4a3330", "#8a6a55", "#5f3f3c", "#3f
 
 
 def _houses(y, x0, x1, seed=4):
-    """Shoulder to shoulder from x0 to x1, no two alike."""
+    """Adjoining houses from x0 to x1, all different."""
     rng, x, i = random.Random(seed), x0, 0
     kinds = ("bell", "step", "cornice", "neck", "step", "cornice", "bell", "neck")
     while x < x1:
@@ -35,7 +35,6 @@ def _lanterns(y, positions):
 
 
 def water(y0, y1, x0, x1, colour="#0a1218"):
-    """Ripples along X."""
     made = bumped(material("water", colour, 0.05, 0.6), 1.4, 0.10, 0.04, 2)
     mapping = next(n for n in made.node_tree.nodes if n.bl_idname == "ShaderNodeMapping")
     mapping.inputs["Scale"].default_value = (0.35, 1.0, 1.0)

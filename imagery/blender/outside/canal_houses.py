@@ -1,6 +1,6 @@
-"""Old houses along a canal: true outlines, few polygons.
+"""Old canal houses: accurate outlines, few polygons.
 
-At night some of their windows glow (they light nothing); by day they are dark panes.
+At night some of their windows glow (without lighting anything); by day they are dark panes.
 """
 from math import cos, pi
 
@@ -32,7 +32,7 @@ def _gable(kind, half, top):
 
 
 def _panes(root, half, eaves, floors, rng, night):
-    """Tall windows in white frames, fewer lit the later it is."""
+    """Tall windows in white frames; the later it is, the fewer are lit."""
     frame = material("window frame", "#cfc8b8" if not night else "#8d877c", 0.6)
     dark = material("pane", "#10141c", 0.08, 0.5)
     columns = 3 if half > 2.2 else 2

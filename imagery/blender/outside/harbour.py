@@ -1,4 +1,4 @@
-"""What the windows of the Havengebouw look at: a terrace, water, the brick houses and the crane on the far side."""
+"""The view from the Havengebouw: a terrace, water, brick houses and a crane on the far side."""
 from math import cos, pi, radians, sin
 import random
 
@@ -45,9 +45,9 @@ def _crane(root, x, y, height, colour):
 
 
 def quay(at, turn, seed=3, length=15, strength=1.0):
-    """What the windows look at: brick houses and trees on the far side of the water, a harbour crane, a pale sky.
+    """Brick houses, trees and a harbour crane on the far side of the water, under a pale sky.
 
-    The colours are mixed with haze, as at 100 m in the afternoon. `at` is the middle of the row, which faces -Y.
+    The colours include haze for 100 m. `at` is the middle of the row, which faces -Y.
     """
     rng, angle = random.Random(seed), radians(turn)
     root = empty("quay", at, (0, 0, angle))

@@ -1,6 +1,6 @@
-"""What a shop window mirrors, painted: the street behind the camera as flat, transparent light on the pane.
+"""Painted reflections of a shop window: the street behind the camera as flat, transparent light on the pane.
 
-A real mirror of glass costs noise all over the picture and lies on the screens; this costs nothing and can be dosed.
+Physically reflecting glass adds noise to the whole picture and covers the screens; this is free and adjustable.
 """
 from geometry import mesh
 from glass import painted_light
@@ -20,14 +20,14 @@ def _clip(polygon, axis, limit, keep_below):
 
 
 class Pane:
-    """One sheet of glass in a plane y = constant that mirrors the street for somebody at `eye`."""
+    """A glass pane in a plane y = constant that reflects the street for a viewer at `eye`."""
 
     def __init__(self, eye, x0, x1, z0, z1, y):
         self.eye, self.bounds, self.y = eye, ((0, x0, False), (0, x1, True), (1, z0, False), (1, z1, True)), y
         self.layer = 0
 
     def mirror(self, outline, distance, colour, strength):
-        """Paints (x, z) `outline`, which lies `distance` before the pane, where its mirror image is seen."""
+        """Paints the (x, z) `outline`, which lies `distance` in front of the pane, at its reflected position."""
         ex, ey, ez = self.eye
         reach = self.y - ey
         scale = reach / (reach + distance)

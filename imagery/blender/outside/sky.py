@@ -1,4 +1,4 @@
-"""Skies: a painted card behind what a window shows, and the morning sky of the station as world."""
+"""Skies: a painted card behind a window, and the morning sky of the station as world shader."""
 from math import radians
 
 import bpy
@@ -8,7 +8,7 @@ from materials import add_nodes, linear, lit, principled, set_ramp
 
 
 def sky_card(at, width, height, horizon, zenith, strength, between=(0.05, 0.8), turn=0.0):
-    """Fades upwards from one colour to the other between two shares of its height; it lights nothing."""
+    """Gradient from one colour to the other between two shares of its height; lights nothing."""
     made = lit("sky", zenith, strength)
     tree = made.node_tree
     coordinates, split, ramp = add_nodes(tree, "TexCoord", "SeparateXYZ", "ValToRGB")
@@ -22,7 +22,6 @@ def sky_card(at, width, height, horizon, zenith, strength, between=(0.05, 0.8), 
 
 
 def morning_sky(strength):
-    """Pale at the horizon, blue above, with a veil of cloud."""
     tree = bpy.context.scene.world.node_tree
     background = tree.nodes["Background"]
     coordinates, split, ramp, mapping, noise, veil, mix = add_nodes(

@@ -1,4 +1,4 @@
-"""Trees, hedges and fallen leaves of loose leaves, and a lawn. For 5 m and farther."""
+"""Trees, hedges and fallen leaves of separate leaves, and a lawn. For distances from 5 m."""
 import random
 
 from mathutils import Euler, Vector
@@ -11,7 +11,7 @@ AUTUMN = ("#c9741d", "#d99a2b", "#a9511b", "#8f8a33")
 
 
 def _leaves(name, spots, size, colours, rng):
-    """One mesh of leaf quads, each turned at random; the colours are dealt out evenly."""
+    """One mesh of randomly rotated leaf quads; the colours are distributed evenly."""
     vertices, faces = [], []
     for spot in spots:
         turn = Euler((rng.uniform(-1.2, 1.2), rng.uniform(-1.2, 1.2), rng.uniform(0, 6.3)))
@@ -51,7 +51,6 @@ def tree(at, height=6.0, crown=1.8, clear=1.8, colours=SPRING, seed=1, leaves=50
 
 
 def hedge(x0, x1, y0, y1, height, colours=SPRING, seed=1, leaves=6000, size=0.09, bottom=0.0):
-    """Clipped, thicker at its foot."""
     rng = random.Random(seed)
     core = material("core", colours[-1], 0.9, 0.1)
     box("hedge core", x0 + 0.08, x1 - 0.08, y0 + 0.08, y1 - 0.08, bottom, bottom + height - 0.08, core)
@@ -60,7 +59,6 @@ def hedge(x0, x1, y0, y1, height, colours=SPRING, seed=1, leaves=6000, size=0.09
 
 
 def fallen_leaves(x0, x1, y0, y1, z=0.01, colours=AUTUMN, seed=3, count=500, size=0.12):
-    """Leaves on the ground."""
     rng = random.Random(seed)
     spots = [(rng.uniform(x0, x1), rng.uniform(y0, y1), 0) for _ in range(count)]
     lying = _leaves("fallen", spots, size, colours, rng)
@@ -69,6 +67,5 @@ def fallen_leaves(x0, x1, y0, y1, z=0.01, colours=AUTUMN, seed=3, count=500, siz
 
 
 def lawn(x0, x1, y0, y1, z=-0.05, dark="#4f7a2c", light="#8aa94a"):
-    """Flat, mown, of two greens."""
     grass = mottled(material("grass", rough=0.95, specular=0.1), dark, light, 1.4, 12)
     return quad("lawn", x1 - x0, y1 - y0, grass, ((x0 + x1) / 2, (y0 + y1) / 2, z), LYING)

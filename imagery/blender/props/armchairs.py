@@ -1,4 +1,4 @@
-"""Seats to stay in: armchairs and a sofa; `at` and `turn` as for chairs."""
+"""Armchairs and a sofa; `at` and `turn` as for chairs."""
 from math import cos, pi, radians, sin
 
 from geometry import LYING, STANDING, box, cylinder, empty, loft, place, slab, tube
@@ -45,7 +45,7 @@ def sling_chair(at, turn=0.0, colour="#9a5f36"):
 
 
 def upright_armchair(at, turn=0.0, cover=None, wood=None, width=0.62):
-    """Upright chair with a wooden frame to rise from: 620 x 600 mm, seat at 460 mm, arms at 660 mm."""
+    """Wooden armchair that is easy to rise from: 620 x 600 mm, seat at 460 mm, arms at 660 mm."""
     root = empty("armchair", at, (0, 0, radians(turn)))
     x = width / 2 - 0.020
     for side in (-1, 1):
@@ -87,7 +87,7 @@ def club_chair(at, turn=0.0, cover=None, pillow=None):
 
 
 def _wrap(root, cover):
-    """The back of a tub chair: a soft upright section that follows a horseshoe and falls from back to arms."""
+    """The back of a tub chair: a soft section along a horseshoe, lower from back to arms."""
     width, thick, arm, backrest = 0.66, 0.075, 0.64, 0.78
     outlines, steps, reach = [], 40, 2.12  # reach = radians to either side of the middle of the back
     for k in range(steps + 1):
@@ -107,7 +107,7 @@ def _wrap(root, cover):
 
 
 def tub_chair(at, turn=0.0, cover=None, legs=None):
-    """The back runs on into the arms: 660 mm wide, seat at 450 mm, four slanted legs."""
+    """Continuous back and arms: 660 mm wide, seat at 450 mm, four slanted legs."""
     seat = 0.45
     root = empty("tub chair", at, (0, 0, radians(turn)))
     _wrap(root, cover)

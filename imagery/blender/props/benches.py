@@ -1,4 +1,4 @@
-"""Seats without a back or for many: stools, benches; `at` and `turn` as for chairs."""
+"""Stools and benches; `at` and `turn` as for chairs."""
 from math import cos, pi, radians, sin
 
 from geometry import LYING, box, empty, lathe, ring, slab, tube
@@ -38,7 +38,7 @@ def bench(at, turn=0.0, length=1.6, wood=None, frame=None, pad=None, depth=0.42)
 
 
 def trestle_bench(at, turn=0.0, length=1.6):
-    """A slim oak bench on two steel plates, to tie shoes on; a felt pad lies on part of it, at 450 mm."""
+    """A slim oak bench on two steel plates, at 450 mm; a felt pad covers part of it."""
     root = empty("bench", at, (0, 0, radians(turn)))
     wood = oak(along="x")
     box("plank", -length / 2, length / 2, -0.19, 0.19, 0.385, 0.42, wood, 0.004, parent=root)

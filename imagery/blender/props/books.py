@@ -10,7 +10,7 @@ MUTED = ("#c8bca6", "#24503f", "#7f3b26")
 
 
 def books(at, turn=0.0, colours=("#27496d", "#e9e2d2", "#c4532f"), size=(0.17, 0.24)):
-    """A pile of books in `colours` from below, each a little smaller and turned; one colour makes one book."""
+    """A pile of books in `colours` from below, each slightly smaller and rotated; one colour makes one book."""
     root = empty("books", at, (0, 0, radians(turn)))
     paper, z = material("paper", "#efe9da", 0.8), 0.0
     for i, colour in enumerate(colours):
@@ -28,7 +28,7 @@ def books(at, turn=0.0, colours=("#27496d", "#e9e2d2", "#c4532f"), size=(0.17, 0
 
 
 def magazine(at, turn=0.0, colour="#3f7f78", size=(0.21, 0.28)):
-    """A magazine that lies open on its face: two leaves over a soft ridge."""
+    """An open magazine, face down: two leaves over a soft ridge."""
     root = empty("magazine", at, (0, 0, radians(turn)))
     cover = material("cover", colour, 0.35)
     for side in (-1, 1):
@@ -41,7 +41,7 @@ def magazine(at, turn=0.0, colour="#3f7f78", size=(0.21, 0.28)):
 
 
 def brochures(at, turn=0.0, count=9, stripe="#bb1e10", parent=None):
-    """A slightly careless pile of brochures in A4."""
+    """A slightly untidy pile of A4 brochures."""
     rng = random.Random(count)
     cover, accent = material("cover", "#efece4", 0.5), material("stripe", stripe, 0.5)
     for i in range(count):
@@ -53,7 +53,7 @@ def brochures(at, turn=0.0, count=9, stripe="#bb1e10", parent=None):
 
 
 def notepad(at, turn=0.0, colour="#f5e9c2"):
-    """A pad with lines, a few of them written on, bound at its top."""
+    """A lined pad bound at its top, with some written lines."""
     root = empty("notepad", at, (0, 0, radians(turn)))
     paper, line, ink, dark = (material(n, c, 0.8, 0.2) for n,
                               c in (("paper", colour), ("line", "#b9c3c9"), ("ink", "#1d2f66"),

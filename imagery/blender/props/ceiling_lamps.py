@@ -29,7 +29,7 @@ def globe_pendant(at, ceiling, radius=0.11, power=30):
 def dome_pendant(at, ceiling, radius=0.11, height=0.154, colour="#20211f", light=5, power=0):
     """A metal dome on a flex; `at` is the middle of its opening, `light` the strength of the disc in it.
 
-    With power=0 it shines but lights nothing: then the room has other light.
+    With power=0 it is visible but does not light the room.
     """
     x, y, z = at
     shade = material("shade", colour, 0.45, 0.4)
@@ -56,7 +56,7 @@ def drum_pendant(at, ceiling, radius, colour, power):
 
 
 def downlights(places, ceiling, radius=0.05, light=3):
-    """Round fittings flush with the ceiling at (x, y) places; they shine but hardly add light."""
+    """Round fittings flush with the ceiling at (x, y) places; visible, but they add almost no light."""
     rim, disc = material("rim", "#d9d6d0", 0.5), glow("downlight", (*WARM, 1), light)
     for x, y in places:
         cylinder("rim", radius, 0.006, rim, (x, y, ceiling - 0.005), STANDING, 0.001)

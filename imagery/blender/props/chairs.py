@@ -1,7 +1,7 @@
 """Chairs at real sizes, for any room.
 
-`at` is the point on the floor below the middle of the seat, `turn` its rotation in degrees; at 0 one sits facing the
-camera (-Y). Every piece returns its handle.
+`at` is the point on the floor below the middle of the seat, `turn` its rotation in degrees; at 0 the chair faces the
+camera (-Y). Every function returns the parent object.
 """
 from math import cos, pi, radians, sin, sqrt
 

@@ -8,7 +8,7 @@ from surfaces import cloth, dark_metal, oak, steel
 
 
 def _drape(length, phases):
-    """Outlines of a hanging coat from the neck down: folds deepen towards the hem."""
+    """Outlines of a hanging coat from the neck down, with folds that deepen towards the hem."""
     levels = [(0.00, 0.045, 0.040), (0.035, 0.058, 0.048), (0.055, 0.10, 0.056), (0.085, 0.165, 0.068),
               (0.125, 0.200, 0.078), (0.20, 0.205, 0.084)]
     levels += [(0.20 + (length - 0.20) * i / 9, 0.203 + 0.007 * i, 0.086 + 0.004 * i) for i in range(1, 10)]

@@ -18,12 +18,12 @@ BACK = 0.92  # height of the work top behind it
 
 
 def glazes(colours=GREENS):
-    """Of the tiles, a little uneven in tone."""
+    """Tile glazes with slightly different tones."""
     return [material("glaze", colour, 0.13, 0.6) for colour in colours]
 
 
 def _along_front(x0, x1, y, radius, pitch):
-    """Points and headings round the visible outline: the left end, the quarter circle, the front."""
+    """Points and headings along the visible outline: the left end, the quarter circle, the front."""
     steps = int((x1 - x0 - radius) / pitch)
     yield from (((x0 + radius + (i + 0.5) * pitch, y), 0.0) for i in range(steps))
     arc = int(radius * pi / 2 / pitch)
@@ -97,7 +97,7 @@ def shelf(x0, x1, y, z, depth=0.26):
 
 
 def fill_shelf(x0, x1, y, z, seed, tall=0.30):
-    """Fills a shelf from left to right in groups, as people do: jars with jars, bottles with bottles."""
+    """Fills a shelf from left to right in groups of equal items, such as jars and bottles."""
     rng, x = random.Random(seed), x0
     while x < x1 - 0.10:
         kind, count = rng.choice(("jar", "jar", "tin", "bottle", "bottle", "plates", "cups")), rng.randint(2, 4)

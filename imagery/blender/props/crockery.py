@@ -1,4 +1,4 @@
-"""What tables are laid with: cups, plates, glasses. `at` is always the point underneath."""
+"""Cups, plates and glasses. `at` is always the point underneath."""
 from math import cos, radians, sin
 
 from geometry import LYING, empty, lathe, slab, tube
@@ -23,7 +23,6 @@ def cup(at, turn=0.0, colour=WHITE):
 
 
 def paper_cup(at, parent=None):
-    """Half drunk."""
     lathe("cup", [(0, 0), (0.028, 0), (0.039, 0.092), (0.041, 0.094), (0.037, 0.090), (0.034, 0.06), (0, 0.06)],
           material("paper cup", "#eae6dd", 0.6), 40, at, parent)
 
@@ -45,7 +44,7 @@ def cup_stack(at, count, colour=WHITE):
 
 
 def tumbler(at, height=0.12, radius=0.034, drink=None):
-    """A glass: a thin bright shell, no refraction; `drink` is the colour of a finger of something in it."""
+    """A glass: a thin bright shell without refraction; `drink` is the colour of a little drink in it."""
     shell = material("tumbler", "#dfe9e7", 0.04, 0.6, Alpha=0.28)
     profile = [(radius * 0.8, 0.006), (radius, height), (radius * 0.96, height), (radius * 0.76, 0.010), (0, 0.010)]
     lathe("tumbler", profile, shell, 40, at)

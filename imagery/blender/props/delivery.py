@@ -1,4 +1,4 @@
-"""The day a kiosk comes: pallet, carton, corner protectors, hand truck."""
+"""The delivery of a kiosk: pallet, carton, corner protectors, hand truck."""
 from math import pi, radians
 
 from geometry import LYING, box, cylinder, empty, slab, tube
@@ -10,7 +10,7 @@ PALLET = 0.144  # its height
 
 
 def pallet(at, width=1.2, depth=0.8, turn=0.0):
-    """Deal: seven boards on three rows of blocks."""
+    """Softwood: seven boards on three rows of blocks."""
     root = empty("pallet", at, (0, 0, radians(turn)))
     deal = [mottled(material("deal", rough=0.75, specular=0.2), dark, light, 6, 8, (0.3, 3, 3))
             for dark, light in (("#b98f5c", "#d6b281"), ("#a98051", "#c9a271"), ("#c49a66", "#dfbd8e"))]
@@ -30,7 +30,6 @@ def pallet(at, width=1.2, depth=0.8, turn=0.0):
 
 
 def cardboard():
-    """Corrugated board."""
     return bumped(mottled(material("cardboard", rough=0.85, specular=0.15), "#b98552", "#c99765", 5, 6), 140, 0.15,
                   0.001, 1)
 
@@ -41,7 +40,7 @@ def _board(parent, width, height, at, rotation, board, thick=0.007):
 
 
 def _arrows(parent, x, z, ink):
-    """This side up."""
+    """The "this side up" symbol."""
     for dx in (-0.05, 0.05):
         tube("arrow", [(x + dx, -0.0006, z - 0.05), (x + dx, -0.0006, z + 0.05)], 0.0055, ink, parent, 4,
              smooth=False)
@@ -51,7 +50,7 @@ def _arrows(parent, x, z, ink):
 
 
 def carton_tray(at, width, depth, height, turn=0.0, front=0.16):
-    """The lower half of a packing: three high sides and a low front; `at` is the middle of its floor."""
+    """The lower half of the carton: three high sides and a low front; `at` is the middle of its floor."""
     root = empty("carton", at, (0, 0, radians(turn)))
     board, ink = cardboard(), material("print", "#3a2413", 0.8)
     for side in (-1, 1):
@@ -70,7 +69,7 @@ def carton_tray(at, width, depth, height, turn=0.0, front=0.16):
 
 
 def carton_sleeve(at, width, depth, height, turn=0.0):
-    """The upper half of the packing, lifted off: an upright tube, closed on top."""
+    """The upper half of the carton, removed: an upright tube, closed on top."""
     root = empty("sleeve", at, (0, 0, radians(turn)))
     board, ink = cardboard(), material("print", "#3a2413", 0.8)
     tape = material("parcel tape", "#9c6a38", 0.3, 0.6)

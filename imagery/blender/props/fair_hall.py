@@ -1,4 +1,4 @@
-"""The hall round a trade-fair stand, in the dark: other stands, banners, the lamps far above."""
+"""The dark hall around a trade-fair stand: other stands, banners, the lamps far above."""
 from math import radians
 
 from geometry import STANDING, box, cylinder, empty, quad, tube
@@ -7,7 +7,7 @@ from stage import area
 
 
 def hall_lamps(rows, height=9.5):
-    """The lamps of the hall itself, dimmed: points that recede into the dark."""
+    """The dimmed lamps of the hall."""
     lens = glow("hall lamp", "#ffe6c2", 2.6)
     for y in rows:
         for i in range(-5, 6):
@@ -15,7 +15,7 @@ def hall_lamps(rows, height=9.5):
 
 
 def neighbour(at, width, depth, height, colour, light, turn=0.0):
-    """Another stand in the dark hall: walls washed from above, a strip of light, a counter, a lit panel."""
+    """Another stand in the hall: walls lit from above, a strip of light, a counter, a lit panel."""
     root = empty("neighbour", at, (0, 0, radians(turn)))
     wall, lamp = material("neighbour", colour, 0.9, 0.1), glow("strip", light, 2.4)
     middle = height * 0.52
@@ -35,7 +35,7 @@ def neighbour(at, width, depth, height, colour, light, turn=0.0):
 
 
 def banner(at, width, height, colour, strength=0.16):
-    """A lit frame that hangs above a far stand; no words, only a tone."""
+    """A lit frame above a distant stand, without text."""
     quad("banner", width, height, glow("banner", colour, strength), at)
     dark = material("banner frame", "#101214", 0.6)
     box("frame", at[0] - width / 2 - 0.05, at[0] + width / 2 + 0.05, at[1] + 0.02, at[1] + 0.4,

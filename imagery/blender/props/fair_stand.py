@@ -1,4 +1,4 @@
-"""A trade-fair stand: platform, carpet, truss with spots, the plates of steel in all colours."""
+"""A trade-fair stand: platform, carpet, truss with spots, the steel plates in all colours."""
 from math import radians
 import random
 
@@ -35,7 +35,7 @@ def platform(x0, x1, y0, y1, height=0.06, board=0.19):
 
 
 def carpet(x0, x1, y0, y1, colour):
-    """Exhibition carpet in two-metre widths; the seams show."""
+    """Exhibition carpet in two-metre widths with visible seams."""
     pile = surfaces.carpet(colour)
     x = x0
     while x < x1:

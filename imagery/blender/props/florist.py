@@ -1,4 +1,4 @@
-"""What a florist sets flowers in: zinc buckets, clipped box in pots, a stepped stand, the roll of paper."""
+"""Florist equipment: zinc buckets, clipped box in pots, a stepped stand, a paper roll."""
 from math import cos, pi, sin, sqrt
 import random
 
@@ -13,7 +13,7 @@ RED, PINK, WHITE, YELLOW, PURPLE, ORANGE = "#c4122f", "#f0679a", "#f3ede0", "#f7
 
 
 def bucket(at, radius=0.12, height=0.26):
-    """A florist's bucket with a rolled rim; flowers go in at 0.4 of its height."""
+    """A florist's bucket with a rolled rim; flowers start at 0.4 of its height."""
     zinc = mottled(material("zinc", rough=0.42, specular=0.4, metallic=0.85), "#7d8488", "#a9afb1", 14, 5)
     r, h = radius, height
     foot = [(0, 0.004), (r * 0.72, 0.004), (r * 0.74, 0)]
@@ -24,13 +24,11 @@ def bucket(at, radius=0.12, height=0.26):
 
 
 def tulips(at, colour, count=28, radius=0.12, seed=1):
-    """A bucket full."""
     bucket(at, radius)
     bunch(tulip(colour), (at[0], at[1], at[2] + 0.12), radius * 0.82, count, 0.34, seed)
 
 
 def hydrangeas(at, colour, count=7, radius=0.14, seed=1):
-    """A bucket full."""
     bucket(at, radius)
     bunch(hydrangea(colour), (at[0], at[1], at[2] + 0.16), radius * 0.85, count, 0.5, seed)
 
@@ -75,7 +73,6 @@ def flower_stand(at, width=1.0, levels=((0.24, 0.24), (0.48, 0.48)), tread=0.25,
 
 
 def paper_roll(at, width=0.5, paper=None):
-    """Wrapping paper on its holder."""
     x, y, z = at
     cylinder("roll", 0.055, width, paper, (x + width / 2, y, z + 0.09), (0, 0, pi / 2), 0.002)
     for side in (-1, 1):

@@ -1,4 +1,4 @@
-"""Cut flowers and vases. A flower is one mesh that all its copies share: some hundred of them cost little."""
+"""Cut flowers and vases. All copies of a flower share one mesh, so that hundreds of them use little memory."""
 from math import cos, pi, sin, sqrt
 import random
 

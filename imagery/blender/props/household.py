@@ -1,4 +1,4 @@
-"""What a living room has: a television on two feet, a sideboard, a remote control."""
+"""Living room items: a television on two feet, a sideboard, a remote control."""
 from math import pi, radians
 
 from geometry import STANDING, box, cylinder, empty, quad, slab, tube

@@ -1,7 +1,7 @@
-"""Lamps that stand or hang on a wall, seen and giving light: floor, table and desk lamp, sconce.
+"""Standing and wall lamps: floor, table and desk lamp, sconce.
 
-What the eye sees glows but lights nothing; the light itself comes from one small point light inside, so that the
-picture stays free of noise. `power` is in watts. `at` is where it stands or hangs.
+The visible surfaces glow without lighting anything; one small point light inside gives the light, which keeps the
+picture free of noise. `power` is in watts. `at` is where the lamp stands or hangs.
 """
 from math import cos, pi, radians, sin
 
@@ -15,7 +15,7 @@ INCANDESCENT = (1, 0.66, 0.36)
 
 
 def bulb(at, power, radius=0.04, colour=INCANDESCENT, parent=None):
-    """A point light that neither the camera nor a mirror sees."""
+    """A point light that is invisible to the camera and in reflections."""
     light = bpy.data.lights.new("bulb", "POINT")
     light.energy, light.shadow_soft_size, light.color = power, radius, colour
     obj = place(bpy.data.objects.new("bulb", light), at, parent=parent)
@@ -24,7 +24,7 @@ def bulb(at, power, radius=0.04, colour=INCANDESCENT, parent=None):
 
 
 def _shade_cloth(height, strength, colour="#ffa850"):
-    """Linen with a bulb behind it: brightest a little below the middle."""
+    """Linen lit from inside: brightest a little below the middle."""
     made = lit("shade", colour, strength)
     principled(made).inputs["Base Color"].default_value = linear("#d8c6a4")
     tree = made.node_tree
@@ -42,7 +42,7 @@ def _shade_cloth(height, strength, colour="#ffa850"):
 
 
 def shade(at, lower, upper, height, strength, parent=None):
-    """A cone of cloth, open at both ends: it lets the bulb out above and below only."""
+    """A cone of cloth, open at both ends, so light leaves it above and below only."""
     angles = [2 * pi * k / 64 for k in range(64)]
     profile = [(lower, 0), (upper, height), (upper - 0.002, height), (lower - 0.002, 0)]
     rings = [[(r * cos(a), r * sin(a), z) for a in angles] for r, z in profile]

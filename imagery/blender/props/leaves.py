@@ -1,4 +1,4 @@
-"""Leaves that arch, fold and let light through, collected into one mesh."""
+"""Arched, folded, translucent leaves, collected into one mesh."""
 from math import pi, sin
 
 from mathutils import Matrix, Vector
@@ -10,7 +10,7 @@ ROWS, ACROSS = 12, (-1, -0.62, -0.25, 0, 0.25, 0.62, 1)
 
 
 def _calculate(tree, operation, first, second=0.0, third=0.0):
-    """One step of arithmetic; sockets and numbers alike."""
+    """A math node; accepts sockets and numbers."""
     (node,) = add_nodes(tree, "Math")
     node.operation = operation
     for slot, value in zip(node.inputs, (first, second, third)):
@@ -22,7 +22,7 @@ def _calculate(tree, operation, first, second=0.0, third=0.0):
 
 
 def leaf_green(dark, light):
-    """Pale veins drawn over the leaf's own coordinates; light from behind shines through.
+    """Translucent, with pale veins in leaf coordinates.
 
     u runs across from -1 to 1, v along.
     """
@@ -77,7 +77,6 @@ class Foliage:
                 self.faces.append((b, b + 1, b + 1 + width_count, b + width_count))
 
     def build(self, green):
-        """Makes the object, in one material."""
         obj = mesh("foliage", self.vertices, self.faces, green, smooth=True)
         layer = obj.data.uv_layers.new(name="UVMap")
         corners = [0] * len(obj.data.loops)

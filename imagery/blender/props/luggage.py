@@ -1,4 +1,4 @@
-"""What people carry with them: suitcase, shopper, school bag, drinking bottle, ball."""
+"""Personal items: suitcase, shopper, school bag, drinking bottle, ball."""
 from math import cos, pi, radians, sin
 
 from geometry import STANDING, box, cylinder, empty, lathe, slab, tube
@@ -39,7 +39,7 @@ def suitcase(at, turn=0.0, colour="#183f46", metal=None, height=0.64, width=0.43
 
 
 def shopper(at, turn=0.0, height=0.27, cover=None, lean=0.0):
-    """A bag with two handles, of leather unless told otherwise; leans back by `lean` degrees."""
+    """A bag with two handles, of leather by default; leans back by `lean` degrees."""
     root = empty("shopper", at, (radians(-lean), 0, radians(turn)))
     cover = cover or leather("#9a5f36")
     slab("bag", 0.36, height, 0.11, 0.03, cover, 0.025, at=(0, -0.055, height / 2), parent=root)
@@ -50,7 +50,7 @@ def shopper(at, turn=0.0, height=0.27, cover=None, lean=0.0):
 
 
 def backpack(at, turn=0.0, colour="#c4532f", trim="#22272b"):
-    """A filled school bag that stands by itself, its front pocket towards -Y, 300 x 430 x 190 mm."""
+    """A filled school bag, standing, its front pocket towards -Y, 300 x 430 x 190 mm."""
     root = empty("backpack", at, (0, 0, radians(turn)))
     fabric, dark = cloth(colour), cloth(trim)
     slab("body", 0.30, 0.43, 0.17, 0.09, fabric, 0.055, 0.05, at=(0, -0.06, 0.215), segments=12, steps=8, parent=root)

@@ -1,4 +1,4 @@
-"""For whoever measures: staff, tape on the floor, spirit level, tape measure."""
+"""Measuring tools: staff, tape on the floor, spirit level, tape measure."""
 from math import cos, pi, radians, sin
 
 from geometry import LYING, box, empty, mesh, slab
@@ -8,7 +8,7 @@ from surfaces import steel
 
 
 def taped_outline(x0, x1, y0, y1, colour="#2f63d6", width=0.038):
-    """Masking tape round the place of a foot plate; every strip is torn a little longer than the side."""
+    """Masking tape around the place of a foot plate; every strip is a little longer than the side."""
     tape = material("tape", colour, 0.75, 0.2)
     strips = ((x0 - 0.05, x1 + 0.03, y0, y0 + width), (x0 - 0.03, x1 + 0.06, y1 - width, y1),
               (x0, x0 + width, y0 - 0.04, y1 + 0.05), (x1 - width, x1, y0 - 0.06, y1 + 0.03))

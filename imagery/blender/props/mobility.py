@@ -28,7 +28,7 @@ def _drive_wheel(root, side, rubber, rim, metal):
 
 
 def wheelchair(at, turn=0.0, colour="#0f6e78"):
-    """Hand-driven, on two large and two small wheels, seat at 490 mm, 620 mm wide."""
+    """Manual wheelchair with two large and two small wheels, seat at 490 mm, 620 mm wide."""
     root = empty("wheelchair", at, (0, 0, radians(turn)))
     paint, rubber, metal = material("wheelchair", colour, 0.25, 0.5), material("tyre", "#1b1c1d", 0.7), steel()
     black, fabric = material("black parts", "#1d1f21", 0.6), cloth("#24282b")

@@ -1,4 +1,4 @@
-"""Pot plants grown from a seed number: curved branches, leaves on stalks all round."""
+"""Pot plants generated from a seed: curved branches with leaves on stalks."""
 from math import cos, pi, sin
 import random
 
@@ -22,7 +22,7 @@ def pot(at, radius, colour="#d8d2c6"):
 
 
 def _branch(root, height, lean, heading, rng, points=7):
-    """A stem as a list of points that wanders away from upright."""
+    """A stem as a list of points, randomly bent away from vertical."""
     spine, direction = [Vector(root)], Vector((sin(lean) * cos(heading), sin(lean) * sin(heading), cos(lean)))
     for _ in range(points - 1):
         spine.append(spine[-1] + direction * height / (points - 1))

@@ -1,4 +1,4 @@
-"""Food and what it is kept in: bottles, jars, tins, bread, cake. `at` is always the point underneath."""
+"""Food and containers: bottles, jars, tins, bread, cake. `at` is always the point underneath."""
 from math import cos, pi, radians, sin
 
 from geometry import LYING, lathe, slab
@@ -7,7 +7,7 @@ from surfaces import ceramic, oak
 
 
 def bottle(at, height=0.28, radius=0.036, colour="#2d3a2a", label=None):
-    """Of glass, corked; `label` is the colour of its label."""
+    """A corked glass bottle; `label` is the colour of its label."""
     profile = [(0, 0), (0.95, 0), (1, 0.02), (1, 0.58), (0.92, 0.66), (0.42, 0.78), (0.36, 0.82), (0.36, 0.96),
                (0.42, 0.965), (0.42, 1), (0, 1)]
     lathe("bottle", [(r * radius, z * height) for r, z in profile], material("bottle", colour, 0.08, 0.6), 32, at)

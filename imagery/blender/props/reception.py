@@ -24,7 +24,6 @@ def reception_desk(at, width, turn=0.0, wood=None, top=None, depth=0.72, height=
 
 
 def bell(at):
-    """To be struck from above."""
     root, metal = empty("bell", at), brass()
     lathe("base", [(0, 0), (0.046, 0), (0.046, 0.006), (0.040, 0.010), (0, 0.010)], dark_metal("#151311"), 40,
           parent=root)
@@ -45,7 +44,7 @@ def key(at, rotation=(0, 0, 0), tag=None, metal=None, parent=None):
 
 
 def key_rack(at, wood, back, columns=8, rows=4, pitch=0.17, seed=5):
-    """Pigeonholes with a hook each; a few keys and letters are out. `at` is its lower left corner on the wall."""
+    """Pigeonholes with a hook each; some keys and letters are missing. `at` is its lower left corner on the wall."""
     root, rng = empty("key rack", at), random.Random(seed)
     metal = brass()
     tag, paper = material("fob", "#7a2226", 0.4), material("letter", "#b5a98e", 0.85)

@@ -1,4 +1,4 @@
-"""What a station has: guidance strips, signs, bins."""
+"""Station fittings: tactile paving, signs, bins."""
 from math import radians
 
 from geometry import STANDING, box, copies, cylinder, empty, mesh, slab, tube
@@ -10,7 +10,7 @@ YELLOW = "#f2b705"
 
 
 def guidance_strip(at, length, turn=0.0, width=0.60, pitch=0.075, tile=0.60):
-    """White tiles with ribs along +Y that a cane can follow, from `at` on; joints between the tiles stay open."""
+    """Tactile paving: ribbed white tiles along +Y from `at`, with open joints."""
     root = empty("guidance", at, (0, 0, radians(turn)))
     white = material("guidance tile", (0.80, 0.79, 0.76, 1), 0.5)
     vertices, faces = [], []
@@ -30,7 +30,7 @@ def guidance_strip(at, length, turn=0.0, width=0.60, pitch=0.075, tile=0.60):
 
 
 def attention_field(x, y, size=1.2, pitch=0.10):
-    """The field of studs where guidance strips meet or end."""
+    """The field of studs where tactile strips meet or end."""
     white = material("attention tile", (0.78, 0.77, 0.74, 1), 0.5)
     box("field", x - size / 2, x + size / 2, y - size / 2, y + size / 2, -0.01, 0.0035, white, 0.001)
     places = [(i + 0.5) * pitch - size / 2 for i in range(int(size / pitch))]

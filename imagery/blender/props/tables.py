@@ -6,7 +6,7 @@ from surfaces import brass, dark_metal, oak
 
 
 def round_table(at, radius=0.40, height=0.74, top=None, metal=None):
-    """A turned top on one leg with a flat round foot: to eat at, or low beside a chair."""
+    """A round top on one leg with a flat round foot, at dining or side table height."""
     foot, leg = 0.58 * radius, max(0.016, 0.065 * radius)
     profile = [(0, 0), (foot, 0), (foot, 0.008), (foot - 0.004, 0.011), (leg * 1.2, 0.022), (leg, 0.05),
                (leg, height - 0.02), (0, height - 0.02)]
@@ -17,7 +17,7 @@ def round_table(at, radius=0.40, height=0.74, top=None, metal=None):
 
 
 def side_table(at):
-    """A small round table beside a chair, dark on brass."""
+    """A small round side table, dark on brass."""
     round_table(at, 0.28, 0.46, dark_metal("#2a2c2d"), brass())
 
 
@@ -35,7 +35,7 @@ def table(at, width, depth, turn=0.0, height=0.74, wood=None):
 
 
 def high_table(at, turn=0.0, width=1.5, depth=0.62, height=1.06):
-    """To stand at: an oak top on two steel frames with a foot rail."""
+    """A standing table: an oak top on two steel frames with a foot rail."""
     root = empty("high table", at, (0, 0, radians(turn)))
     frame = dark_metal("#1d2022")
     slab("top", width, depth, 0.032, 0.012, oak(along="x"), 0.004, at=(0, 0, height), rotation=LYING,

@@ -8,7 +8,7 @@ from outlines import rounded_rectangle
 
 
 def _lying(text, capital, at, ink, parent):
-    """Figures on a face that looks up."""
+    """Text on a surface that faces up."""
     words(text, capital, at, ink, align="CENTER", depth=0.0001, parent=parent).rotation_euler = (0, 0, 0)
 
 
@@ -30,7 +30,7 @@ def _handset(parent, shell, at, turn=0.0):
 
 
 def _cord(parent, start, end, material, loops=34, radius=0.0085):
-    """A spiral cord that hangs in a bow over the desk between two points."""
+    """A spiral cord that sags between two points over the desk."""
     points = []
     steps = loops * 10
     for i in range(steps + 1):
@@ -45,7 +45,7 @@ def _cord(parent, start, end, material, loops=34, radius=0.0085):
 
 
 def telephone(at, turn=0.0, colour="#b3402c"):
-    """A plain desk set, 190 x 215 mm: wedge, handset on the left, twelve keys, a display that says who speaks."""
+    """A plain desk phone, 190 x 215 mm: wedge, handset on the left, twelve keys, a display with the caller."""
     root = empty("telephone", at, (0, 0, radians(turn)))
     shell, dark = material("telephone", colour, 0.28, 0.5), material("phone dark", "#17181a", 0.35)
     white = material("key", "#f3efe6", 0.45)

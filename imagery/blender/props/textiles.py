@@ -7,7 +7,7 @@ from outlines import rounded_rectangle
 
 def cushion(width, depth, thickness, material, crown=0.018, radius=0.045, soft=0.5, at=(0, 0, 0), rotation=(0, 0, 0),
             parent=None):
-    """An upholstered block on z = 0; `crown` is the rise of its middle, `soft` the share of round in its edge."""
+    """An upholstered block on z = 0; `crown` is the rise of its middle, `soft` the rounded share of its edge."""
     edge = thickness * soft
     arc = [pi / 2 * i / 6 for i in range(7)]
     half, low = min(width, depth) / 2, edge * 0.6
@@ -34,7 +34,7 @@ def rug(at, width, depth, turn=0.0, pile=None, border=None):
 
 
 def curtain(root, x0, x1, z0, z1, cloth, folds=6, depth=0.055, y=-0.10):
-    """A drape in folds, a little gathered half way, between two heights."""
+    """A folded curtain between two heights, slightly gathered half way."""
     columns, rows = folds * 14, 10
     middle, vertices = (x0 + x1) / 2, []
     for row in range(rows + 1):

@@ -1,4 +1,4 @@
-"""What an installer brings: tool case, cordless screwdriver, a coil of cable."""
+"""Tools of an installer: tool case, cordless screwdriver, a coil of cable."""
 from math import cos, pi, radians, sin
 
 from geometry import LYING, box, cylinder, empty, slab, tube

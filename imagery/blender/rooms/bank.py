@@ -1,4 +1,4 @@
-"""The same narrow house let to a mortgage adviser: `bank`, the advice table in the room, the street behind it."""
+"""The narrow house as a mortgage adviser: `bank`, the advice table in the room, the street behind it."""
 from math import pi
 import random
 
@@ -53,7 +53,7 @@ def skirting():
 
 
 def curtains():
-    """Wool on a ceiling rail keeps the table out of sight of the door."""
+    """Wool on a ceiling rail; screens the table from the door."""
     wool = cloth(GREEN)
     curtain(empty("rail", (0, 1.9, 0)), 0.98, WALLS[1] - 0.05, FLOOR + 0.02, CEILING - 0.04, wool, 11, 0.06, 0)
     box("rail", 0.9, WALLS[1], 1.88, 1.92, CEILING - 0.035, CEILING, dark_metal(), 0.003)
@@ -106,7 +106,7 @@ def outside():
 
 
 def daylight():
-    """North light through the big window, the houses opposite in the sun, lamps for the depth of the room."""
+    """North light through the big window, sunlit houses opposite, lamps deeper in the room."""
     world(1.0, (0.74, 0.84, 1.0, 1))
     sun((0.52, -0.72, -0.50), 7, (1, 0.88, 0.70), 0.8)
     area("window", (-0.5, 0.45, 1.5), (0.2, 4, 0.8), 2.5, 1.7, 190, (0.88, 0.94, 1), glossy=False)

@@ -1,4 +1,4 @@
-"""Zorghuis Parkzicht: the hall in soft morning light. A wall turns away with its handrail to the desk."""
+"""Zorghuis Parkzicht: the hall in soft morning light. A curved wall with a handrail leads to the desk."""
 from math import pi, radians, sin
 
 from building.curved_wall import Bend, handrail, skirting, sweep
@@ -55,7 +55,7 @@ def facade():
 
 
 def curved_wall():
-    """Hills painted above the handrail, clad in linoleum below it, as where beds and rollators pass."""
+    """Hills painted above the handrail, linoleum cladding against beds and rollators below it."""
     oak = surfaces.oak("#8a5c33", "#b98850", along="x")
     paints = [surfaces.plaster(colour) for colour in SAGES[:3]]
     cladding = material("cladding", SAGES[3], 0.55, 0.3)

@@ -1,4 +1,4 @@
-"""Zuilwerk's stand on the Vakdagen Scherm & Ruimte: one wall, one floor, the family, and the colours."""
+"""Zuilwerk's stand on the Vakdagen Scherm & Ruimte: one wall, one floor, all products, and the colours."""
 from geometry import box
 from kiosks import products
 from kiosks.finish import finish
@@ -62,7 +62,7 @@ def family():
 
 
 def meeting_point():
-    """A table to stand at, with what lies on it in the afternoon."""
+    """A standing table with items on it."""
     top = 1.06
     table = high_table((3.28, -1.85, STEP), 5, height=top)
     brochures((-0.42, -0.04, top), 12.6, parent=table)

@@ -1,7 +1,7 @@
-"""The Havengebouw by the water: its entrance hall with the coffee bar, for the home page and its film.
+"""The Havengebouw: its entrance hall with the coffee bar, for the home page and its video.
 
-The same shell, bar and meeting rooms are dressed and lit again in rooms/office.py and rooms/restaurant.py. The shell
-ends at the facade, otherwise the sun does not come in.
+rooms/office.py and rooms/restaurant.py reuse the shell, bar and meeting rooms with other items and light. The shell
+ends at the facade, otherwise it would block the sun.
 """
 from building.fitout import facade, floor, glass_wall, skirting, slats, slatted_ceiling
 from geometry import box
@@ -41,7 +41,7 @@ def shell(x1, y0, y1, ceiling=CEILING):
 
 
 def long_brick(dark="#d9d0c2", light="#cdc3b3", mortar="#c3baab"):
-    """Long flat bricks under a thin coat of lime: a relief more than a colour."""
+    """Long flat bricks under a thin coat of lime: more relief than colour."""
     return brick(dark, light, mortar, 0.40, 0.052, joint=0.0045, shift=0.37, relief=0.9, soft=0.4)
 
 
@@ -72,7 +72,7 @@ def bar(x0, x1, front, back, name, tiles=GREENS, canopy=CANOPY):
 
 
 def meeting_room(x0, x1, front, depth, ceiling=2.75, wall="#2a5244", posts=(), door=None, at=0.5, power=60):
-    """A lit room behind glass: a table, chairs, two lamps, a coloured wall. `at` = where the table stands, 0 to 1."""
+    """A lit room behind glass: a table, chairs, two lamps, a coloured wall. `at` = position of the table, 0 to 1."""
     white = paint()
     glass_wall(x0, x1, front, ceiling, posts, door=door)
     box("bulkhead", x0, x1, front - 0.03, front + 0.2, ceiling, CEILING, white, 0.002)
@@ -92,7 +92,7 @@ def meeting_room(x0, x1, front, depth, ceiling=2.75, wall="#2a5244", posts=(), d
 
 
 def seating():
-    """The corner by the window where visitors wait."""
+    """The waiting area by the window."""
     rug((-4.15, 3.35, 0), 2.7, 2.0, 8, carpet("#4e5c55"))
     sofa((-4.3, 4.4, 0), turn=8)
     sling_chair((-4.75, 2.3, 0), turn=120)
@@ -113,9 +113,9 @@ def hall_kiosks():
 
 
 def hero(side):
-    """The hall from an eye point `side` metres beside the middle: the film drifts between two of them.
+    """The hall from a camera `side` metres beside the middle: the video moves between two of them.
 
-    The floor at the left of the kiosk stays empty: below 67 % of the height stands the headline.
+    Keep the floor at the left of the kiosk empty: the headline covers it below 67 % of the height.
     """
     def build():
         front, back, right = 3.0, 5.4, 2.9

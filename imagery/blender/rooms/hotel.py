@@ -1,7 +1,7 @@
 """Lobby of an old canal-side hotel at half past eleven at night.
 
-Windows in the far wall look over the water, the unmanned desk stands right of them. x to the right, y away from
-the camera.
+Windows in the far wall overlook the water, the unmanned desk is to the right of them. x to the right, y away from the
+camera.
 """
 from math import cos, pi, radians, sin
 
@@ -111,9 +111,9 @@ def sconces():
 
 
 def edge_light(at, turn, eye, side, strength, width=0.5):
-    """A strip that only mirrors: draws the side face of a dark body. side = -1 for its left one.
+    """A strip visible only in reflections, which outlines the side face of a dark body. side = -1 for its left one.
 
-    It hangs so high that its reflection in the floor falls below the picture.
+    It hangs high enough for its reflection in the floor to fall below the picture.
     """
     angle = radians(turn)
     normal = side * Vector((cos(angle), sin(angle), 0))

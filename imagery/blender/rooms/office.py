@@ -1,4 +1,4 @@
-"""The Havengebouw in the morning, by its meeting rooms: a guest announces himself at the wall."""
+"""The Havengebouw in the morning, by its meeting rooms: a wall kiosk for guest registration."""
 from building.fitout import skirting, slats
 from geometry import box
 from kiosks import products
@@ -15,7 +15,6 @@ from surfaces import dark_metal, paint
 
 
 def office():
-    """By the meeting rooms in the morning: a guest announces himself at the wall."""
     shell(7, -7, 10)
     left, glass, room, ink = -1.46, 0.86, 4.2, dark_metal("#17191a")
     box("wall", left, glass, 0, 0.25, 0, CEILING, paint("#2a5244"), 0.003)

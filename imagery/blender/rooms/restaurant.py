@@ -1,4 +1,4 @@
-"""The bar of the Havengebouw as a lunch room: menus that follow the hour, a kiosk to order at."""
+"""The bar of the Havengebouw as a lunch room: menu boards and an ordering kiosk."""
 from building.fitout import skirting
 from geometry import box
 from kiosks import products
@@ -30,7 +30,6 @@ def dining():
 
 
 def restaurant():
-    """The same bar as a lunch room: menus that follow the hour, a kiosk to order at."""
     front, back, right, canopy = 2.6, 5.0, 4.6, 3.2
     shell(6.5, -6, 8)
     back_wall(WINDOW, 6.3, back)

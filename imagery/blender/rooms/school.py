@@ -1,4 +1,4 @@
-"""Scholeneiland: the aula on the first day, in low autumn sun. Stairs to sit on, blue felt, bicycles outside."""
+"""Scholeneiland: the aula on the first school day, in low autumn sun. Seating stairs, blue felt, bicycles outside."""
 from math import pi
 import random
 
@@ -105,7 +105,7 @@ def lockers(x, y, columns=5, rows=2, width=0.38, height=0.92):
 
 
 def right_wall():
-    """Felt discs against the echo, a clock, a bench to wait on."""
+    """Acoustic felt discs, a clock, a bench."""
     blue, light_blue, pale = surfaces.cloth(BLUE), surfaces.cloth("#1f86bf"), surfaces.cloth("#cfc8b8")
     discs = ((6.80, 3.55, 0.26, blue), (6.85, 4.55, 0.58, light_blue), (8.05, 4.30, 0.50, pale),
              (8.25, 5.45, 0.40, light_blue), (9.7, 4.70, 0.72, blue), (10.95, 5.15, 0.40, pale))
@@ -133,7 +133,7 @@ def lamps():
 
 
 def left_behind():
-    """What two thousand pupils leave lying about."""
+    """Things that pupils left behind."""
     top = [STAIRS.top(i) for i in range(3)]
     backpack((-0.55, STAIRS.front + 0.30, top[0]), -12, ORANGE)
     books((0.25, STAIRS.front + 0.25, top[0]), 20)

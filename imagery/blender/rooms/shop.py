@@ -30,7 +30,7 @@ GREEN = "#173a2f"  # canal green, the strong colour of this house
 
 
 def mirrored_street(eye, sky, houses, streaks=()):
-    """Sky above the gables across the canal, both as (colour, strength), and slanting streaks (x, width, light)."""
+    """Reflected sky and gables across the canal, both as (colour, strength), and slanting streaks (x, width, light)."""
     heights = ((6, 9, True), (5, 8, False), (6.4, 9.6, True), (5.4, 8.4, False))
     fronts = [(-60 + 5.2 * k, 5.2, *heights[k * 3 % 4]) for k in range(22)]
     air = [*skyline(fronts), (90, 6), (90, 80), (-90, 80), (-90, 6)]
@@ -94,7 +94,7 @@ def lamps():
 
 
 def market():
-    """What stands outside: steps with tulips, hydrangeas, a clipped box."""
+    """Outside the shop: steps with tulips, hydrangeas, a clipped box."""
     stand = oak("#7d5a38", "#a37a4d", "x")
     flower_stand((0.42, -0.86, 0.012), 0.86, ((0.26, 0.26), (0.50, 0.50)), wood=stand)
     rows = ((-0.74, 0.012, (YELLOW, WHITE, PINK)), (-0.48, 0.272, (RED, ORANGE, WHITE)),
@@ -108,7 +108,7 @@ def market():
 
 
 def cards():
-    """Slates on sticks between the tulips, and the number of the house in enamel."""
+    """Price slates between the tulips, and the enamel house number."""
     slate, chalk, stick = material("slate", "#23282a", 0.8, 0.2), material("chalk", "#f1ede2", 0.8, 0.1), oak()
     for x, y, z, price in ((0.27, -0.90, 0.50, "€ 6,50"), (0.56, -0.64, 0.76, "€ 6,50"),
                            (0.27, -0.40, 1.00, "€ 7,95")):
@@ -135,7 +135,7 @@ def hanging_sign():
 
 
 def house_opposite():
-    """Its stepped gable keeps the sun off the left of the window; SHADOW is moved up the rays to where it stands."""
+    """Its stepped gable shades the left of the window; SHADOW is projected back along the rays to its position."""
     distance = 7.0
     outline = [(x - SUN[0] / SUN[1] * distance, -distance, z - SUN[2] / SUN[1] * distance) for x, z in SHADOW]
     house = mesh("house opposite", outline, [range(len(outline))], material("shade", "#777777"))
@@ -143,7 +143,7 @@ def house_opposite():
 
 
 def afternoon():
-    """Low sun from the right past a stepped gable; open sky for the rest of the street; lamps within."""
+    """Low sun from the right past a stepped gable; open sky for the rest of the street; lamps inside."""
     world(0.76, (0.66, 0.79, 1.0, 1))
     sun(SUN, 15.5, (1, 0.83, 0.62), 0.5)
     house_opposite()
@@ -155,7 +155,7 @@ def afternoon():
 
 
 def house(bright):
-    """The house with everything that stays when the light changes; `bright` is the light of the screen."""
+    """Everything that does not depend on the time of day; `bright` is the light of the screen."""
     front(material("canal green", GREEN, 0.28, 0.5), "Bloemen Van Loon")
     street()
     room(plaster((0.72, 0.66, 0.57, 1)), (2.3, 4.6))

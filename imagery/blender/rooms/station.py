@@ -1,6 +1,6 @@
-"""Transport: the concourse of a bus and railway station on a clear morning.
+"""The concourse of a bus and railway station on a clear morning.
 
-Along +Y to the trains; the bus bays lie behind the glass on the right (+X), a brick wall on the left.
+The trains are along +Y; the bus bays are behind the glass on the right (+X), a brick wall is on the left.
 """
 from math import pi
 

@@ -1,4 +1,4 @@
-"""Every picture by name."""
+"""All scenes by name."""
 import importlib
 import pkgutil
 
@@ -10,6 +10,6 @@ SCENES = {**studio.SCENES, **lineup.SCENES, **details.SCENES, **stories.SCENES}
 for module in pkgutil.iter_modules(rooms.__path__):
     SCENES.update(importlib.import_module(f"rooms.{module.name}").SCENES)
 
-# True renders in a colour, which develop/colour_difference.py compares with the layers.
+# Reference renders in a colour, which develop/colour_difference.py compares with the layers.
 for code in RAL:
     SCENES.update({f"{name}-in-{code}": studio.scene(shot, code) for name, shot in studio.SHOTS.items()})

@@ -1,4 +1,4 @@
-"""Close-ups for the texts about construction: shallow focus, studio light, one idea each."""
+"""Close-ups for the texts about construction: shallow focus, studio light, one subject each."""
 from math import radians
 
 from mathutils import Matrix, Vector
@@ -18,19 +18,19 @@ HEAD = PANEL[43][1] + 2 * EDGE  # height of Clearvision's head
 
 
 def spot(turn, x, y, z):
-    """A point of a product that stands at the origin, turned by `turn` degrees."""
+    """A point of a product at the origin, rotated by `turn` degrees."""
     return Matrix.Rotation(radians(turn), 3, "Z") @ Vector((x, y, z))
 
 
 def close_finish(code):
-    """The finish with the orange peel of powder coat as strong as it looks from close by."""
+    """The finish with a powder-coat texture strong enough for close-ups."""
     made = finish(code)
     made.body.node_tree.nodes["Bump"].inputs["Strength"].default_value = 0.22
     return made
 
 
 def edge():
-    """Where glass, frame and coat meet: the upper corner of a Brandvision."""
+    """The upper corner of a Brandvision: glass, frame and coat."""
     turn = 26
     products.brandvision(close_finish("7016"), "reception", turn=turn)
     backdrop()
@@ -78,7 +78,7 @@ def floor_box(turn, at, coated):
 
 
 def cable():
-    """One plug: where the cable leaves the column and where it ends."""
+    """The single cable, from the column to the plug."""
     turn, coated = 180 - 32, close_finish("7016")
     depth = measures("brandvision", 43)[2]
     products.brandvision(coated, "reception", turn=turn)
@@ -98,7 +98,7 @@ def cable():
 
 
 def glass():
-    """Clearvision: the eye that measures daylight, and the cooling along the side."""
+    """Clearvision: the daylight sensor, and the ventilation along the side."""
     turn, coated = 40, close_finish("7016")
     height, width, depth = measures("clearvision", 43)
     products.clearvision(coated, "tulips", turn=turn)

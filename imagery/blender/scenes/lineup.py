@@ -1,6 +1,6 @@
-"""The family side by side: straight from the front, orthographic, at one scale, on a transparent ground.
+"""All products side by side: front view, orthographic, at one scale, on a transparent background.
 
-Both sizes stand on the same places, so that a page can change 43 for 55 inch without anything else moving. Places are
+Both sizes share the same positions, so that a page can swap 43 for 55 inch without a layout change. The positions are
 in lib/content/lineup.json, in mm from the middle of the picture and above the floor.
 """
 import json
@@ -31,7 +31,7 @@ def family(inch):
 
 
 def lights():
-    """Parallel view: the card behind the camera is mirrored one to one, so its gradient lies on every face."""
+    """In a parallel view the card behind the camera is reflected 1:1, so its gradient covers every face."""
     world(0.20)
     area("key", (-3.6, -5.5, 4.2), (0, 0, 1.2), 6.0, 2.6, 460, glossy=False)
     area("fill", (5.0, -5.0, 2.0), (0, 0, 1.0), 3.8, 2.6, 140, glossy=False)

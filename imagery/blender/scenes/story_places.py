@@ -1,4 +1,4 @@
-"""The pictures of blog posts that are set up for them alone, in places: a home, a shop, a street, a desk."""
+"""Pictures of blog posts with their own set: a home, a shop, a street, a desk."""
 import bpy
 
 from building.masonry import CLINKERS, brick_wall, herringbone, paving, plank_floor, toned
@@ -22,14 +22,14 @@ from surfaces import bluestone, concrete, oak, paint, plaster
 
 
 def room(floor, wall, back=1.2, left=-5.0, right=5.0, front=-8.0, height=4.0):
-    """A floor and one wall with a skirting board, nothing else in sight."""
+    """A floor and one wall with a skirting board."""
     quad("floor", right - left, back - front, floor, ((left + right) / 2, (back + front) / 2, 0), LYING)
     box("wall", left, right, back, back + 0.2, 0, height, wall, 0.002)
     box("skirting", left, right, back - 0.014, back, 0, 0.08, paint((0.74, 0.72, 0.69, 1), 0.6), 0.003)
 
 
 def living_room_and_shop():
-    """Cut through a wall: an evening at home on the left, a working day on the right."""
+    """Split picture: an evening at home on the left, a working day on the right."""
     back, home, shop = 1.1, "#2b5a5e", "#ece8e0"
     planks = toned("planks", ("#8a5c36", "#a06d42", "#7c5230", "#94643c"), 0.45, 0.35, 0.25, 8)
     plank_floor(-4.2, -0.06, -4.5, back, planks)
@@ -54,7 +54,7 @@ def living_room_and_shop():
 
 
 def shop_front_shadow(x=-3.5):
-    """What the sun meets on its way in: posts and a transom, out of sight."""
+    """Posts and a transom outside the picture, for their shadow."""
     shade = material("shade", "#777777")
     bars = [("post", x, x + 0.1, y, y + 0.07, 0, 4) for y in (-4.4, -3.1, -1.8, -0.5, 0.8, 2.1)]
     bars += [("transom", x, x + 0.1, -5, 3, 2.55, 2.63), ("lintel", x, x + 0.1, -5, 3, 3.15, 5),
@@ -65,7 +65,7 @@ def shop_front_shadow(x=-3.5):
 
 
 def day_of_delivery():
-    """A new shop, still empty: the kiosk is on its pallet, half out of its packing, and is being tried."""
+    """A new, empty shop: the kiosk on its pallet, half unpacked, is being tested."""
     room(concrete((0.30, 0.285, 0.26, 1), (0.36, 0.345, 0.315, 1)), plaster((0.66, 0.63, 0.57, 1)), 1.7)
     place = (0.30, 0.0)
     pallet((*place, 0), 1.0, 0.8, 12)
@@ -91,7 +91,7 @@ def day_of_delivery():
 
 
 def board_instead_of_kiosk():
-    """A message that stays true for years, outside, in the sun: a wooden sign with a poster."""
+    """A message that rarely changes needs no kiosk: a wooden sign with a poster in the sun."""
     brick = toned("brick", ("#643a30", "#7f4c3c", "#8c5846", "#6e4136", "#956551", "#54342d"))
     brick_wall("wall", -4.0, 4.4, 0.30, 3.4, brick, material("mortar", "#b3a89a", 0.95, 0.1), [(1.02, 2.08, 0, 2.34)],
                at=(0, 1.2, 0))
@@ -118,7 +118,7 @@ def board_instead_of_kiosk():
 
 
 def denoised_screens():
-    """Out of focus, the exact light of a screen is as noisy as the rest: it must not be kept out of the denoiser."""
+    """Out of focus, the separate light of a screen is as noisy as the rest, so it must be denoised with the picture."""
     for made in bpy.data.materials:
         for node in list(made.node_tree.nodes) if made.use_nodes else ():
             if node.bl_idname == "ShaderNodeOutputAOV" and node.name == "ui":
@@ -126,7 +126,7 @@ def denoised_screens():
 
 
 def honest_telephone():
-    """After closing time: the lamp of the telephone is on, the reception kiosk keeps the hall."""
+    """After closing time: the desk lamp is on beside the telephone, the reception kiosk is on in the hall."""
     room(mottled(material("floor"), "#4a3524", "#5a422d", 5, 6), plaster((0.60, 0.52, 0.44, 1)), 4.4)
     top = oak("#7a4f2b", "#a06c3e", "x")
     box("desk", -1.6, 1.8, -0.42, 0.40, 0.712, 0.740, top, 0.006)

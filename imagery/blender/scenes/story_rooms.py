@@ -1,4 +1,4 @@
-"""The pictures of blog posts that are taken in the rooms: other cameras, other hours, other dressing."""
+"""Pictures of blog posts that reuse the rooms with other cameras, times of day and items."""
 import bpy
 
 from kiosks import products
@@ -18,19 +18,19 @@ from surfaces import cloth, oak
 
 
 def leave_out(name):
-    """Takes a product of a room out of the picture."""
+    """Removes a product of a room from the picture."""
     for part in bpy.data.objects[name].children_recursive:
         part.hide_render = True
 
 
 def florist(bright):
-    """The house of rooms/shop.py; its kiosk inside would say the same thing twice."""
+    """The house of rooms/shop.py without its kiosk inside."""
     shop.house(bright)
     leave_out("brandvision")
 
 
 def window_at_noon():
-    """Hard sun on the glass, the street in it, and a screen that stands up to both."""
+    """Hard sun on the glass with a reflected street, and a screen that stays readable."""
     florist(2.1)
     shop.market()
     shop.cards()
@@ -45,7 +45,7 @@ def window_at_noon():
 
 
 def window_at_night():
-    """The shop is closed and dark; the screen has dimmed with the street and reads as well as by day."""
+    """The shop is closed and dark; the screen has dimmed with the street."""
     florist(0.85)
     for name in ("clinkers", "slabs"):
         principled(bpy.data.materials[name]).inputs["Roughness"].default_value = 0.22
@@ -61,7 +61,7 @@ def window_at_night():
 
 
 def boards_of_the_day():
-    """Three boards over the bar share one sky from morning to evening."""
+    """Three boards over the bar with one continuous sky from morning to evening."""
     hall.shell(6.6, -8, 11)
     hall.back_wall(hall.WINDOW, 3.4, 5.4)
     hall.bar(-1.75, 3.4, 3.0, 5.4, "Koffiebar Linde")
@@ -82,7 +82,7 @@ def boards_of_the_day():
 
 
 def waiting_room():
-    """Two empty chairs, a number and a door: nobody has to ask."""
+    """Two empty chairs, a number and a door."""
     care.floor_and_ceiling()
     care.facade()
     care.curved_wall()
@@ -98,7 +98,7 @@ def waiting_room():
 
 
 def fair_from_the_aisle():
-    """The stand as one walks up to it, the table first."""
+    """The stand seen from the aisle, the table in front."""
     fair.stand()
     products.clearvision(finish("9005"), "tulips", 1.2, 55, (-0.55, -2.75, fair.STEP), -14)
     products.touch_table(finish("9016"), "school", 1.1, 55, (-2.75, -3.0, fair.STEP), -12)
@@ -110,7 +110,7 @@ def fair_from_the_aisle():
 
 
 def colours_on_steel():
-    """Plates of steel on the wall, and the one that was chosen at full size before it."""
+    """Steel colour samples on the wall, and the chosen one at full size in front."""
     fair.stand(0.34)
     products.brandvision(finish("1018"), "fashion", 1.15, 43, (3.96, -1.55, fair.STEP), -26)
     area("raking", (1.9, -1.0, 3.2), (fair.COLOURS_X, 0, 1.6), 0.4, 0.4, 22, (1, 0.96, 0.90), glossy=False)

@@ -1,4 +1,4 @@
-"""The pictures of blog posts that are set up for them alone, in a studio: products and what belongs to them."""
+"""Pictures of blog posts with their own set in a studio: products and related items."""
 from geometry import LYING, box, quad
 from kiosks import products
 from kiosks.finish import finish
@@ -13,7 +13,7 @@ from surfaces import concrete, paint, plaster
 
 
 def two_sizes():
-    """43 and 55 inch with the same picture, a staff between them, the place of a third foot plate taped out."""
+    """43 and 55 inch with the same picture, a staff between them, and a taped outline of a third foot plate."""
     backdrop("#c3cfd0", 3.4)
     anthracite = finish("7016")
     products.brandvision(anthracite, "campus", 1.15, 43, (-0.62, 0, 0), 16)
@@ -33,7 +33,7 @@ def two_sizes():
 
 
 def five_costs():
-    """The five costs of five years in a row that goes away into the dark, mirrored in the floor."""
+    """The five costs of five years in a row that recedes into the dark, reflected in the floor."""
     quad("floor", 40, 40, mottled(material("floor"), "#10171b", "#141d22", 3, 6, rough=(0.10, 0.22)), (0, 8, 0),
          LYING)
     box("wall", -20, 20, 7.5, 7.7, 0, 9, paint("#24343d"), 0.002)
@@ -51,7 +51,7 @@ def five_costs():
 
 
 def within_reach():
-    """Seen from a wheelchair: what must be operated lies inside the painted band from 380 to 1220 mm."""
+    """From wheelchair height: all controls are inside the painted band from 380 to 1220 mm."""
     low, high, back = 0.38, 1.22, 0.62
     quad("floor", 12, 10, concrete((0.42, 0.40, 0.37, 1), (0.48, 0.46, 0.43, 1)), (0, -3, 0), LYING)
     wall, band, ink = plaster("#e4dfd3"), plaster("#e2a63a"), material("ink", "#2b2114", 0.6)

@@ -1,7 +1,6 @@
 """The seven products in the studio, three-quarter view, square.
 
-One eye point, light and backdrop for the whole family; only the crop differs. The table is seen by somebody who
-stands at it.
+All share one camera position, light and backdrop; only the crop differs. The table is seen from standing height.
 """
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -39,12 +38,12 @@ class Shot:
 
 
 def lights(turn, sheen, eye=EYE, strip=4.2):
-    """Softbox and gradient card where the front face mirrors the eye, the strip where the side face does."""
+    """Softbox and gradient card where the front face reflects the camera, the strip where the side face does."""
     angle = radians(turn)
     front, side = Vector((sin(angle), -cos(angle), 0)), Vector((-cos(angle), -sin(angle), 0))
     front_mirror, side_mirror = (mirrored_way(eye, normal) for normal in (front, side))
     world(0.12)
-    # The key is kept out of reflections: it would lie as a veil on glass and body.
+    # Not in reflections, where the key light would reduce the contrast of glass and body.
     area("key", Vector((0, 0, 3.0)) + front_mirror * 3.2, (0, 0, 1.25), 1.7, 1.3, 165, glossy=False)
     area("fill", (-3.4, -3.2, 2.4), (0, 0, 0.9), 2.6, 2.6, 26)
     area("top", (0, 0.2, 4.6), (0, 0.1, 0), 2.6, 1.8, 85)
@@ -52,13 +51,13 @@ def lights(turn, sheen, eye=EYE, strip=4.2):
     card("strip", Vector((0, 0, 1.2)) + side_mirror * 2.2, (0, 0, 1.0), 1.5, 3.4, strip)
     card("sheen", Vector((0, 0, sheen)) + front_mirror * 3.6, (0, 0, sheen - 0.8), 3.6, 3.0, 4.2, gradient=-58,
          offset=-0.16)
-    # A black card on the floor: the lower front would mirror the white paper.
+    # Black card on the floor: otherwise the lower front reflects the white paper.
     flag = card("flag", Vector((0, 0, 0.004)) + front_mirror * 4.5, (0, 0, 0.004), 3.4, 6.4, 0)
     flag.rotation_euler = (pi / 2, 0, atan2(-front_mirror.x, front_mirror.y) + pi)
 
 
 def table_flag(turn, tilt, height, eye):
-    """A dark card where the glass of the table would mirror the paper; one corner of it is light."""
+    """A dark card where the table glass would reflect the paper; one corner of it is light."""
     normal, _ = directions(turn)
     up = normal * sin(radians(tilt)) + Vector((0, 0, cos(radians(tilt))))
     top = Vector((0, 0, height))

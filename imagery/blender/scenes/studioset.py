@@ -1,6 +1,6 @@
-"""What stands round the products in the studio: paper sweep, shop glass, wall, ceiling, floor socket.
+"""The studio set: paper backdrop, shop glass, wall, ceiling, floor socket.
 
-Every function takes `turn`, the rotation of the product in degrees: sets stand parallel to the product.
+Every function takes `turn`, the rotation of the product in degrees: sets are parallel to the product.
 """
 from math import cos, pi, radians, sin
 
@@ -17,7 +17,7 @@ SEEN_IN_GLASS = (0.80, 0.815, 0.81, 1)  # a true mirror would be noisy and would
 
 
 def backdrop(colour=(0.78, 0.775, 0.765, 1), y=3.2, radius=1.6, half_width=14, front=-9, top=8):
-    """A sweep of paper, without any gloss: a shiny floor would show the reflection cards."""
+    """Curved paper backdrop without gloss: a shiny floor would reflect the cards."""
     curve = [(y - radius + radius * sin(a * pi / 48), radius - radius * cos(a * pi / 48)) for a in range(25)]
     points = [(front, 0), (y - radius - 0.01, 0), *curve, (y, radius + 0.01), (y, top)]
     vertices = [(x, py, pz) for py, pz in points for x in (-half_width, half_width)]
@@ -25,16 +25,17 @@ def backdrop(colour=(0.78, 0.775, 0.765, 1), y=3.2, radius=1.6, half_width=14, f
 
 
 def directions(turn):
-    """Where the front of the product looks, and what lies to its right."""
+    """Unit vectors to the front and to the right of the product."""
     angle = radians(turn)
     return Vector((sin(angle), -cos(angle), 0)), Vector((cos(angle), sin(angle), 0))
 
 
 def shop_window(turn, distance, width, height=2.4, side=0.0, other_side=None):
-    """Shop glass in a floor channel, `distance` in front of the product (negative: behind it), higher than the crop.
+    """Shop glass in a floor channel, `distance` in front of the product (negative: behind it), taller than the crop.
 
-    Seen through, it must not veil the screen: there are only its edges and a sheen beside the product. Behind the
-    product it mirrors `other_side` = (picture, light, width, height, middle of the panel above the floor).
+    In front of the product only its edges and a sheen beside the product are visible, so that it does not veil the
+    screen. Behind the product it reflects `other_side` = (picture, light, width, height, middle of the panel above the
+    floor).
     """
     normal, along = directions(turn)
     middle, rotation = normal * distance + along * side, (0, 0, radians(turn))
@@ -68,7 +69,7 @@ def shop_window(turn, distance, width, height=2.4, side=0.0, other_side=None):
 
 
 def wall(turn, left=-0.98, right=2.2, height=3.2):
-    """The piece of plastered wall on which the wall kiosk hangs."""
+    """The plastered wall of the wall kiosk."""
     angle = radians(turn)
     middle = (left + right) / 2
     slab("wall", right - left, height, 0.14, 0.004, plaster((0.60, 0.585, 0.56, 1)), 0.004,
@@ -76,7 +77,7 @@ def wall(turn, left=-0.98, right=2.2, height=3.2):
 
 
 def ceiling(height, back=0.9):
-    """The ceiling from which the ceiling kiosk hangs; it keeps no light from the product."""
+    """The ceiling of the ceiling kiosk; it does not block light from the product."""
     paper = material("ceiling", (0.80, 0.795, 0.785, 1), 0.9, 0)
     soffit = slab("ceiling", 9, 6, 0.05, 0.002, paper, at=(0, back - 3, height), rotation=(-LYING[0], 0, 0))
     soffit.visible_shadow = soffit.visible_glossy = soffit.visible_diffuse = False
@@ -100,7 +101,7 @@ def socket(turn, start, end, bend=0.5):
 
 
 def spill(turn, colour, power, height, width=0.5, length=0.6):
-    """The light that the screen on the far side throws on the floor; stronger than true, for a bright studio."""
+    """Light of the far screen on the floor; stronger than real, for a bright studio."""
     normal, _ = directions(turn)
     at = normal * -0.40 + Vector((0, 0, height))
     light = area("spill", at, at - normal - Vector((0, 0, 0.9)), width, length, power, colour, glossy=False)
