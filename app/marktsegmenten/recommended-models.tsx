@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
+import type { Recommendation } from '@/lib/configurator/composition';
 import { priceOf } from '@/lib/configurator/price';
 import {
   composeRecommendation,
-  type Recommendation,
   recommendationHref,
   recommendationLabel,
 } from '@/lib/configurator/recommendation';
