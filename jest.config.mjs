@@ -1,10 +1,29 @@
 import nextJest from 'next/jest.js';
 
-export default nextJest({ dir: './' })({
+const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
   // No promise about time: it only ends a test that hangs, however busy the machine is.
   testTimeout: 120_000,
   testMatch: ['<rootDir>/{app,components,deploy,imagery,lib,scripts,tools}/**/*.test.{ts,tsx}'],
   // Builds hold copies of package.json, which would count as packages of their own.
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
+});
+
+/** Dependencies of sanitize-html that are ES modules, which Jest loads only when they are transformed. */
+const ES_MODULES = [
+  'htmlparser2',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'entities',
+];
+
+export default async () => ({
+  ...(await createConfig()),
+  // next/jest adds patterns that cannot be overridden by an option.
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${ES_MODULES.join('|')})/)`,
+    '\\.module\\.(css|sass|scss)$',
+  ],
 });

@@ -2,12 +2,12 @@ import { createServer } from 'node:net';
 import type { ContactMessage as Message } from '../../lib/contact/fields';
 import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
 import { site as company } from '../../lib/site';
-import { createKillableBackend } from '../../scripts/harness/killable-backend.mjs';
-import { startMailServer } from '../../scripts/harness/mail-server.mjs';
-import { setMessageLimits } from '../../scripts/harness/message-limit.mjs';
-import { patience } from '../../scripts/harness/patience.mjs';
-import { requestAsAdmin } from '../../scripts/lib/admin-client.mjs';
-import { run } from '../../scripts/lib/processes.mjs';
+import { createKillableBackend } from '../../scripts/harness/killable-backend.ts';
+import { startMailServer } from '../../scripts/harness/mail-server.ts';
+import { setMessageLimits } from '../../scripts/harness/message-limit.ts';
+import { patience } from '../../scripts/harness/patience.ts';
+import { requestAsAdmin } from '../../scripts/lib/admin-client.ts';
+import { run } from '../../scripts/lib/processes.ts';
 import { formBody, post } from '../http/raw-form';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, randomClientIp } from '../support/fixtures';
@@ -50,7 +50,7 @@ async function rowsWithSubject(subject: string): Promise<Record<string, unknown>
 function messages(...options: string[]) {
   const { url, secretKey } = project;
   const env = { ...mailVariables(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  return run(process.execPath, ['scripts/messages/index.mjs', ...options], { env });
+  return run(process.execPath, ['scripts/messages/index.ts', ...options], { env });
 }
 
 test('a new message is mailed to the owner, once, and marked', async ({ page, startSite }) => {

@@ -3,7 +3,7 @@ import { contactHref } from '../../lib/contact/contact-href';
 import { prefilledMessages } from '../../lib/contact/prefilled-messages';
 import { type ContactSubject, contactSubjects } from '../../lib/contact/subjects';
 import { routes } from '../../lib/routes';
-import { parseContactForm } from '../../scripts/harness/parse-contact-form.mjs';
+import { parseContactForm } from '../../scripts/harness/parse-contact-form.ts';
 import { addressesIn, readSitemap } from '../site/sitemap';
 import { sites } from '../support/fixtures';
 import { readHead } from '../support/head';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { learnSite } from '../../tools/fuzz/known-site.mjs';
-import { sendRequests } from '../../tools/fuzz/send-requests.mjs';
+import { learnSite } from '../../tools/fuzz/known-site.ts';
+import { sendRequests } from '../../tools/fuzz/send-requests.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { sites } from '../support/fixtures';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { routes } from '../../lib/routes';
-import { send } from '../../tools/fuzz/send.mjs';
+import { send } from '../../tools/fuzz/send.ts';
 import { sites } from '../support/fixtures';
 
 const { host } = new URL(sites.site);

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { LEAST_SCORE, scanHost } from '../../tools/observatory/scan-host.mjs';
-import { startTlsFront } from '../../tools/observatory/tls-front.mjs';
+import { LEAST_SCORE, scanHost } from '../../tools/observatory/scan-host.ts';
+import { startTlsFront } from '../../tools/observatory/tls-front.ts';
 import { sites } from '../support/fixtures';
 
 test('Mozilla’s Observatory finds nothing wrong with the site behind TLS', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { postPictureHref } from '../../lib/routes';
-import { wholeRequest } from '../../tools/fuzz/raw-request.mjs';
-import { send } from '../../tools/fuzz/send.mjs';
+import { wholeRequest } from '../../tools/fuzz/raw-request.ts';
+import { send } from '../../tools/fuzz/send.ts';
 import { embeddedBackendOnly, publishPost } from '../support/backend';
 import { sites } from '../support/fixtures';
 

@@ -1,5 +1,5 @@
 import { postHref, routes } from '../../lib/routes';
-import { startRedis } from '../../scripts/harness/redis.mjs';
+import { startRedis } from '../../scripts/harness/redis.ts';
 import { deletePost, embeddedBackendOnly, publishPost, renewPost } from '../support/backend';
 import { expect } from '../support/fixtures';
 import { test } from '../support/own-site';

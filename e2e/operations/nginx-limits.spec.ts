@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test as base } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { CSP_HEADER } from '../../lib/security/csp.mjs';
-import { startNginx } from '../../scripts/system-packages/nginx.mjs';
+import { startNginx } from '../../scripts/system-packages/nginx.ts';
 import { expect, sites } from '../support/fixtures';
 import { type Nginx, startNginxBefore } from '../support/nginx';
 

@@ -8,7 +8,7 @@ embeddedBackendOnly();
 test('the site builds while its backend is away, and its visitors meet the posts', async ({
   request,
 }) => {
-  // Built so by `harness/test-sites.mjs`: a build of its own took a minute.
+  // Built so by `harness/test-sites.ts`: a build of its own took a minute.
   const site = sites.siteWithEmbeds;
   for (const path of [routes.blog, routes.home, sitemapPartHref(postsPart(2025))]) {
     const response = await request.get(site + path);

@@ -1,5 +1,5 @@
 import { NOT_FOUND_PATH, postHref } from '../../lib/routes';
-import { NO_BACKEND } from '../../scripts/harness/no-backend.mjs';
+import { NO_BACKEND } from '../../scripts/harness/no-backend.ts';
 import { embeddedBackendOnly, renewPost } from '../support/backend';
 import { expect } from '../support/fixtures';
 import { test } from '../support/own-site';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { NOT_FOUND_PATH, postHref } from '../../lib/routes';
-import { faults } from '../../scripts/harness/faulty-backend.mjs';
+import { faults } from '../../scripts/harness/faulty-backend.ts';
 import { deletePost, embeddedBackendOnly, publishPost, setFault } from '../support/backend';
 import { sites } from '../support/fixtures';
 

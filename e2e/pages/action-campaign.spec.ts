@@ -33,7 +33,7 @@ const moments: [string, string, { says: string[]; doesNotSay: string[] }][] = [
 
 /** Variables for a site whose clock starts at a moment. */
 function clockAt(moment: string) {
-  return { E2E_CLOCK: moment, NODE_OPTIONS: '--import=./scripts/harness/shift-clock.mjs' };
+  return { E2E_CLOCK: moment, NODE_OPTIONS: '--import=./scripts/harness/shift-clock.ts' };
 }
 
 for (const [when, clock, { says, doesNotSay }] of moments) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'playwright/test';
-import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
-import type { Mode } from '../../scripts/harness/faulty-backend.mjs';
+import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
+import type { Mode } from '../../scripts/harness/faulty-backend.ts';
 import { sites } from './fixtures';
 
 const { url, publishableKey, secretKey } = sites.backend;
@@ -102,7 +102,7 @@ export async function messagesWithSubject(subject: string): Promise<Record<strin
   return response.json();
 }
 
-/** Makes the backend of `sites.siteWithFaults` fail in one of the ways of faulty-backend.mjs. */
+/** Makes the backend of `sites.siteWithFaults` fail in one of the ways of faulty-backend.ts. */
 export async function setFault(mode: Mode) {
   await fetch(`${sites.faults}/mode/${mode}`, { method: 'POST' });
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { randomClientIp } from '../../scripts/harness/random-client-ip.mjs';
-import { readTestSites } from '../../scripts/harness/test-sites-file.mjs';
+import { randomClientIp } from '../../scripts/harness/random-client-ip.ts';
+import { readTestSites } from '../../scripts/harness/test-sites-file.ts';
 import { expectHydrated } from '../http/csp';
 import { watchRequests } from './settled';
 

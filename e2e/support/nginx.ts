@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishFiles } from '../../deploy/publish-files.mjs';
-import { startNginx } from '../../scripts/system-packages/nginx.mjs';
+import { publishFiles } from '../../deploy/publish-files.ts';
+import { startNginx } from '../../scripts/system-packages/nginx.ts';
 import { sites } from './fixtures';
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
@@ -13,7 +13,7 @@ export async function startNginxBefore(siteUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   const build = path.join(folder, 'build');
   cpSync(path.join(sites.buildFolder, 'static'), build, { recursive: true });
-  execFileSync(process.execPath, ['deploy/compress-files.mjs', build]);
+  execFileSync(process.execPath, ['deploy/compress-files.ts', build]);
   const files = path.join(folder, 'files');
   publishFiles(build, files);
   const nginx = await startNginx({ instances: [siteUrl], files });

@@ -12,8 +12,11 @@ const OF_LINES = ['a', 'b', 'code', 'em', 'font', 'i', 'span', 'strong', 'sub', 
 
 /** Thrown out of the parser, which has no other way to stop. */
 class TooDeep extends Error {
-  constructor(readonly open: readonly string[]) {
+  readonly open: readonly string[];
+
+  constructor(open: readonly string[]) {
     super(`elements are nested more than ${DEEPEST} deep`);
+    this.open = open;
   }
 }
 

@@ -1,0 +1,76 @@
+// npm run post:text -- name-of-the-post.html: makes that file the text of the post of that name, or of a
+// new draft. The table editor has one line for it, and drops the line breaks of what is pasted there.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createAdminClient, requestAsAdmin } from '../lib/admin-client.ts';
+import { loadEnvFiles } from '../lib/environment.ts';
+import { UserError } from '../lib/user-error.ts';
+import { decodeText } from './decode-text.ts';
+
+/** As the database bounds `posts.content`. */
+const MOST_BYTES = 200_000;
+
+const SLUG_FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.html$/;
+
+const [file] = process.argv.slice(2);
+try {
+  loadEnvFiles();
+  const [, slug] = SLUG_FILE.exec(path.basename(file ?? '')) ?? [];
+  if (!file || !slug) {
+    throw new UserError(
+      'Name the file after the post, in small letters, digits and hyphens: npm run post:text -- name-of-the-post.html',
+    );
+  }
+  console.log(`${slug}: ${await storeText(slug, readText(file))}`);
+} catch (error) {
+  console.error(error instanceof UserError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function storeText(slug: string, content: string) {
+  const project = createAdminClient();
+  const changed = await requestAsAdmin(project, `posts?slug=eq.${encodeURIComponent(slug)}`, {
+    method: 'PATCH',
+    body: { content },
+  });
+  if (changed.length > 0) return 'the text is replaced.';
+  await requestAsAdmin(project, 'posts', { method: 'POST', body: { slug, content } });
+  return 'a new draft. Fill in its other columns in the table editor.';
+}
+
+function readText(file: string) {
+  const bytes = readBytes(file);
+  const { text, encoding } = decode(file, bytes);
+  if (encoding !== 'utf-8') console.log(`${file} is read as ${encoding}.`);
+  if (text.includes('\u0000')) throw new UserError(`${file} is not a text: it holds zero bytes.`);
+  if (text.includes('\ufffd')) {
+    throw new UserError(
+      `${file} holds \ufffd where another program lost a character. Save it again from its source.`,
+    );
+  }
+  const size = Buffer.byteLength(text);
+  if (size > MOST_BYTES) {
+    throw new UserError(
+      `${file} has ${size} bytes, a post at most ${MOST_BYTES}. Upload its pictures instead of embedding them.`,
+    );
+  }
+  return text;
+}
+
+function decode(file: string, bytes: Uint8Array) {
+  try {
+    return decodeText(bytes);
+  } catch {
+    throw new UserError(`${file} is damaged: save it again, as UTF-8.`);
+  }
+}
+
+function readBytes(file: string) {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new UserError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

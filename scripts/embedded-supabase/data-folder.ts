@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makePrivateFolder, writePrivateFile } from '../lib/private-files.ts';
+import { UserError } from '../lib/user-error.ts';
+import { finishRestore, PREPARING } from './restored-data.ts';
+
+/** Of the folders that a backup is made from. */
+export const SNAPSHOT_PREFIX = 'snapshot-';
+
+export type Settings = {
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  revalidateSecret: string;
+  port: number;
+};
+
+export function newSettings(): Settings {
+  const random = () => randomBytes(24).toString('base64url');
+  return {
+    publishableKey: `sb_publishable_${random()}`,
+    secretKey: `sb_secret_${random()}`,
+    jwtSecret: random(),
+    revalidateSecret: random(),
+    port: 54321,
+  };
+}
+
+/**
+ * Takes the folder that keeps the database between runs for this process alone: two processes on
+ * one PGlite folder both answer and one of them loses its rows. Puts in order what a process before
+ * left half-way.
+ * @param folder created where it is missing
+ * @returns releases the lock
+ */
+export function lockDataFolder(folder: string): () => void {
+  try {
+    makePrivateFolder(folder);
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+  const releaseLock = takeLock(path.join(folder, 'lock'), folder);
+  try {
+    removeLeftovers(folder);
+    finishRestore(folder);
+    return releaseLock;
+  } catch (error) {
+    releaseLock();
+    throw unusable(folder, error);
+  }
+}
+
+function removeLeftovers(folder: string) {
+  for (const name of readdirSync(folder)) {
+    if (name === PREPARING || name.startsWith(SNAPSHOT_PREFIX)) {
+      rmSync(path.join(folder, name), { recursive: true });
+    }
+  }
+}
+
+/** Whether a database was created in a data folder. */
+export function hasDatabase(folder: string) {
+  return existsSync(path.join(folder, 'pgdata', 'PG_VERSION'));
+}
+
+/** Opens the folder that keeps the database between runs. */
+export function openDataFolder(folder: string) {
+  const releaseLock = lockDataFolder(folder);
+  const databaseFolder = path.join(folder, 'pgdata');
+  const storageFolder = path.join(folder, 'storage');
+  try {
+    for (const each of [databaseFolder, storageFolder]) makePrivateFolder(each);
+  } catch (error) {
+    releaseLock();
+    throw unusable(folder, error);
+  }
+  const settingsFile = path.join(folder, 'settings.json');
+  const settings = readSettings(settingsFile, folder, releaseLock);
+
+  return {
+    settings,
+    databaseFolder,
+    storageFolder,
+    saveSettings(changed: Settings) {
+      writePrivateFile(settingsFile, JSON.stringify(changed, null, 2));
+    },
+    close: releaseLock,
+  };
+}
+
+/** Says so, as a UserError, when a site runs on the data of a folder. */
+export function failIfInUse(folder: string) {
+  const pid = userOf(folder);
+  if (pid) throw inUse(folder, pid);
+}
+
+/** The number of the process that runs on the data of a folder, if there is one. */
+export function userOf(folder: string) {
+  const lockFile = path.join(folder, 'lock');
+  if (!existsSync(lockFile)) return undefined;
+  const { pid, isHeld } = readLock(lockFile);
+  return isHeld ? pid : undefined;
+}
+
+function readLock(file: string) {
+  const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ');
+  return { pid, isHeld: isAlive(Number(pid), startTime) };
+}
+
+/** @returns releases the lock */
+function takeLock(lockFile: string, folder: string): () => void {
+  const mine = `${process.pid} ${startTimeOf(process.pid)}`;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      writeFileSync(lockFile, mine, { flag: 'wx' });
+      return () => rmSync(lockFile, { force: true });
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw unusable(folder, error);
+      removeIfStale(lockFile, folder);
+    }
+  }
+  throw inUse(folder, 'unknown');
+}
+
+/**
+ * Moves the lock away before judging it, so that of two starts that find the same stale lock only
+ * one removes it, and neither removes the other's new one.
+ */
+function removeIfStale(lockFile: string, folder: string) {
+  const taken = `${lockFile}.${process.pid}`;
+  try {
+    renameSync(lockFile, taken);
+    const { pid, isHeld } = readLock(taken);
+    if (isHeld) {
+      renameSync(taken, lockFile);
+      throw inUse(folder, pid);
+    }
+    rmSync(taken);
+  } catch (error) {
+    // Gone already: whoever took it away is about to hold it, or has let it go.
+    if (codeOf(error) === 'ENOENT') return;
+    throw error instanceof UserError ? error : unusable(folder, error);
+  }
+}
+
+function readSettings(file: string, folder: string, releaseLock: () => void): Settings {
+  try {
+    return { ...newSettings(), ...JSON.parse(readFileSync(file, 'utf8')) };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return newSettings();
+    releaseLock();
+    throw unusable(folder, error);
+  }
+}
+
+function isAlive(pid: number, startTime: string) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+  // After a reboot another program may carry the number that a killed run left in the lock.
+  return startTime === startTimeOf(pid);
+}
+
+/** When the process started, in clock ticks since boot; empty where there is no /proc. */
+export function startTimeOf(pid: number) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function inUse(folder: string, pid: string) {
+  return new UserError(
+    `The site already runs on the data in ${folder} (process ${pid}). Stop that one first, with Ctrl-C where it was started: two at once would lose posts. npm run studio is the site and the table editor together.`,
+  );
+}
+
+function unusable(folder: string, cause: unknown) {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new UserError(`The data folder ${folder} cannot be used: ${reason}`);
+}
+
+function codeOf(error: unknown) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

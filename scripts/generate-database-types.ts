@@ -1,0 +1,37 @@
+// Writes lib/supabase/database.types.ts from the migrations, or with --check says whether it is stale.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
+import { introspect } from '@supabase/postgrest-typegen/introspection';
+
+const TARGET = 'lib/supabase/database.types.ts';
+const MIGRATIONS = 'supabase/migrations';
+const INT8 = 20;
+
+const database = await PGlite.create();
+await database.exec('create role anon; create role authenticated; create role service_role;');
+for (const file of readdirSync(MIGRATIONS).sort()) {
+  await database.exec(readFileSync(`${MIGRATIONS}/${file}`, 'utf8'));
+}
+
+const client: any = {
+  async query(query: string | { text: string; values?: unknown[] }, values?: unknown[]) {
+    const { text, values: own = [] } = typeof query === 'string' ? { text: query } : query;
+    const { rows, fields } = await database.query(text, values ?? own, {
+      parsers: { [INT8]: Number },
+    });
+    return { rows, fields, rowCount: rows.length };
+  },
+};
+const metadata = await introspect(client, { includedSchemas: ['public'] });
+const types = await generateTypescript(sortGeneratorMetadata(metadata), {
+  postgrestVersion: '14',
+});
+await database.close();
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(TARGET, types);
+} else if (readFileSync(TARGET, 'utf8') !== types) {
+  console.error(`${TARGET} is stale. Run: npm run types:database`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import { findFreePort, runOrFail, startNext } from '../lib/processes.ts';
+import { step } from '../lib/terminal.ts';
+
+const FOLDER = 'scripts/harness/bare-page';
+
+/** Builds the least page that Next can make with a link: what every page of the site carries. */
+export async function buildBarePage() {
+  await step('Building a bare page to compare with', () =>
+    runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build', FOLDER]),
+  );
+}
+
+export async function startBarePage() {
+  return startNext({ mode: 'start', folder: FOLDER, port: await findFreePort() });
+}

@@ -1,0 +1,41 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '../lib/processes.ts';
+
+export type Backend = { url: string; publishableKey: string; secretKey: string };
+
+/**
+ * A backend on a data folder of its own that comes back at the same address after `kill`.
+ */
+export async function createKillableBackend() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'throw-away-backend-'));
+  writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ port: await findFreePort() }));
+  let child: ChildProcess;
+
+  async function start(): Promise<Backend> {
+    child = fork(new URL('backend-process.ts', import.meta.url), [folder], { silent: true });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => (output += text));
+    const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    if (!answer?.url) throw new Error(`The backend did not start:\n${output}`);
+    return answer;
+  }
+
+  /** As a power cut would: nothing is finished, nothing is said. */
+  async function kill() {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  process.once('exit', () => {
+    child?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { start, kill };
+}

@@ -1,5 +1,0 @@
-// Preloaded into a site under test, see patience.mjs.
-const factor = Number(process.env.E2E_TIME_LIMIT_FACTOR);
-const timeout = AbortSignal.timeout.bind(AbortSignal);
-
-AbortSignal.timeout = (milliseconds) => timeout(milliseconds * factor);

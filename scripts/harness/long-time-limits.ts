@@ -1,0 +1,5 @@
+// Preloaded into a site under test, see patience.ts.
+const factor = Number(process.env.E2E_TIME_LIMIT_FACTOR);
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+
+AbortSignal.timeout = (milliseconds) => timeout(milliseconds * factor);

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * Values for every variable that visitors must never get, to look for in what they can get. For
+ * builds only: a running site would connect to what they name.
+ */
+export function createTestSecrets(): Record<string, string> {
+  const secret = () => randomBytes(16).toString('hex');
+  return {
+    SUPABASE_SECRET_KEY: `sb_secret_${secret()}`,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    SMTP_URL: `smtps://verzender:${secret()}@mail.example:465`,
+    CONTACT_NOTIFY_TO: `${secret()}@mail.example`,
+    REDIS_URL: `rediss://:${secret()}@redis.example:6379`,
+  };
+}

@@ -1,0 +1,88 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const LOOK_MS = 5;
+const PARTS = ['node_modules', 'package.json', 'package-lock.json', 'scripts', 'supabase'];
+
+export type Backend = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * For tests of the owner's commands: a folder with the project's files and data of its own.
+ * @param options parts that the test brings itself
+ */
+export function makeTemporaryCheckout({ without = [] }: { without?: string[] } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
+  for (const part of PARTS.filter((name) => !without.includes(name)))
+    symlinkSync(path.resolve(part), path.join(folder, part));
+  const running: Set<ChildProcess> = new Set();
+
+  function start(script: string, args: string[]) {
+    const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+      cwd: folder,
+      env: { ...process.env, SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    return child;
+  }
+
+  return {
+    folder,
+    /** Runs a script of the project here to its end. */
+    async run(script: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+      const child = start(script, args);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (data) => (output += data));
+      const [code] = await once(child, 'close');
+      return { code, output };
+    },
+    /** Runs a script here and kills it as soon as something is true. */
+    async runUntil(isReached: () => boolean, script: string, args: string[]) {
+      const child = start(script, args);
+      const ended = once(child, 'exit');
+      while (child.exitCode === null && !isReached()) await wait(LOOK_MS);
+      child.kill('SIGKILL');
+      await ended;
+    },
+    /** Starts the embedded backend on the data of this folder. */
+    async startBackend(): Promise<Backend> {
+      const child = fork(path.resolve('scripts/harness/backend-process.ts'), ['.data/supabase'], {
+        cwd: folder,
+        silent: true,
+        execArgv: [],
+      });
+      running.add(child);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (data) => (output += data));
+      const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+      if (!answer?.url) throw new Error(`The backend did not start:\n${output}`);
+      return {
+        ...answer,
+        /** As a crash would: nothing is finished. */
+        async stop() {
+          const ended = once(child, 'exit');
+          child.kill('SIGKILL');
+          await ended;
+          running.delete(child);
+        },
+      };
+    },
+    remove() {
+      for (const child of running) child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { startEmbeddedSupabase } from '../embedded-supabase/index.ts';
+import { build } from '../lib/build.ts';
+import type { Variables } from '../lib/environment.ts';
+import { findFreePort, startNext } from '../lib/processes.ts';
+import { step } from '../lib/terminal.ts';
+import { announcePostChange } from './announce-post-change.ts';
+
+/** Of a build that nobody needs afterwards. */
+export const TEMPORARY_BUILD = '.next-throw-away';
+
+export type Backend = Awaited<ReturnType<typeof startEmbeddedSupabase>>;
+
+/**
+ * A production build of the site on a backend in memory, for measurements that write: the data of
+ * `npm start` is left alone.
+ * @param options `env` is for the running site, not for its build; `prepare` fills the database before the build
+ */
+export async function startTemporarySite({
+  env: runningEnv,
+  onOutput,
+  prepare,
+}: {
+  env?: Variables;
+  onOutput?: (text: string) => void;
+  prepare?: (backend: Backend) => Promise<void>;
+} = {}) {
+  const port = await findFreePort();
+  const siteUrl = `http://localhost:${port}`;
+  const backend = await step('Starting a throw-away Supabase', () => {
+    const starting = startEmbeddedSupabase({
+      onPostsChanged: async (body) =>
+        announcePostChange(siteUrl, (await starting).revalidateSecret, body),
+    });
+    return starting;
+  });
+  const env = {
+    SITE_URL: siteUrl,
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    REVALIDATE_SECRET: backend.revalidateSecret,
+    NEXT_DIST_DIR: TEMPORARY_BUILD,
+  };
+  try {
+    await prepare?.(backend);
+    const buildStart = performance.now();
+    await build(env, TEMPORARY_BUILD, 'Building the site');
+    const buildMs = performance.now() - buildStart;
+    const site = await step('Starting the site', () =>
+      startNext({ mode: 'start', port, env: { ...env, ...runningEnv }, onOutput }),
+    );
+    return {
+      url: site.url,
+      ended: site.ended,
+      pid: site.pid,
+      backend,
+      buildMs,
+      async close() {
+        await site.stop();
+        await backend.close();
+      },
+    };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}

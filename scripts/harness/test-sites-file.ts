@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { DATA_ROOT, makePrivateFolder, writePrivateFile } from '../lib/private-files.ts';
+
+const FILE = `${DATA_ROOT}/test-sites.json`;
+
+/** Where the sites of a test run answer, written by whoever started them. */
+export type TestSites = {
+  site: string;
+  siteWithEmbeds: string;
+  siteWithFaults: string;
+  barePage: string;
+  embeds: string;
+  faults: string;
+  isThrowAway: boolean;
+  backend: { url: string; publishableKey: string; secretKey: string };
+  variables: Record<string, string>;
+  secrets: Record<string, string>;
+  buildFolder: string;
+  buildFolderWithEmbeds: string;
+};
+
+export function writeTestSites(sites: TestSites) {
+  makePrivateFolder(DATA_ROOT);
+  writePrivateFile(FILE, JSON.stringify(sites, null, 2));
+}
+
+export function removeTestSites() {
+  rmSync(FILE, { force: true });
+}
+
+export function readTestSites(): TestSites {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8'));
+  } catch {
+    throw new Error(
+      'No test sites are running. Use `npm test`, or keep them up with `npm run test:sites`.',
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { runOrFail } from './processes.ts';
+import { step } from './terminal.ts';
+
+/** Whether packages are installed, be they of an earlier lock file. */
+export function hasPackages() {
+  return existsSync('node_modules/.package-lock.json');
+}
+
+/** Installs the packages of the lock file when something in node_modules differs from it. */
+export async function installPackages() {
+  if (isInstalled()) return;
+  await step('Installing packages', () =>
+    runOrFail('npm ci', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']),
+  );
+}
+
+function isInstalled() {
+  if (!hasPackages()) return false;
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(
+    // Optional packages are those of other machines: a compiler for Windows, say.
+    ([path, { version, optional }]) =>
+      path === '' || optional || present[path]?.version === version,
+  );
+}
+
+function packagesOf(file: string): Record<string, { version: string; optional?: boolean }> {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}

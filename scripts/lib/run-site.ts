@@ -1,0 +1,85 @@
+import { editorInDashboardError, showEditorUrls } from '../content/editor-urls.ts';
+import { failIfInUse } from '../embedded-supabase/data-folder.ts';
+import { announcePostChange } from '../harness/announce-post-change.ts';
+import type { Variables } from './environment.ts';
+import { checkVariables, chosenPort, hasOwnSupabase, loadEnvFiles } from './environment.ts';
+import { hasPackages, installPackages } from './install.ts';
+import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.ts';
+import { failIfTaken } from './processes.ts';
+import { step } from './terminal.ts';
+import { UserError } from './user-error.ts';
+
+/**
+ * Everything that `npm start`, `npm run dev` and `npm run studio` share: packages, backend,
+ * environment, and an end that leaves nothing running.
+ * @param options the editor only on the embedded backend
+ */
+export async function runSite(
+  startSite: (site: {
+    port: number;
+    env: Variables;
+  }) => Promise<{ url: string; ended: Promise<unknown>; stop: () => Promise<void> }>,
+  { withTableEditor = false }: { withTableEditor?: boolean } = {},
+) {
+  const closers: (() => Promise<void>)[] = [];
+  let isEnding = false;
+  const end = async (code: number) => {
+    // Stopping the site ends the wait below as well: the first reason counts.
+    if (isEnding) return;
+    isEnding = true;
+    for (const close of closers.reverse()) await close();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
+
+  try {
+    loadEnvFiles();
+    const port = chosenPort();
+    const siteUrl = `http://localhost:${port}`;
+    if (!hasPackages()) await installPackages();
+    await checkVariables(siteUrl);
+    const isEmbedded = !hasOwnSupabase();
+    if (withTableEditor && !isEmbedded) throw editorInDashboardError();
+    // Before the port, which that site holds as well.
+    if (isEmbedded) failIfInUse(EMBEDDED_DATA);
+    await failIfTaken(port);
+    await installPackages();
+
+    const backend = isEmbedded ? await startBackend(siteUrl, withTableEditor) : undefined;
+    if (backend) closers.push(() => backend.close());
+    const env = { SITE_URL: process.env.SITE_URL || siteUrl, ...backend?.env };
+
+    const site = await startSite({ port, env });
+    closers.push(() => site.stop());
+    console.log(`\n  ${site.url}`);
+    if (withTableEditor && backend) await showEditorUrls(site.url, backend);
+    await site.ended;
+    await end(1);
+  } catch (error) {
+    console.error(error instanceof UserError ? `\n${error.message}` : error);
+    await end(1);
+  }
+}
+
+function startBackend(siteUrl: string, tableEditor: boolean) {
+  return step('Starting the embedded Supabase', async () => {
+    const { startEmbeddedSupabase } = await import('../embedded-supabase/index.ts');
+    makePrivateFolder(DATA_ROOT);
+    const backend = await startEmbeddedSupabase({
+      folder: EMBEDDED_DATA,
+      tableEditor,
+      onPostsChanged: (body) => announcePostChange(siteUrl, revalidateSecret, body),
+    });
+    const revalidateSecret = process.env.REVALIDATE_SECRET || backend.revalidateSecret;
+    return {
+      url: backend.url,
+      secretKey: backend.secretKey,
+      env: {
+        SUPABASE_URL: backend.url,
+        SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+        REVALIDATE_SECRET: revalidateSecret,
+      },
+      close: () => backend.close(),
+    };
+  });
+}

@@ -1,0 +1,36 @@
+// npm run restore -- <file> [--replace]: puts a backup of `npm run backup` in place of the embedded data.
+import { parseArgs } from 'node:util';
+import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './lib/private-files.ts';
+import { step } from './lib/terminal.ts';
+import { UserError } from './lib/user-error.ts';
+
+try {
+  const { file, replace } = readArguments();
+  const { restoreBackup } = await import('./embedded-supabase/restore.ts');
+  makePrivateFolder(DATA_ROOT);
+  const { manifest, aside } = await step('Restoring the backup', () =>
+    restoreBackup({ file, folder: EMBEDDED_DATA, replace }),
+  );
+  console.log(
+    `${manifest.posts} posts and ${manifest.messages} messages of ${manifest.createdAt} are back. npm start serves them.`,
+  );
+  if (aside) console.log(`The data before is in ${aside}; delete it when it is no longer needed.`);
+} catch (error) {
+  console.error(error instanceof UserError ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  const usage = 'npm run restore -- <file> [--replace]';
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    });
+    const [file, ...others] = positionals;
+    if (!file || others.length > 0) throw new UserError(usage);
+    return { file, replace: values.replace };
+  } catch (error) {
+    throw error instanceof UserError ? error : new UserError(usage);
+  }
+}

@@ -1,5 +1,0 @@
-// npm start: installs, builds and serves the whole site, each only as far as needed.
-import { runSite } from './lib/run-site.mjs';
-import { startBuiltSite } from './lib/start-built-site.mjs';
-
-await runSite(startBuiltSite);

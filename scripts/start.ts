@@ -1,0 +1,5 @@
+// npm start: installs, builds and serves the whole site, each only as far as needed.
+import { runSite } from './lib/run-site.ts';
+import { startBuiltSite } from './lib/start-built-site.ts';
+
+await runSite(startBuiltSite);

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../lib/processes.ts';
+import { UserError } from '../lib/user-error.ts';
+import { installPackagesOfDebian } from './debian.ts';
+
+const DOWNLOAD_LIMIT_MS = 5 * 60_000;
+/** One that is missing fails at once; a busy machine may need half a minute to start one. */
+const START_LIMIT_MS = 3 * 60_000;
+const DEBIAN_SHELL = 'chromium-headless-shell';
+const INSTALLED_NAMES = [
+  DEBIAN_SHELL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+/**
+ * A Chromium that starts: Playwright's own, downloaded when it can be; else Debian's without windows,
+ * the kind that Playwright takes too, since a whole one costs twice the processor time; else any
+ * that is installed.
+ * @returns its path, or undefined for Playwright's own
+ */
+export async function findBrowser(): Promise<string | undefined> {
+  if (await starts(undefined)) return undefined;
+  await run('npx', ['playwright', 'install', 'chromium', '--only-shell'], {
+    timeLimitMs: DOWNLOAD_LIMIT_MS,
+  });
+  if (await starts(undefined)) return undefined;
+
+  if (!installed(DEBIAN_SHELL).length) await installPackagesOfDebian([DEBIAN_SHELL]);
+  for (const candidate of INSTALLED_NAMES.flatMap(installed))
+    if (await starts(candidate)) return candidate;
+  throw new UserError(
+    `No Chromium starts here. Install one (Debian: apt-get install ${DEBIAN_SHELL}) and run the tests again.`,
+  );
+}
+
+/** @returns the paths of programs of this name */
+function installed(name: string): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, name)).filter((file) => existsSync(file));
+}
+
+async function starts(executablePath: string | undefined) {
+  try {
+    const { chromium } = await import('playwright');
+    const browser = await chromium.launch({ executablePath, timeout: START_LIMIT_MS });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAnswering } from '../lib/processes.ts';
+import { UserError } from '../lib/user-error.ts';
+
+/** Where Debian puts it, which not every PATH names. */
+export const NGINX = '/usr/sbin/nginx';
+const LOOK_MS = 50;
+
+/**
+ * Starts nginx in a folder and waits until it answers.
+ * @param folder that relative paths of the configuration start from
+ * @param configuration a file in it
+ * @param url that it will answer at
+ */
+export async function startNginxProcess(folder: string, configuration: string, url: string) {
+  // As root nginx would serve as www-data, who may not read this folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const args = ['-p', '.', '-c', configuration, '-g', `${user}daemon off;`];
+  const child = spawn(NGINX, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr.on('data', (data) => (output += data));
+  child.on('error', (error) => (output += error.message));
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  while (!(await isAnswering(url))) {
+    if (child.exitCode !== null || output.includes('ENOENT')) {
+      throw new UserError(`nginx does not start (Debian: apt-get install nginx): ${output.trim()}`);
+    }
+    await wait(LOOK_MS);
+  }
+  return {
+    pid: child.pid ?? 0,
+    async stop() {
+      process.removeListener('exit', end);
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import { installWhenMissing, runs } from './debian.mjs';
-
-export const REDIS = 'redis-server';
-
-export function installRedis() {
-  return installWhenMissing([REDIS], () => runs(REDIS, ['--version']));
-}

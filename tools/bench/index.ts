@@ -1,0 +1,70 @@
+// npm run bench [-- --quick] [-- --only=/blog]: what the pages cost a visitor, beside the same pages as plain files and a bare page of Next.
+
+import { writeFileSync } from 'node:fs';
+import { DATA_ROOT, makePrivateFolder } from '../../scripts/lib/private-files.ts';
+import { exitOnSignal } from '../../scripts/lib/processes.ts';
+import { step } from '../../scripts/lib/terminal.ts';
+import { UserError } from '../../scripts/lib/user-error.ts';
+import { findBrowser } from '../../scripts/system-packages/browser.ts';
+import type { Measures } from './lighthouse.ts';
+import { installLighthouse, visitWithLighthouse } from './lighthouse.ts';
+import { medianOf } from './median.ts';
+import type { Plan } from './plan.ts';
+import { planOf } from './plan.ts';
+import type { Result } from './report.ts';
+import { asMarkdown, rounded } from './report.ts';
+import { startTargets } from './targets.ts';
+
+const FOLDER = `${DATA_ROOT}/bench`;
+
+exitOnSignal();
+const started = performance.now();
+try {
+  makePrivateFolder(DATA_ROOT);
+  const plan = planOf(process.argv.slice(2));
+  await step('Installing Lighthouse', installLighthouse);
+  const chromium = (await findBrowser()) ?? (await import('playwright')).chromium.executablePath();
+  const targets = await startTargets(plan.pagesWithFloor);
+  try {
+    const results = await measure(plan, targets, chromium);
+    report(results);
+  } finally {
+    await targets.close();
+  }
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/**
+ * All visits of a round after one another, then the next round: what else the machine does at some
+ * moment hits them all alike.
+ */
+async function measure(
+  { visits, rounds }: Plan,
+  targets: Awaited<ReturnType<typeof startTargets>>,
+  chromium: string,
+) {
+  const runs = visits.map(() => [] as Measures[]);
+  const total = visits.length * rounds;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { target, path, device }] of visits.entries()) {
+      const measures = await visitWithLighthouse(targets.urls[target] + path, device, chromium);
+      runs[index]?.push(measures);
+      const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+      console.log(
+        `  ${round * visits.length + index + 1} of ${total}, ${minutes} min: ${target} ${path} ${device}, score ${rounded(measures.score * 100)}, LCP ${rounded(measures.lcp)} ms, TBT ${rounded(measures.tbt)} ms`,
+      );
+    }
+  }
+  return visits.map((visit, index) => ({ ...visit, rounds, ...medianOf(runs[index] ?? []) }));
+}
+
+function report(results: Result[]) {
+  const markdown = asMarkdown(results);
+  makePrivateFolder(FOLDER);
+  writeFileSync(`${FOLDER}/bench.md`, markdown);
+  writeFileSync(`${FOLDER}/bench.json`, JSON.stringify(results, null, 2));
+  console.log(`\n${markdown}\nAlso in ${FOLDER}/bench.md and bench.json.`);
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from '../../scripts/lib/processes.ts';
+import { installNginx } from '../../scripts/system-packages/nginx.ts';
+import { startNginxProcess } from '../../scripts/system-packages/nginx-process.ts';
+
+const FOLDER = path.resolve('.data/bench/plain-files');
+
+/**
+ * Serves pages of a site as files from nginx, without their scripts: nothing that shows the same
+ * can come sooner.
+ */
+export async function startPlainFiles({
+  siteUrl,
+  pages,
+  buildFolder,
+}: {
+  siteUrl: string;
+  pages: string[];
+  buildFolder: string;
+}) {
+  await installNginx();
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const page of pages) {
+    const html = await (await fetch(siteUrl + page)).text();
+    const folder = path.join(FOLDER, 'pages', page);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'index.html'), withoutScripts(html));
+  }
+  const port = await findFreePort();
+  writeFileSync(
+    path.join(FOLDER, 'nginx.conf'),
+    nginxConfiguration(port, path.resolve(buildFolder)),
+  );
+  const url = `http://localhost:${port}`;
+  const { stop } = await startNginxProcess(FOLDER, 'nginx.conf', url);
+  return { url, stop };
+}
+
+function withoutScripts(html: string) {
+  return html
+    .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '');
+}
+
+function nginxConfiguration(port: number, buildFolder: string) {
+  return `
+pid ${FOLDER}/nginx.pid;
+error_log ${FOLDER}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  types { image/avif avif; font/woff2 woff2; video/mp4 mp4; }
+  access_log off;
+  client_body_temp_path ${FOLDER}/temp; proxy_temp_path ${FOLDER}/temp;
+  fastcgi_temp_path ${FOLDER}/temp; uwsgi_temp_path ${FOLDER}/temp; scgi_temp_path ${FOLDER}/temp;
+  sendfile on;
+  gzip on;
+  gzip_comp_level 6;
+  gzip_types text/css image/svg+xml application/json;
+  server {
+    listen ${port};
+    charset utf-8;
+    root ${FOLDER}/pages;
+    location / { try_files $uri/index.html @public; }
+    location @public { root ${path.resolve('public')}; }
+    location /_next/static/ { alias ${buildFolder}/static/; expires max; }
+    location /media/ { alias ${path.resolve('supabase/media')}/; }
+  }
+}
+`;
+}

@@ -1,0 +1,43 @@
+import type { KnownSite } from '../known-site.ts';
+import type { Random } from '../random.ts';
+import { wholeRequest } from '../raw-request.ts';
+import { words } from '../words.ts';
+import { oddTarget } from './addresses.ts';
+import { oddHeaders } from './headers.ts';
+
+const PROTOCOLS = [
+  ...words('websocket WebSocket h2c HTTP/2.0 TLS/1.0 x websocket,h2c'),
+  '',
+  '\xff',
+];
+const CONNECTIONS = ['Upgrade, close', 'close, upgrade', 'Upgrade', 'keep-alive, Upgrade'];
+
+/**
+ * Requests for another protocol, which servers take out of the way of everything else: each has to be
+ * answered, or its connection closed.
+ */
+export function upgrades(random: Random, site: KnownSite) {
+  const method = random.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'CONNECT']);
+  const target = random.pick([
+    () => random.pick(site.paths),
+    () => oddTarget(random, site),
+    () => '*',
+    () => '/_next/webpack-hmr',
+  ])();
+  const given = random.chance(0.2)
+    ? oddHeaders(random).filter(([name]) => !/^(connection|host|upgrade)$/i.test(name))
+    : [];
+  const request = wholeRequest('upgrade', site.host, {
+    method,
+    target,
+    headers: [
+      ...given,
+      ['Connection', random.pick(CONNECTIONS)],
+      ['Upgrade', random.pick(PROTOCOLS)],
+      ['Sec-WebSocket-Key', 'dGhlIHNhbXBsZSBub25jZQ=='],
+      ['Sec-WebSocket-Version', '13'],
+    ],
+  });
+  // Node closes a tunnel that nobody serves without a word.
+  return method === 'CONNECT' ? { ...request, mayClose: true } : request;
+}

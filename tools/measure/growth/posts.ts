@@ -1,0 +1,32 @@
+import type { Backend } from '../../../scripts/harness/temporary-site.ts';
+import { step } from '../../../scripts/lib/terminal.ts';
+
+/**
+ * Puts so many published posts in the place of the example posts: their texts over and over, three a
+ * day, the newest an hour old. The site is told of none of them.
+ */
+export async function fillWithPosts(backend: Backend, count: number) {
+  await step(`Writing ${count} posts`, () =>
+    backend.run(`
+      alter table posts disable trigger announce_post_change;
+      create temp table examples as
+        select row_number() over (order by slug) as k, * from posts where is_published;
+      delete from posts;
+      insert into posts (slug, image_url, excerpt, meta_description, content, is_published, published_at)
+        select slug || '-' || n, image_url, excerpt, meta_description, content, true,
+          now() - interval '1 hour' - (n - 1) * interval '8 hours'
+        from generate_series(1, ${count}) as n
+          join examples on k = 1 + n % (select count(*) from examples);
+      drop table examples;
+      alter table posts enable trigger announce_post_change;
+      analyze`),
+  );
+}
+
+/** The slug of the post at a place of the list, 0 being the newest. */
+export async function slugAt(backend: Backend, place: number): Promise<string> {
+  const [row] = await backend.run(
+    `select slug from posts order by published_at desc, id desc limit 1 offset ${place}`,
+  );
+  return row?.slug;
+}

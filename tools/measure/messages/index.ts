@@ -1,0 +1,77 @@
+// npm run measure:messages [-- 500 20]: so many messages under so many accidents; is what was confirmed stored, once?
+import { setTimeout as wait } from 'node:timers/promises';
+import { setMessageLimit } from '../../../scripts/harness/message-limit.ts';
+import { storedMessages } from '../../../scripts/harness/stored-messages.ts';
+import { exitOnSignal } from '../../../scripts/lib/processes.ts';
+import { startKillableSite } from './killable-site.ts';
+import { startStream } from './stream.ts';
+
+/** Accidents come at any moment of a request, which takes about so long. */
+const REQUEST_MS = 100;
+
+exitOnSignal();
+const count = Number(process.argv[2] ?? 500);
+const kills = Number(process.argv[3] ?? 20);
+const messages = Array.from({ length: count }, (_, index) => ({
+  name: `Bezoeker ${index}`,
+  email: `bezoeker-${index}@voorbeeld.example`,
+  subject: `Meting ${index}`,
+  message: `Regel één van ${index}.\nRegel twee: "aanhaling" & <teken>.`,
+}));
+
+const site = await startKillableSite();
+try {
+  // One visitor after the other, as fast as they can: the limit of a busy evening is not measured here.
+  await setMessageLimit(site.project, 1_000_000);
+  console.log(`\n${count} messages, ${kills} accidents\n`);
+  const { progress, ended } = startStream(site.url, messages);
+  const tally = await causeAccidents(progress);
+  await ended;
+  const isRight = report(progress, await storedMessages(site.project), tally);
+  process.exitCode = isRight ? 0 : 1;
+} finally {
+  await site.close();
+}
+
+/** Spreads the accidents over the stream. */
+async function causeAccidents(progress: { confirmed: string[] }) {
+  const tally: Map<string, number> = new Map();
+  for (let number = 0; number < kills; number += 1) {
+    const from = (count * number) / (kills + 1);
+    while (progress.confirmed.length < from) await wait(5);
+    await wait(Math.random() * REQUEST_MS);
+    const [name, happen] = site.accidents[number % site.accidents.length] ?? ['', async () => {}];
+    console.log(`  ${progress.confirmed.length} confirmed: ${name}`);
+    await happen();
+    tally.set(name, (tally.get(name) ?? 0) + 1);
+  }
+  return tally;
+}
+
+function report(
+  { confirmed, tries }: { confirmed: string[]; tries: number },
+  stored: typeof messages,
+  tally: Map<string, number>,
+) {
+  const storedAsSent = new Set(
+    stored.filter((row) => messages.some((sent) => isSame(sent, row))).map((row) => row.subject),
+  );
+  const lost = confirmed.filter((subject) => !storedAsSent.has(subject));
+  const duplicates = stored.length - new Set(stored.map(({ subject }) => subject)).size;
+  console.log(`\n  sent                  ${count} (${tries} tries)`);
+  console.log(`  confirmed             ${confirmed.length}`);
+  console.log(`  stored                ${stored.length}`);
+  console.log(`  duplicates            ${duplicates}`);
+  console.log(`  confirmed, not stored ${lost.length}`);
+  for (const [name, times] of tally) console.log(`  ${times} x ${name}`);
+  return lost.length === 0 && duplicates === 0;
+}
+
+function isSame(one: (typeof messages)[number], other: (typeof messages)[number]) {
+  return (
+    one.name === other.name &&
+    one.email === other.email &&
+    one.subject === other.subject &&
+    one.message === other.message
+  );
+}

@@ -1,4 +1,0 @@
-// node ask-to-replace.mjs <port> <name>: what deploy/roll.sh calls in place of a container engine.
-const [port, name] = process.argv.slice(2);
-const response = await fetch(`http://127.0.0.1:${port}/${name}`);
-process.exit(response.ok ? 0 : 1);

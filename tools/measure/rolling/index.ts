@@ -1,0 +1,69 @@
+// npm run measure:rolling: replaces the instances behind nginx, by deploy/roll.sh, under visitors who read and write; is
+// every page answered, every message stored once, and does a tab of the old build still work?
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedSupabase } from '../../../scripts/embedded-supabase/index.ts';
+import { setMessageLimit } from '../../../scripts/harness/message-limit.ts';
+import { storedMessages } from '../../../scripts/harness/stored-messages.ts';
+import { exitOnSignal } from '../../../scripts/lib/processes.ts';
+import { step } from '../../../scripts/lib/terminal.ts';
+import { installNginx, startNginx } from '../../../scripts/system-packages/nginx.ts';
+import { roll, startInstances } from './instances.ts';
+import { openTab } from './old-tab.ts';
+import { buildRelease } from './release.ts';
+import { startVisitors } from './visitors.ts';
+
+exitOnSignal();
+await installNginx();
+const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
+const backend = await step('Starting a throw-away Supabase', () => startEmbeddedSupabase({}));
+await setMessageLimit(backend, 1_000_000);
+const variables = {
+  SITE_URL: 'http://localhost',
+  SUPABASE_URL: backend.url,
+  SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  OTHERS_TAKE_OVER: '1',
+  // The visitors have an address each, before the one of nginx.
+  TRUSTED_PROXY_HOPS: '2',
+  CONTACT_NOTIFY_TO: '',
+  SMTP_URL: '',
+};
+const published = path.join(folder, 'published');
+const old = await buildRelease('old', folder, variables);
+const next = await buildRelease('new', folder, { ...variables, DEALER_ID: 'D-2' });
+const names = readdirSync('deploy/instances').map((file) => path.basename(file, '.conf'));
+const instances = await startInstances(names, { old, next, published, variables });
+const nginx = await startNginx({ instances: instances.urls, files: published });
+let isRight = false;
+try {
+  const tab = await openTab(nginx.url);
+  const visitors = startVisitors(nginx.url);
+  await roll(instances);
+  const counts = await visitors.end();
+  const faults = await tab.faults();
+
+  const stored = (await storedMessages(backend)).map(({ subject }) => subject);
+  const lost = counts.confirmed.filter((subject) => !stored.includes(subject)).length;
+  const twice = stored.length - new Set(stored).size;
+  console.log(`\n  requests for pages        ${counts.pages}`);
+  console.log(`  failed                    ${counts.failed.length}`);
+  for (const failure of new Set(counts.failed)) console.log(`    ${failure}`);
+  console.log(`  messages sent             ${counts.sent}`);
+  console.log(`  confirmed                 ${counts.confirmed.length}`);
+  console.log(`  confirmed, not stored     ${lost}`);
+  console.log(`  stored twice              ${twice}`);
+  console.log(`  answered by               ${[...counts.builds].join(', then ')}`);
+  console.log(`  tab of the old build      ${faults.length ? 'IS BROKEN' : 'works'}`);
+  for (const fault of faults) console.log(`    ${fault}`);
+  isRight = counts.failed.length + lost + twice + faults.length === 0 && counts.builds.size === 2;
+} finally {
+  await nginx.stop();
+  await instances.stop();
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+// Last: ending the embedded database sets it too.
+process.exitCode = isRight ? 0 : 1;

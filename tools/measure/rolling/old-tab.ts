@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+import { chromium } from 'playwright';
+import { SENT } from '../../../scripts/harness/contact-clients.ts';
+import { randomClientIp } from '../../../scripts/harness/random-client-ip.ts';
+import { findBrowser } from '../../../scripts/system-packages/browser.ts';
+
+const PATIENCE_MS = 10_000;
+
+const message = {
+  Naam: 'Bezoeker',
+  'E-mailadres': 'bezoeker@voorbeeld.example',
+  Onderwerp: 'Van een oud tabblad',
+  Bericht: 'Tekst',
+};
+
+/** A tab of a browser that is open while the site is replaced beneath it. */
+export async function openTab(url: string) {
+  const browser = await chromium.launch({ executablePath: await findBrowser() });
+  const page = await browser.newPage({ extraHTTPHeaders: randomClientIp() });
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(`${url}/contact`, { waitUntil: 'networkidle' });
+  const files = (await page.content()).match(/\/_next\/static\/[^"\\]+/g) ?? [];
+  return {
+    /** What of it no longer works: the files of its build, its form, its links. */
+    async faults() {
+      const faults: string[] = [];
+      for (const file of new Set(files)) {
+        const { status } = await fetch(url + file);
+        if (status !== 200) faults.push(`${file}: ${status}`);
+      }
+      await sendForm(page).catch((error) => faults.push(`its form: ${error}`));
+      await followLink(page).catch((error) => faults.push(`its links: ${error}`));
+      await browser.close();
+      return faults;
+    },
+  };
+}
+
+/** By the action of the old build. */
+async function sendForm(page: Page) {
+  for (const [name, value] of Object.entries(message)) {
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Bericht versturen' }).click();
+  await page.getByRole('status').filter({ hasText: SENT }).waitFor();
+}
+
+async function followLink(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Kiosken', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kiosken' }).waitFor();
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { carryOut, withoutBuilding } from '../../../scripts/harness/run-containerfile.ts';
+import { TEMPORARY_BUILD } from '../../../scripts/harness/temporary-site.ts';
+import { build } from '../../../scripts/lib/build.ts';
+import { step } from '../../../scripts/lib/terminal.ts';
+
+/** Builds the site and carries out the container file on it. */
+export async function buildRelease(
+  name: string,
+  folder: string,
+  variables: Record<string, string>,
+) {
+  const env = { ...variables, NEXT_OUTPUT: 'standalone' };
+  await build(env, TEMPORARY_BUILD, `Building the ${name} release`);
+  return step(`Carrying out the container file for the ${name} release`, () =>
+    carryOut({
+      file: 'deploy/site.Containerfile',
+      root: path.join(folder, name),
+      args: variables,
+      env: withoutBuilding(TEMPORARY_BUILD),
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DATA_ROOT, makePrivateFolder } from '../../../scripts/lib/private-files.ts';
+import { findFreePort, runOrFail, startNext } from '../../../scripts/lib/processes.ts';
+import { step } from '../../../scripts/lib/terminal.ts';
+
+const FOLDER = `${DATA_ROOT}/bare-page-of-size`;
+
+/**
+ * Builds and starts the bare page of the tests with as many bytes of the same text, which cost the
+ * same to compress and nothing to make.
+ * @param html of the page to compare with
+ */
+export async function startBarePageOfSize(html: string) {
+  makePrivateFolder(DATA_ROOT);
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  cpSync('scripts/harness/bare-page', FOLDER, {
+    recursive: true,
+    filter: (source) => !source.includes('.next'),
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(FOLDER, 'node_modules'));
+  mkdirSync(path.join(FOLDER, 'app/of-size'));
+  // Next sends what a page shows twice: as HTML and as data.
+  const text = html.replaceAll(/[^\w ="-]/g, '').slice(0, html.length / 2);
+  writeFileSync(
+    path.join(FOLDER, 'app/of-size/page.jsx'),
+    `export default function Page() { return <p>{${JSON.stringify(text)}}</p>; }`,
+  );
+  await step('Building a bare page of the same size', () =>
+    runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build', FOLDER]),
+  );
+  const port = await findFreePort();
+  const server = await startNext({ mode: 'start', folder: FOLDER, port });
+  return { ...server, path: '/of-size' };
+}

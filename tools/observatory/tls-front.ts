@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runOrFail } from '../../scripts/lib/processes.ts';
+import { OPENSSL } from '../../scripts/system-packages/openssl.ts';
+
+/** The first byte of a connection with TLS. */
+const TLS_HANDSHAKE = 22;
+
+/**
+ * Puts a site behind TLS, as a host does, with a certificate of its own. One port takes both
+ * protocols, since the Observatory asks one host by both; plain HTTP is led to HTTPS.
+ */
+export async function startTlsFront(siteUrl: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tls-front-'));
+  const key = path.join(folder, 'key.pem');
+  const certificate = path.join(folder, 'certificate.pem');
+  await makeCertificate(key, certificate);
+
+  const plain = createServer(({ headers, url }, response) => {
+    response.writeHead(301, { location: `https://${headers.host}${url}` }).end();
+  });
+  const secure = createTlsServer(
+    { key: readFileSync(key), cert: readFileSync(certificate) },
+    (incoming, response) => {
+      const { method, headers, url = '/' } = incoming;
+      const onward = request(new URL(url, siteUrl), { method, headers }, (answer) => {
+        // As they came: Node would make one of two headers with the same name.
+        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        answer.pipe(response);
+      });
+      onward.on('error', () => response.destroy());
+      incoming.pipe(onward);
+    },
+  );
+  const front = createTcpServer((socket) => {
+    socket.once('readable', () => {
+      const first = socket.read(1);
+      if (!first) return;
+      socket.unshift(first);
+      (first[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket);
+    });
+  });
+  await new Promise((resolve) => front.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = front.address();
+
+  return {
+    host: `localhost:${typeof address === 'object' && address ? address.port : 0}`,
+    /** A file for NODE_EXTRA_CA_CERTS. */
+    certificate,
+    close() {
+      for (const server of [plain, secure]) server.closeAllConnections();
+      front.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function makeCertificate(key: string, certificate: string) {
+  await runOrFail('Making a certificate', OPENSSL, [
+    ...['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'],
+    ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+}
