@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { getSupabase } from '../supabase/client';
 import { withTimeout } from './with-timeout';
 
-/** A query for published posts; add order and range. Fails after 2 s, without a second try. */
+/** A query for published posts, without order or range; times out after 2 s and is not retried. */
 export function publishedPosts(columns: string) {
   return withTimeout(getSupabase().from('posts').select(columns).eq('is_published', true));
 }
 
-/** The same in the order of the list: newest first, and by id where two share a moment. */
+/** The query of `publishedPosts`, newest first, then by descending id. */
 export function newestPosts(columns: string) {
   return publishedPosts(columns)
     .order('published_at', { ascending: false })
@@ -16,8 +16,8 @@ export function newestPosts(columns: string) {
 }
 
 /**
- * Rows from the middle of that list, without the first `skip`. By a function of the database, since
- * an offset costs it the reading of every row that it skips.
+ * `take` rows of that list after the first `skip`, by a database function: an SQL offset reads every
+ * row that it skips.
  * @throws the error of the database
  */
 export async function listPosts(columns: string, skip: number, take: number): Promise<unknown> {
@@ -29,7 +29,7 @@ export async function listPosts(columns: string, skip: number, take: number): Pr
 }
 
 /**
- * How many posts visitors can read. `count: 'exact'` would read them all for it.
+ * The number of posts that visitors can read, without the full scan of `count: 'exact'`.
  * @throws the error of the database
  */
 export async function countPosts(): Promise<number> {
@@ -41,7 +41,7 @@ export async function countPosts(): Promise<number> {
 }
 
 /**
- * Whether visitors can read a post at this moment, asked past the row-level security.
+ * Whether visitors can read a post now, queried past the row-level security.
  * @throws the error of the database
  */
 export async function isReadablePost(slug: string): Promise<boolean> {

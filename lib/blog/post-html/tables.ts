@@ -1,7 +1,6 @@
 /**
- * Sanitised HTML, whose tables have no attributes, without tables inside tables; their cells stay.
- * A browser would end the outer table there, and the end of its box below would then close the part
- * of the page that holds the post.
+ * Removes nested tables from sanitised HTML and keeps their cells: browsers close the outer table at an
+ * inner one, after which the end of its scroll container would close an element around the post.
  */
 export function unnestTables(html: string): string {
   let depth = 0;
@@ -11,7 +10,7 @@ export function unnestTables(html: string): string {
   });
 }
 
-/** Puts every table into a box that scrolls and that the keyboard can reach. */
+/** Wraps every table in a focusable scroll container. */
 export function makeTablesScroll(html: string): string {
   return html
     .replaceAll(

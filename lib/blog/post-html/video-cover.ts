@@ -3,8 +3,8 @@ import { EXTERNAL } from './links';
 import type { PostVideo } from './videos';
 
 /**
- * What stands for a video until the visitor asks for it: who would receive what, and a plain link.
- * Spans, because editors put frames into paragraphs too. The button comes with the script.
+ * The placeholder of a video: what the provider would receive, and a link. Spans, because editors put
+ * iframes in paragraphs too; client-side code adds the button.
  */
 export function videoCover({ name, provider, pageUrl, playerUrl }: PostVideo): string {
   const attributes = `class="post-video" data-player="${escapeMarkup(playerUrl)}" data-name="${escapeMarkup(name)}"`;
