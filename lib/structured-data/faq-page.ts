@@ -2,8 +2,8 @@ import { stripNbsp } from '../text/strip-nbsp';
 import type { Thing } from './thing';
 
 /**
- * Questions with their answers. Both stand on the page in the same words.
- * @param entries the answer as text without HTML
+ * Questions and answers, whose text must be identical to that on the page.
+ * @param entries plain text without HTML
  * Sources: https://schema.org/FAQPage and
  * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
