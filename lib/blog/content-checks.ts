@@ -2,13 +2,12 @@ import type { PictureCheck } from './picture-check';
 import { type CleanPost, TOO_DEEP } from './post-html/clean';
 import type { PostPreview } from './preview';
 
-/** Something that an editor may want to correct before a post is published. */
 export type Finding = {
   /** For logs and tests, in English. */
   kind: string;
   /** In Dutch, without a full stop. */
   problem: string;
-  /** The elements, URLs or column name concerned. */
+  /** Elements, URLs or a column name. */
   items: string[];
   /** In Dutch sentences. */
   advice: string;

@@ -19,7 +19,6 @@ function cutAfterWord(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,:;–-]+$/, '')}…`;
 }
 
-/** The text of HTML, in which entities other than `&nbsp;` stay escaped. */
 function textOf(html: string): string {
   return html.replace(/<[^<>]*>/g, ' ').replaceAll('&nbsp;', ' ');
 }

@@ -43,7 +43,6 @@ export function tellSearchEngines(change: PostChange): void {
   });
 }
 
-/** The slugs whose page changed for visitors; none for drafts. */
 async function changedSlugs({ record, old_record: old }: PostChange): Promise<string[]> {
   const isSamePage = record?.is_published && record.slug === old?.slug;
   const gone = old?.is_published && !isSamePage ? [old.slug] : [];

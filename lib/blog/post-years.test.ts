@@ -14,7 +14,6 @@ const insert = (slug: string, at: string, published = true) =>
   `insert into posts (slug, content, is_published, published_at)
     values ('${slug}', 'x', ${published}, ${at})`;
 
-/** Two posts in 2001, one in 2002 and one an hour ago, with all months marked as unchanged. */
 beforeEach(async () => {
   await database.run(`delete from posts; delete from private.posts_per_month`);
   await run(insert('maart', `'2001-03-01'`));

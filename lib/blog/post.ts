@@ -1,7 +1,6 @@
 import type { PostRow, SummaryRow } from './rows';
 import { titleFromSlug } from './title';
 
-/** The fields that a card in the blog list shows. */
 export type PostSummary = {
   id: string;
   slug: string;
@@ -16,7 +15,6 @@ export type PostSummary = {
 export type Post = PostSummary & {
   /** HTML as the editor stored it, not sanitised. */
   content: string;
-  /** Alt text; empty when missing. */
   imageAlt: string;
   metaDescription: string | null;
   /** ISO timestamp, never before `publishedAt`. */

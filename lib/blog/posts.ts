@@ -82,7 +82,6 @@ export function getFeedPosts(): Promise<Loaded<Post[]>> {
   );
 }
 
-/** Every post makes the search page larger. */
 const MAX_SEARCHED_POSTS = 100;
 
 /** The newest posts for the search page, without their content. */

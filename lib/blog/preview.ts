@@ -10,7 +10,6 @@ import { isSlug } from './slug';
 export type PostPreview = {
   post: Post;
   isPublished: boolean;
-  /** Whether its publication date has passed. */
   isDue: boolean;
   /** As the editor entered it; `post.image` is null when that URL is not allowed. */
   imageUrl: string | null;

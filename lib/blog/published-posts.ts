@@ -16,9 +16,8 @@ export function newestPosts(columns: string) {
 }
 
 /**
- * `take` rows of that list after the first `skip`, by a database function: an SQL offset reads every
- * row that it skips.
- * @throws the error of the database
+ * `take` rows after the first `skip`, newest first, by a database function because an SQL offset reads
+ * every row that it skips. @throws on a database error
  */
 export async function listPosts(columns: string, skip: number, take: number): Promise<unknown> {
   const { data, error } = await withTimeout(
@@ -28,10 +27,7 @@ export async function listPosts(columns: string, skip: number, take: number): Pr
   return data;
 }
 
-/**
- * The number of posts that visitors can read, without the full scan of `count: 'exact'`.
- * @throws the error of the database
- */
+/** The number of posts that visitors can read, without the full scan of `count: 'exact'`. @throws on a database error */
 export async function countPosts(): Promise<number> {
   const { data, error } = await withTimeout(
     getSupabase().rpc('count_readable_posts', {}, { get: true }),
@@ -40,10 +36,7 @@ export async function countPosts(): Promise<number> {
   return z.number().parse(data);
 }
 
-/**
- * Whether visitors can read a post now, queried past the row-level security.
- * @throws the error of the database
- */
+/** Whether visitors can read a post now, queried past the row-level security. @throws on a database error */
 export async function isReadablePost(slug: string): Promise<boolean> {
   const { data, error } = await withTimeout(
     getSupabase().rpc('is_readable_post', { post_slug: slug }, { get: true }),
@@ -52,7 +45,7 @@ export async function isReadablePost(slug: string): Promise<boolean> {
   return z.boolean().parse(data);
 }
 
-/** Whether there are no posts that visitors can read. @throws the error of the database */
+/** Whether visitors can read no posts at all. @throws on a database error */
 export async function hasNoPosts(): Promise<boolean> {
   return (await countPosts()) === 0;
 }

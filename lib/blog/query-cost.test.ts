@@ -15,7 +15,6 @@ async function run(sql: string) {
   return rows;
 }
 
-/** Three posts a day, the newest an hour old; every third slug shares two words. */
 beforeAll(async () => {
   await database.ready;
   await run(`

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { isSlug } from './slug';
 
-// A failing backend may return any body with status 200, so that only rows of this shape are cached.
+// A failing backend may return any body with status 200. Adopted posts tables may have numeric ids.
 const summaryRow = z.object({
-  // An adopted posts table may have numeric ids.
   id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   slug: z.string(),
   excerpt: z.string(),

@@ -33,7 +33,6 @@ beforeAll(() => {
   published = posts.filter((post) => post.is_published);
 });
 
-/** The result for each published post with its slug, so that a failed assertion names the post. */
 function measurePublished<T>(measure: (post: Tables<'posts'>) => T) {
   return published.map((post) => [post.slug, measure(post)] as const);
 }

@@ -5,8 +5,7 @@ import type { Feed, FeedEntry } from './feed';
 const UPDATED_WITHOUT_ENTRIES = '1970-01-01T00:00:00Z';
 
 /**
- * Renders a feed as Atom 1.0 with full content.
- * @param self the absolute URL of the feed
+ * Renders a feed as Atom 1.0 with full content; `self` is its absolute URL.
  * Source: https://www.rfc-editor.org/rfc/rfc4287
  */
 export function toAtom(feed: Feed, self: string): string {

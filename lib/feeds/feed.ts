@@ -6,12 +6,11 @@ import { postHref, routes } from '../routes';
 import { site } from '../site';
 import { feedContent } from './content';
 
-/** Dates are ISO timestamps. */
+/** URLs are absolute, dates are ISO timestamps. */
 export type FeedEntry = {
   url: string;
   title: string;
   summary: string;
-  /** Full HTML with absolute URLs. */
   content: string;
   publishedAt: string;
   modifiedAt: string;
@@ -21,7 +20,6 @@ export type Feed = {
   title: string;
   description: string;
   author: string;
-  /** The absolute URL of the page. */
   url: string;
   /** ISO timestamp of the newest change; absent without entries. */
   modifiedAt?: string;

@@ -27,7 +27,6 @@ const bucketStates = {
   },
 };
 
-/** The hero video of a page that is rendered while the bucket is in this state. */
 function videoWhileBucket(state: keyof typeof bucketStates) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(bucketStates[state]);
   return getHeroVideo();

@@ -10,7 +10,6 @@ const HERO_FILE = 'hero/hero-720.mp4';
 /** From this width the video is higher than 720 pixels. */
 const WIDE_VIEWPORT = '(min-width: 64rem)';
 
-/** Browsers load the first source that matches their viewport and codecs. */
 const HERO_SOURCES = [
   {
     file: 'hero/hero-1080.av1.mp4',
@@ -38,7 +37,6 @@ export type FilmSource = { src: string; type: string; media?: string };
  * minute; while the bucket fails, the last value stays and the failure is logged.
  */
 export async function getHeroVideo(): Promise<FilmSource[] | null> {
-  // Rejects only when no value was ever cached.
   return readHeroVideo().catch(() => null);
 }
 

@@ -54,7 +54,6 @@ const respondWith =
   (_, response) =>
     response.writeHead(status, headers).end(body);
 
-/** Serves the text as a picture, with the headers of the bucket. */
 const picture =
   (text = 'beeld', headers: Record<string, string> = {}): RequestListener =>
   ({ headers: requestHeaders }, response) => {
@@ -64,7 +63,6 @@ const picture =
     response.writeHead(200, { 'content-length': text.length, ...responseHeaders }).end(text);
   };
 
-/** Larger than a copy may be, so that it is streamed. */
 const LARGE_BODY = 'x'.repeat(5_000_000);
 const video =
   (headers: Record<string, string | number> = {}): RequestListener =>
@@ -78,8 +76,7 @@ const video =
     response.writeHead(206, { ...type, ...part, ...headers }).end('xx');
   };
 
-/** Makes the copies stale, so that they are refreshed. */
-function advanceClock(ms = 6000) {
+function makeCopiesStale(ms = 6000) {
   const then = Date.now() + ms;
   jest.spyOn(Date, 'now').mockReturnValue(then);
 }
@@ -185,7 +182,6 @@ const halfFile: RequestListener = (_, response) => {
   setImmediate(() => response.destroy());
 };
 
-/** Faulty responses of a bucket or of a gateway before it. */
 const faultyResponses: [string, RequestListener][] = [
   ['status 500', respondWith(500)],
   ['a redirect', respondWith(302, { location: 'https://example.com/' })],
@@ -219,13 +215,13 @@ test.each(faultyResponses)(
     handleRequest = picture();
     await requestMedia(['a.avif']);
     handleRequest = fault;
-    advanceClock();
+    makeCopiesStale();
     const response = await requestMedia(['a.avif']);
     expect([response.status, await response.text()]).toEqual([200, 'beeld']);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     expect(console.error).toHaveBeenCalledTimes(1);
     handleRequest = picture('nieuw');
-    advanceClock();
+    makeCopiesStale();
     expect(await (await requestMedia(['a.avif'])).text()).toBe('nieuw');
   },
 );
@@ -233,7 +229,7 @@ test.each(faultyResponses)(
 test('media proxy returns a stale copy after 2 s while the bucket hangs, and to later requests at once', async () => {
   handleRequest = picture();
   await requestMedia(['a.avif']);
-  advanceClock();
+  makeCopiesStale();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
   const arrived = new Promise<void>((resolve) => {
     handleRequest = () => resolve();
@@ -258,7 +254,7 @@ test('media proxy sends one request to the bucket for 50 concurrent requests and
 test('media proxy revalidates a copy with if-none-match', async () => {
   handleRequest = picture();
   await requestMedia(['a.avif']);
-  advanceClock();
+  makeCopiesStale();
   const response = await requestMedia(['a.avif']);
   expect(received[1]?.headers).toMatchObject({ 'if-none-match': '"beeld"' });
   expect(response.headers.get('cache-control')).toContain('max-age=86400');
@@ -268,7 +264,7 @@ test('media proxy returns 404 for a removed file while the bucket still has anot
   handleRequest = picture();
   await requestMedia(['a.avif']);
   await requestMedia(['b.avif']);
-  advanceClock();
+  makeCopiesStale();
   handleRequest = (request, response) =>
     request.url?.includes('a.avif')
       ? respondWith(400)(request, response as never)
@@ -283,9 +279,9 @@ test.each([400, 404])(
     handleRequest = picture();
     for (const name of ['a.avif', 'b.avif']) await requestMedia([name]);
     handleRequest = respondWith(status);
-    advanceClock();
+    makeCopiesStale();
     for (const name of ['a.avif', 'b.avif']) expect((await requestMedia([name])).status).toBe(200);
-    advanceClock(3_700_000);
+    makeCopiesStale(3_700_000);
     expect((await requestMedia(['a.avif'])).status).toBe(404);
   },
 );
@@ -294,7 +290,7 @@ test('media proxy evicts the oldest copy when all copies exceed 64 MB', async ()
   handleRequest = picture('x'.repeat(3_999_999), { etag: '"1"' });
   for (let number = 0; number < 20; number += 1) await requestMedia([`${number}.avif`]);
   handleRequest = respondWith(500);
-  advanceClock();
+  makeCopiesStale();
   expect((await requestMedia(['0.avif'])).status).toBe(502);
   expect((await requestMedia(['19.avif'])).status).toBe(200);
 });
@@ -380,9 +376,8 @@ test('copy that the bucket confirmed in time stays confirmed after the refresh t
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
   handleRequest = picture();
   await requestMedia(['a.avif']);
-  advanceClock();
+  makeCopiesStale();
   await requestMedia(['a.avif']);
-  // The timeout of a refresh for visitors.
   jest.advanceTimersByTime(2000);
   const response = await requestMedia(['a.avif']);
   expect(response.headers.get('cache-control')).toContain('max-age=86400');

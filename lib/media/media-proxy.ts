@@ -50,7 +50,6 @@ async function stream(request: Request, file: string): Promise<Response> {
     if (saysMissing(response)) return missing();
     throw new Error(whatIsWrong(response));
   } catch (error) {
-    // An abort by the visitor is no failure.
     if (!signal.aborted) logError(`Serving the file ${file} failed`, error);
     return failed();
   }

@@ -11,10 +11,7 @@ const CONNECT_TIMEOUT_MS = 2000;
 /** By this id an instance ignores its own messages. */
 const instanceId = () => `${hostname()}:${process.pid}`;
 
-/**
- * Publishes a change to the other instances by Redis, when it is configured. Failures are only logged.
- * @param change the request body of the hook
- */
+/** Publishes the request body of the hook to the other instances, if Redis is configured. Failures are only logged. */
 export async function broadcastChange(change: string): Promise<void> {
   const { REDIS_URL } = getEnv();
   if (!REDIS_URL) return;
@@ -35,9 +32,8 @@ export async function broadcastChange(change: string): Promise<void> {
 }
 
 /**
- * Subscribes to the changes of other instances for the lifetime of the process. Messages sent while
- * Redis is unavailable are lost, until time-based revalidation.
- * @param onChange receives the request body of the hook
+ * Passes the hook's request bodies from other instances to `onChange` for the lifetime of the process.
+ * Messages sent while Redis is unavailable are lost; time-based revalidation makes up for them.
  */
 export function subscribeToChanges(onChange: (change: string) => void): void {
   const { REDIS_URL } = getEnv();
@@ -47,7 +43,6 @@ export function subscribeToChanges(onChange: (change: string) => void): void {
     const { from, change } = JSON.parse(message);
     if (from !== instanceId()) onChange(change);
   };
-  // Waits for Redis without a time limit.
   client
     .connect()
     .then(() => client.subscribe(CHANNEL, onMessage))

@@ -8,22 +8,18 @@ const MAX_CONCURRENT_REQUESTS = 3;
 /** For a page that Next is rendering now, perhaps from data before the change. */
 const QUICK_RETRY_MS = 100;
 const MAX_QUICK_RETRIES = 20;
-/** For a page that fails, usually because the backend does. */
 const RETRY_MS = 2000;
 /** After this, time-based revalidation takes over. */
 const GIVE_UP_MS = 3_600_000;
 
-/** By path: the time (clock of clock.mjs) after which the page must be rendered, and the attempts so far. */
 const pendingPages = new Map<string, { since: number; attempts: number }>();
-/** The pending pages that can be requested now, most urgent first. */
 const queue = new Set<string>();
 let active = 0;
 
 /**
  * Renders pages again by requesting them, so that no visitor gets a stale one. Returns at once; retries
- * every 2 s for an hour until each page was rendered after `since`.
+ * every 2 s for an hour until each page was rendered after `since` (ms, by the clock of clock.mjs).
  * @param paths most urgent first
- * @param since in ms by the clock of clock.mjs
  */
 export function revalidatePages(paths: readonly string[], since: number): void {
   if (!ownOrigin()) return;

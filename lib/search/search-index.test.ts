@@ -6,7 +6,6 @@ import { alsoCalled } from './also-called';
 import { searchGroups } from './entries';
 import { createSearch } from './search-index';
 
-/** The published seed posts as summaries. */
 const posts = [
   ...readFileSync('supabase/seed.sql', 'utf8').matchAll(
     /^insert into public\.posts .*? values \('([^']+)', .*?'\d{4}-[^']*', \$\$(.*?)\$\$, \$\$.* true, \$html/gm,

@@ -7,7 +7,6 @@ import { queryWords, stem, wordsOf } from './words';
 export type Place = { href: string; name: string };
 
 export type SearchAnswer = {
-  /** Best match first. */
   hits: SearchEntry[];
   /** Whether a word of a text matched the query. */
   isMatch: (word: string) => boolean;
@@ -21,10 +20,7 @@ const MAX_QUERY_WORDS = 12;
 /** Shorter endings occur in words that are no compounds. */
 const MIN_COMPOUND_PART_LENGTH = 4;
 
-/**
- * Builds the search index in the browser: a few milliseconds for some 170 entries.
- * @returns a search function that never throws
- */
+/** Builds the search index in a few milliseconds for some 170 entries; the returned function never throws. */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchAnswer {
   const documents = entries.map((entry, id) => ({
     id,
@@ -57,7 +53,6 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
 
   const hasHits = (query: Query) => index.search(query).length > 0;
 
-  /** Queries the word as a prefix, else the parts of a compound, else a similar spelling. */
   const toQuery = (word: string): Query | undefined => {
     const whole = stem(word);
     // Numbers and very short words match exactly: "43" is not "430", "ai" is not "aid".
@@ -125,7 +120,6 @@ function exact(term: string): Query {
   return { queries: [term] };
 }
 
-/** The endings of a word, longest first. */
 function lastParts(word: string): string[] {
   const count = Math.max(0, word.length - MIN_COMPOUND_PART_LENGTH);
   return Array.from({ length: count }, (_, index) => word.slice(index + 1));

@@ -30,9 +30,8 @@ export function queryWords(query: string): string[] {
 }
 
 /**
- * The stem that Dutch word forms share, such as "prijs" and "prijzen" or "huur" and "gehuurd"; numbers
- * are unchanged. A tenth of Snowball's Dutch rules, whose packages add 3 kB or more.
- * @param word as `wordsOf` returns it
+ * The stem of a word from `wordsOf`, shared by Dutch forms such as "prijs" and "prijzen"; numbers stay
+ * unchanged. A tenth of Snowball's Dutch rules, whose packages add 3 kB or more.
  */
 export function stem(word: string): string {
   if (/\d/.test(word)) return word;

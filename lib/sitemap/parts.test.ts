@@ -48,7 +48,6 @@ function serve(rows: Row[], cap = 1000) {
   jest.mocked(getSupabase).mockReturnValue({ from: () => query, rpc } as never);
 }
 
-/** The rows that `post_years` returns. */
 function yearsOf(rows: Row[]) {
   const yearOf = (row: Row) => new Date(row.published_at).getUTCFullYear();
   return Array.from(new Set(rows.map(yearOf)), (year) => ({

@@ -5,8 +5,7 @@ import type { Thing } from './thing';
 export type Crumb = { name: string; path: string };
 
 /**
- * The breadcrumbs of a page.
- * @param crumbs the pages after the home page; the last one is the page itself
+ * The breadcrumbs of a page: the pages after the home page, with the page itself last.
  * Sources: https://schema.org/BreadcrumbList and
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */

@@ -2,8 +2,7 @@ import { stripNbsp } from '../text/strip-nbsp';
 import type { Thing } from './thing';
 
 /**
- * Questions and answers, whose text must be identical to that on the page.
- * @param entries plain text without HTML
+ * Questions and answers as plain text, identical to the text on the page.
  * Sources: https://schema.org/FAQPage and
  * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */

@@ -6,7 +6,6 @@ export const ALLOWED_ELEMENTS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/** Headings outside the levels h2 to h4, with their replacement. */
 export const OTHER_HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const;
 
 /** Containers, frequent in pasted text, whose text becomes paragraphs. */

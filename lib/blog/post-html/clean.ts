@@ -21,7 +21,7 @@ export type CleanPost = {
   hasVideo: boolean;
   /** Names of removed elements ("script") and attributes ("p[style]"). */
   removed: string[];
-  /** URLs. */
+  /** URLs, one per picture. */
   picturesWithoutAlt: string[];
 };
 
@@ -30,11 +30,9 @@ export const TOO_DEEP = 'nesting';
 
 type Site = {
   url: string;
-  /** Converts the URL of a picture; null when it is not allowed. */
   toImage: (url: string) => string | null;
 };
 
-/** A placeholder element that becomes the video cover after sanitising. */
 const VIDEO_PLACEHOLDER = 'post-video';
 
 /** Only a picture whose URL was rejected has no attributes left. */
@@ -85,7 +83,6 @@ function sanitize(html: string, site: Site, guard: NestingGuard) {
       }
     },
     onCloseTag: guard.onCloseTag,
-    // The fallback text inside an iframe is not content of the post.
     textFilter: (text, element) => (element === 'iframe' ? '' : text),
     transformTags: {
       ...OTHER_HEADINGS,

@@ -12,7 +12,6 @@ function clean(html: string): string {
 const ALLOWED_TAG =
   /<\/?(h[234]|p|br|hr|blockquote|pre|code|[uo]l|li|strong|em|b|i|su[bp]|a|figure|figcaption|img|table|caption|t(head|body|foot|r|h|d)|div|span)( (href|rel|id|src|alt|width|height|loading|decoding|scope|colspan|rowspan|start|class|role|aria-label|tabindex|data-name|data-player)="[^"<>]*")*( \/)?>/g;
 
-/** The attributes with a URL. */
 const URL_ATTRIBUTE = /(?:href|src|data-player)="([^"]*)"/g;
 
 for (const { name, payloads } of readCorpora()) {

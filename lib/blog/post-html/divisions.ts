@@ -1,12 +1,11 @@
-/** Allowed elements that start on a new line. */
-const BLOCK =
+const BLOCK_ELEMENTS =
   'h[234]|p|hr|blockquote|pre|[uo]l|li|figure|figcaption|table|caption|t(?:head|body|foot|r|h|d)';
 
-const IS_BLOCK_TAG = new RegExp(`^(?:</?(?:${BLOCK})>|<hr />)$`);
+const IS_BLOCK_TAG = new RegExp(`^(?:</?(?:${BLOCK_ELEMENTS})>|<hr />)$`);
 const LONGEST_TAG = '</blockquote>'.length;
 const DIVISION_TAGS = /(?:<\/?div>\s*)+/;
-const ENDS_WITH_BLOCK = new RegExp(`(?:^|</?(?:${BLOCK})>|<hr />|<br />)$`);
-const STARTS_WITH_BLOCK = new RegExp(`^(?:$|</?(?:${BLOCK})>|<hr />|<br />)`);
+const ENDS_WITH_BLOCK = new RegExp(`(?:^|</?(?:${BLOCK_ELEMENTS})>|<hr />|<br />)$`);
+const STARTS_WITH_BLOCK = new RegExp(`^(?:$|</?(?:${BLOCK_ELEMENTS})>|<hr />|<br />)`);
 
 /**
  * Replaces the div elements of sanitised HTML, which have no attributes: one with text becomes a
@@ -18,7 +17,7 @@ export function divisionsToParagraphs(html: string): string {
 
 function textDivisionsToParagraphs(html: string): string {
   const output: string[] = [];
-  /** Index in the output of the innermost open div, while that contains no block element. */
+  /** Index in the output of the innermost open div without block elements. */
   let start: number | null = null;
   for (const part of html.split(/(<[^<>]*>)/)) {
     if (part === '</div>' && start !== null) {

@@ -15,12 +15,11 @@ jest.mock('../../env/env', () => ({
 
 jest.setTimeout(120_000);
 
+/** In bytes; 16 times this is the maximum of the content column. */
 const SMALL = 12_500;
-/** Up to 200,000 characters, the limit of the content column. */
 const GROWTH = 16;
 /** Between the growth of linear (16 times) and of quadratic (256 times) CPU time; the best attempt counts. */
 const MAX_TIME_GROWTH = 64;
-/** Shorter CPU times are not measurable. */
 const MIN_MEASURABLE_MS = 2;
 const ATTEMPTS = 5;
 /** The first runs of a regular expression are interpreted, and slower. */

@@ -3,7 +3,6 @@ import { cleanPostHtml } from './clean';
 const site = { url: 'https://www.zuilwerk.example', toImage: () => null };
 const clean = (html: string) => cleanPostHtml(html, site);
 
-/** The nesting depth of HTML without unclosed elements. */
 function depthOf(html: string): number {
   let depth = 0;
   let deepest = 0;

@@ -4,8 +4,7 @@
  */
 const MAX_DEPTH = 100;
 
-/** An element that is open this many times at once counts as never closed. */
-const MIN_OPEN_COUNT = 10;
+const MIN_OPEN_IF_NEVER_CLOSED = 10;
 
 const INLINE_ELEMENTS = ['a', 'b', 'code', 'em', 'font', 'i', 'span', 'strong', 'sub', 'sup', 'u'];
 
@@ -16,7 +15,6 @@ class TooDeepError extends Error {
   }
 }
 
-/** Callbacks of sanitize-html that track its depth. */
 export type NestingGuard = { onOpenTag: (element: string) => void; onCloseTag: () => void };
 
 function createGuard(): NestingGuard {
@@ -32,10 +30,9 @@ function createGuard(): NestingGuard {
 }
 
 /**
- * Parses HTML with a limited nesting depth, in at most three attempts: unchanged, without the elements
- * that were never closed, and as text only.
- * @param parse calls the guard at each start and end tag
- * @returns `isCut` is whether elements were removed
+ * Parses HTML with a limited nesting depth: unchanged, else without the elements that were never closed,
+ * else as text only. `isCut` tells whether elements were removed.
+ * @param parse must call the guard at each start and end tag
  */
 export function withinNesting<T>(
   html: string,
@@ -59,7 +56,9 @@ export function withinNesting<T>(
 function neverClosed(open: readonly string[]): Set<string> {
   const counts = new Map<string, number>();
   for (const element of open) counts.set(element, (counts.get(element) ?? 0) + 1);
-  const repeated = [...counts].flatMap(([name, count]) => (count >= MIN_OPEN_COUNT ? [name] : []));
+  const repeated = [...counts].flatMap(([name, count]) =>
+    count >= MIN_OPEN_IF_NEVER_CLOSED ? [name] : [],
+  );
   const inline = repeated.filter((name) => INLINE_ELEMENTS.includes(name));
   return new Set(inline.length > 0 ? inline : repeated);
 }

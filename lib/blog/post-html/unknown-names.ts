@@ -4,7 +4,6 @@ const KNOWN_ELEMENTS = [...ALLOWED_ELEMENTS, ...DIVISIONS, ...Object.keys(OTHER_
 
 /** The names in an element that are not allowed: the element ("font") or its attributes ("p[style]"). */
 export function unknownNames(element: string, attributes: Record<string, string>): string[] {
-  // The sanitiser handles an iframe as a whole.
   if (element === 'iframe') return [];
   if (!KNOWN_ELEMENTS.includes(element)) return [element];
   const known = attributesOf(element);

@@ -2,7 +2,6 @@ export type PostVideo = {
   /** Also the accessible name. */
   name: string;
   provider: 'YouTube' | 'Vimeo';
-  /** The video on the provider's own site. */
   pageUrl: string;
   /** The player with the most privacy that the provider offers. */
   playerUrl: string;

@@ -8,13 +8,11 @@ const HEADERS_TIMEOUT_MS = 10_000;
 type BucketRequest = {
   method?: string;
   headers?: Record<string, string>;
-  /** Also aborts while the body is loading. */
   signal?: AbortSignal;
 };
 
 /**
- * Requests one file from the bucket.
- * @param file URL-encoded path in the bucket
+ * Requests a file by its URL-encoded path in the bucket.
  * @throws when the headers take longer than 10 s, the connection drops, or the signal aborts
  */
 export async function fetchFromBucket(

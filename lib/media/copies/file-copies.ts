@@ -1,11 +1,10 @@
 /** A complete file of the bucket, with a verified length and type. */
 export type Copy = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** content-type; etag and last-modified when the bucket sends them. */
   headers: Record<string, string>;
-  /** When the bucket last returned or validated this file, in ms since 1970. */
+  /** Last successful response of the bucket for this file, in ms since 1970. */
   confirmedAt: number;
-  /** When the bucket first reported it as missing, in ms since 1970, while that is unconfirmed. */
+  /** First response that reported it as missing, in ms since 1970. */
   missingSince?: number;
 };
 

@@ -9,11 +9,7 @@ const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/**
- * Whether a content type fits the extension of a file, or any type of the bucket for an unknown
- * extension; an error page in HTML or JSON does not.
- * @param file name or path
- */
+/** Whether a content type fits the extension of a file name, or any type of the bucket if that is unknown. */
 export function isOfItsType(file: string, contentType: string | null): boolean {
   const actual = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(file) ?? [];

@@ -8,16 +8,12 @@ import { isOfItsType } from './file-signatures';
 /** Post pictures have 20 to 400 kB, hero videos up to 1 MB; larger files are streamed. */
 const MAX_COPY_BYTES = 4_000_000;
 const MAX_TOTAL_BYTES = 64_000_000;
-/** Many visitors of one page cause one request to the bucket. */
 const FRESH_FOR_MS = 5000;
 /** How long a visitor waits for a hanging bucket when there is a stale copy. */
 const REVALIDATION_TIMEOUT_MS = 2000;
-/** For headers and body of a file that becomes a copy. */
 const DOWNLOAD_TIMEOUT_MS = 30_000;
-/** How long a copy is used while the bucket fails. */
 const STALE_IF_ERROR_MS = 24 * 3_600_000;
 
-/** Other files that are checked before a file counts as removed. */
 const MAX_CONTROL_FILES = 5;
 /** After this time a file counts as removed in any case. */
 const REMOVAL_DELAY_MS = 3_600_000;
@@ -38,7 +34,6 @@ const copies = new Copies(MAX_TOTAL_BYTES);
 const largeFiles = new TtlCache<true>(1000);
 /** Concurrent requests for the same file share one request to the bucket. */
 const pendingRefreshes = new Map<string, Promise<Outcome>>();
-/** The outcome of the last refresh of each copy, and when the next one is due. */
 const lastRefreshes = new WeakMap<Copy, { outcome: Outcome; staleAt: number }>();
 
 /** Returns the copy of a file after refreshing a stale one. @param file URL-encoded path in the bucket */
@@ -98,7 +93,6 @@ async function failAfterTimeout(pending: Promise<Outcome>, copy: Copy): Promise<
   try {
     return await Promise.race([pending, timeout]);
   } finally {
-    // The timer would mark a confirmed copy as failed.
     clearTimeout(timer);
   }
 }
@@ -196,5 +190,4 @@ export function whatIsWrong({ status, headers }: Response): string {
     : `status ${status}`;
 }
 
-/** OK, Partial Content and Not Modified. */
 export const SUCCESSES = [200, 206, 304];

@@ -6,7 +6,6 @@ import { drawTitle } from './title';
 const TITLE = 'Hoe Helder Moet Een Etalagescherm Zijn';
 const picture = readFileSync('supabase/media/blog/hoe-helder-moet-een-etalagescherm-zijn.avif');
 
-/** The share of dark pixels (text) in a rectangle. */
 async function darkShare(
   jpeg: Buffer,
   [left, top, width, height]: [number, number, number, number],

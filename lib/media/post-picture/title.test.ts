@@ -10,7 +10,6 @@ const DRAW = `
     .png().toBuffer().then((png) => console.log(png.length));
 `;
 
-/** The stderr output without a system configuration of fontconfig, as in a container. */
 async function errorsOfDrawing(file: string) {
   const { stdout, stderr } = await promisify(execFile)('node', ['-e', DRAW, file], {
     env: { ...process.env, FONTCONFIG_FILE: '/nonexistent' },
