@@ -2,10 +2,8 @@
 const MAX_ATTEMPTS = 2;
 
 /**
- * Reads posts, and accepts an empty result only when a second query confirms it: a missing RLS policy
- * or a failing proxy responds with 200 and no rows, which would replace good pages with empty ones.
- * @param isConfirmed queries the database past its row-level security
- * @throws the errors of both callbacks, and an error when they contradict each other
+ * Reads posts, and accepts an empty result only when a query past the row-level security confirms it:
+ * a missing policy or a failing proxy also returns 200 without rows. @throws when both disagree
  */
 export async function readConfirmed<T>(
   read: () => Promise<T>,

@@ -32,10 +32,7 @@ export function toMediaPath(url: string): string {
 /** The attributes of a `source` element. */
 export type FilmSource = { src: string; type: string; media?: string };
 
-/**
- * The sources of the home page's video, or null when the bucket does not have it. Revalidated after a
- * minute; while the bucket fails, the last value stays and the failure is logged.
- */
+/** The sources of the home page's video, null when it is missing; the last value while the bucket fails. */
 export async function getHeroVideo(): Promise<FilmSource[] | null> {
   return readHeroVideo().catch(() => null);
 }

@@ -210,7 +210,7 @@ test.each(faultyResponses)(
 );
 
 test.each(faultyResponses)(
-  'media proxy returns the stale copy for a minute when the bucket sends %s',
+  'media proxy returns the stale copy, cacheable for a minute, when the bucket sends %s',
   async (_, fault) => {
     handleRequest = picture();
     await requestMedia(['a.avif']);
@@ -362,12 +362,12 @@ test('media proxy aborts the request to the bucket without logging a failure whe
 });
 
 test.each([
-  ['..', 'rest'],
-  ['../rest/v1/posts'],
-  ['..\\rest'],
-  ['hero', ''],
-  ['hero', '.', 'film.mp4'],
-])('media proxy returns 404 without a request to the bucket for path %j', async (...path) => {
+  [['..', 'rest']],
+  [['../rest/v1/posts']],
+  [['..\\rest']],
+  [['hero', '']],
+  [['hero', '.', 'film.mp4']],
+])('media proxy returns 404 without a request to the bucket for path %j', async (path) => {
   expect((await requestMedia(path)).status).toBe(404);
   expect(received).toEqual([]);
 });

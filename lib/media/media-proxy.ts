@@ -18,11 +18,9 @@ const FORWARDED_RESPONSE_HEADERS = [
 ];
 
 /**
- * Serves a file of the media bucket: up to 4 MB from a copy in memory, which is revalidated every 5 s and
- * used for a day while the bucket fails; larger files are streamed. A rewrite in next.config.ts would
- * forward Supabase's `x-robots-tag: none`, which keeps pictures out of search engines.
- * @param request GET or HEAD
- * @param path decoded segments of the path in the bucket
+ * Serves a GET or HEAD request for decoded path segments in the bucket: up to 4 MB from a copy in memory,
+ * revalidated every 5 s and used for a day while the bucket fails; larger files are streamed. A rewrite
+ * in next.config.ts would forward Supabase's `x-robots-tag: none`, which hides pictures from search engines.
  */
 export async function proxyMedia(request: Request, path: string[]): Promise<Response> {
   if (path.some((segment) => /^\.*$|[\\/]/.test(segment))) return missing();

@@ -19,10 +19,7 @@ export type PostChange = {
 /** A new post shifts all list pages: with 10,000 posts, each change would render 800 pages. */
 const MAX_PRERENDERED_PAGES = 10;
 
-/**
- * The paths of the pages that show a changed post, most urgent first, without those rendered on demand
- * (`renewPageOnDemand`): later list pages and the sitemaps of posts.
- */
+/** The paths that show a changed post, most urgent first, without those revalidated on demand. */
 export function affectedPages({ slugs, naming }: PostChange): string[] {
   return [
     ...slugs.map(postHref),

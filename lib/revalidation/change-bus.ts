@@ -31,10 +31,7 @@ export async function broadcastChange(change: string): Promise<void> {
   }
 }
 
-/**
- * Passes the hook's request bodies from other instances to `onChange` for the lifetime of the process.
- * Messages sent while Redis is unavailable are lost; time-based revalidation makes up for them.
- */
+/** Passes request bodies of other instances' hooks to `onChange`; those sent while Redis is down are lost. */
 export function subscribeToChanges(onChange: (change: string) => void): void {
   const { REDIS_URL } = getEnv();
   if (!REDIS_URL) return;

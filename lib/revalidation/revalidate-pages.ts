@@ -17,9 +17,8 @@ const queue = new Set<string>();
 let active = 0;
 
 /**
- * Renders pages again by requesting them, so that no visitor gets a stale one. Returns at once; retries
- * every 2 s for an hour until each page was rendered after `since` (ms, by the clock of clock.mjs).
- * @param paths most urgent first
+ * Renders pages again by requesting them, most urgent first. Returns at once; retries every 2 s for an hour
+ * until each page was rendered after `since` (ms, by the clock of clock.mjs).
  */
 export function revalidatePages(paths: readonly string[], since: number): void {
   if (!ownOrigin()) return;

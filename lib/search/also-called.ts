@@ -1,6 +1,6 @@
 import { postHref, routes } from '../routes';
 
-/** Extra search terms by URL, for pages that do cover them; loaded with the search code, not with the page. */
+/** Extra search terms by URL, loaded with the search code and not with the page. */
 export const alsoCalled: Readonly<Record<string, string>> = {
   [routes.home]: 'home homepage zuilwerk aanbod',
   [routes.kiosken]:

@@ -15,11 +15,7 @@ type NewsItem = {
   fair: { name: string; venue: string; city: string; from: string; to: string };
 };
 
-/**
- * A news item about a trade fair.
- * Sources: https://schema.org/NewsArticle and
- * https://developers.google.com/search/docs/appearance/structured-data/article
- */
+/** Sources: https://schema.org/NewsArticle and https://developers.google.com/search/docs/appearance/structured-data/article */
 export function newsArticle({ headline, description, path, picture, publishedAt, fair }: NewsItem) {
   return {
     '@type': 'NewsArticle',

@@ -13,11 +13,7 @@ export function organizationReference() {
   } satisfies Thing;
 }
 
-/**
- * The company with its contact details from `lib/site.ts`.
- * Sources: https://schema.org/Organization and
- * https://developers.google.com/search/docs/appearance/structured-data/organization
- */
+/** Sources: https://schema.org/Organization and https://developers.google.com/search/docs/appearance/structured-data/organization */
 export function organization() {
   const { address, phone, email } = site;
   return {

@@ -14,11 +14,7 @@ type Video = {
   publishedAt: string;
 };
 
-/**
- * A video on the page.
- * Sources: https://schema.org/VideoObject and
- * https://developers.google.com/search/docs/appearance/structured-data/video
- */
+/** Sources: https://schema.org/VideoObject and https://developers.google.com/search/docs/appearance/structured-data/video */
 export function videoObject({ name, description, film, seconds, picture, publishedAt }: Video) {
   return {
     '@type': 'VideoObject',

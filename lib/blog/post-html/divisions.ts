@@ -7,10 +7,7 @@ const DIVISION_TAGS = /(?:<\/?div>\s*)+/;
 const ENDS_WITH_BLOCK = new RegExp(`(?:^|</?(?:${BLOCK_ELEMENTS})>|<hr />|<br />)$`);
 const STARTS_WITH_BLOCK = new RegExp(`^(?:$|</?(?:${BLOCK_ELEMENTS})>|<hr />|<br />)`);
 
-/**
- * Replaces the div elements of sanitised HTML, which have no attributes: one with text becomes a
- * paragraph; one with block elements is removed, with a line break where text would run together.
- */
+/** Replaces the div elements of sanitised HTML by paragraphs, and removes those around block elements. */
 export function divisionsToParagraphs(html: string): string {
   return dropDivisions(textDivisionsToParagraphs(html));
 }

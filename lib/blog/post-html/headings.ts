@@ -7,10 +7,7 @@ const MAX_ID_TEXT_LENGTH = 200;
 const HEADING_TAGS = /(<\/?h[234]>)/;
 const START_TAG = /^<(h[234])>$/;
 
-/**
- * Gives every heading of sanitised HTML a unique id from its text. That text ends at the next heading
- * tag, so that nested headings take linear time.
- */
+/** Gives every heading of sanitised HTML a unique id from its text, up to the next heading tag. */
 export function addHeadingIds(html: string): string {
   const makeUnique = uniqueIds();
   const parts = html.split(HEADING_TAGS);

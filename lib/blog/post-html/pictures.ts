@@ -3,10 +3,7 @@ const MAX_RATIO = 10;
 
 type Attributes = Record<string, string>;
 
-/**
- * The attributes of an editor's picture; null when `toImage` rejects its URL. An implausible size is
- * left out, and the style sheet reserves the space instead.
- */
+/** The attributes of a picture, without an implausible size; null when `toImage` rejects its URL. */
 export function toSafePicture(
   { src = '', alt = '', width, height }: Partial<Attributes>,
   toImage: (url: string) => string | null,

@@ -1,7 +1,4 @@
-/**
- * Removes nested tables from sanitised HTML and keeps their cells: browsers close the outer table at an
- * inner one, after which the end of its scroll container would close an element around the post.
- */
+/** Removes nested tables but keeps their cells: browsers close a table at an inner one, which breaks the page. */
 export function unnestTables(html: string): string {
   let depth = 0;
   return html.replaceAll(/<table>|<\/table>/g, (tag) => {

@@ -2,10 +2,7 @@ import { escapeMarkup } from '../../text/escape-markup';
 import { EXTERNAL } from './links';
 import type { PostVideo } from './videos';
 
-/**
- * The placeholder of a video: what the provider would receive, and a link. Spans, because editors put
- * iframes in paragraphs too; client-side code adds the button.
- */
+/** The placeholder of a video, in spans because editors also put iframes in paragraphs. */
 export function videoCover({ name, provider, pageUrl, playerUrl }: PostVideo): string {
   const attributes = `class="post-video" data-player="${escapeMarkup(playerUrl)}" data-name="${escapeMarkup(name)}"`;
   const explanation = `${escapeMarkup(name)}. Als u de video laadt, ontvangt de aanbieder uw IP-adres en kan die cookies plaatsen.`;

@@ -11,10 +11,7 @@ type BucketRequest = {
   signal?: AbortSignal;
 };
 
-/**
- * Requests a file by its URL-encoded path in the bucket.
- * @throws when the headers take longer than 10 s, the connection drops, or the signal aborts
- */
+/** Requests a file by its URL-encoded path. @throws after 10 s without headers, or when the connection fails */
 export async function fetchFromBucket(
   file: string,
   { method = 'GET', headers, signal }: BucketRequest,

@@ -20,10 +20,7 @@ const REMOVAL_DELAY_MS = 3_600_000;
 /** How long a large file is streamed without a first request for its size. */
 const LARGE_FILE_TTL_MS = 300_000;
 
-/**
- * A copy, which is stale when `isConfirmed` is false, or the reason why there is none. `too large`
- * includes files of unknown length; `failed` is logged.
- */
+/** `isConfirmed` is false for a stale copy; `too large` includes an unknown length; `failed` is logged. */
 export type Known =
   | { state: 'copy'; copy: Copy; isConfirmed: boolean }
   | { state: 'too large' | 'missing' | 'failed' };
@@ -163,11 +160,7 @@ function pickHeaders(headers: Headers): Record<string, string> {
   );
 }
 
-/**
- * A broken gateway may report every file as missing, so that a removal counts only when the bucket
- * still has another file, or after an hour.
- * @throws while the removal is unconfirmed
- */
+/** A broken gateway may report every file as missing. @throws while the removal is unconfirmed */
 async function confirmRemoval(file: string, copy: Copy): Promise<void> {
   copy.missingSince ??= Date.now();
   const controlFiles = copies.others(file, MAX_CONTROL_FILES);

@@ -3,10 +3,7 @@ import type { Copy } from './file-copies';
 
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/**
- * Responds from a copy in memory with 200, 206, 304 or 416. A request for several ranges gets the whole
- * file, which RFC 9110 (14.2) allows.
- */
+/** Responds with 200, 206, 304 or 416; several ranges get the whole file, as RFC 9110 (14.2) allows. */
 export function respondFromCopy(request: Request, copy: Copy, cacheControl: string): Response {
   const { bytes } = copy;
   const headers = { ...copy.headers, 'accept-ranges': 'bytes', 'cache-control': cacheControl };

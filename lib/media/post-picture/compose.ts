@@ -11,10 +11,7 @@ const MARGIN = 40;
 const INK = '#16191c';
 const PAPER = '#f6f4ef';
 
-/**
- * Composes the Open Graph image of a post, a JPEG of 1200 by 630 pixels: wordmark, picture and title.
- * @param picture an image file; its place stays blank when it is null or unreadable
- */
+/** The Open Graph image of a post, a JPEG of 1200 by 630 pixels; an unreadable picture is left out. */
 export async function composePostPicture(title: string, picture: Buffer | null): Promise<Buffer> {
   const width = WIDTH - COLUMN;
   const titleImage = await drawTitle(title, width - 2 * MARGIN, INK);

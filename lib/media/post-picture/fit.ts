@@ -5,10 +5,8 @@ import { logError } from '../../log';
 const MAX_PIXELS = 50_000_000;
 
 /**
- * Crops and scales a picture for sharp's `composite`. Raw pixels, because sharp would otherwise encode
- * in the format of the input, which takes 1.5 s for AVIF.
- * @param width in pixels, as is `height`
- * @returns null for an unreadable picture; the cause is logged
+ * Crops and scales a picture to a size in pixels; null, logged, when it is unreadable. Returns raw pixels,
+ * because sharp would otherwise encode in the format of the input, which takes 1.5 s for AVIF.
  */
 export async function fitPicture(
   picture: Buffer,

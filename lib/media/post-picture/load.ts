@@ -9,10 +9,7 @@ import { isOfItsType } from '../copies/file-signatures';
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 20_000_000;
 
-/**
- * Loads a post's picture from the bucket; null when it is missing or over 20 MB. Failures are logged.
- * @param path as in `PostSummary.image`
- */
+/** Loads a post's picture from the bucket; null when it is missing or over 20 MB. Failures are logged. */
 export async function loadPostPicture(path: string | null): Promise<Loaded<Buffer | null>> {
   if (!path?.startsWith('/media/')) return { ok: true, value: null };
   const url = publicBucketUrl(getEnv().SUPABASE_URL, path);

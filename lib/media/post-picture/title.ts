@@ -12,10 +12,7 @@ function fontSizeOf(title: string): number {
   return title.length <= 60 ? 58 : 40;
 }
 
-/**
- * Draws the title of a post as a transparent PNG, with lines of at most `width` pixels.
- * @param title letters, digits and spaces only, as `titleFromSlug` returns them
- */
+/** Draws a title of letters, digits and spaces as a transparent PNG, at most `width` pixels wide. */
 export function drawTitle(title: string, width: number, colour: string) {
   return sharp({
     text: {
