@@ -33,13 +33,13 @@ async function queryNext(
   { publishedAt, id }: PostSummary,
   side: 'older' | 'newer',
 ): Promise<PostSummary | null> {
-  const beyond = side === 'older' ? 'lt' : 'gt';
+  const operator = side === 'older' ? 'lt' : 'gt';
   const ascending = side === 'newer';
   const { data, error } = await publishedPosts(SUMMARY_COLUMNS)
     // Redundant, but without it Postgres scans the index from its end instead of from this post.
-    .filter('published_at', `${beyond}e`, publishedAt)
+    .filter('published_at', `${operator}e`, publishedAt)
     .or(
-      `published_at.${beyond}."${publishedAt}",and(published_at.eq."${publishedAt}",id.${beyond}.${id})`,
+      `published_at.${operator}."${publishedAt}",and(published_at.eq."${publishedAt}",id.${operator}.${id})`,
     )
     .order('published_at', { ascending })
     .order('id', { ascending })

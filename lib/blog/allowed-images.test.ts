@@ -26,7 +26,10 @@ test.each([
   ['another host without a scheme', '//example.com/x.avif'],
   ['another host after backslashes', '/\\example.com/x.avif'],
   ['another host behind a tab, which browsers skip', '/\t/example.com/x.avif'],
-  ['another host as a path on the own host', 'https://www.zuilwerk.example//example.com/x.avif'],
+  [
+    'the own host with another host as its path',
+    'https://www.zuilwerk.example//example.com/x.avif',
+  ],
   ['another host behind a dot, which browsers drop', '/.//example.com/x.avif'],
   ['another project', 'https://other.supabase.co/storage/v1/object/public/media/x.avif'],
   ['a host that starts like the own project', 'https://project.supabase.co.example.com/x.avif'],

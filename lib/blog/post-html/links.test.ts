@@ -6,7 +6,7 @@ test.each([
   ['a path on the own site', '/kiosken#clearvision', '/kiosken#clearvision'],
   ['a fragment of the same post', '#kop-kleur', '#kop-kleur'],
   ['an absolute URL of the own site', `${SITE}/kiosken?maat=43`, '/kiosken?maat=43'],
-  ['a relative path, which resolves from the root', 'kiosken', '/kiosken'],
+  ['a relative path (resolved from the root)', 'kiosken', '/kiosken'],
   ['an e-mail address', 'mailto:info@zuilwerk.example', 'mailto:info@zuilwerk.example'],
   ['a telephone number', 'tel:+31123456700', 'tel:+31123456700'],
 ])('toSafeLink keeps a link to %s without rel', (_kind, href, expected) => {
@@ -33,7 +33,7 @@ test.each([
   ['a host without a scheme', '//example.com'],
   ['a host behind backslashes', '\\\\example.com'],
   ['a host behind a tab', '/\t/example.com'],
-  ['a host in a path on the own host', `${SITE}//example.com`],
+  ['the own host with another host as its path', `${SITE}//example.com`],
   ['a host behind a dot', '/.//example.com'],
   ['an empty URL', ' '],
 ])('toSafeLink rejects a link to %s', (_kind, href) => {

@@ -19,7 +19,7 @@ const formats: [string, () => Promise<Buffer> | Buffer, number][] = [
   ['WebP', () => blank(3).webp().toBuffer(), 3],
 ];
 
-test.each(formats)('fitPicture returns raw pixels for a %s', async (_, make, channels) => {
+test.each(formats)('fitPicture returns raw pixels for the format %s', async (_, make, channels) => {
   const fitted = await fitPicture(await make(), 30, 20);
   expect(fitted?.raw).toEqual({ width: 30, height: 20, channels });
   expect(fitted?.input).toHaveLength(30 * 20 * channels);
