@@ -7,26 +7,24 @@ import { type PostSummary, toPostSummary } from './post';
 import { countPosts, publishedPosts } from './published-posts';
 import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
 
-/** The posts beside one, in the order of the list; null at its ends. */
+/** The posts published just before and after a post; null at the ends of the list. */
 export type AdjacentPosts = { older: PostSummary | null; newer: PostSummary | null };
 
-/** Both null when they could not be loaded, too: the post is complete without them. */
+/** Loads the adjacent posts; both are null when loading fails. */
 export async function getAdjacentPosts(post: PostSummary): Promise<AdjacentPosts> {
-  const neighbours = await staleIfError(
-    `neighbours of ${post.slug}`,
-    // The post's own tag: its place in the list may have changed.
+  const adjacent = await staleIfError(
+    `adjacent posts of ${post.slug}`,
     [postTag(post.slug), adjacentPostsTag(post.slug)],
-    () => queryNeighbours(post),
+    () => queryAdjacentPosts(post),
   );
-  const [older, newer] = neighbours.ok ? neighbours.value : [null, null];
+  const [older, newer] = adjacent.ok ? adjacent.value : [null, null];
   return { older, newer };
 }
 
-function queryNeighbours(post: PostSummary) {
+function queryAdjacentPosts(post: PostSummary) {
   return readConfirmed(
     () => Promise.all([queryNext(post, 'older'), queryNext(post, 'newer')]),
-    (found) => found.every((neighbour) => neighbour === null),
-    // Without any neighbour it is the only post.
+    (found) => found.every((adjacent) => adjacent === null),
     async () => (await countPosts()) <= 1,
   );
 }
@@ -35,13 +33,13 @@ async function queryNext(
   { publishedAt, id }: PostSummary,
   side: 'older' | 'newer',
 ): Promise<PostSummary | null> {
-  const beyond = side === 'older' ? 'lt' : 'gt';
+  const operator = side === 'older' ? 'lt' : 'gt';
   const ascending = side === 'newer';
   const { data, error } = await publishedPosts(SUMMARY_COLUMNS)
-    // Says nothing new, but where the index is entered: for an "or" alone it is read from its end.
-    .filter('published_at', `${beyond}e`, publishedAt)
+    // Redundant, but without it Postgres scans the index from its end instead of from this post.
+    .filter('published_at', `${operator}e`, publishedAt)
     .or(
-      `published_at.${beyond}."${publishedAt}",and(published_at.eq."${publishedAt}",id.${beyond}.${id})`,
+      `published_at.${operator}."${publishedAt}",and(published_at.eq."${publishedAt}",id.${operator}.${id})`,
     )
     .order('published_at', { ascending })
     .order('id', { ascending })

@@ -3,13 +3,9 @@ import { getEnv } from '../env/env';
 import { toMediaPath } from '../media/hero-video';
 import { toSameOriginPath } from '../security/same-origin-path';
 
-/**
- * The address of a picture that a post may show, as a path under our own origin: from the bucket or
- * from the site itself. Null for any other host, since a visitor's browser asks nothing of third
- * parties.
- */
-export function toAllowedImage(address: string): string | null {
-  const path = toMediaPath(address.trim());
-  // A path relative to the post would lead somewhere else on every page that shows it.
+/** The same-origin path of an image in the bucket or on the site; null for any other host. */
+export function toAllowedImage(url: string): string | null {
+  const path = toMediaPath(url.trim());
+  // A relative path would resolve differently on every page that shows the post.
   return /^(\/|https?:)/i.test(path) ? toSameOriginPath(path, getEnv().SITE_URL) : null;
 }

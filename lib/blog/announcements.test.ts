@@ -17,24 +17,23 @@ const database = startMigratedDatabase<Announcement>();
 beforeAll(() => database.ready);
 afterAll(() => database.stop());
 
-/** What the site is told at each of the statements, and the error if it had one. */
+/** The announcements and the error of each statement, starting without posts. */
 async function run(...statements: string[]): Promise<Answer[]> {
   await database.run('delete from posts');
-  const answers = [];
-  for (const sql of statements) answers.push(await database.run(sql));
-  return answers;
+  const results = [];
+  for (const sql of statements) results.push(await database.run(sql));
+  return results;
 }
 
-/** The same of the last statement only. */
-async function afterStatements(...statements: string[]): Promise<Answer> {
+async function runAndTakeLast(...statements: string[]): Promise<Answer> {
   return (await run(...statements)).at(-1) ?? { heard: [], error: 'no statement' };
 }
 
 const insert = (slug: string, { at = '2020-01-02', published = true } = {}) =>
   `insert into posts (slug, content, is_published, published_at) values ('${slug}', 'x', ${published}, '${at}')`;
-const announceDue = 'select private.announce_due_posts()';
-const soon = new Date(Date.now() + 86_400_000).toISOString();
-const waitUntilDue = "update private.due_posts set announced_until = '2019-01-01'";
+const announceDuePosts = 'select private.announce_due_posts()';
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+const expireAnnouncedUntil = "update private.due_posts set announced_until = '2019-01-01'";
 
 const slugsOf = ({ heard }: Answer) =>
   heard.map(({ type, record, old_record }) => [
@@ -43,7 +42,7 @@ const slugsOf = ({ heard }: Answer) =>
     old_record?.slug ?? null,
   ]);
 
-test('writing, changing, moving, withdrawing and deleting a post are each announced once', async () => {
+test('each insert, update, slug change, withdrawal, republication and deletion of a post is announced once', async () => {
   const life = await run(
     insert('a'),
     "update posts set content = 'y' where slug = 'a'",
@@ -63,25 +62,34 @@ test('writing, changing, moving, withdrawing and deleting a post are each announ
 });
 
 test.each([
-  ['a draft is written', [insert('a', { published: false })]],
-  ['a draft is changed', [insert('a', { published: false }), "update posts set content = 'y'"]],
+  ['a draft is inserted', [insert('a', { published: false })]],
+  ['a draft is updated', [insert('a', { published: false }), "update posts set content = 'y'"]],
   ['a draft is deleted', [insert('a', { published: false }), 'delete from posts']],
-  ['a post is written ahead', [insert('a', { at: soon })]],
-  ['no post has fallen due', [insert('a', { at: soon }), insert('b'), announceDue]],
-])('nothing is announced when %s', async (_, statements) => {
-  expect((await afterStatements(...statements)).heard).toEqual([]);
+  ['a post with a future publication date is inserted', [insert('a', { at: tomorrow })]],
+  ['no scheduled post is due', [insert('a', { at: tomorrow }), insert('b'), announceDuePosts]],
+])('database announces nothing when %s', async (_, statements) => {
+  expect((await runAndTakeLast(...statements)).heard).toEqual([]);
 });
 
-test('a post that was written ahead is announced when its moment has come, and only once', async () => {
-  const due = [insert('a', { at: soon }), insert('b', { at: soon, published: false })];
-  const come = "update posts set published_at = '2020-01-01'";
-  // With the announcements of the statements themselves out of the way.
-  const silently = `set session_replication_role = replica; ${come}; set session_replication_role = origin`;
-  const answers = await run(...due, silently, waitUntilDue, announceDue, announceDue);
-  expect(answers.slice(-2).map(slugsOf)).toEqual([[['UPDATE', 'a', 'a']], []]);
+test('scheduled post is announced once when its publication date has passed', async () => {
+  const scheduled = [
+    insert('a', { at: tomorrow }),
+    insert('b', { at: tomorrow, published: false }),
+  ];
+  const makeDue = "update posts set published_at = '2020-01-01'";
+  // The replica role skips the trigger that announces each statement.
+  const makeDueSilently = `set session_replication_role = replica; ${makeDue}; set session_replication_role = origin`;
+  const results = await run(
+    ...scheduled,
+    makeDueSilently,
+    expireAnnouncedUntil,
+    announceDuePosts,
+    announceDuePosts,
+  );
+  expect(results.slice(-2).map(slugsOf)).toEqual([[['UPDATE', 'a', 'a']], []]);
 });
 
-test('the posts beside it are named, before and after the change', async () => {
+test('announcement names the adjacent posts before and after a changed publication date', async () => {
   const list = [
     insert('een', { at: '2020-01-01' }),
     insert('twee', { at: '2020-01-02' }),
@@ -89,38 +97,38 @@ test('the posts beside it are named, before and after the change', async () => {
     insert('vier', { at: '2020-01-04' }),
   ];
   const moved = "update posts set published_at = '2020-01-05' where slug = 'twee'";
-  const [announcement] = (await afterStatements(...list, moved)).heard;
+  const [announcement] = (await runAndTakeLast(...list, moved)).heard;
   expect(new Set(announcement?.neighbours)).toEqual(new Set(['vier', 'een', 'drie']));
 });
 
-test('the addresses that lead to a post are named, also when it is deleted', async () => {
-  const answers = await run(
+test('announcement names the former slugs of a post, also when it is deleted', async () => {
+  const results = await run(
     insert('a'),
     "update posts set slug = 'b' where slug = 'a'",
     "update posts set slug = 'c' where slug = 'b'",
     'delete from posts',
   );
-  for (const { heard } of answers.slice(-2)) {
+  for (const { heard } of results.slice(-2)) {
     expect(heard[0]?.neighbours.toSorted()).toEqual(expect.arrayContaining(['a', 'b']));
   }
 });
 
-test('publishing succeeds although the announcement fails', async () => {
+test('publishing a post succeeds when the announcement fails', async () => {
   const rename = (from: string, to: string) =>
     `alter function private.${from}(public.posts) rename to ${to}`;
-  const answers = await run(
+  const results = await run(
     rename('naming_slugs', 'away'),
     insert('a'),
     "delete from posts where slug = 'a'",
     rename('away', 'naming_slugs'),
   );
-  expect(answers.slice(1, 3)).toEqual([
+  expect(results.slice(1, 3)).toEqual([
     expect.objectContaining({ heard: [], error: null }),
     expect.objectContaining({ heard: [], error: null }),
   ]);
 });
 
-test('a post without a date on the calendar is refused', async () => {
-  const { error } = await afterStatements(insert('a', { at: '-infinity' }));
+test('post with an infinite publication date is rejected', async () => {
+  const { error } = await runAndTakeLast(insert('a', { at: '-infinity' }));
   expect(error).toContain('published_at_is_a_date');
 });

@@ -1,12 +1,12 @@
 import { isEmpty, readConfirmed } from './confirmed-absence';
 
-const never = () => Promise.reject(new Error('must not be asked'));
+const failToConfirm = () => Promise.reject(new Error('confirmation failed'));
 
-test('what is there needs no second answer', async () => {
-  expect(await readConfirmed(async () => ['a'], isEmpty, never)).toEqual(['a']);
+test('readConfirmed returns the rows it found without a confirmation query', async () => {
+  expect(await readConfirmed(async () => ['a'], isEmpty, failToConfirm)).toEqual(['a']);
 });
 
-test('nothing is believed when the second answer says so too', async () => {
+test('readConfirmed returns an empty list when the confirmation query agrees', async () => {
   expect(
     await readConfirmed(
       async () => [],
@@ -16,18 +16,22 @@ test('nothing is believed when the second answer says so too', async () => {
   ).toEqual([]);
 });
 
-test('nothing is an error when the second answer contradicts it', async () => {
+test('readConfirmed throws after two empty reads when the confirmation query disagrees', async () => {
   const read = jest.fn(async () => []);
-  await expect(readConfirmed(read, isEmpty, async () => false)).rejects.toThrow('no rows came');
+  await expect(readConfirmed(read, isEmpty, async () => false)).rejects.toThrow(
+    'the query returned no rows',
+  );
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what appeared between the two answers is read', async () => {
-  const answers = [[], ['a']];
-  const read = async () => answers.shift() ?? [];
+test('readConfirmed returns rows that appear between the first and the second read', async () => {
+  const results = [[], ['a']];
+  const read = async () => results.shift() ?? [];
   expect(await readConfirmed(read, isEmpty, async () => false)).toEqual(['a']);
 });
 
-test('a second question that fails is an error', async () => {
-  await expect(readConfirmed(async () => [], isEmpty, never)).rejects.toThrow('must not be asked');
+test('readConfirmed throws when the confirmation query fails', async () => {
+  await expect(readConfirmed(async () => [], isEmpty, failToConfirm)).rejects.toThrow(
+    'confirmation failed',
+  );
 });

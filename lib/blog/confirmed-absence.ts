@@ -1,26 +1,23 @@
-/** Between reading and asking again, a post may have been published. */
-const TRIES = 2;
+/** A post may be published between the read and its confirmation. */
+const MAX_ATTEMPTS = 2;
 
 /**
- * Reads something of the posts, and believes that nothing is there only when a second question to the
- * database says so too. A policy that is missing, or a proxy before the backend, answers a list with
- * 200 and no rows; taken at its word it would replace good pages with empty ones.
- * @param read what visitors are to see
- * @param isAbsent whether it says that there is nothing
- * @param isConfirmed asks past the row-level security; throws when the answer is no answer
- * @throws what either of them throws, and an error of its own when they contradict each other
+ * Reads posts, and accepts an empty result only when a query past the row-level security confirms it:
+ * a missing policy or a failing proxy also returns 200 without rows. @throws when both disagree
  */
 export async function readConfirmed<T>(
   read: () => Promise<T>,
   isAbsent: (value: T) => boolean,
   isConfirmed: () => Promise<boolean>,
 ): Promise<T> {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const value = await read();
     if (!isAbsent(value) || (await isConfirmed())) return value;
   }
-  throw new Error('no rows came, although the database counts some: is a policy missing?');
+  throw new Error(
+    'the query returned no rows, although the database counts some: is an RLS policy missing?',
+  );
 }
 
-/** For lists. */
+/** The `isAbsent` of lists. */
 export const isEmpty = (rows: readonly unknown[]) => rows.length === 0;

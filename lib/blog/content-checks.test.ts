@@ -27,28 +27,24 @@ const withPost = (post: Partial<PostPreview['post']>) => ({
 const kindsOf = (preview: PostPreview) =>
   checkContent(preview, nothing, []).map(({ kind }) => kind);
 
-test('of a complete post there is nothing to report', () => {
+test('content checks find nothing in a complete post', () => {
   const pictures = [{ path: '/media/blog/kleur.avif', bytes: 400_000 }];
   expect(checkContent(complete, nothing, pictures)).toEqual([]);
 });
 
 test.each([
   ['without a picture', { ...complete, imageUrl: null }, 'no picture'],
-  ['with a picture of another site', withPost({ image: null }), 'picture of another site'],
-  [
-    'without a description of its picture',
-    withPost({ imageAlt: '' }),
-    'picture without description',
-  ],
+  ['with a picture from another site', withPost({ image: null }), 'picture of another site'],
+  ['without alt text of its picture', withPost({ imageAlt: '' }), 'picture without description'],
   ['with an empty excerpt', withPost({ excerpt: '  ' }), 'no excerpt'],
   ['with a long excerpt', withPost({ excerpt: 'x'.repeat(201) }), 'long excerpt'],
   ['without a meta description', withPost({ metaDescription: null }), 'no meta description'],
   ['with an empty meta description', withPost({ metaDescription: ' ' }), 'no meta description'],
-])('a post %s is reported once', (_which, preview, kind) => {
+])('content checks report a post %s once', (_which, preview, kind) => {
   expect(kindsOf(preview)).toEqual([kind]);
 });
 
-test('what was left out is named together, and apart where another way is known', () => {
+test('content checks list removed names in one finding, except those with specific advice', () => {
   const removed = ['p[style]', 'img', 'font', 'iframe', 'a[href]'];
   const found = checkContent(complete, { ...nothing, removed }, []);
   expect(found.map(({ kind, items }) => [kind, items])).toEqual([
@@ -59,7 +55,7 @@ test('what was left out is named together, and apart where another way is known'
   ]);
 });
 
-test('pictures are reported when they are heavy, missing, unchecked or without a description', () => {
+test('content checks report pictures that are too large, missing, unchecked or without alt text', () => {
   const found = checkContent(
     complete,
     { removed: [], picturesWithoutAlt: ['/a.avif', '/a.avif'] },
@@ -78,14 +74,14 @@ test('pictures are reported when they are heavy, missing, unchecked or without a
   ]);
 });
 
-test('every finding says what to do', () => {
+test('every finding of the content checks has advice in whole sentences', () => {
   const broken = { ...withPost({ image: null, excerpt: '', metaDescription: null }) };
   const found = checkContent(broken, { removed: ['font'], picturesWithoutAlt: ['/a.avif'] }, []);
   expect(found).toHaveLength(5);
   for (const { advice } of found) expect(advice).toMatch(/^[A-Z].*\.$/);
 });
 
-test('the pictures of sanitised HTML are found by their addresses', () => {
+test('picturesIn returns the decoded URL of every picture in sanitised HTML', () => {
   const html =
     '<p>a</p><img src="/media/a.avif?x=1&amp;y=2" alt="" /><img src="/b.avif" alt="b" />';
   expect(picturesIn(html)).toEqual(['/media/a.avif?x=1&y=2', '/b.avif']);

@@ -2,42 +2,41 @@ import type { PictureCheck } from './picture-check';
 import { type CleanPost, TOO_DEEP } from './post-html/clean';
 import type { PostPreview } from './preview';
 
-/** Something that an editor may want to mend before a post is seen. */
 export type Finding = {
-  /** For the log, in English. */
+  /** For logs and tests, in English. */
   kind: string;
-  /** What is wrong, in Dutch and without a full stop. */
+  /** In Dutch, without a full stop. */
   problem: string;
-  /** What it is about: elements, addresses, the name of a column. */
+  /** Elements, URLs or a column name. */
   items: string[];
-  /** What to do, in Dutch sentences. */
+  /** In Dutch sentences. */
   advice: string;
 };
 
-const MOST_BYTES = 400_000;
-const LONGEST_EXCERPT = 200;
+const MAX_PICTURE_BYTES = 400_000;
+const MAX_EXCERPT_LENGTH = 200;
 
-/** What of a post an editor should look at: its columns, its HTML, its pictures. */
+/** What an editor should check in a post: its columns, its HTML and its pictures. */
 export function checkContent(
   preview: PostPreview,
   html: Pick<CleanPost, 'removed' | 'picturesWithoutAlt'>,
   pictures: readonly PictureCheck[],
 ): Finding[] {
   return [
-    ...reportOnColumns(preview),
-    ...reportOnRemoved(html.removed),
-    ...reportOnPictures(html.picturesWithoutAlt, pictures),
+    ...checkColumns(preview),
+    ...checkRemoved(html.removed),
+    ...checkListedPictures(html.picturesWithoutAlt, pictures),
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The addresses of the pictures in sanitised HTML. */
+/** The URLs of the pictures in sanitised HTML. */
 export function picturesIn(cleanHtml: string): string[] {
-  return Array.from(cleanHtml.matchAll(/<img src="([^"]*)"/g), ([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
+  return Array.from(cleanHtml.matchAll(/<img src="([^"]*)"/g), ([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
   );
 }
 
-function reportOnColumns({ post, imageUrl }: PostPreview): Finding[] {
+function checkColumns({ post, imageUrl }: PostPreview): Finding[] {
   const onlyIf = (isWrong: boolean, column: string) => (isWrong ? [column] : []);
   const excerpt = post.excerpt.trim();
   return [
@@ -67,8 +66,8 @@ function reportOnColumns({ post, imageUrl }: PostPreview): Finding[] {
     },
     {
       kind: 'long excerpt',
-      problem: `De samenvatting is langer dan ${LONGEST_EXCERPT} tekens`,
-      items: onlyIf(excerpt.length > LONGEST_EXCERPT, 'excerpt'),
+      problem: `De samenvatting is langer dan ${MAX_EXCERPT_LENGTH} tekens`,
+      items: onlyIf(excerpt.length > MAX_EXCERPT_LENGTH, 'excerpt'),
       advice: 'Kort haar in tot één of twee zinnen: ze staan in de lijst met berichten.',
     },
     {
@@ -80,8 +79,7 @@ function reportOnColumns({ post, imageUrl }: PostPreview): Finding[] {
   ];
 }
 
-/** What is left out for a reason of its own, and how to do it instead. */
-const REASONS: Record<string, Pick<Finding, 'problem' | 'advice'>> = {
+const REMOVAL_ADVICE: Record<string, Pick<Finding, 'problem' | 'advice'>> = {
   img: {
     problem: 'Weggelaten: een afbeelding van een andere site of zonder adres',
     advice: 'Zet haar in de map met media en gebruik het adres onder /media/blog.',
@@ -100,24 +98,24 @@ const REASONS: Record<string, Pick<Finding, 'problem' | 'advice'>> = {
   },
 };
 
-function reportOnRemoved(removed: readonly string[]): Finding[] {
-  const withReason = Object.entries(REASONS).map(([name, reason]) => ({
+function checkRemoved(removed: readonly string[]): Finding[] {
+  const withSpecificAdvice = Object.entries(REMOVAL_ADVICE).map(([name, advice]) => ({
     kind: `removed ${name}`,
     items: removed.filter((item) => item === name),
-    ...reason,
+    ...advice,
   }));
   return [
-    ...withReason,
+    ...withSpecificAdvice,
     {
       kind: 'removed',
       problem: 'Weggelaten uit de tekst',
-      items: removed.filter((name) => !(name in REASONS)),
+      items: removed.filter((name) => !(name in REMOVAL_ADVICE)),
       advice: 'Bezoekers zien dit niet. Haal het weg, of schrijf het met HTML die wel mag.',
     },
   ];
 }
 
-function reportOnPictures(withoutAlt: readonly string[], pictures: readonly PictureCheck[]) {
+function checkListedPictures(withoutAlt: readonly string[], pictures: readonly PictureCheck[]) {
   const pathsWith = (bytes: PictureCheck['bytes']) =>
     pictures.filter((picture) => picture.bytes === bytes).map(({ path }) => path);
   return [
@@ -137,7 +135,7 @@ function reportOnPictures(withoutAlt: readonly string[], pictures: readonly Pict
       kind: 'heavy pictures',
       problem: 'Afbeeldingen van meer dan 400\u00a0kB',
       items: pictures.flatMap(({ path, bytes }) =>
-        typeof bytes === 'number' && bytes > MOST_BYTES
+        typeof bytes === 'number' && bytes > MAX_PICTURE_BYTES
           ? [`${path} (${Math.round(bytes / 1000)}\u00a0kB)`]
           : [],
       ),

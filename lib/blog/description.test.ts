@@ -13,34 +13,34 @@ const post = {
   content: `<h2>Kop</h2><p>Tekst:&nbsp;${words(300)}</p>`,
 };
 
-test('the description of the editor comes first', () => {
+test('post description is the meta description when it is long enough', () => {
   expect(describePost(post)).toBe(post.metaDescription);
 });
 
 test.each([null, '', '  ', 'Te kort.'])(
-  'the excerpt stands in for the description %j',
+  'post description is the excerpt when the meta description is %j',
   (metaDescription) => {
     expect(describePost({ ...post, metaDescription })).toBe(post.excerpt);
   },
 );
 
-test('the text stands in for both, without its elements', () => {
+test('post description is the text without tags when meta description and excerpt are missing', () => {
   const description = describePost({ ...post, metaDescription: null, excerpt: '' });
   expect(description).toMatch(/^Kop Tekst: woord/);
 });
 
-test('what is too long is cut after a whole word', () => {
+test('post description over 160 characters is cut after a whole word', () => {
   const description = describePost({ ...post, metaDescription: words(300) });
   expect(description).toMatch(/ woord…$/);
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('a description of the greatest length stays whole', () => {
+test('post description of 160 characters is not cut', () => {
   const metaDescription = 'x'.repeat(160);
   expect(describePost({ ...post, metaDescription })).toBe(metaDescription);
 });
 
-test('a post that says little is described by what there is', () => {
+test('post description is the first text available when all are short', () => {
   const little = { ...post, metaDescription: null, excerpt: 'Kort.', content: '<p>Ook kort.</p>' };
   expect(describePost(little)).toBe('Kort.');
   expect(describePost({ ...little, excerpt: '', content: '' })).toBe('De Juiste Kleur');

@@ -1,12 +1,9 @@
 import type { Post } from './post';
 
-/** A shorter one says too little in a list of search results, a longer one is cut off there. */
+/** In characters; search engines cut longer descriptions. */
 const LENGTH = { min: 70, max: 160 };
 
-/**
- * What search engines and shared links say of a post: the editor's own description, else the
- * excerpt, else how its text begins; the first that says enough, cut after a whole word.
- */
+/** The meta description of a post: the first long enough of description, excerpt, text and title. */
 export function describePost(
   post: Pick<Post, 'title' | 'metaDescription' | 'excerpt' | 'content'>,
 ): string {
@@ -22,7 +19,6 @@ function cutAfterWord(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,:;–-]+$/, '')}…`;
 }
 
-/** The words of some HTML. What is escaped in them stays so: only plain text is worth quoting. */
 function textOf(html: string): string {
   return html.replace(/<[^<>]*>/g, ' ').replaceAll('&nbsp;', ' ');
 }

@@ -5,7 +5,7 @@ import { getSupabase } from '../supabase/client';
 import { isSlug } from './slug';
 import { withTimeout } from './with-timeout';
 
-/** Where the post that was once read under this slug is read now; null when there is none. */
+/** The current slug of the post that had this slug before; null when there is none. */
 export async function getCurrentSlug(formerSlug: string): Promise<Loaded<string | null>> {
   if (!isSlug(formerSlug)) return { ok: true, value: null };
   const tags = [postTag(formerSlug), adjacentPostsTag(formerSlug)];
@@ -14,7 +14,7 @@ export async function getCurrentSlug(formerSlug: string): Promise<Loaded<string 
       getSupabase().rpc('current_slug', { former_slug: formerSlug }),
     );
     if (error) throw error;
-    if (data !== null && !isSlug(data)) throw new Error('no slug came back');
+    if (data !== null && !isSlug(data)) throw new Error('the database returned an invalid slug');
     return data;
   });
 }

@@ -6,16 +6,16 @@ import { logError } from '../log';
 import { INDEX_NOW_KEY_PATH, postHref } from '../routes';
 import { isReadablePost } from './published-posts';
 
-/** Passes on to every search engine that takes part. */
+/** Forwards each URL to all participating search engines. */
 const DEFAULT_URL = 'https://api.indexnow.org/indexnow';
-const TIME_LIMIT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 type PostReference = { slug: string; is_published?: boolean };
 type PostChange = { record: PostReference | null; old_record: PostReference | null };
 
 /**
- * Tells search engines, where the site has a key for that, that a post appeared, changed or went.
- * Runs after the response; a failure is logged and harms nobody.
+ * Submits the URL of a new, changed or removed post to IndexNow after the response, when a key is
+ * configured; failures are only logged.
  * Source: https://www.indexnow.org/documentation
  */
 export function tellSearchEngines(change: PostChange): void {
@@ -34,7 +34,7 @@ export function tellSearchEngines(change: PostChange): void {
           keyLocation: absoluteUrl(INDEX_NOW_KEY_PATH),
           urlList: slugs.map((slug) => absoluteUrl(postHref(slug))),
         }),
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`answered ${response.status}`);
     } catch (error) {
@@ -43,11 +43,10 @@ export function tellSearchEngines(change: PostChange): void {
   });
 }
 
-/** The slugs at which visitors find something new or nothing any more; not those of drafts. */
 async function changedSlugs({ record, old_record: old }: PostChange): Promise<string[]> {
-  const stays = record?.is_published && record.slug === old?.slug;
-  const gone = old?.is_published && !stays ? [old.slug] : [];
-  // A post of tomorrow is published as well, and not to be found yet.
+  const isSamePage = record?.is_published && record.slug === old?.slug;
+  const gone = old?.is_published && !isSamePage ? [old.slug] : [];
+  // A scheduled post has is_published, but is not readable yet.
   const shown = record?.is_published && (await isReadablePost(record.slug)) ? [record.slug] : [];
   return [...shown, ...gone];
 }

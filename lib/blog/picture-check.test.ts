@@ -10,29 +10,29 @@ beforeEach(() => {
     .mockImplementation(async () => new Response(null, { headers: { 'content-length': '1234' } }));
 });
 
-test('the size of a picture is asked of the bucket, without the picture', async () => {
+test('picture check reads the size by a HEAD request to the bucket', async () => {
   expect(await checkPictures(['/media/blog/a.avif'])).toEqual([
     { path: '/media/blog/a.avif', bytes: 1234 },
   ]);
-  const [address, init] = bucket.mock.calls[0] ?? [];
-  expect(address).toBe('https://project.example/storage/v1/object/public/media/blog/a.avif');
+  const [url, init] = bucket.mock.calls[0] ?? [];
+  expect(url).toBe('https://project.example/storage/v1/object/public/media/blog/a.avif');
   expect(init?.method).toBe('HEAD');
 });
 
-test('a picture that stands in a post twice is asked for once', async () => {
+test('picture check requests a picture that occurs twice only once', async () => {
   await checkPictures(['/media/a.avif', '/media/a.avif']);
   expect(bucket).toHaveBeenCalledTimes(1);
 });
 
 test.each([400, 404])(
-  'a picture that the bucket answers with %d for is missing',
+  'picture check reports a picture as missing when the bucket returns %d',
   async (status) => {
     bucket.mockResolvedValue(new Response(null, { status }));
     expect((await checkPictures(['/media/a.avif']))[0]?.bytes).toBe('missing');
   },
 );
 
-test('nothing is said of a picture when the bucket fails', async () => {
+test('picture check reports a picture as unknown when the bucket fails or sends no length', async () => {
   bucket.mockRejectedValueOnce(new Error('refused'));
   bucket.mockResolvedValueOnce(new Response(null, { status: 500 }));
   bucket.mockResolvedValueOnce(new Response(null));
@@ -40,7 +40,7 @@ test('nothing is said of a picture when the bucket fails', async () => {
   expect(checks.map(({ bytes }) => bytes)).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
-test('the bucket is not asked for what it does not hold, nor for more than thirty pictures', async () => {
+test('picture check requests only paths under /media/, and thirty pictures at most', async () => {
   expect(await checkPictures(['/pictures/a.avif'])).toEqual([
     { path: '/pictures/a.avif', bytes: 'unknown' },
   ]);

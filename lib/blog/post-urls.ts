@@ -9,13 +9,13 @@ import { hasNoPosts, publishedPosts } from './published-posts';
 import { ADDRESS_COLUMNS, toAddressRows, toYearRows } from './rows';
 import { withTimeout } from './with-timeout';
 
-/** Where a post lives, and the ISO timestamp of its last change. */
+/** `modifiedAt` is an ISO timestamp. */
 export type PostUrl = { slug: string; modifiedAt: string };
 
-/** A calendar year (UTC) in which posts appeared, and the ISO timestamp of the last change among them. */
+/** A calendar year (UTC) with posts, and the ISO timestamp of the last change among them. */
 export type PostYear = { year: number; modifiedAt: string };
 
-/** The years of the published posts, the oldest first. */
+/** The years with published posts, oldest first. */
 export function getPostYears(): Promise<Loaded<PostYear[]>> {
   return staleIfError('years of posts', [POSTS_TAG], queryYears);
 }
@@ -29,7 +29,7 @@ function queryYears(): Promise<PostYear[]> {
   return readConfirmed(read, isEmpty, hasNoPosts);
 }
 
-/** The posts of a calendar year (UTC), the oldest first, `limit` at most. */
+/** The first `limit` posts of a calendar year (UTC), oldest first. */
 export function getPostUrls(year: number, limit: number): Promise<Loaded<PostUrl[]>> {
   const read = () =>
     readRowRange(0, limit, toAddressRows, (from, to) =>
@@ -41,7 +41,7 @@ export function getPostUrls(year: number, limit: number): Promise<Loaded<PostUrl
         .range(from, to),
     );
   const hasNone = async () => !(await queryYears()).some((found) => found.year === year);
-  return staleIfError(`post addresses of ${year}`, [POSTS_TAG], async () => {
+  return staleIfError(`post URLs of ${year}`, [POSTS_TAG], async () => {
     const rows = await readConfirmed(read, isEmpty, hasNone);
     return rows.map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
   });

@@ -17,10 +17,10 @@ function postRow(overrides: Partial<Tables<'posts'>> = {}): Tables<'posts'> {
   };
 }
 
-const asItIs = (address: string) => address;
+const identity = (url: string) => url;
 
-test('a row of the list becomes a summary with a title', () => {
-  expect(toPostSummary(postRow(), asItIs)).toEqual({
+test('toPostSummary converts a row and derives the title', () => {
+  expect(toPostSummary(postRow(), identity)).toEqual({
     id: '6f1c1c9e-4f0b-4a52-9d0e-0d8f9f6b1a11',
     slug: 'wat-een-kiosk-kost',
     title: 'Wat Een Kiosk Kost',
@@ -30,10 +30,10 @@ test('a row of the list becomes a summary with a title', () => {
   });
 });
 
-test('a whole row becomes its summary with content and meta description', () => {
+test('toPost converts a row to the summary plus content, alt text, meta description and last change', () => {
   const row = postRow();
-  expect(toPost(row, asItIs)).toEqual({
-    ...toPostSummary(row, asItIs),
+  expect(toPost(row, identity)).toEqual({
+    ...toPostSummary(row, identity),
     content: '<p>Vijf jaar.</p>',
     imageAlt: 'Vijf zuilen op een rij.',
     metaDescription: 'Wat een kiosk in vijf jaar kost.',
@@ -41,29 +41,29 @@ test('a whole row becomes its summary with content and meta description', () => 
   });
 });
 
-test('a post that was written ahead changed when it was published', () => {
+test('lastModified of a scheduled post is its publication date', () => {
   const row = postRow({ updated_at: '2025-02-01T10:00:00.123+00:00' });
   expect(lastModified(row)).toBe(row.published_at);
 });
 
-test('the stored address of the picture is turned into the one that is shown', () => {
+test('toPostSummary converts the stored URL of the picture', () => {
   const row = postRow({ image_url: 'https://bucket/kosten.avif' });
-  const { image } = toPostSummary(row, (address) => address.replace('https://bucket', '/media'));
+  const { image } = toPostSummary(row, (url) => url.replace('https://bucket', '/media'));
   expect(image).toBe('/media/kosten.avif');
 });
 
-test('a picture whose address is refused is left out', () => {
+test('toPostSummary has no image when its URL is rejected', () => {
   expect(toPostSummary(postRow(), () => null).image).toBeNull();
 });
 
-test.each([null, ''])('a post without a picture (%p) has none', (image_url) => {
-  expect(toPostSummary(postRow({ image_url }), asItIs).image).toBeNull();
+test.each([null, ''])('toPostSummary has no image when image_url is %p', (image_url) => {
+  expect(toPostSummary(postRow({ image_url }), identity).image).toBeNull();
 });
 
-test('a picture that nobody described has an empty description', () => {
-  expect(toPost(postRow({ image_alt: null }), asItIs).imageAlt).toBe('');
+test('toPost has an empty alt text when image_alt is null', () => {
+  expect(toPost(postRow({ image_alt: null }), identity).imageAlt).toBe('');
 });
 
-test('a post without a meta description has none', () => {
-  expect(toPost(postRow({ meta_description: null }), asItIs).metaDescription).toBeNull();
+test('toPost has no meta description when the column is null', () => {
+  expect(toPost(postRow({ meta_description: null }), identity).metaDescription).toBeNull();
 });

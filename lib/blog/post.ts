@@ -1,32 +1,30 @@
 import type { PostRow, SummaryRow } from './rows';
 import { titleFromSlug } from './title';
 
-/** What a card in the list needs. */
 export type PostSummary = {
   id: string;
   slug: string;
   title: string;
   excerpt: string;
-  /** Path under the site's own origin. */
+  /** Same-origin path. */
   image: string | null;
   /** ISO timestamp. */
   publishedAt: string;
 };
 
 export type Post = PostSummary & {
-  /** HTML as the editor stored it; sanitise it before it is shown. */
+  /** HTML as the editor stored it, not sanitised. */
   content: string;
-  /** What the picture shows; empty where nobody wrote it. */
   imageAlt: string;
   metaDescription: string | null;
   /** ISO timestamp, never before `publishedAt`. */
   modifiedAt: string;
 };
 
-/** A row of the list in the site's own words. `toImage` turns the stored address into a path. */
+/** `toImage` converts a stored image URL into a same-origin path. */
 export function toPostSummary(
   row: SummaryRow,
-  toImage: (address: string) => string | null,
+  toImage: (url: string) => string | null,
 ): PostSummary {
   return {
     id: row.id,
@@ -38,8 +36,8 @@ export function toPostSummary(
   };
 }
 
-/** A whole row in the site's own words. */
-export function toPost(row: PostRow, toImage: (address: string) => string | null): Post {
+/** `toImage` as in `toPostSummary`. */
+export function toPost(row: PostRow, toImage: (url: string) => string | null): Post {
   return {
     ...toPostSummary(row, toImage),
     content: row.content,
@@ -49,15 +47,15 @@ export function toPost(row: PostRow, toImage: (address: string) => string | null
   };
 }
 
-/** Of several things, when the one that changed last did so; undefined when that is known of none. */
-export function newestChange(things: readonly { modifiedAt?: string }[]): string | undefined {
-  return things
+/** The newest `modifiedAt` (ISO timestamp); undefined when none is known. */
+export function newestChange(items: readonly { modifiedAt?: string }[]): string | undefined {
+  return items
     .flatMap(({ modifiedAt }) => modifiedAt ?? [])
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 }
 
-/** When what visitors see last changed: a post written ahead appears on its date of publication. */
+/** ISO timestamp of the last change that visitors see: a scheduled post changes on its publication date. */
 export function lastModified(row: Pick<PostRow, 'published_at' | 'updated_at'>): string {
   return Date.parse(row.updated_at) > Date.parse(row.published_at)
     ? row.updated_at

@@ -18,13 +18,9 @@ import { isSlug } from './slug';
 
 export const POSTS_PER_PAGE = 12;
 
-/** One page of the list, and how many pages there are. */
 export type PostList = { posts: PostSummary[]; pageCount: number };
 
-/**
- * One page of the published posts, newest first; page 1 is the newest. Null beyond the last page;
- * the first page exists even without posts. Asked once per rendering.
- */
+/** One page (from 1) of the published posts, newest first; null beyond the last page. Page 1 always exists. */
 export const getPosts = cache(
   (page: number): Promise<Loaded<PostList | null>> =>
     staleIfError(`posts page ${page}`, [POSTS_TAG], () => queryPosts(page)),
@@ -41,7 +37,7 @@ async function queryPosts(page: number): Promise<PostList | null> {
       return { posts: toSummaries(rows), count };
     },
     ({ posts, count }) => posts.length === 0 && count > skip,
-    // List and count were asked at once: one of them has to be read again.
+    // List and count are separate parallel queries, so that either may be out of date.
     async () => false,
   );
   if (posts.length === 0 && page > 1) return null;
@@ -52,10 +48,7 @@ function toSummaries(rows: unknown): PostSummary[] {
   return toSummaryRows(rows).map((row) => toPostSummary(row, toAllowedImage));
 }
 
-/**
- * A published post; null when there is none with this slug. Asked once per rendering, by the page
- * and by its metadata alike.
- */
+/** A published post; null when there is none. React's `cache` lets a page and its metadata share the query. */
 export const getPostBySlug = cache(async (slug: string): Promise<Loaded<Post | null>> => {
   if (!isSlug(slug)) return { ok: true, value: null };
   return staleIfError(`post ${slug}`, [postTag(slug)], () => queryPost(slug));
@@ -64,7 +57,7 @@ export const getPostBySlug = cache(async (slug: string): Promise<Loaded<Post | n
 function queryPost(slug: string): Promise<Post | null> {
   return readConfirmed(
     async () => {
-      // Not maybeSingle(): it takes an empty answer for a post that does not exist.
+      // maybeSingle() would treat an empty response body as a missing post.
       const { data, error } = await publishedPosts(POST_COLUMNS).eq('slug', slug).limit(1);
       if (error) throw error;
       const [row] = toPostRows(data);
@@ -77,7 +70,7 @@ function queryPost(slug: string): Promise<Post | null> {
 
 const FEED_LENGTH = 20;
 
-/** The newest posts with their whole text: for the feeds. */
+/** The newest posts with their content. */
 export function getFeedPosts(): Promise<Loaded<Post[]>> {
   const read = async () => {
     const { data, error } = await newestPosts(POST_COLUMNS).limit(FEED_LENGTH);
@@ -89,13 +82,12 @@ export function getFeedPosts(): Promise<Loaded<Post[]>> {
   );
 }
 
-/** More of them would make the page heavier than what its visitors look for in old posts is worth. */
-const MOST_SEARCHED = 100;
+const MAX_SEARCHED_POSTS = 100;
 
-/** The newest posts without their text: for the page with which visitors search the site. */
+/** The newest posts for the search page, without their content. */
 export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
   const read = async () => {
-    const { data, error } = await newestPosts(SUMMARY_COLUMNS).limit(MOST_SEARCHED);
+    const { data, error } = await newestPosts(SUMMARY_COLUMNS).limit(MAX_SEARCHED_POSTS);
     if (error) throw error;
     return toSummaries(data);
   };
@@ -104,7 +96,7 @@ export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
   );
 }
 
-/** The posts of the first page; empty when there are none, or none could ever be loaded. */
+/** The posts of the first page; empty when there are none or loading failed. */
 export async function getNewestPosts(): Promise<PostSummary[]> {
   const list = await getPosts(1);
   return list.ok && list.value ? list.value.posts : [];

@@ -7,26 +7,21 @@ import { toAllowedImage } from './allowed-images';
 import { type Post, toPost } from './post';
 import { isSlug } from './slug';
 
-/** A post as it would be published now, and how far it is from that. */
 export type PostPreview = {
   post: Post;
   isPublished: boolean;
-  /** Whether its date has come: before it, visitors see no post. */
   isDue: boolean;
-  /** As the editor entered it; `post.image` is null where that may not be shown. */
+  /** As the editor entered it; `post.image` is null when that URL is not allowed. */
   imageUrl: string | null;
 };
 
-/** As `create_preview_token` makes them. */
-const TOKEN = /^[0-9a-f]{64}$/;
+/** The format of `create_preview_token`. */
+const TOKEN_PATTERN = /^[0-9a-f]{64}$/;
 
-/**
- * Any post, published or not, for who holds a token; null when the token or the slug is wrong, which
- * of the two is not told. Asked once per rendering, never cached; the cause of a failure is in the log.
- */
+/** Any post, published or not, for a holder of a token; null when the token or the slug is wrong. Never cached across requests. */
 export const getPostPreview = cache(
   async (token: string, slug: string): Promise<Loaded<PostPreview | null>> => {
-    if (!TOKEN.test(token) || !isSlug(slug)) return { ok: true, value: null };
+    if (!TOKEN_PATTERN.test(token) || !isSlug(slug)) return { ok: true, value: null };
     try {
       return { ok: true, value: await queryPreview(token, slug) };
     } catch (error) {

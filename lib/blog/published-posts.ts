@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { getSupabase } from '../supabase/client';
 import { withTimeout } from './with-timeout';
 
-/** A query for published posts; add order and range. Fails after 2 s, without a second try. */
+/** A query for published posts, without order or range; times out after 2 s and is not retried. */
 export function publishedPosts(columns: string) {
   return withTimeout(getSupabase().from('posts').select(columns).eq('is_published', true));
 }
 
-/** The same in the order of the list: newest first, and by id where two share a moment. */
+/** The query of `publishedPosts`, newest first, then by descending id. */
 export function newestPosts(columns: string) {
   return publishedPosts(columns)
     .order('published_at', { ascending: false })
@@ -16,9 +16,8 @@ export function newestPosts(columns: string) {
 }
 
 /**
- * Rows from the middle of that list, without the first `skip`. By a function of the database, since
- * an offset costs it the reading of every row that it skips.
- * @throws the error of the database
+ * `take` rows after the first `skip`, newest first, by a database function because an SQL offset reads
+ * every row that it skips. @throws on a database error
  */
 export async function listPosts(columns: string, skip: number, take: number): Promise<unknown> {
   const { data, error } = await withTimeout(
@@ -28,10 +27,7 @@ export async function listPosts(columns: string, skip: number, take: number): Pr
   return data;
 }
 
-/**
- * How many posts visitors can read. `count: 'exact'` would read them all for it.
- * @throws the error of the database
- */
+/** The number of posts that visitors can read, without the full scan of `count: 'exact'`. @throws on a database error */
 export async function countPosts(): Promise<number> {
   const { data, error } = await withTimeout(
     getSupabase().rpc('count_readable_posts', {}, { get: true }),
@@ -40,10 +36,7 @@ export async function countPosts(): Promise<number> {
   return z.number().parse(data);
 }
 
-/**
- * Whether visitors can read a post at this moment, asked past the row-level security.
- * @throws the error of the database
- */
+/** Whether visitors can read a post now, queried past the row-level security. @throws on a database error */
 export async function isReadablePost(slug: string): Promise<boolean> {
   const { data, error } = await withTimeout(
     getSupabase().rpc('is_readable_post', { post_slug: slug }, { get: true }),
@@ -52,7 +45,7 @@ export async function isReadablePost(slug: string): Promise<boolean> {
   return z.boolean().parse(data);
 }
 
-/** Whether there are no posts that visitors can read. @throws the error of the database */
+/** Whether visitors can read no posts at all. @throws on a database error */
 export async function hasNoPosts(): Promise<boolean> {
   return (await countPosts()) === 0;
 }

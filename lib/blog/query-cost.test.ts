@@ -1,10 +1,10 @@
 import { startMigratedDatabase } from '../../scripts/harness/migrated-database';
 import { rowsReadBy } from '../../scripts/harness/rows-read.ts';
 
-/** As many as Postgres still counts within a second here; a reading of all of them stands out. */
+/** Small enough to insert within a second, large enough for a full scan to exceed the limit below. */
 const POSTS = 1500;
-/** Of rows and index entries. A month of these posts is 90. */
-const FEW = 200;
+/** Rows and index entries; a month has 90 of these posts. */
+const MAX_ROWS_READ = 200;
 
 const database = startMigratedDatabase();
 afterAll(() => database.stop());
@@ -15,7 +15,6 @@ async function run(sql: string) {
   return rows;
 }
 
-/** Three posts a day, the newest an hour old, of which every third shares two words. */
 beforeAll(async () => {
   await database.ready;
   await run(`
@@ -28,67 +27,74 @@ beforeAll(async () => {
       where k = 1 + n % 3;
     alter table posts enable trigger announce_post_change;
     analyze;
-    -- Of a table this small Postgres would rather read everything.
+    -- Postgres prefers a sequential scan for a table this small.
     set enable_seqscan = off;`);
 });
 
-const visitedBy = async (sql: string, role?: 'anon') => (await rowsReadBy(run, sql, role)).rows;
+const countRowsRead = async (sql: string, role?: 'anon') => (await rowsReadBy(run, sql, role)).rows;
 
 const middle = `(select slug from posts order by published_at limit 1 offset ${POSTS / 2})`;
 
-test('what is counted is what is read: the measure tells a full reading', async () => {
-  expect(await visitedBy('select count(*) from posts where is_published', 'anon')).toBeGreaterThan(
-    POSTS - 1,
-  );
+test('row counter of the query cost tests detects a full scan', async () => {
+  expect(
+    await countRowsRead('select count(*) from posts where is_published', 'anon'),
+  ).toBeGreaterThan(POSTS - 1);
 });
 
 test.each([0, POSTS / 2, POSTS - 12])(
-  'a page of the list behind %i posts reads few rows',
+  'list_posts with an offset of %i posts reads few rows',
   async (skip) => {
-    expect(await visitedBy(`select * from list_posts(${skip}, 12)`, 'anon')).toBeLessThan(FEW);
+    expect(await countRowsRead(`select * from list_posts(${skip}, 12)`, 'anon')).toBeLessThan(
+      MAX_ROWS_READ,
+    );
   },
 );
 
-test('counting the posts for the number of pages reads few rows', async () => {
-  expect(await visitedBy('select count_readable_posts()', 'anon')).toBeLessThan(FEW);
+test('count_readable_posts reads few rows', async () => {
+  expect(await countRowsRead('select count_readable_posts()', 'anon')).toBeLessThan(MAX_ROWS_READ);
 });
 
-test('the years of posts, for the index of the sitemap, are found among few rows', async () => {
-  expect(await visitedBy('select * from post_years()', 'anon')).toBeLessThan(FEW);
+test('post_years for the sitemap index reads few rows', async () => {
+  expect(await countRowsRead('select * from post_years()', 'anon')).toBeLessThan(MAX_ROWS_READ);
 });
 
 test.each([
   ['<', 'desc'],
   ['>', 'asc'],
-])('the post next to one in the middle (%s) is found among few rows', async (beyond, order) => {
-  const [post] = await run(`select id, published_at::text as at from posts where slug = ${middle}`);
-  const { id, at } = post ?? {};
-  const visited = await visitedBy(
-    // As PostgREST writes the query of lib/blog/adjacent-posts.ts.
-    `select * from posts where is_published = true and published_at ${beyond}= '${at}'
-      and (published_at ${beyond} '${at}' or (published_at = '${at}' and id ${beyond} '${id}'))
+])(
+  'query for the adjacent post (%s) in the middle of the list reads few rows',
+  async (operator, order) => {
+    const [post] = await run(
+      `select id, published_at::text as at from posts where slug = ${middle}`,
+    );
+    const { id, at } = post ?? {};
+    const rowsRead = await countRowsRead(
+      // The SQL that PostgREST generates for lib/blog/adjacent-posts.ts.
+      `select * from posts where is_published = true and published_at ${operator}= '${at}'
+      and (published_at ${operator} '${at}' or (published_at = '${at}' and id ${operator} '${id}'))
       order by published_at ${order}, id ${order} limit 1`,
-    'anon',
-  );
-  expect(visited).toBeLessThan(FEW);
+      'anon',
+    );
+    expect(rowsRead).toBeLessThan(MAX_ROWS_READ);
+  },
+);
+
+test('related_posts reads few rows when a third of all posts share words', async () => {
+  const [post] = await run(`select ${middle} as slug`);
+  const rowsRead = await countRowsRead(`select * from related_posts('${post?.slug}')`, 'anon');
+  expect(rowsRead).toBeLessThan(MAX_ROWS_READ);
 });
 
-test('related posts are found among few rows, though a third of all posts share the words', async () => {
+test('update of a post reads few rows to find the affected pages', async () => {
   const [post] = await run(`select ${middle} as slug`);
-  const visited = await visitedBy(`select * from related_posts('${post?.slug}')`, 'anon');
-  expect(visited).toBeLessThan(FEW);
-});
-
-test('a change of a post reads few rows to know whose pages it touches', async () => {
-  const [post] = await run(`select ${middle} as slug`);
-  const visited = await visitedBy(
+  const rowsRead = await countRowsRead(
     `update posts set excerpt = 'nieuw' where slug = '${post?.slug}'`,
   );
-  expect(visited).toBeLessThan(FEW);
+  expect(rowsRead).toBeLessThan(MAX_ROWS_READ);
 });
 
-describe('the list of the database', () => {
-  const BY_HAND = `select slug from posts where is_published and published_at <= now()
+describe('list_posts, count_readable_posts and post_years', () => {
+  const REFERENCE_QUERY = `select slug from posts where is_published and published_at <= now()
     order by published_at desc, id desc`;
   const differences = async () => {
     const pages = `select listed.slug, (page - 1) * 12 + row_number() over (partition by page) as place
@@ -96,23 +102,23 @@ describe('the list of the database', () => {
         lateral (select slug from list_posts(((page - 1) * 12)::integer, 12)) as listed`;
     const [row] = await run(`
       select count(*)::integer as differences,
-        (select count_readable_posts() = count(*) from (${BY_HAND}) as counted) as counts,
+        (select count_readable_posts() = count(*) from (${REFERENCE_QUERY}) as counted) as counts,
         (select array_agg(year) from post_years()) = array(
           select distinct extract(year from published_at at time zone 'UTC')::integer as year
           from posts where is_published and published_at <= now() order by year) as years
       from (${pages}) as listed
-      full join (select slug, row_number() over () as place from (${BY_HAND}) as sorted) as expected
+      full join (select slug, row_number() over () as place from (${REFERENCE_QUERY}) as sorted) as expected
         using (slug, place)
       where listed.slug is null or expected.slug is null`);
     return row;
   };
-  const same = { differences: 0, counts: true, years: true };
+  const noDifferences = { differences: 0, counts: true, years: true };
 
-  test('is that of all posts, page by page', async () => {
-    expect(await differences()).toEqual(same);
+  test('equal a plain query over all posts, page by page', async () => {
+    expect(await differences()).toEqual(noDifferences);
   });
 
-  test('stays so when posts are moved, withdrawn, deleted and written ahead', async () => {
+  test('still equal a plain query after posts are moved, withdrawn, deleted and scheduled', async () => {
     await run(`
       update posts set published_at = published_at - interval '45 days' where slug like '%00';
       update posts set is_published = false where slug like '%7';
@@ -123,10 +129,10 @@ describe('the list of the database', () => {
         ('straks', 'x', true, now() + interval '1 minute'),
         ('later', 'x', true, now() + interval '2 months'),
         ('concept', 'x', false, now())`);
-    expect(await differences()).toEqual(same);
+    expect(await differences()).toEqual(noDifferences);
   });
 
-  test('is empty behind the last post, and of no posts', async () => {
+  test('return nothing past the last post or in an empty table', async () => {
     expect(await run(`select slug from list_posts(${POSTS}, 12)`)).toEqual([]);
     await run('truncate posts');
     expect(await run('select slug from list_posts(0, 12)')).toEqual([]);

@@ -1,18 +1,18 @@
 import { readingMinutes } from './reading-time';
 
-test('a post of 714 words takes three minutes', () => {
+test('reading time of 714 words is three minutes', () => {
   expect(readingMinutes(`<p>${'woord '.repeat(714)}</p>`)).toBe(3);
 });
 
-test('tags, their attributes and loose signs are not read', () => {
+test('reading time ignores tags, attributes and loose punctuation', () => {
   const noise = '<a title="een twee drie vier"> – </a>'.repeat(500);
   expect(readingMinutes(`<p>${'woord '.repeat(476)}</p>${noise}`)).toBe(2);
 });
 
-test('words on either side of a tag are two', () => {
+test('reading time counts the words on both sides of a tag separately', () => {
   expect(readingMinutes('<li>a</li><li>b</li>'.repeat(238))).toBe(2);
 });
 
-test('even an empty post takes a minute', () => {
+test('reading time of an empty post is one minute', () => {
   expect(readingMinutes('')).toBe(1);
 });

@@ -9,10 +9,7 @@ import { isReadablePost } from './published-posts';
 import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
 import { withTimeout } from './with-timeout';
 
-/**
- * Up to three other posts about the same subject, the closest first; the database tells which.
- * Empty when they could not be loaded, too: the post is complete without them.
- */
+/** Up to three posts about the same subject, closest first; empty when loading fails. */
 export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
   const tags = [postTag(slug), adjacentPostsTag(slug)];
   const read = async () => {
@@ -22,10 +19,10 @@ export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
     if (error) throw error;
     return toSummaryRows(data).map((row) => toPostSummary(row, toAllowedImage));
   };
-  // Many posts have none. That functions are answered with more than an empty list, another one shows.
-  const isAnswered = async () => typeof (await isReadablePost(slug)) === 'boolean';
+  // Many posts have no related ones, so that any valid response of another database function confirms an empty list.
+  const isBackendWorking = async () => typeof (await isReadablePost(slug)) === 'boolean';
   const related = await staleIfError(`posts related to ${slug}`, tags, () =>
-    readConfirmed(read, isEmpty, isAnswered),
+    readConfirmed(read, isEmpty, isBackendWorking),
   );
   return related.ok ? related.value : [];
 }

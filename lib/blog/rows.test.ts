@@ -8,14 +8,14 @@ const row = {
   published_at: '2025-03-01T00:00:00+00:00',
 };
 
-test('posts that an older project numbered are read like those with a uuid', () => {
+test('toSummaryRows converts a numeric id of an older posts table to a string', () => {
   expect(toSummaryRows([row, { ...row, id: 7 }]).map(({ id }) => id)).toEqual([row.id, '7']);
 });
 
-test('a post whose slug is no address is left out, and takes no other with it', () => {
+test('toSummaryRows leaves out only the row with an invalid slug', () => {
   expect(toSummaryRows([row, { ...row, slug: 'Met_Streep' }])).toEqual([row]);
 });
 
-test('an answer without the required columns is an error', () => {
+test('toSummaryRows throws when a required column is missing', () => {
   expect(() => toSummaryRows([{ ...row, excerpt: null }])).toThrow();
 });

@@ -9,12 +9,12 @@ jest.mock('../env/env', () => ({
 
 const BUCKET = 'https://project.supabase.co/storage/v1/object/public/media';
 
-test('a picture in our own bucket is shown under our own address', () => {
+test('sanitised post loads a picture of the own bucket from /media/', () => {
   const { html } = sanitizePostHtml(`<img src="${BUCKET}/kleur.avif" alt="Kleur">`);
   expect(html).toContain('src="/media/kleur.avif"');
 });
 
-test('a link to our own address stays inside the site', () => {
+test('sanitised post has a relative link to the own site', () => {
   const { html } = sanitizePostHtml('<a href="https://www.zuilwerk.example/kiosken">a</a>');
   expect(html).toBe('<a href="/kiosken">a</a>');
 });

@@ -3,7 +3,7 @@ import { getEnv } from '../env/env';
 import { toAllowedImage } from './allowed-images';
 import { type CleanPost, cleanPostHtml } from './post-html/clean';
 
-/** The HTML that an editor stored, made safe for this site, and what it lost on the way. */
+/** Sanitises the HTML of an editor for this site, and lists what was removed. */
 export function sanitizePostHtml(html: string): CleanPost {
   return cleanPostHtml(html, { url: getEnv().SITE_URL, toImage: toAllowedImage });
 }

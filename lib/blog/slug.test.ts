@@ -5,22 +5,22 @@ test.each([
   ['words with hyphens', 'wat-een-kiosk-kost'],
   ['digits', '43-inch'],
   ['120 characters', 'a'.repeat(120)],
-])('%s can be a slug', (_kind, text) => {
+])('isSlug accepts %s', (_kind, text) => {
   expect(isSlug(text)).toBe(true);
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty string', ''],
   ['121 characters', 'a'.repeat(121)],
   ['capitals', 'Kiosk'],
   ['an accent', 'één'],
   ['a space', 'een kiosk'],
   ['double hyphens', 'een--kiosk'],
-  ['a hyphen in front', '-kiosk'],
-  ['a hyphen behind', 'kiosk-'],
-  ['a line break behind', 'kiosk\n'],
+  ['a leading hyphen', '-kiosk'],
+  ['a trailing hyphen', 'kiosk-'],
+  ['a trailing line break', 'kiosk\n'],
   ['a path', '../kiosk'],
   ['a percent sign', 'kiosk%20'],
-])('%s can be no slug', (_kind, text) => {
+])('isSlug rejects %s', (_kind, text) => {
   expect(isSlug(text)).toBe(false);
 });

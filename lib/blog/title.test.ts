@@ -10,7 +10,7 @@ test.each([
   ['hyphens at the ends', '-beurs-', 'Beurs'],
   ['an accent at the start of a word', 'één-énige', 'Één Énige'],
   ['capitals inside a word', 'mcDonald', 'McDonald'],
-  ['nothing', '', ''],
-])('a slug with %s (%p) becomes %p', (_kind, slug, title) => {
+  ['an empty slug', '', ''],
+])('titleFromSlug with %s converts %p to %p', (_kind, slug, title) => {
   expect(titleFromSlug(slug)).toBe(title);
 });

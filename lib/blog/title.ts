@@ -1,7 +1,4 @@
-/**
- * The title of a post: hyphens become spaces and every word is capitalised.
- * "hoe-helder-moet-het" -> "Hoe Helder Moet Het". A Dutch ij is one letter: "ijs" -> "IJs".
- */
+/** "hoe-helder-moet-het" becomes "Hoe Helder Moet Het". The Dutch ij counts as one letter: "ijs" becomes "IJs". */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')

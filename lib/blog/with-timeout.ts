@@ -1,12 +1,11 @@
-/** While the backend hangs, a page waits so long, then shows its last good copy. */
-const READ_TIME_LIMIT_MS = 2000;
+const READ_TIMEOUT_MS = 2000;
 
 type Query<Self> = {
   abortSignal(signal: AbortSignal): Self;
   retry(enabled: boolean): Self;
 };
 
-/** A reading for a page: it fails after 2 s, without a second try. */
+/** Makes a query fail after 2 s without a retry, so that a page shows its stale copy soon. */
 export function withTimeout<Self extends Query<Self>>(query: Self): Self {
-  return query.abortSignal(AbortSignal.timeout(READ_TIME_LIMIT_MS)).retry(false);
+  return query.abortSignal(AbortSignal.timeout(READ_TIMEOUT_MS)).retry(false);
 }

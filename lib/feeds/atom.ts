@@ -1,12 +1,11 @@
 import { element, escapeMarkup } from '../text/escape-markup';
 import type { Feed, FeedEntry } from './feed';
 
-/** What a feed without posts says of its last change, since Atom asks for one. */
-const NO_CHANGE_YET = '1970-01-01T00:00:00Z';
+/** Atom requires `updated`, also in a feed without posts. */
+const UPDATED_WITHOUT_ENTRIES = '1970-01-01T00:00:00Z';
 
 /**
- * A feed as Atom 1.0, with the whole text.
- * @param self the full address of the feed itself
+ * Renders a feed as Atom 1.0 with full content; `self` is its absolute URL.
  * Source: https://www.rfc-editor.org/rfc/rfc4287
  */
 export function toAtom(feed: Feed, self: string): string {
@@ -16,7 +15,7 @@ export function toAtom(feed: Feed, self: string): string {
     element('id', feed.url),
     element('title', feed.title),
     element('subtitle', feed.description),
-    element('updated', feed.modifiedAt ?? NO_CHANGE_YET),
+    element('updated', feed.modifiedAt ?? UPDATED_WITHOUT_ENTRIES),
     `<link rel="alternate" type="text/html" href="${escapeMarkup(feed.url)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>`,
     `<author>${element('name', feed.author)}</author>`,

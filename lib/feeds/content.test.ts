@@ -25,23 +25,23 @@ test.each([
   ['#stap-2', 'https://www.zuilwerk.example/blog/kleur#stap-2'],
   ['https://example.com/?a=1&amp;b=2', 'https://example.com/?a=1&amp;b=2'],
   ['mailto:info@zuilwerk.example', 'mailto:info@zuilwerk.example'],
-])('a link to %s leads to %s from anywhere', (href, expected) => {
+])('feed content resolves a link to %s as %s', (href, expected) => {
   expect(contentOf(`<a href="${href}">Lees verder</a>`)).toContain(`href="${expected}"`);
 });
 
-test('a picture is loaded from the site', () => {
+test('feed content has absolute URLs of pictures', () => {
   expect(contentOf('<img src="/media/blog/kleur.avif" alt="Kleuren">')).toContain(
     'src="https://www.zuilwerk.example/media/blog/kleur.avif"',
   );
 });
 
-test('the picture of the post comes first', () => {
+test('feed content starts with the picture of the post', () => {
   const html = feedContent({ ...post, image: '/media/a.avif?b=1&c="', content: '<p>Tekst</p>' });
   expect(html).toBe(
     '<p><img alt="Kleuren" src="https://www.zuilwerk.example/media/a.avif?b=1&amp;c=%22" /></p><p>Tekst</p>',
   );
 });
 
-test('what the page removes, the feed removes', () => {
+test('feed content is sanitised like the page', () => {
   expect(contentOf('<p onclick="x()">Tekst<script>alert(1)</script></p>')).toBe('<p>Tekst</p>');
 });

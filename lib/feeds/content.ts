@@ -6,15 +6,12 @@ import { sanitizePostHtml } from '../blog/sanitize';
 import { postHref } from '../routes';
 import { escapeMarkup } from '../text/escape-markup';
 
-/**
- * The text of a post for a feed reader: its picture first, and every address in full, since a
- * reader shows it on a page of its own.
- */
+/** The sanitised content of a post after its picture, with absolute URLs for feed readers. */
 export function feedContent({ slug, image, imageAlt, content }: Post): string {
   const alt = escapeMarkup(imageAlt);
   const picture = image ? `<p><img src="${escapeMarkup(image)}" alt="${alt}" /></p>` : '';
-  const toFull = (address: string) => fullAddress(address, postHref(slug));
-  // Cleaned already: this only rewrites addresses.
+  const toAbsolute = (url: string) => resolveUrl(url, postHref(slug));
+  // Already sanitised: this only rewrites URLs.
   return sanitizeHtml(picture + sanitizePostHtml(content).html, {
     allowedTags: false,
     allowVulnerableTags: true,
@@ -22,18 +19,16 @@ export function feedContent({ slug, image, imageAlt, content }: Post): string {
     transformTags: {
       a: (tagName, { href, ...attribs }) => ({
         tagName,
-        attribs: href === undefined ? attribs : { ...attribs, href: toFull(href) },
+        attribs: href === undefined ? attribs : { ...attribs, href: toAbsolute(href) },
       }),
       img: (tagName, { src = '', ...attribs }) => ({
         tagName,
-        attribs: { ...attribs, src: toFull(src) },
+        attribs: { ...attribs, src: toAbsolute(src) },
       }),
     },
   });
 }
 
-function fullAddress(address: string, page: string): string {
-  return URL.canParse(address, absoluteUrl(page))
-    ? new URL(address, absoluteUrl(page)).href
-    : address;
+function resolveUrl(url: string, page: string): string {
+  return URL.canParse(url, absoluteUrl(page)) ? new URL(url, absoluteUrl(page)).href : url;
 }

@@ -6,12 +6,11 @@ import { postHref, routes } from '../routes';
 import { site } from '../site';
 import { feedContent } from './content';
 
-/** One post as a feed reader shows it; dates are ISO timestamps. */
+/** URLs are absolute, dates are ISO timestamps. */
 export type FeedEntry = {
   url: string;
   title: string;
   summary: string;
-  /** The whole text as HTML with full addresses. */
   content: string;
   publishedAt: string;
   modifiedAt: string;
@@ -21,14 +20,13 @@ export type Feed = {
   title: string;
   description: string;
   author: string;
-  /** The page that the feed follows. */
   url: string;
-  /** Of the newest change; absent without entries. */
+  /** ISO timestamp of the newest change; absent without entries. */
   modifiedAt?: string;
   entries: FeedEntry[];
 };
 
-/** The blog as a feed, whichever format it is written in. */
+/** The blog as a feed, independent of the format. */
 export function toFeed(posts: readonly Post[]): Feed {
   return {
     title: `${site.name}: blog`,

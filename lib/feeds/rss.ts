@@ -2,8 +2,7 @@ import { element, escapeMarkup } from '../text/escape-markup';
 import type { Feed, FeedEntry } from './feed';
 
 /**
- * A feed as RSS 2.0, with the whole text in `content:encoded`.
- * @param self the full address of the feed itself
+ * Renders a feed as RSS 2.0 with full content in `content:encoded`; `self` is its absolute URL.
  * Sources: https://www.rssboard.org/rss-specification and https://web.resource.org/rss/1.0/modules/content/
  */
 export function toRss(feed: Feed, self: string): string {

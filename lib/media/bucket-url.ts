@@ -1,9 +1,9 @@
-/** The public address of the `media` bucket of a Supabase project, to which /media/ leads. */
+/** The public URL of the `media` bucket of a Supabase project. */
 export function mediaBucketUrl(supabaseUrl: string): string {
   return `${supabaseUrl}/storage/v1/object/public/media`;
 }
 
-/** Where the bucket of this project holds what the site shows under `/media/...`. */
+/** The URL in that bucket of a path `/media/...` on the site. */
 export function publicBucketUrl(supabaseUrl: string, mediaPath: string): string {
   return mediaBucketUrl(supabaseUrl) + mediaPath.slice('/media'.length);
 }

@@ -3,7 +3,7 @@ jest.mock('../env/env', () => ({
   getEnv: () => ({ SUPABASE_URL: 'https://example.supabase.co' }),
 }));
 
-/** What Next does while a page is rendered: a stale value is read anew, and stays when that fails. */
+/** Like Next during rendering: reads a stale value again, and keeps it when that fails. */
 let stored: { value: unknown } | undefined;
 jest.mock('next/cache', () => ({
   unstable_cache: (read: () => Promise<unknown>) => async () => {
@@ -18,18 +18,17 @@ jest.mock('next/cache', () => ({
 
 import { getHeroVideo } from './hero-video';
 
-const answers = {
-  'has it': async () => new Response(),
-  'does not have it': async () => new Response(null, { status: 404 }),
-  'is out of order': async () => new Response(null, { status: 503 }),
-  'does not answer': async () => {
+const bucketStates = {
+  'has the file': async () => new Response(),
+  'does not have the file': async () => new Response(null, { status: 404 }),
+  'returns 503': async () => new Response(null, { status: 503 }),
+  'does not respond': async () => {
     throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
   },
 };
 
-/** The film of a page that is rendered while the bucket answers like this. */
-function filmWhileBucket(state: keyof typeof answers) {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(answers[state]);
+function videoWhileBucket(state: keyof typeof bucketStates) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(bucketStates[state]);
   return getHeroVideo();
 }
 
@@ -40,29 +39,29 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a film that the bucket has is shown, in the form that each browser can play', async () => {
-  const film = await filmWhileBucket('has it');
-  expect(film?.map(({ src }) => src)).toContain('/media/hero/hero-720.mp4');
+test('hero video has its sources when the bucket has the file', async () => {
+  const video = await videoWhileBucket('has the file');
+  expect(video?.map(({ src }) => src)).toContain('/media/hero/hero-720.mp4');
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test.each<[keyof typeof answers, string]>([
-  ['is out of order', 'Video not accessible at public URL: status 503'],
-  ['does not answer', 'Failed to get video URL: TimeoutError'],
-])('the film stays while the bucket %s, and the log says so', async (state, line) => {
-  const film = await filmWhileBucket('has it');
-  expect(await filmWhileBucket(state)).toEqual(film);
+test.each<[keyof typeof bucketStates, string]>([
+  ['returns 503', 'Video not accessible at public URL: status 503'],
+  ['does not respond', 'Failed to get video URL: TimeoutError'],
+])('hero video stays while the bucket %s, and the failure is logged', async (state, line) => {
+  const video = await videoWhileBucket('has the file');
+  expect(await videoWhileBucket(state)).toEqual(video);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(line));
 });
 
-test('the film goes when the bucket does not have it any more', async () => {
-  await filmWhileBucket('has it');
-  expect(await filmWhileBucket('does not have it')).toBeNull();
+test('hero video is null when the file was removed from the bucket', async () => {
+  await videoWhileBucket('has the file');
+  expect(await videoWhileBucket('does not have the file')).toBeNull();
 });
 
-test.each<keyof typeof answers>(['does not have it', 'is out of order', 'does not answer'])(
-  'there is no film as long as the bucket %s from the start',
+test.each<keyof typeof bucketStates>(['does not have the file', 'returns 503', 'does not respond'])(
+  'hero video is null while the bucket %s from the start',
   async (state) => {
-    expect(await filmWhileBucket(state)).toBeNull();
+    expect(await videoWhileBucket(state)).toBeNull();
   },
 );

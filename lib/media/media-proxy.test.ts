@@ -7,14 +7,13 @@ import { proxyMedia } from './media-proxy';
 let bucketUrl = '';
 jest.mock('../env/env', () => ({ getEnv: () => ({ SUPABASE_URL: bucketUrl }) }));
 
-/** What the bucket does with a request, and the requests that it got. */
-let answer: RequestListener;
-let asked: { method?: string; url?: string; headers: Record<string, unknown> }[] = [];
+let handleRequest: RequestListener;
+let received: { method?: string; url?: string; headers: Record<string, unknown> }[] = [];
 
 const bucket = createServer((request, response) => {
   const { method, url, headers } = request;
-  asked.push({ method, url, headers });
-  answer(request, response);
+  received.push({ method, url, headers });
+  handleRequest(request, response);
 });
 
 beforeAll(async () => {
@@ -27,9 +26,9 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  asked = [];
+  received = [];
   forgetCopies();
-  answer = (_, response) => {
+  handleRequest = (_, response) => {
     response.writeHead(200, {
       'content-type': 'video/mp4',
       etag: '"1"',
@@ -46,52 +45,50 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function ask(path: string[], init: RequestInit = {}) {
+function requestMedia(path: string[], init: RequestInit = {}) {
   return proxyMedia(new Request('https://www.zuilwerk.example/media/x', init), path);
 }
 
-const answerWith =
+const respondWith =
   (status: number, headers: Record<string, string> = {}, body = ''): RequestListener =>
   (_, response) =>
     response.writeHead(status, headers).end(body);
 
-/** A picture of that text, with what a bucket says of it. */
 const picture =
   (text = 'beeld', headers: Record<string, string> = {}): RequestListener =>
-  ({ headers: given }, response) => {
-    const own = { 'content-type': 'image/avif', etag: `"${text}"`, ...headers };
-    if (given['if-none-match'] === own.etag) return response.writeHead(304, own).end();
-    response.writeHead(200, { 'content-length': text.length, ...own }).end(text);
+  ({ headers: requestHeaders }, response) => {
+    const responseHeaders = { 'content-type': 'image/avif', etag: `"${text}"`, ...headers };
+    if (requestHeaders['if-none-match'] === responseHeaders.etag)
+      return response.writeHead(304, responseHeaders).end();
+    response.writeHead(200, { 'content-length': text.length, ...responseHeaders }).end(text);
   };
 
-/** Too long for a copy, so that it is passed on as it arrives. */
-const LONG = 'x'.repeat(5_000_000);
-const film =
+const LARGE_BODY = 'x'.repeat(5_000_000);
+const video =
   (headers: Record<string, string | number> = {}): RequestListener =>
   ({ method, headers: { range } }, response) => {
     const type = { 'content-type': 'video/mp4', etag: '"1"' };
     if (!range) {
-      response.writeHead(200, { ...type, 'content-length': LONG.length, ...headers });
-      return response.end(method === 'HEAD' ? '' : LONG);
+      response.writeHead(200, { ...type, 'content-length': LARGE_BODY.length, ...headers });
+      return response.end(method === 'HEAD' ? '' : LARGE_BODY);
     }
-    const part = { 'content-range': `bytes 1-2/${LONG.length}`, 'content-length': 2 };
+    const part = { 'content-range': `bytes 1-2/${LARGE_BODY.length}`, 'content-length': 2 };
     response.writeHead(206, { ...type, ...part, ...headers }).end('xx');
   };
 
-/** Lets the copies of the moment become old enough to be asked for again. */
-function later(ms = 6000) {
+function makeCopiesStale(ms = 6000) {
   const then = Date.now() + ms;
   jest.spyOn(Date, 'now').mockReturnValue(then);
 }
 
-test('a file keeps what describes it, and loses what hides it from search engines', async () => {
-  answer = picture('beeld', {
+test('media proxy keeps type and etag of a file and drops x-robots-tag, cookies and cache-control', async () => {
+  handleRequest = picture('beeld', {
     'x-robots-tag': 'none',
     'set-cookie': 'a=b',
     'cache-control': 'no-cache',
   });
-  const response = await ask(['blog', 'één kleur.avif']);
-  expect(asked[0]?.url).toBe('/storage/v1/object/public/media/blog/%C3%A9%C3%A9n%20kleur.avif');
+  const response = await requestMedia(['blog', 'één kleur.avif']);
+  expect(received[0]?.url).toBe('/storage/v1/object/public/media/blog/%C3%A9%C3%A9n%20kleur.avif');
   expect(await response.text()).toBe('beeld');
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'image/avif',
@@ -103,13 +100,15 @@ test('a file keeps what describes it, and loses what hides it from search engine
 });
 
 test.each([['"beeld"'], ['W/"beeld"'], ['"ander", "beeld"']])(
-  'a browser that has the file (%s) does not load it again, and its cookies stay here',
+  'media proxy returns 304 for if-none-match %s and does not forward cookies',
   async (tag) => {
-    answer = picture();
-    const response = await ask(['a.avif'], { headers: { 'if-none-match': tag, cookie: 'a=b' } });
+    handleRequest = picture();
+    const response = await requestMedia(['a.avif'], {
+      headers: { 'if-none-match': tag, cookie: 'a=b' },
+    });
     expect([response.status, await response.text()]).toEqual([304, '']);
-    expect(asked[0]?.headers).toMatchObject({ 'accept-encoding': 'identity' });
-    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+    expect(received[0]?.headers).toMatchObject({ 'accept-encoding': 'identity' });
+    expect(received[0]?.headers).not.toHaveProperty('cookie');
   },
 );
 
@@ -121,86 +120,87 @@ test.each([
   ['bytes=9-', 416, '', 'bytes */5'],
   ['bytes=0-1,3-4', 200, 'beeld', null],
 ])(
-  'the part %s of a file that there is a copy of has status %i',
-  async (range, status, text, part) => {
-    answer = picture();
-    const response = await ask(['a.avif'], { headers: { range } });
+  'media proxy responds to range %s of a copied file with status %i',
+  async (range, status, text, contentRange) => {
+    handleRequest = picture();
+    const response = await requestMedia(['a.avif'], { headers: { range } });
     expect([response.status, await response.text()]).toEqual([status, text]);
-    expect(response.headers.get('content-range')).toBe(part);
+    expect(response.headers.get('content-range')).toBe(contentRange);
   },
 );
 
-test('of a file that changed meanwhile the whole new one comes', async () => {
-  answer = picture();
+test('media proxy returns the whole file when if-range does not match', async () => {
+  handleRequest = picture();
   const headers = { range: 'bytes=1-2', 'if-range': '"oud"' };
-  expect((await ask(['a.avif'], { headers })).status).toBe(200);
+  expect((await requestMedia(['a.avif'], { headers })).status).toBe(200);
 });
 
-test('a browser gets the part of a long film that it asks for', async () => {
-  answer = film();
+test('media proxy forwards a range request for a large video', async () => {
+  handleRequest = video();
   const headers = { range: 'bytes=1-2', 'if-range': '"1"' };
-  const response = await ask(['hero', 'film.mp4'], { headers });
-  expect(asked.at(-1)?.headers).toMatchObject(headers);
+  const response = await requestMedia(['hero', 'film.mp4'], { headers });
+  expect(received.at(-1)?.headers).toMatchObject(headers);
   expect(response.status).toBe(206);
-  expect(response.headers.get('content-range')).toBe(`bytes 1-2/${LONG.length}`);
+  expect(response.headers.get('content-range')).toBe(`bytes 1-2/${LARGE_BODY.length}`);
   expect(await response.text()).toBe('xx');
 });
 
-test('a part that a long film does not have is refused, and the browser learns its length', async () => {
-  answer = (request, response) =>
+test('media proxy returns 416 with the length for an unsatisfiable range of a large video', async () => {
+  handleRequest = (request, response) =>
     request.headers.range
       ? response.writeHead(416, { 'content-range': 'bytes */5000000' }).end('{}')
-      : film()(request, response as never);
-  const response = await ask(['hero', 'film.mp4'], { headers: { range: 'bytes=5000000-' } });
+      : video()(request, response as never);
+  const response = await requestMedia(['hero', 'film.mp4'], {
+    headers: { range: 'bytes=5000000-' },
+  });
   expect([response.status, await response.text()]).toEqual([416, '']);
   expect(response.headers.get('content-range')).toBe('bytes */5000000');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('whoever asks for the headers of a long film makes the bucket send nothing else', async () => {
-  answer = film();
-  const response = await ask(['hero', 'film.mp4'], { method: 'HEAD' });
-  expect(asked.at(-1)?.method).toBe('HEAD');
+test('media proxy sends a HEAD request to the bucket for a HEAD request of a large video', async () => {
+  handleRequest = video();
+  const response = await requestMedia(['hero', 'film.mp4'], { method: 'HEAD' });
+  expect(received.at(-1)?.method).toBe('HEAD');
   expect(response.headers.get('x-length')).toBe('5000000');
 });
 
-test('a file without a length is passed on, and kept for a short time only', async () => {
-  answer = (_, response) => {
+test('media proxy streams a file without content-length and lets browsers cache it for a minute', async () => {
+  handleRequest = (_, response) => {
     response.writeHead(200, { 'content-type': 'image/avif' });
     response.write('be');
     response.end('eld');
   };
-  const response = await ask(['a.avif']);
+  const response = await requestMedia(['a.avif']);
   expect(await response.text()).toBe('beeld');
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
 });
 
-const half: RequestListener = (_, response) => {
+const halfFile: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 5 });
   response.write('be');
   setImmediate(() => response.destroy());
 };
 
-/** What a bucket, or what stands before it, may answer instead of a picture. */
-const faults: [string, RequestListener][] = [
-  ['status 500', answerWith(500)],
-  ['a redirect', answerWith(302, { location: 'https://example.com/' })],
-  ['status 403', answerWith(403)],
-  ['status 429', answerWith(429)],
-  ['HTML with 200', answerWith(200, { 'content-type': 'text/html' }, '<h1>Storing</h1>')],
-  ['JSON with 200', answerWith(200, { 'content-type': 'application/json' }, '{}')],
-  ['a film', answerWith(200, { 'content-type': 'video/mp4', 'content-length': '1' }, 'x')],
-  ['no type', answerWith(200, { 'content-length': '1' }, 'x')],
-  ['an empty file', answerWith(200, { 'content-type': 'image/avif', 'content-length': '0' })],
-  ['half a file', half],
+const faultyResponses: [string, RequestListener][] = [
+  ['status 500', respondWith(500)],
+  ['a redirect', respondWith(302, { location: 'https://example.com/' })],
+  ['status 403', respondWith(403)],
+  ['status 429', respondWith(429)],
+  ['HTML with 200', respondWith(200, { 'content-type': 'text/html' }, '<h1>Storing</h1>')],
+  ['JSON with 200', respondWith(200, { 'content-type': 'application/json' }, '{}')],
+  ['a video', respondWith(200, { 'content-type': 'video/mp4', 'content-length': '1' }, 'x')],
+  ['no content type', respondWith(200, { 'content-length': '1' }, 'x')],
+  ['an empty file', respondWith(200, { 'content-type': 'image/avif', 'content-length': '0' })],
+  ['half a file', halfFile],
   ['a dropped connection', (request) => request.socket.destroy()],
 ];
 
-test.each(faults)(
-  '%s instead of a picture becomes 502 in words, which nobody keeps',
+test.each(faultyResponses)(
+  'media proxy returns an uncacheable 502 with text when the bucket sends %s for a picture',
   async (_, fault) => {
-    answer = fault;
-    const response = await ask(['a.avif']);
+    handleRequest = fault;
+    const response = await requestMedia(['a.avif']);
     expect(response.status).toBe(502);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -209,131 +209,134 @@ test.each(faults)(
   },
 );
 
-test.each(faults)('the last good copy bridges %s, for a minute in browsers', async (_, fault) => {
-  answer = picture();
-  await ask(['a.avif']);
-  answer = fault;
-  later();
-  const response = await ask(['a.avif']);
-  expect([response.status, await response.text()]).toEqual([200, 'beeld']);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
-  expect(console.error).toHaveBeenCalledTimes(1);
-  answer = picture('nieuw');
-  later();
-  expect(await (await ask(['a.avif'])).text()).toBe('nieuw');
-});
+test.each(faultyResponses)(
+  'media proxy returns the stale copy, cacheable for a minute, when the bucket sends %s',
+  async (_, fault) => {
+    handleRequest = picture();
+    await requestMedia(['a.avif']);
+    handleRequest = fault;
+    makeCopiesStale();
+    const response = await requestMedia(['a.avif']);
+    expect([response.status, await response.text()]).toEqual([200, 'beeld']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(console.error).toHaveBeenCalledTimes(1);
+    handleRequest = picture('nieuw');
+    makeCopiesStale();
+    expect(await (await requestMedia(['a.avif'])).text()).toBe('nieuw');
+  },
+);
 
-test('a copy is shown soon although the bucket hangs, and at once to those who come next', async () => {
-  answer = picture();
-  await ask(['a.avif']);
-  later();
+test('media proxy returns a stale copy after 2 s while the bucket hangs, and to later requests at once', async () => {
+  handleRequest = picture();
+  await requestMedia(['a.avif']);
+  makeCopiesStale();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
   const arrived = new Promise<void>((resolve) => {
-    answer = () => resolve();
+    handleRequest = () => resolve();
   });
-  const first = ask(['a.avif']);
+  const first = requestMedia(['a.avif']);
   await arrived;
   jest.advanceTimersByTime(2000);
   expect(await (await first).text()).toBe('beeld');
-  expect(await (await ask(['a.avif'])).text()).toBe('beeld');
+  expect(await (await requestMedia(['a.avif'])).text()).toBe('beeld');
   jest.advanceTimersByTime(30_000);
   jest.useRealTimers();
 });
 
-test('many visitors at once are one request, and none is made for those who follow', async () => {
-  answer = picture();
-  const files = await Promise.all(Array.from({ length: 50 }, () => ask(['a.avif'])));
+test('media proxy sends one request to the bucket for 50 concurrent requests and a later one', async () => {
+  handleRequest = picture();
+  const files = await Promise.all(Array.from({ length: 50 }, () => requestMedia(['a.avif'])));
   expect(files.map(({ status }) => status)).toEqual(Array(50).fill(200));
-  await ask(['a.avif']);
-  expect(asked).toHaveLength(1);
+  await requestMedia(['a.avif']);
+  expect(received).toHaveLength(1);
 });
 
-test('a copy is confirmed without loading it again', async () => {
-  answer = picture();
-  await ask(['a.avif']);
-  later();
-  const response = await ask(['a.avif']);
-  expect(asked[1]?.headers).toMatchObject({ 'if-none-match': '"beeld"' });
+test('media proxy revalidates a copy with if-none-match', async () => {
+  handleRequest = picture();
+  await requestMedia(['a.avif']);
+  makeCopiesStale();
+  const response = await requestMedia(['a.avif']);
+  expect(received[1]?.headers).toMatchObject({ 'if-none-match': '"beeld"' });
   expect(response.headers.get('cache-control')).toContain('max-age=86400');
 });
 
-test('a file that was removed is missing soon, as the bucket still has another', async () => {
-  answer = picture();
-  await ask(['a.avif']);
-  await ask(['b.avif']);
-  later();
-  answer = (request, response) =>
+test('media proxy returns 404 for a removed file while the bucket still has another file', async () => {
+  handleRequest = picture();
+  await requestMedia(['a.avif']);
+  await requestMedia(['b.avif']);
+  makeCopiesStale();
+  handleRequest = (request, response) =>
     request.url?.includes('a.avif')
-      ? answerWith(400)(request, response as never)
+      ? respondWith(400)(request, response as never)
       : picture()(request, response as never);
-  expect((await ask(['a.avif'])).status).toBe(404);
-  expect((await ask(['b.avif'])).status).toBe(200);
+  expect((await requestMedia(['a.avif'])).status).toBe(404);
+  expect((await requestMedia(['b.avif'])).status).toBe(200);
 });
 
 test.each([400, 404])(
-  'a gateway that answers %i to everything removes no file within the hour',
+  'media proxy keeps all copies for an hour when a gateway returns %i for every file',
   async (status) => {
-    answer = picture();
-    for (const name of ['a.avif', 'b.avif']) await ask([name]);
-    answer = answerWith(status);
-    later();
-    for (const name of ['a.avif', 'b.avif']) expect((await ask([name])).status).toBe(200);
-    later(3_700_000);
-    expect((await ask(['a.avif'])).status).toBe(404);
+    handleRequest = picture();
+    for (const name of ['a.avif', 'b.avif']) await requestMedia([name]);
+    handleRequest = respondWith(status);
+    makeCopiesStale();
+    for (const name of ['a.avif', 'b.avif']) expect((await requestMedia([name])).status).toBe(200);
+    makeCopiesStale(3_700_000);
+    expect((await requestMedia(['a.avif'])).status).toBe(404);
   },
 );
 
-test('copies take no more memory than they may', async () => {
-  answer = picture('x'.repeat(3_999_999), { etag: '"1"' });
-  for (let number = 0; number < 20; number += 1) await ask([`${number}.avif`]);
-  answer = answerWith(500);
-  later();
-  expect((await ask(['0.avif'])).status).toBe(502);
-  expect((await ask(['19.avif'])).status).toBe(200);
+test('media proxy evicts the oldest copy when all copies exceed 64 MB', async () => {
+  handleRequest = picture('x'.repeat(3_999_999), { etag: '"1"' });
+  for (let number = 0; number < 20; number += 1) await requestMedia([`${number}.avif`]);
+  handleRequest = respondWith(500);
+  makeCopiesStale();
+  expect((await requestMedia(['0.avif'])).status).toBe(502);
+  expect((await requestMedia(['19.avif'])).status).toBe(200);
 });
 
-test('half a long film breaks off', async () => {
-  answer = (_, response) => {
-    response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': LONG.length });
+test('media proxy breaks off the response when a large video ends early', async () => {
+  handleRequest = (_, response) => {
+    response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': LARGE_BODY.length });
     response.write('begin');
     setTimeout(() => response.destroy(), 50);
   };
-  const response = await ask(['film.mp4']);
+  const response = await requestMedia(['film.mp4']);
   await expect(response.text()).rejects.toThrow();
 });
 
 test.each([400, 404])(
-  'the answer %i of the bucket becomes 404 in words, which nobody keeps',
+  'media proxy returns an uncacheable 404 with text when the bucket returns %i',
   async (status) => {
-    answer = answerWith(status, {}, '{"error":"at store.js:1"}');
-    const response = await ask(['a.avif']);
+    handleRequest = respondWith(status, {}, '{"error":"at store.js:1"}');
+    const response = await requestMedia(['a.avif']);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe('Dit bestand bestaat niet.');
   },
 );
 
-test('a bucket that does not answer is waited for no longer than ten seconds', async () => {
+test('media proxy returns 502 when the bucket does not respond within ten seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const arrived = new Promise<void>((resolve) => {
-    answer = () => resolve();
+    handleRequest = () => resolve();
   });
-  const response = ask(['a.avif']);
+  const response = requestMedia(['a.avif']);
   await arrived;
   jest.advanceTimersByTime(10_000);
   jest.useRealTimers();
   expect((await response).status).toBe(502);
 });
 
-test('a film that takes longer than that is not cut off, and comes as it arrives', async () => {
+test('media proxy streams a video that takes longer than the timeout for headers', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let finish = () => {};
-  answer = (_, response) => {
+  handleRequest = (_, response) => {
     response.writeHead(200, { 'content-type': 'video/mp4' });
     response.write('begin');
     finish = () => response.end(' einde');
   };
-  const { body } = await ask(['film.mp4']);
+  const { body } = await requestMedia(['film.mp4']);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('begin');
   jest.advanceTimersByTime(60_000);
@@ -342,16 +345,16 @@ test('a film that takes longer than that is not cut off, and comes as it arrives
   expect((await reader?.read())?.value).toBe(' einde');
 });
 
-test('a visitor who leaves a long film ends the request to the bucket, and that is no failure', async () => {
+test('media proxy aborts the request to the bucket without logging a failure when the visitor leaves', async () => {
   const visitor = new AbortController();
   const left = new Promise<void>((resolve) => {
-    answer = (_, response) => {
-      if (asked.length > 1) response.on('close', resolve);
-      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': LONG.length });
+    handleRequest = (_, response) => {
+      if (received.length > 1) response.on('close', resolve);
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': LARGE_BODY.length });
       response.write('begin');
     };
   });
-  const response = await ask(['film.mp4'], { signal: visitor.signal });
+  const response = await requestMedia(['film.mp4'], { signal: visitor.signal });
   visitor.abort();
   await left;
   await response.body?.cancel().catch(() => {});
@@ -359,25 +362,24 @@ test('a visitor who leaves a long film ends the request to the bucket, and that 
 });
 
 test.each([
-  ['..', 'rest'],
-  ['../rest/v1/posts'],
-  ['..\\rest'],
-  ['hero', ''],
-  ['hero', '.', 'film.mp4'],
-])('the bucket is not asked for %j', async (...path) => {
-  expect((await ask(path)).status).toBe(404);
-  expect(asked).toEqual([]);
+  [['..', 'rest']],
+  [['../rest/v1/posts']],
+  [['..\\rest']],
+  [['hero', '']],
+  [['hero', '.', 'film.mp4']],
+])('media proxy returns 404 without a request to the bucket for path %j', async (path) => {
+  expect((await requestMedia(path)).status).toBe(404);
+  expect(received).toEqual([]);
 });
 
-test('a copy that the bucket confirmed in time stays confirmed', async () => {
+test('copy that the bucket confirmed in time stays confirmed after the refresh timeout', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
-  answer = picture();
-  await ask(['a.avif']);
-  later();
-  await ask(['a.avif']);
-  // Longer than a visitor waits for a bucket that hangs.
+  handleRequest = picture();
+  await requestMedia(['a.avif']);
+  makeCopiesStale();
+  await requestMedia(['a.avif']);
   jest.advanceTimersByTime(2000);
-  const response = await ask(['a.avif']);
+  const response = await requestMedia(['a.avif']);
   expect(response.headers.get('cache-control')).toContain('max-age=86400');
   jest.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { affectedPages, followingPage } from './affected-pages';
 
-test('a changed post touches its page, the lists, the pages that name it, and its picture', () => {
+test('affectedPages lists the page of the post, the lists, the pages that link to it and its picture', () => {
   expect(affectedPages({ slugs: ['nieuw'], naming: ['buur'] })).toEqual([
     '/blog/nieuw',
     '/blog',
@@ -15,23 +15,23 @@ test('a changed post touches its page, the lists, the pages that name it, and it
   ]);
 });
 
-test('a post that moved touches both of its addresses, each once', () => {
+test('affectedPages lists the old and the new URL of a moved post once each', () => {
   const pages = affectedPages({ slugs: ['nieuw', 'oud'], naming: ['oud'] });
   expect(pages.filter((path) => path === '/blog/oud')).toHaveLength(1);
   expect(pages).toContain('/blog/nieuw');
 });
 
-test('the list goes on page by page', () => {
+test('followingPage returns the next page of the blog list', () => {
   expect(followingPage('/blog')).toBe('/blog/pagina/2');
   expect(followingPage('/blog/pagina/2')).toBe('/blog/pagina/3');
   expect(followingPage('/blog/pagina/9')).toBe('/blog/pagina/10');
 });
 
-test('pages far down the list are left to who asks for them', () => {
+test('followingPage returns undefined after page 10', () => {
   expect(followingPage('/blog/pagina/10')).toBeUndefined();
 });
 
-test('after other pages nothing follows', () => {
+test('followingPage returns undefined for pages outside the blog list', () => {
   for (const path of [
     '/',
     '/sitemap.xml',

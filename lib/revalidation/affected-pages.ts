@@ -9,24 +9,17 @@ import {
 } from '../routes';
 import { PAGES_PART } from '../sitemap/part-names';
 
-/** What a change of the posts touches. */
 export type PostChange = {
-  /** Slugs under which the changed post was or is read. */
+  /** The old and new slug of the changed post. */
   slugs: string[];
-  /** Slugs of other posts whose page names it. */
+  /** Slugs of other posts whose page links to it, and its former slugs. */
   naming: string[];
 };
 
-/**
- * So many pages of the list are renewed ahead. A new post shifts all of them: with 10,000 posts every
- * change would have a thousand pages rendered, most of which nobody opens.
- */
-const PAGES_AHEAD = 10;
+/** A new post shifts all list pages: with 10,000 posts, each change would render 800 pages. */
+const MAX_PRERENDERED_PAGES = 10;
 
-/**
- * Every page that shows a changed post, in the order in which visitors miss it. Without what is
- * rendered for who asks (`renewPageOnDemand`): pages far down the list, the sitemap's parts of posts.
- */
+/** The paths that show a changed post, most urgent first, without those revalidated on demand. */
 export function affectedPages({ slugs, naming }: PostChange): string[] {
   return [
     ...slugs.map(postHref),
@@ -41,17 +34,14 @@ export function affectedPages({ slugs, naming }: PostChange): string[] {
   ];
 }
 
-/**
- * The page that shows the next stretch of the list, as far as it is renewed ahead. How many pages
- * the list has is known only when one of them is missing.
- */
+/** The next page of the blog list while it is revalidated ahead; the caller stops at the first 404. */
 export function followingPage(path: string): string | undefined {
   const number = Number(/\d+$/.exec(path)?.[0] ?? 1);
   const isOfList = blogPageHref(number) === path;
   return isOfList && isRenewedAhead(number + 1) ? blogPageHref(number + 1) : undefined;
 }
 
-/** Whether a page of the list, by its number, is renewed before anybody asks for it. */
+/** Whether a page of the blog list is revalidated before it is requested. */
 export function isRenewedAhead(number: number): boolean {
-  return number <= PAGES_AHEAD;
+  return number <= MAX_PRERENDERED_PAGES;
 }

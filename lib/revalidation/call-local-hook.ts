@@ -3,12 +3,12 @@ import { getEnv } from '../env/env';
 import { logError } from '../log';
 import { ownOrigin } from './fetch-local-page';
 
-const TIME_LIMIT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-/** Marks a call that came from another instance, which told the others already. */
+/** Marks a call whose change was broadcast to all instances already. */
 export const FROM_INSTANCE_HEADER = 'x-from-instance';
 
-/** Passes a change that another instance was told of to this one's own hook. Never throws. */
+/** Passes a change from another instance to the revalidation hook of this instance. Never throws. */
 export async function callLocalHook(change: string): Promise<void> {
   try {
     const response = await fetch(`${ownOrigin()}/api/revalidate`, {
@@ -19,7 +19,7 @@ export async function callLocalHook(change: string): Promise<void> {
         [FROM_INSTANCE_HEADER]: 'yes',
       },
       body: change,
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
   } catch (error) {

@@ -1,37 +1,34 @@
 import 'server-only';
 
-const TIME_LIMIT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** What this server answers to a visit of its own. */
+/** The response to a request of this server to itself; times are in ms by the clock of clock.mjs. */
 export type Visit = {
-  /** 0 when there was no answer. */
+  /** 0 without a response. */
   status: number;
-  /** When the rendering of what was answered began, by the clock of clock.mjs; 0 when it was not stored. */
+  /** When rendering started; 0 when the page was not cached. */
   renderedAt: number;
-  /** When the oldest data on it was read, by that clock; 0 likewise. */
+  /** When the oldest data of the page was read; 0 when the page was not cached. */
   readAt: number;
 };
 
-/**
- * Where this process answers; undefined where no server of its own listens (Vercel) and where no
- * page is kept (development).
- */
+/** The local origin of this process; undefined without an own server (Vercel) or page cache (development). */
 export function ownOrigin(): string | undefined {
   const { NODE_ENV, PORT } = process.env;
   return NODE_ENV === 'production' && PORT ? `http://localhost:${PORT}` : undefined;
 }
 
-const NO_VISIT: Visit = { status: 0, renderedAt: 0, readAt: 0 };
+const NO_RESPONSE: Visit = { status: 0, renderedAt: 0, readAt: 0 };
 
-/** Asks this very process for one of its pages, past every proxy. Never throws. */
-export async function fetchLocalPage(path: string, limitMs = TIME_LIMIT_MS): Promise<Visit> {
+/** Requests a page from this process, past every proxy. Never throws. */
+export async function fetchLocalPage(path: string, timeoutMs = TIMEOUT_MS): Promise<Visit> {
   const origin = ownOrigin();
-  if (!origin) return NO_VISIT;
+  if (!origin) return NO_RESPONSE;
   try {
     const response = await fetch(`${origin}${path}`, {
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.arrayBuffer();
     return {
@@ -40,6 +37,6 @@ export async function fetchLocalPage(path: string, limitMs = TIME_LIMIT_MS): Pro
       readAt: Number(response.headers.get('x-data-read-at')),
     };
   } catch {
-    return NO_VISIT;
+    return NO_RESPONSE;
   }
 }

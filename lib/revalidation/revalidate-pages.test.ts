@@ -1,29 +1,29 @@
 import { now } from '../next-internals/clock.mjs';
 import type { Visit } from './fetch-local-page';
 
-const visits: string[] = [];
-let answer: (path: string) => Visit;
+const requests: string[] = [];
+let respond: (path: string) => Visit;
 
 jest.mock('server-only', () => ({}));
 let origin: string | undefined;
 jest.mock('./fetch-local-page', () => ({
   ownOrigin: () => origin,
   fetchLocalPage: async (path: string) => {
-    visits.push(path);
-    return answer(path);
+    requests.push(path);
+    return respond(path);
   },
 }));
 
 let revalidatePages: typeof import('./revalidate-pages').revalidatePages;
 const start = 1_000_000;
 const rendered = (status = 200): Visit => ({ status, renderedAt: now(), readAt: 0 });
-const old: Visit = { status: 200, renderedAt: start - 1, readAt: 0 };
+const stale: Visit = { status: 200, renderedAt: start - 1, readAt: 0 };
 const failed: Visit = { status: 307, renderedAt: 0, readAt: 0 };
 
 beforeEach(async () => {
   jest.resetModules();
   jest.useFakeTimers({ now: start });
-  visits.length = 0;
+  requests.length = 0;
   origin = 'http://localhost:3000';
   ({ revalidatePages } = await import('./revalidate-pages'));
 });
@@ -32,54 +32,54 @@ afterEach(() => jest.useRealTimers());
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-test('each page is visited once when it comes out new', async () => {
-  answer = () => rendered();
+test('revalidatePages requests each page once when it is rendered at once', async () => {
+  respond = () => rendered();
   revalidatePages(['/blog/a', '/', '/sitemap.xml', '/blog/b', '/blog/c'], start);
   await settle(60_000);
-  expect(visits).toEqual(['/blog/a', '/', '/sitemap.xml', '/blog/b', '/blog/c']);
+  expect(requests).toEqual(['/blog/a', '/', '/sitemap.xml', '/blog/b', '/blog/c']);
 });
 
-test('a page that is still the old one is looked at again until it is new', async () => {
-  answer = () => (visits.length < 3 ? old : rendered());
+test('revalidatePages requests a page again until it is no longer stale', async () => {
+  respond = () => (requests.length < 3 ? stale : rendered());
   revalidatePages(['/'], start);
   await settle(60_000);
-  expect(visits).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-test('a page that fails is tried every two seconds until it comes out', async () => {
-  answer = () => failed;
+test('revalidatePages retries a failing page every two seconds until it is rendered', async () => {
+  respond = () => failed;
   revalidatePages(['/'], start);
   await settle(10_000);
-  expect(visits).toHaveLength(6);
-  answer = () => rendered();
+  expect(requests).toHaveLength(6);
+  respond = () => rendered();
   await settle(2000);
   await settle(60_000);
-  expect(visits).toHaveLength(7);
+  expect(requests).toHaveLength(7);
 });
 
-test('an old copy that nobody can renew costs a visit every two seconds in the end', async () => {
-  answer = () => old;
+test('revalidatePages slows down to a request every two seconds for a page that stays stale', async () => {
+  respond = () => stale;
   revalidatePages(['/'], start);
   await settle(10_000);
-  visits.length = 0;
+  requests.length = 0;
   await settle(20_000);
-  expect(visits).toHaveLength(10);
+  expect(requests).toHaveLength(10);
 });
 
-test('after an hour it is left to time', async () => {
+test('revalidatePages gives up and logs after an hour of failures', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  answer = () => failed;
+  respond = () => failed;
   revalidatePages(['/'], start);
   await settle(3_700_000);
-  visits.length = 0;
+  requests.length = 0;
   await settle(60_000);
-  expect(visits).toEqual([]);
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Renewing / failed'));
+  expect(requests).toEqual([]);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Revalidating / failed'));
 });
 
-test('a change that comes while a page is visited has it visited again', async () => {
-  answer = () => {
-    if (visits.length === 1) {
+test('revalidatePages requests a page again when another change arrives during the request', async () => {
+  respond = () => {
+    if (requests.length === 1) {
       revalidatePages(['/'], start + 50);
       return { status: 200, renderedAt: start + 10, readAt: 0 };
     }
@@ -87,27 +87,27 @@ test('a change that comes while a page is visited has it visited again', async (
   };
   revalidatePages(['/'], start);
   await settle(60_000);
-  expect(visits).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('the pages of the list follow each other to the one that is not there', async () => {
-  answer = (path) => rendered(path === '/blog/pagina/4' ? 404 : 200);
+test('revalidatePages requests the blog list page by page until the first 404', async () => {
+  respond = (path) => rendered(path === '/blog/pagina/4' ? 404 : 200);
   revalidatePages(['/blog'], start);
   await settle(60_000);
-  expect(visits).toEqual(['/blog', '/blog/pagina/2', '/blog/pagina/3', '/blog/pagina/4']);
+  expect(requests).toEqual(['/blog', '/blog/pagina/2', '/blog/pagina/3', '/blog/pagina/4']);
 });
 
-test('where no server of its own listens, nothing is visited', async () => {
+test('revalidatePages requests nothing without a local origin', async () => {
   origin = undefined;
   revalidatePages(['/'], start);
   await settle(60_000);
-  expect(visits).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('no more than three pages are visited at once', async () => {
+test('revalidatePages sends at most three requests at once', async () => {
   let open = 0;
   let most = 0;
-  answer = (() => {
+  respond = (() => {
     open += 1;
     most = Math.max(most, open);
     return new Promise((resolve) =>
@@ -119,5 +119,5 @@ test('no more than three pages are visited at once', async () => {
   }) as never;
   revalidatePages(['/a', '/b', '/c', '/d', '/e', '/f', '/g'], start);
   await settle(60_000);
-  expect([most, visits.length]).toEqual([3, 7]);
+  expect([most, requests.length]).toEqual([3, 7]);
 });

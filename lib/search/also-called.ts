@@ -1,9 +1,6 @@
 import { postHref, routes } from '../routes';
 
-/**
- * Words that people type for a place and that its name and line do not have. Only for a place that
- * really says something about it. The browser loads them with the search, not with the page.
- */
+/** Extra search terms by URL, loaded with the search code and not with the page. */
 export const alsoCalled: Readonly<Record<string, string>> = {
   [routes.home]: 'home homepage zuilwerk aanbod',
   [routes.kiosken]:
@@ -80,10 +77,10 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   [postHref('waarom-een-televisie-geen-kiosk-is')]: 'tv televisie monitor',
 };
 
-type Nearest = { words: string; href: string; name: string };
+type Alternative = { words: string; href: string; name: string };
 
-/** What is not on offer, or not told, and the place that comes nearest. Also words with one spelling. */
-export const notHere: readonly Nearest[] = [
+/** Search terms that the site does not cover, with the page that comes closest. */
+export const notHere: readonly Alternative[] = [
   {
     words: 'huren huur verhuur lease leasen leasing tweedehands occasion refurbished',
     href: `${routes.kiosken}#maten`,
@@ -111,8 +108,8 @@ export const notHere: readonly Nearest[] = [
   },
 ];
 
-/** Where there is no nearer place. */
-export const anyQuestion: Omit<Nearest, 'words'> = {
+/** The page offered when a search has no results and no closer alternative. */
+export const anyQuestion: Omit<Alternative, 'words'> = {
   href: `${routes.support}#faqs`,
   name: 'Veelgestelde vragen',
 };

@@ -12,17 +12,17 @@ const post = {
 const groups = searchGroups([post]);
 const entries = groups.flatMap((group) => group.entries);
 
-test('every page but the one with the search is listed', () => {
+test('search entries contain every page except the search page', () => {
   const listed = new Set(entries.map(({ href }) => href.split('#')[0]));
   const others = Object.values(routes).filter((path) => path !== routes.search);
   expect([...listed]).toEqual(expect.arrayContaining(others));
 });
 
-test('no place is listed twice', () => {
+test('search entries contain each URL once', () => {
   expect(new Set(entries.map(({ href }) => href)).size).toBe(entries.length);
 });
 
-test('posts are listed with their title and excerpt, and without posts there is no heading for them', () => {
+test('search entries list posts with title and excerpt, and have no blog group without posts', () => {
   expect(groups.at(-1)?.entries).toEqual([
     { href: '/blog/de-juiste-kleur', name: 'De Juiste Kleur', about: 'Glans en structuur.' },
   ]);

@@ -9,7 +9,7 @@ import { topics } from './topics';
 
 export type SearchGroup = { title: string; entries: readonly SearchEntry[] };
 
-/** Every place that a visitor can search for. @param posts the newest ones first */
+/** All entries that visitors can search, in groups. @param posts newest first */
 export function searchGroups(posts: readonly PostSummary[]): SearchGroup[] {
   return [
     { title: 'Onderwerpen', entries: topics },

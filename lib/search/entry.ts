@@ -1,2 +1,2 @@
-/** A place on the site; what a visitor looks for must stand in its name or in `about`. */
+/** A page or section of the site; the search indexes `name` and `about`. */
 export type SearchEntry = { href: string; name: string; about: string };

@@ -4,7 +4,7 @@ import type { SearchEntry } from './entry';
 
 type Page = Exclude<keyof typeof routes, 'search'>;
 
-const described: Record<Page, Omit<SearchEntry, 'href'>> = {
+const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
   home: {
     name: 'Startpagina',
     about: 'Wat wij leveren en hoe wij werken, van inventarisatie tot beheer.',
@@ -67,8 +67,8 @@ const described: Record<Page, Omit<SearchEntry, 'href'>> = {
   },
 };
 
-/** Every page but the one with the search itself, in the order of the routes. */
-export const pages: readonly SearchEntry[] = (Object.keys(described) as Page[]).map((page) => ({
+/** Every page except the search page, in the order above. */
+export const pages: readonly SearchEntry[] = (Object.keys(descriptions) as Page[]).map((page) => ({
   href: routes[page],
-  ...described[page],
+  ...descriptions[page],
 }));

@@ -6,7 +6,6 @@ import { alsoCalled } from './also-called';
 import { searchGroups } from './entries';
 import { createSearch } from './search-index';
 
-/** The posts that come with the site, as far as the list shows them. */
 const posts = [
   ...readFileSync('supabase/seed.sql', 'utf8').matchAll(
     /^insert into public\.posts .*? values \('([^']+)', .*?'\d{4}-[^']*', \$\$(.*?)\$\$, \$\$.* true, \$html/gm,
@@ -23,38 +22,38 @@ const entries = searchGroups(posts).flatMap((group) => group.entries);
 const search = createSearch(entries);
 const found = (query: string) => search(query).hits.map(({ href }) => href);
 
-test('the posts that come with the site are read', () => {
+test('search index test reads the seed posts', () => {
   expect(posts.length).toBeGreaterThan(10);
 });
 
-test.each(expectedQueries)('"%s" leads to %s', (query, href) => {
+test.each(expectedQueries)('search for "%s" has %s in the first three results', (query, href) => {
   expect(found(query).slice(0, 3)).toContain(href);
 });
 
-test.each(absentQueries)('"%s" finds nothing and offers %s', (query, href) => {
+test.each(absentQueries)('search for "%s" has no results and suggests %s', (query, href) => {
   expect(search(query)).toMatchObject({ hits: [], nearest: { href } });
 });
 
-test('every place that has more words is a place of the list', () => {
+test('URLs with extra search terms are all search entries', () => {
   const known = [...entries.map(({ href }) => href), ...posts.map(({ slug }) => postHref(slug))];
   expect(known).toEqual(expect.arrayContaining(Object.keys(alsoCalled)));
 });
 
-test('places that have all words stand alone; without one, those that have some', () => {
+test('search returns entries with all words, or with some words when none has all', () => {
   expect(found('handleiding brandvision')).not.toEqual([]);
   expect(found('samsung garantie')).toEqual(
     expect.arrayContaining(['/support#warranty', '/digital-signage#schermen-en-prijs']),
   );
 });
 
-test('a post stands behind the product that it is about', () => {
+test('search ranks a post below the product that it is about', () => {
   const hits = found('etalagescherm');
   expect(hits.indexOf('/kiosken#clearvision')).toBeLessThan(
     hits.indexOf('/blog/hoe-helder-moet-een-etalagescherm-zijn'),
   );
 });
 
-test('the words that a place was found by can be marked in its text', () => {
+test('search marks the words in a text that match the query', () => {
   const { isMatch } = search('prijzen');
   expect(['Prijs', 'richtprijs', 'Prijzen', 'gewicht'].filter(isMatch)).toEqual([
     'Prijs',
@@ -76,6 +75,6 @@ test.each([
   '\u0000',
   '🙂',
   'x'.repeat(5000),
-])('"%s" breaks nothing', (query) => {
+])('search for "%s" does not throw', (query) => {
   expect(() => search(query)).not.toThrow();
 });

@@ -7,25 +7,20 @@ import { queryWords, stem, wordsOf } from './words';
 export type Place = { href: string; name: string };
 
 export type SearchAnswer = {
-  /** The best ones first. */
   hits: SearchEntry[];
-  /** Whether a word of a text is one that the hits were found by. */
+  /** Whether a word of a text matched the query. */
   isMatch: (word: string) => boolean;
-  /** Only where nothing was found: the place that comes nearest. */
+  /** The closest page, only when there are no hits. */
   nearest?: Place;
 };
 
-/** More of them come from an address that somebody wrote, not from a visitor. */
-const MOST_WORDS = 12;
+/** Limits the work for a crafted query in the URL. */
+const MAX_QUERY_WORDS = 12;
 
-/** The second part of a compound is at least this long: shorter ones stand in words by chance. */
-const LEAST_PART = 4;
+/** Shorter endings occur in words that are no compounds. */
+const MIN_COMPOUND_PART_LENGTH = 4;
 
-/**
- * Makes the index of all places. It is small enough (some 170 places) to be made in the browser in
- * a few milliseconds, from the list that stands on the page.
- * @returns answers a query; never throws, whatever is typed
- */
+/** Builds the search index in a few milliseconds for some 170 entries; the returned function never throws. */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchAnswer {
   const documents = entries.map((entry, id) => ({
     id,
@@ -37,7 +32,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     documents.flatMap(({ name, about, also }) => wordsOf(`${name} ${about} ${also}`).map(stem)),
   );
 
-  /** "raamkiosk" is found by "kiosk" too; by "raam" it is as the beginning of the word. */
+  /** Also indexes "raamkiosk" as "kiosk"; prefix search already finds it by "raam". */
   const stemsOf = (word: string): string[] => {
     const whole = stem(word);
     return [whole, ...lastParts(whole).filter((part) => vocabulary.has(part))];
@@ -56,62 +51,63 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
   });
   index.addAll(documents);
 
-  const isFound = (query: Query) => index.search(query).length > 0;
+  const hasHits = (query: Query) => index.search(query).length > 0;
 
-  /** What to look for instead of a word: itself, the parts of a compound, or a word spelt alike. */
-  const lookFor = (word: string): Query | undefined => {
+  const toQuery = (word: string): Query | undefined => {
     const whole = stem(word);
-    // A number or a very short word stands for itself alone: "43" is not "430", "ai" no "aid".
+    // Numbers and very short words match exactly: "43" is not "430", "ai" is not "aid".
     if (/\d/.test(word)) return numberQuery(whole);
     if (whole.length < 3) return exact(whole);
-    // Three letters that are left of a longer word begin too many others: "gemeente", "menu".
-    const itself: Query = { queries: [whole], prefix: whole.length > 3 || whole === word };
-    if (isFound(itself)) return itself;
+    // A three-letter stem of a longer word is a prefix of too many words, as with "gemeente" or "menu".
+    const byPrefix: Query = { queries: [whole], prefix: whole.length > 3 || whole === word };
+    if (hasHits(byPrefix)) return byPrefix;
     const part = lastParts(whole).find((last) => vocabulary.has(last));
     if (part) return compound(whole.slice(0, -part.length), part);
-    const alike: Query = { queries: [whole], fuzzy: whole.length < 5 ? false : 0.2 };
-    return isFound(alike) ? alike : undefined;
+    const similar: Query = { queries: [whole], fuzzy: whole.length < 5 ? false : 0.2 };
+    return hasHits(similar) ? similar : undefined;
   };
 
   return (query) => {
-    const words = queryWords(query).slice(0, MOST_WORDS);
-    if (words.length === 0 || isNotHere(words)) return nothing(words);
-    const queries = words.map(lookFor).filter((looked) => looked !== undefined);
-    const together = index.search({ combineWith: 'AND', queries });
-    const found = together.length > 0 ? together : index.search({ combineWith: 'OR', queries });
-    if (found.length === 0) return nothing(words);
+    const words = queryWords(query).slice(0, MAX_QUERY_WORDS);
+    if (words.length === 0 || hasUnavailableTerm(words)) return noHits(words);
+    const queries = words.map(toQuery).filter((part) => part !== undefined);
+    const withAllWords = index.search({ combineWith: 'AND', queries });
+    const found =
+      withAllWords.length > 0 ? withAllWords : index.search({ combineWith: 'OR', queries });
+    if (found.length === 0) return noHits(words);
     const terms = new Set(found.flatMap((result) => result.terms));
     return {
       hits: found.map(({ id }) => entries[id] as SearchEntry),
-      isMatch: (word) => wordsOf(word).some((part) => stemsOf(part).some((one) => terms.has(one))),
+      isMatch: (word) =>
+        wordsOf(word).some((part) => stemsOf(part).some((term) => terms.has(term))),
     };
   };
 
-  /** A word of `notHere` that no place has either: what the other words find would not answer it. */
-  function isNotHere(words: string[]) {
-    return words.some((word) => nearestTo([word]) && !isFound(exact(stem(word))));
+  /** A word of `notHere` that no entry contains: hits for the other words would be irrelevant. */
+  function hasUnavailableTerm(words: string[]) {
+    return words.some((word) => findAlternative([word]) && !hasHits(exact(stem(word))));
   }
 }
 
-function nothing(words: string[]): SearchAnswer {
-  return { hits: [], isMatch: () => false, nearest: nearestTo(words) ?? anyQuestion };
+function noHits(words: string[]): SearchAnswer {
+  return { hits: [], isMatch: () => false, nearest: findAlternative(words) ?? anyQuestion };
 }
 
-function nearestTo(words: string[]): Place | undefined {
-  const looked = words.map(stem);
-  return notHere.find(({ words: known }) =>
-    wordsOf(known).some((word) => looked.includes(stem(word))),
+function findAlternative(words: string[]): Place | undefined {
+  const stems = words.map(stem);
+  return notHere.find(({ words: terms }) =>
+    wordsOf(terms).some((word) => stems.includes(stem(word))),
   );
 }
 
-/** Four digits of a RAL colour also mean the place with the colours. */
+/** Four digits of a RAL colour also match the section with the colours. */
 function numberQuery(number: string): Query {
   return /^[1-9]0[0-4]\d$/.test(number)
     ? { combineWith: 'OR', queries: [number, 'ral'] }
     : exact(number);
 }
 
-/** Places about what the last part names; those that have the first part too stand before the others. */
+/** Matches the last part; entries that also contain the first part rank higher. */
 function compound(first: string, last: string): Query {
   const both: Query = {
     combineWith: 'AND',
@@ -124,13 +120,12 @@ function exact(term: string): Query {
   return { queries: [term] };
 }
 
-/** The ends of a word, the longest first. */
 function lastParts(word: string): string[] {
-  const count = Math.max(0, word.length - LEAST_PART);
+  const count = Math.max(0, word.length - MIN_COMPOUND_PART_LENGTH);
   return Array.from({ length: count }, (_, index) => word.slice(index + 1));
 }
 
-/** A product, a market or an answer stands before a post about the same. */
+/** Ranks posts below other entries on the same subject. */
 function weightOf(href: string): number {
   return href.startsWith(`${routes.blog}/`) ? 0.3 : 1;
 }

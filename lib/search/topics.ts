@@ -7,7 +7,7 @@ const brands = new Intl.ListFormat('nl').format(site.screenBrands);
 
 const symptoms = faults.map(({ symptom }) => symptom.toLowerCase()).join('; ');
 
-/** What people come for by another word than the name of a page. */
+/** Sections that visitors search for by another name than that of the page. */
 export const topics: readonly SearchEntry[] = [
   {
     href: `${routes.kiosken}#modellen`,

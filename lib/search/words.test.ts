@@ -18,7 +18,7 @@ test.each([
   ['leveren', 'levering', 'levert', 'geleverd'],
   ['kosten', 'kost'],
   ['menu', "menu's", 'menu’s'],
-])('%s has one stem with its other forms', (...forms) => {
+])('stem of %s is the same for its other forms', (...forms) => {
   expect(new Set(forms.flatMap(wordsOf).map(stem)).size).toBe(1);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['zuil', 'zeil'],
   ['43', '430'],
   ['kost', 'kast'],
-])('%s and %s stay two words', (one, other) => {
+])('stems of %s and %s differ', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });
 
-test('numbers are one word, with or without a point, a unit or a sign for inches', () => {
+test('wordsOf splits numbers from units and inch signs and drops thousands separators', () => {
   expect(wordsOf('3.500 cd/m²')).toEqual(['3500', 'cd', 'm²']);
   expect(wordsOf('3500')).toEqual(['3500']);
   expect(wordsOf('43"')).toEqual(['43', 'inch']);
@@ -39,7 +39,7 @@ test('numbers are one word, with or without a point, a unit or a sign for inches
   expect(wordsOf('1.2')).toEqual(['1', '2']);
 });
 
-test('small words count only where there is nothing else', () => {
+test('queryWords drops stop words unless the query has no other words', () => {
   expect(queryWords('Wat kost een kiosk?')).toEqual(['kost', 'kiosk']);
   expect(queryWords('over ons')).toEqual(['over', 'ons']);
 });

@@ -5,7 +5,7 @@ import { postHref, routes } from '../routes';
 import { site } from '../site';
 import type { SitemapEntry } from './xml';
 
-/** Every page. `lastmod` only where it is known: a guess would make search engines ignore them all. */
+/** All pages; `modifiedAt` only where it is known, because search engines ignore unreliable values. */
 export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
   const modifiedAt: Partial<Record<string, string>> = {
     [routes.blog]: postsModifiedAt,

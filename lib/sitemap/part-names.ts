@@ -1,7 +1,7 @@
-/** The part of the sitemap that holds the pages. */
+/** The sitemap of the pages. */
 export const PAGES_PART = 'paginas.xml';
 
-/** The part that holds the posts of a calendar year (UTC). */
+/** The sitemap of the posts of a calendar year (UTC). */
 export function postsPart(year: number): string {
   return `berichten-${year}.xml`;
 }

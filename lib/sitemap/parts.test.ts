@@ -12,43 +12,42 @@ const SITE = 'https://www.zuilwerk.example';
 
 type Row = { slug: string; published_at: string; updated_at: string };
 
-/** A project with these posts that answers `cap` rows at most and does not say so. */
+/** Mocks a project that silently limits responses to `cap` rows. */
 function serve(rows: Row[], cap = 1000) {
-  let asked = rows;
+  let selected = rows;
   const query = {
     select: () => query,
     eq: () => query,
-    gte: (_column: string, moment: string) => {
-      asked = rows.filter((row) => Date.parse(row.published_at) >= Date.parse(moment));
+    gte: (_column: string, timestamp: string) => {
+      selected = rows.filter((row) => Date.parse(row.published_at) >= Date.parse(timestamp));
       return query;
     },
-    lt: (_column: string, moment: string) => {
-      asked = asked.filter((row) => Date.parse(row.published_at) < Date.parse(moment));
+    lt: (_column: string, timestamp: string) => {
+      selected = selected.filter((row) => Date.parse(row.published_at) < Date.parse(timestamp));
       return query;
     },
     order: () => query,
     abortSignal: () => query,
     retry: () => query,
     range: async (from: number, to: number) => ({
-      data: asked.slice(from, Math.min(to + 1, from + cap)),
+      data: selected.slice(from, Math.min(to + 1, from + cap)),
       error: null,
     }),
   };
-  const answers = new Map<string, unknown>([
+  const rpcResults = new Map<string, unknown>([
     ['post_years', yearsOf(rows)],
     ['count_readable_posts', rows.length],
   ]);
   const rpc = (name: string) => {
     const call = {
       abortSignal: () => call,
-      retry: async () => ({ data: answers.get(name), error: null }),
+      retry: async () => ({ data: rpcResults.get(name), error: null }),
     };
     return call;
   };
   jest.mocked(getSupabase).mockReturnValue({ from: () => query, rpc } as never);
 }
 
-/** As the database puts them together. */
 function yearsOf(rows: Row[]) {
   const yearOf = (row: Row) => new Date(row.published_at).getUTCFullYear();
   return Array.from(new Set(rows.map(yearOf)), (year) => ({
@@ -69,45 +68,45 @@ function posts(length: number, year = 2025): Row[] {
   }));
 }
 
-const addresses = (rows: Row[]) => rows.map(({ slug }) => `${SITE}/blog/${slug}`);
+const postUrls = (rows: Row[]) => rows.map(({ slug }) => `${SITE}/blog/${slug}`);
 
 async function index() {
   const loaded = await getSitemapIndex();
-  if (!loaded.ok) throw new Error('the years could not be read');
+  if (!loaded.ok) throw new Error('the sitemap index could not be read');
   return loaded.value;
 }
 
-async function part(name: string) {
+async function entriesOf(name: string) {
   const loaded = await getSitemapPart(name);
-  if (!loaded.ok) throw new Error('the part could not be read');
+  if (!loaded.ok) throw new Error(`${name} could not be read`);
   return loaded.value ?? undefined;
 }
 
-const urlsOf = async (name: string) => (await part(name))?.map(({ url }) => url);
+const urlsOf = async (name: string) => (await entriesOf(name))?.map(({ url }) => url);
 
 test.each([1000, 100])(
-  '1,001 posts of a year all stand in it where %i rows come at once',
+  'sitemap of a year contains all 1,001 posts when the backend returns %i rows at once',
   async (cap) => {
     serve(posts(1001), cap);
-    expect(await urlsOf('berichten-2025.xml')).toEqual(addresses(posts(1001)));
+    expect(await urlsOf('berichten-2025.xml')).toEqual(postUrls(posts(1001)));
   },
 );
 
-test('every year of posts is a part, and no other year', async () => {
+test('sitemap parts are the pages and each year with posts', async () => {
   serve([...posts(2, 2023), ...posts(1, 2025)]);
   expect(await getSitemapParts()).toEqual([
     'paginas.xml',
     'berichten-2023.xml',
     'berichten-2025.xml',
   ]);
-  expect(await urlsOf('berichten-2023.xml')).toEqual(addresses(posts(2, 2023)));
+  expect(await urlsOf('berichten-2023.xml')).toEqual(postUrls(posts(2, 2023)));
   expect(await urlsOf('berichten-2024.xml')).toBeUndefined();
-  expect(await urlsOf('berichten-2025.xml')).toEqual(addresses(posts(1, 2025)));
+  expect(await urlsOf('berichten-2025.xml')).toEqual(postUrls(posts(1, 2025)));
 });
 
-test('a year begins and ends at midnight in UTC', async () => {
+test('sitemap of a year starts and ends at midnight UTC', async () => {
   const [post] = posts(1) as [Row];
-  const at = (slug: string, moment: string) => ({ ...post, slug, published_at: moment });
+  const at = (slug: string, timestamp: string) => ({ ...post, slug, published_at: timestamp });
   serve([
     at('te-vroeg', '2024-12-31T23:59:59.999+00:00'),
     at('eerste', '2025-01-01T00:00:00+00:00'),
@@ -120,7 +119,7 @@ test('a year begins and ends at midnight in UTC', async () => {
   ]);
 });
 
-test('without posts there are the pages', async () => {
+test('sitemap without posts has only the part with the pages', async () => {
   serve([]);
   expect(await getSitemapParts()).toEqual(['paginas.xml']);
   expect(await index()).toEqual([
@@ -128,7 +127,7 @@ test('without posts there are the pages', async () => {
   ]);
 });
 
-test('the index names every part, with the newest change in it', async () => {
+test('sitemap index lists every part with its newest change', async () => {
   const [first, ...others] = posts(3) as [Row, ...Row[]];
   serve([...posts(2, 2024), { ...first, updated_at: '2025-03-01T08:00:00+00:00' }, ...others]);
   expect(await index()).toEqual([
@@ -138,39 +137,39 @@ test('the index names every part, with the newest change in it', async () => {
   ]);
 });
 
-test('a post carries the moment of its last change', async () => {
+test('sitemap has the last change of a post', async () => {
   const [post] = posts(1) as [Row];
   serve([{ ...post, updated_at: '2025-03-01T08:00:00+00:00' }]);
-  expect(await part('berichten-2025.xml')).toEqual([
-    { url: addresses([post])[0], modifiedAt: '2025-03-01T08:00:00+00:00' },
+  expect(await entriesOf('berichten-2025.xml')).toEqual([
+    { url: postUrls([post])[0], modifiedAt: '2025-03-01T08:00:00+00:00' },
   ]);
 });
 
-test('no sitemap has more addresses than the protocol allows', async () => {
+test('sitemap of a year has at most 50,000 URLs, the limit of the protocol', async () => {
   serve(posts(50_001), 50_001);
-  expect(await part('berichten-2025.xml')).toHaveLength(50_000);
+  expect(await entriesOf('berichten-2025.xml')).toHaveLength(50_000);
 });
 
-test('posts are renewed for who asks, the pages ahead', async () => {
+test('sitemap of a year is revalidated on demand, the sitemap of the pages is not', async () => {
   jest.mocked(renewPageOnDemand).mockClear();
   serve(posts(1));
-  await part('paginas.xml');
+  await entriesOf('paginas.xml');
   expect(renewPageOnDemand).not.toHaveBeenCalled();
-  await part('berichten-2025.xml');
+  await entriesOf('berichten-2025.xml');
   expect(renewPageOnDemand).toHaveBeenCalled();
 });
 
-describe('among the pages', () => {
+describe('sitemap of the pages', () => {
   const pageOf = async (path: string) =>
-    (await part('paginas.xml'))?.find(({ url }) => url === SITE + path);
+    (await entriesOf('paginas.xml'))?.find(({ url }) => url === SITE + path);
 
-  test('the blog changed when the last of its posts did', async () => {
+  test('has the newest change of the posts for /blog', async () => {
     const [first, second, third] = posts(3) as [Row, Row, Row];
     serve([first, { ...second, updated_at: '2025-03-01T08:00:00+00:00' }, third]);
     expect(await pageOf('/blog')).toMatchObject({ modifiedAt: '2025-03-01T08:00:00+00:00' });
   });
 
-  test('one whose last change nobody kept names none', async () => {
+  test('has no modifiedAt for a page whose last change is unknown', async () => {
     serve([]);
     expect((await pageOf('/kiosken'))?.modifiedAt).toBeUndefined();
     expect((await pageOf('/blog'))?.modifiedAt).toBeUndefined();
@@ -178,9 +177,9 @@ describe('among the pages', () => {
   });
 });
 
-test('a project that does not answer leaves the pages to a build', async () => {
+test('sitemap parts are only the pages when the backend fails', async () => {
   jest.mocked(getSupabase).mockImplementation(() => {
-    throw new Error('away');
+    throw new Error('backend unavailable');
   });
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(await getSitemapParts()).toEqual(['paginas.xml']);

@@ -9,13 +9,13 @@ import { pageEntries, postEntries } from './entries';
 import { PAGES_PART, postsPart } from './part-names';
 import { MOST_ENTRIES, type SitemapEntry } from './xml';
 
-/** The parts that there are now; without the posts while their years cannot be read. */
+/** The names of all parts; only the pages when the years of the posts cannot be loaded. */
 export async function getSitemapParts(): Promise<string[]> {
   const years = await getPostYears();
   return [PAGES_PART, ...(years.ok ? years.value.map(({ year }) => postsPart(year)) : [])];
 }
 
-/** Where the parts are, each with the newest change that it tells of. */
+/** All parts, each with the newest change among its entries. */
 export async function getSitemapIndex(): Promise<Loaded<SitemapEntry[]>> {
   const years = await getPostYears();
   if (!years.ok) return years;
@@ -28,7 +28,7 @@ export async function getSitemapIndex(): Promise<Loaded<SitemapEntry[]>> {
   return { ok: true, value: [toPart(PAGES_PART, ofPages), ...ofPosts] };
 }
 
-/** One part by the name of its file; null when there is none of that name. */
+/** The entries of a part by its file name; null when there is no such part. */
 export async function getSitemapPart(name: string): Promise<Loaded<SitemapEntry[] | null>> {
   const years = await getPostYears();
   if (!years.ok) return years;

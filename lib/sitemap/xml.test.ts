@@ -5,7 +5,7 @@ const entries = [
   { url: 'https://www.zuilwerk.example/kiosken' },
 ];
 
-test('pages stand in a sitemap, their signs escaped, without an empty lastmod', () => {
+test('toSitemap escapes URLs and leaves out an unknown lastmod', () => {
   expect(toSitemap(entries)).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>https://www.zuilwerk.example/?a=1&amp;b=2</loc><lastmod>2025-03-24</lastmod></url>
@@ -14,7 +14,7 @@ test('pages stand in a sitemap, their signs escaped, without an empty lastmod', 
 `);
 });
 
-test('sitemaps stand in an index', () => {
+test('toSitemapIndex lists sitemaps', () => {
   expect(toSitemapIndex(entries)).toContain(
     '<sitemap><loc>https://www.zuilwerk.example/kiosken</loc></sitemap>\n</sitemapindex>',
   );

@@ -1,21 +1,21 @@
 import { element } from '../text/escape-markup';
 
-/** A full address, and the date or ISO timestamp of its last change where that is known. */
+/** An absolute URL; `modifiedAt` is a date or an ISO timestamp. */
 export type SitemapEntry = { url: string; modifiedAt?: string };
 
 export const XML_HEADERS = { 'content-type': 'application/xml; charset=utf-8' };
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Addresses in one sitemap. Source: https://www.sitemaps.org/protocol.html */
+/** URLs in one sitemap. Source: https://www.sitemaps.org/protocol.html */
 export const MOST_ENTRIES = 50_000;
 
-/** Pages, `MOST_ENTRIES` at most. */
+/** A sitemap of at most `MOST_ENTRIES` URLs. */
 export function toSitemap(entries: readonly SitemapEntry[]): string {
   return document('urlset', 'url', entries);
 }
 
-/** The sitemaps that belong together. */
+/** A sitemap index. */
 export function toSitemapIndex(entries: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', entries);
 }

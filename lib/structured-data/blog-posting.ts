@@ -6,7 +6,7 @@ import { organizationReference } from './organization';
 import type { Thing } from './thing';
 
 /**
- * A post, with its picture for shared links. Its author is the company: posts are not signed.
+ * A post, with the company as its author because posts are not signed.
  * Sources: https://schema.org/BlogPosting and
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */

@@ -2,12 +2,10 @@ import { absoluteUrl } from '../absolute-url';
 import { routes } from '../routes';
 import type { Thing } from './thing';
 
-/** A page on the way: its short name and its path. */
 export type Crumb = { name: string; path: string };
 
 /**
- * The way from the start page to a page.
- * @param crumbs the pages behind the start page, the page itself last
+ * The breadcrumbs of a page: the pages after the home page, with the page itself last.
  * Sources: https://schema.org/BreadcrumbList and
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */

@@ -2,8 +2,7 @@ import { stripNbsp } from '../text/strip-nbsp';
 import type { Thing } from './thing';
 
 /**
- * Questions with their answers. Both stand on the page in the same words.
- * @param entries the answer as text without HTML
+ * Questions and answers as plain text, identical to the text on the page.
  * Sources: https://schema.org/FAQPage and
  * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */

@@ -7,19 +7,15 @@ type NewsItem = {
   headline: string;
   description: string;
   path: string;
-  /** Path of a picture that many services can read. */
+  /** Path of a picture in a widely supported format. */
   picture: string;
-  /** ISO timestamp; also stands on the page. */
+  /** ISO timestamp; the page shows it too. */
   publishedAt: string;
-  /** The fair that it tells about; ISO calendar dates. */
+  /** `from` and `to` are ISO calendar dates. */
   fair: { name: string; venue: string; city: string; from: string; to: string };
 };
 
-/**
- * A news item about a fair.
- * Sources: https://schema.org/NewsArticle and
- * https://developers.google.com/search/docs/appearance/structured-data/article
- */
+/** Sources: https://schema.org/NewsArticle and https://developers.google.com/search/docs/appearance/structured-data/article */
 export function newsArticle({ headline, description, path, picture, publishedAt, fair }: NewsItem) {
   return {
     '@type': 'NewsArticle',

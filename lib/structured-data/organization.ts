@@ -3,7 +3,7 @@ import { site } from '../site';
 import { stripNbsp } from '../text/strip-nbsp';
 import type { Thing } from './thing';
 
-/** Names the company in other things; the start page tells the rest under the same `@id`. */
+/** A reference to the company; the home page has its details under the same `@id`. */
 export function organizationReference() {
   return {
     '@type': 'Organization',
@@ -13,11 +13,7 @@ export function organizationReference() {
   } satisfies Thing;
 }
 
-/**
- * The company with its address, numbers and ways to reach it, all from `lib/site.ts`.
- * Sources: https://schema.org/Organization and
- * https://developers.google.com/search/docs/appearance/structured-data/organization
- */
+/** Sources: https://schema.org/Organization and https://developers.google.com/search/docs/appearance/structured-data/organization */
 export function organization() {
   const { address, phone, email } = site;
   return {

@@ -1,6 +1,6 @@
 import { toJsonLd } from './thing';
 
-test('no text can end the script element that holds it', () => {
+test('JSON-LD with "</script>" in a text does not close its script element', () => {
   const thing = { '@type': 'Thing', name: '</script><script>alert(1)</script><!--' };
   const text = toJsonLd([thing]);
   expect(text).not.toContain('<');

@@ -1,9 +1,8 @@
-/** A thing of schema.org: its type, and properties whose values are text, numbers or things again. */
+/** A schema.org item. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
 /**
- * Things as the text of a `script` element. "<" is written as an escape, so that no text of an
- * editor can end the element.
+ * JSON-LD for a `script` element, with "<" escaped so that no text can close the element.
  * Source: https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
  */
 export function toJsonLd(things: readonly Thing[]): string {

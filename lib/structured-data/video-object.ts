@@ -2,24 +2,20 @@ import { absoluteUrl } from '../absolute-url';
 import { stripNbsp } from '../text/strip-nbsp';
 import type { Thing } from './thing';
 
-type Film = {
+type Video = {
   name: string;
   description: string;
-  /** Path of the file itself. */
+  /** Path of the video file. */
   film: string;
   seconds: number;
-  /** Path of a picture of it that many services can read. */
+  /** Path of a thumbnail in a widely supported format. */
   picture: string;
   /** ISO timestamp. */
   publishedAt: string;
 };
 
-/**
- * A film that can be watched on the page.
- * Sources: https://schema.org/VideoObject and
- * https://developers.google.com/search/docs/appearance/structured-data/video
- */
-export function videoObject({ name, description, film, seconds, picture, publishedAt }: Film) {
+/** Sources: https://schema.org/VideoObject and https://developers.google.com/search/docs/appearance/structured-data/video */
+export function videoObject({ name, description, film, seconds, picture, publishedAt }: Video) {
   return {
     '@type': 'VideoObject',
     name: stripNbsp(name),

@@ -4,7 +4,7 @@ import { organizationReference } from './organization';
 import type { Thing } from './thing';
 
 /**
- * The site as a whole: the name that search engines show above its pages.
+ * The site, with the name that search engines show above its pages.
  * Sources: https://schema.org/WebSite and
  * https://developers.google.com/search/docs/appearance/site-names
  */

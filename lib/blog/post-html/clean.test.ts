@@ -2,57 +2,57 @@ import { cleanPostHtml } from './clean';
 
 const site = {
   url: 'https://www.zuilwerk.example',
-  toImage: (address: string) => (address.startsWith('/') ? address : null),
+  toImage: (url: string) => (url.startsWith('/') ? url : null),
 };
 
-const shownOf = (html: string) => cleanPostHtml(html, site).html;
+const htmlOf = (html: string) => cleanPostHtml(html, site).html;
 const removedOf = (html: string) => cleanPostHtml(html, site).removed;
 
 test.each([
   ['a script', '<p>a</p><script>alert(1)</script>', 'script'],
   ['a style element', '<style>p { color: red }</style><p>a</p>', 'style'],
-  ['a frame', '<p>a</p><iframe src="https://example.com"></iframe>', 'iframe'],
-  ['the words in a frame', '<p>a</p><iframe src="https://example.com">b</iframe>', 'iframe'],
-  ['a frame with a document of its own', '<p>a</p><iframe srcdoc="<p>b</p>"></iframe>', 'iframe'],
-  ['a drawing', '<p>a</p><svg onload="alert(1)"></svg>', 'svg'],
+  ['an iframe', '<p>a</p><iframe src="https://example.com"></iframe>', 'iframe'],
+  ['the text in an iframe', '<p>a</p><iframe src="https://example.com">b</iframe>', 'iframe'],
+  ['an iframe with srcdoc', '<p>a</p><iframe srcdoc="<p>b</p>"></iframe>', 'iframe'],
+  ['an SVG', '<p>a</p><svg onload="alert(1)"></svg>', 'svg'],
   ['a form', '<form action="https://example.com"><p>a</p></form>', 'form'],
   ['an event handler', '<p onclick="alert(1)">a</p>', 'p[onclick]'],
   ['a style attribute', '<p style="position:fixed">a</p>', 'p[style]'],
   ['a class', '<p class="fixed">a</p>', 'p[class]'],
   ['an id', '<p id="inhoud">a</p>', 'p[id]'],
   [
-    'what we put in the place of a video',
+    'the internal placeholder of a video',
     '<p>a</p><post-video number="0"></post-video>',
     'post-video',
   ],
   ['a picture of another host', '<p>a</p><img src="https://example.com/x.avif" alt="x">', 'img'],
-  ['a picture from nowhere', '<p>a</p><img alt="x">', 'img'],
-])('%s is left out and reported', (_kind, html, name) => {
+  ['a picture without src', '<p>a</p><img alt="x">', 'img'],
+])('sanitiser removes and reports %s', (_kind, html, name) => {
   expect(cleanPostHtml(html, site)).toMatchObject({ html: '<p>a</p>', removed: [name] });
 });
 
-test('a comment is left out, which is nothing to report', () => {
+test('sanitiser removes a comment without reporting it', () => {
   expect(cleanPostHtml('<p>a<!-- b --></p>', site)).toMatchObject({
     html: '<p>a</p>',
     removed: [],
   });
 });
 
-test('what is left out many times is reported once', () => {
+test('sanitiser reports a name that is removed several times once', () => {
   expect(removedOf('<p style="a">a</p><p style="b">b</p><font>c</font>')).toEqual([
     'p[style]',
     'font',
   ]);
 });
 
-test('what a refused link loses is its address', () => {
+test('sanitiser removes the href of a link with a forbidden scheme and keeps its text', () => {
   expect(cleanPostHtml('<a href="javascript:alert(1)">a</a>', site)).toMatchObject({
     html: '<a>a</a>',
     removed: ['a[href]'],
   });
 });
 
-test('how a link opens and a picture loads is ours to decide, without a report', () => {
+test('sanitiser overwrites an editor’s target, rel and loading without reporting it', () => {
   const html =
     '<a href="/blog" target="_blank" rel="opener">a</a><img src="/x.avif" alt="x" loading="eager">';
   expect(cleanPostHtml(html, site)).toMatchObject({
@@ -61,7 +61,7 @@ test('how a link opens and a picture loads is ours to decide, without a report',
   });
 });
 
-test('pictures without a text are reported by their addresses', () => {
+test('sanitiser reports the URLs of pictures without alt text', () => {
   const html = '<img src="/a.avif"><img src="/b.avif" alt=" "><img src="/c.avif" alt="c">';
   expect(cleanPostHtml(html, site).picturesWithoutAlt).toEqual(['/a.avif', '/b.avif']);
 });
@@ -70,15 +70,15 @@ test.each([
   ['h1', 'h2'],
   ['h5', 'h4'],
   ['h6', 'h4'],
-])('a heading %s becomes %s', (given, shown) => {
+])('sanitiser changes a heading %s to %s', (given, shown) => {
   expect(cleanPostHtml(`<${given}>Kleur</${given}>`, site)).toMatchObject({
     html: `<${shown} id="kop-kleur">Kleur</${shown}>`,
     removed: [],
   });
 });
 
-test('an id of the editor’s own does not reach the page', () => {
-  expect(shownOf('<h2 id="inhoud">Kleur</h2>')).toBe('<h2 id="kop-kleur">Kleur</h2>');
+test('sanitiser replaces an editor’s id of a heading', () => {
+  expect(htmlOf('<h2 id="inhoud">Kleur</h2>')).toBe('<h2 id="kop-kleur">Kleur</h2>');
 });
 
 test.each([
@@ -89,18 +89,18 @@ test.each([
   ['a quotation', '<blockquote><p>a</p></blockquote>'],
   ['code', '<pre><code>&lt;p&gt;</code></pre>'],
   ['accents and quotes', '<p>‘één’ foto’s</p>'],
-])('%s stays as it is', (_kind, html) => {
+])('sanitiser keeps %s unchanged', (_kind, html) => {
   expect(cleanPostHtml(html, site)).toMatchObject({ html, removed: [] });
 });
 
-test('a table keeps its caption and headers, in a box that the keyboard can scroll', () => {
+test('sanitiser keeps the caption and headers of a table and wraps it in a focusable scroll container', () => {
   const table =
     '<table><caption>Maten</caption><thead><tr><th scope="col">Maat</th></tr></thead><tbody><tr><td colspan="2">43</td></tr></tbody></table>';
-  expect(shownOf(table)).toContain(table);
-  expect(shownOf(table)).toMatch(/^<div [^>]*tabindex="0"[^>]*><table>/);
+  expect(htmlOf(table)).toContain(table);
+  expect(htmlOf(table)).toMatch(/^<div [^>]*tabindex="0"[^>]*><table>/);
 });
 
-test('a table in a table is left out and its cells stay, so that one box ends where it began', () => {
+test('sanitiser removes a nested table and keeps its cells, so that the scroll container stays balanced', () => {
   const { html, removed } = cleanPostHtml(
     '<table><table><tr><td>a</td></tr></table></table>',
     site,
@@ -109,11 +109,11 @@ test('a table in a table is left out and its cells stay, so that one box ends wh
   expect(removed).toEqual(['table table']);
 });
 
-test('tables after one another each have a box', () => {
-  expect(shownOf('<table></table><table></table>').match(/<\/table><\/div>/g)).toHaveLength(2);
+test('sanitiser wraps each of two consecutive tables in a scroll container', () => {
+  expect(htmlOf('<table></table><table></table>').match(/<\/table><\/div>/g)).toHaveLength(2);
 });
 
-test('pasted boxes keep their lines apart; what they lose is their looks, not themselves', () => {
+test('sanitiser turns pasted div and section elements into paragraphs and reports only their attributes', () => {
   const html = '<section><div class="x">a<br>b</div><div style="y">c</div></section>d';
   expect(cleanPostHtml(html, site)).toMatchObject({
     html: '<p>a<br />b</p><p>c</p>d',
@@ -121,17 +121,17 @@ test('pasted boxes keep their lines apart; what they lose is their looks, not th
   });
 });
 
-test('HTML that is cut off is closed', () => {
-  expect(shownOf('<p>a <strong>b')).toBe('<p>a <strong>b</strong></p>');
+test('sanitiser closes unclosed elements', () => {
+  expect(htmlOf('<p>a <strong>b')).toBe('<p>a <strong>b</strong></p>');
 });
 
-test('what follows a refused frame keeps its own end', () => {
-  expect(shownOf('<iframe src="/x"></iframe><p>a</p><a href="data:x">b</a>')).toBe(
+test('sanitiser keeps the closing tags after a removed iframe', () => {
+  expect(htmlOf('<iframe src="/x"></iframe><p>a</p><a href="data:x">b</a>')).toBe(
     '<p>a</p><a>b</a>',
   );
 });
 
-test('a video becomes a cover, wherever it stands', () => {
+test('sanitiser replaces a YouTube iframe in a figure by a video cover', () => {
   const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ">b</iframe>';
   const { html, hasVideo, removed } = cleanPostHtml(`<figure>${frame}</figure><p>a</p>`, site);
   expect(html).toMatch(/^<figure><span class="post-video" .*<\/span><\/figure><p>a<\/p>$/);
@@ -139,11 +139,18 @@ test('a video becomes a cover, wherever it stands', () => {
   expect(removed).toEqual([]);
 });
 
-test('a frame that closes itself takes nothing of the text with it', () => {
+test('sanitiser keeps the text after a self-closing iframe', () => {
   const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" />';
-  expect(shownOf(`${frame}<p>a</p>`)).toMatch(/<\/span><p>a<\/p>$/);
+  expect(htmlOf(`${frame}<p>a</p>`)).toMatch(/<\/span><p>a<\/p>$/);
 });
 
-test('a post without a video says so', () => {
+test('sanitiser keeps the text between an unclosed iframe and the next one', () => {
+  const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ">';
+  expect(htmlOf(`${frame}<p>a</p>${frame}</iframe><p>b</p>${frame}<p>c</p>`)).toMatch(
+    /<\/span><p>a<\/p><span.*<\/span><p>b<\/p><span.*<\/span><p>c<\/p>$/,
+  );
+});
+
+test('sanitiser returns hasVideo false for a post without a video', () => {
   expect(cleanPostHtml('<p>a</p><iframe src="/"></iframe>', site).hasVideo).toBe(false);
 });

@@ -7,6 +7,7 @@ import {
   OTHER_HEADINGS,
 } from './allow-list';
 import { divisionsToParagraphs } from './divisions';
+import { closeFrames } from './frames';
 import { addHeadingIds } from './headings';
 import { toSafeLink } from './links';
 import { type NestingGuard, withinNesting } from './nesting';
@@ -17,48 +18,47 @@ import { videoCover } from './video-cover';
 import { type PostVideo, toPostVideo } from './videos';
 
 export type CleanPost = {
-  /** HTML that can do nothing but be read. */
   html: string;
   hasVideo: boolean;
-  /** What was left out: elements ("script"), attributes and refused addresses ("p[style]"). */
+  /** Names of removed elements ("script") and attributes ("p[style]"). */
   removed: string[];
-  /** Addresses of the pictures that say nothing to who does not see them. */
+  /** URLs, one per picture. */
   picturesWithoutAlt: string[];
 };
 
-/** Among what was removed: markup that stood too deep in itself. */
+/** Listed in `removed` when elements were nested too deep. */
 export const TOO_DEEP = 'nesting';
 
 type Site = {
   url: string;
-  /** The address under which a picture may be shown; null when it may not. */
-  toImage: (address: string) => string | null;
+  toImage: (url: string) => string | null;
 };
 
-/** Stands where a video was, until the cover is put there. */
-const VIDEO_PLACE = 'post-video';
+const VIDEO_PLACEHOLDER = 'post-video';
 
-/** What is left of a picture whose address was refused: only of it no attribute is left. */
-const REFUSED_PICTURE = '<img />';
+/** Only a picture whose URL was rejected has no attributes left. */
+const REJECTED_PICTURE = '<img />';
 
 const allowedAttributes = Object.fromEntries(
   ALLOWED_ELEMENTS.map((element) => [element, attributesOf(element)]),
 );
 
-/** Different names that are reported: an editor mends these first, and a hostile text has 100,000. */
-const MOST_REMOVED = 50;
+/** A hostile text can have 100,000 different names. */
+const MAX_REPORTED_NAMES = 50;
 
-/** Turns the HTML that an editor stored into HTML that is safe on our pages, and tells what it lost. */
+/** Sanitises the HTML of an editor, and lists what was removed. */
 export function cleanPostHtml(html: string, site: Site): CleanPost {
-  const { result, isCut } = withinNesting(html, (text, guard) => sanitize(text, site, guard));
+  const { result, isCut } = withinNesting(closeFrames(html), (text, guard) =>
+    sanitize(text, site, guard),
+  );
   const { clean, removed, videos, picturesWithoutAlt } = result;
   if (isCut) removed.add(TOO_DEEP);
-  const flowing = divisionsToParagraphs(clean);
-  const flat = unnestTables(flowing);
-  if (flat !== flowing) removed.add('table table');
-  const place = new RegExp(`<${VIDEO_PLACE}(?: number="(\\d+)")?[^<>]*>`, 'g');
+  const withParagraphs = divisionsToParagraphs(clean);
+  const withFlatTables = unnestTables(withParagraphs);
+  if (withFlatTables !== withParagraphs) removed.add('table table');
+  const placeholder = new RegExp(`<${VIDEO_PLACEHOLDER}(?: number="(\\d+)")?[^<>]*>`, 'g');
   return {
-    html: makeTablesScroll(addHeadingIds(flat)).replaceAll(place, (_, number) => {
+    html: makeTablesScroll(addHeadingIds(withFlatTables)).replaceAll(placeholder, (_, number) => {
       const video = videos[Number(number)];
       return video ? videoCover(video) : '';
     }),
@@ -74,20 +74,18 @@ function sanitize(html: string, site: Site, guard: NestingGuard) {
   const videos: PostVideo[] = [];
 
   const clean = sanitizeHtml(html, {
-    allowedTags: [...ALLOWED_ELEMENTS, 'div', VIDEO_PLACE],
-    selfClosing: ['img', 'br', 'hr', VIDEO_PLACE],
-    allowedAttributes: { ...allowedAttributes, [VIDEO_PLACE]: ['number'] },
+    allowedTags: [...ALLOWED_ELEMENTS, 'div', VIDEO_PLACEHOLDER],
+    selfClosing: ['img', 'br', 'hr', VIDEO_PLACEHOLDER],
+    allowedAttributes: { ...allowedAttributes, [VIDEO_PLACEHOLDER]: ['number'] },
     allowedSchemes: ALLOWED_SCHEMES,
     allowProtocolRelative: false,
     onOpenTag: (element, attributes) => {
       guard.onOpenTag(element);
       for (const name of unknownNames(element, attributes)) {
-        if (removed.size < MOST_REMOVED) removed.add(name);
+        if (removed.size < MAX_REPORTED_NAMES) removed.add(name);
       }
     },
     onCloseTag: guard.onCloseTag,
-    // What a browser that shows no frames would show.
-    textFilter: (text, element) => (element === 'iframe' ? '' : text),
     transformTags: {
       ...OTHER_HEADINGS,
       ...Object.fromEntries(DIVISIONS.map((element) => [element, 'div'])),
@@ -106,13 +104,13 @@ function sanitize(html: string, site: Site, guard: NestingGuard) {
         const video = toPostVideo(attributes);
         if (!video) {
           removed.add('iframe');
-          return { tagName, attribs: {} };
+          return { tagName, attribs: {}, text: '' };
         }
         const number = videos.push(video) - 1;
-        return { tagName: VIDEO_PLACE, attribs: { number: String(number) } };
+        return { tagName: VIDEO_PLACEHOLDER, attribs: { number: String(number) }, text: '' };
       },
     },
   });
-  // Not by `exclusiveFilter`, which copies all of the output so far for each picture.
-  return { clean: clean.replaceAll(REFUSED_PICTURE, ''), removed, picturesWithoutAlt, videos };
+  // `exclusiveFilter` would copy the whole output so far for each picture.
+  return { clean: clean.replaceAll(REJECTED_PICTURE, ''), removed, picturesWithoutAlt, videos };
 }

@@ -1,24 +1,20 @@
-/** Elements that end a line of text by themselves, as we leave them in. */
-const BLOCK =
+const BLOCK_ELEMENTS =
   'h[234]|p|hr|blockquote|pre|[uo]l|li|figure|figcaption|table|caption|t(?:head|body|foot|r|h|d)';
 
-const IS_BLOCK_TAG = new RegExp(`^(?:</?(?:${BLOCK})>|<hr />)$`);
+const IS_BLOCK_TAG = new RegExp(`^(?:</?(?:${BLOCK_ELEMENTS})>|<hr />)$`);
 const LONGEST_TAG = '</blockquote>'.length;
 const DIVISION_TAGS = /(?:<\/?div>\s*)+/;
-const ENDS_WITH_BLOCK = new RegExp(`(?:^|</?(?:${BLOCK})>|<hr />|<br />)$`);
-const STARTS_WITH_BLOCK = new RegExp(`^(?:$|</?(?:${BLOCK})>|<hr />|<br />)`);
+const ENDS_WITH_BLOCK = new RegExp(`(?:^|</?(?:${BLOCK_ELEMENTS})>|<hr />|<br />)$`);
+const STARTS_WITH_BLOCK = new RegExp(`^(?:$|</?(?:${BLOCK_ELEMENTS})>|<hr />|<br />)`);
 
-/**
- * Sanitised HTML, whose divisions have no attributes, without divisions: one that holds text becomes
- * a paragraph, one that holds blocks gives way to them, and text beside its edges keeps its own line.
- */
+/** Replaces the div elements of sanitised HTML by paragraphs, and removes those around block elements. */
 export function divisionsToParagraphs(html: string): string {
   return dropDivisions(textDivisionsToParagraphs(html));
 }
 
 function textDivisionsToParagraphs(html: string): string {
   const output: string[] = [];
-  /** Where in the output the innermost division starts, as long as it holds nothing but text. */
+  /** Index in the output of the innermost open div without block elements. */
   let start: number | null = null;
   for (const part of html.split(/(<[^<>]*>)/)) {
     if (part === '</div>' && start !== null) {
@@ -34,7 +30,7 @@ function textDivisionsToParagraphs(html: string): string {
   return output.join('');
 }
 
-/** Editors write an empty line as a division with nothing but a line break. */
+/** Rich text editors write an empty line as a div with only a line break. */
 function isEmpty(text: string): boolean {
   return text.replaceAll('<br />', '').trim() === '';
 }
@@ -43,7 +39,7 @@ function dropDivisions(html: string): string {
   const [first = '', ...others] = html.split(DIVISION_TAGS);
   const output = [first];
   for (const after of others) {
-    // Not by white space in front of the expression, which would look at each run of it many times.
+    // Leading white space in DIVISION_TAGS would take quadratic time on long runs of it.
     const before = (output.pop() ?? '').trimEnd();
     const isBetweenTexts =
       !ENDS_WITH_BLOCK.test(before.slice(-LONGEST_TAG)) &&

@@ -15,11 +15,11 @@ test.each([
   ['elements inside', '<h2>De <em>juiste</em><br />kleur</h2>', 'kop-de-juiste-kleur'],
   ['another script', '<h2>日本 語</h2>', 'kop-日本-語'],
   ['no words', '<h2>…</h2>', 'kop'],
-])('a heading with %s gets an id of its text', (_kind, html, id) => {
+])('heading with %s gets an id from its text', (_kind, html, id) => {
   expect(idsOf(html)).toEqual([id]);
 });
 
-test('headings with the same text get ids of their own', () => {
+test('headings with the same text get different ids', () => {
   expect(idsOf('<h2>Kleur</h2><h3>Kleur</h3><h2>Kleur</h2>')).toEqual([
     'kop-kleur',
     'kop-kleur-2',
@@ -27,7 +27,7 @@ test('headings with the same text get ids of their own', () => {
   ]);
 });
 
-test('a number that a text brings is not given twice', () => {
+test('heading id skips a number that another heading already has in its text', () => {
   expect(idsOf('<h2>Kleur 2</h2><h2>Kleur</h2><h2>Kleur</h2>')).toEqual([
     'kop-kleur-2',
     'kop-kleur',
@@ -35,10 +35,10 @@ test('a number that a text brings is not given twice', () => {
   ]);
 });
 
-test('a heading inside a heading gets an id as well', () => {
+test('heading nested in a heading gets an id', () => {
   expect(idsOf('<h2>a<h2>b</h2></h2>')).toHaveLength(2);
 });
 
-test('a text that names an element of the page gets another id', () => {
+test('heading id has a prefix, so that it differs from other ids of the page', () => {
   expect(idsOf('<h2>Inhoud</h2>')).toEqual(['kop-inhoud']);
 });

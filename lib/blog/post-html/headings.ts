@@ -1,17 +1,13 @@
-/** No other id of a page starts like this, so no heading takes the place of one. */
+/** Keeps ids of headings apart from all other ids of a page. */
 const PREFIX = 'kop';
 
-/** Characters of its text that an id is made of, so that a whole article in a heading has a short one. */
-const LONGEST_TEXT = 200;
+/** Keeps the id short when a whole article is in one heading. */
+const MAX_ID_TEXT_LENGTH = 200;
 
 const HEADING_TAGS = /(<\/?h[234]>)/;
 const START_TAG = /^<(h[234])>$/;
 
-/**
- * Gives every heading of sanitised HTML, which has no attributes yet, an id made of its text that no
- * other heading of this text has. The text of a heading ends at the next heading tag: each character
- * is read once, also where headings nest.
- */
+/** Gives every heading of sanitised HTML a unique id from its text, up to the next heading tag. */
 export function addHeadingIds(html: string): string {
   const makeUnique = uniqueIds();
   const parts = html.split(HEADING_TAGS);
@@ -26,7 +22,7 @@ export function addHeadingIds(html: string): string {
 function idOf(content: string): string {
   const words = content
     .replaceAll(/<[^<>]*>|&(amp|lt|gt|quot);/g, ' ')
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_ID_TEXT_LENGTH)
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase()
@@ -34,7 +30,7 @@ function idOf(content: string): string {
   return [PREFIX, ...(words ?? [])].join('-');
 }
 
-/** Counts on from the last number that a text got: trying all from 2 on is quadratic in equal texts. */
+/** Continues from the last number of each id: restarting at 2 would take quadratic time for equal headings. */
 function uniqueIds(): (id: string) => string {
   const taken = new Set<string>();
   const lastNumbers = new Map<string, number>();

@@ -3,14 +3,14 @@ import { toSafeLink } from './links';
 const SITE = 'https://www.zuilwerk.example';
 
 test.each([
-  ['a path of our own', '/kiosken#clearvision', '/kiosken#clearvision'],
-  ['a place in the same post', '#kop-kleur', '#kop-kleur'],
-  ['the full address of our own page', `${SITE}/kiosken?maat=43`, '/kiosken?maat=43'],
-  ['a word, which counts from the top of the site', 'kiosken', '/kiosken'],
-  ['mail', 'mailto:info@zuilwerk.example', 'mailto:info@zuilwerk.example'],
-  ['a telephone', 'tel:+31123456700', 'tel:+31123456700'],
-])('a link to %s stays inside and has no mark', (_kind, href, shown) => {
-  expect(toSafeLink(href, SITE)).toEqual({ href: shown });
+  ['a path on the own site', '/kiosken#clearvision', '/kiosken#clearvision'],
+  ['a fragment of the same post', '#kop-kleur', '#kop-kleur'],
+  ['an absolute URL of the own site', `${SITE}/kiosken?maat=43`, '/kiosken?maat=43'],
+  ['a relative path (resolved from the root)', 'kiosken', '/kiosken'],
+  ['an e-mail address', 'mailto:info@zuilwerk.example', 'mailto:info@zuilwerk.example'],
+  ['a telephone number', 'tel:+31123456700', 'tel:+31123456700'],
+])('toSafeLink keeps a link to %s without rel', (_kind, href, expected) => {
+  expect(toSafeLink(href, SITE)).toEqual({ href: expected });
 });
 
 test.each([
@@ -19,23 +19,23 @@ test.each([
   [' https://example.com/', 'https://example.com/'],
   ['http://www.zuilwerk.example/', 'http://www.zuilwerk.example/'],
   [`${SITE}.example.com/`, `${SITE}.example.com/`],
-])('a link to another website (%p) is marked and gives it no hold on our page', (href, shown) => {
-  expect(toSafeLink(href, SITE)).toEqual({ href: shown, rel: 'external noopener noreferrer' });
+])('toSafeLink adds rel to an external link (%p)', (href, expected) => {
+  expect(toSafeLink(href, SITE)).toEqual({ href: expected, rel: 'external noopener noreferrer' });
 });
 
 test.each([
-  ['a script', 'javascript:alert(1)'],
-  ['a script in disguise', 'JaVa\tScRiPt:alert(1)'],
-  ['a script behind a control sign', '\u0001javascript:alert(1)'],
-  ['a data address', 'data:text/html,hallo'],
-  ['a file', 'file:///etc/passwd'],
-  ['a page in the browser’s memory', `blob:${SITE}/x`],
+  ['a javascript URL', 'javascript:alert(1)'],
+  ['a javascript URL with mixed case and a tab', 'JaVa\tScRiPt:alert(1)'],
+  ['a javascript URL behind a control character', '\u0001javascript:alert(1)'],
+  ['a data URL', 'data:text/html,hallo'],
+  ['a file URL', 'file:///etc/passwd'],
+  ['a blob URL', `blob:${SITE}/x`],
   ['a host without a scheme', '//example.com'],
   ['a host behind backslashes', '\\\\example.com'],
   ['a host behind a tab', '/\t/example.com'],
-  ['a host in a path of our own', `${SITE}//example.com`],
+  ['the own host with another host as its path', `${SITE}//example.com`],
   ['a host behind a dot', '/.//example.com'],
-  ['nothing', ' '],
-])('a link to %s loses its address', (_kind, href) => {
+  ['an empty URL', ' '],
+])('toSafeLink rejects a link to %s', (_kind, href) => {
   expect(toSafeLink(href, SITE)).toBeNull();
 });

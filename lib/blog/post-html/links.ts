@@ -1,25 +1,22 @@
 import { toSameOriginPath } from '../../security/same-origin-path';
 import { ALLOWED_SCHEMES } from './allow-list';
 
-/** `external` is what the mark beside the link hangs on; the others tell that site nothing of ours. */
+/** CSS shows the icon of an external link by `external`. */
 export const EXTERNAL = 'external noopener noreferrer';
 
-/**
- * The attributes of a link that an editor wrote: a path inside the site, also for its full address;
- * a marked link to another site; mail or telephone. Null for anything else.
- */
+/** The attributes of an editor's link: a same-origin path, an external, mail or telephone link; else null. */
 export function toSafeLink(
   href: string,
   siteUrl: string,
 ): { href: string } | { href: string; rel: string } | null {
-  const address = href.trim();
-  if (address === '') return null;
-  if (address.startsWith('#')) return { href: address };
-  const path = toSameOriginPath(address, siteUrl);
+  const trimmed = href.trim();
+  if (trimmed === '') return null;
+  if (trimmed.startsWith('#')) return { href: trimmed };
+  const path = toSameOriginPath(trimmed, siteUrl);
   if (path) return { href: path };
-  // Without a base: what leads to another host has to say so.
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  // Without a base, so that a link to another host needs a scheme.
+  if (!URL.canParse(trimmed)) return null;
+  const url = new URL(trimmed);
   if (!ALLOWED_SCHEMES.includes(url.protocol.slice(0, -1))) return null;
   if (url.origin === new URL(siteUrl).origin) return null;
   return url.host === '' ? { href: url.href } : { href: url.href, rel: EXTERNAL };

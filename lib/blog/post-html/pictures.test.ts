@@ -1,10 +1,10 @@
 import { toSafePicture } from './pictures';
 
-const asItIs = (address: string) => address;
+const identity = (url: string) => url;
 
-test('a picture keeps its text and size, and is loaded only when it is near', () => {
+test('toSafePicture keeps alt text and size and adds lazy loading', () => {
   const attributes = { src: '/x.avif', alt: 'Kleur', width: '800', height: '600', onerror: 'x()' };
-  expect(toSafePicture(attributes, asItIs)).toEqual({
+  expect(toSafePicture(attributes, identity)).toEqual({
     src: '/x.avif',
     alt: 'Kleur',
     width: '800',
@@ -14,12 +14,12 @@ test('a picture keeps its text and size, and is loaded only when it is near', ()
   });
 });
 
-test('the address is the one that the site allows', () => {
-  const moved = toSafePicture({ src: 'a' }, (address) => `/media/${address}`);
+test('toSafePicture uses the URL that toImage returns', () => {
+  const moved = toSafePicture({ src: 'a' }, (url) => `/media/${url}`);
   expect(moved).toMatchObject({ src: '/media/a' });
 });
 
-test('a picture whose address is refused is none', () => {
+test('toSafePicture returns null when toImage rejects the URL', () => {
   expect(toSafePicture({ src: 'https://example.com/x' }, () => null)).toBeNull();
 });
 
@@ -27,19 +27,19 @@ test.each([
   ['missing', {}],
   ['empty', { alt: '' }],
   ['white space', { alt: ' \n' }],
-])('a picture whose text is %s has an empty one', (_kind, alt: { alt?: string }) => {
-  expect(toSafePicture({ src: '/x.avif', ...alt }, asItIs)).toMatchObject({ alt: '' });
+])('toSafePicture returns an empty alt text when alt is %s', (_kind, alt: { alt?: string }) => {
+  expect(toSafePicture({ src: '/x.avif', ...alt }, identity)).toMatchObject({ alt: '' });
 });
 
 test.each([
-  ['one side', { width: '800' }],
-  ['a share of the line', { width: '100%', height: '50%' }],
-  ['a unit', { width: '800px', height: '600px' }],
-  ['nothing', { width: '0', height: '600' }],
+  ['only a width', { width: '800' }],
+  ['percentages', { width: '100%', height: '50%' }],
+  ['pixel units', { width: '800px', height: '600px' }],
+  ['a zero', { width: '0', height: '600' }],
   ['a fraction', { width: '1.5', height: '1' }],
-  ['a side that is too long', { width: '10001', height: '10000' }],
-  ['a sliver', { width: '1', height: '11' }],
-])('sizes that reserve no believable room (%s) are left out', (_kind, size) => {
-  const picture = toSafePicture({ src: '/x.avif', ...size }, asItIs);
+  ['a side over 10,000 pixels', { width: '10001', height: '10000' }],
+  ['a ratio over 10', { width: '1', height: '11' }],
+])('toSafePicture leaves out an implausible size (%s)', (_kind, size) => {
+  const picture = toSafePicture({ src: '/x.avif', ...size }, identity);
   expect(Object.keys(picture ?? {})).toEqual(['src', 'alt', 'loading', 'decoding']);
 });

@@ -1,8 +1,4 @@
-/**
- * Sanitised HTML, whose tables have no attributes, without tables inside tables; their cells stay.
- * A browser would end the outer table there, and the end of its box below would then close the part
- * of the page that holds the post.
- */
+/** Removes nested tables but keeps their cells: browsers close a table at an inner one, which breaks the page. */
 export function unnestTables(html: string): string {
   let depth = 0;
   return html.replaceAll(/<table>|<\/table>/g, (tag) => {
@@ -11,7 +7,7 @@ export function unnestTables(html: string): string {
   });
 }
 
-/** Puts every table into a box that scrolls and that the keyboard can reach. */
+/** Wraps every table in a focusable scroll container. */
 export function makeTablesScroll(html: string): string {
   return html
     .replaceAll(

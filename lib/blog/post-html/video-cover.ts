@@ -2,10 +2,7 @@ import { escapeMarkup } from '../../text/escape-markup';
 import { EXTERNAL } from './links';
 import type { PostVideo } from './videos';
 
-/**
- * What stands for a video until the visitor asks for it: who would receive what, and a plain link.
- * Spans, because editors put frames into paragraphs too. The button comes with the script.
- */
+/** The placeholder of a video, in spans because editors also put iframes in paragraphs. */
 export function videoCover({ name, provider, pageUrl, playerUrl }: PostVideo): string {
   const attributes = `class="post-video" data-player="${escapeMarkup(playerUrl)}" data-name="${escapeMarkup(name)}"`;
   const explanation = `${escapeMarkup(name)}. Als u de video laadt, ontvangt de aanbieder uw IP-adres en kan die cookies plaatsen.`;

@@ -13,11 +13,11 @@ test.each([
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   '//www.youtube.com/embed/dQw4w9WgXcQ',
   'http://www.youtube.com/embed/dQw4w9WgXcQ',
-])('a frame of %s is a video, played without cookies', (src) => {
+])('toPostVideo plays %s from youtube-nocookie.com', (src) => {
   expect(toPostVideo({ src })).toEqual(ON_YOUTUBE);
 });
 
-test('a frame of Vimeo is a video, played without being followed', () => {
+test('toPostVideo plays a Vimeo video with tracking off', () => {
   expect(toPostVideo({ src: 'https://player.vimeo.com/video/76979871?autoplay=1' })).toEqual({
     provider: 'Vimeo',
     name: 'Video van Vimeo',
@@ -26,7 +26,7 @@ test('a frame of Vimeo is a video, played without being followed', () => {
   });
 });
 
-test('an unlisted video keeps its key', () => {
+test('toPostVideo keeps the key of an unlisted Vimeo video', () => {
   expect(
     toPostVideo({ src: 'https://player.vimeo.com/video/76979871?h=8272103f6e' }),
   ).toMatchObject({
@@ -35,12 +35,12 @@ test('an unlisted video keeps its key', () => {
   });
 });
 
-test('the editor’s title names the video', () => {
+test('toPostVideo uses the title attribute in the name of the video', () => {
   const video = toPostVideo({ src: ON_YOUTUBE.playerUrl, title: ' Kleuren op staal ' });
   expect(video?.name).toBe('Video van YouTube: Kleuren op staal');
 });
 
-test('the title that YouTube gives every frame does not', () => {
+test('toPostVideo ignores YouTube’s default title', () => {
   const video = toPostVideo({ src: ON_YOUTUBE.playerUrl, title: 'YouTube video player' });
   expect(video?.name).toBe('Video van YouTube');
 });
@@ -50,16 +50,16 @@ test.each([
   ['a host that ends like the provider', 'https://notyoutube.com/embed/dQw4w9WgXcQ'],
   ['a host that starts like the provider', 'https://www.youtube.com.example.com/embed/dQw4w9WgXcQ'],
   ['another page of the provider', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
-  ['a list of videos', 'https://www.youtube.com/embed/videoseries?list=x'],
+  ['a playlist', 'https://www.youtube.com/embed/videoseries?list=x'],
   ['a channel', 'https://www.youtube.com/embed/live_stream?channel=x'],
-  ['more than a video', 'https://www.youtube.com/embed/dQw4w9WgXcQ/x'],
-  ['a script', 'javascript://www.youtube.com/embed/dQw4w9WgXcQ'],
-  ['nothing', ''],
-])('a frame of %s is no video', (_kind, src) => {
+  ['a longer path', 'https://www.youtube.com/embed/dQw4w9WgXcQ/x'],
+  ['a javascript URL', 'javascript://www.youtube.com/embed/dQw4w9WgXcQ'],
+  ['an empty URL', ''],
+])('toPostVideo rejects an iframe of %s', (_kind, src) => {
   expect(toPostVideo({ src })).toBeNull();
 });
 
-test('a key with other signs is left out', () => {
+test('toPostVideo drops a key with forbidden characters', () => {
   const src = 'https://player.vimeo.com/video/76979871?h="><script>';
   expect(toPostVideo({ src })?.pageUrl).toBe('https://vimeo.com/76979871');
 });

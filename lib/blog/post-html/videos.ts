@@ -1,34 +1,33 @@
 export type PostVideo = {
-  /** What the video is called, also for who hears the page. */
+  /** Also the accessible name. */
   name: string;
   provider: 'YouTube' | 'Vimeo';
-  /** The video on the provider's own site. */
   pageUrl: string;
-  /** The player, in the form that keeps least of a visitor. */
+  /** The player with the most privacy that the provider offers. */
   playerUrl: string;
 };
 
-/** Names of a player in their addresses that look like a video's. */
-const NO_VIDEOS = ['videoseries', 'live_stream'];
+/** Path segments of YouTube players that have the length of a video id. */
+const RESERVED_IDS = ['videoseries', 'live_stream'];
 
-/** The video that an editor's iframe shows; null for a frame of anybody else. */
+/** The YouTube or Vimeo video of an editor's iframe; null for any other iframe. */
 export function toPostVideo({ src = '', title = '' }: Record<string, string>): PostVideo | null {
-  // Both providers give out addresses without a scheme.
+  // The embed codes of both providers may have URLs without a scheme.
   if (!URL.canParse(src, 'https://scheme.invalid')) return null;
   const url = new URL(src, 'https://scheme.invalid');
   if (!/^https?:$/.test(url.protocol)) return null;
-  const video = onYouTube(url) ?? onVimeo(url);
+  const video = parseYouTube(url) ?? parseVimeo(url);
   if (!video) return null;
-  // What YouTube itself writes into the frame says nothing about the video.
-  const ownTitle = /^youtube video player$/i.test(title.trim()) ? '' : title.trim();
+  // The default title in YouTube's embed code.
+  const specificTitle = /^youtube video player$/i.test(title.trim()) ? '' : title.trim();
   const name = `Video van ${video.provider}`;
-  return { ...video, name: ownTitle ? `${name}: ${ownTitle}` : name };
+  return { ...video, name: specificTitle ? `${name}: ${specificTitle}` : name };
 }
 
-function onYouTube({ hostname, pathname }: URL): Omit<PostVideo, 'name'> | null {
+function parseYouTube({ hostname, pathname }: URL): Omit<PostVideo, 'name'> | null {
   if (!/^(www\.)?youtube(-nocookie)?\.com$/.test(hostname)) return null;
   const id = /^\/embed\/([\w-]{11})$/.exec(pathname)?.[1];
-  if (!id || NO_VIDEOS.includes(id)) return null;
+  if (!id || RESERVED_IDS.includes(id)) return null;
   return {
     provider: 'YouTube',
     pageUrl: `https://www.youtube.com/watch?v=${id}`,
@@ -36,10 +35,10 @@ function onYouTube({ hostname, pathname }: URL): Omit<PostVideo, 'name'> | null 
   };
 }
 
-function onVimeo({ hostname, pathname, searchParams }: URL): Omit<PostVideo, 'name'> | null {
+function parseVimeo({ hostname, pathname, searchParams }: URL): Omit<PostVideo, 'name'> | null {
   const id = hostname === 'player.vimeo.com' && /^\/video\/(\d+)$/.exec(pathname)?.[1];
   if (!id) return null;
-  // A video that is not listed opens only with its key.
+  // An unlisted video needs its key.
   const key = /^\w+$/.exec(searchParams.get('h') ?? '')?.[0];
   return {
     provider: 'Vimeo',

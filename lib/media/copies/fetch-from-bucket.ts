@@ -2,27 +2,25 @@ import 'server-only';
 import { getEnv } from '../../env/env';
 import { mediaBucketUrl } from '../bucket-url';
 
-/** Until the bucket begins to answer. A film may then take as long as the visitor's line needs. */
-const TIME_LIMIT_MS = 10_000;
+/** For the response headers only: a slow connection may take longer for a large body. */
+const HEADERS_TIMEOUT_MS = 10_000;
 
-type Question = {
+type BucketRequest = {
   method?: string;
   headers?: Record<string, string>;
-  /** Ends the request, also while the file comes. */
   signal?: AbortSignal;
 };
 
-/**
- * Asks the bucket for one file.
- * @param file its path in the bucket, encoded
- * @throws when it does not begin to answer within 10 s, drops the connection, or the signal aborts
- */
+/** Requests a file by its URL-encoded path. @throws after 10 s without headers, or when the connection fails */
 export async function fetchFromBucket(
   file: string,
-  { method = 'GET', headers, signal }: Question,
+  { method = 'GET', headers, signal }: BucketRequest,
 ): Promise<Response> {
   const upstream = new AbortController();
-  const timer = setTimeout(() => upstream.abort(new Error('no answer in time')), TIME_LIMIT_MS);
+  const timer = setTimeout(
+    () => upstream.abort(new Error('no response headers within 10 s')),
+    HEADERS_TIMEOUT_MS,
+  );
   signal?.addEventListener('abort', () => upstream.abort(signal.reason));
   try {
     return await fetch(`${mediaBucketUrl(getEnv().SUPABASE_URL)}/${file}`, {
@@ -37,7 +35,7 @@ export async function fetchFromBucket(
   }
 }
 
-/** Supabase answers 400 for a file that is missing. */
+/** Supabase Storage returns 400 for a missing file. */
 export function saysMissing({ status }: Response): boolean {
   return status === 400 || status === 404;
 }

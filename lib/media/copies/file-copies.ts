@@ -1,22 +1,21 @@
-/** A whole file of the bucket, whose length and type were right. */
+/** A complete file of the bucket, with a verified length and type. */
 export type Copy = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Those that describe it: content-type, and etag and last-modified where the bucket names them. */
   headers: Record<string, string>;
-  /** When the bucket last said that this is the file, in ms since 1970. */
+  /** Last successful response of the bucket for this file, in ms since 1970. */
   confirmedAt: number;
-  /** Since when the bucket calls it missing while that is in doubt. */
+  /** First response that reported it as missing, in ms since 1970. */
   missingSince?: number;
 };
 
-/** Copies in memory, up to a number of bytes in all; what was asked for longest ago goes first. */
+/** An LRU cache of files in memory, limited by their total number of bytes. */
 export class Copies {
   #copies = new Map<string, Copy>();
   #bytes = 0;
-  #mostBytes;
+  #maxBytes;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get(file: string): Copy | undefined {
@@ -32,7 +31,7 @@ export class Copies {
     this.#copies.set(file, copy);
     this.#bytes += copy.bytes.length;
     for (const oldest of this.#copies.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
+      if (this.#bytes <= this.#maxBytes) break;
       this.delete(oldest);
     }
   }
@@ -42,12 +41,12 @@ export class Copies {
     this.#copies.delete(file);
   }
 
-  /** Other files, those first that the bucket confirmed last. */
-  others(file: string, most: number): string[] {
+  /** At most `limit` other files, most recently confirmed first. */
+  others(file: string, limit: number): string[] {
     return [...this.#copies]
       .filter(([other]) => other !== file)
       .sort(([, a], [, b]) => b.confirmedAt - a.confirmedAt)
-      .slice(0, most)
+      .slice(0, limit)
       .map(([other]) => other);
   }
 

@@ -1,5 +1,5 @@
-/** What the `media` bucket accepts; the migration and scripts/embedded-supabase hold the same list. */
-const TYPES: Record<string, string> = {
+/** What the `media` bucket accepts; the migration and scripts/embedded-supabase have the same list. */
+const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
@@ -9,15 +9,10 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/**
- * Whether an answer of the bucket is of the kind that its name promises; without an extension that we
- * know, of any kind that the bucket accepts. An error page in HTML or JSON is neither.
- * @param file its name or path
- * @param contentType the header, with parameters
- */
+/** Whether a content type fits the extension of a file name, or any type of the bucket if that is unknown. */
 export function isOfItsType(file: string, contentType: string | null): boolean {
-  const given = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const actual = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(file) ?? [];
-  const promised = TYPES[extension.toLowerCase()];
-  return promised ? given === promised : Object.values(TYPES).includes(given);
+  const expected = CONTENT_TYPES[extension.toLowerCase()];
+  return expected ? actual === expected : Object.values(CONTENT_TYPES).includes(actual);
 }

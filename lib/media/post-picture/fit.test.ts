@@ -19,16 +19,13 @@ const formats: [string, () => Promise<Buffer> | Buffer, number][] = [
   ['WebP', () => blank(3).webp().toBuffer(), 3],
 ];
 
-test.each(formats)(
-  'the part of a %s is raw pixels, which no encoder made',
-  async (_, make, channels) => {
-    const fitted = await fitPicture(await make(), 30, 20);
-    expect(fitted?.raw).toEqual({ width: 30, height: 20, channels });
-    expect(fitted?.input).toHaveLength(30 * 20 * channels);
-  },
-);
+test.each(formats)('fitPicture returns raw pixels for the format %s', async (_, make, channels) => {
+  const fitted = await fitPicture(await make(), 30, 20);
+  expect(fitted?.raw).toEqual({ width: 30, height: 20, channels });
+  expect(fitted?.input).toHaveLength(30 * 20 * channels);
+});
 
-test('transparency keeps its colour when it is laid over another one', async () => {
+test('fitPicture keeps transparency when it is composited', async () => {
   const half = { r: 255, g: 0, b: 0, alpha: 0.5 };
   const picture = sharp({ create: { width: 60, height: 40, channels: 4, background: half } });
   const fitted = await fitPicture(await picture.png().toBuffer(), 30, 20);
@@ -41,7 +38,7 @@ test('transparency keeps its colour when it is laid over another one', async () 
   expect(red).toBeCloseTo(221, -1);
 });
 
-test('what is no picture is null', async () => {
+test('fitPicture returns null and logs when the file is no picture', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   expect(await fitPicture(Buffer.from('geen beeld'), 30, 20)).toBeNull();
   expect(logged).toHaveBeenCalledTimes(1);

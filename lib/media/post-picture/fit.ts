@@ -1,15 +1,12 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { logError } from '../../log';
 
-/** An editor's upload may be large, but not so large that decoding it exhausts the memory. */
-const MOST_PIXELS = 50_000_000;
+/** Decoding a larger upload could exhaust the memory. */
+const MAX_PIXELS = 50_000_000;
 
 /**
- * The middle of a picture at exactly this size, ready for sharp's `composite`. As raw pixels: without
- * a format sharp encodes in that of its input, and encoding AVIF takes 1.5 s where the rest takes 0.1 s.
- * @param picture a file in any format that sharp reads
- * @param width in pixels, as is `height`
- * @returns null for what cannot be read as a picture; the cause is logged
+ * Crops and scales a picture to a size in pixels; null, logged, when it is unreadable. Returns raw pixels,
+ * because sharp would otherwise encode in the format of the input, which takes 1.5 s for AVIF.
  */
 export async function fitPicture(
   picture: Buffer,
@@ -17,7 +14,7 @@ export async function fitPicture(
   height: number,
 ): Promise<OverlayOptions | null> {
   try {
-    const { data, info } = await sharp(picture, { limitInputPixels: MOST_PIXELS })
+    const { data, info } = await sharp(picture, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize(width, height, { fit: 'cover' })
       .raw()

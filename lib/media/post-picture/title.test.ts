@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import './title';
 
-/** As in title.ts: the variable is set after sharp is loaded, and before it draws. */
+/** Sets the variable after sharp is loaded and before it draws, like title.ts. */
 const DRAW = `
   const sharp = require('sharp');
   if (process.argv[1]) process.env.FONTCONFIG_FILE = process.argv[1];
@@ -10,7 +10,6 @@ const DRAW = `
     .png().toBuffer().then((png) => console.log(png.length));
 `;
 
-/** What drawing says where the system has no file for fontconfig, as in a container. */
 async function errorsOfDrawing(file: string) {
   const { stdout, stderr } = await promisify(execFile)('node', ['-e', DRAW, file], {
     env: { ...process.env, FONTCONFIG_FILE: '/nonexistent' },
@@ -19,7 +18,7 @@ async function errorsOfDrawing(file: string) {
   return stderr;
 }
 
-test('drawing a title logs nothing where the system has no fonts', async () => {
+test('drawing a title logs nothing when the system has no fontconfig file', async () => {
   expect(await errorsOfDrawing('')).toContain('Fontconfig error');
   expect(await errorsOfDrawing(process.env.FONTCONFIG_FILE ?? '')).toBe('');
 }, 60_000);

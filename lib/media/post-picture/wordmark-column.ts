@@ -1,15 +1,14 @@
 import { wordmarkOutlines } from '../../drawings/wordmark';
 
 const LENGTH = 480;
-/** Of the outlines. */
-const [WIDTH, HEIGHT] = [692, 177];
+const [OUTLINES_WIDTH, OUTLINES_HEIGHT] = [692, 177];
 
 type ColumnProps = { width: number; height: number; ground: string; colour: string };
 
-/** A column with the company's name standing upright in its middle, as SVG. */
+/** Draws a column with the vertical wordmark in its centre, as SVG. */
 export function drawWordmarkColumn({ width, height, ground, colour }: ColumnProps): Buffer {
-  const scale = LENGTH / WIDTH;
-  const left = (width - HEIGHT * scale) / 2;
+  const scale = LENGTH / OUTLINES_WIDTH;
+  const left = (width - OUTLINES_HEIGHT * scale) / 2;
   const bottom = (height + LENGTH) / 2;
   const paths = Object.values(wordmarkOutlines).map((outline) => `<path d="${outline}"/>`);
   return Buffer.from(
