@@ -2,26 +2,26 @@ import { keep, readStored } from '../browser/storage';
 import { parseJsonObject } from '../text/parse-json-object';
 import type { ContactMessage } from './fields';
 
-/** What was typed and not yet confirmed, and the last try to send it. */
+/** Form values that are not confirmed as stored yet, with the last attempt to send them. */
 export type Draft = {
   values: ContactMessage;
   attempt?: Attempt;
-  /** Until the visitor types: words that another page put there (`suggested-message.ts`). */
+  /** Set while the message is the text of `suggested-message.ts`, unedited by the visitor. */
   isSuggested?: true;
 };
 
-/** The submission key of a message, and its words as JSON: other words are another message. */
+/** The idempotency key of a message and its content as JSON; changed content needs a new key. */
 export type Attempt = { key: string; words: string };
 
-/** The draft that was typed at this address of the site. */
-export function readDraft(address: string): Draft | undefined {
-  return readDrafts()[address];
+/** The draft stored for this path in this tab. */
+export function readDraft(path: string): Draft | undefined {
+  return readDrafts()[path];
 }
 
-/** Keeps a draft until the tab is closed; without one, forgets that of this address. */
-export function keepDraft(address: string, draft?: Draft): void {
-  // JSON leaves out what is undefined.
-  const drafts = JSON.stringify({ ...readDrafts(), [address]: draft });
+/** Stores a draft for this path until the tab is closed; without a draft, deletes it. */
+export function keepDraft(path: string, draft?: Draft): void {
+  // JSON.stringify drops undefined values, which deletes the entry.
+  const drafts = JSON.stringify({ ...readDrafts(), [path]: draft });
   keep('drafts', drafts === '{}' ? null : drafts);
 }
 

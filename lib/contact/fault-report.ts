@@ -1,4 +1,4 @@
-const toComplete = [
+const linesToComplete = [
   'Locatie en plek in het gebouw:',
   'Model en formaat:',
   'Serienummer (sticker achter de servicedeur):',
@@ -6,16 +6,22 @@ const toComplete = [
 ];
 
 /**
- * The message that reports a fault, with the lines that its sender completes.
- * @param symptom what is to be seen, without a full stop
- * @param tried the steps that were tried @param areSure false where they were not ticked off
+ * The prefilled message that reports a kiosk fault, with lines for the visitor to complete.
+ * @param symptom without a full stop
+ * @param tried troubleshooting steps
+ * @param areSure false when the visitor did not tick the steps off
  */
 export function faultReport(symptom: string, tried: readonly string[], areSure: boolean): string {
   const heading = `Dit heb ik geprobeerd${areSure ? '' : ' (haal weg wat niet klopt)'}:`;
-  return [`${symptom}.`, '', heading, ...tried.map((step) => `• ${step}`), '', ...toComplete].join(
-    '\n',
-  );
+  return [
+    `${symptom}.`,
+    '',
+    heading,
+    ...tried.map((step) => `• ${step}`),
+    '',
+    ...linesToComplete,
+  ].join('\n');
 }
 
-/** The message for a fault that is none of the known ones. */
-export const openFaultReport = ['Wat ik zie:', '', ...toComplete].join('\n');
+/** The prefilled message for a fault that is not in the list of known faults. */
+export const openFaultReport = ['Wat ik zie:', '', ...linesToComplete].join('\n');

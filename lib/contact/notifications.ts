@@ -13,12 +13,12 @@ type Options = {
 };
 
 const HOUR_MS = 60 * 60_000;
-/** More in an hour nobody answers one by one; a flood of a day is 720 mails and 96 digests at most. */
+/** Limits a day of flooding to 720 separate mails and 96 digests. */
 const MAILS_PER_HOUR = 30;
 
 /**
- * Tells the owner of stored messages: each by a mail of its own, and in a digest what is held and what comes above
- * so many an hour. In the memory of this process; the messages themselves are in the database.
+ * Mails the owner about stored messages: one mail per message, and a digest for held messages and
+ * those above the hourly limit. The state is in the memory of this process.
  */
 export function createNotifications({
   sendNotice,
@@ -38,13 +38,13 @@ export function createNotifications({
 
   return {
     health: queue.health,
-    /** Resolves after the first try of the mail that it caused, if any, and never rejects. */
+    /** Resolves after the first attempt to send the mail that it caused, if any; never rejects. */
     async add(notice: Notice, isHeld: boolean): Promise<void> {
-      // A visitor may send it in capitals; the database does not tell them apart.
+      // A client may send the UUID in capitals, and the database compares UUIDs regardless of case.
       const key = notice.submissionKey.toLowerCase();
       if (queue.has(key)) return;
       const now = Date.now();
-      mailedAt = mailedAt.filter((moment) => moment > now - HOUR_MS);
+      mailedAt = mailedAt.filter((time) => time > now - HOUR_MS);
       if (isHeld || mailedAt.length >= mailsPerHour) {
         await digest(isHeld);
         return;
