@@ -1,19 +1,18 @@
-/** Names our message among all that windows send each other. */
+/** The `type` that tells our postMessage data apart from that of other scripts. */
 export const CHOICE_MESSAGE = 'zuilwerk:samenstelling';
 
-/** What our own configurator tells the page that shows it, at each choice. */
+/** What our own configurator posts to the page that embeds it, after each choice. */
 export type ChoiceMessage = {
   type: typeof CHOICE_MESSAGE;
   /** The whole state, as `toQuery` writes it. */
   query: string;
 };
 
-const LONGEST_QUERY = 2000;
+const MAX_QUERY_LENGTH = 2000;
 
 /**
- * Reads a message that came to the page around the configurator.
- * @param own our origin, and the window of the frame that shows our configurator
- * @returns null for what another origin, another window or another script sent
+ * Validates a `message` event in the page that embeds the configurator; null unless it comes from our
+ * origin and from the window of that frame.
  */
 export function readChoiceMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
@@ -26,5 +25,5 @@ export function readChoiceMessage(
 function isChoiceMessage(data: unknown): data is ChoiceMessage {
   if (typeof data !== 'object' || data === null) return false;
   const { type, query } = data as Partial<ChoiceMessage>;
-  return type === CHOICE_MESSAGE && typeof query === 'string' && query.length <= LONGEST_QUERY;
+  return type === CHOICE_MESSAGE && typeof query === 'string' && query.length <= MAX_QUERY_LENGTH;
 }

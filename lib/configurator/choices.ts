@@ -14,11 +14,12 @@ import { type Composition, type Extra, extras, type ScreenBrand, withToggled } f
 import { extraLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { obstacle } from './rules';
 
-/** Something that a visitor can choose now, or not, and then why, in Dutch. */
+/** An option in the configurator. */
 export type Choice<Value> = {
   value: Value;
   label: string;
   isChosen: boolean;
+  /** Why it cannot be chosen, in Dutch; undefined when it can. */
   obstacle?: string;
   /** The composition after choosing it. */
   after: Composition;
@@ -34,8 +35,8 @@ export type Choices = {
 };
 
 /**
- * Every choice beside the composition so far. Models and colours are not among them: a colour is
- * always possible, and another model takes over what it can (`nearestPossible`).
+ * All options for the current composition, except model and colour: these are always possible, and
+ * `nearestPossible` adapts the composition to another model.
  */
 export function choicesFor(composition: Composition): Choices {
   const { model } = composition;
@@ -54,7 +55,9 @@ export function choicesFor(composition: Composition): Choices {
   const touchSides: TouchSides[] = screensOf(model) === 2 ? [0, 1, 2] : [0, 1];
   return {
     size: screenSizes.map((size) => choose('size', size, formatQuantity(size, 'inch'))),
-    orientation: orientations.map((one) => choose('orientation', one, orientationLabel[one])),
+    orientation: orientations.map((orientation) =>
+      choose('orientation', orientation, orientationLabel[orientation]),
+    ),
     mount: specs[model].mounts.map((mount) => choose('mount', mount, mountLabel[mount])),
     touch: touchSides.map((touch) => choose('touch', touch, touchLabel({ model, touch }))),
     brand: screenBrands.map((brand) => choose('brand', brand, brand)),

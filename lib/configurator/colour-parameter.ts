@@ -1,11 +1,11 @@
-/** Holds the number in RAL Classic in the address of our own configurator. */
+/** Query parameter of our own configurator for the RAL Classic number. */
 export const COLOUR_PARAMETER = 'kleur';
 
 /**
- * An address of the configurator that has no colour yet, with one. Apart from what writes the rest
- * of it, so that a browser adds the colour that it knows to an address that the server wrote.
- * @param colour a RAL number; null leaves the address as it is
+ * Adds a colour to a configurator URL that has a query without one. In its own module, so that the
+ * browser does not load the rest of the configurator for it.
+ * @param colour RAL number; null leaves the URL unchanged
  */
-export function withColour(address: string, colour: string | null): string {
-  return colour ? `${address}&${COLOUR_PARAMETER}=${colour}` : address;
+export function withColour(href: string, colour: string | null): string {
+  return colour ? `${href}&${COLOUR_PARAMETER}=${colour}` : href;
 }

@@ -1,9 +1,8 @@
 /**
- * The page that has a configurator in its frame, as the browser names it, and the host of this request.
- * @param headers of the request for the document in the frame
+ * The Referer, which is the embedding page for a request from an iframe, and the host of the request.
  */
 export function pageAround(headers: Headers) {
-  // Read as Next reads it for a server action: behind proxies the first name is the visitor's.
+  // The first value, as Next reads it for server actions: proxies append theirs.
   const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim();
   return { referer: headers.get('referer'), host: forwarded ?? headers.get('host') };
 }

@@ -23,21 +23,19 @@ const extraNames: Readonly<Record<Extra, string>> = {
 
 export const orientationLabel = { staand: 'Staand', liggend: 'Liggend' } as const;
 
-/** "Brandvision, 43 inch". */
+/** For example "Brandvision, 43 inch". */
 export function kioskLabel({ model, size }: Pick<Composition, 'model' | 'size'>): string {
   return `${specs[model].name}, ${formatQuantity(size, 'inch')}`;
 }
 
-/** An extra, with the figure that it has on that model. */
+/** The name of an extra, with its brightness for that model where it has one. */
 export function extraLabel(model: ProductId, extra: Extra): string {
   const { option } = specs[model].brightness;
-  const isWithFigure = extra === 'helderder' && option !== undefined;
-  return isWithFigure
-    ? `${extraNames[extra]}: ${formatQuantity(option, 'cd/m²')}`
-    : extraNames[extra];
+  const hasFigure = extra === 'helderder' && option !== undefined;
+  return hasFigure ? `${extraNames[extra]}: ${formatQuantity(option, 'cd/m²')}` : extraNames[extra];
 }
 
-/** How many and which sides can be touched, in the words that fit the model. */
+/** The touch option in the wording that fits the model. */
 export function touchLabel({ model, touch }: Pick<Composition, 'model' | 'touch'>): string {
   if (touch === 0) return 'Zonder touchscreen';
   if (touch === 2) return 'Touchscreen aan beide kanten';

@@ -1,15 +1,14 @@
 import { type ProductId, screensOf, specs, type TouchSides } from '../products/specs';
 import { type Composition, type Extra, standardComposition } from './composition';
 
-/** A sentence in Dutch on why it cannot be made; undefined when it can. */
+/** A Dutch sentence on why a composition is impossible; undefined when it is possible. */
 type Reason = string | undefined;
 
-/** Models that one visitor at a time stands before, so that there is room and sense for such extras. */
-const forOneVisitor: readonly ProductId[] = ['brandvision', 'brandvision-double', 'wall-kiosk'];
+/** Models used by one visitor at a time, for which a privacy filter or payment terminal makes sense. */
+const singleUserModels: readonly ProductId[] = ['brandvision', 'brandvision-double', 'wall-kiosk'];
 
 /**
- * Why a composition cannot be made, in Dutch; undefined when it can. Where more than one thing is in
- * the way, the first.
+ * The first reason why a composition is impossible, as a Dutch sentence; undefined when it is possible.
  */
 export function obstacle(composition: Composition): Reason {
   return (
@@ -21,8 +20,8 @@ export function obstacle(composition: Composition): Reason {
 }
 
 /**
- * The composition that can be made and keeps most of what is wanted: what cannot be had is left as
- * the model comes. A composition that can be made stays as it is.
+ * The possible composition that keeps most of the wanted one: each impossible choice becomes the
+ * standard of the model. A possible composition stays unchanged.
  */
 export function nearestPossible(wanted: Composition): Composition {
   let result: Composition = { ...standardComposition(wanted.model), colour: wanted.colour };
@@ -32,7 +31,7 @@ export function nearestPossible(wanted: Composition): Composition {
   };
   tryWith({ brand: wanted.brand });
   tryWith({ size: wanted.size });
-  // On its side a window kiosk needs cables, and touch needs a foot.
+  // The mount first: a window kiosk in landscape requires cables, and its touch a foot plate.
   tryWith({ mount: wanted.mount });
   tryWith({ orientation: wanted.orientation });
   tryWith({ touch: wanted.touch });
@@ -74,7 +73,7 @@ function touchRefusal(model: ProductId, touch: TouchSides): string {
 
 function extraObstacle({ model, touch }: Composition, extra: Extra): Reason {
   const { name, hoursPerDay, brightness } = specs[model];
-  const forOne = forOneVisitor.includes(model);
+  const isForOneUser = singleUserModels.includes(model);
   switch (extra) {
     case 'mediaspeler':
       return undefined;
@@ -86,9 +85,9 @@ function extraObstacle({ model, touch }: Composition, extra: Extra): Reason {
     case 'helderder':
       return brightness.option ? undefined : `${name} is er in één helderheid.`;
     case 'privacyfilter':
-      return forOne ? undefined : `${name} moet van opzij te lezen zijn.`;
+      return isForOneUser ? undefined : `${name} moet van opzij te lezen zijn.`;
     case 'betaalhouder':
-      if (!forOne) return `Aan ${name} past geen houder voor een betaalautomaat.`;
+      if (!isForOneUser) return `Aan ${name} past geen houder voor een betaalautomaat.`;
       return touch ? undefined : 'Een betaalautomaat werkt alleen samen met een touchscreen.';
   }
 }
