@@ -1,14 +1,14 @@
 import { accentOf } from '@/lib/ral/accent';
 import { findRalColour } from '@/lib/ral/ral-classic';
 
-/** Computes the accent of a colour for pages that show it where app/accent.css has no rule of its own for it. */
+/** Sets the accent of a RAL code without a rule in app/accent.css as custom properties. */
 export function showFreeAccent(code: string) {
   const colour = findRalColour(code);
   const { dataset, style } = document.documentElement;
-  // Another colour may be chosen while this file loads.
+  // The visitor may have chosen another colour while this module was loading.
   if (!colour || dataset.ral !== code) return;
-  const { fill, written, text } = accentOf(colour.srgb);
+  const { fill, onFill, text } = accentOf(colour.srgb);
   style.setProperty('--free-accent', fill);
-  style.setProperty('--on-free-accent', written);
+  style.setProperty('--on-free-accent', onFill);
   style.setProperty('--free-accent-text', text);
 }

@@ -1,18 +1,18 @@
 import { type ProductId, specs } from '../products/specs';
 
-/** Which way the window looks. */
+/** The direction that the window faces. */
 export type SkySide = 'noord' | 'oost' | 'zuid' | 'west';
 
-/** What keeps the sun off the window. */
+/** What shades the window. */
 export type Shelter = 'geen' | 'luifel' | 'schaduw';
 
 export type WindowAdvice = {
-  /** In cd/m², what the screen should have. */
+  /** In cd/m². */
   needed: { from: number; to: number };
   model: ProductId;
-  /** In cd/m², towards the street. */
+  /** Of the side towards the street, in cd/m². */
   brightness: number;
-  /** False where the model stays below `needed`: large letters, plain areas and a canopy make up for it. */
+  /** False when the brightest model is below `needed`. */
   meetsNeed: boolean;
 };
 
@@ -21,9 +21,8 @@ const mostWindows = { from: 2500, to: 3500 };
 const fullSun = { from: 3000, to: 4000 };
 
 /**
- * How bright a screen behind a window should be, in cd/m². Source: guide values of makers of window
- * screens, as our post about shop windows prints them: about 800 in the shade or to the north,
- * 2,500-3,500 for most windows, 3,000-4,000 in full sun from the south.
+ * Recommended brightness of a screen behind a window, in cd/m². Source: guide values of manufacturers
+ * of window screens, as in the blog post about shop windows.
  */
 export function neededBrightness(side: SkySide, shelter: Shelter) {
   if (side === 'noord' || shelter === 'schaduw') return shaded;
@@ -32,8 +31,8 @@ export function neededBrightness(side: SkySide, shelter: Shelter) {
 }
 
 /**
- * Which kiosk reads behind that window: the least bright one that is bright enough, or the brightest.
- * @param readFromInside whether people in the room read it too
+ * The least bright kiosk that is bright enough for the window, or else the brightest.
+ * @param readFromInside whether people inside also read it
  */
 export function windowAdvice(
   side: SkySide,

@@ -1,4 +1,4 @@
-/** Somebody of 1,750 mm from the front, as paths in mm: the feet about x = 0 on y = 0, up is negative. */
+/** A person of 1,750 mm from the front, as SVG paths in mm: feet centred on x = 0, floor at y = 0. */
 export const standingPerson = {
   height: 1750,
   outline:
@@ -9,7 +9,7 @@ export const standingPerson = {
     'M-160-1290c-2 18-8 65-12 110s-10 107-14 160s-8 133-10 160M162-1290c3 22 12 92 18 130s15 67 16 100s-4 73-12 100s-28 50-34 60M118-940c13 15 67 75 80 90M-40-1506c-3 18-24 62-18 106s43 133 52 160M48-1506c3 18 25 62 18 106s-52 133-62 160M-2-1236c1 56 3 229 4 336s2 253 2 304',
 } as const;
 
-/** Somebody in a wheelchair from the side, who reaches to the left: the axle at x = 120. */
+/** A wheelchair user from the side, reaching to the left, as SVG paths in mm: axle at x = 120. */
 export const wheelchairUser = {
   body: 'M60 -1118C20 -1100 -10 -1040 -20 -960C-30 -860 -30 -760 -20 -690L-330 -664C-390 -655 -410 -620 -412 -570L-440 -180L-520 -152V-115H-370L-345 -160L-320 -500L150 -480C200 -480 215 -520 210 -580C205 -760 200 -900 190 -1010C180 -1080 160 -1110 130 -1118Z',
   head: 'M95 -1340C145 -1340 178 -1300 178 -1235C178 -1165 145 -1110 98 -1110C52 -1110 16 -1165 16 -1235C16 -1300 48 -1340 95 -1340Z',

@@ -3,34 +3,33 @@ import { type Box, frontView } from '../configurator/front-view';
 import { canBeTouched } from '../products/screen';
 import { type ProductId, type ScreenSize, specs } from '../products/specs';
 
-/** A rectangle above the floor, in mm, so far to the right of the middle of its view. */
+/** A rectangle in mm; `middle` is its offset to the right of the middle of the view. */
 export type Part = Box & { middle?: number };
 
 export type Views = {
   /** Housing, foot plate, legs and tubes. */
   front: Part[];
   side: Part[];
-  /** What the measures of the table of specifications are taken of. */
+  /** The part whose dimensions the specifications give. */
   body: Box & { depth: number };
-  /** Deeper than the body, where there is one. */
   footPlateDepth?: number;
-  /** On the front. A table has it on top, where a front view does not show it. */
+  /** Undefined for a table, whose screen is not visible from the front. */
   screen?: Box;
-  /** The part of the screen in which everybody reaches the buttons, where touch can be had. */
+  /** The part of the screen within `reachBand`, where touch is available. */
   touchArea?: Box;
   isOnWall: boolean;
-  /** In mm above the floor, of what hangs from one. */
+  /** Height in mm above the floor, for a kiosk that hangs from the ceiling. */
   ceiling?: number;
 };
 
-/* Not in the specifications: as in our models. */
+/* In mm, taken from the 3D models: the specifications do not have these. */
 const PLATE = 12;
 const TABLE_TOP = 60;
 const TUBE = 40;
-/** Window models carry their screen on a mast: its share of the width, its depth, and the rim around the picture. */
+/** Mast of window models: its share of the body width, its depth, and the rim around the screen. */
 const MAST = { share: 0.36, depth: 54, rim: 46 };
 
-/** A product from the front and from the side, in mm, as it comes and as its pictures show it. */
+/** Front and side view of the standard version of a product, in mm. */
 export function viewsOf(product: ProductId, size: ScreenSize): Views {
   const { family, sizes, tableTop, mounts } = specs[product];
   const { dimensions, footPlate } = sizes[size];

@@ -1,6 +1,6 @@
 /**
- * The outlines of `imagery/wordmark.svg`, where they also stand on the doors of the kiosks. The i and the l make one
- * column of 640 : 1750; the dot is a screen of 9 : 16.
+ * The SVG outlines of `imagery/wordmark.svg`, per letter. The i and the l form a column of 640 : 1750
+ * and the dot of the i is a 9 : 16 screen.
  */
 export const wordmarkOutlines = {
   z: 'M0 58H75V80.5L35 152.5H75V175H0V152.5L40 80.5H0Z',

@@ -4,18 +4,16 @@ import type { ProductId, ScreenSize } from './specs';
 
 const NONE = '–';
 
-/** A line of the comparison: what each product has there, in words. */
+/** A row of the comparison table with the formatted value of each product. */
 export type ComparisonRow = { label: string; values: Record<ProductId, string> };
 
 /**
- * The sheets of products side by side, in one size. Where some lack a line, they have a dash.
- * @param compared at least one
+ * The specifications of products in one size, as table rows; a dash where a product lacks a row.
+ * @param compared at least one product
  */
 export function comparisonRows(compared: readonly Product[], size: ScreenSize): ComparisonRow[] {
   const sheets = compared.map((product) => ({ id: product.id, rows: specRows(product) }));
-  const longest = sheets.reduce((most, next) =>
-    next.rows.length > most.rows.length ? next : most,
-  );
+  const longest = sheets.reduce((a, b) => (b.rows.length > a.rows.length ? b : a));
   return longest.rows.map(({ label }) => ({
     label,
     values: Object.fromEntries(

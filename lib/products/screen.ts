@@ -1,29 +1,29 @@
 import { type Orientation, type ProductId, type ScreenSize, specs } from './specs';
 
-/** The visible picture of a 16:9 screen in mm. */
+/** Long and short side of the visible area of a 16:9 screen, in mm. */
 export const activeArea: Readonly<Record<ScreenSize, { long: number; short: number }>> = {
   43: { long: 952, short: 535 },
   55: { long: 1218, short: 685 },
 };
 
 /**
- * Where somebody in a wheelchair, straight before it, reaches: mm above the floor.
+ * Reach of a wheelchair user facing the kiosk, in mm above the floor.
  * Source: EN 301 549, clause 8.3, unobstructed forward reach.
  */
 export const reachBand = { from: 380, to: 1220 } as const;
 
-/** From and to, in mm above the floor. */
+/** A vertical range in mm above the floor. */
 export type Span = { from: number; to: number };
 
-/** How wide and how high the picture is in mm. */
+/** Width and height of the visible area, in mm. */
 export function pictureMeasures(size: ScreenSize, orientation: Orientation) {
   const { long, short } = activeArea[size];
   return orientation === 'staand' ? { width: short, height: long } : { width: long, height: short };
 }
 
 /**
- * Between which heights the picture is; null for an orientation that the product does not have. Of a
- * table: from its lowest top, flat, to the far edge of its highest top, tilted.
+ * Vertical range of the visible area; null for an orientation that the product lacks. For a table:
+ * from the lowest flat top to the far edge of the highest tilted top.
  */
 export function screenSpan(
   product: ProductId,
@@ -41,13 +41,13 @@ export function screenSpan(
   return { from, to: from + pictureMeasures(size, orientation).height };
 }
 
-/** Whether a touchscreen can be had, as it comes or as an option. */
+/** Whether a touchscreen is available, as standard or as an option. */
 export function canBeTouched(product: ProductId, size: ScreenSize): boolean {
   const { sides, onlyAt } = specs[product].touch;
   return Math.max(...sides) > 0 && (!onlyAt || onlyAt.size === size);
 }
 
-/** The part of the picture that everybody can reach: where buttons go. Null where there is none. */
+/** The part of the visible area within `reachBand`, where buttons go; null when there is none. */
 export function operatingArea(
   product: ProductId,
   size: ScreenSize,

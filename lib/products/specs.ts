@@ -7,7 +7,7 @@ export const orientations = ['staand', 'liggend'] as const;
 
 export type Orientation = (typeof orientations)[number];
 
-/** How many sides can be touched. */
+/** Number of sides with a touchscreen. */
 export type TouchSides = 0 | 1 | 2;
 
 export type Mount =
@@ -20,24 +20,24 @@ export type Mount =
   | 'buizen-1000'
   | 'buizen-1500';
 
-/** Numbers in RAL Classic of the colours in which every product comes, without a surcharge. */
+/** RAL Classic numbers that are available without a surcharge. */
 export const standardColours = ['9005', '9016'] as const;
 
-/** What differs between the 43 and the 55 inch version of a product. */
+/** Specifications that differ between the 43 and 55 inch version of a product. */
 export type SizeSpecs = {
-  /** Outer measures in mm: height x width x depth. */
+  /** Outer dimensions in mm. */
   dimensions: { height: number; width: number; depth: number };
-  /** Foot plate in mm, where the product has one. */
+  /** In mm; undefined for products without a foot plate. */
   footPlate?: { width: number; depth: number };
   /**
-   * Lower edge of the picture above the floor in mm, in each orientation that the product has: as it
-   * is built, or as we hang it. Of a table, the top at its usual height.
+   * Height of the lower edge of the visible area above the floor in mm, for each available orientation,
+   * as built or as usually mounted. For a table: the usual height of its top.
    */
   screenBottom: Partial<Record<Orientation, number>>;
   weightKg: number;
-  /** Typical power in W, of all its screens together. */
+  /** Typical power of all screens together, in W. */
   powerWatt: number;
-  /** Price from, in euro, excluding VAT, transport and installation. */
+  /** Starting price in euro, excluding VAT, transport and installation. */
   priceFrom: number;
 };
 
@@ -53,38 +53,37 @@ export type Family =
 export type ProductSpecs = {
   name: string;
   family: Family;
-  /** The first one is what the pictures show. */
+  /** The first one is the standard, which the pictures show. */
   orientations: readonly [Orientation, ...Orientation[]];
-  /** In cd/m². `back` for a second screen, `behindTouch` with touch glass before it. */
+  /** In cd/m². `back`: second screen; `behindTouch`: behind touch glass; `option`: as an extra. */
   brightness: { front: number; back?: number; behindTouch?: number; option?: number };
   touch: {
-    /** The first one comes without a surcharge. */
+    /** The first one is the standard, without a surcharge. */
     sides: readonly [TouchSides, ...TouchSides[]];
-    /** Fingers at once on a side. */
+    /** Simultaneous touch points per side. */
     points?: Record<ScreenSize, number>;
-    /** The one version that it exists in, where that is not all of them. */
+    /** The only version with touch, when not all versions have it. */
     onlyAt?: { size: ScreenSize; mount: Mount };
   };
-  /** Hours a day that it may be on, as it comes and at most. */
+  /** Permitted hours of operation per day: as standard, and at most with the 24/7 extra. */
   hoursPerDay: { standard: 16 | 24; most: 16 | 24 };
-  /** In mm, where it matters. */
+  /** Thickness in mm, where the texts mention it. */
   glass?: number;
-  /** The first one is what the pictures show. */
+  /** The first one is the standard, which the pictures show. */
   mounts: readonly [Mount, ...Mount[]];
-  /** The only way to hang it on its side, where that is not all of them. */
+  /** The only mount for landscape, when not all mounts allow it. */
   landscapeMount?: Mount;
-  /** The top of a table, in mm above the floor and in degrees. */
+  /** Range of heights of a table top in mm above the floor, and its tilt in degrees. */
   tableTop?: { lowest: number; highest: number; tilt: number };
   sizes: Record<ScreenSize, SizeSpecs>;
-  /** Weeks until delivery, in a standard colour and in a RAL colour of choice. */
+  /** Delivery time in weeks, in a standard colour and in another RAL colour. */
   deliveryWeeks: { standard: number; ownColour: number };
 };
 
 /*
- * What the company states about its products: figures alone, so that a browser can have them without
- * the texts. An owner confirms them before use. Reckoned from our own models, or set by analogy with
- * the other products, and so to be confirmed first: every `screenBottom`, the touch points of the
- * double and the window models, and the brightness behind touch glass of Brandvision double.
+ * Product specifications, separate from the texts so that scripts load the figures only. The owner
+ * must confirm them before use. These are estimates: every `screenBottom`, the touch points of the
+ * double and window models, and `behindTouch` of Brandvision double.
  */
 export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
   brandvision: {
@@ -275,7 +274,7 @@ export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
   },
 };
 
-/** One screen, or two back to back. */
+/** The number of screens: one, or two back to back. */
 export function screensOf(product: ProductId): 1 | 2 {
   return specs[product].brightness.back === undefined ? 1 : 2;
 }

@@ -1,8 +1,8 @@
 import type { RalEntry } from './ral-classic';
 
 /**
- * Reads what a visitor types for a colour, as `readRalEntry` does, with the list of all colours: 3 kB
- * that are loaded now. Where they do not come, the answer says so.
+ * Like `readRalEntry`, but imports the list of colours (3 kB) on demand. A failed import gives a Dutch
+ * error text.
  */
 export async function readTypedColour(text: string): Promise<RalEntry> {
   try {
