@@ -1,23 +1,24 @@
 import { currentRequestId } from './http/request-id';
 
+const MAX_LENGTH = 500;
+
 /**
- * Writes one line about a failure: what was attempted and why it failed. Never pass it what a
- * visitor typed. Of a cause it writes name, code and message; of an answer by a mail server the
- * numbers alone, since its words may repeat the mail.
+ * Logs a failure in one line: `event`, then name, code and message of `cause`. For an SMTP error only
+ * the codes, because the server's text may repeat the mail. Never pass visitors' input.
  */
 export function logError(event: string, cause: unknown): void {
   console.error(line('error', oneLine(event), describe(cause)));
 }
 
-/** Writes one line about something that is no failure but wants somebody's attention; same rules. */
+/** Logs an event that is not a failure but needs attention; never pass visitors' input. */
 export function logNotice(event: string, detail: string): void {
   console.warn(line('notice', oneLine(event), oneLine(detail)));
 }
 
-/** For people, or with LOG_FORMAT=json for programs; both name the request where it has a name. */
+/** Text, or JSON with LOG_FORMAT=json; with the request id inside a request. */
 function line(level: 'error' | 'notice', event: string, detail: string): string {
   const requestId = currentRequestId();
-  // Not by getEnv(), which throws where the environment is wrong: that, too, has to be said.
+  // Not getEnv(): it throws for an invalid environment, which must be logged too.
   if (process.env.LOG_FORMAT === 'json') {
     return JSON.stringify({ time: new Date().toISOString(), level, event, detail, requestId });
   }
@@ -28,7 +29,7 @@ type Cause = {
   name?: string;
   code?: string;
   message?: string;
-  /** What a mail server answered to this command. */
+  /** Reply of the mail server to `command`. */
   response?: string;
   command?: string;
   responseCode?: number;
@@ -41,7 +42,7 @@ function describe(cause: unknown): string {
   return oneLine([name, code, ...reason].filter(Boolean).join(' '));
 }
 
-/** Without line breaks, and without the control characters by which a text would steer a terminal. */
+/** Replaces line breaks and control characters, which could forge log lines or control a terminal. */
 function oneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').slice(0, 500);
+  return text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').slice(0, MAX_LENGTH);
 }

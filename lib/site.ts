@@ -1,33 +1,30 @@
-/**
- * What the pages for failures say. Every page loads these pages' scripts, which a value of its own
- * keeps free of all the other facts.
- */
+/** Separate constants, so that the scripts of the error pages, which every page loads, stay small. */
 export const companyName = 'Zuilwerk';
 export const officePhone = {
   label: '012\u00a0–\u00a0345\u00a067\u00a000',
   href: 'tel:+31123456700',
 };
 
-/** The configurator asks which; its script needs no other fact. */
+/** A separate constant, so that the script of the configurator does not contain the whole object. */
 export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
 
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 
-/** In words. Scripts that show a product need no other fact either. */
+/** A separate constant, so that scripts for products do not contain the whole object. */
 export const warranty = {
   hardware: `${warrantyYears.hardware}\u00a0jaar`,
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
 };
 
 /**
- * Every fact about the company, once. An owner who takes this site over changes the values here;
- * nothing else in the code repeats them. Times are Europe/Amsterdam.
+ * Every fact about the company; a new owner changes the values here only. Times are in
+ * Europe/Amsterdam.
  */
 export const site = {
   name: companyName,
   legalName: 'Zuilwerk B.V.',
-  /** Statutory seat, which article 2:186 BW wants beside the full name. */
+  /** Statutory seat. Source: article 2:186 BW, which requires it with the full name. */
   seat: 'Voorbeeldstad',
   promise: 'Zuilen, schermen en software uit één hand.',
   description:
@@ -45,7 +42,7 @@ export const site = {
     support: 'support@zuilwerk.example',
     dealers: 'dealers@zuilwerk.example',
     privacy: 'privacy@zuilwerk.example',
-    /** For who finds a weakness of the site. */
+    /** For reports of vulnerabilities. */
     security: 'security@zuilwerk.example',
   },
   phone: {
@@ -69,22 +66,21 @@ export const site = {
     'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
   /** ISO calendar date of the three legal texts. */
   legalUpdated: '2025-03-24',
-  /** ISO calendar date on which the statement on accessibility was last held against the tests. */
+  /** ISO calendar date of the last check of the accessibility statement against the tests. */
   accessibilityUpdated: '2026-11-23',
   exampleNotice:
     'Zuilwerk is een voorbeeldbedrijf. Naam, adres, nummers en campagnegegevens zijn verzonnen.',
 } as const;
 
 /**
- * The dealer campaign. It runs from `start`; `deadline` is the last day on which a dealer can join;
- * the winner is drawn and announced in `drawWeek` (ISO week, Monday to Sunday). Calendar dates in
- * Europe/Amsterdam.
+ * The dealer campaign, from `start` to `deadline` inclusive; the draw is in `drawWeek` (ISO week). All
+ * are calendar dates in Europe/Amsterdam.
  */
 export const campaign = {
   start: '2026-11-20',
   deadline: '2027-04-04',
   drawWeek: { number: 15, monday: '2027-04-12', sunday: '2027-04-18' },
   prize: 'Brandvision 43\u00a0inch',
-  /** In euro, when the terms were published: a later price does not change the promise. */
+  /** In euro, on publication of the terms; later price changes do not affect it. */
   prizeValue: { exclVat: 2495, inclVat: 3018.95 },
 } as const;

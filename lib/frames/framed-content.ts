@@ -7,18 +7,18 @@ import type { FrameName } from '../frame-routes';
 export type FramedContent = {
   src: string;
   title: string;
-  /** What it may do beside what frame-document.ts lets all of them do. */
+  /** In addition to the rights that frame-document.ts gives every embed. */
   rights: Rights;
 };
 
 type Rights = {
-  /** Tokens of the attribute `sandbox`. */
+  /** Tokens for the `sandbox` attribute. */
   sandbox?: string[];
-  /** Features of the attribute `allow`. */
+  /** Features for the `allow` attribute. */
   allow?: string[];
 };
 
-/** What a document below FRAMES_PATH holds; null when nothing is connected there. */
+/** The embed of a document below FRAMES_PATH; null for an unknown name or without a configured URL. */
 export function framedContent(
   name: string,
   query: URLSearchParams,
@@ -28,17 +28,17 @@ export function framedContent(
     case 'kaart':
       return connected('Kaart', env.MAP_EMBED_URL, { allow: ['fullscreen'] });
     case 'agenda':
-      // A visitor fills in who he is.
+      // Booking an appointment submits a form.
       return connected('Agenda', env.DEALER_BOOKING_URL, { sandbox: ['allow-forms'] });
     case 'configurator':
-      // A composition is asked for, saved and printed.
+      // Visitors request, download and print a composition.
       return connected('Configurator', configuratorUrl(env, choiceForPortal(query)), {
         sandbox: ['allow-forms', 'allow-downloads', 'allow-modals'],
         allow: ['fullscreen'],
       });
     case 'video': {
       const video = toPostVideo({ src: query.get('speler') ?? '' });
-      // On a television in the same room, in a corner of the screen, or behind the provider's paywall.
+      // Casting, picture-in-picture and DRM-protected videos.
       return connected(video?.name ?? '', video?.playerUrl, {
         sandbox: ['allow-presentation'],
         allow: ['fullscreen', 'picture-in-picture', 'encrypted-media'],
