@@ -12,7 +12,7 @@ type FormFieldProps = {
   onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
-/** A label, the field, its hint and its error, tied together for assistive technology. */
+/** A field with its label, hint and error, linked by ARIA attributes. */
 export function FormField({
   name,
   label,

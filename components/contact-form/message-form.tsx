@@ -9,26 +9,26 @@ import { HoneypotField } from './honeypot-field';
 import { useContactForm } from './use-contact-form';
 
 type MessageFormProps = {
-  /** For assistive technology. */
+  /** Accessible name. */
   name: string;
   subject: string;
   message: string;
   messageHint: string;
-  /** Shows the answer to who has no JavaScript. */
-  answerPage: string;
+  /** URL of the page that shows the result without JavaScript. */
+  resultPage: string;
   promise: ReactNode;
   privacyNote: ReactNode;
-  /** How to reach us when sending fails. */
+  /** Other ways to contact us, shown when sending fails. */
   otherWays: ReactNode;
 };
 
-/** The fields and the answer to what was sent. Works without JavaScript; with it, errors appear in place. */
+/** The contact form; works without JavaScript. */
 export function MessageForm({
   name,
   subject,
   message,
   messageHint,
-  answerPage,
+  resultPage,
   promise,
   privacyNote,
   otherWays,
@@ -36,7 +36,7 @@ export function MessageForm({
   const form = useRef<HTMLFormElement>(null);
   const { state, action, onInput, onSubmit, onInvalid, isSending } = useContactForm(
     form,
-    answerPage,
+    resultPage,
   );
   usePrefilledSubject(form);
 
@@ -99,8 +99,8 @@ export function MessageForm({
 }
 
 /**
- * Links such as /contact?onderwerp=Demo fill in the subject, unless one stands there already. Behind
- * a `#` it is what a visitor typed elsewhere on the site, which no server is told.
+ * Prefills an empty subject from links such as /contact?onderwerp=Demo. Text that the visitor typed on
+ * another page is passed after `#` instead, which keeps it out of server logs.
  */
 function usePrefilledSubject(form: React.RefObject<HTMLFormElement | null>) {
   useEffect(() => {

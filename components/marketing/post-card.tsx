@@ -9,11 +9,11 @@ import { postHref } from '@/lib/routes';
 type PostCardProps = {
   post: PostSummary;
   headingLevel: 'h2' | 'h3';
-  /** For the newest post, which stands in the first view: larger, and as high as its neighbours. */
+  /** For the newest post, above the fold: larger, and as high as the cards beside it. */
   isLead?: boolean;
 };
 
-/** A post in a list: picture (a screen in our colour without one), date, title, excerpt. All of it leads to the post. */
+/** A post in a list. The link covers the whole card; without an image it shows the wordmark. */
 export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCardProps) {
   return (
     <article className={`relative ${isLead ? 'flex h-full flex-col' : ''}`}>

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 
 /**
- * Back to the page that the visitor came from; unseen when there is none. Only a script knows that,
- * so its place is kept for it: else what stands below would move.
+ * A button back to the previous page. Invisible instead of absent until the script knows whether there
+ * is one, to avoid layout shift.
  */
 export function BackLink() {
   const [canGoBack, setCanGoBack] = useState(false);

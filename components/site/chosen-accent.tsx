@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { computeAccent, markColour, readChosenColour } from './chosen-colour';
 
-/** Carries the colour that a visitor chose for the kiosks through the site, as its accent. */
+/** Uses the kiosk colour that the visitor chose as the accent colour of every page. */
 export function ChosenAccent() {
   useEffect(() => {
     const code = readChosenColour();
     markColour(code);
-    // Whether the style sheet has it is not asked: the list of those would come with every page.
+    // Without a check for a rule in app/accent.css: every page would load the list of those colours.
     if (code) computeAccent(code);
   }, []);
   return null;

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { mainNavigation } from '@/lib/routes';
 import { Wordmark } from './wordmark';
 
-/** A kiosk in the accent's colour, drawn in its true proportions, with the ways out on its screen. */
+/** A kiosk in true proportions for the 404 page, with the main navigation on its screen. */
 export function EmptyKiosk() {
   return (
     <div className="mx-auto w-full max-w-80">

@@ -1,6 +1,6 @@
 import { type Thing, toJsonLd } from '@/lib/structured-data/thing';
 
-/** Says to search engines in data what the page says in words. Browsers run nothing of it. */
+/** Structured data for search engines. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   return (
     <script

@@ -4,9 +4,8 @@ import { hasAccentRule } from '@/lib/ral/accent-rules';
 import { computeAccent, markColour } from './chosen-colour';
 
 /**
- * Keeps a choice until the tab is closed, so that it follows from page to page. The accent, which has
- * the style of the whole page computed anew, comes a frame after the kiosks in that colour.
- * A module of its own: every page reads the choice, few of them make it.
+ * Stores the chosen colour until the tab is closed. The accent is set one frame later, because it
+ * recalculates the styles of the whole page. A separate module, because few pages need it.
  */
 export function keepChosenColour(code: string) {
   const chosen = validColour(code);

@@ -15,7 +15,7 @@ type NavLinkProps = {
   children: ReactNode;
 };
 
-/** An entry of the navigation, which knows when it is the page that is being read. */
+/** A navigation link that marks the current page. */
 export function NavLink({ href, size = 'normal', children }: NavLinkProps) {
   const isCurrent = usePathname() === href;
   return (

@@ -8,7 +8,7 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button: the next step of a page, inside the site or by phone and mail. */
+/** A link styled as a button, also for `tel:` and `mailto:`. */
 export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
   return (
     <SiteLink href={href} className={buttonStyle[variant]}>

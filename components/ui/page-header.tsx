@@ -7,7 +7,6 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** The first block of a page: its one `h1`, an introduction and what to do next. */
 export function PageHeader({ title, intro, children }: PageHeaderProps) {
   return (
     <div className="page-width pt-12 pb-10 md:pt-20 md:pb-14">

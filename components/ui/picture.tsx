@@ -1,23 +1,21 @@
 type PictureProps = {
-  /** Folder and name in /public/pictures, without width and ending: "rooms/office". */
+  /** Path in /public/pictures without width and extension: "rooms/office". */
   name: string;
-  /** Empty for a picture that only repeats the text beside it. */
   alt: string;
-  /** Of the full picture, so that its place is kept while it loads. */
+  /** Intrinsic size, which prevents layout shift. */
   width: number;
   height: number;
-  /** Widths in px for which an AVIF file exists, smallest first. */
+  /** Widths in px of the AVIF files, ascending. */
   widths?: readonly number[];
-  /** The one width of the WebP file. */
+  /** Width in px of the WebP file. */
   fallback?: number;
-  /** How wide the picture stands on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** Only for the picture that a visitor sees first. */
+  /** Only for the largest picture above the fold. */
   priority?: boolean;
   className?: string;
 };
 
-/** One of our own renders: AVIF in several widths, WebP for browsers that cannot read it. */
+/** A picture as AVIF in several widths, with WebP as the fallback. */
 export function Picture({
   name,
   alt,

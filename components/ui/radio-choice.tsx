@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** One radio button with its name, large enough for a finger; it has the accent colour of its fieldset. */
+/** A labelled radio button with a touch target of 44 px; its accent colour comes from the fieldset. */
 export function RadioChoice({ children, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <label className="flex min-h-11 items-center gap-2">

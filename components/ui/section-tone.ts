@@ -1,4 +1,4 @@
-/** What a band of the page stands on. */
+/** Background and text colours of a section. */
 export const sectionTones = {
   paper: '',
   surface: 'bg-surface',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type SectionTone, sectionTones } from './section-tone';
 
 type SectionProps = {
-  /** Also names the anchor that other pages may link to. */
+  /** Also the anchor for links. */
   id: string;
   title: string;
   intro?: ReactNode;
@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of the page with its own heading, named for assistive technology by that heading. */
+/** A full-width section, labelled by its heading. */
 export function Section({ id, title, intro, tone = 'paper', children }: SectionProps) {
   const headingId = `${id}-titel`;
   return (

@@ -2,7 +2,7 @@ type SpecListProps = {
   specs: readonly { label: string; value: string }[];
 };
 
-/** Facts in pairs: what it is and how much. */
+/** A table of labels and values. */
 export function SpecList({ specs }: SpecListProps) {
   return (
     <dl className="tabular-nums">

@@ -13,12 +13,12 @@ export type Draft = {
 /** The idempotency key of a message and its content as JSON; changed content needs a new key. */
 export type Attempt = { key: string; words: string };
 
-/** The draft stored for this path in this tab. */
+/** The draft stored in this tab for a URL path with its query. */
 export function readDraft(path: string): Draft | undefined {
   return readDrafts()[path];
 }
 
-/** Stores a draft for this path until the tab is closed; without a draft, deletes it. */
+/** Stores a draft until the tab is closed; without `draft`, deletes the stored one. */
 export function keepDraft(path: string, draft?: Draft): void {
   // JSON.stringify drops undefined values, which deletes the entry.
   const drafts = JSON.stringify({ ...readDrafts(), [path]: draft });
