@@ -3,7 +3,7 @@ import { feedRoutes, routes } from './routes';
 import { type SharedPicture, sharedPictures } from './shared-pictures';
 import { site } from './site';
 
-/** Search engines truncate titles after about this many characters. */
+/** Search engines truncate longer titles. */
 const MAX_TITLE_LENGTH = 65;
 
 const feeds = {
@@ -12,20 +12,19 @@ const feeds = {
 };
 
 type PageMetadata = {
-  /** Without the company name, which is appended where there is room. */
+  /** Without the company name. */
   title: string;
   /** One or two sentences, about 70 to 160 characters. */
   description: string;
-  /** Canonical path, from `routes`. */
   path: string;
   type?: 'website' | 'article';
   /** ISO timestamp; only for articles. */
   publishedTime?: string;
-  /** Open Graph image of 1200 by 630. */
+  /** Open Graph image, 1200 by 630. */
   picture?: SharedPicture | { url: string; alt: string };
 };
 
-/** Next.js metadata of a page: title, description, canonical URL, Open Graph and Twitter card. */
+/** Title, description, canonical URL, Open Graph and Twitter card of a page. */
 export function createMetadata({
   title,
   description,
@@ -38,7 +37,7 @@ export function createMetadata({
   return {
     title: { absolute: documentTitle(title) },
     description,
-    // Without it Google shows a small preview image, and none in Discover.
+    // Otherwise Google shows a small image, and none in Discover.
     robots: { 'max-image-preview': 'large' },
     alternates: { canonical: path, types: isBlogPath(path) ? feeds : undefined },
     openGraph: {
@@ -47,7 +46,7 @@ export function createMetadata({
       url: path,
       siteName: site.name,
       locale: 'nl_NL',
-      // With dimensions, so that services show the large preview before they have fetched the image.
+      // With dimensions, services show a large preview at once.
       images: [{ ...image, width: 1200, height: 630 }],
       ...(type === 'article' ? { type, publishedTime } : { type }),
     },
@@ -55,7 +54,7 @@ export function createMetadata({
   };
 }
 
-/** "Kiosken | Zuilwerk"; a long title omits the company name, which would be truncated. */
+/** "Kiosken | Zuilwerk", or a long title alone. */
 function documentTitle(title: string): string {
   const withName = `${title} | ${site.name}`;
   return withName.length <= MAX_TITLE_LENGTH ? withName : title;

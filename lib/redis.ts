@@ -6,11 +6,8 @@ const CONNECT_TIMEOUT_MS = 2000;
 const MAX_RECONNECT_DELAY_MS = 3000;
 
 /**
- * A Redis client that reconnects automatically. While disconnected, commands are queued; the
- * disconnect is logged once.
- * @param url `redis://` or `rediss://`
- * @param commandTimeoutMs not for a subscriber: a SUBSCRIBE that times out in a busy process is not
- *   retried, so the process would receive no messages
+ * Reconnects automatically, queues commands meanwhile, and logs a disconnect once.
+ * @param commandTimeoutMs not for a subscriber: a SUBSCRIBE that times out is not retried
  */
 export function createRedisClient(url: string, commandTimeoutMs?: number) {
   const client = createClient({

@@ -1,4 +1,4 @@
-/** Alt text of each Open Graph image, by its file name in `public/pictures/open-graph`. */
+/** Alt texts of `public/pictures/open-graph`, by file name. */
 export const sharedPictures = {
   default: 'Een lichte hal met een Brandvision bij de ingang, een touchtafel en een koffiebar.',
   kiosken: 'De zeven kiosken van Zuilwerk naast elkaar, elk in een eigen kleur.',

@@ -1,30 +1,25 @@
-/** Separate constants, so that the scripts of the error pages, which every page loads, stay small. */
+/* Separate constants keep the whole `site` object out of scripts. */
 export const companyName = 'Zuilwerk';
 export const officePhone = {
   label: '012\u00a0–\u00a0345\u00a067\u00a000',
   href: 'tel:+31123456700',
 };
 
-/** A separate constant, so that the script of the configurator does not contain the whole object. */
 export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
 
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 
-/** A separate constant, so that scripts for products do not contain the whole object. */
 export const warranty = {
   hardware: `${warrantyYears.hardware}\u00a0jaar`,
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
 };
 
-/**
- * Every fact about the company; a new owner changes the values here only. Times are in
- * Europe/Amsterdam.
- */
+/** Every fact about the company, nowhere else repeated. Times are in Europe/Amsterdam. */
 export const site = {
   name: companyName,
   legalName: 'Zuilwerk B.V.',
-  /** Statutory seat. Source: article 2:186 BW, which requires it with the full name. */
+  /** Statutory seat, required by article 2:186 BW. */
   seat: 'Voorbeeldstad',
   promise: 'Zuilen, schermen en software uit één hand.',
   description:
@@ -42,7 +37,6 @@ export const site = {
     support: 'support@zuilwerk.example',
     dealers: 'dealers@zuilwerk.example',
     privacy: 'privacy@zuilwerk.example',
-    /** For reports of vulnerabilities. */
     security: 'security@zuilwerk.example',
   },
   phone: {
@@ -64,23 +58,20 @@ export const site = {
   screenBrands,
   trademarkNotice:
     'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
-  /** ISO calendar date of the three legal texts. */
+  /** ISO date of the legal texts. */
   legalUpdated: '2025-03-24',
-  /** ISO calendar date of the last check of the accessibility statement against the tests. */
+  /** ISO date of the last accessibility check. */
   accessibilityUpdated: '2026-11-23',
   exampleNotice:
     'Zuilwerk is een voorbeeldbedrijf. Naam, adres, nummers en campagnegegevens zijn verzonnen.',
 } as const;
 
-/**
- * The dealer campaign, from `start` to `deadline` inclusive; the draw is in `drawWeek` (ISO week). All
- * are calendar dates in Europe/Amsterdam.
- */
+/** ISO dates in Europe/Amsterdam, inclusive; the draw is in `drawWeek`. */
 export const campaign = {
   start: '2026-11-20',
   deadline: '2027-04-04',
   drawWeek: { number: 15, monday: '2027-04-12', sunday: '2027-04-18' },
   prize: 'Brandvision 43\u00a0inch',
-  /** In euro, on publication of the terms; later price changes do not affect it. */
+  /** In euro, on publication of the terms. */
   prizeValue: { exclVat: 2495, inclVat: 3018.95 },
 } as const;

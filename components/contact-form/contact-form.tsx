@@ -4,9 +4,7 @@ import { site } from '@/lib/site';
 import { MessageForm } from './message-form';
 
 type ContactFormProps = {
-  /** Prefilled subject. */
   subject?: string;
-  /** Prefilled message, for the visitor to complete. */
   message?: string;
   messageHint?: string;
 };
@@ -14,7 +12,7 @@ type ContactFormProps = {
 const HINT = 'Noem zo mogelijk de plek, het aantal schermen en de gewenste datum.';
 const HINT_TO_COMPLETE = 'Vul aan wat u weet. Wat u niet weet, laat u leeg.';
 
-/** Renders the fixed texts of the form on the server, which keeps them out of the client scripts. */
+/** Renders fixed texts on the server, which keeps them out of the client scripts. */
 export function ContactForm({
   subject = '',
   message = '',

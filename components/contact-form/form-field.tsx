@@ -12,7 +12,6 @@ type FormFieldProps = {
   onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
-/** A field with its label, hint and error, linked by ARIA attributes. */
 export function FormField({
   name,
   label,

@@ -5,7 +5,7 @@ import { fieldId } from './form-field';
 
 type FormResultProps = { state: ContactFormState; otherWays: ReactNode };
 
-/** The result of a submission; receives the focus. */
+/** Receives the focus. */
 export function FormResult({ state, otherWays }: FormResultProps) {
   switch (state.status) {
     case 'idle':
@@ -46,7 +46,7 @@ const resultStyle = {
 
 type ResultBoxProps = {
   role: keyof typeof resultStyle;
-  /** A new object moves the focus again, even with the same text. */
+  /** A new object moves the focus again. */
   result: object;
   children: ReactNode;
 };

@@ -1,6 +1,5 @@
 import { HONEYPOT_FIELD } from '@/lib/contact/bot-detection';
 
-/** The honeypot field, hidden from sight, keyboard and screen readers. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only print:hidden">

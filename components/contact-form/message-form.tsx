@@ -14,15 +14,13 @@ type MessageFormProps = {
   subject: string;
   message: string;
   messageHint: string;
-  /** URL of the page that shows the result without JavaScript. */
+  /** Page that shows the result without JavaScript. */
   resultPage: string;
   promise: ReactNode;
   privacyNote: ReactNode;
-  /** Other ways to contact us, shown when sending fails. */
   otherWays: ReactNode;
 };
 
-/** The contact form; works without JavaScript. */
 export function MessageForm({
   name,
   subject,
@@ -98,10 +96,7 @@ export function MessageForm({
   );
 }
 
-/**
- * Prefills an empty subject from links such as /contact?onderwerp=Demo. Text that the visitor typed on
- * another page is passed after `#` instead, which keeps it out of server logs.
- */
+/** From `?onderwerp=`, or after `#` for text that the visitor typed, which keeps it out of server logs. */
 function usePrefilledSubject(form: React.RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const subject =

@@ -16,9 +16,9 @@ import { sendContactMessage } from './send-contact-message';
 import { useDraft } from './use-draft';
 
 /**
- * Sends the contact form. The server action is called from a submit handler, because a form action that
- * meets a network error, a proxy error or another deployment replaces the page and loses the text.
- * @param resultPage URL of the page that shows the result without JavaScript
+ * Calls the server action from a submit handler: as a form action, a network error, a proxy error or
+ * another deployment would replace the page and lose the text.
+ * @param resultPage page that shows the result without JavaScript
  */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>, resultPage: string) {
   const [serverState, action] = useActionState<ContactState, FormData>(
@@ -54,11 +54,10 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, resul
     draft.keep(new FormData(currentTarget));
   }
 
-  /** Replaces the browser's validation bubbles by Dutch errors beside the fields. */
+  /** Instead of the browser's validation bubbles. */
   function onInvalid(event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
     event.preventDefault();
     const { form } = event.currentTarget;
-    // The event fires once per invalid field; each time all errors are set.
     if (form)
       setClientState({
         status: 'invalid',
@@ -80,7 +79,7 @@ function browserErrors(form: HTMLFormElement): ContactErrors {
   return errors;
 }
 
-/** Without the hidden fields that React adds for posting the form without JavaScript. */
+/** Without React's hidden fields for submission without JavaScript. */
 function visitorFields(form: HTMLFormElement): FormData {
   const all = new FormData(form);
   const fields = new FormData();
@@ -93,7 +92,7 @@ async function send(data: FormData): Promise<ContactFormState> {
   const values = typedValues(data);
   if (!navigator.onLine) return { status: 'offline', values };
   try {
-    // 15 kB that is only needed when the form is sent.
+    // 15 kB, only needed for sending.
     const { parseContactMessage } = await import('@/lib/contact/schema');
     const parsed = parseContactMessage(data);
     if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, values };

@@ -7,12 +7,11 @@ import { newIdempotencyKey } from '@/lib/contact/idempotency-key';
 import type { ContactState } from '@/lib/contact/state';
 
 /**
- * Stores the typed values for this URL until they are sent, so that they survive a reload and Back.
- * Non-empty values of the draft replace a prefilled subject.
- * @param serverState result of a submission without JavaScript, which takes precedence over the draft
+ * Stores the typed values for this URL until they are sent.
+ * @param serverState result of a submission without JavaScript; it takes precedence over the draft
  */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>, serverState: ContactState) {
-  // A ref, because the response may arrive after the visitor went to another page.
+  // A response may arrive after navigation to another page.
   const path = useRef('');
   const attempt = useRef<Attempt>(undefined);
 
@@ -49,10 +48,9 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, serverState
     keepDraft(path.current);
   }
 
-  /** The idempotency key for this content: the same for each attempt until it is stored. */
   function keyFor(data: FormData): string {
     const words = contentOf(data);
-    // Changed content needs a new key, because the first version may be stored with its response lost.
+    // The first version may be stored although its response was lost.
     if (attempt.current?.words !== words) attempt.current = { words, key: newIdempotencyKey() };
     keep(data);
     return attempt.current.key;

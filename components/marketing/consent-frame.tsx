@@ -9,8 +9,8 @@ const LoadedConsentFrame = lazy(async () => {
 });
 
 /**
- * Loads its script only on pages that render it. Without Suspense, because its inline script violates
- * the CSP. A wrapper, because a server component that renders a lazy one directly fails (React #306).
+ * Loaded lazily, without Suspense, whose inline script violates the CSP. A server component that
+ * renders the lazy component directly fails (React #306).
  */
 export function ConsentFrame(props: ConsentFrameProps) {
   return <LoadedConsentFrame {...props} />;

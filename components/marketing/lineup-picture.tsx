@@ -17,10 +17,10 @@ const kinds = {
   },
 } as const;
 
-// Phones show the picture at 62 rem: 1,736 device pixels at a density of 1.75, and 1,984 at 2.
+// Phones show it at 62 rem: 1,736 device pixels at a density of 1.75, and 1,984 at 2.
 const widths = [800, 1200, 1600, 2000, 2400];
 
-/** Intrinsic size in px of every lineup picture. */
+/** Intrinsic size in px. */
 export const lineupSize = { width: 2400, height: 950 } as const;
 
 type LineupPictureProps = {
@@ -29,7 +29,6 @@ type LineupPictureProps = {
   priority?: boolean;
 };
 
-/** The seven models side by side at one scale, on a transparent background. */
 export function LineupPicture({ kind, sizes, priority }: LineupPictureProps) {
   return (
     <Picture

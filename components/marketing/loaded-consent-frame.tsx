@@ -8,22 +8,18 @@ import { useEmbedConsent } from './use-embed-consent';
 export type ConsentFrameProps = {
   choice: ChoiceName;
   src: string;
-  /** Accessible name of the iframe. */
   title: string;
-  /** Which party receives which data when the visitor loads it. */
+  /** Which party receives which data. */
   explanation: ReactNode;
   loadLabel: string;
-  /** A way that works without the embed. */
+  /** A link that works without the embed. */
   alternative: ReactNode;
   frameClassName: string;
-  /** Own picture, shown until the iframe is loaded. */
+  /** Shown until the iframe is loaded. */
   children?: ReactNode;
 };
 
-/**
- * A third-party iframe that sends no request before the visitor consents.
- * Source: article 11.7a Telecommunicatiewet.
- */
+/** Sends no request before consent. Source: article 11.7a Telecommunicatiewet. */
 export function LoadedConsentFrame({
   choice,
   src,
@@ -60,7 +56,7 @@ export function LoadedConsentFrame({
       {children}
       <div className="space-y-4 bg-surface p-6">
         <p>{explanation}</p>
-        {/* Invisible until hydration; without JavaScript only the alternative works. */}
+        {/* Without JavaScript only the alternative works. */}
         <div className={`space-y-4 ${choices ? '' : 'invisible'}`}>
           <label htmlFor={checkboxId} className="flex min-h-6 items-center gap-3">
             <input
@@ -82,7 +78,7 @@ export function LoadedConsentFrame({
   );
 }
 
-/** The focused button was removed, so the focus moves to the iframe. */
+/** Replaces the focused button. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }

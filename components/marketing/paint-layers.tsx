@@ -1,25 +1,22 @@
 import paint from './paint.module.css';
 
 type PaintLayersProps = {
-  /** Name of the picture, which is also the name of its mask class in paint.module.css. */
+  /** Also the name of its mask class in paint.module.css. */
   of: string;
   folder: 'products' | 'lineup';
   width: number;
   height: number;
   widths: readonly number[];
   sizes: string;
-  /** CSS colour. Without it, the style sheet uses the colour of the checked radio button on the page. */
+  /** Without it, the colour of the checked radio button applies. */
   colour?: string;
 };
 
-/**
- * Utility classes, because the browser may render before the style sheet of the page is loaded.
- * `content-visibility` delays loading the masks of pictures far below the viewport.
- */
+/** Utility classes apply before the style sheet of the page is loaded; `content-visibility` delays the masks. */
 const layerClasses =
   'absolute inset-0 isolate [content-visibility:auto] *:absolute *:inset-0 *:size-full';
 
-/** Overlays a picture in RAL 7016 and recolours its powder coat. */
+/** Recolours the powder coat of a picture in RAL 7016. */
 export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLayersProps) {
   const layer = (part: 'plate' | 'gloss') => {
     const file = (width?: number) => `/pictures/${folder}/${of}-${part}-${width}.avif`;
@@ -40,7 +37,7 @@ export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLay
   );
 }
 
-/** An SVG attribute, because the CSP blocks inline styles. */
+/** The CSP blocks inline styles, but not SVG attributes. */
 function Fill({ colour }: { colour: string }) {
   return (
     <svg aria-hidden="true" className="size-full">

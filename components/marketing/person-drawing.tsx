@@ -7,7 +7,7 @@ const style = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A person of 1,750 mm, drawn in mm: floor at y = 0, feet centred on x = 0. */
+/** In mm: floor at y = 0, feet centred on x = 0. */
 export function PersonDrawing() {
   return (
     <g {...style}>
@@ -18,7 +18,7 @@ export function PersonDrawing() {
   );
 }
 
-/** A wheelchair user reaching to the left, drawn in mm. */
+/** In mm, reaching to the left. */
 export function WheelchairUserDrawing() {
   return (
     <g {...style}>

@@ -9,11 +9,10 @@ import { postHref } from '@/lib/routes';
 type PostCardProps = {
   post: PostSummary;
   headingLevel: 'h2' | 'h3';
-  /** For the newest post, above the fold: larger, and as high as the cards beside it. */
+  /** Larger, for the newest post. */
   isLead?: boolean;
 };
 
-/** A post in a list. The link covers the whole card; without an image it shows the wordmark. */
 export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCardProps) {
   return (
     <article className={`relative ${isLead ? 'flex h-full flex-col' : ''}`}>

@@ -2,20 +2,16 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A section is current while it crosses a line at 40 % of the viewport height. */
+/** A section is current while it crosses 40 % of the viewport height. */
 const READING_LINE = '-40% 0px -60% 0px';
 
 type ScrollSpyProps = {
-  /** Accessible name of the navigation. */
   label: string;
   className?: string;
   children: ReactNode;
 };
 
-/**
- * Navigation to sections of this page. The link to the current section gets
- * `aria-current="location"` and is scrolled into view.
- */
+/** Marks the link to the current section with `aria-current` and scrolls it into view. */
 export function ScrollSpy({ label, className, children }: ScrollSpyProps) {
   const nav = useRef<HTMLElement>(null);
 

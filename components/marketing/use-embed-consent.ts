@@ -9,7 +9,7 @@ import {
 } from '@/lib/browser/embed-consent';
 import { keep, readStored } from '@/lib/browser/storage';
 
-/** The consent stored in this browser; undefined before hydration. */
+/** `choices` is undefined before hydration. */
 export function useEmbedConsent() {
   const [choices, setChoices] = useState<EmbedConsent>();
 

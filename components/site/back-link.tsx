@@ -3,10 +3,7 @@
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 
-/**
- * A button back to the previous page. Invisible instead of absent until the script knows whether there
- * is one, to avoid layout shift.
- */
+/** Invisible instead of absent before hydration, to avoid layout shift. */
 export function BackLink() {
   const [canGoBack, setCanGoBack] = useState(false);
   useEffect(() => setCanGoBack(history.length > 1), []);

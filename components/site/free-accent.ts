@@ -1,11 +1,11 @@
 import { accentOf } from '@/lib/ral/accent';
 import { findRalColour } from '@/lib/ral/ral-classic';
 
-/** Sets the accent of a RAL code without a rule in app/accent.css as custom properties. */
+/** For a RAL code without a rule in app/accent.css. */
 export function showFreeAccent(code: string) {
   const colour = findRalColour(code);
   const { dataset, style } = document.documentElement;
-  // The visitor may have chosen another colour while this module was loading.
+  // Another colour may have been chosen during loading.
   if (!colour || dataset.ral !== code) return;
   const { fill, onFill, text } = accentOf(colour.srgb);
   style.setProperty('--free-accent', fill);

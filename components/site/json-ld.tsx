@@ -1,6 +1,5 @@
 import { type Thing, toJsonLd } from '@/lib/structured-data/thing';
 
-/** Structured data for search engines. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   return (
     <script

@@ -3,10 +3,7 @@ import { keep } from '@/lib/browser/storage';
 import { hasAccentRule } from '@/lib/ral/accent-rules';
 import { computeAccent, markColour } from './chosen-colour';
 
-/**
- * Stores the chosen colour until the tab is closed. The accent is set one frame later, because it
- * recalculates the styles of the whole page. A separate module, because few pages need it.
- */
+/** Stores the colour for this tab. The accent follows a frame later: it recalculates all styles of the page. */
 export function keepChosenColour(code: string) {
   const chosen = validColour(code);
   keep('colour', chosen);

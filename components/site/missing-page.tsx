@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { NotFoundView } from './not-found-view';
 
 /**
- * Responds with status 404 and the 404 page in the HTML. `notFound()` alone renders an empty body until
- * hydration (vercel/next.js#62228); inside Suspense it still sets the status of a prerendered page.
+ * `notFound()` alone renders an empty body until hydration (vercel/next.js#62228); inside Suspense it
+ * still sets the status of a prerendered page.
  */
 export function MissingPage() {
   return (

@@ -14,11 +14,7 @@ const MENU_ID = 'mobiel-menu';
 const WIDE_VIEWPORT = '(min-width: 64rem)';
 const buttonClass = 'inline-flex size-12 items-center justify-center -mr-3';
 
-/**
- * The full-screen menu of small viewports, as a native modal dialog with its focus handling. The
- * `command` attribute opens it without JavaScript; the handlers are for browsers that do not support
- * it. The specification prescribes English labels.
- */
+/** A native modal dialog. `command` opens it without JavaScript where supported; labels are English as specified. */
 export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
@@ -27,7 +23,7 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, Back included.
   useEffect(() => () => dialog.current?.close(), [pathname]);
 
-  // CSS hides the menu on wide viewports, for example after rotation, but the dialog would stay modal.
+  // CSS hides the menu on wide viewports, but an open dialog would stay modal.
   useEffect(() => {
     const wide = matchMedia(WIDE_VIEWPORT);
     const close = () => dialog.current?.close();
@@ -81,12 +77,12 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   );
 }
 
-/** Whether the browser handles `command`; it then warns when a script opened the dialog first. */
+/** The browser then warns when a script opened the dialog first. */
 function supportsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
-/** Attributes that React's types do not list yet. */
+/** React's types lack these attributes. */
 function invoker(command: 'show-modal' | 'close') {
   return { command, commandfor: MENU_ID } as object;
 }

@@ -15,7 +15,6 @@ type NavLinkProps = {
   children: ReactNode;
 };
 
-/** A navigation link that marks the current page. */
 export function NavLink({ href, size = 'normal', children }: NavLinkProps) {
   const isCurrent = usePathname() === href;
   return (

@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 import { BackLink } from './back-link';
 import { EmptyKiosk } from './empty-kiosk';
 
-/** The 404 page, for unknown URLs and missing posts. */
 export function NotFoundView() {
   return (
     <div className="page-width grid gap-x-16 gap-y-14 pt-12 md:pt-20 lg:grid-cols-[1fr_24rem]">

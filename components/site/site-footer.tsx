@@ -7,7 +7,7 @@ import { BlogLink } from './blog-link';
 import { FooterColumn } from './footer-column';
 import { Wordmark } from './wordmark';
 
-/** Links, contact details and the company details that Dutch law requires. */
+/** Includes the company details that Dutch law requires. */
 export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (

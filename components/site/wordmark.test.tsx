@@ -5,7 +5,6 @@ import { Wordmark } from './wordmark';
 
 const html = renderToStaticMarkup(<Wordmark />);
 
-/** The view box and all paths, in order. */
 function shapesOf(svg: string) {
   return [...svg.matchAll(/ (?:viewBox|d)="([^"]+)"/g)].map(([, value]) => value);
 }

@@ -1,6 +1,5 @@
 type BulletListProps = {
   items: readonly string[];
-  /** On wide viewports. */
   columns?: 1 | 2 | 3;
 };
 

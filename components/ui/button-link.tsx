@@ -8,7 +8,6 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link styled as a button, also for `tel:` and `mailto:`. */
 export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
   return (
     <SiteLink href={href} className={buttonStyle[variant]}>

@@ -1,9 +1,7 @@
 const shape = 'print:hidden button-shape';
-/** Classes for buttons and for links that look like buttons. */
 export const buttonStyle = {
   primary: `${shape} bg-ink text-paper hover:bg-accent hover:text-on-accent disabled:bg-steel`,
   secondary: `${shape} border-2 border-ink text-ink hover:bg-ink hover:text-paper`,
-  /** For dark backgrounds. */
   inverse: `${shape} bg-paper text-ink hover:bg-mist`,
 } as const;
 

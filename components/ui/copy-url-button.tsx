@@ -5,7 +5,7 @@ import { buttonStyle } from './button-style';
 
 type Outcome = 'copied' | 'refused';
 
-/** Copies the current URL; shows it for copying by hand when the browser denies clipboard access. */
+/** Shows the URL for copying by hand when the browser denies clipboard access. */
 export function CopyUrlButton({ children }: { children: ReactNode }) {
   const [outcome, setOutcome] = useState<Outcome>();
 

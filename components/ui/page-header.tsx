@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 type PageHeaderProps = {
   title: string;
   intro?: ReactNode;
-  /** Buttons or facts below the intro. */
   children?: ReactNode;
 };
 

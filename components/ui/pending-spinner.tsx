@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from 'next/link';
 
-/** Inside a `Link`: shown while its navigation is pending. Announced to screen readers. */
+/** Must be inside a `Link`. */
 export function PendingSpinner({ label }: { label: string }) {
   const { pending } = useLinkStatus();
   if (!pending) return null;

@@ -1,21 +1,20 @@
 type PictureProps = {
-  /** Path in /public/pictures without width and extension: "rooms/office". */
+  /** Path in /public/pictures without width and extension. */
   name: string;
   alt: string;
-  /** Intrinsic size, which prevents layout shift. */
+  /** Intrinsic size in px. */
   width: number;
   height: number;
-  /** Widths in px of the AVIF files, ascending. */
+  /** Of the AVIF files, in px. */
   widths?: readonly number[];
-  /** Width in px of the WebP file. */
+  /** Width of the WebP file in px. */
   fallback?: number;
   sizes: string;
-  /** Only for the largest picture above the fold. */
+  /** Only for the picture above the fold. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture as AVIF in several widths, with WebP as the fallback. */
 export function Picture({
   name,
   alt,

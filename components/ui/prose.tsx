@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Styles plain HTML elements, such as the content of posts, so that editors need no classes. */
+/** Styles plain HTML elements, so that editors need no classes. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>;
 }

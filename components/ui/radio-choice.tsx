@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** A labelled radio button with a touch target of 44 px; its accent colour comes from the fieldset. */
 export function RadioChoice({ children, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <label className="flex min-h-11 items-center gap-2">

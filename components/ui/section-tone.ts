@@ -1,4 +1,3 @@
-/** Background and text colours of a section. */
 export const sectionTones = {
   paper: '',
   surface: 'bg-surface',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type SectionTone, sectionTones } from './section-tone';
 
 type SectionProps = {
-  /** Also the anchor for links. */
   id: string;
   title: string;
   intro?: ReactNode;
@@ -10,7 +9,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A full-width section, labelled by its heading. */
 export function Section({ id, title, intro, tone = 'paper', children }: SectionProps) {
   const headingId = `${id}-titel`;
   return (

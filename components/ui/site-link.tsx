@@ -7,7 +7,7 @@ type SiteLinkProps = {
   children: ReactNode;
 };
 
-/** `Link` for internal paths, `<a>` otherwise. No prefetching, which would request every linked page. */
+/** Prefetching is off, because it would request every linked page. */
 export function SiteLink({ href, className, children }: SiteLinkProps) {
   return href.startsWith('/') ? (
     <Link href={href} prefetch={false} className={className}>

@@ -2,7 +2,6 @@ type SpecListProps = {
   specs: readonly { label: string; value: string }[];
 };
 
-/** A table of labels and values. */
 export function SpecList({ specs }: SpecListProps) {
   return (
     <dl className="tabular-nums">

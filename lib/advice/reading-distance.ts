@@ -7,7 +7,7 @@ import {
   specs,
 } from '../products/specs';
 
-/* Height of a capital letter in mm at a distance in m, as in the blog post about screen sizes. */
+/* Height of a capital letter in mm at a distance in m, as in the blog post. */
 const letterHeights = [
   { distance: 0, minimum: 0, comfortable: 0 },
   { distance: 1, minimum: 4, comfortable: 8 },
@@ -19,13 +19,13 @@ const letterHeights = [
   { distance: 15, minimum: 64, comfortable: 127 },
 ] as const;
 
-/** Line height relative to letter height: our own rule. */
+/** Relative to the letter height: our own rule. */
 const LINE_SPACING = 2;
 
-/** In m. From farther away, people block the view of a column, so a screen overhead is better: our own rule. */
+/** In m; from farther away people block the view of a column: our own rule. */
 const OVERHEAD_BEYOND = 5;
 
-/** Valid distances in m, the range of the source. */
+/** In m. */
 export const readingDistances = { from: 0.5, to: 15 } as const;
 
 export type LetterHeight = { minimum: number; comfortable: number };
@@ -36,17 +36,16 @@ export type ReadingAdvice = {
   model: ProductId;
   size: ScreenSize;
   orientation: Orientation;
-  /** Number of lines in comfortable letters that fit on the screen. */
+  /** Lines that fit on the screen in comfortable letters. */
   lines: number;
-  /** False when no model fits the requested lines; this one then fits the most. */
+  /** False when no model shows enough lines; this one shows the most. */
   fits: boolean;
 };
 
 /**
- * Letter heights in mm, interpolated. Source: letter visibility chart of the United States Sign Council
- * and Penn State University, 1998: one inch per 10 feet is comfortable, per 25 feet the minimum.
- * @param distance in m, within `readingDistances`
- * @throws RangeError for other distances
+ * In mm, for a distance in m. Source: letter visibility chart of the United States Sign Council and
+ * Penn State University, 1998: per inch, 10 feet are comfortable and 25 feet the maximum.
+ * @throws RangeError outside `readingDistances`
  */
 export function letterHeightAt(distance: number): LetterHeight {
   const above = letterHeights.find((row) => row.distance >= distance);
@@ -62,17 +61,12 @@ export function letterHeightAt(distance: number): LetterHeight {
   };
 }
 
-/** Number of lines that fit on a screen. @param letterHeight in mm */
+/** @param letterHeight in mm */
 export function linesOn(size: ScreenSize, orientation: Orientation, letterHeight: number): number {
   return Math.floor(pictureMeasures(size, orientation).height / (LINE_SPACING * letterHeight));
 }
 
-/**
- * The smallest kiosk that shows this many lines to a reader at this distance.
- * @param distance in m, within `readingDistances`
- * @param lines at least 1
- * @throws RangeError for other distances
- */
+/** The smallest kiosk that fits. @param distance in m @throws RangeError outside `readingDistances` */
 export function readingAdvice(distance: number, lines: number): ReadingAdvice {
   const letter = letterHeightAt(distance);
   const models: ProductId[] =

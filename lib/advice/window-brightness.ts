@@ -1,18 +1,15 @@
 import { type ProductId, specs } from '../products/specs';
 
-/** The direction that the window faces. */
 export type SkySide = 'noord' | 'oost' | 'zuid' | 'west';
 
-/** What shades the window. */
 export type Shelter = 'geen' | 'luifel' | 'schaduw';
 
 export type WindowAdvice = {
   /** In cd/m². */
   needed: { from: number; to: number };
   model: ProductId;
-  /** Of the side towards the street, in cd/m². */
+  /** Towards the street, in cd/m². */
   brightness: number;
-  /** False when the brightest model is below `needed`. */
   meetsNeed: boolean;
 };
 
@@ -20,20 +17,14 @@ const shaded = { from: 800, to: 800 };
 const mostWindows = { from: 2500, to: 3500 };
 const fullSun = { from: 3000, to: 4000 };
 
-/**
- * Recommended brightness of a screen behind a window, in cd/m². Source: guide values of manufacturers
- * of window screens, as in the blog post about shop windows.
- */
+/** In cd/m². Source: guide values of manufacturers of window screens, as in the blog post. */
 export function neededBrightness(side: SkySide, shelter: Shelter) {
   if (side === 'noord' || shelter === 'schaduw') return shaded;
   if (side === 'zuid' && shelter === 'geen') return fullSun;
   return mostWindows;
 }
 
-/**
- * The least bright kiosk that is bright enough for the window, or else the brightest.
- * @param readFromInside whether people inside also read it
- */
+/** The least bright kiosk that suffices, or else the brightest. */
 export function windowAdvice(
   side: SkySide,
   shelter: Shelter,

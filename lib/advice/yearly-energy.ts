@@ -3,34 +3,29 @@ import { type ProductId, productIds, type ScreenSize, screensOf, specs } from '.
 
 export type EnergyQuestion = {
   place: 'binnen' | 'raam';
-  /** Number of sides with a screen. */
   sides: 1 | 2;
   size: ScreenSize;
   /** 1 to 24. */
   hoursPerDay: number;
   /** 1 to 366. */
   daysPerYear: number;
-  /** Electricity price in euro per kWh. */
+  /** In euro per kWh. */
   tariff: number;
 };
 
 export type EnergyUse = {
   model: ProductId;
-  /** Per year. */
+  /** Per year, like `euro`. */
   kilowattHours: number;
-  /** Cost per year. */
   euro: number;
-  /** Whether these hours require the 24/7 extra. */
+  /** Whether the hours require the 24/7 extra. */
   needsOption: boolean;
 };
 
-/** Minimum brightness of a window model, in cd/m². */
+/** In cd/m². */
 const WINDOW_BRIGHTNESS = 1000;
 
-/**
- * The yearly energy use of each kiosk that suits the question, the most economical first and among
- * equals the cheapest. Kiosks that do not support the hours per day are excluded.
- */
+/** Suitable kiosks that support the hours, the most economical first, then the cheapest. */
 export function energyUse(question: EnergyQuestion): EnergyUse[] {
   const { place, sides, size, hoursPerDay, daysPerYear, tariff } = question;
   return productIds

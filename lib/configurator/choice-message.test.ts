@@ -37,9 +37,13 @@ test.each([
   {},
   { type: CHOICE_MESSAGE },
   { type: CHOICE_MESSAGE, query: 55 },
-  { type: CHOICE_MESSAGE, query: 'x'.repeat(2001) },
   { ...choice, type: 'elders:samenstelling' },
 ])('choice message with the data %j is rejected', (data) => {
+  expect(readChoiceMessage({ ...message, data }, own)).toBeNull();
+});
+
+test('choice message with a query of 2001 characters is rejected', () => {
+  const data = { type: CHOICE_MESSAGE, query: 'x'.repeat(2001) };
   expect(readChoiceMessage({ ...message, data }, own)).toBeNull();
 });
 

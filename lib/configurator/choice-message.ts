@@ -1,19 +1,16 @@
-/** The `type` that tells our postMessage data apart from that of other scripts. */
+/** `type` of our postMessage data. */
 export const CHOICE_MESSAGE = 'zuilwerk:samenstelling';
 
-/** What our own configurator posts to the page that embeds it, after each choice. */
+/** Posted by the embedded configurator after each choice. */
 export type ChoiceMessage = {
   type: typeof CHOICE_MESSAGE;
-  /** The whole state, as `toQuery` writes it. */
+  /** From `toQuery`. */
   query: string;
 };
 
 const MAX_QUERY_LENGTH = 2000;
 
-/**
- * Validates a `message` event in the page that embeds the configurator; null unless it comes from our
- * origin and from the window of that frame.
- */
+/** The validated message; null unless it comes from our origin and iframe. */
 export function readChoiceMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   own: { origin: string; frame: Window | null | undefined },

@@ -14,14 +14,12 @@ import { type Composition, type Extra, extras, type ScreenBrand, withToggled } f
 import { extraLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { obstacle } from './rules';
 
-/** An option in the configurator. */
 export type Choice<Value> = {
   value: Value;
   label: string;
   isChosen: boolean;
-  /** Why it cannot be chosen, in Dutch; undefined when it can. */
+  /** Why it cannot be chosen, in Dutch. */
   obstacle?: string;
-  /** The composition after choosing it. */
   after: Composition;
 };
 
@@ -34,10 +32,7 @@ export type Choices = {
   extras: Choice<Extra>[];
 };
 
-/**
- * All options for the current composition, except model and colour: these are always possible, and
- * `nearestPossible` adapts the composition to another model.
- */
+/** All options except model and colour, which are always possible. */
 export function choicesFor(composition: Composition): Choices {
   const { model } = composition;
   const toChoice = <Value>(value: Value, label: string, isChosen: boolean, after: Composition) => ({

@@ -11,7 +11,7 @@ import { screenBrands } from '../site';
 
 export type ScreenBrand = (typeof screenBrands)[number];
 
-/** Optional extras of a kiosk, in the order in which they are shown. */
+/** In display order. */
 export const extras = [
   'dag-en-nacht',
   'helderder',
@@ -22,7 +22,6 @@ export const extras = [
 
 export type Extra = (typeof extras)[number];
 
-/** A configured kiosk. */
 export type Composition = {
   model: ProductId;
   size: ScreenSize;
@@ -30,17 +29,16 @@ export type Composition = {
   mount: Mount;
   touch: TouchSides;
   brand: ScreenBrand;
-  /** Four-digit RAL Classic number. */
+  /** RAL Classic number. */
   colour: string;
   /** In the order of `extras`, without duplicates. */
   extras: readonly Extra[];
 };
 
-/** A recommended model with its changes to the standard composition, brand and colour excepted. */
 export type Recommendation = Pick<Composition, 'model'> &
   Partial<Omit<Composition, 'model' | 'brand' | 'colour'>>;
 
-/** The default composition of a model, without surcharges. */
+/** A model without surcharges. */
 export function standardComposition(model: ProductId): Composition {
   const { orientations, mounts, touch } = specs[model];
   return {
@@ -55,7 +53,7 @@ export function standardComposition(model: ProductId): Composition {
   };
 }
 
-/** The composition with an extra added, or removed if it was present. */
+/** Adds an extra, or removes it if present. */
 export function withToggled({ extras: before, ...others }: Composition, extra: Extra): Composition {
   const wanted = (candidate: Extra) => before.includes(candidate) !== (candidate === extra);
   return { ...others, extras: extras.filter(wanted) };

@@ -1,8 +1,6 @@
-/**
- * The Referer, which is the embedding page for a request from an iframe, and the host of the request.
- */
+/** The embedding page, from the Referer of an iframe request, and our host. */
 export function pageAround(headers: Headers) {
-  // The first value, as Next reads it for server actions: proxies append theirs.
+  // Proxies append their hosts to that of the client.
   const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim();
   return { referer: headers.get('referer'), host: forwarded ?? headers.get('host') };
 }

@@ -2,29 +2,26 @@ import { operatingArea, pictureMeasures, type Span } from '../products/screen';
 import { type Mount, specs } from '../products/specs';
 import type { Composition } from './composition';
 
-/** A rectangle in the front view, centred horizontally; `from` and `to` are mm above the floor. */
+/** A centred rectangle; `from` and `to` are mm above the floor. */
 export type Box = Span & { width: number };
 
-/** The parts of a composition in a scale drawing, in mm. */
 export type FrontView = {
   body: Box;
   screen: Box;
-  /** Legs, cables or tubes: one on each side, at `offset` mm from the middle. */
+  /** Legs, cables or tubes, at `offset` on both sides of the middle. */
   supports?: Span & { offset: number };
-  /** Height of the ceiling, for a kiosk that hangs from it. */
   ceiling?: number;
-  /** The part of a touchscreen that is within wheelchair reach. */
+  /** The part within wheelchair reach. */
   reach?: Span;
 };
 
-/** Ceiling height in the drawing of a kiosk on cables, in mm. */
+/* All in mm. */
 const ROOM_HEIGHT = 2600;
 
-/** Thickness of a table top, in mm. */
 const TABLE_TOP = 60;
-/** Height in the front view of a screen that lies flat, in mm. */
+/** Visible height of a screen that lies flat. */
 const FLAT_SCREEN = 8;
-/** Distance from the edge of the body to a leg or a cable, in mm. */
+/** From the edge of the body to a leg or a cable. */
 const INSET = 60;
 
 const tubeLengths: Partial<Record<Mount, number>> = {
@@ -33,7 +30,7 @@ const tubeLengths: Partial<Record<Mount, number>> = {
   'buizen-1500': 1500,
 };
 
-/** The position of each part of a composition in the front view. */
+/** Front view of a composition, in mm. */
 export function frontView(composition: Composition): FrontView {
   if (specs[composition.model].tableTop) return tableView(composition);
   const screen = screenBox(composition);
@@ -57,7 +54,7 @@ function bodyBox({ model, size, orientation, mount }: Composition, screen: Box):
   const { height, width } = sizes[size].dimensions;
   if (mount === 'voetplaat') return { width, from: 0, to: height };
   if (mount === 'staalkabels') {
-    // The height of the column includes its foot; on cables hangs only the housing of the screen.
+    // The column height includes the foot; on cables hangs only the housing of the screen.
     const edge = (width - pictureMeasures(size, 'staand').width) / 2;
     return { width: screen.width + 2 * edge, from: screen.from - edge, to: screen.to + edge };
   }

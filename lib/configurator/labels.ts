@@ -23,19 +23,18 @@ const extraNames: Readonly<Record<Extra, string>> = {
 
 export const orientationLabel = { staand: 'Staand', liggend: 'Liggend' } as const;
 
-/** For example "Brandvision, 43 inch". */
+/** "Brandvision, 43 inch". */
 export function kioskLabel({ model, size }: Pick<Composition, 'model' | 'size'>): string {
   return `${specs[model].name}, ${formatQuantity(size, 'inch')}`;
 }
 
-/** The name of an extra, with its brightness for that model where it has one. */
+/** With the brightness of that model for a brighter screen. */
 export function extraLabel(model: ProductId, extra: Extra): string {
   const { option } = specs[model].brightness;
   const hasFigure = extra === 'helderder' && option !== undefined;
   return hasFigure ? `${extraNames[extra]}: ${formatQuantity(option, 'cd/m²')}` : extraNames[extra];
 }
 
-/** The touch option in the wording that fits the model. */
 export function touchLabel({ model, touch }: Pick<Composition, 'model' | 'touch'>): string {
   if (touch === 0) return 'Zonder touchscreen';
   if (touch === 2) return 'Touchscreen aan beide kanten';

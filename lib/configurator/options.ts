@@ -3,13 +3,11 @@ import { type Composition, extras, standardComposition } from './composition';
 import { priceLines } from './price';
 import { obstacle } from './rules';
 
-/** An option of a model with its surcharge in euro for each size that offers it. */
 export type Option = { label: string; surcharges: { size: ScreenSize; amount: number }[] };
 
-/** An arbitrary colour outside the standard ones. */
 const OWN_COLOUR = '7016';
 
-/** Every option of a model, priced separately, together with what it requires. */
+/** Every option of a model with its surcharges. */
 export function optionsOf(model: ProductId): Option[] {
   const [standardTouch, ...moreTouch] = specs[model].touch.sides;
   const additions: Partial<Composition>[] = [

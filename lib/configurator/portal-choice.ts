@@ -4,10 +4,7 @@ import { askedText, choiceNames, fromQuery, toQuery } from './query';
 
 const fields = Object.keys(choiceNames) as (keyof Composition)[];
 
-/**
- * The choices to pass to the partner portal, with the names and values of `toQuery`: those that the
- * query of the embedding page names and that are possible.
- */
+/** The possible choices in the query of the embedding page, in the format of `toQuery`. */
 export function choiceForPortal(query: URLSearchParams): URLSearchParams {
   const { composition } = fromQuery(query, (code) => findRalColour(code) !== undefined);
   const possible = toQuery({ composition });

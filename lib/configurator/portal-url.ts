@@ -1,13 +1,9 @@
 import type { Env } from '../env/env';
 
-/** Query parameter for the dealer number, of the portal and of our own configurator. */
+/** Of the portal and of our own configurator. */
 export const DEALER_PARAMETER = 'dealer';
 
-/**
- * URL of the configurator in the partner portal, undefined when CONFIGURATOR_URL is not set.
- * docs/configurator-portal.md lists the parameters.
- * @param choice result of `choiceForPortal`
- */
+/** URL of the partner portal, if configured; docs/configurator-portal.md lists its parameters. */
 export function configuratorUrl(
   { CONFIGURATOR_URL, DEALER_ID }: Pick<Env, 'CONFIGURATOR_URL' | 'DEALER_ID'>,
   choice = new URLSearchParams(),

@@ -2,13 +2,10 @@ import { screensOf, specs, standardColours } from '../products/specs';
 import type { Composition, Extra } from './composition';
 import { extraLabel, kioskLabel, touchLabel } from './labels';
 
-/** A line of a price indication, in euro, excluding VAT, transport and installation. */
+/** In euro, excluding VAT, transport and installation. */
 export type PriceLine = { label: string; amount: number };
 
-/*
- * Surcharges in euro, to be confirmed by the owner. Touch is priced per side and size; touch through
- * a shop window uses a film on the glass.
- */
+/* Surcharges in euro, to be confirmed by the owner; touch is priced per side. */
 const TOUCH = { 43: 595, 55: 795 };
 const TOUCH_THROUGH_GLASS = 895;
 const OWN_COLOUR = 245;
@@ -21,7 +18,7 @@ const extraPrices: Readonly<Record<Extra, { amount: number; per: 'kiosk' | 'scre
   betaalhouder: { amount: 95, per: 'kiosk' },
 };
 
-/** The lines of a price indication: the kiosk first, then the surcharges. */
+/** The kiosk first, then the surcharges. */
 export function priceLines(composition: Composition): PriceLine[] {
   const { model, size, colour, extras } = composition;
   const screens = screensOf(model);
@@ -39,18 +36,16 @@ export function priceLines(composition: Composition): PriceLine[] {
   ];
 }
 
-/** Price indication in euro, excluding VAT, transport and installation. */
+/** In euro, excluding VAT, transport and installation. */
 export function priceOf(composition: Composition): number {
   return priceLines(composition).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Delivery time in weeks. */
 export function deliveryWeeksOf({ model, colour }: Composition): number {
   const { standard, ownColour } = specs[model].deliveryWeeks;
   return hasOwnColour(colour) ? ownColour : standard;
 }
 
-/** Whether a RAL number is outside the standard colours. */
 export function hasOwnColour(colour: string): boolean {
   return !standardColours.some((standard) => standard === colour);
 }

@@ -5,10 +5,8 @@ import { type Composition, extras, standardComposition } from './composition';
 import { DEALER_PARAMETER } from './portal-url';
 import { nearestPossible } from './rules';
 
-/** The state in the query of a configurator URL. */
 export type ConfiguratorState = {
   composition: Composition;
-  /** The number that the partner portal gets too. */
   dealer?: string;
 };
 
@@ -16,7 +14,7 @@ const DEFAULT_MODEL: ProductId = 'brandvision';
 
 const MAX_DEALER_LENGTH = 100;
 
-/** Names of the query parameters, and of the form fields that submit them. */
+/** Names of query parameters and form fields. */
 export const choiceNames = {
   model: 'model',
   size: 'maat',
@@ -28,13 +26,13 @@ export const choiceNames = {
   extras: 'opties',
 } as const satisfies Record<keyof Composition, string>;
 
-/** Form field for a typed colour; it takes precedence over the selected one. */
+/** Takes precedence over the selected colour. */
 export const TYPED_COLOUR = 'ander-ral-nummer';
 
-/** Hidden form field with the model that the form was rendered for. */
+/** The model that the form was rendered for. */
 export const PREVIOUS_MODEL = 'vorig-model';
 
-/** The query of a configurator URL for this state. */
+/** The query of a configurator URL. */
 export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchParams {
   const { model, size, orientation, mount, touch, brand, colour, extras: added } = composition;
   return new URLSearchParams([
@@ -50,7 +48,7 @@ export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchPa
   ]);
 }
 
-/** The query with only the model and the differences from its standard composition. */
+/** The model and the differences from its standard composition. */
 export function toShortQuery(composition: Composition): URLSearchParams {
   const { model } = composition;
   const short = toQuery({ composition });
@@ -60,11 +58,7 @@ export function toShortQuery(composition: Composition): URLSearchParams {
   return new URLSearchParams([[choiceNames.model, model], ...short]);
 }
 
-/**
- * Parses a query leniently: a missing, unknown or impossible value becomes the standard of the model.
- * The first of two values counts; repeated extras are combined, as a form submits them.
- * @param isColour whether a RAL Classic number exists
- */
+/** Parses a query: missing, unknown and impossible values become the standard of the model. */
 export function fromQuery(
   query: URLSearchParams,
   isColour: (code: string) => boolean,
@@ -91,7 +85,7 @@ export function fromQuery(
   return dealer ? { composition, dealer } : { composition };
 }
 
-/** The requested value of a field, normalised to the format of `toQuery`; empty when missing. */
+/** A requested value in the format of `toQuery`; empty when missing. */
 export function askedText(query: URLSearchParams, field: keyof Composition): string {
   const text = (query.get(choiceNames[field]) ?? '').trim().toLowerCase();
   if (field === 'size') return /^\d+/.exec(text)?.[0] ?? text;
@@ -105,10 +99,7 @@ export function askedExtras(query: URLSearchParams): string[] {
   return text.split(/[\s,+]+/).filter((name) => name !== '');
 }
 
-/**
- * Removes values that are the standard of the model that the form was rendered for: after a change of
- * model they are defaults, not choices of the visitor.
- */
+/** Removes the standard values of the previous model, which the visitor did not choose. */
 export function withoutPreviousStandard(form: URLSearchParams): URLSearchParams {
   const before = productIds.find((model) => model === form.get(PREVIOUS_MODEL));
   if (!before || before === form.get(choiceNames.model)) return form;
@@ -119,7 +110,6 @@ export function withoutPreviousStandard(form: URLSearchParams): URLSearchParams 
   return chosen;
 }
 
-/** Whether a query has any choice, including a typed colour. */
 export function holdsChoice(query: URLSearchParams): boolean {
   return [...Object.values(choiceNames), TYPED_COLOUR].some((name) => query.has(name));
 }

@@ -5,17 +5,16 @@ import { type Composition, type Recommendation, standardComposition } from './co
 import { extraLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { toShortQuery } from './query';
 
-/** The standard composition of a model with the changes of a recommendation. */
+/** The recommended composition. */
 export function composeRecommendation(recommendation: Recommendation): Composition {
   return { ...standardComposition(recommendation.model), ...recommendation };
 }
 
-/** Configurator URL for a recommendation. */
 export function recommendationHref(recommendation: Recommendation): string {
   return `${routes.configurator}?${toShortQuery(composeRecommendation(recommendation))}`;
 }
 
-/** For example "43 inch, met touchscreen": the size and the differences from the standard. */
+/** "43 inch, met touchscreen": the size and the differences from the standard. */
 export function recommendationLabel(recommendation: Recommendation): string {
   const composition = composeRecommendation(recommendation);
   const { model, size, orientation, mount, touch, extras } = composition;

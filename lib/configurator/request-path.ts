@@ -1,7 +1,4 @@
 import { routes } from '../routes';
 
-/**
- * The contact page with a quote request for the composition in its query, rendered dynamically. Keep
- * the matcher in middleware.ts in step.
- */
+/** Contact page with a quote request, dynamically rendered; the matcher in middleware.ts repeats it. */
 export const REQUEST_PATH = `${routes.contact}/samenstelling`;

@@ -6,12 +6,12 @@ import { deliveryWeeksOf, priceOf } from './price';
 import { type ConfiguratorState, toQuery } from './query';
 import { REQUEST_PATH } from './request-path';
 
-/** URL of the contact page with a quote request; works without JavaScript. */
+/** The contact page with a quote request; works without JavaScript. */
 export function requestHref(state: ConfiguratorState): string {
   return `${REQUEST_PATH}?${toQuery(state)}`;
 }
 
-/** A composition as labelled lines of Dutch text, one per choice. */
+/** A composition in Dutch, one line per choice. */
 export function summaryLines({ composition }: ConfiguratorState, colour: RalColour) {
   const { model, orientation, brand, mount, extras } = composition;
   const weeks = deliveryWeeksOf(composition);
@@ -34,10 +34,7 @@ export function summaryLines({ composition }: ConfiguratorState, colour: RalColo
   ];
 }
 
-/**
- * Subject and message of a quote request, as plain text.
- * @param configuratorHref URL of the configurator with this composition
- */
+/** Subject and message of a quote request, as plain text. */
 export function toRequest(state: ConfiguratorState, colour: RalColour, configuratorHref: string) {
   const lines = summaryLines(state, colour).map(({ label, value }) => `${label}: ${value}`);
   const dealer = state.dealer ? [`Dealer: ${state.dealer}`] : [];

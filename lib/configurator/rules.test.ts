@@ -4,7 +4,7 @@ import { choicesFor } from './choices';
 import { type Composition, standardComposition } from './composition';
 import { nearestPossible, obstacle } from './rules';
 
-/** Fixed key order for `JSON.stringify`, so that equal compositions give equal strings. */
+/** A fixed key order for `JSON.stringify`. */
 const fields = Object.keys(standardComposition('brandvision'));
 
 const clearvision = standardComposition('clearvision');
@@ -203,7 +203,7 @@ describe('configurator choices', () => {
   const serialize = (composition: Composition) => JSON.stringify(composition, fields);
   const possible = new Set(everyPossible.map(serialize));
   const allChoices = (composition: Composition) => {
-    // Every brand goes with every composition, and `everyPossible` has one brand only.
+    // `everyPossible` has one brand only.
     const { brand: _, ...others } = choicesFor(composition);
     return Object.values(others).flat();
   };

@@ -1,15 +1,12 @@
 import { type ProductId, screensOf, specs, type TouchSides } from '../products/specs';
 import { type Composition, type Extra, standardComposition } from './composition';
 
-/** A Dutch sentence on why a composition is impossible; undefined when it is possible. */
 type Reason = string | undefined;
 
-/** Models used by one visitor at a time, for which a privacy filter or payment terminal makes sense. */
+/** Used by one visitor at a time. */
 const singleUserModels: readonly ProductId[] = ['brandvision', 'brandvision-double', 'wall-kiosk'];
 
-/**
- * The first reason why a composition is impossible, as a Dutch sentence; undefined when it is possible.
- */
+/** Why a composition is impossible, as a Dutch sentence; undefined when it is possible. */
 export function obstacle(composition: Composition): Reason {
   return (
     mountObstacle(composition) ??
@@ -19,10 +16,7 @@ export function obstacle(composition: Composition): Reason {
   );
 }
 
-/**
- * The possible composition that keeps most of the wanted one: each impossible choice becomes the
- * standard of the model. A possible composition stays unchanged.
- */
+/** The possible composition nearest to the wanted one; a possible one stays unchanged. */
 export function nearestPossible(wanted: Composition): Composition {
   let result: Composition = { ...standardComposition(wanted.model), colour: wanted.colour };
   const tryWith = (change: Partial<Composition>) => {

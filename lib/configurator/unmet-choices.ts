@@ -14,10 +14,7 @@ const fieldLabels: Readonly<Record<keyof Composition, string>> = {
 
 const fields = Object.keys(fieldLabels) as (keyof Composition)[];
 
-/**
- * Dutch labels of the choices in a query that the composition parsed from it lacks, because they are
- * unknown or impossible.
- */
+/** Dutch labels of the choices in a query that are unknown or impossible. */
 export function unmetChoices(query: URLSearchParams, made: Composition): string[] {
   const has = toQuery({ composition: made });
   const isUnmet = (field: keyof Composition) => {
@@ -30,7 +27,7 @@ export function unmetChoices(query: URLSearchParams, made: Composition): string[
   return fields.filter(isUnmet).map((field) => fieldLabels[field]);
 }
 
-/** Dutch labels of the choices that were lost by changing the model. */
+/** Dutch labels of the choices lost by a change of model. */
 export function choicesLeftBehind(before: Composition, after: Composition): string[] {
   // Without the model's standard values, which the visitor did not choose.
   const chosen = toShortQuery(before);

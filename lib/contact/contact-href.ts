@@ -1,7 +1,7 @@
 import { routes } from '../routes';
 import type { ContactSubject } from './subjects';
 
-/** URL path of the contact page with a prefilled subject; works without JavaScript. */
+/** The contact page with a prefilled subject; works without JavaScript. */
 export function contactHref(subject: ContactSubject): string {
   return `${routes.contact}/over/${subject}`;
 }

@@ -4,9 +4,8 @@ import { type ContactMessage, contactFields } from './fields';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The idempotency key for browsers without JavaScript: a UUID-shaped SHA-256 of the fields and the
- * UTC date, so that resubmitting the same form on one day stores it once.
- * @param sentKey key from the previous response; yesterday's key stays valid for the same content
+ * Idempotency key for clients without JavaScript: the same for the same content on one UTC day.
+ * @param sentKey key of the previous response; yesterday's stays valid for the same content
  */
 export function contentIdempotencyKey(
   message: ContactMessage,

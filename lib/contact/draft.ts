@@ -2,15 +2,14 @@ import { keep, readStored } from '../browser/storage';
 import { parseJsonObject } from '../text/parse-json-object';
 import type { ContactMessage } from './fields';
 
-/** Form values that are not confirmed as stored yet, with the last attempt to send them. */
 export type Draft = {
   values: ContactMessage;
   attempt?: Attempt;
-  /** Set while the message is the text of `suggested-message.ts`, unedited by the visitor. */
+  /** The message comes from `suggested-message.ts` and was not edited. */
   isSuggested?: true;
 };
 
-/** The idempotency key of a message and its content as JSON; changed content needs a new key. */
+/** `words` is the content as JSON: changed content needs a new key. */
 export type Attempt = { key: string; words: string };
 
 /** The draft stored in this tab for a URL path with its query. */
@@ -20,7 +19,7 @@ export function readDraft(path: string): Draft | undefined {
 
 /** Stores a draft until the tab is closed; without `draft`, deletes the stored one. */
 export function keepDraft(path: string, draft?: Draft): void {
-  // JSON.stringify drops undefined values, which deletes the entry.
+  // JSON.stringify drops undefined values.
   const drafts = JSON.stringify({ ...readDrafts(), [path]: draft });
   keep('drafts', drafts === '{}' ? null : drafts);
 }

@@ -5,12 +5,7 @@ const linesToComplete = [
   'Sinds wanneer, en gebeurt het steeds:',
 ];
 
-/**
- * The prefilled message that reports a kiosk fault, with lines for the visitor to complete.
- * @param symptom without a full stop
- * @param tried troubleshooting steps
- * @param areSure false when the visitor did not tick the steps off
- */
+/** Prefilled message that reports a kiosk fault. @param areSure whether the visitor ticked the steps off */
 export function faultReport(symptom: string, tried: readonly string[], areSure: boolean): string {
   const heading = `Dit heb ik geprobeerd${areSure ? '' : ' (haal weg wat niet klopt)'}:`;
   return [
@@ -23,5 +18,4 @@ export function faultReport(symptom: string, tried: readonly string[], areSure: 
   ].join('\n');
 }
 
-/** The prefilled message for a fault that is not in the list of known faults. */
 export const openFaultReport = ['Wat ik zie:', '', ...linesToComplete].join('\n');

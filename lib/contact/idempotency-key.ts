@@ -9,10 +9,7 @@ export function idempotencyKeyOf(form: FormData): string | undefined {
   return typeof value === 'string' && UUID.test(value) ? value : undefined;
 }
 
-/**
- * A random UUID-shaped key. Not `crypto.randomUUID`: browsers offer that on secure origins only, and
- * the embedded site may be opened over plain http.
- */
+/** A random UUID. Not `crypto.randomUUID`: an embedded site on plain http is not a secure origin. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

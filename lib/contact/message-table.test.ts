@@ -41,7 +41,6 @@ async function count(): Promise<unknown> {
 
 const insertFrom = (volume: string, count = 1) =>
   `${columns}, sender_volume) select ${values}, '${volume}' from generate_series(1, ${count})`;
-/** Messages of the maximum size, 20,000 bytes. */
 const insertLong = (volume: string, count: number) =>
   `insert into contact_messages (name, email, subject, message, sender_volume)
     select 'Jan', 'jan@deboer.example', 'Zuil', repeat('😀', 5000), '${volume}' from generate_series(1, ${count})`;

@@ -9,10 +9,8 @@ const CREATED = 201;
 const NO_RESPONSE = 0;
 
 /**
- * Stores a message, unless today's byte limit of the database is reached. A second insert with the
- * same idempotency key changes nothing and counts as stored. A plain insert, because `on conflict`
- * needs the select permission that the public role does not have.
- * @param volume recent usage of the client, by which the database marks the message as held
+ * Stores a message once per idempotency key. A plain insert: `on conflict` needs select permission,
+ * which the public role lacks.
  * @throws when the database did not confirm; the error never contains the message
  */
 export async function storeContactMessage(

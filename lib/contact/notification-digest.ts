@@ -1,20 +1,14 @@
-/** The content of one digest mail. */
 export type Digest = {
   /** Stored messages that got no separate mail. */
   count: number;
-  /** How many of them the database marked as held. */
+  /** How many of them are held. */
   held: number;
-  /** When the first of them was stored. */
   since: Date;
 };
 
 const EVERY_MS = 15 * 60_000;
 
-/**
- * Counts messages that get no separate mail. The first digest is sent at once, so that the owner
- * learns of a flood; later ones at most every 15 minutes.
- * @param send never rejects
- */
+/** Sends the first digest at once, so that the owner learns of a flood, later ones at intervals. @param send never rejects */
 export function createDigest(send: (digest: Digest) => Promise<void>, everyMs = EVERY_MS) {
   let gathered: Digest | undefined;
   let lastSent: number | undefined;
@@ -29,7 +23,7 @@ export function createDigest(send: (digest: Digest) => Promise<void>, everyMs = 
     await send(digest);
   }
 
-  /** Counts a message; resolves after the first attempt to send the digest that it caused, if any. */
+  /** Resolves after the first attempt to send the digest that it caused, if any. */
   return async function add(isHeld: boolean): Promise<void> {
     gathered ??= { count: 0, held: 0, since: new Date() };
     gathered.count += 1;

@@ -1,13 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/**
- * @typedef {object} Notice a stored message
- * @property {string} name
- * @property {string} email
- * @property {string} subject
- * @property {string} message
- * @property {string} submissionKey
- */
+/** @typedef {import('./fields').ContactMessage & { submissionKey: string }} Notice a stored message */
 
 const TIMEOUTS_MS = {
   connectionTimeout: 10_000,
@@ -44,7 +37,6 @@ export function createNotificationMailer({ smtpUrl, to }) {
     async sendDigest(digest) {
       await transport.sendMail(composeDigest(digest, to));
     },
-    /** Closes the pooled connections. */
     close: () => transport.close(),
   };
 }
@@ -57,7 +49,7 @@ function composeNotice({ name, email, subject, message, submissionKey }, to) {
   return {
     ...addressesOf(to),
     replyTo: PLAIN_ADDRESS.test(email) ? { name: oneLine(name), address: email } : undefined,
-    // The same for each attempt, so that mailboxes drop a second delivery.
+    // The same on each attempt, so that mailboxes drop a second delivery.
     messageId: `<${submissionKey}@${to.split('@')[1]}>`,
     subject: `Bericht via de website: ${oneLine(subject)}`,
     text: [`Naam: ${name}`, `E-mailadres: ${email}`, `Onderwerp: ${subject}`, '', message].join(
@@ -73,9 +65,8 @@ const dateTime = new Intl.DateTimeFormat('nl-NL', {
 });
 
 /**
- * Contains no text of the messages: in a flood the attacker wrote them.
- * @param {import('./notification-digest').Digest} digest
- * @param {string} to
+ * Without text of the messages, which an attacker wrote in a flood.
+ * @param {import('./notification-digest').Digest} digest @param {string} to
  */
 function composeDigest({ count, held, since }, to) {
   const messages = count === 1 ? '1 bericht' : `${count} berichten`;
@@ -99,7 +90,7 @@ function addressesOf(to) {
   return {
     from: { name: 'Website', address: to },
     to: { name: '', address: to },
-    // The recipient is fixed here, so that injected headers cannot add one.
+    // Fixed here, so that injected headers cannot add a recipient.
     envelope: { from: to, to: [to] },
   };
 }

@@ -24,7 +24,6 @@ afterAll(async () => {
 
 type Sent = { from: string; to: string[]; headers: Map<string, string>; body: string };
 
-/** Mails a message and returns the mail as the mail server received it. */
 async function send(changes: Partial<Notice> = {}): Promise<Sent> {
   await mailer.send({ ...notice, ...changes });
   return lastMail();
@@ -44,7 +43,6 @@ function lastMail(): Sent {
       return [name.toLowerCase(), value.join(': ')];
     }),
   );
-  // No header may occur twice.
   expect([...headers.keys()]).toHaveLength(lines.length);
   return { from: mail.from, to: mail.to, headers, body: decode(headers, mail.raw.slice(end + 4)) };
 }

@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-/** A delivery that fails the first number of times. */
 function failingDelivery(times: number) {
   return jest.fn(async (_item: string) => {
     times -= 1;

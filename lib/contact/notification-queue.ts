@@ -1,34 +1,27 @@
 import { logError } from '../log';
 
 type Options<Item> = {
-  /** Rejects when the item must be retried. */
   deliver: (item: Item) => Promise<void>;
   keyOf: (item: Item) => string;
   retryAfterMs?: number[];
   maxPending?: number;
 };
 
-/** Mail figures for monitoring. */
 export type QueueHealth = {
-  /** Mails that wait for their next attempt. */
   waiting: number;
-  /** Mails given up since the process started. */
+  /** Given up since the process started. */
   failed: number;
-  /** Seconds since the last failed attempt; null without one. */
+  /** Null when no attempt failed. */
   lastFailureSecondsAgo: number | null;
 };
 
-/** Backoff that spans a restart of the mail server and a repair by hand within the hour. */
+/** Spans a restart of the mail server and a repair by hand. */
 const RETRY_AFTER_MS = [10_000, 60_000, 5 * 60_000, 30 * 60_000];
 /** A message is at most 20 kB, so the queue holds at most 4 MB. */
 const MAX_PENDING = 200;
-/** Delivered keys that are kept, so that a resubmitted message is not mailed twice. */
 const MAX_DELIVERED_KEYS = 1000;
 
-/**
- * Delivers items in the background, with retries. The queue is in memory only, so callers must store
- * the items elsewhere too. Giving up is logged.
- */
+/** Delivers items with retries; in memory only, so callers must store them elsewhere too. */
 export function createNotificationQueue<Item>({
   deliver,
   keyOf,
@@ -60,9 +53,8 @@ export function createNotificationQueue<Item>({
   }
 
   return {
-    /** Whether an item with this key is pending or was delivered. */
     has: (key: string) => pending.has(key) || delivered.has(key),
-    /** Adds an item once per key; resolves after the first attempt and never rejects. */
+    /** Resolves after the first attempt and never rejects. */
     async add(item: Item): Promise<void> {
       const key = keyOf(item);
       if (pending.has(key) || delivered.has(key)) return;

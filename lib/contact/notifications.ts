@@ -13,13 +13,9 @@ type Options = {
 };
 
 const HOUR_MS = 60 * 60_000;
-/** Limits a day of flooding to 720 separate mails and 96 digests. */
 const MAILS_PER_HOUR = 30;
 
-/**
- * Mails the owner about stored messages: one mail per message, and a digest for held messages and
- * those above the hourly limit. The state is in the memory of this process.
- */
+/** Mails each message to the owner; held ones and those above the hourly limit in a digest. In memory. */
 export function createNotifications({
   sendNotice,
   sendDigest,
@@ -38,9 +34,9 @@ export function createNotifications({
 
   return {
     health: queue.health,
-    /** Resolves after the first attempt to send the mail that it caused, if any; never rejects. */
+    /** Resolves after the first attempt and never rejects. */
     async add(notice: Notice, isHeld: boolean): Promise<void> {
-      // A client may send the UUID in capitals, and the database compares UUIDs regardless of case.
+      // As the database compares UUIDs.
       const key = notice.submissionKey.toLowerCase();
       if (queue.has(key)) return;
       const now = Date.now();

@@ -13,11 +13,7 @@ const state = processWide<{ notifications?: ReturnType<typeof createNotification
   () => ({}),
 );
 
-/**
- * Mails the owner about a stored message when SMTP_URL and CONTACT_NOTIFY_TO are set. Safe in `after`:
- * resolves after the first attempt and never rejects.
- * @param isHeld whether the message goes into a digest instead of a separate mail
- */
+/** Mails the owner when SMTP is configured. Resolves after the first attempt and never rejects. */
 export async function notifyOwner(notice: Notice, isHeld: boolean): Promise<void> {
   const { SMTP_URL, CONTACT_NOTIFY_TO } = getEnv();
   if (!SMTP_URL || !CONTACT_NOTIFY_TO) return;
@@ -25,7 +21,6 @@ export async function notifyOwner(notice: Notice, isHeld: boolean): Promise<void
   await state.notifications.add(notice, isHeld);
 }
 
-/** Mail figures of this process. */
 export function mailHealth(): QueueHealth {
   return state.notifications?.health() ?? { waiting: 0, failed: 0, lastFailureSecondsAgo: null };
 }

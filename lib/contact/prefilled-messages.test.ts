@@ -16,9 +16,7 @@ test.each([...prefilledMessages])(
 );
 
 test('prefilled messages about faults and manuals ask for the serial number', () => {
-  const names = [...contactSubjects.keys()].filter((name) =>
-    /^(?:storing|handleiding)/.test(name),
-  );
+  const names = [...contactSubjects.keys()].filter((name) => /^(?:storing|handleiding)/.test(name));
   expect(names.length).toBeGreaterThan(faults.length);
   for (const name of names) expect(prefilledMessages.get(name)).toContain('Serienummer');
 });

@@ -6,7 +6,7 @@ import { type Admission, createRateLimiters, REDIS_LIMIT_MS } from './rate-limit
 
 let consume: ReturnType<typeof createRateLimiters> | undefined;
 
-/** Counts a message for the client of this request and reports whether it is within the limits. */
+/** Counts a message for the client of this request. */
 export function consumeRateLimit(headers: Headers): Promise<Admission> {
   const { REDIS_URL, TRUSTED_PROXY_HOPS } = getEnv();
   consume ??= createRateLimiters(REDIS_URL ? connect(REDIS_URL) : undefined);

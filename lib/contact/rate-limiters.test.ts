@@ -13,7 +13,7 @@ const from = (address: string, browser = 'Firefox') =>
 const office = '198.51.100.7';
 let consume: ReturnType<typeof createRateLimiters>;
 
-/** Sends messages one after the other; resolves to the outcome of the last one. */
+/** Resolves to the outcome of the last message. */
 async function send(count: number, headers: Headers) {
   let outcome: string | undefined;
   for (let number = 0; number < count; number += 1) {
@@ -23,7 +23,6 @@ async function send(count: number, headers: Headers) {
   return outcome;
 }
 
-/** Sends one message from each IP address; resolves to the outcome of the last one. */
 async function sendFrom(count: number, address: (number: number) => string) {
   let outcome: string | undefined;
   for (let number = 0; number < count; number += 1) outcome = await send(1, from(address(number)));

@@ -13,20 +13,19 @@ import type { createRedisClient } from '../redis';
 const FIVE_MINUTES = 5 * 60;
 const HOUR = 60 * 60;
 
-/** Timeout of one round of counting; a visitor waits for two rounds at most. */
+/** A visitor waits for two rounds of counting at most. */
 export const REDIS_LIMIT_MS = 500;
 
-/** Per five minutes; messages above it are held. Repeated clicks on the button stay below. */
+/** Per five minutes; repeated clicks on the button stay below. */
 export const HELD_ABOVE_PER_BROWSER = 5;
-/** Per five minutes; messages above it are refused. A person does not write one every ten seconds. */
+/** Per five minutes; messages above it are refused. */
 export const MESSAGES_PER_BROWSER = 30;
-/** Per five minutes, for all browsers of an IPv4 address or a /64; messages above it are refused. */
+/** Per five minutes for an IPv4 address or /64; messages above it are refused. */
 export const MESSAGES_PER_ADDRESS = 300;
 
 /**
- * Per hour, for all browsers of a network, narrowest first: an IPv4 address or a /64, a /56, a /48. Up
- * to `first`, messages count as those of a new client; above `held`, they are held. The limits leave
- * room for an office that shares one IP address and for many households in one /48.
+ * Per hour for an IPv4 address or /64, a /56 and a /48: messages that count as a new client's, and those
+ * above which messages are held. Leaves room for an office with one IP address.
  */
 export const NETWORK_BUDGETS = [
   { first: 1, held: 30 },
@@ -34,24 +33,17 @@ export const NETWORK_BUDGETS = [
   { first: 4, held: 120 },
 ] as const;
 
-/** Usage of a client in the last hour: its first messages, an ordinary number, or above the limits. */
+/** Usage of a client in the last hour. */
 export type SenderUsage = 'first' | 'some' | 'many';
 
 export type Admission = 'limited' | { volume: SenderUsage; giveBack: () => Promise<void> };
 
-/**
- * A counter expires by a timer, and a timer retains the async context in which it was set, with the
- * request and the rendered page: 100 kB per message while it counts.
- */
+/** The timers of counters would otherwise retain the async context of the request: 100 kB per message. */
 const outsideRequest = AsyncLocalStorage.snapshot();
 
 type Counter = { limiter: RateLimiterAbstract; key: string };
 
-/**
- * Rate limits for messages, per browser and per network of the client; see docs/messages.md. Only a
- * browser or IP address above its limit is refused.
- * @param redis shares the counts between instances; without it, or when it fails, each instance counts
- */
+/** Rate limits per browser and network, see docs/messages.md. @param redis shares the counts between instances */
 export function createRateLimiters(redis?: ReturnType<typeof createRedisClient>) {
   const perBrowser = createLimiter('browser', FIVE_MINUTES, redis);
   const perAddress = createLimiter('address', FIVE_MINUTES, redis);
@@ -60,10 +52,7 @@ export function createRateLimiters(redis?: ReturnType<typeof createRedisClient>)
     limiter: createLimiter(`network-${tier}`, HOUR, redis),
   }));
 
-  /**
-   * Counts a message before it is stored. Call the returned `giveBack` when storing it failed.
-   * @param trustedHops see `clientNetworks`
-   */
+  /** Counts a message; `giveBack` undoes it when storing failed. */
   return async function consume(headers: Headers, trustedHops: number): Promise<Admission> {
     const networks = clientNetworks(headers, trustedHops);
     const browser = ['user-agent', 'accept-language'].map((name) => headers.get(name));
@@ -82,8 +71,7 @@ export function createRateLimiters(redis?: ReturnType<typeof createRedisClient>)
       return network === undefined ? [] : [{ ...tier, network }];
     });
     const widest = tiers.pop();
-    // The IP address and the widest network first: otherwise a client above those limits could fill
-    // memory with counters for made-up browsers and for addresses in its network.
+    // First, so that a client above them cannot fill memory with counters for made-up browsers.
     const [addressCount, widestCount] = await Promise.all([
       count(perAddress, networks[0]),
       widest ? count(widest.limiter, widest.network) : 0,
@@ -115,7 +103,7 @@ function createLimiter(
   duration: number,
   redis: ReturnType<typeof createRedisClient> | undefined,
 ): RateLimiterAbstract {
-  // The library requires `points`; `penalty`, the only method used to count, ignores it.
+  // The library requires `points`, but `penalty` ignores it.
   const options = { keyPrefix: `zuilwerk:messages:${name}`, points: 1, duration };
   const inMemory = new RateLimiterMemory(options);
   if (!redis) return inMemory;
@@ -125,14 +113,14 @@ function createLimiter(
     useRedisPackage: true,
     insuranceLimiter: inMemory,
   });
-  // The insurance limiter covers a Redis error; this wrapper covers a Redis that does not respond.
+  // For a Redis that does not respond; the insurance limiter covers errors only.
   return new RLWrapperTimeouts({ limiter: inRedis, timeoutMs: REDIS_LIMIT_MS });
 }
 
-/** The new count. A failing counter must not refuse a message, so it counts as 1. */
+/** A failing counter must not refuse a message. */
 async function increment({ limiter, key }: Counter): Promise<number> {
   try {
-    // Not the library's `consume`, which rejects above one limit: each counter has several limits.
+    // Not `consume`, which rejects above a single limit.
     const { consumedPoints } = await outsideRequest(() => limiter.penalty(key));
     return consumedPoints;
   } catch (error) {
@@ -141,7 +129,7 @@ async function increment({ limiter, key }: Counter): Promise<number> {
   }
 }
 
-/** Errors are ignored, because the counter expires anyway. */
+/** A counter that was not decremented expires anyway. */
 async function decrement({ limiter, key }: Counter): Promise<void> {
   await outsideRequest(() => limiter.reward(key)).catch(() => {});
 }

@@ -5,9 +5,7 @@ import { storeContactMessage } from './message';
 import { consumeRateLimit } from './rate-limit';
 
 /**
- * Applies the rate limits and stores a message.
- * @returns `held` for a message that the owner sees in a digest only; `limited` for a refused one,
- * above a rate limit or above the daily byte limit of the database
+ * Applies the rate limits and stores a message; `held` messages reach the owner in a digest only.
  * @throws when the database did not confirm; the message then does not count for the rate limits
  */
 export async function receiveMessage(

@@ -17,7 +17,7 @@ const fieldNames: Record<ContactField, { name: string; pronoun: 'het' | 'hem' }>
 
 const codePoints = (text: string) => Array.from(text).length;
 
-/** A browser sends no line breaks in a single-line field; a forged request may. */
+/** Only a forged request has line breaks in a single-line field. */
 const singleLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
 const multiLine = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
@@ -56,10 +56,7 @@ export type ParsedContact =
   | { ok: true; message: ContactMessage }
   | { ok: false; errors: ContactErrors };
 
-/**
- * Normalises line breaks to LF, trims, and validates lengths in code points. A missing field or a file
- * counts as empty. Returns the message to store, or one Dutch error text per invalid field.
- */
+/** Normalises line breaks to LF, trims and validates; one Dutch error text per invalid field. */
 export function parseContactMessage(form: FormData): ParsedContact {
   const result = contactSchema.safeParse(Object.fromEntries(form));
   if (result.success) return { ok: true, message: result.data };

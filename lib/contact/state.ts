@@ -2,7 +2,6 @@ import type { ContactErrors, ContactMessage } from './fields';
 
 type Submitted = { values: ContactMessage; submissionKey?: string };
 
-/** State of the form after a submission; the typed values come back unless it succeeded. */
 export type ContactState =
   | { status: 'idle' }
   | ({ status: 'invalid'; errors: ContactErrors } & Submitted)
@@ -10,7 +9,6 @@ export type ContactState =
   | ({ status: 'limited' } & Submitted)
   | { status: 'sent' };
 
-/** The same in the browser, which can also be offline. */
 export type ContactFormState = ContactState | ({ status: 'offline' } & Submitted);
 
 export const SENT_TEXT =

@@ -18,7 +18,7 @@ type GeneralSubject =
   | 'toegankelijkheid'
   | 'vakdagen';
 
-/** Name of a prefilled subject in the URL of the contact form. */
+/** Name of a subject in the URL of the contact form. */
 export type ContactSubject =
   | GeneralSubject
   | `advies-${ProductId | SectorId}`
@@ -42,7 +42,7 @@ const generalSubjects: Record<GeneralSubject, string> = {
 
 type Entry = [ContactSubject, string];
 
-/** The Dutch text of each prefilled subject, by its name in the URL. */
+/** The text of each subject, by its name in the URL. */
 export const contactSubjects: ReadonlyMap<string, string> = new Map([
   ...Object.entries(generalSubjects),
   ...products.map(({ id, name }): Entry => [`advies-${id}`, `Advies over ${name}`]),

@@ -1,13 +1,10 @@
 import { keepDraft, readDraft } from './draft';
 import type { ContactMessage } from './fields';
 
-/** A message that another page prefills; without a subject, the form keeps its subject. */
+/** Without a subject, the form keeps its subject. */
 export type Suggestion = Partial<Pick<ContactMessage, 'subject'>> & Pick<ContactMessage, 'message'>;
 
-/**
- * Prefills the contact form on this path with a message. Replaces an earlier suggestion that was not
- * edited; appends it once to text that the visitor typed.
- */
+/** Prefills the form on this path: replaces an unedited suggestion, appends once to typed text. */
 export function suggestMessage(path: string, { subject, message }: Suggestion): void {
   const { values, isSuggested } = readDraft(path) ?? {};
   const { name = '', email = '' } = values ?? {};
@@ -20,7 +17,6 @@ export function suggestMessage(path: string, { subject, message }: Suggestion): 
   }
 }
 
-/** Whether the draft for this path has a message that the visitor typed or edited. */
 export function isMessageTyped(path: string): boolean {
   const draft = readDraft(path);
   return Boolean(draft && !draft.isSuggested && draft.values.message.trim());

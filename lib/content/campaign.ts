@@ -3,10 +3,7 @@ import { campaign } from '../site';
 
 export type CampaignState = 'upcoming' | 'open' | 'awaiting-draw' | 'finished';
 
-/**
- * The state of the dealer campaign by the calendar in Europe/Amsterdam. Its start, its deadline and
- * the Sunday of the draw week are inclusive.
- */
+/** By the calendar in Europe/Amsterdam; all dates of the campaign are inclusive. */
 export function getCampaignState(now: Date): CampaignState {
   const today = dutchCalendarDate(now);
   if (today < campaign.start) return 'upcoming';

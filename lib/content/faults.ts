@@ -1,12 +1,12 @@
 export type FaultId = 'zwart-scherm' | 'oude-inhoud' | 'touchscreen' | 'slecht-beeld';
 
-/** A troubleshooting step: its instruction, and its wording in a fault report. */
+/** `tried` is the wording in a fault report. */
 type FaultStep = { text: string; tried: string };
 
 export type Fault = {
   id: FaultId;
   symptom: string;
-  /** Text of the link to the contact form, unique among the faults for screen readers. */
+  /** Link text, unique for screen readers. */
   report: string;
   /** The most effective step first. */
   steps: readonly FaultStep[];
@@ -17,7 +17,6 @@ const restart: FaultStep = {
   tried: 'Herstart met de sleutelschakelaar',
 };
 
-/** The most frequent faults of kiosks. */
 export const faults: readonly Fault[] = [
   {
     id: 'zwart-scherm',

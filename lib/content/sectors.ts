@@ -14,12 +14,11 @@ export type Sector = {
   /** Also the anchor on the page with all sectors. */
   id: SectorId;
   name: string;
-  /** When a screen is most useful in this sector. */
   moment: { time: string; day: string };
   headline: string;
   situation: string;
   picture: { name: string; alt: string };
-  /** Six uses, the most requested first. */
+  /** The most requested first. */
   applications: readonly string[];
   /** The best fit first. */
   models: readonly Recommendation[];
@@ -28,7 +27,6 @@ export type Sector = {
   contactSubject: string;
 };
 
-/** In the order of the specification. */
 export const sectors: readonly Sector[] = [
   {
     id: 'retail',

@@ -3,7 +3,6 @@ import { routes } from '../routes';
 
 export type Drawing = { product: ProductId; size: ScreenSize };
 
-/** All drawings: each product in each size. */
 export const drawings: readonly Drawing[] = productIds.flatMap((product) =>
   screenSizes.map((size) => ({ product, size })),
 );

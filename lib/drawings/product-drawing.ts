@@ -3,7 +3,7 @@ import { type ProductId, type ScreenSize, screenSizes } from '../products/specs'
 import { standingPerson } from './people';
 import { type Part, type Views, viewsOf } from './product-views';
 
-/* Colours of app/globals.css: an SVG in an <img> does not use the style sheet of the page. */
+/* As in app/globals.css, which an SVG in an <img> cannot use. */
 const INK = '#16191c';
 const STEEL = '#5a5f63';
 const MIST = '#e9e6df';
@@ -11,22 +11,18 @@ const ACCENT = '#a8380c';
 
 /* All in mm. */
 const TEXT_HEIGHT = 110;
-/** Space for a dimension line with its number. */
 const DIMENSION_SPACE = 200;
 const GAP = 420;
 const HALF_PERSON_WIDTH = 260;
-/** Room in the side view for the wall or ceiling that a kiosk is mounted on. */
+/** Room for the wall or ceiling. */
 const MIN_SIDE_WIDTH = 300;
 
-/** Pixels per mm at the intrinsic size. */
+/** Pixels per mm. */
 const SCALE = 0.2;
 
 const number = new Intl.NumberFormat('nl-NL');
 
-/**
- * Scale drawing of a product as SVG: front, side, dimensions in mm and a person of 1.75 m, with the
- * reach band where touch is available. Both sizes of a product have the same scale.
- */
+/** SVG with front, side, dimensions in mm, a person, and the reach band where touch is available. */
 export function drawProduct(product: ProductId, size: ScreenSize): string {
   const views = viewsOf(product, size);
   const { front, side, person, width, top, height } = frameOf(product);
@@ -46,13 +42,13 @@ export function drawProduct(product: ProductId, size: ScreenSize): string {
   ].join('');
 }
 
-/** Intrinsic width and height of a drawing in px. */
+/** Intrinsic size in px, the same for both screen sizes. */
 export function drawingSize(product: ProductId): { width: number; height: number } {
   const { width, height } = frameOf(product);
   return { width: Math.round(width * SCALE), height: Math.round(height * SCALE) };
 }
 
-/** Horizontal positions of the views and the outer size in mm, with room for the larger screen size. */
+/** In mm, with room for the larger screen size. */
 function frameOf(product: ProductId) {
   const views = screenSizes.map((size) => viewsOf(product, size));
   const most = (measure: (one: Views) => number) => Math.max(...views.map(measure));
@@ -81,7 +77,6 @@ function frontOf({ front, screen, touchArea, body, ceiling }: Views): string {
     touchArea && rectangle(touchArea, ACCENT, 0.25),
     horizontalDimension(-half, half, DIMENSION_SPACE - body.from),
     verticalDimension(-half - DIMENSION_SPACE, body.from, body.to),
-    // From the floor, because visitors need the height of the screen.
     screen && verticalDimension(half + DIMENSION_SPACE, 0, screen.from),
   ]);
 }
@@ -117,13 +112,12 @@ function personAt(x: number): string {
   return at(x, `<g fill="${MIST}" stroke="${STEEL}">${lines}</g>`);
 }
 
-/** A horizontal dimension line. @param y mm below the floor */
+/** @param y mm below the floor */
 function horizontalDimension(from: number, to: number, y: number): string {
   const line = path(`M${from} ${y}H${to}M${from} ${y - 30}v60M${to} ${y - 30}v60`, ACCENT);
   return line + textAt((from + to) / 2, y - TEXT_HEIGHT / 3, number.format(to - from));
 }
 
-/** A vertical dimension line. `from` and `to` are mm above the floor. */
 function verticalDimension(x: number, from: number, to: number): string {
   const line = path(`M${x} ${-from}V${-to}M${x - 30} ${-from}h60M${x - 30} ${-to}h60`, ACCENT);
   const middle = -(from + to) / 2;

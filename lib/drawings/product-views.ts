@@ -3,33 +3,32 @@ import { type Box, frontView } from '../configurator/front-view';
 import { canBeTouched } from '../products/screen';
 import { type ProductId, type ScreenSize, specs } from '../products/specs';
 
-/** A rectangle in mm; `middle` is its offset to the right of the middle of the view. */
+/** `middle` is the offset to the right of the middle of the view, in mm. */
 export type Part = Box & { middle?: number };
 
 export type Views = {
-  /** Housing, foot plate, legs and tubes. */
   front: Part[];
   side: Part[];
-  /** The part whose dimensions the specifications give. */
+  /** The part to which the specified dimensions refer. */
   body: Box & { depth: number };
   footPlateDepth?: number;
-  /** Undefined for a table, whose screen is not visible from the front. */
+  /** Not visible from the front of a table. */
   screen?: Box;
-  /** The part of the screen within `reachBand`, where touch is available. */
+  /** The screen within `reachBand`, where touch is available. */
   touchArea?: Box;
   isOnWall: boolean;
-  /** Height in mm above the floor, for a kiosk that hangs from the ceiling. */
+  /** In mm above the floor. */
   ceiling?: number;
 };
 
-/* In mm, taken from the 3D models: the specifications do not have these. */
+/* In mm, from the 3D models. */
 const PLATE = 12;
 const TABLE_TOP = 60;
 const TUBE = 40;
-/** Mast of window models: its share of the body width, its depth, and the rim around the screen. */
+/** Of window models: share of the body width, depth, and rim around the screen. */
 const MAST = { share: 0.36, depth: 54, rim: 46 };
 
-/** Front and side view of the standard version of a product, in mm. */
+/** Views of the standard version, in mm. */
 export function viewsOf(product: ProductId, size: ScreenSize): Views {
   const { family, sizes, tableTop, mounts } = specs[product];
   const { dimensions, footPlate } = sizes[size];

@@ -6,10 +6,7 @@ const STYLE =
   'html,body{height:100%;margin:0;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}';
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/**
- * Sandbox tokens that every embed needs: scripts, requests and storage of its own origin, and links
- * that open a normal window. Top-level navigation, dialogs and downloads stay blocked.
- */
+/** What every embed needs; navigating the page, dialogs and downloads stay blocked. */
 const BASE_SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
@@ -18,9 +15,8 @@ const BASE_SANDBOX = [
 ];
 
 /**
- * An HTML document with one third-party iframe, and its CSP. A separate document, because the CSP of a
- * page stays in force during client-side navigation: the pages themselves would all need to allow
- * every third party.
+ * A document with one third-party iframe and its CSP. Separate, because the CSP of a page stays in force
+ * during client-side navigation, so that every page would have to allow every third party.
  */
 export function frameDocument({ src, title, rights }: FramedContent) {
   const attributes = Object.entries({
@@ -28,7 +24,7 @@ export function frameDocument({ src, title, rights }: FramedContent) {
     title,
     sandbox: [...BASE_SANDBOX, ...(rights.sandbox ?? [])].join(' '),
     allow: (rights.allow ?? []).join('; '),
-    // YouTube requires the origin and map API keys are bound to it; neither needs the path.
+    // YouTube and map API keys require the origin.
     referrerpolicy: 'strict-origin',
   }).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
   const html = `<!doctype html>

@@ -7,18 +7,16 @@ import type { FrameName } from '../frame-routes';
 export type FramedContent = {
   src: string;
   title: string;
-  /** In addition to the rights that frame-document.ts gives every embed. */
+  /** In addition to `BASE_SANDBOX`. */
   rights: Rights;
 };
 
 type Rights = {
-  /** Tokens for the `sandbox` attribute. */
   sandbox?: string[];
-  /** Features for the `allow` attribute. */
   allow?: string[];
 };
 
-/** The embed of a document below FRAMES_PATH; null for an unknown name or without a configured URL. */
+/** The embed below FRAMES_PATH; null when it is unknown or not configured. */
 export function framedContent(
   name: string,
   query: URLSearchParams,
@@ -28,17 +26,17 @@ export function framedContent(
     case 'kaart':
       return connected('Kaart', env.MAP_EMBED_URL, { allow: ['fullscreen'] });
     case 'agenda':
-      // Booking an appointment submits a form.
+      // For booking an appointment.
       return connected('Agenda', env.DEALER_BOOKING_URL, { sandbox: ['allow-forms'] });
     case 'configurator':
-      // Visitors request, download and print a composition.
+      // For requesting, downloading and printing a composition.
       return connected('Configurator', configuratorUrl(env, choiceForPortal(query)), {
         sandbox: ['allow-forms', 'allow-downloads', 'allow-modals'],
         allow: ['fullscreen'],
       });
     case 'video': {
       const video = toPostVideo({ src: query.get('speler') ?? '' });
-      // Casting, picture-in-picture and DRM-protected videos.
+      // For casting, picture-in-picture and DRM.
       return connected(video?.name ?? '', video?.playerUrl, {
         sandbox: ['allow-presentation'],
         allow: ['fullscreen', 'picture-in-picture', 'encrypted-media'],

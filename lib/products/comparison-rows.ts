@@ -4,13 +4,9 @@ import type { ProductId, ScreenSize } from './specs';
 
 const NONE = '–';
 
-/** A row of the comparison table with the formatted value of each product. */
 export type ComparisonRow = { label: string; values: Record<ProductId, string> };
 
-/**
- * The specifications of products in one size, as table rows; a dash where a product lacks a row.
- * @param compared at least one product
- */
+/** The specifications of at least one product as table rows, with a dash where a product lacks a row. */
 export function comparisonRows(compared: readonly Product[], size: ScreenSize): ComparisonRow[] {
   const sheets = compared.map((product) => ({ id: product.id, rows: specRows(product) }));
   const longest = sheets.reduce((a, b) => (b.rows.length > a.rows.length ? b : a));

@@ -1,6 +1,6 @@
 import { type ProductId, productIds, type ScreenSize, screenSizes } from './ids';
 
-/** Compared products, in the order of selection. */
+/** In the order of selection. */
 export type Comparison = { products: readonly ProductId[]; size: ScreenSize };
 
 export const productsCompared = { least: 2, most: 4 } as const;
@@ -8,7 +8,6 @@ export const productsCompared = { least: 2, most: 4 } as const;
 const PRODUCTS_PARAMETER = 'vergelijk';
 const SIZE_PARAMETER = 'maat';
 
-/** The query of a URL that opens with this comparison. */
 export function toComparisonQuery({ products, size }: Comparison): URLSearchParams {
   return new URLSearchParams({
     [PRODUCTS_PARAMETER]: products.join(' '),
@@ -16,10 +15,7 @@ export function toComparisonQuery({ products, size }: Comparison): URLSearchPara
   });
 }
 
-/**
- * Parses a query: known products without duplicates, up to the maximum but possibly fewer than the
- * minimum, and the size, 43 inch by default.
- */
+/** Known products without duplicates, possibly fewer than the minimum; 43 inch by default. */
 export function fromComparisonQuery(query: URLSearchParams): Comparison {
   const named = (query.get(PRODUCTS_PARAMETER) ?? '').toLowerCase().split(/[\s,+]+/);
   const known = named.flatMap((name) => productIds.find((id) => id === name) ?? []);
@@ -29,7 +25,7 @@ export function fromComparisonQuery(query: URLSearchParams): Comparison {
   };
 }
 
-/** With a product appended, or removed if present; a full comparison stays unchanged. */
+/** Adds a product, or removes it if present; a full comparison stays unchanged. */
 export function withCompared(comparison: Comparison, id: ProductId): Comparison {
   const others = comparison.products.filter((product) => product !== id);
   const isIn = others.length < comparison.products.length;
@@ -37,7 +33,6 @@ export function withCompared(comparison: Comparison, id: ProductId): Comparison 
   return { ...comparison, products: isIn ? others : [...others, id] };
 }
 
-/** Whether the values of a row differ between products. */
 export function isDifferent(values: readonly string[]): boolean {
   return new Set(values).size > 1;
 }

@@ -1,4 +1,4 @@
-/** Yearly energy in kWh: W × h × days / 1000, without stand-by and dimming. */
+/** In kWh: W × h × days / 1000, without stand-by and dimming. */
 export function yearlyEnergy(powerWatt: number, hoursPerDay: number, daysPerYear = 365): number {
   return (powerWatt * hoursPerDay * daysPerYear) / 1000;
 }

@@ -2,7 +2,7 @@ export const screenSizes = [43, 55] as const;
 
 export type ScreenSize = (typeof screenSizes)[number];
 
-/** In display order. A separate module, so that scripts can load the ids without the specifications. */
+/** In display order; a separate module, so that scripts need not load the specifications. */
 export const productIds = [
   'brandvision',
   'brandvision-double',

@@ -26,10 +26,10 @@ describe('products', () => {
   });
 });
 
-/** A number with its unit in a text; both bounds of a range. */
+/** A number or range with its unit. */
 const FIGURES = /([\d.,]+)(?:–([\d.,]+))?\u00a0?(cd\/m²|mm|inch|kg|W|aanraakpunten|°)/g;
 
-/** Brightness of a television, which the texts mention as a comparison. */
+/** Mentioned for comparison. */
 const TELEVISION = [250, 400];
 
 describe.each(products)('product $name', (product) => {

@@ -3,9 +3,8 @@ import { type ProductId, type ProductSpecs, productIds, specs, standardColours }
 
 type ProductTexts = {
   idea: string;
-  /** Four or five short facts, for the product card. */
+  /** Four or five, for the product card. */
   features: readonly string[];
-  /** Two or three sentences, for the details. */
   description: string;
   orientation: string;
   touchscreen: string;
@@ -17,10 +16,8 @@ type ProductTexts = {
 
 export type Product = { id: ProductId } & ProductSpecs & ProductTexts;
 
-/** Shown with every price, because prices are indications. */
 export const priceNote = 'Richtprijs in euro, excl. btw, transport en plaatsing.';
 
-/** Specifications that all seven products share. */
 export const commonSpecs = {
   housing: 'Gepoedercoat staal van 1,5–2\u00a0mm, aluminium voorprofiel, afsluitbare servicedeur',
   standardColours: ralColours
@@ -208,10 +205,8 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   },
 };
 
-/** The specifications and texts of a product. */
 export function productOf(id: ProductId): Product {
   return { id, ...specs[id], ...texts[id] };
 }
 
-/** All products, in display order. */
 export const products: readonly Product[] = productIds.map(productOf);

@@ -1,30 +1,24 @@
 import { type Orientation, type ProductId, type ScreenSize, specs } from './specs';
 
-/** Long and short side of the visible area of a 16:9 screen, in mm. */
+/** Visible area of a 16:9 screen, in mm. */
 export const activeArea: Readonly<Record<ScreenSize, { long: number; short: number }>> = {
   43: { long: 952, short: 535 },
   55: { long: 1218, short: 685 },
 };
 
-/**
- * Reach of a wheelchair user facing the kiosk, in mm above the floor.
- * Source: EN 301 549, clause 8.3, unobstructed forward reach.
- */
+/** In mm above the floor. Source: EN 301 549, clause 8.3, unobstructed forward reach. */
 export const reachBand = { from: 380, to: 1220 } as const;
 
-/** A vertical range in mm above the floor. */
+/** In mm above the floor. */
 export type Span = { from: number; to: number };
 
-/** Width and height of the visible area, in mm. */
+/** Visible area in mm. */
 export function pictureMeasures(size: ScreenSize, orientation: Orientation) {
   const { long, short } = activeArea[size];
   return orientation === 'staand' ? { width: short, height: long } : { width: long, height: short };
 }
 
-/**
- * Vertical range of the visible area; null for an orientation that the product lacks. For a table:
- * from the lowest flat top to the far edge of the highest tilted top.
- */
+/** Visible area; null for an unavailable orientation; of a table, from its lowest to its highest edge. */
 export function screenSpan(
   product: ProductId,
   size: ScreenSize,
@@ -41,13 +35,12 @@ export function screenSpan(
   return { from, to: from + pictureMeasures(size, orientation).height };
 }
 
-/** Whether a touchscreen is available, as standard or as an option. */
 export function canBeTouched(product: ProductId, size: ScreenSize): boolean {
   const { sides, onlyAt } = specs[product].touch;
   return Math.max(...sides) > 0 && (!onlyAt || onlyAt.size === size);
 }
 
-/** The part of the visible area within `reachBand`, where buttons go; null when there is none. */
+/** The visible area within `reachBand`, if any. */
 export function operatingArea(
   product: ProductId,
   size: ScreenSize,

@@ -14,10 +14,9 @@ import { type ScreenSize, type SizeSpecs, screenSizes } from './specs';
 
 const HOURS_PER_DAY = 12;
 
-/** A row of the specification table: one text for both sizes, or one per size. */
+/** One text for both sizes, or one per size. */
 export type SpecRow = { label: string; value: string | Record<ScreenSize, string> };
 
-/** The specification table of a product. */
 export function specRows(product: Product): SpecRow[] {
   const { sizes } = product;
   const perSize = (toText: (specs: SizeSpecs) => string) => ({

@@ -7,7 +7,6 @@ export const orientations = ['staand', 'liggend'] as const;
 
 export type Orientation = (typeof orientations)[number];
 
-/** Number of sides with a touchscreen. */
 export type TouchSides = 0 | 1 | 2;
 
 export type Mount =
@@ -20,22 +19,18 @@ export type Mount =
   | 'buizen-1000'
   | 'buizen-1500';
 
-/** RAL Classic numbers that are available without a surcharge. */
+/** RAL Classic numbers without a surcharge. */
 export const standardColours = ['9005', '9016'] as const;
 
-/** Specifications that differ between the 43 and 55 inch version of a product. */
 export type SizeSpecs = {
   /** Outer dimensions in mm. */
   dimensions: { height: number; width: number; depth: number };
-  /** In mm; undefined for products without a foot plate. */
+  /** In mm. */
   footPlate?: { width: number; depth: number };
-  /**
-   * Height of the lower edge of the visible area above the floor in mm, for each available orientation,
-   * as built or as usually mounted. For a table: the usual height of its top.
-   */
+  /** Lower edge of the visible area above the floor in mm, as usually mounted; of a table, its usual height. */
   screenBottom: Partial<Record<Orientation, number>>;
   weightKg: number;
-  /** Typical power of all screens together, in W. */
+  /** Typical power of all screens together. */
   powerWatt: number;
   /** Starting price in euro, excluding VAT, transport and installation. */
   priceFrom: number;
@@ -60,30 +55,29 @@ export type ProductSpecs = {
   touch: {
     /** The first one is the standard, without a surcharge. */
     sides: readonly [TouchSides, ...TouchSides[]];
-    /** Simultaneous touch points per side. */
+    /** Per side. */
     points?: Record<ScreenSize, number>;
-    /** The only version with touch, when not all versions have it. */
+    /** The only version with touch, if not all. */
     onlyAt?: { size: ScreenSize; mount: Mount };
   };
-  /** Permitted hours of operation per day: as standard, and at most with the 24/7 extra. */
+  /** Permitted hours per day, as standard and with the 24/7 extra. */
   hoursPerDay: { standard: 16 | 24; most: 16 | 24 };
-  /** Thickness in mm, where the texts mention it. */
+  /** Thickness in mm. */
   glass?: number;
   /** The first one is the standard, which the pictures show. */
   mounts: readonly [Mount, ...Mount[]];
-  /** The only mount for landscape, when not all mounts allow it. */
+  /** The only mount for landscape, if not all. */
   landscapeMount?: Mount;
-  /** Range of heights of a table top in mm above the floor, and its tilt in degrees. */
+  /** Heights in mm above the floor, and tilt in degrees. */
   tableTop?: { lowest: number; highest: number; tilt: number };
   sizes: Record<ScreenSize, SizeSpecs>;
-  /** Delivery time in weeks, in a standard colour and in another RAL colour. */
   deliveryWeeks: { standard: number; ownColour: number };
 };
 
 /*
- * Product specifications, separate from the texts so that scripts load the figures only. The owner
- * must confirm them before use. These are estimates: every `screenBottom`, the touch points of the
- * double and window models, and `behindTouch` of Brandvision double.
+ * Without texts, so that scripts load the figures only. To be confirmed by the owner, these estimates
+ * first: every `screenBottom`, the touch points of the double and window models, and `behindTouch` of
+ * Brandvision double.
  */
 export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
   brandvision: {
@@ -274,7 +268,6 @@ export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
   },
 };
 
-/** The number of screens: one, or two back to back. */
 export function screensOf(product: ProductId): 1 | 2 {
   return specs[product].brightness.back === undefined ? 1 : 2;
 }

@@ -1,22 +1,19 @@
 const WHITE = '#ffffff';
 const INK = '#16191c';
 const BLACK = '#000000';
-/** The darkest light background under accent-coloured text, from app/globals.css. */
+/** The darkest light background of app/globals.css. */
 const MIST = '#e9e6df';
 
-/** Minimum contrast of text: WCAG 2.2, success criterion 1.4.3. */
+/** Source: WCAG 2.2, success criterion 1.4.3. */
 const MIN_CONTRAST = 4.5;
 
-/** Contrast ratio of two "#rrggbb" colours, 1 to 21. Source: WCAG 2.2, contrast ratio. */
+/** Of two "#rrggbb" colours, 1 to 21. Source: WCAG 2.2, contrast ratio. */
 export function contrast(one: string, other: string): number {
   const pair = [luminance(one) + 0.05, luminance(other) + 0.05];
   return Math.max(...pair) / Math.min(...pair);
 }
 
-/**
- * The accent for a colour, as app/accent.css defines it for the listed colours: `onFill` for text on
- * the fill, and `text` for accent-coloured text, darkened until it is readable on light backgrounds.
- */
+/** `onFill` is for text on the fill, `text` for readable accent-coloured text on light backgrounds. */
 export function accentOf(srgb: string): { fill: string; onFill: string; text: string } {
   const onFill = [WHITE, INK].find((colour) => contrast(colour, srgb) >= MIN_CONTRAST) ?? BLACK;
   let percent = 100;

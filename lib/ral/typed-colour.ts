@@ -1,9 +1,6 @@
 import type { RalEntry } from './ral-classic';
 
-/**
- * Like `readRalEntry`, but imports the list of colours (3 kB) on demand. A failed import gives a Dutch
- * error text.
- */
+/** `readRalEntry` with its list loaded on demand; a failed import gives a Dutch error. */
 export async function readTypedColour(text: string): Promise<RalEntry> {
   try {
     const { readRalEntry } = await import('./ral-classic');
