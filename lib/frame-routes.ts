@@ -6,11 +6,12 @@ export const OWN_CONFIGURATOR_PATH = `${FRAMES_PATH}/samenstelling`;
 
 export type FrameName = 'kaart' | 'agenda' | 'configurator' | 'video';
 
+/** The document with a configured third-party embed. */
 export function frameHref(name: Exclude<FrameName, 'video'>): string {
   return `${FRAMES_PATH}/${name}`;
 }
 
-/** @param playerUrl from post-html/videos.ts */
+/** The document with a video. @param playerUrl from post-html/videos.ts */
 export function videoFrameHref(playerUrl: string): string {
   return `${FRAMES_PATH}/video?${new URLSearchParams({ speler: playerUrl })}`;
 }

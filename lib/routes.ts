@@ -50,6 +50,7 @@ export const feedRoutes = { rss: '/blog/feed.xml', atom: '/blog/atom.xml' } as c
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
+/** @param name file name of one sitemap of the index */
 export function sitemapPartHref(name: string): string {
   return `/sitemap/${name}`;
 }
@@ -71,6 +72,7 @@ export function postPictureHref(slug: string): string {
 /** Previews for editors: /voorbeeld/<token>/<slug>. */
 export const PREVIEW_PATH = '/voorbeeld';
 
+/** Page 1 of the list is the blog itself. */
 export function blogPageHref(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/pagina/${page}`;
 }

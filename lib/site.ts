@@ -15,7 +15,7 @@ export const warranty = {
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
 };
 
-/** Every fact about the company, nowhere else repeated. Times are in Europe/Amsterdam. */
+/** Every fact about the company, in this one place. Times are in Europe/Amsterdam. */
 export const site = {
   name: companyName,
   legalName: 'Zuilwerk B.V.',

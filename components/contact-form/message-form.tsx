@@ -96,7 +96,7 @@ export function MessageForm({
   );
 }
 
-/** From `?onderwerp=`, or after `#` for text that the visitor typed, which keeps it out of server logs. */
+/** Prefills from `?onderwerp=`, or after `#` for text that the visitor typed, which keeps it out of server logs. */
 function usePrefilledSubject(form: React.RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const subject =

@@ -14,8 +14,8 @@ import { logError, logNotice } from '@/lib/log';
 
 /**
  * Both arguments are untrusted.
- * @param previous null for a call by our script, whose idempotency key is valid; without JavaScript the
- *   browser resubmits the key of the previous response
+ * @param previous null for a call by our script, which sets a new idempotency key for changed content;
+ *   without JavaScript the browser resubmits the key of the previous response, whatever has changed
  */
 export async function sendContactMessage(previous: unknown, data: unknown): Promise<ContactState> {
   const form = data instanceof FormData ? data : new FormData();
@@ -27,7 +27,7 @@ export async function sendContactMessage(previous: unknown, data: unknown): Prom
     previous === null && sentKey ? sentKey : contentIdempotencyKey(parsed.message, sentKey);
   const botSign = detectBot(form);
   if (botSign) {
-    // As for a failure, so that a misdetected person sees how to reach us.
+    // The same response as for a failure, so that a misdetected person sees how to reach us.
     logNotice('A contact message was refused', `bot detection: ${botSign}`);
     return { status: 'failed', values, submissionKey };
   }

@@ -16,8 +16,8 @@ import { sendContactMessage } from './send-contact-message';
 import { useDraft } from './use-draft';
 
 /**
- * Calls the server action from a submit handler: as a form action, a network error, a proxy error or
- * another deployment would replace the page and lose the text.
+ * Calls the server action from a submit handler: with a plain form action, a network error, a proxy
+ * error or another deployment would replace the page and lose the text.
  * @param resultPage page that shows the result without JavaScript
  */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>, resultPage: string) {
@@ -54,7 +54,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, resul
     draft.keep(new FormData(currentTarget));
   }
 
-  /** Instead of the browser's validation bubbles. */
+  /** Shows Dutch errors beside the fields instead of the browser's validation bubbles. */
   function onInvalid(event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
     event.preventDefault();
     const { form } = event.currentTarget;

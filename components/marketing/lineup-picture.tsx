@@ -20,7 +20,7 @@ const kinds = {
 // Phones show it at 62 rem: 1,736 device pixels at a density of 1.75, and 1,984 at 2.
 const widths = [800, 1200, 1600, 2000, 2400];
 
-/** Intrinsic size in px. */
+/** Intrinsic size in px of each lineup picture. */
 export const lineupSize = { width: 2400, height: 950 } as const;
 
 type LineupPictureProps = {

@@ -78,7 +78,7 @@ export function LoadedConsentFrame({
   );
 }
 
-/** Replaces the focused button. */
+/** The focused button is gone, so the iframe takes the focus. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }

@@ -5,13 +5,13 @@ export function readChosenColour(): string | null {
   return validColour(readStored('colour'));
 }
 
-/** Null restores the default accent. */
+/** Sets the accent of a RAL code; null restores the default accent. */
 export function markColour(code: string | null) {
   if (code) document.documentElement.dataset.ral = code;
   else delete document.documentElement.dataset.ral;
 }
 
-/** For a RAL code without a rule in app/accent.css; loads all colours, 3 kB. */
+/** Computes the accent of a RAL code without a rule in app/accent.css; loads all colours, 3 kB. */
 export function computeAccent(code: string) {
   import('./free-accent').then(
     ({ showFreeAccent }) => showFreeAccent(code),

@@ -1,7 +1,7 @@
 import { accentOf } from '@/lib/ral/accent';
 import { findRalColour } from '@/lib/ral/ral-classic';
 
-/** For a RAL code without a rule in app/accent.css. */
+/** Sets the accent of a RAL code that has no rule in app/accent.css. */
 export function showFreeAccent(code: string) {
   const colour = findRalColour(code);
   const { dataset, style } = document.documentElement;

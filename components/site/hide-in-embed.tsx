@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { OWN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
 
-/** The page that embeds our configurator has its own header and footer. */
+/** For header and footer: the page that embeds our configurator has its own. */
 export function HideInEmbed({ children }: { children: ReactNode }) {
   return usePathname() === OWN_CONFIGURATOR_PATH ? null : children;
 }

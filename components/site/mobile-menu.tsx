@@ -77,7 +77,7 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   );
 }
 
-/** The browser then warns when a script opened the dialog first. */
+/** A browser that supports `command` warns when a script has opened the dialog first. */
 function supportsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }

@@ -44,7 +44,7 @@ export type ReadingAdvice = {
 
 /**
  * In mm, for a distance in m. Source: letter visibility chart of the United States Sign Council and
- * Penn State University, 1998: per inch, 10 feet are comfortable and 25 feet the maximum.
+ * Penn State University, 1998: one inch is comfortable at 10 feet and just readable at 25 feet.
  * @throws RangeError outside `readingDistances`
  */
 export function letterHeightAt(distance: number): LetterHeight {

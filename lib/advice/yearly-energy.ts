@@ -22,7 +22,7 @@ export type EnergyUse = {
   needsOption: boolean;
 };
 
-/** In cd/m². */
+/** Minimum of a window model, in cd/m². */
 const WINDOW_BRIGHTNESS = 1000;
 
 /** Suitable kiosks that support the hours, the most economical first, then the cheapest. */

@@ -18,8 +18,8 @@ test.each<[string, Partial<Message>]>([
   ['a document without an origin', { origin: 'null' }],
   ['another window of our origin', { source: {} as Window }],
   ['no window', { source: null }],
-])('choice message from %s is rejected', (_, sender) => {
-  expect(readChoiceMessage({ ...message, ...sender }, own)).toBeNull();
+])('choice message from %s is rejected', (_, fields) => {
+  expect(readChoiceMessage({ ...message, ...fields }, own)).toBeNull();
 });
 
 test('choice message is rejected before the iframe exists', () => {

@@ -38,7 +38,7 @@ export type Composition = {
 export type Recommendation = Pick<Composition, 'model'> &
   Partial<Omit<Composition, 'model' | 'brand' | 'colour'>>;
 
-/** A model without surcharges. */
+/** The default composition of a model, without surcharges. */
 export function standardComposition(model: ProductId): Composition {
   const { orientations, mounts, touch } = specs[model];
   return {

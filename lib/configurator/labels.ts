@@ -28,7 +28,7 @@ export function kioskLabel({ model, size }: Pick<Composition, 'model' | 'size'>)
   return `${specs[model].name}, ${formatQuantity(size, 'inch')}`;
 }
 
-/** With the brightness of that model for a brighter screen. */
+/** The name of an extra; for a brighter screen, with its brightness. */
 export function extraLabel(model: ProductId, extra: Extra): string {
   const { option } = specs[model].brightness;
   const hasFigure = extra === 'helderder' && option !== undefined;

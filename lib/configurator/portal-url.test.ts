@@ -9,8 +9,8 @@ test('portal URL has our dealer number', () => {
 });
 
 test('portal URL encodes special characters of the dealer number', () => {
-  const address = configuratorUrl({ CONFIGURATOR_URL, DEALER_ID: 'Zuil & Werk #1' }) ?? '';
-  expect(new URL(address).searchParams.get('dealer')).toBe('Zuil & Werk #1');
+  const url = configuratorUrl({ CONFIGURATOR_URL, DEALER_ID: 'Zuil & Werk #1' }) ?? '';
+  expect(new URL(url).searchParams.get('dealer')).toBe('Zuil & Werk #1');
 });
 
 test('portal URL has the choice, then our dealer number instead of one in the choice', () => {

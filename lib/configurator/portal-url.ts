@@ -1,6 +1,6 @@
 import type { Env } from '../env/env';
 
-/** Of the portal and of our own configurator. */
+/** Query parameter of the portal and of our own configurator. */
 export const DEALER_PARAMETER = 'dealer';
 
 /** URL of the partner portal, if configured; docs/configurator-portal.md lists its parameters. */

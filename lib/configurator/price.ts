@@ -41,11 +41,13 @@ export function priceOf(composition: Composition): number {
   return priceLines(composition).reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Delivery time in weeks. */
 export function deliveryWeeksOf({ model, colour }: Composition): number {
   const { standard, ownColour } = specs[model].deliveryWeeks;
   return hasOwnColour(colour) ? ownColour : standard;
 }
 
+/** Whether a RAL number is outside the standard colours. */
 export function hasOwnColour(colour: string): boolean {
   return !standardColours.some((standard) => standard === colour);
 }

@@ -26,10 +26,10 @@ export const choiceNames = {
   extras: 'opties',
 } as const satisfies Record<keyof Composition, string>;
 
-/** Takes precedence over the selected colour. */
+/** Form field for a typed colour, which takes precedence over the selected one. */
 export const TYPED_COLOUR = 'ander-ral-nummer';
 
-/** The model that the form was rendered for. */
+/** Hidden form field with the model that the form was rendered for. */
 export const PREVIOUS_MODEL = 'vorig-model';
 
 /** The query of a configurator URL. */
@@ -110,6 +110,7 @@ export function withoutPreviousStandard(form: URLSearchParams): URLSearchParams 
   return chosen;
 }
 
+/** Whether a query has any choice, a typed colour included. */
 export function holdsChoice(query: URLSearchParams): boolean {
   return [...Object.values(choiceNames), TYPED_COLOUR].some((name) => query.has(name));
 }

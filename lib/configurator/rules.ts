@@ -3,7 +3,7 @@ import { type Composition, type Extra, standardComposition } from './composition
 
 type Reason = string | undefined;
 
-/** Used by one visitor at a time. */
+/** Models for one visitor at a time, to which a privacy filter and a payment terminal fit. */
 const singleUserModels: readonly ProductId[] = ['brandvision', 'brandvision-double', 'wall-kiosk'];
 
 /** Why a composition is impossible, as a Dutch sentence; undefined when it is possible. */

@@ -9,7 +9,7 @@ export function idempotencyKeyOf(form: FormData): string | undefined {
   return typeof value === 'string' && UUID.test(value) ? value : undefined;
 }
 
-/** A random UUID. Not `crypto.randomUUID`: an embedded site on plain http is not a secure origin. */
+/** A random UUID. Not `crypto.randomUUID`, which requires a secure origin: an embedded site may use plain http. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

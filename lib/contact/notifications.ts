@@ -36,7 +36,7 @@ export function createNotifications({
     health: queue.health,
     /** Resolves after the first attempt and never rejects. */
     async add(notice: Notice, isHeld: boolean): Promise<void> {
-      // As the database compares UUIDs.
+      // The database compares UUIDs regardless of case.
       const key = notice.submissionKey.toLowerCase();
       if (queue.has(key)) return;
       const now = Date.now();

@@ -66,20 +66,20 @@ test('rate limiters hold, then refuse an IP address that changes its user agent'
 });
 
 test.each([
-  ['addresses in one /64', (number: number) => `2001:db8:1:2::${number.toString(16)}`, 0],
+  ['IP addresses in one /64', (number: number) => `2001:db8:1:2::${number.toString(16)}`, 0],
   ['networks in one /56', (number: number) => `2001:db8:1:${(number % 256).toString(16)}::1`, 1],
   ['networks in one /48', (number: number) => `2001:db8:1:${(number * 256).toString(16)}::1`, 2],
-])('rate limiters hold many %s and not an address elsewhere', async (_title, address, tier) => {
+])('rate limiters hold many %s and not an IP address elsewhere', async (_title, address, tier) => {
   const held = NETWORK_BUDGETS[tier]?.held ?? 0;
   // Different user agents: one browser in one /64 would reach the limit per browser first.
-  const sender = (number: number) => from(address(number), `Robot ${number}`);
+  const clientAt = (number: number) => from(address(number), `Robot ${number}`);
   for (let number = 0; number < held; number += 1)
-    expect(await send(1, sender(number))).not.toBe('many');
-  expect(await send(1, sender(held))).toBe('many');
+    expect(await send(1, clientAt(number))).not.toBe('many');
+  expect(await send(1, clientAt(held))).toBe('many');
   expect(await sendFrom(1, () => '2001:db8:2::1')).toBe('first');
 });
 
-test('rate limiters stop reporting first messages for a /48 that changes its address', async () => {
+test('rate limiters stop reporting first messages for a /48 that changes its IP address', async () => {
   const address = (number: number) => `2001:db8:1:${(number * 256).toString(16)}::1`;
   expect(await sendFrom(4, address)).toBe('first');
   expect(await sendFrom(1, () => address(99))).toBe('some');

@@ -16,7 +16,7 @@ const HOUR = 60 * 60;
 /** A visitor waits for two rounds of counting at most. */
 export const REDIS_LIMIT_MS = 500;
 
-/** Per five minutes; repeated clicks on the button stay below. */
+/** Per five minutes; messages above it are held. Repeated clicks on the button stay below. */
 export const HELD_ABOVE_PER_BROWSER = 5;
 /** Per five minutes; messages above it are refused. */
 export const MESSAGES_PER_BROWSER = 30;
@@ -71,7 +71,7 @@ export function createRateLimiters(redis?: ReturnType<typeof createRedisClient>)
       return network === undefined ? [] : [{ ...tier, network }];
     });
     const widest = tiers.pop();
-    // First, so that a client above them cannot fill memory with counters for made-up browsers.
+    // These limits first, so that a client above them cannot fill memory with counters for made-up browsers.
     const [addressCount, widestCount] = await Promise.all([
       count(perAddress, networks[0]),
       widest ? count(widest.limiter, widest.network) : 0,

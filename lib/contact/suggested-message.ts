@@ -17,6 +17,7 @@ export function suggestMessage(path: string, { subject, message }: Suggestion): 
   }
 }
 
+/** Whether the visitor typed or edited the message on this path. */
 export function isMessageTyped(path: string): boolean {
   const draft = readDraft(path);
   return Boolean(draft && !draft.isSuggested && draft.values.message.trim());

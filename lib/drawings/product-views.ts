@@ -12,7 +12,7 @@ export type Views = {
   /** The part to which the specified dimensions refer. */
   body: Box & { depth: number };
   footPlateDepth?: number;
-  /** Not visible from the front of a table. */
+  /** Undefined for a table, whose screen is not visible from the front. */
   screen?: Box;
   /** The screen within `reachBand`, where touch is available. */
   touchArea?: Box;

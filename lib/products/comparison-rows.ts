@@ -8,12 +8,12 @@ export type ComparisonRow = { label: string; values: Record<ProductId, string> }
 
 /** The specifications of at least one product as table rows, with a dash where a product lacks a row. */
 export function comparisonRows(compared: readonly Product[], size: ScreenSize): ComparisonRow[] {
-  const sheets = compared.map((product) => ({ id: product.id, rows: specRows(product) }));
-  const longest = sheets.reduce((a, b) => (b.rows.length > a.rows.length ? b : a));
+  const tables = compared.map((product) => ({ id: product.id, rows: specRows(product) }));
+  const longest = tables.reduce((a, b) => (b.rows.length > a.rows.length ? b : a));
   return longest.rows.map(({ label }) => ({
     label,
     values: Object.fromEntries(
-      sheets.map(({ id, rows }) => {
+      tables.map(({ id, rows }) => {
         const value = rows.find((row) => row.label === label)?.value ?? NONE;
         return [id, typeof value === 'string' ? value : value[size]];
       }),

@@ -29,7 +29,7 @@ describe('products', () => {
 /** A number or range with its unit. */
 const FIGURES = /([\d.,]+)(?:–([\d.,]+))?\u00a0?(cd\/m²|mm|inch|kg|W|aanraakpunten|°)/g;
 
-/** Mentioned for comparison. */
+/** Brightness of a television in cd/m², which the texts mention for comparison. */
 const TELEVISION = [250, 400];
 
 describe.each(products)('product $name', (product) => {

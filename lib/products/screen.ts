@@ -35,6 +35,7 @@ export function screenSpan(
   return { from, to: from + pictureMeasures(size, orientation).height };
 }
 
+/** Whether touch is available, as standard or as an option. */
 export function canBeTouched(product: ProductId, size: ScreenSize): boolean {
   const { sides, onlyAt } = specs[product].touch;
   return Math.max(...sides) > 0 && (!onlyAt || onlyAt.size === size);

@@ -15,6 +15,7 @@ const colours: ReadonlyMap<string, RalColour> = new Map(
 /** All 216 colours: 3 kB compressed, so browsers load this module on demand. */
 export const ralClassic: readonly RalColour[] = list;
 
+/** Undefined for an unknown number. @param code four digits */
 export function findRalColour(code: string): RalColour | undefined {
   return colours.get(code);
 }
