@@ -1,7 +1,7 @@
 import 'server-only';
 import { getEnv } from './env/env';
 
-/** The full address of a path on this site, for readers that see it somewhere else: search engines, feeds. */
+/** For feeds and search engines. */
 export function absoluteUrl(path: string): string {
   return new URL(path, getEnv().SITE_URL).href;
 }

@@ -7,26 +7,26 @@ import { sharedPictures } from './shared-pictures';
 const page = { title: 'Kiosken', description: 'Zeven modellen.', path: routes.kiosken };
 const post = { ...page, type: 'article', publishedTime: '2025-02-11T09:15:00Z' } as const;
 
-test('a page has its title and its description', () => {
+test('metadata has the title and description of the page', () => {
   expect(createMetadata(page)).toMatchObject({
     title: { absolute: 'Kiosken | Zuilwerk' },
     description: 'Zeven modellen.',
   });
 });
 
-test('a title that leaves no room for the name of the company stands alone', () => {
+test('metadata title omits the company name when it would exceed 65 characters', () => {
   const titleOf = (title: string) => createMetadata({ ...page, title }).title;
   const longest = 'x'.repeat(65 - ' | Zuilwerk'.length);
   expect(titleOf(longest)).toEqual({ absolute: `${longest} | Zuilwerk` });
   expect(titleOf(`${longest}x`)).toEqual({ absolute: `${longest}x` });
 });
 
-test('a page names its own path as the canonical address', () => {
+test('metadata has the path of the page as canonical URL', () => {
   expect(createMetadata(page).alternates).toEqual({ canonical: '/kiosken' });
 });
 
 test.each(['/blog', '/blog/pagina/2', '/blog/wat-een-kiosk-kost'])(
-  'feed readers find the feeds on %s',
+  'metadata of %s links to the feeds',
   (path) => {
     expect(createMetadata({ ...page, path }).alternates?.types).toMatchObject({
       'application/rss+xml': [{ url: '/blog/feed.xml' }],
@@ -35,7 +35,7 @@ test.each(['/blog', '/blog/pagina/2', '/blog/wat-een-kiosk-kost'])(
   },
 );
 
-test('a shared link shows title, description, address and site in Dutch', () => {
+test('Open Graph metadata has title, description, URL, site name and Dutch locale', () => {
   expect(createMetadata(page).openGraph).toMatchObject({
     title: 'Kiosken',
     description: 'Zeven modellen.',
@@ -46,7 +46,7 @@ test('a shared link shows title, description, address and site in Dutch', () => 
   });
 });
 
-test('a shared link shows the hall with kiosks, large, unless the page names its own picture', () => {
+test('Open Graph image is the default unless the page sets one', () => {
   const url = (metadata: Metadata) => [metadata.openGraph?.images].flat()[0];
   expect(url(createMetadata(page))).toMatchObject({ url: '/pictures/open-graph/default.jpg' });
   expect(url(createMetadata({ ...page, picture: 'kiosken' }))).toMatchObject({
@@ -56,7 +56,7 @@ test('a shared link shows the hall with kiosks, large, unless the page names its
 });
 
 test.each(Object.entries(sharedPictures))(
-  'the shared picture %s is a JPEG of 1200 by 630 that is told in words',
+  'Open Graph image %s is a JPEG of 1200 by 630 with an alt text',
   (name, alt) => {
     const data = readFileSync(`public/pictures/open-graph/${name}.jpg`);
     const frame = data.indexOf(Buffer.from([0xff, 0xc2]));
@@ -65,14 +65,14 @@ test.each(Object.entries(sharedPictures))(
   },
 );
 
-test('a post is an article with the moment of its publication', () => {
+test('Open Graph metadata of a post is an article with its publication time', () => {
   expect(createMetadata(post).openGraph).toMatchObject({
     type: 'article',
     publishedTime: '2025-02-11T09:15:00Z',
   });
 });
 
-test('a page that is no article has no moment of publication', () => {
+test('Open Graph metadata of a website page has no publication time', () => {
   expect(createMetadata({ ...post, type: 'website' }).openGraph).not.toHaveProperty(
     'publishedTime',
   );

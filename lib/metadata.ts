@@ -3,8 +3,8 @@ import { feedRoutes, routes } from './routes';
 import { type SharedPicture, sharedPictures } from './shared-pictures';
 import { site } from './site';
 
-/** A search engine cuts a title off after about this many characters. */
-const MAX_TITLE = 65;
+/** Search engines truncate longer titles. */
+const MAX_TITLE_LENGTH = 65;
 
 const feeds = {
   'application/rss+xml': [{ url: feedRoutes.rss, title: `Blog van ${site.name} (RSS)` }],
@@ -12,20 +12,19 @@ const feeds = {
 };
 
 type PageMetadata = {
-  /** Without the company's name, which follows it where there is room. */
+  /** Without the company name. */
   title: string;
   /** One or two sentences, about 70 to 160 characters. */
   description: string;
-  /** Path of the canonical address, from `routes`. */
   path: string;
   type?: 'website' | 'article';
   /** ISO timestamp; only for articles. */
   publishedTime?: string;
-  /** What a shared link shows, 1200 by 630: one by name or of its own; the hall with kiosks by default. */
+  /** Open Graph image, 1200 by 630. */
   picture?: SharedPicture | { url: string; alt: string };
 };
 
-/** Title, description, canonical address, Open Graph and Twitter card of one page. */
+/** Title, description, canonical URL, Open Graph and Twitter card of a page. */
 export function createMetadata({
   title,
   description,
@@ -34,21 +33,20 @@ export function createMetadata({
   publishedTime,
   picture = 'default',
 }: PageMetadata): Metadata {
-  // JPEG, since few services read AVIF.
   const image = toPicture(picture);
   return {
     title: { absolute: documentTitle(title) },
     description,
-    // Without it Google shows a small picture, and none at all in Discover.
+    // Otherwise Google shows a small image, and none in Discover.
     robots: { 'max-image-preview': 'large' },
-    alternates: { canonical: path, types: isOfBlog(path) ? feeds : undefined },
+    alternates: { canonical: path, types: isBlogPath(path) ? feeds : undefined },
     openGraph: {
       title,
       description,
       url: path,
       siteName: site.name,
       locale: 'nl_NL',
-      // With its size, so that they show it large at once.
+      // With dimensions, services show a large preview at once.
       images: [{ ...image, width: 1200, height: 630 }],
       ...(type === 'article' ? { type, publishedTime } : { type }),
     },
@@ -56,17 +54,18 @@ export function createMetadata({
   };
 }
 
-/** "Kiosken | Zuilwerk"; a long title stands alone, since its last words tell more than the company's name. */
+/** "Kiosken | Zuilwerk", or a long title alone. */
 function documentTitle(title: string): string {
   const withName = `${title} | ${site.name}`;
-  return withName.length <= MAX_TITLE ? withName : title;
+  return withName.length <= MAX_TITLE_LENGTH ? withName : title;
 }
 
-function isOfBlog(path: string): boolean {
+function isBlogPath(path: string): boolean {
   return path === routes.blog || path.startsWith(`${routes.blog}/`);
 }
 
 function toPicture(picture: NonNullable<PageMetadata['picture']>): { url: string; alt: string } {
   if (typeof picture === 'object') return picture;
+  // JPEG, because few services read AVIF.
   return { url: `/pictures/open-graph/${picture}.jpg`, alt: sharedPictures[picture] };
 }

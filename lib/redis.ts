@@ -2,32 +2,29 @@ import 'server-only';
 import { createClient } from '@redis/client';
 import { logError } from './log';
 
-const CONNECT_LIMIT_MS = 2000;
-const MOST_BETWEEN_TRIES_MS = 3000;
+const CONNECT_TIMEOUT_MS = 2000;
+const MAX_RECONNECT_DELAY_MS = 3000;
 
 /**
- * A connection to Redis that comes back by itself for as long as the process lives. While Redis is
- * away commands wait; that it went away is logged once.
- * @param url `redis://` or `rediss://`
- * @param commandLimitMs after which a command that still waits fails. Not for one that listens: it
- *   is said once, and a process that is busy then would be deaf from there on
+ * Reconnects automatically, queues commands meanwhile, and logs a disconnect once.
+ * @param commandTimeoutMs not for a subscriber: a SUBSCRIBE that times out is not retried
  */
-export function createRedisClient(url: string, commandLimitMs?: number) {
+export function createRedisClient(url: string, commandTimeoutMs?: number) {
   const client = createClient({
     url,
-    commandOptions: { timeout: commandLimitMs },
+    commandOptions: { timeout: commandTimeoutMs },
     socket: {
-      connectTimeout: CONNECT_LIMIT_MS,
-      reconnectStrategy: (tries) => Math.min(tries * 200, MOST_BETWEEN_TRIES_MS),
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (retries) => Math.min(retries * 200, MAX_RECONNECT_DELAY_MS),
     },
   });
-  let isAway = false;
+  let isDisconnected = false;
   client.on('error', (error) => {
-    if (!isAway) logError('Redis is away', error);
-    isAway = true;
+    if (!isDisconnected) logError('The connection to Redis failed', error);
+    isDisconnected = true;
   });
   client.on('ready', () => {
-    isAway = false;
+    isDisconnected = false;
   });
   return client;
 }

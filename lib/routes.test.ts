@@ -3,37 +3,31 @@ import { REQUEST_PATH } from './configurator/request-path';
 import { FRAMES_PATH } from './frame-routes';
 import { blogPageHref, legalLinks, mainNavigation, postHref, quickLinks, routes } from './routes';
 
-/** The addresses of the page files, without those that have a parameter, stand in a frame or render a query. */
+/** Without dynamic routes, embedded documents and the quote request page. */
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
   .filter((path) => !path.startsWith(`${FRAMES_PATH}/`) && path !== REQUEST_PATH);
 
-test.each(Object.values(routes))('%s has a page', (path) => {
+test.each(Object.values(routes))('route %s has a page file', (path) => {
   expect(pages).toContain(path);
 });
 
-test.each(pages)('%s is one of the routes', (path) => {
+test.each(pages)('page file of %s is listed in routes', (path) => {
   expect(Object.values(routes)).toContain(path);
 });
 
-test.each([...mainNavigation, ...quickLinks, ...legalLinks])(
-  '$label leads to a route',
-  ({ href }) => {
-    expect(Object.values(routes)).toContain(href.split('#')[0]);
-  },
-);
-
 test.each([
-  ['header', mainNavigation],
+  ['main navigation', mainNavigation],
   ['quick links', quickLinks],
   ['legal links', legalLinks],
-])('no two of the %s have one address or one label', (_menu, links) => {
+])('%s point to routes and have unique URLs and labels', (_menu, links) => {
+  for (const { href } of links) expect(Object.values(routes)).toContain(href.split('#')[0]);
   expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
   expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
 });
 
-test('the header has the seven entries of the specification', () => {
+test('main navigation has its seven entries in order', () => {
   expect(mainNavigation.map(({ href }) => href)).toEqual([
     '/',
     '/kiosken',
@@ -45,14 +39,14 @@ test('the header has the seven entries of the specification', () => {
   ]);
 });
 
-test('a post lies below the blog', () => {
+test('post path is below the blog path', () => {
   expect(postHref('wat-een-kiosk-kost')).toBe('/blog/wat-een-kiosk-kost');
 });
 
-test('the first page of the list is the blog itself', () => {
+test('blog list path of page 1 is the blog path', () => {
   expect(blogPageHref(1)).toBe('/blog');
 });
 
-test('a further page of the list has its number', () => {
+test('blog list path of page 2 has its number', () => {
   expect(blogPageHref(2)).toBe('/blog/pagina/2');
 });

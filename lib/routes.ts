@@ -1,4 +1,4 @@
-/** Every page of the site. Links are written as `routes.contact`, never as a loose string. */
+/** Every static page; links use these, never a literal path. */
 export const routes = {
   home: '/',
   kiosken: '/kiosken',
@@ -18,7 +18,6 @@ export const routes = {
   accessibility: '/toegankelijkheid',
 } as const;
 
-/** The seven entries of the header, in order, with the icons that the specification names. */
 export const mainNavigation = [
   { href: routes.home, label: 'Home', icon: 'home' },
   { href: routes.kiosken, label: 'Kiosken' },
@@ -47,40 +46,36 @@ export const legalLinks = [
   { href: routes.accessibility, label: 'Toegankelijkheid' },
 ] as const;
 
-/** The newest posts for feed readers. */
 export const feedRoutes = { rss: '/blog/feed.xml', atom: '/blog/atom.xml' } as const;
 
-/** Which parts the sitemap has. */
 export const SITEMAP_PATH = '/sitemap.xml';
 
-/** A part of the sitemap, by the name of its file. */
+/** @param name file name of one sitemap of the index */
 export function sitemapPartHref(name: string): string {
   return `/sitemap/${name}`;
 }
 
-/** Shows IndexNow's search engines that a message about this site comes from it. */
+/** Proves to IndexNow search engines that we own the site. */
 export const INDEX_NOW_KEY_PATH = '/indexnow.txt';
 
-/** Where to report a weakness of the site (RFC 9116). */
+/** Source: RFC 9116. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-/** The page of a post. */
 export function postHref(slug: string): string {
   return `${routes.blog}/${slug}`;
 }
 
-/** The picture that a shared link to a post shows. */
 export function postPictureHref(slug: string): string {
   return `${postHref(slug)}/deelplaatje.jpg`;
 }
 
-/** Every post, published or not, below the token of an editor: /voorbeeld/<token>/<slug>. */
+/** Previews for editors: /voorbeeld/<token>/<slug>. */
 export const PREVIEW_PATH = '/voorbeeld';
 
-/** A page of the blog's list; page 1 is the blog itself. */
+/** Page 1 of the list is the blog itself. */
 export function blogPageHref(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/pagina/${page}`;
 }
 
-/** Where a visitor is sent when a page can be neither loaded nor shown from an older copy. */
+/** Redirect target for a page that can be neither rendered nor served from the cache. */
 export const NOT_FOUND_PATH = '/404';

@@ -1,4 +1,4 @@
-/** What each picture of `public/pictures/open-graph` shows, said beside a shared link; the key is its file name. */
+/** Alt texts of `public/pictures/open-graph`, by file name. */
 export const sharedPictures = {
   default: 'Een lichte hal met een Brandvision bij de ingang, een touchtafel en een koffiebar.',
   kiosken: 'De zeven kiosken van Zuilwerk naast elkaar, elk in een eigen kleur.',

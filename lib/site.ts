@@ -1,33 +1,25 @@
-/**
- * What the pages for failures say. Every page loads these pages' scripts, which a value of its own
- * keeps free of all the other facts.
- */
+/* Separate constants keep the whole `site` object out of scripts. */
 export const companyName = 'Zuilwerk';
 export const officePhone = {
   label: '012\u00a0–\u00a0345\u00a067\u00a000',
   href: 'tel:+31123456700',
 };
 
-/** The configurator asks which; its script needs no other fact. */
 export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
 
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 
-/** In words. Scripts that show a product need no other fact either. */
 export const warranty = {
   hardware: `${warrantyYears.hardware}\u00a0jaar`,
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
 };
 
-/**
- * Every fact about the company, once. An owner who takes this site over changes the values here;
- * nothing else in the code repeats them. Times are Europe/Amsterdam.
- */
+/** Every fact about the company, in this one place. Times are in Europe/Amsterdam. */
 export const site = {
   name: companyName,
   legalName: 'Zuilwerk B.V.',
-  /** Statutory seat, which article 2:186 BW wants beside the full name. */
+  /** Statutory seat, required by article 2:186 BW. */
   seat: 'Voorbeeldstad',
   promise: 'Zuilen, schermen en software uit één hand.',
   description:
@@ -45,7 +37,6 @@ export const site = {
     support: 'support@zuilwerk.example',
     dealers: 'dealers@zuilwerk.example',
     privacy: 'privacy@zuilwerk.example',
-    /** For who finds a weakness of the site. */
     security: 'security@zuilwerk.example',
   },
   phone: {
@@ -67,24 +58,20 @@ export const site = {
   screenBrands,
   trademarkNotice:
     'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
-  /** ISO calendar date of the three legal texts. */
+  /** ISO date of the legal texts. */
   legalUpdated: '2025-03-24',
-  /** ISO calendar date on which the statement on accessibility was last held against the tests. */
+  /** ISO date of the last accessibility check. */
   accessibilityUpdated: '2026-11-23',
   exampleNotice:
     'Zuilwerk is een voorbeeldbedrijf. Naam, adres, nummers en campagnegegevens zijn verzonnen.',
 } as const;
 
-/**
- * The dealer campaign. It runs from `start`; `deadline` is the last day on which a dealer can join;
- * the winner is drawn and announced in `drawWeek` (ISO week, Monday to Sunday). Calendar dates in
- * Europe/Amsterdam.
- */
+/** ISO dates in Europe/Amsterdam, inclusive; the draw is in `drawWeek`. */
 export const campaign = {
   start: '2026-11-20',
   deadline: '2027-04-04',
   drawWeek: { number: 15, monday: '2027-04-12', sunday: '2027-04-18' },
   prize: 'Brandvision 43\u00a0inch',
-  /** In euro, when the terms were published: a later price does not change the promise. */
+  /** In euro, on publication of the terms. */
   prizeValue: { exclVat: 2495, inclVat: 3018.95 },
 } as const;

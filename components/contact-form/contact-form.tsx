@@ -4,18 +4,15 @@ import { site } from '@/lib/site';
 import { MessageForm } from './message-form';
 
 type ContactFormProps = {
-  /** Stands in the subject field until the visitor changes it. */
   subject?: string;
-  /** Stands in the message field, to be completed. */
   message?: string;
-  /** What is good to know in the message. */
   messageHint?: string;
 };
 
 const HINT = 'Noem zo mogelijk de plek, het aantal schermen en de gewenste datum.';
 const HINT_TO_COMPLETE = 'Vul aan wat u weet. Wat u niet weet, laat u leeg.';
 
-/** The message form. The words that never change are rendered here, so that no browser loads them as a script. */
+/** Renders fixed texts on the server, which keeps them out of the client scripts. */
 export function ContactForm({
   subject = '',
   message = '',
@@ -27,7 +24,7 @@ export function ContactForm({
       subject={subject}
       message={message}
       messageHint={messageHint}
-      answerPage={routes.contact}
+      resultPage={routes.contact}
       promise={<>Vul alle velden in. Wij antwoorden {site.replyTime}.</>}
       privacyNote={
         <>

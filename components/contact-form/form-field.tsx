@@ -12,7 +12,6 @@ type FormFieldProps = {
   onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
-/** A label, the field, its hint and its error, tied together for assistive technology. */
 export function FormField({
   name,
   label,

@@ -5,63 +5,63 @@ import { fieldId } from './form-field';
 
 type FormResultProps = { state: ContactFormState; otherWays: ReactNode };
 
-/** What became of the message. Takes the focus, so that nobody has to look for the answer. */
+/** Receives the focus. */
 export function FormResult({ state, otherWays }: FormResultProps) {
   switch (state.status) {
     case 'idle':
       return null;
     case 'sent':
       return (
-        <Notice role="status" answerTo={state}>
+        <ResultBox role="status" result={state}>
           <p>{SENT_TEXT}</p>
-        </Notice>
+        </ResultBox>
       );
     case 'invalid':
       return (
-        <Notice role="alert" answerTo={state}>
+        <ResultBox role="alert" result={state}>
           <ErrorSummary errors={state.errors} />
-        </Notice>
+        </ResultBox>
       );
     case 'offline':
       return (
-        <Notice role="alert" answerTo={state}>
+        <ResultBox role="alert" result={state}>
           <p>U bent niet verbonden met internet. Uw bericht is nog niet verzonden.</p>
-        </Notice>
+        </ResultBox>
       );
     case 'limited':
     case 'failed':
       return (
-        <Notice role="alert" answerTo={state}>
+        <ResultBox role="alert" result={state}>
           <p>{state.status === 'limited' ? LIMITED_TEXT : FAILED_TEXT}</p>
           <p className="mt-2 font-normal text-ink">{otherWays}</p>
-        </Notice>
+        </ResultBox>
       );
   }
 }
 
-const noticeStyle = {
+const resultStyle = {
   status: 'border-success bg-success-ground text-success',
   alert: 'border-failure bg-failure-ground text-failure',
 } as const;
 
-type NoticeProps = {
-  role: keyof typeof noticeStyle;
-  /** A new answer takes the focus again, even with the same words. */
-  answerTo: object;
+type ResultBoxProps = {
+  role: keyof typeof resultStyle;
+  /** A new object moves the focus again. */
+  result: object;
   children: ReactNode;
 };
 
-function Notice({ role, answerTo, children }: NoticeProps) {
+function ResultBox({ role, result, children }: ResultBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answerTo) box.current?.focus();
-  }, [answerTo]);
+    if (result) box.current?.focus();
+  }, [result]);
   return (
     <div
       ref={box}
       role={role}
       tabIndex={-1}
-      className={`border-2 p-5 font-semibold ${noticeStyle[role]}`}
+      className={`border-2 p-5 font-semibold ${resultStyle[role]}`}
     >
       {children}
     </div>

@@ -1,6 +1,5 @@
 import { HONEYPOT_FIELD } from '@/lib/contact/bot-detection';
 
-/** A field for robots, which fill in all they find. Out of sight, of the keyboard and of screen readers. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only print:hidden">

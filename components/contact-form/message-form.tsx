@@ -9,26 +9,24 @@ import { HoneypotField } from './honeypot-field';
 import { useContactForm } from './use-contact-form';
 
 type MessageFormProps = {
-  /** For assistive technology. */
+  /** Accessible name. */
   name: string;
   subject: string;
   message: string;
   messageHint: string;
-  /** Shows the answer to who has no JavaScript. */
-  answerPage: string;
+  /** Page that shows the result without JavaScript. */
+  resultPage: string;
   promise: ReactNode;
   privacyNote: ReactNode;
-  /** How to reach us when sending fails. */
   otherWays: ReactNode;
 };
 
-/** The fields and the answer to what was sent. Works without JavaScript; with it, errors appear in place. */
 export function MessageForm({
   name,
   subject,
   message,
   messageHint,
-  answerPage,
+  resultPage,
   promise,
   privacyNote,
   otherWays,
@@ -36,7 +34,7 @@ export function MessageForm({
   const form = useRef<HTMLFormElement>(null);
   const { state, action, onInput, onSubmit, onInvalid, isSending } = useContactForm(
     form,
-    answerPage,
+    resultPage,
   );
   usePrefilledSubject(form);
 
@@ -98,10 +96,7 @@ export function MessageForm({
   );
 }
 
-/**
- * Links such as /contact?onderwerp=Demo fill in the subject, unless one stands there already. Behind
- * a `#` it is what a visitor typed elsewhere on the site, which no server is told.
- */
+/** Prefills from `?onderwerp=`, or after `#` for text that the visitor typed, which keeps it out of server logs. */
 function usePrefilledSubject(form: React.RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const subject =

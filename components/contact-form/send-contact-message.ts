@@ -13,10 +13,9 @@ import type { ContactState } from '@/lib/contact/state';
 import { logError, logNotice } from '@/lib/log';
 
 /**
- * Receives the contact form, with and without JavaScript. Both arguments come from the network; a
- * form that is none counts as an empty one.
- * @param previous null where a script sends the form: it gives each message a key of its own, while
- *   a browser without one sends the key of the last answer back, whatever was changed since
+ * Both arguments are untrusted.
+ * @param previous null for a call by our script, which sets a new idempotency key for changed content;
+ *   without JavaScript the browser resubmits the key of the previous response, whatever has changed
  */
 export async function sendContactMessage(previous: unknown, data: unknown): Promise<ContactState> {
   const form = data instanceof FormData ? data : new FormData();
@@ -26,10 +25,10 @@ export async function sendContactMessage(previous: unknown, data: unknown): Prom
   const sentKey = idempotencyKeyOf(form);
   const submissionKey =
     previous === null && sentKey ? sentKey : contentIdempotencyKey(parsed.message, sentKey);
-  const sign = detectBot(form);
-  if (sign) {
-    // The same answer as to a failure: whoever is no robot after all reads how to reach us.
-    logNotice('A contact message was refused', `it looks like a robot's (${sign})`);
+  const botSign = detectBot(form);
+  if (botSign) {
+    // The same response as for a failure, so that a misdetected person sees how to reach us.
+    logNotice('A contact message was refused', `bot detection: ${botSign}`);
     return { status: 'failed', values, submissionKey };
   }
   try {

@@ -16,28 +16,27 @@ import { sendContactMessage } from './send-contact-message';
 import { useDraft } from './use-draft';
 
 /**
- * Sends the form. Without JavaScript the browser posts it to the action; with JavaScript it is sent
- * from here, because an action that meets a dead connection, a proxy's error or an older deployment
- * would otherwise replace the page and lose the text.
- * @param answerPage which page shows the answer where the browser posts it
+ * Calls the server action from a submit handler: with a plain form action, a network error, a proxy
+ * error or another deployment would replace the page and lose the text.
+ * @param resultPage page that shows the result without JavaScript
  */
-export function useContactForm(formRef: RefObject<HTMLFormElement | null>, answerPage: string) {
-  const [answer, action] = useActionState<ContactState, FormData>(
+export function useContactForm(formRef: RefObject<HTMLFormElement | null>, resultPage: string) {
+  const [serverState, action] = useActionState<ContactState, FormData>(
     sendContactMessage,
     { status: 'idle' },
-    answerPage,
+    resultPage,
   );
-  const [local, setLocal] = useState<ContactFormState | null>(null);
+  const [clientState, setClientState] = useState<ContactFormState | null>(null);
   const [isSending, startSending] = useTransition();
   const isBusy = useRef(false);
-  const draft = useDraft(formRef, answer);
+  const draft = useDraft(formRef, serverState);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     const form = event.currentTarget;
-    const data = ownFields(form);
+    const data = visitorFields(form);
     data.set(IDEMPOTENCY_KEY_FIELD, draft.keyFor(data));
 
     startSending(async () => {
@@ -47,7 +46,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, answe
         draft.forget();
         form.reset();
       }
-      setLocal(state);
+      setClientState(state);
     });
   }
 
@@ -55,20 +54,19 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, answe
     draft.keep(new FormData(currentTarget));
   }
 
-  /** Says in Dutch, beside the fields, what the browser would say in a bubble. */
+  /** Shows Dutch errors beside the fields instead of the browser's validation bubbles. */
   function onInvalid(event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
     event.preventDefault();
     const { form } = event.currentTarget;
-    // The event comes once for each wrong field: each time the answer is all of them.
     if (form)
-      setLocal({
+      setClientState({
         status: 'invalid',
         errors: browserErrors(form),
         values: typedValues(new FormData(form)),
       });
   }
 
-  return { state: local ?? answer, action, onInput, onSubmit, onInvalid, isSending };
+  return { state: clientState ?? serverState, action, onInput, onSubmit, onInvalid, isSending };
 }
 
 function browserErrors(form: HTMLFormElement): ContactErrors {
@@ -81,26 +79,26 @@ function browserErrors(form: HTMLFormElement): ContactErrors {
   return errors;
 }
 
-/** The visitor's fields alone: the form also holds what React needs to post it without JavaScript. */
-function ownFields(form: HTMLFormElement): FormData {
+/** Without React's hidden fields for submission without JavaScript. */
+function visitorFields(form: HTMLFormElement): FormData {
   const all = new FormData(form);
-  const own = new FormData();
-  for (const name of [...contactFields, HONEYPOT_FIELD]) own.set(name, all.get(name) ?? '');
-  own.set(OPEN_FOR_FIELD, String(Math.round(performance.now())));
-  return own;
+  const fields = new FormData();
+  for (const name of [...contactFields, HONEYPOT_FIELD]) fields.set(name, all.get(name) ?? '');
+  fields.set(OPEN_FOR_FIELD, String(Math.round(performance.now())));
+  return fields;
 }
 
 async function send(data: FormData): Promise<ContactFormState> {
   const values = typedValues(data);
   if (!navigator.onLine) return { status: 'offline', values };
   try {
-    // 15 kB that only a sender needs.
+    // 15 kB, only needed for sending.
     const { parseContactMessage } = await import('@/lib/contact/schema');
     const parsed = parseContactMessage(data);
     if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, values };
     return await sendContactMessage(null, data);
   } catch (error) {
-    console.warn('The contact form could not be delivered.', error);
+    console.warn('Sending the contact form failed.', error);
     return { status: navigator.onLine ? 'failed' : 'offline', values };
   }
 }

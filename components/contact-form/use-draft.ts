@@ -7,33 +7,32 @@ import { newIdempotencyKey } from '@/lib/contact/idempotency-key';
 import type { ContactState } from '@/lib/contact/state';
 
 /**
- * Keeps what is typed at this address, for a reload or a way back, until it was sent. What was typed
- * stands above the subject that the address brings; a field that was left empty does not.
- * @param answer to a first try without JavaScript, which stands above any draft
+ * Stores the typed values for this URL until they are sent.
+ * @param serverState result of a submission without JavaScript; it takes precedence over the draft
  */
-export function useDraft(formRef: RefObject<HTMLFormElement | null>, answer: ContactState) {
-  // Kept, since the answer may come when the visitor is on another page.
-  const address = useRef('');
+export function useDraft(formRef: RefObject<HTMLFormElement | null>, serverState: ContactState) {
+  // A response may arrive after navigation to another page.
+  const path = useRef('');
   const attempt = useRef<Attempt>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after hydration.
   useEffect(() => {
-    address.current = location.pathname + location.search;
+    path.current = location.pathname + location.search;
     const form = formRef.current as HTMLFormElement;
-    if (answer.status === 'sent') forget();
-    else if (answer.status === 'idle') restore(form);
-    else if (answer.submissionKey) {
-      attempt.current = { key: answer.submissionKey, words: wordsOf(new FormData(form)) };
+    if (serverState.status === 'sent') forget();
+    else if (serverState.status === 'idle') restore(form);
+    else if (serverState.submissionKey) {
+      attempt.current = { key: serverState.submissionKey, words: contentOf(new FormData(form)) };
     }
   }, []);
 
   function restore(form: HTMLFormElement) {
-    const draft = readDraft(address.current);
+    const draft = readDraft(path.current);
     attempt.current = draft?.attempt;
     for (const name of contactFields) {
       const field = form.elements.namedItem(name) as HTMLInputElement;
       const text = draft?.values?.[name];
-      // Unless the visitor was quicker than the script.
+      // The visitor may have typed before hydration.
       if (text && field.value === field.defaultValue) field.value = text;
     }
   }
@@ -41,18 +40,17 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, answer: Con
   function keep(data: FormData) {
     const values = typedValues(data);
     const isEmpty = contactFields.every((name) => !values[name]);
-    keepDraft(address.current, isEmpty ? undefined : { values, attempt: attempt.current });
+    keepDraft(path.current, isEmpty ? undefined : { values, attempt: attempt.current });
   }
 
   function forget() {
     attempt.current = undefined;
-    keepDraft(address.current);
+    keepDraft(path.current);
   }
 
-  /** The key to send these words with: the same at each try until they are stored, also after a reload. */
   function keyFor(data: FormData): string {
-    const words = wordsOf(data);
-    // Other words are another message, should the first ones be stored and their answer be lost.
+    const words = contentOf(data);
+    // The first version may be stored although its response was lost.
     if (attempt.current?.words !== words) attempt.current = { words, key: newIdempotencyKey() };
     keep(data);
     return attempt.current.key;
@@ -61,6 +59,6 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, answer: Con
   return { keep, forget, keyFor };
 }
 
-function wordsOf(data: FormData): string {
+function contentOf(data: FormData): string {
   return JSON.stringify(typedValues(data));
 }

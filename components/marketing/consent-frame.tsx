@@ -9,9 +9,8 @@ const LoadedConsentFrame = lazy(async () => {
 });
 
 /**
- * Its script comes with the pages that show one, not with those for which nothing is connected. No
- * Suspense around it: its contents would come by an inline script, which our policy keeps out. A
- * component, since a server component's reference to a lazy one ends in an error of React's (#306).
+ * Loaded lazily, without Suspense, whose inline script violates the CSP. A server component that
+ * renders the lazy component directly fails (React #306).
  */
 export function ConsentFrame(props: ConsentFrameProps) {
   return <LoadedConsentFrame {...props} />;

@@ -17,20 +17,18 @@ const kinds = {
   },
 } as const;
 
-// A phone shows the row in 62 rem: 1,736 px at a density of 1.75, 1,984 px at 2.
+// Phones show it at 62 rem: 1,736 device pixels at a density of 1.75, and 1,984 at 2.
 const widths = [800, 1200, 1600, 2000, 2400];
 
-/** In px, of every picture of the row. */
+/** Intrinsic size in px of each lineup picture. */
 export const lineupSize = { width: 2400, height: 950 } as const;
 
 type LineupPictureProps = {
   kind: keyof typeof kinds;
-  /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes: string;
   priority?: boolean;
 };
 
-/** The seven models in one row at one scale, on a transparent ground. */
 export function LineupPicture({ kind, sizes, priority }: LineupPictureProps) {
   return (
     <Picture

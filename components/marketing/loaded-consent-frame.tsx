@@ -8,22 +8,18 @@ import { useEmbedConsent } from './use-embed-consent';
 export type ConsentFrameProps = {
   choice: ChoiceName;
   src: string;
-  /** Name of the frame for assistive technology. */
   title: string;
-  /** Who receives what when the visitor loads it. */
+  /** Which party receives which data. */
   explanation: ReactNode;
   loadLabel: string;
-  /** The way that needs no third party, or leads to it openly. */
+  /** A link that works without the embed. */
   alternative: ReactNode;
   frameClassName: string;
-  /** Our own picture, shown in place of the frame. */
+  /** Shown until the iframe is loaded. */
   children?: ReactNode;
 };
 
-/**
- * Content of a third party behind a cover of our own. Nothing is asked of that party before the
- * visitor wants it (article 11.7a Telecommunicatiewet).
- */
+/** Sends no request before consent. Source: article 11.7a Telecommunicatiewet. */
 export function LoadedConsentFrame({
   choice,
   src,
@@ -35,14 +31,14 @@ export function LoadedConsentFrame({
   children,
 }: ConsentFrameProps) {
   const { choices, remember } = useEmbedConsent();
-  const [isAsked, setIsAsked] = useState(false);
-  const [isToBeRemembered, setIsToBeRemembered] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
+  const [shouldRemember, setShouldRemember] = useState(false);
   const checkboxId = useId();
 
-  if (isAsked || choices?.[choice]) {
+  if (isRequested || choices?.[choice]) {
     return (
       <iframe
-        ref={isAsked ? takeFocus : undefined}
+        ref={isRequested ? takeFocus : undefined}
         src={src}
         title={title}
         className={frameClassName}
@@ -51,8 +47,8 @@ export function LoadedConsentFrame({
   }
 
   function load() {
-    if (isToBeRemembered) remember(choice);
-    setIsAsked(true);
+    if (shouldRemember) remember(choice);
+    setIsRequested(true);
   }
 
   return (
@@ -60,15 +56,15 @@ export function LoadedConsentFrame({
       {children}
       <div className="space-y-4 bg-surface p-6">
         <p>{explanation}</p>
-        {/* Out of sight until it can work: without JavaScript the alternative is the way. */}
+        {/* Without JavaScript only the alternative works. */}
         <div className={`space-y-4 ${choices ? '' : 'invisible'}`}>
           <label htmlFor={checkboxId} className="flex min-h-6 items-center gap-3">
             <input
               id={checkboxId}
               type="checkbox"
               className="size-5"
-              checked={isToBeRemembered}
-              onChange={(event) => setIsToBeRemembered(event.target.checked)}
+              checked={shouldRemember}
+              onChange={(event) => setShouldRemember(event.target.checked)}
             />
             Onthoud mijn keuze
           </label>
@@ -82,7 +78,7 @@ export function LoadedConsentFrame({
   );
 }
 
-/** The button that had the focus is gone: it goes on in what was asked for. */
+/** The focused button is gone, so the iframe takes the focus. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }

@@ -1,25 +1,22 @@
 import paint from './paint.module.css';
 
 type PaintLayersProps = {
-  /** Name of the picture, which has a mask of that name in the style sheet. */
+  /** Also the name of its mask class in paint.module.css. */
   of: string;
   folder: 'products' | 'lineup';
   width: number;
   height: number;
   widths: readonly number[];
   sizes: string;
-  /** As CSS writes it. Without one, the colour that is chosen among the fields of the page. */
+  /** Without it, the colour of the checked radio button applies. */
   colour?: string;
 };
 
-/**
- * By the style sheet that all pages share: a browser lays out a frame before that of its page is there.
- * Masks of chapters far below wait until the visitor comes near.
- */
-const placed =
+/** Utility classes apply before the style sheet of the page is loaded; `content-visibility` delays the masks. */
+const layerClasses =
   'absolute inset-0 isolate [content-visibility:auto] *:absolute *:inset-0 *:size-full';
 
-/** Lies over a picture in RAL 7016 and gives its powder coat the colour that the visitor chooses. */
+/** Recolours the powder coat of a picture in RAL 7016. */
 export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLayersProps) {
   const layer = (part: 'plate' | 'gloss') => {
     const file = (width?: number) => `/pictures/${folder}/${of}-${part}-${width}.avif`;
@@ -32,7 +29,7 @@ export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLay
     } as const;
   };
   return (
-    <span className={`${placed} ${paint.layers} ${colour ? paint.painted : ''} ${paint[of]}`}>
+    <span className={`${layerClasses} ${paint.layers} ${colour ? paint.painted : ''} ${paint[of]}`}>
       <img alt="" {...layer('plate')} />
       <span className={paint.coat}>{colour && <Fill colour={colour} />}</span>
       <img alt="" {...layer('gloss')} className={paint.gloss} />
@@ -40,7 +37,7 @@ export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLay
   );
 }
 
-/** A drawing may have any colour; a style of its own would break the policy. */
+/** The CSP blocks inline styles, but not SVG attributes. */
 function Fill({ colour }: { colour: string }) {
   return (
     <svg aria-hidden="true" className="size-full">

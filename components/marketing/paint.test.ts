@@ -4,7 +4,7 @@ import { products } from '@/lib/products/products';
 
 const css = readFileSync('components/marketing/paint.module.css', 'utf8');
 
-it('holds exactly the colours of the list, for the swatch and for the coats', () => {
+it('paint.module.css has exactly the colours of ral-colours.json, for swatches and coats', () => {
   const rules = css.matchAll(
     /\.ral(\d{4}),\s+\.page:has\(\[value="(\d{4})"\]:checked\) \.coat \{\s+--ral: (#[0-9a-f]{6});\s+\}/g,
   );
@@ -15,7 +15,7 @@ it('holds exactly the colours of the list, for the swatch and for the coats', ()
 });
 
 it.each([...products.map(({ id }) => id), 'lineup-43', 'lineup-55'])(
-  'has a mask for %s',
+  'paint.module.css has a mask with existing files for %s',
   (name) => {
     const rule = css.split(`\n.${name} {`)[1]?.split('}')[0] ?? '';
     const files = [...rule.matchAll(/url\("(.+?)"\)/g)].map(([, path]) => path);

@@ -7,7 +7,7 @@ const style = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Somebody of 1,750 mm, drawn in mm, who stands on y = 0 with the feet about x = 0. */
+/** In mm: floor at y = 0, feet centred on x = 0. */
 export function PersonDrawing() {
   return (
     <g {...style}>
@@ -18,7 +18,7 @@ export function PersonDrawing() {
   );
 }
 
-/** Somebody in a wheelchair, drawn in mm, who reaches to the left. */
+/** In mm, reaching to the left. */
 export function WheelchairUserDrawing() {
   return (
     <g {...style}>

@@ -9,11 +9,10 @@ import { postHref } from '@/lib/routes';
 type PostCardProps = {
   post: PostSummary;
   headingLevel: 'h2' | 'h3';
-  /** For the newest post, which stands in the first view: larger, and as high as its neighbours. */
+  /** Larger, for the newest post. */
   isLead?: boolean;
 };
 
-/** A post in a list: picture (a screen in our colour without one), date, title, excerpt. All of it leads to the post. */
 export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCardProps) {
   return (
     <article className={`relative ${isLead ? 'flex h-full flex-col' : ''}`}>

@@ -2,54 +2,50 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What crosses this line, a little above the middle of the window, is what the visitor reads. */
+/** A section is current while it crosses 40 % of the viewport height. */
 const READING_LINE = '-40% 0px -60% 0px';
 
-type FollowingIndexProps = {
-  /** Name of the navigation for assistive technology. */
+type ScrollSpyProps = {
   label: string;
   className?: string;
   children: ReactNode;
 };
 
-/**
- * An index of places on this page. The link to the place that is being read gets
- * `aria-current="location"` and comes into view; without JavaScript all links stay alike.
- */
-export function ScrollSpy({ label, className, children }: FollowingIndexProps) {
-  const index = useRef<HTMLElement>(null);
+/** Marks the link to the current section with `aria-current` and scrolls it into view. */
+export function ScrollSpy({ label, className, children }: ScrollSpyProps) {
+  const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const links = index.current?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [];
+    const links = nav.current?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [];
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const link = [...links].find(({ hash }) => hash === `#${target.id}`);
-          if (isIntersecting && link) point(index.current, link);
+          if (isIntersecting && link) markCurrent(nav.current, link);
           else link?.removeAttribute('aria-current');
         }
       },
       { rootMargin: READING_LINE },
     );
     for (const { hash } of links) {
-      const place = document.querySelector(hash);
-      if (place) observer.observe(place);
+      const section = document.querySelector(hash);
+      if (section) observer.observe(section);
     }
     return () => observer.disconnect();
   }, []);
 
   return (
-    <nav ref={index} aria-label={label} className={className}>
+    <nav ref={nav} aria-label={label} className={className}>
       {children}
     </nav>
   );
 }
 
-/** Scrolls only the index itself: the page must stay where the visitor has it. */
-function point(index: HTMLElement | null, link: HTMLAnchorElement) {
+/** Not `scrollIntoView`, which would also scroll the page. */
+function markCurrent(nav: HTMLElement | null, link: HTMLAnchorElement) {
   link.setAttribute('aria-current', 'location');
-  index?.scrollTo({
-    left: link.offsetLeft - (index.clientWidth - link.offsetWidth) / 2,
-    top: link.offsetTop - (index.clientHeight - link.offsetHeight) / 2,
+  nav?.scrollTo({
+    left: link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2,
+    top: link.offsetTop - (nav.clientHeight - link.offsetHeight) / 2,
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/browser/embed-consent';
 import { keep, readStored } from '@/lib/browser/storage';
 
-/** The choices on this device; undefined until they are read, and without JavaScript. */
+/** `choices` is undefined before hydration. */
 export function useEmbedConsent() {
   const [choices, setChoices] = useState<EmbedConsent>();
 

@@ -3,10 +3,7 @@
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 
-/**
- * Back to the page that the visitor came from; unseen when there is none. Only a script knows that,
- * so its place is kept for it: else what stands below would move.
- */
+/** Invisible instead of absent before hydration, to avoid layout shift. */
 export function BackLink() {
   const [canGoBack, setCanGoBack] = useState(false);
   useEffect(() => setCanGoBack(history.length > 1), []);

@@ -4,7 +4,6 @@ import { PendingSpinner } from '@/components/ui/pending-spinner';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { routes } from '@/lib/routes';
 
-/** The way to the list of posts, with the spinner that the specification asks for while it loads. */
 export function BlogLink({ children }: { children: ReactNode }) {
   return (
     <Link href={routes.blog} prefetch={false} className={textLinkStyle}>

@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { computeAccent, markColour, readChosenColour } from './chosen-colour';
 
-/** Carries the colour that a visitor chose for the kiosks through the site, as its accent. */
+/** Makes the chosen kiosk colour the accent of every page. */
 export function ChosenAccent() {
   useEffect(() => {
     const code = readChosenColour();
     markColour(code);
-    // Whether the style sheet has it is not asked: the list of those would come with every page.
+    // Not `hasAccentRule`: every page would load its list.
     if (code) computeAccent(code);
   }, []);
   return null;

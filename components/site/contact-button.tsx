@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { routes } from '@/lib/routes';
 
-/** The prominent way to the contact page. The label is given in English by the specification. */
+/** The specification prescribes an English label. */
 export function ContactButton() {
   return (
     <Link

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { mainNavigation } from '@/lib/routes';
 import { Wordmark } from './wordmark';
 
-/** A kiosk in the accent's colour, drawn in its true proportions, with the ways out on its screen. */
+/** The main navigation on the screen of a kiosk in true proportions. */
 export function EmptyKiosk() {
   return (
     <div className="mx-auto w-full max-w-80">

@@ -1,14 +1,14 @@
 import { accentOf } from '@/lib/ral/accent';
 import { findRalColour } from '@/lib/ral/ral-classic';
 
-/** Computes the accent of a colour for pages that show it where app/accent.css has no rule of its own for it. */
+/** Sets the accent of a RAL code that has no rule in app/accent.css. */
 export function showFreeAccent(code: string) {
   const colour = findRalColour(code);
   const { dataset, style } = document.documentElement;
-  // Another colour may be chosen while this file loads.
+  // Another colour may have been chosen during loading.
   if (!colour || dataset.ral !== code) return;
-  const { fill, written, text } = accentOf(colour.srgb);
+  const { fill, onFill, text } = accentOf(colour.srgb);
   style.setProperty('--free-accent', fill);
-  style.setProperty('--on-free-accent', written);
+  style.setProperty('--on-free-accent', onFill);
   style.setProperty('--free-accent-text', text);
 }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { OWN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
 
-/** What stands around every page but the one that our own pages show in a frame: they have it themselves. */
+/** For header and footer: the page that embeds our configurator has its own. */
 export function HideInEmbed({ children }: { children: ReactNode }) {
   return usePathname() === OWN_CONFIGURATOR_PATH ? null : children;
 }

@@ -1,6 +1,5 @@
 import { type Thing, toJsonLd } from '@/lib/structured-data/thing';
 
-/** Says to search engines in data what the page says in words. Browsers run nothing of it. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   return (
     <script

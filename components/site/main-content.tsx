@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { OWN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
 
-/** The landmark with what the page is about. In a frame it has a name, since the page around has one too. */
+/** Labelled in the embedded configurator, because the embedding page has a main landmark too. */
 export function MainContent({ children }: { children: ReactNode }) {
   const isFramed = usePathname() === OWN_CONFIGURATOR_PATH;
   return (

@@ -3,18 +3,17 @@ import { Suspense } from 'react';
 import { NotFoundView } from './not-found-view';
 
 /**
- * Answers 404 with the whole 404 page in the HTML. A bare `notFound()` sends an empty body that
- * only JavaScript fills (vercel/next.js#62228); thrown inside a boundary, its status still counts
- * while the page is prerendered.
+ * `notFound()` alone renders an empty body until hydration (vercel/next.js#62228); inside Suspense it
+ * still sets the status of a prerendered page.
  */
 export function MissingPage() {
   return (
     <Suspense fallback={<NotFoundView />}>
-      <AnswerNotFound />
+      <ThrowNotFound />
     </Suspense>
   );
 }
 
-function AnswerNotFound(): never {
+function ThrowNotFound(): never {
   notFound();
 }

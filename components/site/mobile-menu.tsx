@@ -10,38 +10,34 @@ type MobileMenuProps = {
 };
 
 const MENU_ID = 'mobiel-menu';
-/** Tailwind's `lg`, from which the links stand in a row. */
-const WIDE_SCREEN = '(min-width: 64rem)';
+/** Tailwind's `lg` breakpoint. */
+const WIDE_VIEWPORT = '(min-width: 64rem)';
 const buttonClass = 'inline-flex size-12 items-center justify-center -mr-3';
 
-/**
- * The full-screen menu of small screens: a native modal dialog, so that the focus stays inside,
- * Escape closes it and the focus returns. `command` opens it without JavaScript where the browser
- * knows it; the handlers serve the others. The labels are given in English by the specification.
- */
+/** A native modal dialog. `command` opens it without JavaScript where supported; labels are English as specified. */
 export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
 
-  // In the cleanup: a visitor may have opened it before the script takes over, which closes nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, Back included.
+  // In the cleanup, so that hydration does not close a menu that is already open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, Back included.
   useEffect(() => () => dialog.current?.close(), [pathname]);
 
-  // A tablet that is turned: the menu disappears, and a dialog that nobody sees would block the page.
+  // CSS hides the menu on wide viewports, but an open dialog would stay modal.
   useEffect(() => {
-    const wide = matchMedia(WIDE_SCREEN);
+    const wide = matchMedia(WIDE_VIEWPORT);
     const close = () => dialog.current?.close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
 
   function open() {
-    if (!knowsCommands() && !dialog.current?.open) dialog.current?.showModal();
+    if (!supportsCommands() && !dialog.current?.open) dialog.current?.showModal();
   }
 
   function closeOnClick({ target }: MouseEvent) {
-    const closing = knowsCommands() ? 'a' : 'a,button';
-    if (target instanceof Element && target.closest(closing)) dialog.current?.close();
+    const closingElements = supportsCommands() ? 'a' : 'a,button';
+    if (target instanceof Element && target.closest(closingElements)) dialog.current?.close();
   }
 
   return (
@@ -56,7 +52,7 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
       >
         {openIcon}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what keys reach; Escape is native. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users activate the links; Escape is native. */}
       <dialog
         ref={dialog}
         id={MENU_ID}
@@ -81,12 +77,12 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   );
 }
 
-/** Then the browser acts on `command` itself, and warns where a script did it before. */
-function knowsCommands(): boolean {
+/** A browser that supports `command` warns when a script has opened the dialog first. */
+function supportsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
-/** Invoker attributes that React's types do not list yet. */
+/** React's types lack these attributes. */
 function invoker(command: 'show-modal' | 'close') {
   return { command, commandfor: MENU_ID } as object;
 }

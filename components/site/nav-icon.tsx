@@ -2,7 +2,6 @@ import { House, Settings } from 'lucide-react';
 
 const icons = { home: House, settings: Settings } as const;
 
-/** The two icons that the navigation carries; the label beside them says what they mean. */
 export function NavIcon({ name }: { name: keyof typeof icons }) {
   const Icon = icons[name];
   return <Icon aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />;

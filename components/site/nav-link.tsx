@@ -15,7 +15,6 @@ type NavLinkProps = {
   children: ReactNode;
 };
 
-/** An entry of the navigation, which knows when it is the page that is being read. */
 export function NavLink({ href, size = 'normal', children }: NavLinkProps) {
   const isCurrent = usePathname() === href;
   return (

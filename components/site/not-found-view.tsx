@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 import { BackLink } from './back-link';
 import { EmptyKiosk } from './empty-kiosk';
 
-/** What a visitor sees where there is no page: for unknown addresses and for missing posts. */
 export function NotFoundView() {
   return (
     <div className="page-width grid gap-x-16 gap-y-14 pt-12 md:pt-20 lg:grid-cols-[1fr_24rem]">

@@ -7,7 +7,7 @@ import { BlogLink } from './blog-link';
 import { FooterColumn } from './footer-column';
 import { Wordmark } from './wordmark';
 
-/** Partner portal, quick links, contact details, and what Dutch law wants on every page. */
+/** Includes the company details that Dutch law requires. */
 export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (

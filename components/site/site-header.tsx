@@ -8,7 +8,6 @@ import { NavIcon } from './nav-icon';
 import { NavLink } from './nav-link';
 import { Wordmark } from './wordmark';
 
-/** Fixed at the top of every page: logo, the seven entries and the way to contact. */
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-header border-line border-b bg-paper print:hidden">

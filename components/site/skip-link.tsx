@@ -1,4 +1,3 @@
-/** First stop of the Tab key: past the navigation, straight to the page. */
 export function SkipLink() {
   return (
     <a

@@ -5,18 +5,17 @@ import { Wordmark } from './wordmark';
 
 const html = renderToStaticMarkup(<Wordmark />);
 
-/** What decides how the mark looks: the frame and every outline, in order. */
-function drawing(svg: string) {
+function shapesOf(svg: string) {
   return [...svg.matchAll(/ (?:viewBox|d)="([^"]+)"/g)].map(([, value]) => value);
 }
 
-test('the wordmark of the site is the one on the kiosks', () => {
-  const drawn = drawing(readFileSync('imagery/wordmark.svg', 'utf8'));
+test('wordmark has the same shapes as imagery/wordmark.svg', () => {
+  const drawn = shapesOf(readFileSync('imagery/wordmark.svg', 'utf8'));
   expect(drawn).toHaveLength(1 + site.name.length);
-  expect(drawing(html)).toEqual(drawn);
+  expect(shapesOf(html)).toEqual(drawn);
 });
 
-test('the wordmark is one picture with the name of the company', () => {
+test('wordmark is one image with the company name as its accessible name', () => {
   expect(html.match(/Zuilwerk/g)).toHaveLength(1);
   expect(html).toContain(`role="img" aria-label="${site.name}"`);
 });

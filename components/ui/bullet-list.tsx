@@ -1,12 +1,10 @@
 type BulletListProps = {
   items: readonly string[];
-  /** How many columns on a wide screen. */
   columns?: 1 | 2 | 3;
 };
 
 const columnStyle = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' } as const;
 
-/** A list of short facts under thin rules. */
 export function BulletList({ items, columns = 1 }: BulletListProps) {
   return (
     <ul className={`grid gap-x-10 ${columnStyle[columns]}`}>

@@ -8,7 +8,6 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button: the next step of a page, inside the site or by phone and mail. */
 export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
   return (
     <SiteLink href={href} className={buttonStyle[variant]}>

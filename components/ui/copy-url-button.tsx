@@ -5,7 +5,7 @@ import { buttonStyle } from './button-style';
 
 type Outcome = 'copied' | 'refused';
 
-/** Copies the address of the page as it is now. A browser that refuses shows it, to be copied by hand. */
+/** Shows the URL for copying by hand when the browser denies clipboard access. */
 export function CopyUrlButton({ children }: { children: ReactNode }) {
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -14,7 +14,7 @@ export function CopyUrlButton({ children }: { children: ReactNode }) {
       await navigator.clipboard.writeText(location.href);
       setOutcome('copied');
     } catch (error) {
-      console.warn('The address could not be copied.', error);
+      console.warn('Copying the URL failed.', error);
       setOutcome('refused');
     }
   }

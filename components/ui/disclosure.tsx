@@ -5,7 +5,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A question with its answer folded away; opens without JavaScript and is found by page search. */
+/** A native `<details>`: works without JavaScript and with find-in-page. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="group border-line border-b">

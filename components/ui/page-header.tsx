@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 type PageHeaderProps = {
   title: string;
   intro?: ReactNode;
-  /** Buttons or facts below the intro. */
   children?: ReactNode;
 };
 
-/** The first block of a page: its one `h1`, an introduction and what to do next. */
 export function PageHeader({ title, intro, children }: PageHeaderProps) {
   return (
     <div className="page-width pt-12 pb-10 md:pt-20 md:pb-14">

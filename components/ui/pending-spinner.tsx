@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from 'next/link';
 
-/** Inside a `Link`: turns while the page behind it is on its way. Announced, and still under reduced motion. */
+/** Must be inside a `Link`. */
 export function PendingSpinner({ label }: { label: string }) {
   const { pending } = useLinkStatus();
   if (!pending) return null;

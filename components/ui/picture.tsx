@@ -1,23 +1,20 @@
 type PictureProps = {
-  /** Folder and name in /public/pictures, without width and ending: "rooms/office". */
+  /** Path in /public/pictures without width and extension. */
   name: string;
-  /** Empty for a picture that only repeats the text beside it. */
   alt: string;
-  /** Of the full picture, so that its place is kept while it loads. */
+  /** Intrinsic size in px. */
   width: number;
   height: number;
-  /** Widths in px for which an AVIF file exists, smallest first. */
+  /** Of the AVIF files, in px. */
   widths?: readonly number[];
-  /** The one width of the WebP file. */
+  /** Width of the WebP file in px. */
   fallback?: number;
-  /** How wide the picture stands on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** Only for the picture that a visitor sees first. */
+  /** Only for the picture above the fold. */
   priority?: boolean;
   className?: string;
 };
 
-/** One of our own renders: AVIF in several widths, WebP for browsers that cannot read it. */
 export function Picture({
   name,
   alt,

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** One radio button with its name, large enough for a finger; it has the accent colour of its fieldset. */
 export function RadioChoice({ children, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <label className="flex min-h-11 items-center gap-2">

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 
-type SidewaysScrollProps = {
-  /** What scrolls, for those who reach it with the keyboard. */
+type ScrollAreaProps = {
+  /** Accessible name. */
   label: string;
   children: ReactNode;
 };
 
-/** Content that may be wider than a phone: it scrolls inside itself, so that the page never does. */
-export function ScrollArea({ label, children }: SidewaysScrollProps) {
+export function ScrollArea({ label, children }: ScrollAreaProps) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
       tabIndex={0}
-      // Browsers scroll to what has the focus only where nothing of it shows inside this padding.
+      // Browsers scroll a focused element into view only if no part of it is inside the scroll padding.
       className="scroll-px-24 overflow-x-auto print:overflow-visible"
     >
       {children}

@@ -1,4 +1,3 @@
-/** What a band of the page stands on. */
 export const sectionTones = {
   paper: '',
   surface: 'bg-surface',

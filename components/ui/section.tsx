@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type SectionTone, sectionTones } from './section-tone';
 
 type SectionProps = {
-  /** Also names the anchor that other pages may link to. */
   id: string;
   title: string;
   intro?: ReactNode;
@@ -10,7 +9,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of the page with its own heading, named for assistive technology by that heading. */
 export function Section({ id, title, intro, tone = 'paper', children }: SectionProps) {
   const headingId = `${id}-titel`;
   return (

@@ -7,11 +7,7 @@ type SiteLinkProps = {
   children: ReactNode;
 };
 
-/**
- * A link of any kind: by client navigation inside the site, by the browser to a phone number, a mail
- * address, an anchor or another site. Nothing is fetched before the click: a page with thirty links
- * would ask for thirty pages.
- */
+/** Prefetching is off, because it would request every linked page. */
 export function SiteLink({ href, className, children }: SiteLinkProps) {
   return href.startsWith('/') ? (
     <Link href={href} prefetch={false} className={className}>

@@ -2,7 +2,6 @@ type SpecListProps = {
   specs: readonly { label: string; value: string }[];
 };
 
-/** Facts in pairs: what it is and how much. */
 export function SpecList({ specs }: SpecListProps) {
   return (
     <dl className="tabular-nums">

@@ -1,2 +1,2 @@
-/** A link in text; it keeps the colour of its surroundings, so that it reads on every ground. */
+/** Inherits the text colour, so that links are readable on every background. */
 export const textLinkStyle = 'underline decoration-1 underline-offset-4 hover:decoration-2';

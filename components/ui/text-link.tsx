@@ -7,7 +7,6 @@ type TextLinkProps = {
   children: ReactNode;
 };
 
-/** A link in running text, or the quiet next step below a card. */
 export function TextLink({ href, children }: TextLinkProps) {
   return (
     <SiteLink href={href} className={textLinkStyle}>

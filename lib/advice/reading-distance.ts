@@ -7,7 +7,7 @@ import {
   specs,
 } from '../products/specs';
 
-/* Height of a capital in mm at a distance in m, as our post about screen sizes prints them. */
+/* Height of a capital letter in mm at a distance in m, as in the blog post. */
 const letterHeights = [
   { distance: 0, minimum: 0, comfortable: 0 },
   { distance: 1, minimum: 4, comfortable: 8 },
@@ -19,13 +19,13 @@ const letterHeights = [
   { distance: 15, minimum: 64, comfortable: 127 },
 ] as const;
 
-/** From line to line is twice the height of a letter: our own measure for calm text. */
+/** Relative to the letter height: our own rule. */
 const LINE_SPACING = 2;
 
-/** From farther away others stand between a reader and a column, so the screen goes overhead: our own rule. */
+/** In m; from farther away people block the view of a column: our own rule. */
 const OVERHEAD_BEYOND = 5;
 
-/** In m: what a form lets a visitor choose, and what the rules were measured for. */
+/** In m. */
 export const readingDistances = { from: 0.5, to: 15 } as const;
 
 export type LetterHeight = { minimum: number; comfortable: number };
@@ -36,18 +36,16 @@ export type ReadingAdvice = {
   model: ProductId;
   size: ScreenSize;
   orientation: Orientation;
-  /** How many lines of comfortable letters fit on it. */
+  /** Lines that fit on the screen in comfortable letters. */
   lines: number;
-  /** False when none of ours shows as many lines as asked for: this one shows most of them. */
+  /** False when no model shows enough lines; this one shows the most. */
   fits: boolean;
 };
 
 /**
- * How high letters must be, in mm, interpolated between round distances. Source: the letter visibility
- * chart of the United States Sign Council and Penn State University, 1998: an inch of letter for every
- * 10 feet reads comfortably, for every 25 feet it can just be read.
- * @param distance in m, within `readingDistances`
- * @throws RangeError for any other
+ * In mm, for a distance in m. Source: letter visibility chart of the United States Sign Council and
+ * Penn State University, 1998: one inch is comfortable at 10 feet and just readable at 25 feet.
+ * @throws RangeError outside `readingDistances`
  */
 export function letterHeightAt(distance: number): LetterHeight {
   const above = letterHeights.find((row) => row.distance >= distance);
@@ -63,16 +61,12 @@ export function letterHeightAt(distance: number): LetterHeight {
   };
 }
 
-/** How many lines of letters fit on a screen. @param letterHeight in mm */
+/** @param letterHeight in mm */
 export function linesOn(size: ScreenSize, orientation: Orientation, letterHeight: number): number {
   return Math.floor(pictureMeasures(size, orientation).height / (LINE_SPACING * letterHeight));
 }
 
-/**
- * Which kiosk shows so many lines to a reader at that distance, the smallest that does: a column, or
- * overhead where people would stand in between.
- * @param distance in m, within `readingDistances` @param lines of text at once, at least 1
- */
+/** The smallest kiosk that fits. @param distance in m @throws RangeError outside `readingDistances` */
 export function readingAdvice(distance: number, lines: number): ReadingAdvice {
   const letter = letterHeightAt(distance);
   const models: ProductId[] =
@@ -84,6 +78,6 @@ export function readingAdvice(distance: number, lines: number): ReadingAdvice {
     }),
   );
   const fitting = choices.find((choice) => choice.lines >= lines);
-  const best = fitting ?? choices.reduce((most, next) => (next.lines > most.lines ? next : most));
+  const best = fitting ?? choices.reduce((a, b) => (b.lines > a.lines ? b : a));
   return { letter, ...best, fits: fitting !== undefined };
 }

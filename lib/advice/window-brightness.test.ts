@@ -4,7 +4,7 @@ import { neededBrightness, type Shelter, type SkySide, windowAdvice } from './wi
 const sides: SkySide[] = ['noord', 'oost', 'zuid', 'west'];
 const shelters: Shelter[] = ['geen', 'luifel', 'schaduw'];
 
-// The table of the post "Hoe helder moet een etalagescherm zijn".
+// Values of the table in the post "Hoe helder moet een etalagescherm zijn".
 test.each([
   ['noord', 'geen', 800, 800],
   ['oost', 'schaduw', 800, 800],
@@ -12,11 +12,14 @@ test.each([
   ['west', 'geen', 2500, 3500],
   ['zuid', 'geen', 3000, 4000],
   ['zuid', 'luifel', 2500, 3500],
-] as const)('a window to %s, shelter: %s, needs %d to %d cd/m²', (side, shelter, from, to) => {
-  expect(neededBrightness(side, shelter)).toEqual({ from, to });
-});
+] as const)(
+  'needed brightness for side %s and shelter %s is %d to %d cd/m²',
+  (side, shelter, from, to) => {
+    expect(neededBrightness(side, shelter)).toEqual({ from, to });
+  },
+);
 
-test('shelter never asks for more light', () => {
+test('needed brightness does not increase with more shelter', () => {
   for (const side of sides) {
     const [bare, canopy, shade] = shelters.map((shelter) => neededBrightness(side, shelter).from);
     expect(bare).toBeGreaterThanOrEqual(canopy ?? 0);
@@ -27,7 +30,7 @@ test('shelter never asks for more light', () => {
 test.each([
   [false, 'clearvision'],
   [true, 'clearvision-double'],
-] as const)('read from inside too: %s, the advice is %s', (readFromInside, model) => {
+] as const)('window advice with reading from inside %s is %s', (readFromInside, model) => {
   for (const side of sides) {
     for (const shelter of shelters) {
       const advice = windowAdvice(side, shelter, readFromInside);
@@ -38,7 +41,7 @@ test.each([
   }
 });
 
-test('only in full sun from the south our window screen stays below the guide value', () => {
+test('window advice is below the needed brightness only to the south without shelter', () => {
   const short = sides.flatMap((side) =>
     shelters
       .filter((shelter) => !windowAdvice(side, shelter, false).meetsNeed)

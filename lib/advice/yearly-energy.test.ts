@@ -10,7 +10,7 @@ const question: EnergyQuestion = {
   tariff: 0.3,
 };
 
-// The table of the post "Minder stroom zonder donkere schermen".
+// Values of the table in the post "Minder stroom zonder donkere schermen".
 test.each([
   ['binnen', 43, 24, 657],
   ['binnen', 43, 12, 329],
@@ -18,20 +18,20 @@ test.each([
   ['raam', 43, 24, 1577],
   ['raam', 55, 12, 1139],
 ] as const)(
-  '%s, %d inch, %d hours a day: the %d kWh that our post prints',
+  'energy use for %s, %d inch, %d hours a day is the %d kWh of the blog post',
   (place, size, hoursPerDay, kWh) => {
     const [best] = energyUse({ ...question, place, size, hoursPerDay });
     expect(Math.round(best?.kilowattHours ?? 0)).toBe(kWh);
   },
 );
 
-test('the costs are the use at the tariff, on the days that it is on', () => {
+test('energy costs are days times daily use times tariff', () => {
   const [best] = energyUse({ ...question, daysPerYear: 250, tariff: 0.25 });
   expect(best?.kilowattHours).toBeCloseTo(225, 6);
   expect(best?.euro).toBeCloseTo(56.25, 6);
 });
 
-test('every place has a kiosk for every number of hours, the most economical one first', () => {
+test('energy use lists a kiosk for every place and hours, the most economical first', () => {
   for (const place of ['binnen', 'raam'] as const) {
     for (const sides of [1, 2] as const) {
       for (const size of screenSizes) {
@@ -46,7 +46,7 @@ test('every place has a kiosk for every number of hours, the most economical one
   }
 });
 
-test('of equals the one with the lower price comes first', () => {
+test('energy use lists the lower price first among equal kiosks', () => {
   expect(energyUse(question).map(({ model }) => model)).toEqual([
     'wall-kiosk',
     'brandvision',
@@ -54,7 +54,7 @@ test('of equals the one with the lower price comes first', () => {
   ]);
 });
 
-test('a table is left out where it would be on for too long, others then need the option', () => {
+test('energy use above 16 hours excludes the table and marks others as needing the option', () => {
   const uses = energyUse({ ...question, hoursPerDay: 17 });
   expect(uses.map(({ model, needsOption }) => [model, needsOption])).toEqual([
     ['wall-kiosk', true],
@@ -62,7 +62,7 @@ test('a table is left out where it would be on for too long, others then need th
   ]);
 });
 
-test('a window asks for window models, which may be on day and night as they are', () => {
+test('energy use for a window lists only window models, which need no 24/7 option', () => {
   for (const sides of [1, 2] as const) {
     const uses = energyUse({ ...question, place: 'raam', sides, hoursPerDay: 24 });
     expect(uses).toHaveLength(1);

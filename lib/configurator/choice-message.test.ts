@@ -8,7 +8,7 @@ const choice = { type: CHOICE_MESSAGE, query: 'model=clearvision&maat=55' };
 type Message = Parameters<typeof readChoiceMessage>[0];
 const message: Message = { origin: own.origin, source: frame, data: choice };
 
-test('a choice of our own configurator is read', () => {
+test('choice message from our own configurator is accepted', () => {
   expect(readChoiceMessage(message, own)).toBe(choice);
 });
 
@@ -16,13 +16,13 @@ test.each<[string, Partial<Message>]>([
   ['another origin', { origin: 'https://elders.example' }],
   ['an origin that begins like ours', { origin: `${own.origin}.elders.example` }],
   ['a document without an origin', { origin: 'null' }],
-  ['another window of ours', { source: {} as Window }],
-  ['nobody', { source: null }],
-])('a choice from %s is not', (_, sender) => {
-  expect(readChoiceMessage({ ...message, ...sender }, own)).toBeNull();
+  ['another window of our origin', { source: {} as Window }],
+  ['no window', { source: null }],
+])('choice message from %s is rejected', (_, fields) => {
+  expect(readChoiceMessage({ ...message, ...fields }, own)).toBeNull();
 });
 
-test('nothing is read before there is a frame', () => {
+test('choice message is rejected before the iframe exists', () => {
   for (const none of [null, undefined]) {
     const early = { ...message, source: none ?? null };
     expect(readChoiceMessage(early, { ...own, frame: none })).toBeNull();
@@ -37,13 +37,17 @@ test.each([
   {},
   { type: CHOICE_MESSAGE },
   { type: CHOICE_MESSAGE, query: 55 },
-  { type: CHOICE_MESSAGE, query: 'x'.repeat(2001) },
   { ...choice, type: 'elders:samenstelling' },
-])('%j is no choice', (data) => {
+])('choice message with the data %j is rejected', (data) => {
   expect(readChoiceMessage({ ...message, data }, own)).toBeNull();
 });
 
-test('every choice is short enough to be read', () => {
+test('choice message with a query of 2001 characters is rejected', () => {
+  const data = { type: CHOICE_MESSAGE, query: 'x'.repeat(2001) };
+  expect(readChoiceMessage({ ...message, data }, own)).toBeNull();
+});
+
+test('choice message of every composition is within the length limit', () => {
   for (const composition of everyPossible) {
     const query = toQuery({ composition, dealer: '€'.repeat(100) }).toString();
     const data = { type: CHOICE_MESSAGE, query };

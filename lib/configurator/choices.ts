@@ -14,13 +14,12 @@ import { type Composition, type Extra, extras, type ScreenBrand, withToggled } f
 import { extraLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { obstacle } from './rules';
 
-/** Something that a visitor can choose now, or not, and then why, in Dutch. */
 export type Choice<Value> = {
   value: Value;
   label: string;
   isChosen: boolean;
+  /** Why it cannot be chosen, in Dutch. */
   obstacle?: string;
-  /** The composition after choosing it. */
   after: Composition;
 };
 
@@ -33,10 +32,7 @@ export type Choices = {
   extras: Choice<Extra>[];
 };
 
-/**
- * Every choice beside the composition so far. Models and colours are not among them: a colour is
- * always possible, and another model takes over what it can (`nearestPossible`).
- */
+/** All options except model and colour, which are always possible. */
 export function choicesFor(composition: Composition): Choices {
   const { model } = composition;
   const toChoice = <Value>(value: Value, label: string, isChosen: boolean, after: Composition) => ({
@@ -54,7 +50,9 @@ export function choicesFor(composition: Composition): Choices {
   const touchSides: TouchSides[] = screensOf(model) === 2 ? [0, 1, 2] : [0, 1];
   return {
     size: screenSizes.map((size) => choose('size', size, formatQuantity(size, 'inch'))),
-    orientation: orientations.map((one) => choose('orientation', one, orientationLabel[one])),
+    orientation: orientations.map((orientation) =>
+      choose('orientation', orientation, orientationLabel[orientation]),
+    ),
     mount: specs[model].mounts.map((mount) => choose('mount', mount, mountLabel[mount])),
     touch: touchSides.map((touch) => choose('touch', touch, touchLabel({ model, touch }))),
     brand: screenBrands.map((brand) => choose('brand', brand, brand)),

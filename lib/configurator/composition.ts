@@ -11,7 +11,7 @@ import { screenBrands } from '../site';
 
 export type ScreenBrand = (typeof screenBrands)[number];
 
-/** What can be added to a kiosk, in the order in which it is offered. */
+/** In display order. */
 export const extras = [
   'dag-en-nacht',
   'helderder',
@@ -22,7 +22,6 @@ export const extras = [
 
 export type Extra = (typeof extras)[number];
 
-/** Everything that a visitor decides about one kiosk. */
 export type Composition = {
   model: ProductId;
   size: ScreenSize;
@@ -30,17 +29,16 @@ export type Composition = {
   mount: Mount;
   touch: TouchSides;
   brand: ScreenBrand;
-  /** Number in RAL Classic, four digits. */
+  /** RAL Classic number. */
   colour: string;
-  /** In the order of `extras`, none twice. */
+  /** In the order of `extras`, without duplicates. */
   extras: readonly Extra[];
 };
 
-/** A recommended model with what it should differ in; brand and colour stay the visitor's choice. */
 export type Recommendation = Pick<Composition, 'model'> &
   Partial<Omit<Composition, 'model' | 'brand' | 'colour'>>;
 
-/** A model as it comes, at its price from. */
+/** The default composition of a model, without surcharges. */
 export function standardComposition(model: ProductId): Composition {
   const { orientations, mounts, touch } = specs[model];
   return {
@@ -55,7 +53,7 @@ export function standardComposition(model: ProductId): Composition {
   };
 }
 
-/** With an extra added, or taken out when it was there. */
+/** Adds an extra, or removes it if present. */
 export function withToggled({ extras: before, ...others }: Composition, extra: Extra): Composition {
   const wanted = (candidate: Extra) => before.includes(candidate) !== (candidate === extra);
   return { ...others, extras: extras.filter(wanted) };

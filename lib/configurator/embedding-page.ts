@@ -1,9 +1,6 @@
-/**
- * The page that has a configurator in its frame, as the browser names it, and the host of this request.
- * @param headers of the request for the document in the frame
- */
+/** The embedding page, from the Referer of an iframe request, and our host. */
 export function pageAround(headers: Headers) {
-  // Read as Next reads it for a server action: behind proxies the first name is the visitor's.
+  // The first value, as Next reads it for server actions: proxies append theirs.
   const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim();
   return { referer: headers.get('referer'), host: forwarded ?? headers.get('host') };
 }

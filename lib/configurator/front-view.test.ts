@@ -6,7 +6,7 @@ import { frontView } from './front-view';
 const wrong = (isRight: (composition: Composition) => boolean) =>
   everyPossible.filter((composition) => !isRight(composition));
 
-test('every screen is within its body, and every body above the floor', () => {
+test('front view keeps every screen within its body and every body above the floor', () => {
   expect(
     wrong((composition) => {
       const { body, screen } = frontView(composition);
@@ -21,7 +21,7 @@ test('every screen is within its body, and every body above the floor', () => {
   ).toEqual([]);
 });
 
-test('what carries a kiosk touches it, and ends on the floor or at the ceiling', () => {
+test('front view connects every support to the kiosk and to the floor or ceiling', () => {
   expect(
     wrong((composition) => {
       const { body, supports, ceiling } = frontView(composition);
@@ -33,12 +33,12 @@ test('what carries a kiosk touches it, and ends on the floor or at the ceiling',
   ).toEqual([]);
 });
 
-test('a column has the height and width of its specifications', () => {
+test('front view of a column has the height and width of its specifications', () => {
   const { body } = frontView({ ...standardComposition('brandvision'), size: 55 });
   expect(body).toEqual({ width: 790, from: 0, to: 1920 });
 });
 
-test('a kiosk on the wall turns with its screen', () => {
+test('front view rotates a wall kiosk with its screen', () => {
   const wall = standardComposition('wall-kiosk');
   const upright = frontView(wall).body;
   const onItsSide = frontView({ ...wall, orientation: 'liggend' }).body;
@@ -46,7 +46,7 @@ test('a kiosk on the wall turns with its screen', () => {
   expect([onItsSide.width, onItsSide.to - onItsSide.from]).toEqual([1060, 650]);
 });
 
-test('longer tubes need a higher ceiling, and leave the kiosk where it is', () => {
+test('front view raises the ceiling for longer tubes and keeps the kiosk at its height', () => {
   const kiosk = standardComposition('ceiling-kiosk');
   const short = frontView(kiosk);
   const long = frontView({ ...kiosk, mount: 'buizen-1500' });
@@ -54,14 +54,14 @@ test('longer tubes need a higher ceiling, and leave the kiosk where it is', () =
   expect((long.ceiling ?? 0) - (short.ceiling ?? 0)).toBe(1000);
 });
 
-test('a tilted table shows more of its screen than a flat one', () => {
+test('front view shows more of the screen of a tilted table than of a flat one', () => {
   const table = standardComposition('touch-table');
   const seen = ({ screen }: ReturnType<typeof frontView>) => screen.to - screen.from;
   const tilted = frontView({ ...table, mount: 'tafel-gekanteld' });
   expect(seen(tilted)).toBeGreaterThan(5 * seen(frontView(table)));
 });
 
-test('the reach is shown with touch alone, and lies on the screen', () => {
+test('front view has a reach area only with touch, and within the screen', () => {
   for (const model of productIds) {
     const standard = standardComposition(model);
     const touch = specs[model].touch.sides.at(-1) ?? 0;

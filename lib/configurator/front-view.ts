@@ -2,37 +2,35 @@ import { operatingArea, pictureMeasures, type Span } from '../products/screen';
 import { type Mount, specs } from '../products/specs';
 import type { Composition } from './composition';
 
-/** What is seen from the front as a rectangle about the middle: from and to above the floor, in mm. */
+/** A centred rectangle; `from` and `to` are mm above the floor. */
 export type Box = Span & { width: number };
 
-/** A composition as a drawing to scale shows it, in mm. */
 export type FrontView = {
   body: Box;
   screen: Box;
-  /** Legs, cables or tubes: one on each side, so far from the middle. */
+  /** Legs, cables or tubes, at `offset` on both sides of the middle. */
   supports?: Span & { offset: number };
-  /** Its height, where the kiosk hangs from it. */
   ceiling?: number;
-  /** The part of the screen that everybody can reach, where there is something to touch. */
+  /** The part within wheelchair reach. */
   reach?: Span;
 };
 
-/** Of the room that the drawing of a window kiosk shows, in mm. */
+/* All in mm. */
 const ROOM_HEIGHT = 2600;
 
 const TABLE_TOP = 60;
-/** How much of a screen that lies flat is seen from the front. */
+/** Visible height of a screen that lies flat. */
 const FLAT_SCREEN = 8;
 /** From the edge of the body to a leg or a cable. */
 const INSET = 60;
 
-const tubes: Partial<Record<Mount, number>> = {
+const tubeLengths: Partial<Record<Mount, number>> = {
   'buizen-500': 500,
   'buizen-1000': 1000,
   'buizen-1500': 1500,
 };
 
-/** Where the parts of a composition are, seen from the front. */
+/** Front view of a composition, in mm. */
 export function frontView(composition: Composition): FrontView {
   if (specs[composition.model].tableTop) return tableView(composition);
   const screen = screenBox(composition);
@@ -56,7 +54,7 @@ function bodyBox({ model, size, orientation, mount }: Composition, screen: Box):
   const { height, width } = sizes[size].dimensions;
   if (mount === 'voetplaat') return { width, from: 0, to: height };
   if (mount === 'staalkabels') {
-    // The column's height is that of its foot too: on cables hangs what is around the screen alone.
+    // The column height includes the foot; on cables hangs only the housing of the screen.
     const edge = (width - pictureMeasures(size, 'staand').width) / 2;
     return { width: screen.width + 2 * edge, from: screen.from - edge, to: screen.to + edge };
   }
@@ -67,7 +65,7 @@ function bodyBox({ model, size, orientation, mount }: Composition, screen: Box):
 }
 
 function hangingFrom(mount: Mount, body: Box): Pick<FrontView, 'supports' | 'ceiling'> {
-  const length = tubes[mount];
+  const length = tubeLengths[mount];
   if (mount !== 'staalkabels' && length === undefined) return {};
   const ceiling = length === undefined ? ROOM_HEIGHT : body.to + length;
   const offset = length === undefined ? body.width / 2 - INSET : body.width / 4;
@@ -78,23 +76,23 @@ function reachOf({ model, size, orientation, touch }: Composition): Span | undef
   return touch === 0 ? undefined : (operatingArea(model, size, orientation) ?? undefined);
 }
 
-/** A table stands with its long side to the viewer; its tilted top rises towards the far edge. */
+/** Seen from the long side; a tilted top rises towards the far edge. */
 function tableView({ model, size, mount }: Composition): FrontView {
   const { tableTop, sizes } = specs[model];
   const { dimensions } = sizes[size];
   const picture = pictureMeasures(size, 'liggend');
   const slope = mount === 'tafel-gekanteld' ? Math.sin(((tableTop?.tilt ?? 0) * Math.PI) / 180) : 0;
   const rise = Math.round(dimensions.depth * slope);
-  const seen = slope ? Math.round(picture.height * slope) : FLAT_SCREEN;
+  const visibleHeight = slope ? Math.round(picture.height * slope) : FLAT_SCREEN;
   const body = {
     width: dimensions.width,
     from: dimensions.height - TABLE_TOP,
     to: dimensions.height + rise,
   };
-  const upperEdge = slope ? body.to - Math.round((rise - seen) / 2) : body.to;
+  const upperEdge = slope ? body.to - Math.round((rise - visibleHeight) / 2) : body.to;
   return {
     body,
-    screen: { width: picture.width, from: upperEdge - seen, to: upperEdge },
+    screen: { width: picture.width, from: upperEdge - visibleHeight, to: upperEdge },
     supports: { offset: dimensions.width / 2 - INSET, from: 0, to: body.from },
   };
 }

@@ -28,16 +28,13 @@ export function kioskLabel({ model, size }: Pick<Composition, 'model' | 'size'>)
   return `${specs[model].name}, ${formatQuantity(size, 'inch')}`;
 }
 
-/** An extra, with the figure that it has on that model. */
+/** The name of an extra; for a brighter screen, with its brightness. */
 export function extraLabel(model: ProductId, extra: Extra): string {
   const { option } = specs[model].brightness;
-  const isWithFigure = extra === 'helderder' && option !== undefined;
-  return isWithFigure
-    ? `${extraNames[extra]}: ${formatQuantity(option, 'cd/m²')}`
-    : extraNames[extra];
+  const hasFigure = extra === 'helderder' && option !== undefined;
+  return hasFigure ? `${extraNames[extra]}: ${formatQuantity(option, 'cd/m²')}` : extraNames[extra];
 }
 
-/** How many and which sides can be touched, in the words that fit the model. */
 export function touchLabel({ model, touch }: Pick<Composition, 'model' | 'touch'>): string {
   if (touch === 0) return 'Zonder touchscreen';
   if (touch === 2) return 'Touchscreen aan beide kanten';

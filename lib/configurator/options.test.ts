@@ -4,7 +4,7 @@ import { type Option, optionsOf } from './options';
 const named = (options: Option[], label: string) =>
   options.find((option) => option.label === label)?.surcharges;
 
-test('a column can have touch, a colour, day and night, a player, a filter and a terminal', () => {
+test('options of a column are touch, colour, 24/7, media player, privacy filter and terminal', () => {
   const options = optionsOf('brandvision');
   expect(options.map(({ label }) => label)).toEqual([
     'Met touchscreen',
@@ -24,18 +24,18 @@ test('a column can have touch, a colour, day and night, a player, a filter and a
   ]);
 });
 
-test('touch through a window is there in 43 inch only', () => {
+test('options of a window kiosk offer touch through the glass in 43 inch only', () => {
   expect(named(optionsOf('clearvision'), 'Touch door het glas heen')).toEqual([
     { size: 43, amount: 895 },
   ]);
 });
 
-test('a double column has touch on one side and on both', () => {
+test('options of a double column offer touch on one side and on both', () => {
   const labels = optionsOf('brandvision-double').map(({ label }) => label);
   expect(labels.slice(0, 2)).toEqual(['Touchscreen aan één kant', 'Touchscreen aan beide kanten']);
 });
 
-test('a kiosk below the ceiling can be brighter, and has no touch', () => {
+test('options of a ceiling kiosk offer a brighter screen and no touch', () => {
   const labels = optionsOf('ceiling-kiosk').map(({ label }) => label);
   expect(labels).toContain(
     `Helderder scherm: ${specs['ceiling-kiosk'].brightness.option}\u00a0cd/m²`,
@@ -43,7 +43,7 @@ test('a kiosk below the ceiling can be brighter, and has no touch', () => {
   expect(labels.join()).not.toMatch(/touch/i);
 });
 
-test.each(productIds)('every option of %s has a name of its own and costs something', (model) => {
+test.each(productIds)('options of %s have unique labels and positive surcharges', (model) => {
   const options = optionsOf(model);
   expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
   expect(named(options, 'Eigen RAL-kleur')).toHaveLength(2);

@@ -2,13 +2,13 @@ import { choiceForPortal } from './portal-choice';
 
 const sent = (query: string) => choiceForPortal(new URLSearchParams(query)).toString();
 
-test('the portal gets the choice that the address names, and no more', () => {
+test('portal gets only the choices that the URL names', () => {
   expect(sent('model=wall-kiosk&maat=55&kleur=5015')).toBe('model=wall-kiosk&maat=55&kleur=5015');
   expect(sent('kleur=RAL 3005')).toBe('kleur=3005');
   expect(sent('')).toBe('');
 });
 
-test('extras are joined with spaces, in their own order', () => {
+test('portal gets the extras in their own order, joined with spaces', () => {
   expect(
     choiceForPortal(new URLSearchParams('opties=privacyfilter&opties=mediaspeler')).get('opties'),
   ).toBe('mediaspeler privacyfilter');
@@ -23,6 +23,6 @@ test.each([
   'dealer=D-7',
   'utm_source=brief',
   'kleur=%3Cscript%3E',
-])('what is unknown or impossible in “%s” is left out', (query) => {
+])('portal does not get the unknown or impossible part of “%s”', (query) => {
   expect(sent(query)).toBe(query.startsWith('model=wall-kiosk') ? 'model=wall-kiosk' : '');
 });

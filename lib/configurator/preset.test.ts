@@ -9,13 +9,13 @@ const isColour = (code: string) => findRalColour(code) !== undefined;
 const opened = (href: string) =>
   fromQuery(new URL(href, 'https://www.zuilwerk.example').searchParams, isColour).composition;
 
-test.each(productIds)('the configurator opens with %s in each size, as it comes', (model) => {
+test.each(productIds)('preset URL opens the standard composition of %s in each size', (model) => {
   for (const size of screenSizes) {
     expect(opened(presetHref(model, size))).toEqual({ ...standardComposition(model), size });
   }
 });
 
-test('a chosen colour goes along, and without one the address stays as it is', () => {
+test('preset URL gets the chosen colour and is unchanged without one', () => {
   const href = presetHref('wall-kiosk', 55);
   expect(opened(withColour(href, '3005'))).toMatchObject({ model: 'wall-kiosk', colour: '3005' });
   expect(withColour(href, null)).toBe(href);

@@ -4,7 +4,7 @@ import { COLOUR_PARAMETER } from './colour-parameter';
 import { standardComposition } from './composition';
 import { toQuery } from './query';
 
-/** The configurator with a model in it as it comes, in that size; `withColour` adds a colour. */
+/** Configurator URL for a standard composition; `withColour` adds a colour. */
 export function presetHref(model: ProductId, size: ScreenSize = 43): string {
   const query = toQuery({ composition: { ...standardComposition(model), size } });
   query.delete(COLOUR_PARAMETER);

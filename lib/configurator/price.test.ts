@@ -6,7 +6,7 @@ import { deliveryWeeksOf, hasOwnColour, priceLines, priceOf } from './price';
 
 const column = standardComposition('brandvision');
 
-test('a kiosk as it comes costs its price from and takes its usual time', () => {
+test('standard composition has the starting price and standard delivery time', () => {
   for (const model of productIds) {
     for (const size of screenSizes) {
       const composition = { ...standardComposition(model), size };
@@ -21,20 +21,20 @@ test.each<[string, Composition, number]>([
   ['touch in 55 inch', { ...column, size: 55, touch: 1 }, 2995 + 795],
   ['touch on both sides', { ...standardComposition('brandvision-double'), touch: 2 }, 3895 + 1190],
   ['touch through the glass', { ...standardComposition('clearvision'), touch: 1 }, 3695 + 895],
-  ['the touch of a table', standardComposition('touch-table'), 3950],
-  ['a colour', { ...column, colour: '3020' }, 2495 + 245],
+  ['the included touch of a table', standardComposition('touch-table'), 3950],
+  ['a custom colour', { ...column, colour: '3020' }, 2495 + 245],
   ['the other standard colour', { ...column, colour: '9016' }, 2495],
-  ['day and night for one screen', { ...column, extras: ['dag-en-nacht'] }, 2495 + 125],
+  ['24/7 for one screen', { ...column, extras: ['dag-en-nacht'] }, 2495 + 125],
   [
-    'day and night for two screens and one player',
+    '24/7 for two screens and one media player',
     { ...standardComposition('brandvision-double'), extras: ['dag-en-nacht', 'mediaspeler'] },
     3895 + 250 + 395,
   ],
-])('with %s', (_, composition, price) => {
+])('price with %s', (_, composition, price) => {
   expect(priceOf(composition)).toBe(price);
 });
 
-test('every line of every composition is a whole amount above nothing, the kiosk the largest', () => {
+test('price lines are positive whole euros, with the kiosk as the highest', () => {
   const wrong = everyPossible.filter((composition) => {
     const [kiosk, ...surcharges] = priceLines(composition);
     return surcharges.some(
@@ -44,7 +44,7 @@ test('every line of every composition is a whole amount above nothing, the kiosk
   expect(wrong).toEqual([]);
 });
 
-test('adding something makes it dearer by a line with its name', () => {
+test('price gets a line with the label of each added extra', () => {
   for (const composition of everyPossible) {
     for (const { isChosen, obstacle, after, label } of choicesFor(composition).extras) {
       if (isChosen || obstacle) continue;
@@ -54,7 +54,7 @@ test('adding something makes it dearer by a line with its name', () => {
   }
 });
 
-test('a colour of choice costs more and takes longer, a standard colour neither', () => {
+test('custom colour takes longer to deliver and a standard colour does not count as custom', () => {
   expect(['9005', '9016', '7016'].map(hasOwnColour)).toEqual([false, false, true]);
   for (const model of productIds) {
     const own = { ...standardComposition(model), colour: '7016' };
@@ -62,7 +62,7 @@ test('a colour of choice costs more and takes longer, a standard colour neither'
   }
 });
 
-test('everything together stays below the price of two', () => {
+test('price with all extras stays below twice the starting price', () => {
   for (const composition of everyPossible) {
     const { priceFrom } = specs[composition.model].sizes[composition.size];
     expect(priceOf(composition)).toBeLessThan(2 * priceFrom);

@@ -2,13 +2,10 @@ import { screensOf, specs, standardColours } from '../products/specs';
 import type { Composition, Extra } from './composition';
 import { extraLabel, kioskLabel, touchLabel } from './labels';
 
-/** Part of an indication: an amount in euro, excluding VAT, transport and installation. */
+/** In euro, excluding VAT, transport and installation. */
 export type PriceLine = { label: string; amount: number };
 
-/*
- * Surcharges in euro, to be confirmed by the owner. Touch in each size and for each side, through
- * the shop window with a film on it; what a screen needs, for each screen.
- */
+/* Surcharges in euro, to be confirmed by the owner; touch is priced per side. */
 const TOUCH = { 43: 595, 55: 795 };
 const TOUCH_THROUGH_GLASS = 895;
 const OWN_COLOUR = 245;
@@ -21,7 +18,7 @@ const extraPrices: Readonly<Record<Extra, { amount: number; per: 'kiosk' | 'scre
   betaalhouder: { amount: 95, per: 'kiosk' },
 };
 
-/** What an indication of a price is made of: the kiosk first, then what costs more. */
+/** The kiosk first, then the surcharges. */
 export function priceLines(composition: Composition): PriceLine[] {
   const { model, size, colour, extras } = composition;
   const screens = screensOf(model);
@@ -39,18 +36,18 @@ export function priceLines(composition: Composition): PriceLine[] {
   ];
 }
 
-/** The sum of the lines. */
+/** In euro, excluding VAT, transport and installation. */
 export function priceOf(composition: Composition): number {
   return priceLines(composition).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Weeks until delivery. */
+/** Delivery time in weeks. */
 export function deliveryWeeksOf({ model, colour }: Composition): number {
   const { standard, ownColour } = specs[model].deliveryWeeks;
   return hasOwnColour(colour) ? ownColour : standard;
 }
 
-/** Whether a colour is none of those in which every kiosk comes. @param colour RAL number */
+/** Whether a RAL number is outside the standard colours. */
 export function hasOwnColour(colour: string): boolean {
   return !standardColours.some((standard) => standard === colour);
 }
@@ -58,9 +55,9 @@ export function hasOwnColour(colour: string): boolean {
 function touchLines(composition: Composition): PriceLine[] {
   const { model, size, touch } = composition;
   const { sides, onlyAt } = specs[model].touch;
-  // The price of a table has its touchscreen in it.
-  const surplus = touch - sides[0];
-  if (surplus === 0) return [];
+  // The price of a touch table includes its touchscreen.
+  const extraSides = touch - sides[0];
+  if (extraSides === 0) return [];
   const perSide = onlyAt ? TOUCH_THROUGH_GLASS : TOUCH[size];
-  return [{ label: touchLabel(composition), amount: surplus * perSide }];
+  return [{ label: touchLabel(composition), amount: extraSides * perSide }];
 }

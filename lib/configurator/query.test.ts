@@ -10,7 +10,7 @@ const isColour = (code: string) => findRalColour(code) !== undefined;
 const read = (query: string) => fromQuery(new URLSearchParams(query), isColour);
 const column = standardComposition('brandvision');
 
-test('an address says in words what is in it', () => {
+test('configurator query names each choice in words', () => {
   const composition: Composition = {
     ...standardComposition('wall-kiosk'),
     ...{ size: 55, orientation: 'liggend', touch: 1, brand: 'LG', colour: '7016' },
@@ -21,20 +21,20 @@ test('an address says in words what is in it', () => {
   );
 });
 
-test('every composition comes back from its address as it was', () => {
+test('configurator query of every composition parses back to the same state', () => {
   const wrong = everyPossible.filter((composition, index) => {
     const brand = screenBrands[index % screenBrands.length] ?? 'LG';
     const state = { composition: { ...composition, brand }, dealer: `Zuil & Werk #${index}` };
-    const back = read(toQuery(state).toString());
+    const parsed = read(toQuery(state).toString());
     return (
-      JSON.stringify(back.dealer) !== JSON.stringify(state.dealer) ||
-      !sameAs(back.composition, state.composition)
+      JSON.stringify(parsed.dealer) !== JSON.stringify(state.dealer) ||
+      !sameAs(parsed.composition, state.composition)
     );
   });
   expect(wrong).toEqual([]);
 });
 
-test('every composition comes back from its short address too', () => {
+test('short configurator query of every composition parses back to the same composition', () => {
   const wrong = everyPossible.filter(
     (composition) => !sameAs(read(`${toShortQuery(composition)}`).composition, composition),
   );
@@ -47,11 +47,11 @@ function sameAs(one: Composition, other: Composition): boolean {
   return JSON.stringify(one, fields) === JSON.stringify(other, fields);
 }
 
-test('an empty address is the first model as it comes', () => {
+test('empty configurator query is the standard composition of the default model', () => {
   expect(read('')).toEqual({ composition: column });
 });
 
-test('a model alone is that model as it comes', () => {
+test('configurator query with only a model is its standard composition', () => {
   expect(read('model=ceiling-kiosk').composition).toEqual(standardComposition('ceiling-kiosk'));
 });
 
@@ -69,7 +69,7 @@ test.each<[string, Partial<Composition>]>([
   ['opties=mediaspeler&opties=dag-en-nacht', { extras: ['dag-en-nacht', 'mediaspeler'] }],
   ['maat=55&maat=43', { size: 55 }],
   ['model=clearvision&stand=liggend&plaatsing=staalkabels', { orientation: 'liggend' }],
-])('%s is understood', (query, expected) => {
+])('configurator query %s is understood', (query, expected) => {
   expect(read(query).composition).toMatchObject(expected);
 });
 
@@ -99,19 +99,19 @@ test.each([
   `dealer=${'x'.repeat(101)}`,
   '%E0%A4%A',
   '=&&==',
-])('%s changes nothing', (query) => {
+])('configurator query %s is ignored', (query) => {
   expect(read(query)).toEqual({ composition: column });
 });
 
-test('one wrong value leaves the others', () => {
+test('configurator query with one invalid value keeps the others', () => {
   expect(read('model=wall-kiosk&maat=65&merk=lg&kleur=0000').composition).toEqual({
     ...standardComposition('wall-kiosk'),
     brand: 'LG',
   });
 });
 
-test('any text gives something that can be made, with an address that means the same', () => {
-  // Park and Miller's generator: the same texts in every run.
+test('configurator query of random values gives a possible composition that parses back', () => {
+  // A Park-Miller generator, so that every run uses the same values.
   let state = 7;
   const pick = (from: readonly string[]) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -148,7 +148,7 @@ test('any text gives something that can be made, with an address that means the 
   }
 });
 
-test('the dealer stands in our address as it does in that of the portal', () => {
+test('dealer parameter is the same in our configurator URL and in that of the portal', () => {
   const DEALER_ID = 'Zuil & Werk #1';
   const portal = new URL(
     configuratorUrl({ CONFIGURATOR_URL: 'https://portal.example/', DEALER_ID }) ?? '',
@@ -159,18 +159,18 @@ test('the dealer stands in our address as it does in that of the portal', () => 
   );
 });
 
-test('what came with the model of the form before is nobody’s choice', () => {
-  const usual = toQuery({ composition: standardComposition('brandvision') });
-  usual.set('vorig-model', 'brandvision');
-  usual.set('model', 'wall-kiosk');
-  usual.set('maat', '55');
-  const chosen = withoutPreviousStandard(usual);
+test('form values that are the standard of the previous model are dropped', () => {
+  const standardValues = toQuery({ composition: standardComposition('brandvision') });
+  standardValues.set('vorig-model', 'brandvision');
+  standardValues.set('model', 'wall-kiosk');
+  standardValues.set('maat', '55');
+  const chosen = withoutPreviousStandard(standardValues);
   chosen.delete('vorig-model');
   expect(chosen.toString()).toBe('model=wall-kiosk&maat=55');
 });
 
 test.each(['model=wall-kiosk&touch=2', 'vorig-model=frituur&model=wall-kiosk&maat=43'])(
-  '“%s” keeps all that it says',
+  'form values “%s” are kept without a change from a known model',
   (text) => {
     expect(withoutPreviousStandard(new URLSearchParams(text)).toString()).toBe(text);
   },

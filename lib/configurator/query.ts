@@ -5,18 +5,16 @@ import { type Composition, extras, standardComposition } from './composition';
 import { DEALER_PARAMETER } from './portal-url';
 import { nearestPossible } from './rules';
 
-/** What the address of the configurator holds. */
 export type ConfiguratorState = {
   composition: Composition;
-  /** Whose customer it is, as the portal gets it too. */
   dealer?: string;
 };
 
-const FIRST_MODEL: ProductId = 'brandvision';
+const DEFAULT_MODEL: ProductId = 'brandvision';
 
-const LONGEST_DEALER = 100;
+const MAX_DEALER_LENGTH = 100;
 
-/** What an address calls each choice, and so do the fields of a form that leads to one. */
+/** Names of query parameters and form fields. */
 export const choiceNames = {
   model: 'model',
   size: 'maat',
@@ -28,13 +26,13 @@ export const choiceNames = {
   extras: 'opties',
 } as const satisfies Record<keyof Composition, string>;
 
-/** The field of such a form in which a colour is typed; it stands above the one that is chosen. */
+/** Form field for a typed colour, which takes precedence over the selected one. */
 export const TYPED_COLOUR = 'ander-ral-nummer';
 
-/** The field of such a form that says which model it was rendered for. */
+/** Hidden form field with the model that the form was rendered for. */
 export const PREVIOUS_MODEL = 'vorig-model';
 
-/** The query of an address that opens the configurator with this choice in it. */
+/** The query of a configurator URL. */
 export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchParams {
   const { model, size, orientation, mount, touch, brand, colour, extras: added } = composition;
   return new URLSearchParams([
@@ -50,22 +48,17 @@ export function toQuery({ composition, dealer }: ConfiguratorState): URLSearchPa
   ]);
 }
 
-/** The same address in short: the model, and what is chosen otherwise than as that model comes. */
+/** The model and the differences from its standard composition. */
 export function toShortQuery(composition: Composition): URLSearchParams {
   const { model } = composition;
   const short = toQuery({ composition });
-  for (const [name, usual] of toQuery({ composition: standardComposition(model) })) {
-    if (short.get(name) === usual) short.delete(name);
+  for (const [name, standardValue] of toQuery({ composition: standardComposition(model) })) {
+    if (short.get(name) === standardValue) short.delete(name);
   }
   return new URLSearchParams([[choiceNames.model, model], ...short]);
 }
 
-/**
- * Reads what `toQuery` wrote, and what people and other sites make of it: whatever is missing,
- * unknown or impossible is left as the model comes. The first of two values counts; extras add up,
- * as a form sends them.
- * @param isColour whether RAL Classic has that number
- */
+/** Parses a query: missing, unknown and impossible values become the standard of the model. */
 export function fromQuery(
   query: URLSearchParams,
   isColour: (code: string) => boolean,
@@ -74,7 +67,7 @@ export function fromQuery(
   const oneOf = <Value extends string | number>(values: readonly Value[], text: string) =>
     values.find((value) => String(value).toLowerCase() === text);
 
-  const standard = standardComposition(oneOf(productIds, textOf('model')) ?? FIRST_MODEL);
+  const standard = standardComposition(oneOf(productIds, textOf('model')) ?? DEFAULT_MODEL);
   const { mounts, orientations, touch } = specs[standard.model];
   const colour = textOf('colour');
   const added = askedExtras(query);
@@ -92,7 +85,7 @@ export function fromQuery(
   return dealer ? { composition, dealer } : { composition };
 }
 
-/** What a query asks for in a field, as `toQuery` would write it; empty for nothing. */
+/** A requested value in the format of `toQuery`; empty when missing. */
 export function askedText(query: URLSearchParams, field: keyof Composition): string {
   const text = (query.get(choiceNames[field]) ?? '').trim().toLowerCase();
   if (field === 'size') return /^\d+/.exec(text)?.[0] ?? text;
@@ -100,34 +93,30 @@ export function askedText(query: URLSearchParams, field: keyof Composition): str
   return text;
 }
 
-/** The extras that a query asks for, those that do not exist included. */
+/** The requested extras, including unknown ones. */
 export function askedExtras(query: URLSearchParams): string[] {
   const text = query.getAll(choiceNames.extras).join(' ').toLowerCase();
   return text.split(/[\s,+]+/).filter((name) => name !== '');
 }
 
-/**
- * What a form was sent with, without what came with the model it was rendered for: another model
- * brings its own, and nobody chose it.
- */
+/** Removes the standard values of the previous model, which the visitor did not choose. */
 export function withoutPreviousStandard(form: URLSearchParams): URLSearchParams {
   const before = productIds.find((model) => model === form.get(PREVIOUS_MODEL));
   if (!before || before === form.get(choiceNames.model)) return form;
   const chosen = new URLSearchParams(form);
-  for (const [name, usual] of toQuery({ composition: standardComposition(before) })) {
-    if (name !== choiceNames.model && chosen.get(name) === usual) chosen.delete(name);
+  for (const [name, standardValue] of toQuery({ composition: standardComposition(before) })) {
+    if (name !== choiceNames.model && chosen.get(name) === standardValue) chosen.delete(name);
   }
   return chosen;
 }
 
-/** Whether any choice is in a query, or a colour typed in the form. */
+/** Whether a query has any choice, a typed colour included. */
 export function holdsChoice(query: URLSearchParams): boolean {
   return [...Object.values(choiceNames), TYPED_COLOUR].some((name) => query.has(name));
 }
 
-/** Anything that is one line of text of a sensible length. */
 function readDealer(text: string | null): string | undefined {
   const dealer = text?.trim() ?? '';
-  const isPlain = dealer.length <= LONGEST_DEALER && !/\p{Cc}/u.test(dealer);
-  return isPlain && dealer !== '' ? dealer : undefined;
+  const isValid = dealer.length <= MAX_DEALER_LENGTH && !/\p{Cc}/u.test(dealer);
+  return isValid && dealer !== '' ? dealer : undefined;
 }

@@ -5,14 +5,14 @@ import { fromQuery } from './query';
 import { composeRecommendation, recommendationHref, recommendationLabel } from './recommendation';
 import { obstacle } from './rules';
 
-test('what a recommendation leaves open is as the model comes', () => {
+test('recommendation without a choice uses the standard of the model', () => {
   expect(composeRecommendation({ model: 'touch-table', size: 55 })).toEqual({
     ...standardComposition('touch-table'),
     size: 55,
   });
 });
 
-test('a recommendation is told by its size and by what it changes', () => {
+test('recommendation label has the size and the differences from the standard', () => {
   expect(recommendationLabel({ model: 'touch-table' })).toBe('43\u00a0inch');
   expect(recommendationLabel({ model: 'wall-kiosk', touch: 1, extras: ['privacyfilter'] })).toBe(
     '43\u00a0inch, met touchscreen, privacyfilter tegen meekijken',
@@ -22,8 +22,8 @@ test('a recommendation is told by its size and by what it changes', () => {
   ).toBe('43\u00a0inch, liggend, hangend aan staalkabels');
 });
 
-describe.each(sectors)('what we recommend for $name', ({ models }) => {
-  it.each(models)('$model can be made as it is, and an address holds it', (recommendation) => {
+describe.each(sectors)('recommendations for $name', ({ models }) => {
+  it.each(models)('have a possible $model whose URL parses back', (recommendation) => {
     const composition = composeRecommendation(recommendation);
     expect(obstacle(composition)).toBeUndefined();
     const { searchParams } = new URL(recommendationHref(recommendation), 'https://x.example');
@@ -31,7 +31,7 @@ describe.each(sectors)('what we recommend for $name', ({ models }) => {
     expect(read).toEqual({ composition });
   });
 
-  it('names each model once', () => {
+  it('have each model once', () => {
     expect(new Set(models.map(({ model }) => model)).size).toBe(models.length);
   });
 });

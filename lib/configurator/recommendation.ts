@@ -5,17 +5,16 @@ import { type Composition, type Recommendation, standardComposition } from './co
 import { extraLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { toShortQuery } from './query';
 
-/** The composition that a recommendation stands for, the rest of it as the model comes. */
+/** The recommended composition. */
 export function composeRecommendation(recommendation: Recommendation): Composition {
   return { ...standardComposition(recommendation.model), ...recommendation };
 }
 
-/** The configurator with a recommendation in it. */
 export function recommendationHref(recommendation: Recommendation): string {
   return `${routes.configurator}?${toShortQuery(composeRecommendation(recommendation))}`;
 }
 
-/** "43 inch, met touchscreen": the size, and all in which it differs from the model as it comes. */
+/** "43 inch, met touchscreen": the size and the differences from the standard. */
 export function recommendationLabel(recommendation: Recommendation): string {
   const composition = composeRecommendation(recommendation);
   const { model, size, orientation, mount, touch, extras } = composition;

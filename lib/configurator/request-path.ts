@@ -1,7 +1,4 @@
 import { routes } from '../routes';
 
-/**
- * The contact page with a request for the composition in its query, rendered for each request;
- * middleware.ts names it in its matcher too.
- */
+/** Contact page with a quote request, dynamically rendered; the matcher in middleware.ts repeats it. */
 export const REQUEST_PATH = `${routes.contact}/samenstelling`;

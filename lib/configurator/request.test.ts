@@ -7,13 +7,13 @@ import { toRequest } from './request';
 
 const black = { code: '9005', name: 'Diepzwart', srgb: '#0a0a0d' };
 
-test('a request says everything in plain lines', () => {
+test('quote request lists every choice in plain text lines', () => {
   const composition: Composition = {
     ...standardComposition('brandvision'),
     ...{ size: 55, touch: 1, extras: ['dag-en-nacht', 'betaalhouder'] },
   };
-  const address = 'https://www.example.nl/configurator?model=brandvision';
-  expect(toRequest({ composition, dealer: '42' }, black, address)).toEqual({
+  const configuratorHref = 'https://www.example.nl/configurator?model=brandvision';
+  expect(toRequest({ composition, dealer: '42' }, black, configuratorHref)).toEqual({
     subject: 'Samenstelling: Brandvision, 55 inch',
     message: `Graag een offerte voor deze kiosk.
 
@@ -28,22 +28,22 @@ Richtprijs: € 4.010 excl. btw, transport en plaatsing
 Levertijd: 4 weken
 Dealer: 42
 
-${address}`,
+${configuratorHref}`,
   });
 });
 
-test('without a dealer and without extras nothing is left open', () => {
+test('quote request without dealer and extras has no empty lines for them', () => {
   const { message } = toRequest({ composition: standardComposition('wall-kiosk') }, black, '');
   expect(message).toContain('Opties: Geen');
   expect(message).not.toContain('Dealer');
 });
 
-test('every request can be sent as it is', () => {
+test('quote request of every composition is within the limits of the contact form', () => {
   const longestName = ralClassic.reduce((a, b) => (b.name.length > a.name.length ? b : a));
-  const address = `https://www.example.nl/${'x'.repeat(2000)}`;
+  const configuratorHref = `https://www.example.nl/${'x'.repeat(2000)}`;
   const wrong = everyPossible.filter((composition) => {
     const state = { composition, dealer: 'x'.repeat(100) };
-    const { subject, message } = toRequest(state, longestName, address);
+    const { subject, message } = toRequest(state, longestName, configuratorHref);
     return (
       subject.length > contactBounds.subject.max ||
       message.length > contactBounds.message.max ||

@@ -6,12 +6,12 @@ import { deliveryWeeksOf, priceOf } from './price';
 import { type ConfiguratorState, toQuery } from './query';
 import { REQUEST_PATH } from './request-path';
 
-/** The contact page with a request for this composition, also for a browser without JavaScript. */
+/** The contact page with a quote request; works without JavaScript. */
 export function requestHref(state: ConfiguratorState): string {
   return `${REQUEST_PATH}?${toQuery(state)}`;
 }
 
-/** A composition in words, a line for each choice: what a visitor prints, shares and sends. */
+/** A composition in Dutch, one line per choice. */
 export function summaryLines({ composition }: ConfiguratorState, colour: RalColour) {
   const { model, orientation, brand, mount, extras } = composition;
   const weeks = deliveryWeeksOf(composition);
@@ -34,17 +34,16 @@ export function summaryLines({ composition }: ConfiguratorState, colour: RalColo
   ];
 }
 
-/**
- * Subject and message of a request for /contact, as plain text.
- * @param address of the configurator with the composition in it
- */
-export function toRequest(state: ConfiguratorState, colour: RalColour, address: string) {
+/** Subject and message of a quote request, as plain text. */
+export function toRequest(state: ConfiguratorState, colour: RalColour, configuratorHref: string) {
   const lines = summaryLines(state, colour).map(({ label, value }) => `${label}: ${value}`);
   const dealer = state.dealer ? [`Dealer: ${state.dealer}`] : [];
   return {
     subject: stripNbsp(`Samenstelling: ${kioskLabel(state.composition)}`),
     message: stripNbsp(
-      ['Graag een offerte voor deze kiosk.', '', ...lines, ...dealer, '', address].join('\n'),
+      ['Graag een offerte voor deze kiosk.', '', ...lines, ...dealer, '', configuratorHref].join(
+        '\n',
+      ),
     ),
   };
 }

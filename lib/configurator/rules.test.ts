@@ -4,25 +4,25 @@ import { choicesFor } from './choices';
 import { type Composition, standardComposition } from './composition';
 import { nearestPossible, obstacle } from './rules';
 
-/** So that a composition is written the same way whatever it was made from. */
+/** A fixed key order for `JSON.stringify`. */
 const fields = Object.keys(standardComposition('brandvision'));
 
 const clearvision = standardComposition('clearvision');
 const wall = standardComposition('wall-kiosk');
 
-describe('a composition', () => {
-  it('can be made as each model comes', () => {
+describe('obstacle of a composition', () => {
+  it('is undefined for the standard composition of each model', () => {
     for (const model of productIds) expect(obstacle(standardComposition(model))).toBeUndefined();
   });
 
   test.each<[string, Partial<Composition> & Pick<Composition, 'model'>, string]>([
     [
-      'a column on its side',
+      'a column in landscape',
       { model: 'brandvision', orientation: 'liggend' },
       'Brandvision is er alleen staand.',
     ],
     [
-      'a ceiling kiosk upright',
+      'a ceiling kiosk in portrait',
       { model: 'ceiling-kiosk', orientation: 'staand' },
       'Ceiling kiosk is er alleen liggend.',
     ],
@@ -32,7 +32,7 @@ describe('a composition', () => {
       'Zo is Brandvision niet te plaatsen.',
     ],
     [
-      'a window kiosk on its side on a foot',
+      'a window kiosk in landscape on a foot plate',
       { model: 'clearvision', orientation: 'liggend' },
       'Liggend hangt Clearvision aan staalkabels: de voet draagt alleen een staand scherm.',
     ],
@@ -47,7 +47,7 @@ describe('a composition', () => {
       'Touch door het glas vraagt een vaste plek tegen de ruit: kies de voetplaat.',
     ],
     [
-      'touch overhead',
+      'touch on a ceiling kiosk',
       { model: 'ceiling-kiosk', touch: 1 },
       'Ceiling kiosk hangt te hoog om aan te raken.',
     ],
@@ -67,12 +67,12 @@ describe('a composition', () => {
       'Alleen het scherm aan de binnenkant kan een touchscreen zijn.',
     ],
     [
-      'day and night twice',
+      '24/7 as an extra on a 24/7 model',
       { model: 'clearvision', extras: ['dag-en-nacht'] },
       'Clearvision mag al dag en nacht aan.',
     ],
     [
-      'a table at night',
+      'a 24/7 table',
       { model: 'touch-table', extras: ['dag-en-nacht'] },
       'Touch screen table is gemaakt voor 16\u00a0uur per dag.',
     ],
@@ -82,49 +82,49 @@ describe('a composition', () => {
       'Brandvision is er in één helderheid.',
     ],
     [
-      'privacy in a shop window',
+      'a privacy filter in a shop window',
       { model: 'clearvision', extras: ['privacyfilter'] },
       'Clearvision moet van opzij te lezen zijn.',
     ],
     [
-      'paying at a table',
+      'a payment terminal on a table',
       { model: 'touch-table', extras: ['betaalhouder'] },
       'Aan Touch screen table past geen houder voor een betaalautomaat.',
     ],
     [
-      'paying without touch',
+      'a payment terminal without touch',
       { model: 'brandvision', extras: ['betaalhouder'] },
       'Een betaalautomaat werkt alleen samen met een touchscreen.',
     ],
-  ])('says why there is no such thing as %s', (_, wish, reason) => {
+  ])('explains why %s is impossible', (_, wish, reason) => {
     expect(obstacle({ ...standardComposition(wish.model), ...wish })).toBe(reason);
   });
 
   test.each<[string, Composition]>([
     [
-      'a window kiosk on its side, on cables',
+      'a window kiosk in landscape on cables',
       { ...clearvision, mount: 'staalkabels', orientation: 'liggend' },
     ],
     ['touch through the glass in 43 inch', { ...clearvision, touch: 1 }],
     [
-      'a wall kiosk on its side to pay at',
+      'a wall kiosk in landscape with a payment terminal',
       { ...wall, orientation: 'liggend', touch: 1, extras: ['betaalhouder'] },
     ],
     [
-      'a double column to touch on both sides',
+      'a double column with touch on both sides',
       { ...standardComposition('brandvision-double'), touch: 2 },
     ],
     [
       'a brighter ceiling kiosk',
       { ...standardComposition('ceiling-kiosk'), extras: ['helderder'] },
     ],
-  ])('can be %s', (_, composition) => {
+  ])('is undefined for %s', (_, composition) => {
     expect(obstacle(composition)).toBeUndefined();
   });
 });
 
-describe('of all that can be wished for', () => {
-  it('what can be made fits the specifications', () => {
+describe('rules for all combinations', () => {
+  it('allow only what the specifications have', () => {
     expect(everyPossible.length).toBeGreaterThan(200);
     const wrong = everyPossible.filter(({ model, orientation, mount, touch, extras }) => {
       const { orientations, mounts, touch: touchSpecs, hoursPerDay, brightness } = specs[model];
@@ -141,7 +141,7 @@ describe('of all that can be wished for', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('every version of the specifications can be made', () => {
+  it('allow every version in the specifications', () => {
     for (const model of productIds) {
       const made = everyPossible.filter((composition) => composition.model === model);
       const { orientations, mounts, touch } = specs[model];
@@ -152,13 +152,13 @@ describe('of all that can be wished for', () => {
     }
   });
 
-  it('what cannot be made says so in one sentence', () => {
+  it('explain each impossible combination in one sentence', () => {
     const reasons = new Set(everyWish.map(obstacle).filter((reason) => reason !== undefined));
     expect(reasons.size).toBeGreaterThan(20);
     for (const reason of reasons) expect(reason).toMatch(/^\p{Lu}[^.]+\.$/u);
   });
 
-  it('every wish leads to something that can be made, of the same model, brand and colour', () => {
+  it('adapt every combination to a possible one of the same model, brand and colour', () => {
     const wrong = everyWish.filter((wish) => {
       const result = nearestPossible(wish);
       const isSame = (['model', 'brand', 'colour'] as const).every((is) => result[is] === wish[is]);
@@ -167,14 +167,14 @@ describe('of all that can be wished for', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('what can be made stays as it is', () => {
+  it('leave possible combinations unchanged', () => {
     expect(everyPossible.map(nearestPossible)).toEqual(everyPossible);
   });
 });
 
-describe('another model', () => {
-  it('takes over what it can', () => {
-    const payingInRed: Composition = {
+describe('change of model', () => {
+  it('keeps the choices that are possible for the new model', () => {
+    const redWithTerminal: Composition = {
       ...wall,
       size: 55,
       orientation: 'liggend',
@@ -183,14 +183,14 @@ describe('another model', () => {
       colour: '3020',
       extras: ['mediaspeler', 'betaalhouder'],
     };
-    expect(nearestPossible({ ...payingInRed, model: 'brandvision' })).toEqual({
-      ...payingInRed,
+    expect(nearestPossible({ ...redWithTerminal, model: 'brandvision' })).toEqual({
+      ...redWithTerminal,
       model: 'brandvision',
       orientation: 'staand',
       mount: 'voetplaat',
     });
-    expect(nearestPossible({ ...payingInRed, model: 'ceiling-kiosk' })).toEqual({
-      ...payingInRed,
+    expect(nearestPossible({ ...redWithTerminal, model: 'ceiling-kiosk' })).toEqual({
+      ...redWithTerminal,
       model: 'ceiling-kiosk',
       mount: 'buizen-500',
       touch: 0,
@@ -199,25 +199,25 @@ describe('another model', () => {
   });
 });
 
-describe('choosing', () => {
-  const written = (composition: Composition) => JSON.stringify(composition, fields);
-  const possible = new Set(everyPossible.map(written));
+describe('configurator choices', () => {
+  const serialize = (composition: Composition) => JSON.stringify(composition, fields);
+  const possible = new Set(everyPossible.map(serialize));
   const allChoices = (composition: Composition) => {
-    // Every brand is possible with everything, and the list has one of them.
+    // `everyPossible` has one brand only.
     const { brand: _, ...others } = choicesFor(composition);
     return Object.values(others).flat();
   };
 
-  it('refuses just what cannot be made', () => {
+  it('have an obstacle exactly for impossible compositions', () => {
     const wrong = everyPossible.flatMap((composition) =>
       allChoices(composition).filter(
-        ({ obstacle: reason, after }) => possible.has(written(after)) !== (reason === undefined),
+        ({ obstacle: reason, after }) => possible.has(serialize(after)) !== (reason === undefined),
       ),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('has one of each kind chosen, and of the extras those that are in', () => {
+  it('mark one value of each field and the present extras as chosen', () => {
     for (const composition of everyPossible) {
       const { extras, ...others } = choicesFor(composition);
       const chosen = Object.values(others).map((choices) =>
@@ -229,15 +229,15 @@ describe('choosing', () => {
     }
   });
 
-  it('reaches everything that can be made, one possible choice after another', () => {
+  it('reach every possible composition through possible choices', () => {
     const starts = productIds.map((model) => ({
       ...standardComposition(model),
       ...({ brand: 'LG', colour: '7016' } as const),
     }));
-    const reached = new Map<string, Composition>(starts.map((start) => [written(start), start]));
+    const reached = new Map<string, Composition>(starts.map((start) => [serialize(start), start]));
     for (const composition of reached.values()) {
       for (const { obstacle: reason, after } of allChoices(composition)) {
-        if (reason === undefined) reached.set(written(after), after);
+        if (reason === undefined) reached.set(serialize(after), after);
       }
     }
     expect(new Set(reached.keys())).toEqual(possible);

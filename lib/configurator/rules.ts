@@ -1,16 +1,12 @@
 import { type ProductId, screensOf, specs, type TouchSides } from '../products/specs';
 import { type Composition, type Extra, standardComposition } from './composition';
 
-/** A sentence in Dutch on why it cannot be made; undefined when it can. */
 type Reason = string | undefined;
 
-/** Models that one visitor at a time stands before, so that there is room and sense for such extras. */
-const forOneVisitor: readonly ProductId[] = ['brandvision', 'brandvision-double', 'wall-kiosk'];
+/** Models for one visitor at a time, to which a privacy filter and a payment terminal fit. */
+const singleUserModels: readonly ProductId[] = ['brandvision', 'brandvision-double', 'wall-kiosk'];
 
-/**
- * Why a composition cannot be made, in Dutch; undefined when it can. Where more than one thing is in
- * the way, the first.
- */
+/** Why a composition is impossible, as a Dutch sentence; undefined when it is possible. */
 export function obstacle(composition: Composition): Reason {
   return (
     mountObstacle(composition) ??
@@ -20,10 +16,7 @@ export function obstacle(composition: Composition): Reason {
   );
 }
 
-/**
- * The composition that can be made and keeps most of what is wanted: what cannot be had is left as
- * the model comes. A composition that can be made stays as it is.
- */
+/** The possible composition nearest to the wanted one; a possible one stays unchanged. */
 export function nearestPossible(wanted: Composition): Composition {
   let result: Composition = { ...standardComposition(wanted.model), colour: wanted.colour };
   const tryWith = (change: Partial<Composition>) => {
@@ -32,7 +25,7 @@ export function nearestPossible(wanted: Composition): Composition {
   };
   tryWith({ brand: wanted.brand });
   tryWith({ size: wanted.size });
-  // On its side a window kiosk needs cables, and touch needs a foot.
+  // The mount first: a window kiosk in landscape requires cables, and its touch a foot plate.
   tryWith({ mount: wanted.mount });
   tryWith({ orientation: wanted.orientation });
   tryWith({ touch: wanted.touch });
@@ -74,7 +67,7 @@ function touchRefusal(model: ProductId, touch: TouchSides): string {
 
 function extraObstacle({ model, touch }: Composition, extra: Extra): Reason {
   const { name, hoursPerDay, brightness } = specs[model];
-  const forOne = forOneVisitor.includes(model);
+  const isForOneUser = singleUserModels.includes(model);
   switch (extra) {
     case 'mediaspeler':
       return undefined;
@@ -86,9 +79,9 @@ function extraObstacle({ model, touch }: Composition, extra: Extra): Reason {
     case 'helderder':
       return brightness.option ? undefined : `${name} is er in één helderheid.`;
     case 'privacyfilter':
-      return forOne ? undefined : `${name} moet van opzij te lezen zijn.`;
+      return isForOneUser ? undefined : `${name} moet van opzij te lezen zijn.`;
     case 'betaalhouder':
-      if (!forOne) return `Aan ${name} past geen houder voor een betaalautomaat.`;
+      if (!isForOneUser) return `Aan ${name} past geen houder voor een betaalautomaat.`;
       return touch ? undefined : 'Een betaalautomaat werkt alleen samen met een touchscreen.';
   }
 }

@@ -20,11 +20,11 @@ test.each<[string, string[]]>([
   ['stand=liggend', ['stand']],
   ['model=ceiling-kiosk&touch=1&opties=mediaspeler,betaalhouder', ['touchscreen', 'opties']],
   ['opties=koffie', ['opties']],
-])('of “%s” is not met: %j', (query, expected) => {
+])('unmet choices of “%s” are %j', (query, expected) => {
   expect(unmet(query)).toEqual(expected);
 });
 
-test('another model leaves behind what was chosen and it cannot have, not what came with the model', () => {
+test('choices lost by a change of model exclude the standard values of the model', () => {
   const wall: Composition = { ...standardComposition('wall-kiosk'), touch: 1, brand: 'LG' };
   const ceiling = nearestPossible({ ...wall, model: 'ceiling-kiosk' });
   expect(choicesLeftBehind(wall, ceiling)).toEqual(['touchscreen']);

@@ -1,7 +1,7 @@
 import type { Composition } from './composition';
 import { askedExtras, askedText, choiceNames, toQuery, toShortQuery } from './query';
 
-const words: Readonly<Record<keyof Composition, string>> = {
+const fieldLabels: Readonly<Record<keyof Composition, string>> = {
   model: 'model',
   size: 'schermmaat',
   orientation: 'stand',
@@ -12,12 +12,9 @@ const words: Readonly<Record<keyof Composition, string>> = {
   extras: 'opties',
 };
 
-const fields = Object.keys(words) as (keyof Composition)[];
+const fields = Object.keys(fieldLabels) as (keyof Composition)[];
 
-/**
- * What a query asks for and the composition that was made of it does not have, in Dutch: what is
- * unknown, and what cannot be made.
- */
+/** Dutch labels of the choices in a query that are unknown or impossible. */
 export function unmetChoices(query: URLSearchParams, made: Composition): string[] {
   const has = toQuery({ composition: made });
   const isUnmet = (field: keyof Composition) => {
@@ -27,12 +24,12 @@ export function unmetChoices(query: URLSearchParams, made: Composition): string[
     const asked = askedText(query, field);
     return asked !== '' && asked !== has.get(choiceNames[field]);
   };
-  return fields.filter(isUnmet).map((field) => words[field]);
+  return fields.filter(isUnmet).map((field) => fieldLabels[field]);
 }
 
-/** What was chosen for one model and the next one cannot take over, in Dutch. */
+/** Dutch labels of the choices lost by a change of model. */
 export function choicesLeftBehind(before: Composition, after: Composition): string[] {
-  // What came with the model was nobody's choice.
+  // Without the model's standard values, which the visitor did not choose.
   const chosen = toShortQuery(before);
   chosen.delete(choiceNames.model);
   return unmetChoices(chosen, after);

@@ -6,25 +6,25 @@ function formWith(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('a form as a visitor sends it is no robot’s', () => {
+test('bot detection accepts a form with an empty honeypot that was open for eight seconds', () => {
   expect(detectBot(formWith({ [HONEYPOT_FIELD]: '', [OPEN_FOR_FIELD]: '8000' }))).toBeUndefined();
 });
 
-test('a form without these fields is no robot’s: an older page does not send them', () => {
+test('bot detection accepts a form without its fields, as an older page sends it', () => {
   expect(detectBot(formWith({ name: 'Noor' }))).toBeUndefined();
 });
 
-test('whoever fills in the field that nobody sees is a robot', () => {
+test('bot detection reports a filled-in honeypot field', () => {
   expect(detectBot(formWith({ [HONEYPOT_FIELD]: 'https://reclame.example' }))).toBe('trap');
 });
 
-test('whoever sends within two seconds is a robot', () => {
+test('bot detection reports a form that is submitted within two seconds', () => {
   const sentAfter = (ms: number) => detectBot(formWith({ [OPEN_FOR_FIELD]: String(ms) }));
   expect(sentAfter(LEAST_OPEN_FOR_MS - 1)).toBe('haste');
   expect(sentAfter(0)).toBe('haste');
   expect(sentAfter(LEAST_OPEN_FOR_MS)).toBeUndefined();
 });
 
-test('a time that is none is no sign', () => {
+test('bot detection ignores an open time that is not a number', () => {
   expect(detectBot(formWith({ [OPEN_FOR_FIELD]: 'straks' }))).toBeUndefined();
 });

@@ -4,24 +4,22 @@ import { type ContactMessage, contactFields } from './fields';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The submission key of a message that no script gave one. A browser without JavaScript whose answer
- * got lost sends the same form again: the same words on the same day (UTC) are therefore the same
- * message, and other words are another.
- * @param sentKey that the answer before gave along; it still counts for the same words after midnight
+ * Idempotency key for clients without JavaScript: the same for the same content on one UTC day.
+ * @param sentKey key of the previous response; yesterday's stays valid for the same content
  */
 export function contentIdempotencyKey(
   message: ContactMessage,
   sentKey?: string,
   now = new Date(),
 ): string {
-  const today = keyOfDay(message, now);
-  const yesterday = keyOfDay(message, new Date(now.getTime() - DAY_MS));
+  const today = keyForDay(message, now);
+  const yesterday = keyForDay(message, new Date(now.getTime() - DAY_MS));
   return sentKey === yesterday ? yesterday : today;
 }
 
-function keyOfDay(message: ContactMessage, moment: Date): string {
+function keyForDay(message: ContactMessage, date: Date): string {
   const content = contactFields.map((name) => message[name]);
-  const day = moment.toISOString().slice(0, 10);
+  const day = date.toISOString().slice(0, 10);
   const hex = createHash('sha256')
     .update(JSON.stringify([day, ...content]))
     .digest('hex');

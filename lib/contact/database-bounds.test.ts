@@ -7,7 +7,10 @@ const migrations = readdirSync(FOLDER)
   .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
   .join('\n');
 
-test.each(contactFields)('the database holds the field %s to the bounds of the form', (field) => {
-  const { min, max } = contactBounds[field];
-  expect(migrations).toContain(`char_length(${field}) between ${min} and ${max}`);
-});
+test.each(contactFields)(
+  'database checks the length of %s with the limits of the form',
+  (field) => {
+    const { min, max } = contactBounds[field];
+    expect(migrations).toContain(`char_length(${field}) between ${min} and ${max}`);
+  },
+);

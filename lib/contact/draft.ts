@@ -2,26 +2,25 @@ import { keep, readStored } from '../browser/storage';
 import { parseJsonObject } from '../text/parse-json-object';
 import type { ContactMessage } from './fields';
 
-/** What was typed and not yet confirmed, and the last try to send it. */
 export type Draft = {
   values: ContactMessage;
   attempt?: Attempt;
-  /** Until the visitor types: words that another page put there (`suggested-message.ts`). */
+  /** The message comes from `suggested-message.ts` and was not edited. */
   isSuggested?: true;
 };
 
-/** The submission key of a message, and its words as JSON: other words are another message. */
+/** `words` is the content as JSON: changed content needs a new key. */
 export type Attempt = { key: string; words: string };
 
-/** The draft that was typed at this address of the site. */
-export function readDraft(address: string): Draft | undefined {
-  return readDrafts()[address];
+/** The draft stored in this tab for a URL path with its query. */
+export function readDraft(path: string): Draft | undefined {
+  return readDrafts()[path];
 }
 
-/** Keeps a draft until the tab is closed; without one, forgets that of this address. */
-export function keepDraft(address: string, draft?: Draft): void {
-  // JSON leaves out what is undefined.
-  const drafts = JSON.stringify({ ...readDrafts(), [address]: draft });
+/** Stores a draft until the tab is closed; without `draft`, deletes the stored one. */
+export function keepDraft(path: string, draft?: Draft): void {
+  // JSON.stringify drops undefined values.
+  const drafts = JSON.stringify({ ...readDrafts(), [path]: draft });
   keep('drafts', drafts === '{}' ? null : drafts);
 }
 

@@ -1,4 +1,4 @@
-/** Bounds in Unicode code points; the database checks the same ones. */
+/** Lengths in Unicode code points, as in the check constraints of the database. */
 export const contactBounds = {
   name: { min: 1, max: 100 },
   email: { min: 3, max: 254 },
@@ -14,7 +14,7 @@ export const contactFields = Object.keys(contactBounds) as ContactField[];
 
 const NOT_AN_EMAIL = 'Dit lijkt geen e-mailadres. Een goed voorbeeld is naam@bedrijf.nl.';
 
-/** What to say when a field is empty or is no address; the browser's own checks use it too. */
+/** Error texts for the server and for the browser's constraint validation. */
 export const fieldTexts: Record<ContactField, { empty: string; malformed?: string }> = {
   name: { empty: 'Vul uw naam in.' },
   email: { empty: 'Vul uw e-mailadres in.', malformed: NOT_AN_EMAIL },
@@ -22,7 +22,7 @@ export const fieldTexts: Record<ContactField, { empty: string; malformed?: strin
   message: { empty: 'Schrijf uw bericht.' },
 };
 
-/** The typed text as it came, to be shown again beside an error. */
+/** The submitted values unchanged; a file counts as empty. */
 export function typedValues(form: FormData): ContactMessage {
   const text = (name: ContactField) => {
     const value = form.get(name);

@@ -7,12 +7,12 @@ function formWith(key?: string | File): FormData {
   return form;
 }
 
-test('the key of the form is read', () => {
+test('idempotency key is read from the submitted form', () => {
   const key = randomUUID();
   expect(idempotencyKeyOf(formWith(key))).toBe(key);
 });
 
-test('a key in capitals is a key', () => {
+test('idempotency key in capitals is accepted', () => {
   const key = randomUUID().toUpperCase();
   expect(idempotencyKeyOf(formWith(key))).toBe(key);
 });
@@ -22,14 +22,14 @@ test.each([
   ['that is empty', ''],
   ['that is no UUID', 'mijn-sleutel'],
   ['without hyphens', randomUUID().replaceAll('-', '')],
-  ['with something behind it', `${randomUUID()}\n`],
-  ['with something in front of it', ` ${randomUUID()}`],
+  ['followed by a line break', `${randomUUID()}\n`],
+  ['preceded by a space', ` ${randomUUID()}`],
   ['that is a file', new File([randomUUID()], 'x.txt')],
-])('a key %s counts as none', (_kind, key) => {
+])('idempotency key %s is ignored', (_kind, key) => {
   expect(idempotencyKeyOf(formWith(key))).toBeUndefined();
 });
 
-test('a new key can be read back from a form, and no two are the same', () => {
+test('new idempotency keys are unique and accepted when the form submits them', () => {
   const keys = Array.from({ length: 100 }, newIdempotencyKey);
   for (const key of keys) expect(idempotencyKeyOf(formWith(key))).toBe(key);
   expect(new Set(keys).size).toBe(keys.length);

@@ -11,18 +11,18 @@ beforeEach(async () => {
   await asOwner('select set_message_limits(60, 100)');
 });
 
-/** The rows, or the SQLSTATE of the error. */
-async function ask(role: Role | undefined, sql: string) {
+/** Resolves to the rows, or to the SQLSTATE of the error. */
+async function runAs(role: Role | undefined, sql: string) {
   const { rows, code } = await database.run(sql, role);
   return code ? { code } : { rows };
 }
 
-const asOwner = (sql: string) => ask(undefined, sql);
-const asPublic = (sql: string) => ask('anon', sql);
+const asOwner = (sql: string) => runAs(undefined, sql);
+const asPublic = (sql: string) => runAs('anon', sql);
 
 const KEY = '6b1d7a52-6a0b-4f0e-9d4c-0d8a2b6f1c11';
 const NO_PERMISSION = '42501';
-const TWICE = '23505';
+const UNIQUE_VIOLATION = '23505';
 const LIMITED = 'PT429';
 
 const columns = 'insert into contact_messages (name, email, subject, message';
@@ -41,7 +41,6 @@ async function count(): Promise<unknown> {
 
 const insertFrom = (volume: string, count = 1) =>
   `${columns}, sender_volume) select ${values}, '${volume}' from generate_series(1, ${count})`;
-/** The longest message there can be: 20,000 bytes. */
 const insertLong = (volume: string, count: number) =>
   `insert into contact_messages (name, email, subject, message, sender_volume)
     select 'Jan', 'jan@deboer.example', 'Zuil', repeat('😀', 5000), '${volume}' from generate_series(1, ${count})`;
@@ -51,20 +50,20 @@ async function countHeld(): Promise<unknown> {
   return rows?.[0]?.count;
 }
 
-test('sixty messages in a minute are ordinary, and every one after that is stored as held', async () => {
+test('contact_messages marks messages above sixty in a minute as held', async () => {
   for (let number = 0; number < 60; number += 1) await asPublic(insert);
   expect(await countHeld()).toBe(0);
   expect(await asPublic(insert)).toEqual({ rows: [] });
-  expect(await ask('authenticated', insert)).toEqual({ rows: [] });
+  expect(await runAs('authenticated', insert)).toEqual({ rows: [] });
   expect([await count(), await countHeld()]).toEqual([62, 2]);
 });
 
-test('messages in one request are counted like those in many', async () => {
+test('contact_messages counts messages inserted in one request separately', async () => {
   expect(await asPublic(insertMany(100))).toEqual({ rows: [] });
   expect([await count(), await countHeld()]).toEqual([100, 40]);
 });
 
-test('after a minute messages are ordinary again, and held ones do not count', async () => {
+test('contact_messages stops holding messages after a minute and does not count held ones', async () => {
   await asPublic(insertMany(100));
   await asOwner(
     "update contact_messages set created_at = now() - interval '61 seconds' where not held",
@@ -73,7 +72,7 @@ test('after a minute messages are ordinary again, and held ones do not count', a
   expect([await count(), await countHeld()]).toEqual([101, 40]);
 });
 
-test('a message of a sender of very many is held, however quiet the minute is', async () => {
+test('contact_messages marks messages of sender volume many as held below the limit', async () => {
   await asPublic(insertFrom('many'));
   await asPublic(insertFrom('some'));
   await asPublic(insertFrom('first'));
@@ -87,20 +86,20 @@ test('a message of a sender of very many is held, however quiet the minute is', 
   ]);
 });
 
-test('the bytes of a day are bounded, with a share that senders of very many cannot take', async () => {
+test('contact_messages limits the bytes per day, with lower limits for higher sender volumes', async () => {
   await asOwner('select set_message_limits(megabytes_per_day => 1)');
-  // 20 kB each: thirty make 600 kB, ten more 800 kB, ten more the whole.
+  // Messages of 20 kB: "many" may use 600 kB of the 1 MB, "some" 800 kB, "first" all of it.
   expect(await asPublic(insertLong('many', 29))).toEqual({ rows: [] });
   expect(await asPublic(insertLong('many', 2))).toEqual({ code: LIMITED });
   expect(await asPublic(insertLong('some', 10))).toEqual({ rows: [] });
   expect(await asPublic(insertLong('some', 2))).toEqual({ code: LIMITED });
   expect(await asPublic(insertLong('first', 9))).toEqual({ rows: [] });
   expect(await asPublic(insertLong('first', 3))).toEqual({ code: LIMITED });
-  // What was refused takes nothing.
+  // A refused insert must not use up bytes.
   expect(await asPublic(insertFrom('first'))).toEqual({ rows: [] });
 });
 
-test('the next day has room again, and the days before are forgotten', async () => {
+test('contact_messages starts a new byte count each day and deletes earlier counts', async () => {
   await asOwner('select set_message_limits(megabytes_per_day => 1)');
   await asPublic(insertLong('many', 29));
   await asOwner('update private.message_bytes set day = day - 1');
@@ -109,18 +108,18 @@ test('the next day has room again, and the days before are forgotten', async () 
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('a message that is stored is known as such, also when no other one is taken', async () => {
+test('contact_messages reports a duplicate key as a duplicate while the byte limit is reached', async () => {
   await asPublic(insertWithKey);
   await asOwner('update private.message_bytes set bytes = 1e12');
   expect(await asPublic(insert)).toEqual({ code: LIMITED });
-  expect(await asPublic(insertWithKey)).toEqual({ code: TWICE });
+  expect(await asPublic(insertWithKey)).toEqual({ code: UNIQUE_VIOLATION });
 });
 
-test('the owner sets the limits, the public does not, and the owner may pass them', async () => {
-  await ask('service_role', 'select set_message_limits(held_above_per_minute => 1)');
+test('message limits are set by and not applied to the owner, and fixed for public roles', async () => {
+  await runAs('service_role', 'select set_message_limits(held_above_per_minute => 1)');
   await asPublic(insertMany(2));
   expect(await countHeld()).toBe(1);
-  expect(await ask('service_role', insert)).toEqual({ rows: [] });
+  expect(await runAs('service_role', insert)).toEqual({ rows: [] });
   expect(await countHeld()).toBe(1);
   for (const role of ['anon', 'authenticated'] as const) {
     for (const sql of [
@@ -129,11 +128,11 @@ test('the owner sets the limits, the public does not, and the owner may pass the
       'delete from private.message_bytes',
       `${columns}, held) values (${values}, false)`,
     ])
-      expect(await ask(role, sql)).toEqual({ code: NO_PERMISSION });
+      expect(await runAs(role, sql)).toEqual({ code: NO_PERMISSION });
   }
 });
 
-test('who knows the key of a message marks that one as mailed, and nobody takes the mark away', async () => {
+test('mark_message_notified marks the message of that key once, and public roles cannot undo it', async () => {
   const mark = `select mark_message_notified('${KEY}')`;
   const marked = async () =>
     (await database.run('select notified_at from contact_messages where notified_at is not null'))
@@ -149,35 +148,35 @@ test('who knows the key of a message marks that one as mailed, and nobody takes 
   });
 });
 
-test('marking tells nobody whether there is such a message', async () => {
+test('mark_message_notified returns the same for a known and an unknown key', async () => {
   await asPublic(insertWithKey);
   const present = await asPublic(`select mark_message_notified('${KEY}')`);
   const absent = await asPublic('select mark_message_notified(gen_random_uuid())');
   expect(present).toEqual(absent);
 });
 
-test('the public does not say of a new message that it was mailed', async () => {
+test('public roles cannot insert a message that is marked as mailed', async () => {
   const sql = `${columns}, notified_at) values (${values}, now())`;
   expect(await asPublic(sql)).toEqual({ code: NO_PERMISSION });
 });
 
-test('messages whose twelve months end within a day are deleted, and no others', async () => {
+test('delete_old_messages deletes only messages that are twelve months old within a day', async () => {
   for (const age of ['2 years', '12 months', '12 months -23 hours', '12 months -25 hours', '1 day'])
     await asOwner(insertAged(age));
-  expect(await ask('service_role', 'select delete_old_messages() as deleted')).toEqual({
+  expect(await runAs('service_role', 'select delete_old_messages() as deleted')).toEqual({
     rows: [{ deleted: 3 }],
   });
   expect(await count()).toBe(2);
 });
 
-test('the privacy statement promises those twelve months', () => {
+test('privacy statement promises to delete messages after twelve months', () => {
   const promises = readFileSync('app/(legal)/privacy-policy/retention-table.tsx', 'utf8');
   expect(promises).toContain(
     "['Bericht via het contactformulier', 'Ten hoogste 12\\u00a0maanden na ontvangst']",
   );
 });
 
-test('the public deletes no messages', async () => {
+test('public roles cannot call delete_old_messages', async () => {
   for (const role of ['anon', 'authenticated'] as const)
-    expect(await ask(role, 'select delete_old_messages()')).toEqual({ code: NO_PERMISSION });
+    expect(await runAs(role, 'select delete_old_messages()')).toEqual({ code: NO_PERMISSION });
 });

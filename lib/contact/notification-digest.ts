@@ -1,20 +1,14 @@
-/** What one digest tells. */
 export type Digest = {
-  /** Messages that were stored and that nobody was mailed of. */
+  /** Stored messages that got no separate mail. */
   count: number;
   /** How many of them are held. */
   held: number;
-  /** When the first of them came. */
   since: Date;
 };
 
 const EVERY_MS = 15 * 60_000;
 
-/**
- * Gathers messages that get no mail of their own. The first one is told at once, so that the owner knows that a
- * flood began; what follows at most every quarter of an hour.
- * @param send never rejects
- */
+/** Sends the first digest at once, so that the owner learns of a flood, later ones at intervals. @param send never rejects */
 export function createDigest(send: (digest: Digest) => Promise<void>, everyMs = EVERY_MS) {
   let gathered: Digest | undefined;
   let lastSent: number | undefined;
@@ -29,7 +23,7 @@ export function createDigest(send: (digest: Digest) => Promise<void>, everyMs = 
     await send(digest);
   }
 
-  /** Counts a message; resolves when a digest that it caused has been tried. */
+  /** Resolves after the first attempt to send the digest that it caused, if any. */
   return async function add(isHeld: boolean): Promise<void> {
     gathered ??= { count: 0, held: 0, since: new Date() };
     gathered.count += 1;
@@ -39,7 +33,7 @@ export function createDigest(send: (digest: Digest) => Promise<void>, everyMs = 
       clearTimeout(timer);
       await sendGathered();
     } else {
-      // The server may end meanwhile: the messages are in the database.
+      // `unref`: a shutdown may drop this timer, because the messages are in the database.
       timer ??= setTimeout(sendGathered, wait).unref();
     }
   };

@@ -1,51 +1,42 @@
 import { createTransport } from 'nodemailer';
 
-/**
- * @typedef {object} Notice a stored message
- * @property {string} name
- * @property {string} email
- * @property {string} subject
- * @property {string} message
- * @property {string} submissionKey
- */
+/** @typedef {import('./fields').ContactMessage & { submissionKey: string }} Notice a stored message */
 
-const TIME_LIMITS_MS = {
+const TIMEOUTS_MS = {
   connectionTimeout: 10_000,
   dnsTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 };
-/** Mail servers refuse who opens more. */
-const CONNECTIONS = 2;
+/** Mail servers often refuse more connections from one client. */
+const MAX_CONNECTIONS = 2;
 
-/** Stricter than the database, where commas and brackets may stand: nobody else gets the answer. */
+/** Stricter than the database, which allows commas and brackets, so that Reply-To has one recipient. */
 const PLAIN_ADDRESS = /^[^@\s<>()[\]\\,;:"\p{Cc}]+@[^@\s<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
- * Sends stored messages to the owner's mailbox. Plain JavaScript, since the site and the command
- * line both use it.
+ * Mails stored messages to the owner. Plain JavaScript, because the site and the command line use it.
  * @param {{ smtpUrl: string, to: string }} options `to` is sender and only recipient
  */
 export function createNotificationMailer({ smtpUrl, to }) {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: CONNECTIONS,
-    ...TIME_LIMITS_MS,
-    // A message is text, never the name of something to fetch.
+    maxConnections: MAX_CONNECTIONS,
+    ...TIMEOUTS_MS,
+    // A message must never make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    /** Resolves when the mail server has taken the mail, and rejects with why it did not. @param {Notice} notice */
+    /** Resolves when the mail server accepted the mail; rejects otherwise. @param {Notice} notice */
     async send(notice) {
       await transport.sendMail(composeNotice(notice, to));
     },
-    /** The same for messages that get no mail of their own. @param {import('./notification-digest').Digest} digest */
+    /** The same for a digest. @param {import('./notification-digest').Digest} digest */
     async sendDigest(digest) {
       await transport.sendMail(composeDigest(digest, to));
     },
-    /** Ends the connections that are kept open. */
     close: () => transport.close(),
   };
 }
@@ -58,7 +49,7 @@ function composeNotice({ name, email, subject, message, submissionKey }, to) {
   return {
     ...addressesOf(to),
     replyTo: PLAIN_ADDRESS.test(email) ? { name: oneLine(name), address: email } : undefined,
-    // The same at each try, by which mailboxes recognise a second delivery.
+    // The same on each attempt, so that mailboxes drop a second delivery.
     messageId: `<${submissionKey}@${to.split('@')[1]}>`,
     subject: `Bericht via de website: ${oneLine(subject)}`,
     text: [`Naam: ${name}`, `E-mailadres: ${email}`, `Onderwerp: ${subject}`, '', message].join(
@@ -67,16 +58,15 @@ function composeNotice({ name, email, subject, message, submissionKey }, to) {
   };
 }
 
-const moment = new Intl.DateTimeFormat('nl-NL', {
+const dateTime = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Amsterdam',
 });
 
 /**
- * No word of the messages themselves: whoever floods the form would write them.
- * @param {import('./notification-digest').Digest} digest
- * @param {string} to
+ * Without text of the messages, which an attacker wrote in a flood.
+ * @param {import('./notification-digest').Digest} digest @param {string} to
  */
 function composeDigest({ count, held, since }, to) {
   const messages = count === 1 ? '1 bericht' : `${count} berichten`;
@@ -84,7 +74,7 @@ function composeDigest({ count, held, since }, to) {
     ...addressesOf(to),
     subject: `${messages} via de website zonder eigen e-mail`,
     text: [
-      `Sinds ${moment.format(since)}: ${messages} opgeslagen zonder eigen e-mail, omdat er kort na elkaar zeer veel berichten kwamen.`,
+      `Sinds ${dateTime.format(since)}: ${messages} opgeslagen zonder eigen e-mail, omdat er kort na elkaar zeer veel berichten kwamen.`,
       `Daarvan aangehouden, omdat één afzender er zeer veel stuurde: ${held}.`,
       '',
       'Lezen: npm run messages',
@@ -100,7 +90,7 @@ function addressesOf(to) {
   return {
     from: { name: 'Website', address: to },
     to: { name: '', address: to },
-    // Whatever the headers say.
+    // Fixed here, so that injected headers cannot add a recipient.
     envelope: { from: to, to: [to] },
   };
 }

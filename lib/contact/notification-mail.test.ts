@@ -24,7 +24,6 @@ afterAll(async () => {
 
 type Sent = { from: string; to: string[]; headers: Map<string, string>; body: string };
 
-/** Sends a message and returns the mail as the server took it. */
 async function send(changes: Partial<Notice> = {}): Promise<Sent> {
   await mailer.send({ ...notice, ...changes });
   return lastMail();
@@ -44,7 +43,6 @@ function lastMail(): Sent {
       return [name.toLowerCase(), value.join(': ')];
     }),
   );
-  // No header comes twice.
   expect([...headers.keys()]).toHaveLength(lines.length);
   return { from: mail.from, to: mail.to, headers, body: decode(headers, mail.raw.slice(end + 4)) };
 }
@@ -71,7 +69,7 @@ const ordinaryHeaders = [
   'to',
 ];
 
-test('the mail goes to the owner as plain text, and an answer goes to the visitor', async () => {
+test('notification mail goes to the owner as plain text, with Reply-To the visitor', async () => {
   const { from, to, headers, body } = await send();
   expect([from, ...to]).toEqual([TO, TO]);
   expect([...headers.keys()].sort()).toEqual(ordinaryHeaders);
@@ -84,7 +82,7 @@ test('the mail goes to the owner as plain text, and an answer goes to the visito
   );
 });
 
-test('each try carries the same number, so that a mailbox knows the second one', async () => {
+test('notification mail has the same Message-ID on each attempt', async () => {
   const first = await send();
   const second = await send();
   expect(first.headers.get('message-id')).toBe(`<${notice.submissionKey}@zuilwerk.example>`);
@@ -95,9 +93,9 @@ const injections = ['\r\n', '\n', '\r', '\u2028', '\r\n\r\n', '\0\r\n'].map((lin
   JSON.stringify(lineBreak),
   `x${lineBreak}Bcc: dief@elders.example${lineBreak}X-Dief: 1`,
 ]);
-describe.each(injections)('a line break %s', (_name, injected) => {
+describe.each(injections)('notification mail with the line break %s', (_name, injected) => {
   test.each(['name', 'email', 'subject', 'message', 'submissionKey'] as const)(
-    'in the %s makes no header and no recipient',
+    'in the %s gets no extra header or recipient',
     async (field) => {
       const { to, headers } = await send({ [field]: injected });
       expect(to).toEqual([TO]);
@@ -111,24 +109,24 @@ test.each([
   '<dief@elders.example>',
   'jan@deboer.example>,dief',
   '"x"@deboer.example',
-])('an answer to the odd address %s goes nowhere', async (email) => {
+])('notification mail has no Reply-To for the ambiguous address %s', async (email) => {
   const { to, headers } = await send({ email });
   expect(to).toEqual([TO]);
   expect(headers.has('reply-to')).toBe(false);
 });
 
-test('a name of signs that mean something in a header stays a name', async () => {
+test('notification mail quotes a name with header syntax in it', async () => {
   const { headers } = await send({ name: 'Jan <dief@elders.example>, "x"' });
   expect(headers.get('reply-to')).toBe('"Jan <dief@elders.example>, \\"x\\"" <jan@deboer.example>');
 });
 
-test('a mail that the server refuses is an error', async () => {
+test('notification mail rejects when the mail server refuses it', async () => {
   server.refuse(true);
   await expect(mailer.send(notice)).rejects.toThrow('no room');
   server.refuse(false);
 });
 
-test('of a refusal the log has the numbers, not the words, which may repeat the mail', async () => {
+test('log of a refused notification mail has the status code, not the text of the server', async () => {
   const written = jest.spyOn(console, 'error').mockImplementation(() => {});
   server.refuse(true);
   await mailer.send(notice).catch((error) => logError('Not mailed', error));
@@ -137,7 +135,7 @@ test('of a refusal the log has the numbers, not the words, which may repeat the 
   written.mockRestore();
 });
 
-test('a digest says how many messages there are, since when, and how to read them', async () => {
+test('digest mail names the number of messages, since when, and the command to read them', async () => {
   await mailer.sendDigest({ count: 12, held: 7, since: new Date('2027-01-05T13:05:00Z') });
   const { from, to, headers, body } = lastMail();
   expect([from, ...to]).toEqual([TO, TO]);

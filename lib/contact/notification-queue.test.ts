@@ -10,8 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-/** A mail server that fails the first times. */
-function failing(times: number) {
+function failingDelivery(times: number) {
   return jest.fn(async (_item: string) => {
     times -= 1;
     if (times >= 0) throw new Error('no mail server');
@@ -22,8 +21,8 @@ async function until(isTrue: () => boolean) {
   while (!isTrue()) await wait(1);
 }
 
-test('what fails at first is delivered later', async () => {
-  const deliver = failing(2);
+test('notification queue retries until the delivery succeeds', async () => {
+  const deliver = failingDelivery(2);
   const { add } = createNotificationQueue({ deliver, keyOf, retryAfterMs });
   await add('een');
   expect(deliver).toHaveBeenCalledTimes(1);
@@ -31,8 +30,8 @@ test('what fails at first is delivered later', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('after the last try it says so in one line, without what the message holds', async () => {
-  const deliver = failing(9);
+test('notification queue logs one line without the message after the last attempt', async () => {
+  const deliver = failingDelivery(9);
   const { add } = createNotificationQueue({ deliver, keyOf, retryAfterMs });
   await add('jan@deboer.example');
   await until(() => logged.mock.calls.length > 0);
@@ -44,15 +43,15 @@ test('after the last try it says so in one line, without what the message holds'
   ]);
 });
 
-test('the same message is delivered once, however often it comes', async () => {
-  const deliver = failing(0);
+test('notification queue delivers an item once when it is added three times', async () => {
+  const deliver = failingDelivery(0);
   const { add } = createNotificationQueue({ deliver, keyOf, retryAfterMs });
   await Promise.all([add('een'), add('een')]);
   await add('een');
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
-test('no more than so many wait', async () => {
+test('notification queue drops and logs an item while it is full', async () => {
   let finish = () => {};
   const isFinished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -68,8 +67,8 @@ test('no more than so many wait', async () => {
   expect(deliver).toHaveBeenLastCalledWith('vier');
 });
 
-test('it tells how many wait, how many were given up, and when a try last failed', async () => {
-  const queue = createNotificationQueue({ deliver: failing(9), keyOf, retryAfterMs });
+test('notification queue health counts waiting and failed items and dates the last failure', async () => {
+  const queue = createNotificationQueue({ deliver: failingDelivery(9), keyOf, retryAfterMs });
   expect(queue.health()).toEqual({ waiting: 0, failed: 0, lastFailureSecondsAgo: null });
   await queue.add('een');
   expect(queue.health()).toMatchObject({ waiting: 1, failed: 0, lastFailureSecondsAgo: 0 });
@@ -77,7 +76,7 @@ test('it tells how many wait, how many were given up, and when a try last failed
   expect(queue.health()).toEqual({ waiting: 0, failed: 1, lastFailureSecondsAgo: 0 });
 });
 
-test('what is refused because too many wait counts as given up', async () => {
+test('notification queue health counts an item dropped by a full queue as failed', async () => {
   const deliver = jest.fn((_item: string) => wait(20));
   const queue = createNotificationQueue({ deliver, keyOf, retryAfterMs, maxPending: 1 });
   await Promise.all(['een', 'twee'].map(queue.add));

@@ -5,7 +5,7 @@ const QUARTER_MS = 15 * 60_000;
 
 let sendNotice: jest.Mock;
 let sendDigest: jest.Mock;
-let notices: ReturnType<typeof createNotifications>;
+let notifications: ReturnType<typeof createNotifications>;
 let number = 0;
 
 function notice(): Notice {
@@ -15,18 +15,18 @@ function notice(): Notice {
 }
 
 async function add(count: number, isHeld = false) {
-  for (let added = 0; added < count; added += 1) await notices.add(notice(), isHeld);
+  for (let added = 0; added < count; added += 1) await notifications.add(notice(), isHeld);
 }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2027-01-05T13:05:00Z') });
   sendNotice = jest.fn(async () => {});
   sendDigest = jest.fn(async () => {});
-  notices = createNotifications({ sendNotice, sendDigest });
+  notifications = createNotifications({ sendNotice, sendDigest });
 });
 afterEach(() => jest.useRealTimers());
 
-test('thirty messages in an hour are mailed one by one, and the others told in a digest', async () => {
+test('notifications mail thirty messages in an hour separately and further ones in a digest', async () => {
   await add(30);
   expect(sendNotice).toHaveBeenCalledTimes(30);
   expect(sendDigest).not.toHaveBeenCalled();
@@ -38,13 +38,13 @@ test('thirty messages in an hour are mailed one by one, and the others told in a
   expect(sendNotice).toHaveBeenCalledTimes(31);
 });
 
-test('a held message has no mail of its own, and the first one is told at once', async () => {
+test('notifications send a digest at once for the first held message, and no separate mail', async () => {
   await add(1, true);
   expect(sendNotice).not.toHaveBeenCalled();
   expect(sendDigest.mock.calls).toEqual([[{ count: 1, held: 1, since: new Date() }]]);
 });
 
-test('a flood is one digest each quarter of an hour, which counts all of it', async () => {
+test('notifications send one digest per 15 minutes that counts every held message', async () => {
   await add(1, true);
   await jest.advanceTimersByTimeAsync(60_000);
   const since = new Date();
@@ -57,25 +57,25 @@ test('a flood is one digest each quarter of an hour, which counts all of it', as
   expect(sendDigest).toHaveBeenCalledTimes(2);
 });
 
-test('ordinary messages are mailed one by one while others are held', async () => {
+test('notifications mail an ordinary message separately after a hundred held ones', async () => {
   await add(100, true);
   await add(1);
   expect(sendNotice).toHaveBeenCalledTimes(1);
 });
 
-test('a second delivery of a mailed message is no second mail and no digest', async () => {
+test('notifications send nothing for a second delivery of a mailed message', async () => {
   const same = notice();
-  await notices.add(same, false);
-  await notices.add({ ...same, submissionKey: same.submissionKey.toUpperCase() }, true);
+  await notifications.add(same, false);
+  await notifications.add({ ...same, submissionKey: same.submissionKey.toUpperCase() }, true);
   expect(sendNotice).toHaveBeenCalledTimes(1);
   expect(sendDigest).not.toHaveBeenCalled();
 });
 
-test('a digest that the mail server refuses is tried again', async () => {
+test('notifications retry a digest that the mail server refused', async () => {
   sendDigest.mockRejectedValueOnce(new Error('no room'));
   await add(1, true);
-  expect(notices.health()).toEqual({ waiting: 1, failed: 0, lastFailureSecondsAgo: 0 });
+  expect(notifications.health()).toEqual({ waiting: 1, failed: 0, lastFailureSecondsAgo: 0 });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(sendDigest).toHaveBeenCalledTimes(2);
-  expect(notices.health()).toMatchObject({ waiting: 0, failed: 0 });
+  expect(notifications.health()).toMatchObject({ waiting: 0, failed: 0 });
 });

@@ -13,13 +13,9 @@ type Options = {
 };
 
 const HOUR_MS = 60 * 60_000;
-/** More in an hour nobody answers one by one; a flood of a day is 720 mails and 96 digests at most. */
 const MAILS_PER_HOUR = 30;
 
-/**
- * Tells the owner of stored messages: each by a mail of its own, and in a digest what is held and what comes above
- * so many an hour. In the memory of this process; the messages themselves are in the database.
- */
+/** Mails each message to the owner; held ones and those above the hourly limit in a digest. In memory. */
 export function createNotifications({
   sendNotice,
   sendDigest,
@@ -38,13 +34,13 @@ export function createNotifications({
 
   return {
     health: queue.health,
-    /** Resolves after the first try of the mail that it caused, if any, and never rejects. */
+    /** Resolves after the first attempt and never rejects. */
     async add(notice: Notice, isHeld: boolean): Promise<void> {
-      // A visitor may send it in capitals; the database does not tell them apart.
+      // The database compares UUIDs regardless of case.
       const key = notice.submissionKey.toLowerCase();
       if (queue.has(key)) return;
       const now = Date.now();
-      mailedAt = mailedAt.filter((moment) => moment > now - HOUR_MS);
+      mailedAt = mailedAt.filter((time) => time > now - HOUR_MS);
       if (isHeld || mailedAt.length >= mailsPerHour) {
         await digest(isHeld);
         return;

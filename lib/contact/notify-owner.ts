@@ -7,27 +7,22 @@ import { createNotificationMailer, type Notice } from './notification-mail.mjs';
 import type { QueueHealth } from './notification-queue';
 import { createNotifications } from './notifications';
 
-/** For the whole process: /api/health tells of what the pages mail. */
-const state = processWide<{ notices?: ReturnType<typeof createNotifications> }>(
+/** Process-wide, because /api/health reports on the mail that page code sends. */
+const state = processWide<{ notifications?: ReturnType<typeof createNotifications> }>(
   'message-notices',
   () => ({}),
 );
 
-/**
- * Tells the owner of a stored message by e-mail where SMTP_URL and CONTACT_NOTIFY_TO are set. For `after`:
- * resolves after the first try and never rejects.
- * @param isHeld of a sender of very many: it is told in a digest
- */
+/** Mails the owner when SMTP is configured. Resolves after the first attempt and never rejects. */
 export async function notifyOwner(notice: Notice, isHeld: boolean): Promise<void> {
   const { SMTP_URL, CONTACT_NOTIFY_TO } = getEnv();
   if (!SMTP_URL || !CONTACT_NOTIFY_TO) return;
-  state.notices ??= connect(SMTP_URL, CONTACT_NOTIFY_TO);
-  await state.notices.add(notice, isHeld);
+  state.notifications ??= connect(SMTP_URL, CONTACT_NOTIFY_TO);
+  await state.notifications.add(notice, isHeld);
 }
 
-/** How the mail of this process is. */
 export function mailHealth(): QueueHealth {
-  return state.notices?.health() ?? { waiting: 0, failed: 0, lastFailureSecondsAgo: null };
+  return state.notifications?.health() ?? { waiting: 0, failed: 0, lastFailureSecondsAgo: null };
 }
 
 function connect(smtpUrl: string, to: string) {
@@ -41,7 +36,7 @@ function connect(smtpUrl: string, to: string) {
   });
 }
 
-/** Unmarked, a message that was mailed is mailed once more by `npm run messages -- --resend`. */
+/** Without the mark, `npm run messages -- --resend` mails the message again. */
 async function markNotified(submissionKey: string): Promise<void> {
   const { error } = await getSupabase().rpc('mark_message_notified', {
     submission_key: submissionKey,

@@ -5,7 +5,7 @@ import { parseContactMessage } from './schema';
 import { contactSubjects } from './subjects';
 
 test.each([...prefilledMessages])(
-  'the message of %s belongs to a subject and can be sent',
+  'prefilled message of %s has a subject and passes validation',
   (name, message) => {
     expect(contactSubjects.has(name)).toBe(true);
     const form = new FormData();
@@ -15,15 +15,13 @@ test.each([...prefilledMessages])(
   },
 );
 
-test('every fault and every manual asks for the serial number', () => {
-  const asking = [...contactSubjects.keys()].filter((name) =>
-    /^(?:storing|handleiding)/.test(name),
-  );
-  expect(asking.length).toBeGreaterThan(faults.length);
-  for (const name of asking) expect(prefilledMessages.get(name)).toContain('Serienummer');
+test('prefilled messages about faults and manuals ask for the serial number', () => {
+  const names = [...contactSubjects.keys()].filter((name) => /^(?:storing|handleiding)/.test(name));
+  expect(names.length).toBeGreaterThan(faults.length);
+  for (const name of names) expect(prefilledMessages.get(name)).toContain('Serienummer');
 });
 
-test('a report names what was seen and the steps that were tried, and leaves the rest to complete', () => {
+test('fault report lists the symptom, the tried steps and the lines to complete', () => {
   expect(faultReport('Het scherm blijft zwart', ['Herstart'], true).split('\n')).toEqual([
     'Het scherm blijft zwart.',
     '',
@@ -37,7 +35,7 @@ test('a report names what was seen and the steps that were tried, and leaves the
   ]);
 });
 
-test('steps that nobody ticked off are the sender’s to strike out', () => {
+test('fault report asks the visitor to remove steps that were not ticked off', () => {
   expect(faultReport('Het scherm blijft zwart', ['Herstart'], false)).toContain(
     'Dit heb ik geprobeerd (haal weg wat niet klopt):',
   );

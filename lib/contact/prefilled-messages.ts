@@ -4,7 +4,7 @@ import { faultReport, openFaultReport } from './fault-report';
 
 type Entry = [string, string];
 
-/** Messages that stand in the form to be completed, by the name of their subject in the address. */
+/** Prefilled messages to complete, by the subject's name in the URL. */
 export const prefilledMessages: ReadonlyMap<string, string> = new Map([
   ['storing', openFaultReport],
   ...faults.map(({ id, symptom, steps }): Entry => {

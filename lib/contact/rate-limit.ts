@@ -4,16 +4,13 @@ import { logError } from '../log';
 import { createRedisClient } from '../redis';
 import { type Admission, createRateLimiters, REDIS_LIMIT_MS } from './rate-limiters';
 
-let admit: ReturnType<typeof createRateLimiters> | undefined;
+let consume: ReturnType<typeof createRateLimiters> | undefined;
 
-/**
- * Counts a message of the sender of this request, and says whether there is room for it.
- * @param headers of the request
- */
+/** Counts a message for the client of this request. */
 export function consumeRateLimit(headers: Headers): Promise<Admission> {
   const { REDIS_URL, TRUSTED_PROXY_HOPS } = getEnv();
-  admit ??= createRateLimiters(REDIS_URL ? connect(REDIS_URL) : undefined);
-  return admit(headers, TRUSTED_PROXY_HOPS);
+  consume ??= createRateLimiters(REDIS_URL ? connect(REDIS_URL) : undefined);
+  return consume(headers, TRUSTED_PROXY_HOPS);
 }
 
 function connect(url: string) {

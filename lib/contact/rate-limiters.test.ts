@@ -11,19 +11,18 @@ const from = (address: string, browser = 'Firefox') =>
   new Headers({ 'x-connection-address': address, 'user-agent': browser, 'accept-language': 'nl' });
 
 const office = '198.51.100.7';
-let admit: ReturnType<typeof createRateLimiters>;
+let consume: ReturnType<typeof createRateLimiters>;
 
-/** Sends messages one after the other. What became of the last one. */
+/** Resolves to the outcome of the last message. */
 async function send(count: number, headers: Headers) {
   let outcome: string | undefined;
   for (let number = 0; number < count; number += 1) {
-    const admission = await admit(headers, 0);
+    const admission = await consume(headers, 0);
     outcome = admission === 'limited' ? admission : admission.volume;
   }
   return outcome;
 }
 
-/** One message from each of so many addresses. What became of the last one. */
 async function sendFrom(count: number, address: (number: number) => string) {
   let outcome: string | undefined;
   for (let number = 0; number < count; number += 1) outcome = await send(1, from(address(number)));
@@ -32,30 +31,30 @@ async function sendFrom(count: number, address: (number: number) => string) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  admit = createRateLimiters();
+  consume = createRateLimiters();
 });
 afterEach(() => jest.useRealTimers());
 
-test('the first message of an address within an hour is known as such', async () => {
+test('rate limiters report the first message of an IP address within an hour', async () => {
   expect(await send(1, from(office))).toBe('first');
   expect(await send(1, from(office, 'Chrome'))).toBe('some');
   jest.advanceTimersByTime(60 * 60_000 + 1);
   expect(await send(1, from(office))).toBe('first');
 });
 
-test('a browser brings five ordinary messages in five minutes, then held ones, then none', async () => {
+test('rate limiters hold the 6th to 30th message of a browser in five minutes, then refuse', async () => {
   expect(await send(HELD_ABOVE_PER_BROWSER, from(office))).toBe('some');
   expect(await send(1, from(office))).toBe('many');
   expect(await send(MESSAGES_PER_BROWSER - HELD_ABOVE_PER_BROWSER - 1, from(office))).toBe('many');
   expect(await send(1, from(office))).toBe('limited');
 });
 
-test('a robot leaves room for the people who share its address', async () => {
+test('rate limiters accept another browser on the IP address of a refused bot', async () => {
   expect(await send(1000, from(office, 'Robot'))).toBe('limited');
   expect(await send(1, from(office, 'Firefox'))).not.toBe('limited');
 });
 
-test('an address that changes its browser is held, then refused, and no other address with it', async () => {
+test('rate limiters hold, then refuse an IP address that changes its user agent', async () => {
   const [{ held }] = NETWORK_BUDGETS;
   for (let number = 0; number < held; number += 1)
     expect(await send(1, from(office, `Robot ${number}`))).not.toBe('many');
@@ -67,31 +66,31 @@ test('an address that changes its browser is held, then refused, and no other ad
 });
 
 test.each([
-  ['addresses in one /64', (number: number) => `2001:db8:1:2::${number.toString(16)}`, 0],
+  ['IP addresses in one /64', (number: number) => `2001:db8:1:2::${number.toString(16)}`, 0],
   ['networks in one /56', (number: number) => `2001:db8:1:${(number % 256).toString(16)}::1`, 1],
   ['networks in one /48', (number: number) => `2001:db8:1:${(number * 256).toString(16)}::1`, 2],
-])('many %s are held together, and an address elsewhere is not', async (_title, address, tier) => {
+])('rate limiters hold many %s and not an IP address elsewhere', async (_title, address, tier) => {
   const held = NETWORK_BUDGETS[tier]?.held ?? 0;
-  // The browser is the same: in one /64 it would be held for itself.
-  const sender = (number: number) => from(address(number), `Robot ${number}`);
+  // Different user agents: one browser in one /64 would reach the limit per browser first.
+  const clientAt = (number: number) => from(address(number), `Robot ${number}`);
   for (let number = 0; number < held; number += 1)
-    expect(await send(1, sender(number))).not.toBe('many');
-  expect(await send(1, sender(held))).toBe('many');
+    expect(await send(1, clientAt(number))).not.toBe('many');
+  expect(await send(1, clientAt(held))).toBe('many');
   expect(await sendFrom(1, () => '2001:db8:2::1')).toBe('first');
 });
 
-test('a /48 with an address for each message does not stay a new sender', async () => {
+test('rate limiters stop reporting first messages for a /48 that changes its IP address', async () => {
   const address = (number: number) => `2001:db8:1:${(number * 256).toString(16)}::1`;
   expect(await sendFrom(4, address)).toBe('first');
   expect(await sendFrom(1, () => address(99))).toBe('some');
 });
 
-test('an IPv6 sender that is held is never refused for what its neighbours send', async () => {
+test('rate limiters never refuse an IPv6 address for the messages of its /48', async () => {
   const address = (number: number) => `2001:db8:1:${number.toString(16)}::1`;
   expect(await sendFrom(5000, address)).toBe('many');
 });
 
-test('five minutes after the first message there is room again, however often one tried meanwhile', async () => {
+test('rate limiters accept a refused browser again five minutes after its first message', async () => {
   await send(MESSAGES_PER_BROWSER, from(office));
   jest.advanceTimersByTime(4 * 60_000);
   expect(await send(100, from(office))).toBe('limited');
@@ -99,16 +98,16 @@ test('five minutes after the first message there is room again, however often on
   expect(await send(1, from(office))).not.toBe('limited');
 });
 
-test('a message that could not be stored does not count', async () => {
+test('rate limiters do not count a message that is given back', async () => {
   for (let number = 0; number < 2 * MESSAGES_PER_ADDRESS; number += 1) {
-    const admission = await admit(from(office), 0);
+    const admission = await consume(from(office), 0);
     if (admission === 'limited') throw new Error('limited');
     await admission.giveBack();
   }
   expect(await send(1, from(office))).toBe('first');
 });
 
-test('an address that is full is not counted for browsers that it invents', async () => {
+test('rate limiters add no counters for made-up browsers of a refused IP address', async () => {
   for (let number = 0; number < MESSAGES_PER_ADDRESS; number += 1)
     await send(1, from(office, `Robot ${number}`));
   const timersBefore = jest.getTimerCount();
@@ -116,16 +115,16 @@ test('an address that is full is not counted for browsers that it invents', asyn
   expect(jest.getTimerCount()).toBe(timersBefore);
 });
 
-test('a /48 that is full is not counted for each of its networks', async () => {
+test('rate limiters add no counters for the networks of a /48 above its limit', async () => {
   const address = (number: number) => `2001:db8:1:${number.toString(16)}::1`;
   await sendFrom(200, address);
   const timersBefore = jest.getTimerCount();
   await sendFrom(50, (number) => address(1000 + number));
-  // An address and a browser each, which count for five minutes only.
+  // Two per message: for the IP address and the browser, each for five minutes.
   expect(jest.getTimerCount()).toBe(timersBefore + 100);
 });
 
-test('what is counted does not keep the request that was counted', async () => {
+test('rate limiters set their timers outside the async context of the request', async () => {
   const request = new AsyncLocalStorage<string>();
   const contexts: unknown[] = [];
   const setTimer = setTimeout;

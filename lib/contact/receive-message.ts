@@ -5,11 +5,8 @@ import { storeContactMessage } from './message';
 import { consumeRateLimit } from './rate-limit';
 
 /**
- * Stores a message. Refused are only very many messages of one browser or address, and what comes when
- * the database has taken the bytes of a day.
- * @param headers of the request that brought it
- * @returns `held` for a message of a sender of many, of which the owner is told in a digest
- * @throws when the database did not confirm; such a message does not count against its sender
+ * Applies the rate limits and stores a message; `held` messages reach the owner in a digest only.
+ * @throws when the database did not confirm; the message then does not count for the rate limits
  */
 export async function receiveMessage(
   message: ContactMessage,
@@ -18,13 +15,13 @@ export async function receiveMessage(
 ): Promise<'stored' | 'held' | 'limited'> {
   const admission = await consumeRateLimit(headers);
   if (admission === 'limited') {
-    logNotice('A contact message was refused', 'its sender sent too many');
+    logNotice('A contact message was refused', 'the client is above the rate limit');
     return 'limited';
   }
   try {
     const outcome = await storeContactMessage(message, submissionKey, admission.volume);
     if (outcome === 'limited') {
-      logNotice('A contact message was refused', 'the database takes no more bytes on this day');
+      logNotice('A contact message was refused', 'the database is at its byte limit for today');
       await admission.giveBack();
       return 'limited';
     }

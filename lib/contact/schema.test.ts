@@ -25,16 +25,16 @@ function messageOf(overrides: Record<string, string>) {
   return parsed.message;
 }
 
-/** A value of so many code points that is well formed in every field. */
+/** A value of this many code points that is valid in every field. */
 function textOf(length: number, letter = 'a'): string {
   return `a@${letter.repeat(length - 2)}`;
 }
 
-test('a form that is filled in becomes a message with the four fields', () => {
+test('contact schema returns the four fields of a complete form', () => {
   expect(messageOf({ submission_key: 'x', extra: 'x' })).toEqual(filledIn);
 });
 
-test('an empty form has one sentence for each field', () => {
+test('contact schema returns one error per field for an empty form', () => {
   expect(parseContactMessage(new FormData())).toEqual({
     ok: false,
     errors: {
@@ -46,77 +46,80 @@ test('an empty form has one sentence for each field', () => {
   });
 });
 
-describe.each(contactFields)('the field %s', (field) => {
+describe.each(contactFields)('contact field %s', (field) => {
   const { max } = contactBounds[field];
 
   test.each([
     ['empty', ''],
     ['only white space', ' \t\u00a0\r\n '],
     ['a file', new File(['x'], 'x.txt')],
-  ])('is not filled in when it holds %s', (_kind, value) => {
+  ])('counts as empty when its value is %s', (_kind, value) => {
     expect(errorsOf({ [field]: value })).toEqual({
       [field]: expect.stringMatching(/^(Vul|Schrijf) /),
     });
   });
 
-  test('takes its longest text', () => {
+  test('accepts a text of the maximum length', () => {
     expect(messageOf({ [field]: textOf(max) })[field]).toHaveLength(max);
   });
 
-  test('counts an emoji as one', () => {
+  test('counts an emoji as one character', () => {
     expect(Array.from(messageOf({ [field]: textOf(max, '🙂') })[field])).toHaveLength(max);
   });
 
-  test('counts after the white space around it is gone', () => {
+  test('counts characters after trimming', () => {
     expect(messageOf({ [field]: `  ${textOf(max)}\r\n` })[field]).toBe(textOf(max));
   });
 
-  test('says how much shorter it must be', () => {
+  test('says how many characters it is too long', () => {
     expect(errorsOf({ [field]: textOf(max + 12, '🙂') })).toEqual({
       [field]: expect.stringMatching(/is te lang. Maak h(et|em) 12 tekens korter./),
     });
   });
 
-  test('refuses the one character that the database cannot store', () => {
+  test('rejects NUL, which the database cannot store', () => {
     expect(errorsOf({ [field]: 'a@b\0c' })[field]).toContain('dat wij niet kunnen opslaan');
   });
 });
 
-test('a name is long in another gender than a message', () => {
+test('contact schema uses the pronoun of the Dutch field name', () => {
   expect(errorsOf({ name: textOf(103) }).name).toBe(
     'Uw naam is te lang. Maak hem 3 tekens korter.',
   );
 });
 
-test('one character too many is named in the singular', () => {
+test('contact schema uses the singular for one character too many', () => {
   expect(errorsOf({ subject: textOf(151) }).subject).toContain('Maak het 1 teken korter.');
 });
 
-test.each(['name', 'subject'])('a line break in the field %s becomes a space', (field) => {
-  expect(messageOf({ [field]: 'een\r\nBcc: x@y\u2028twee' })).toMatchObject({
-    [field]: 'een Bcc: x@y twee',
-  });
-});
+test.each(['name', 'subject'])(
+  'contact schema replaces a line break in the %s by a space',
+  (field) => {
+    expect(messageOf({ [field]: 'een\r\nBcc: x@y\u2028twee' })).toMatchObject({
+      [field]: 'een Bcc: x@y twee',
+    });
+  },
+);
 
-test('a line break in an e-mail address makes it none', () => {
+test('contact schema rejects an e-mail address with a line break', () => {
   expect(errorsOf({ email: 'noor@bedrijf.example\r\nBcc: x@y' }).email).toMatch(/geen e-mailadres/);
 });
 
-test('line breaks in the message are stored as one character', () => {
+test('contact schema normalises line breaks in the message to LF', () => {
   expect(messageOf({ message: 'een\r\ntwee\rdrie\n\nvier' }).message).toBe(
     'een\ntwee\ndrie\n\nvier',
   );
 });
 
 test.each(['a@b', 'noor+demo@bedrijf.example', 'o’neill@één.example', 'a@[127.0.0.1]'])(
-  '%s counts as an e-mail address',
+  'contact schema accepts the e-mail address %s',
   (email) => {
     expect(messageOf({ email }).email).toBe(email);
   },
 );
 
 test.each(['noor', 'noor@', '@bedrijf.example', 'a@b@c', 'noor de@vries.example', 'a@b c'])(
-  '%s counts as no e-mail address',
+  'contact schema rejects the e-mail address %s',
   (email) => {
     expect(errorsOf({ email })).toEqual({
       email: 'Dit lijkt geen e-mailadres. Een goed voorbeeld is naam@bedrijf.nl.',
@@ -124,7 +127,7 @@ test.each(['noor', 'noor@', '@bedrijf.example', 'a@b@c', 'noor de@vries.example'
   },
 );
 
-test('several wrong fields are named at once', () => {
+test('contact schema reports all invalid fields at once', () => {
   expect(Object.keys(errorsOf({ name: '', email: 'noor', message: ' ' }))).toEqual([
     'name',
     'email',
@@ -132,16 +135,16 @@ test('several wrong fields are named at once', () => {
   ]);
 });
 
-test('a field with two faults says the first', () => {
+test('contact schema reports the first of two errors in a field', () => {
   expect(errorsOf({ name: `${textOf(100)}\0` }).name).toContain('is te lang');
 });
 
-test('what was typed comes back as it was typed', () => {
+test('typed values come back unchanged', () => {
   const typed = { ...filledIn, name: ' Noor ', message: 'een\r\ntwee\0' };
   expect(typedValues(contactForm(typed))).toEqual(typed);
 });
 
-test('a field that holds a file or nothing comes back empty', () => {
+test('typed values are empty for a file and for a missing field', () => {
   const form = contactForm({ name: new File(['x'], 'x.txt') });
   form.delete('message');
   expect(typedValues(form)).toEqual({ ...filledIn, name: '', message: '' });

@@ -7,7 +7,7 @@ import {
   fieldTexts,
 } from './fields';
 
-const EMAIL_SHAPE = /^[^@\s]+@[^@\s]+$/;
+const EMAIL_PATTERN = /^[^@\s]+@[^@\s]+$/;
 const fieldNames: Record<ContactField, { name: string; pronoun: 'het' | 'hem' }> = {
   name: { name: 'Uw naam', pronoun: 'hem' },
   email: { name: 'Uw e-mailadres', pronoun: 'het' },
@@ -17,11 +17,11 @@ const fieldNames: Record<ContactField, { name: string; pronoun: 'het' | 'hem' }>
 
 const codePoints = (text: string) => Array.from(text).length;
 
-/** One line: what a forged request may carry in line breaks becomes a space. */
+/** Only a forged request has line breaks in a single-line field. */
 const singleLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
 const multiLine = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
-function tooLong(field: ContactField, surplus: number): string {
+function tooLongText(field: ContactField, surplus: number): string {
   const { name, pronoun } = fieldNames[field];
   return `${name} is te lang. Maak ${pronoun} ${surplus} ${surplus === 1 ? 'teken' : 'tekens'} korter.`;
 }
@@ -33,9 +33,9 @@ function field(name: ContactField, normalise: (text: string) => string) {
     z.string().check(
       z.minLength(1, { error: fieldTexts[name].empty, abort: true }),
       z.refine((text) => codePoints(text) <= max, {
-        error: ({ input }) => tooLong(name, codePoints(String(input)) - max),
+        error: ({ input }) => tooLongText(name, codePoints(String(input)) - max),
       }),
-      // Postgres stores every character but this one.
+      // Postgres text cannot store NUL.
       z.refine((text) => !text.includes('\0'), {
         error: `${fieldNames[name].name} bevat een teken dat wij niet kunnen opslaan. Typ de tekst opnieuw.`,
       }),
@@ -46,7 +46,7 @@ function field(name: ContactField, normalise: (text: string) => string) {
 const contactSchema = z.object({
   name: field('name', singleLine),
   email: field('email', singleLine).check(
-    z.regex(EMAIL_SHAPE, { error: fieldTexts.email.malformed }),
+    z.regex(EMAIL_PATTERN, { error: fieldTexts.email.malformed }),
   ),
   subject: field('subject', singleLine),
   message: field('message', multiLine),
@@ -56,11 +56,7 @@ export type ParsedContact =
   | { ok: true; message: ContactMessage }
   | { ok: false; errors: ContactErrors };
 
-/**
- * Normalises and checks what was typed: line breaks to LF, outer white space off, bounds in code
- * points. Anything but text in a field (a file, nothing) counts as empty.
- * @returns the message as it is stored, or one Dutch sentence for each wrong field
- */
+/** Normalises line breaks to LF, trims and validates; one Dutch error text per invalid field. */
 export function parseContactMessage(form: FormData): ParsedContact {
   const result = contactSchema.safeParse(Object.fromEntries(form));
   if (result.success) return { ok: true, message: result.data };

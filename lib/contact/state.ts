@@ -1,17 +1,15 @@
 import type { ContactErrors, ContactMessage } from './fields';
 
-type Kept = { values: ContactMessage; submissionKey?: string };
+type Submitted = { values: ContactMessage; submissionKey?: string };
 
-/** What the form shows after a submission. Typed text comes back with everything but success. */
 export type ContactState =
   | { status: 'idle' }
-  | ({ status: 'invalid'; errors: ContactErrors } & Kept)
-  | ({ status: 'failed' } & Kept)
-  | ({ status: 'limited' } & Kept)
+  | ({ status: 'invalid'; errors: ContactErrors } & Submitted)
+  | ({ status: 'failed' } & Submitted)
+  | ({ status: 'limited' } & Submitted)
   | { status: 'sent' };
 
-/** The same in a browser, which also knows that it has no connection. */
-export type ContactFormState = ContactState | ({ status: 'offline' } & Kept);
+export type ContactFormState = ContactState | ({ status: 'offline' } & Submitted);
 
 export const SENT_TEXT =
   'Uw bericht is succesvol verzonden. We nemen zo spoedig mogelijk contact met u op.';

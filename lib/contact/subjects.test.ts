@@ -7,7 +7,7 @@ import { contactSubjects } from './subjects';
 
 const { min, max } = contactBounds.subject;
 
-test('products, sectors, services and faults have subjects of their own', () => {
+test('every product, sector, service and fault has a contact subject', () => {
   for (const { id, name } of products) {
     expect(contactSubjects.get(`advies-${id}`)).toBe(`Advies over ${name}`);
     expect(contactSubjects.get(`handleiding-${id}`)).toBe(`Handleiding aanvragen: ${name}`);
@@ -21,12 +21,12 @@ test('products, sectors, services and faults have subjects of their own', () => 
   }
 });
 
-test('no two names stand for the same subject', () => {
+test('contact subjects have unique texts', () => {
   expect(new Set(contactSubjects.values()).size).toBe(contactSubjects.size);
 });
 
 test.each([...contactSubjects])(
-  '%s is a plain address and a subject that can be sent',
+  'contact subject %s has a plain URL name and a text that passes validation',
   (name, subject) => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(subject.trim()).toBe(subject);

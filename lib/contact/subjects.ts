@@ -18,7 +18,7 @@ type GeneralSubject =
   | 'toegankelijkheid'
   | 'vakdagen';
 
-/** What a link to the contact form can be about, as it stands in the address. */
+/** Name of a subject in the URL of the contact form. */
 export type ContactSubject =
   | GeneralSubject
   | `advies-${ProductId | SectorId}`
@@ -42,7 +42,7 @@ const generalSubjects: Record<GeneralSubject, string> = {
 
 type Entry = [ContactSubject, string];
 
-/** Every subject that a link fills in, in the words of the form, by its name in the address. */
+/** The text of each subject, by its name in the URL. */
 export const contactSubjects: ReadonlyMap<string, string> = new Map([
   ...Object.entries(generalSubjects),
   ...products.map(({ id, name }): Entry => [`advies-${id}`, `Advies over ${name}`]),

@@ -1,15 +1,14 @@
 export type FaultId = 'zwart-scherm' | 'oude-inhoud' | 'touchscreen' | 'slecht-beeld';
 
-/** Something that a visitor can try, and how a message says that it was tried. */
+/** `tried` is the wording in a fault report. */
 type FaultStep = { text: string; tried: string };
 
 export type Fault = {
   id: FaultId;
-  /** What somebody sees who stands before the screen. */
   symptom: string;
-  /** What the link to the form says, which stands beside others of its kind. */
+  /** Link text, unique for screen readers. */
   report: string;
-  /** The one that helps most often first. */
+  /** The most effective step first. */
   steps: readonly FaultStep[];
 };
 
@@ -18,7 +17,6 @@ const restart: FaultStep = {
   tried: 'Herstart met de sleutelschakelaar',
 };
 
-/** What goes wrong most, each with what to try before we are needed. */
 export const faults: readonly Fault[] = [
   {
     id: 'zwart-scherm',

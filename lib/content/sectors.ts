@@ -14,22 +14,19 @@ export type Sector = {
   /** Also the anchor on the page with all sectors. */
   id: SectorId;
   name: string;
-  /** The moment at which a screen earns its place. */
   moment: { time: string; day: string };
   headline: string;
   situation: string;
-  /** The room with the kiosks in it. */
   picture: { name: string; alt: string };
-  /** Six uses, most asked for first. */
+  /** The most requested first. */
   applications: readonly string[];
-  /** Recommended models as this sector wants them, the best fit first. */
+  /** The best fit first. */
   models: readonly Recommendation[];
   /** Completes "Vraag advies voor …". */
   adviceFor: string;
   contactSubject: string;
 };
 
-/** In the order of the specification. */
 export const sectors: readonly Sector[] = [
   {
     id: 'retail',

@@ -12,7 +12,7 @@ export type Service = {
   idea: string;
   /** Indication in euro, excluding VAT. */
   price: { amount: string; period: string };
-  /** Only for services that use AI: what the people who meet it are told. */
+  /** Disclosure of the use of AI. */
   aiLabel?: string;
   does: readonly string[];
   doesNot: readonly string[];

@@ -3,17 +3,14 @@ import { routes } from '../routes';
 
 export type Drawing = { product: ProductId; size: ScreenSize };
 
-/** Every drawing that there is: each product in each size. */
 export const drawings: readonly Drawing[] = productIds.flatMap((product) =>
   screenSizes.map((size) => ({ product, size })),
 );
 
-/** The name of its file. */
 export function drawingFile({ product, size }: Drawing): string {
   return `${product}-${size}.svg`;
 }
 
-/** Where a page finds it. */
 export function drawingHref(drawing: Drawing): string {
   return `${routes.kiosken}/tekening/${drawingFile(drawing)}`;
 }

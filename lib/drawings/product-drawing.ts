@@ -3,29 +3,26 @@ import { type ProductId, type ScreenSize, screenSizes } from '../products/specs'
 import { standingPerson } from './people';
 import { type Part, type Views, viewsOf } from './product-views';
 
-/* The tones of app/globals.css: an image of its own does not read the style sheet of the page. */
+/* As in app/globals.css, which an SVG in an <img> cannot use. */
 const INK = '#16191c';
 const STEEL = '#5a5f63';
 const MIST = '#e9e6df';
 const ACCENT = '#a8380c';
 
-/** Height of the numbers, and the room that a line with a number takes, in mm. */
-const TEXT = 110;
-const ROOM = 200;
+/* All in mm. */
+const TEXT_HEIGHT = 110;
+const DIMENSION_SPACE = 200;
 const GAP = 420;
-const HALF_A_PERSON = 260;
-/** Behind what hangs on a wall there is the wall. */
-const LEAST_SIDE = 300;
+const HALF_PERSON_WIDTH = 260;
+/** Room for the wall or ceiling. */
+const MIN_SIDE_WIDTH = 300;
 
-/** Pixels for a millimetre, where a drawing is shown at its own size. */
+/** Pixels per mm. */
 const SCALE = 0.2;
 
 const number = new Intl.NumberFormat('nl-NL');
 
-/**
- * A product to scale as an SVG file: front, side, measures in mm, and a person of 1.75 m; with the
- * band that everybody reaches where there is something to touch. Both sizes of a product are at one scale.
- */
+/** SVG with front, side, dimensions in mm, a person, and the reach band where touch is available. */
 export function drawProduct(product: ProductId, size: ScreenSize): string {
   const views = viewsOf(product, size);
   const { front, side, person, width, top, height } = frameOf(product);
@@ -33,68 +30,67 @@ export function drawProduct(product: ProductId, size: ScreenSize): string {
   const parts = [
     canBeTouched(product, size) && reachBandAcross(width),
     path(`M0 0H${width}`, STEEL),
-    standing(person),
+    personAt(person),
     at(front, frontOf(views)),
     at(side, sideOf(views)),
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-top} ${width} ${height}"`,
     ` width="${pixels.width}" height="${pixels.height}" fill="none" stroke-width="8"`,
-    ` font-family="Archivo, 'Arial Narrow', Arial, sans-serif" font-size="${TEXT}"`,
-    ` text-anchor="middle">${joined(parts)}</svg>`,
+    ` font-family="Archivo, 'Arial Narrow', Arial, sans-serif" font-size="${TEXT_HEIGHT}"`,
+    ` text-anchor="middle">${join(parts)}</svg>`,
   ].join('');
 }
 
-/** Width and height of a drawing in px; as an image it can be shown at any size. */
+/** Intrinsic size in px, the same for both screen sizes. */
 export function drawingSize(product: ProductId): { width: number; height: number } {
   const { width, height } = frameOf(product);
   return { width: Math.round(width * SCALE), height: Math.round(height * SCALE) };
 }
 
-/** The places of the views in mm, from the left, with room for the larger size. */
+/** In mm, with room for the larger screen size. */
 function frameOf(product: ProductId) {
   const views = screenSizes.map((size) => viewsOf(product, size));
   const most = (measure: (one: Views) => number) => Math.max(...views.map(measure));
   const halfFront = most((one) => widthOf(one.front)) / 2;
-  const halfSide = most((one) => Math.max(widthOf(one.side), LEAST_SIDE)) / 2;
-  const front = ROOM * 2 + halfFront;
+  const halfSide = most((one) => Math.max(widthOf(one.side), MIN_SIDE_WIDTH)) / 2;
+  const front = DIMENSION_SPACE * 2 + halfFront;
   const side = front + halfFront + GAP + halfSide;
-  const person = side + halfSide + GAP + HALF_A_PERSON;
-  const top = most((one) => Math.max(heightOf(one), standingPerson.height)) + ROOM * 1.5;
+  const person = side + halfSide + GAP + HALF_PERSON_WIDTH;
+  const top = most((one) => Math.max(heightOf(one), standingPerson.height)) + DIMENSION_SPACE * 1.5;
   return {
     front,
     side,
     person,
-    width: person + HALF_A_PERSON + ROOM * 1.5,
+    width: person + HALF_PERSON_WIDTH + DIMENSION_SPACE * 1.5,
     top,
-    height: top + ROOM * 1.5,
+    height: top + DIMENSION_SPACE * 1.5,
   };
 }
 
 function frontOf({ front, screen, touchArea, body, ceiling }: Views): string {
   const half = body.width / 2;
-  return joined([
+  return join([
     ceiling && path(`M${-half} ${-ceiling}H${half}`, STEEL),
     ...front.map((part) => rectangle(part, 'white')),
     screen && rectangle(screen, MIST),
     touchArea && rectangle(touchArea, ACCENT, 0.25),
-    lengthAcross(-half, half, ROOM - body.from),
-    lengthUp(-half - ROOM, body.from, body.to),
-    // From the floor: how high a visitor's hand and eyes must be.
-    screen && lengthUp(half + ROOM, 0, screen.from),
+    horizontalDimension(-half, half, DIMENSION_SPACE - body.from),
+    verticalDimension(-half - DIMENSION_SPACE, body.from, body.to),
+    screen && verticalDimension(half + DIMENSION_SPACE, 0, screen.from),
   ]);
 }
 
 function sideOf({ side, body, footPlateDepth, ceiling, isOnWall }: Views): string {
   const half = body.depth / 2;
-  return joined([
-    isOnWall && path(`M${-half} 0V${-body.to - ROOM}`, STEEL),
-    ceiling && path(`M${-LEAST_SIDE / 2} ${-ceiling}h${LEAST_SIDE}`, STEEL),
+  return join([
+    isOnWall && path(`M${-half} 0V${-body.to - DIMENSION_SPACE}`, STEEL),
+    ceiling && path(`M${-MIN_SIDE_WIDTH / 2} ${-ceiling}h${MIN_SIDE_WIDTH}`, STEEL),
     ...side.map((part) => rectangle(part, 'white')),
-    footPlateDepth && lengthAcross(-footPlateDepth / 2, footPlateDepth / 2, ROOM),
+    footPlateDepth && horizontalDimension(-footPlateDepth / 2, footPlateDepth / 2, DIMENSION_SPACE),
     footPlateDepth
-      ? lengthAcross(-half, half, -body.to - ROOM / 2)
-      : lengthAcross(-half, half, ROOM - body.from),
+      ? horizontalDimension(-half, half, -body.to - DIMENSION_SPACE / 2)
+      : horizontalDimension(-half, half, DIMENSION_SPACE - body.from),
   ]);
 }
 
@@ -105,29 +101,28 @@ function reachBandAcross(width: number): string {
   return [
     rectangle(band, ACCENT, 0.07, 'none'),
     `<path d="${edges}" stroke="${ACCENT}" stroke-width="5" stroke-dasharray="40 30"/>`,
-    words(width - ROOM * 0.75, -to - TEXT / 4, number.format(to)),
-    words(width - ROOM * 0.75, -from + TEXT, number.format(from)),
+    textAt(width - DIMENSION_SPACE * 0.75, -to - TEXT_HEIGHT / 4, number.format(to)),
+    textAt(width - DIMENSION_SPACE * 0.75, -from + TEXT_HEIGHT, number.format(from)),
   ].join('');
 }
 
-function standing(x: number): string {
+function personAt(x: number): string {
   const { outline, head, folds } = standingPerson;
   const lines = `<path d="${outline}"/><path d="${head}"/><path d="${folds}" fill="none"/>`;
   return at(x, `<g fill="${MIST}" stroke="${STEEL}">${lines}</g>`);
 }
 
-/** A line with a number, from left to right. @param y downwards from the floor */
-function lengthAcross(from: number, to: number, y: number): string {
+/** @param y mm below the floor */
+function horizontalDimension(from: number, to: number, y: number): string {
   const line = path(`M${from} ${y}H${to}M${from} ${y - 30}v60M${to} ${y - 30}v60`, ACCENT);
-  return line + words((from + to) / 2, y - TEXT / 3, number.format(to - from));
+  return line + textAt((from + to) / 2, y - TEXT_HEIGHT / 3, number.format(to - from));
 }
 
-/** A line with a number, upwards. @param from and to in mm above the floor */
-function lengthUp(x: number, from: number, to: number): string {
+function verticalDimension(x: number, from: number, to: number): string {
   const line = path(`M${x} ${-from}V${-to}M${x - 30} ${-from}h60M${x - 30} ${-to}h60`, ACCENT);
   const middle = -(from + to) / 2;
-  const turned = `<g transform="translate(${x - TEXT / 3} ${middle}) rotate(-90)">`;
-  return `${line}${turned}${words(0, 0, number.format(to - from))}</g>`;
+  const turned = `<g transform="translate(${x - TEXT_HEIGHT / 3} ${middle}) rotate(-90)">`;
+  return `${line}${turned}${textAt(0, 0, number.format(to - from))}</g>`;
 }
 
 function rectangle(part: Part, fill: string, opacity = 1, stroke = INK) {
@@ -139,7 +134,7 @@ function path(d: string, stroke: string): string {
   return `<path d="${d}" stroke="${stroke}"/>`;
 }
 
-function words(x: number, y: number, text: string): string {
+function textAt(x: number, y: number, text: string): string {
   return `<text x="${x}" y="${y}" fill="${INK}">${text}</text>`;
 }
 
@@ -147,7 +142,7 @@ function at(x: number, content: string): string {
   return `<g transform="translate(${x} 0)">${content}</g>`;
 }
 
-function joined(parts: readonly (string | false | 0 | undefined)[]): string {
+function join(parts: readonly (string | false | 0 | undefined)[]): string {
   return parts.filter(Boolean).join('');
 }
 

@@ -6,11 +6,11 @@ const versions = productIds.flatMap((id) =>
   screenSizes.map((size): [ProductId, ScreenSize] => [id, size]),
 );
 
-describe.each(versions)('%s of %d inch', (id, size) => {
+describe.each(versions)('product views of %s of %d inch', (id, size) => {
   const views = viewsOf(id, size);
   const { dimensions, footPlate } = specs[id].sizes[size];
 
-  it('is as high, wide and deep as its specifications say', () => {
+  it('have the height, width and depth of the specifications', () => {
     const { from, to, width, depth } = views.body;
     expect(to - from).toBeCloseTo(dimensions.height, 6);
     expect([width, depth]).toEqual([dimensions.width, dimensions.depth]);
@@ -19,14 +19,14 @@ describe.each(versions)('%s of %d inch', (id, size) => {
     );
   });
 
-  it('stands on the floor or hangs above it, and nothing goes through', () => {
+  it('are on the floor, or above it when mounted on a wall or ceiling', () => {
     const boxes = [...views.front, ...views.side];
     for (const box of boxes) expect(box.from).toBeGreaterThanOrEqual(0);
     const lowest = Math.min(...boxes.map(({ from }) => from));
     expect(lowest > 0).toBe(views.isOnWall || views.ceiling !== undefined);
   });
 
-  it('has its screen within its body, and what is touched within reach', () => {
+  it('have the screen within the body and the touch area within reach', () => {
     const { screen, touchArea, body } = views;
     if (screen) {
       expect(screen.width).toBeLessThan(body.width);
@@ -40,14 +40,14 @@ describe.each(versions)('%s of %d inch', (id, size) => {
   });
 });
 
-test('a window model carries its screen on a mast, so that daylight passes below it', () => {
+test('product views of a window model have the screen on a narrow mast', () => {
   const [, mast, head] = viewsOf('clearvision', 43).front;
   expect(mast?.width).toBeLessThan((head?.width ?? 0) / 2);
   expect(mast?.to).toBe(head?.from);
   expect(head?.to).toBe(specs.clearvision.sizes[43].dimensions.height);
 });
 
-test('what hangs from the ceiling has nothing to touch', () => {
+test('product views have a touch area for a wall kiosk and none for a ceiling kiosk', () => {
   expect(viewsOf('ceiling-kiosk', 43).touchArea).toBeUndefined();
   expect(viewsOf('wall-kiosk', 43).touchArea).toBeDefined();
 });

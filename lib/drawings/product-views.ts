@@ -3,34 +3,32 @@ import { type Box, frontView } from '../configurator/front-view';
 import { canBeTouched } from '../products/screen';
 import { type ProductId, type ScreenSize, specs } from '../products/specs';
 
-/** A rectangle above the floor, in mm, so far to the right of the middle of its view. */
+/** `middle` is the offset to the right of the middle of the view, in mm. */
 export type Part = Box & { middle?: number };
 
 export type Views = {
-  /** Housing, foot plate, legs and tubes. */
   front: Part[];
   side: Part[];
-  /** What the measures of the table of specifications are taken of. */
+  /** The part to which the specified dimensions refer. */
   body: Box & { depth: number };
-  /** Deeper than the body, where there is one. */
   footPlateDepth?: number;
-  /** On the front. A table has it on top, where a front view does not show it. */
+  /** Undefined for a table, whose screen is not visible from the front. */
   screen?: Box;
-  /** The part of the screen in which everybody reaches the buttons, where touch can be had. */
+  /** The screen within `reachBand`, where touch is available. */
   touchArea?: Box;
   isOnWall: boolean;
-  /** In mm above the floor, of what hangs from one. */
+  /** In mm above the floor. */
   ceiling?: number;
 };
 
-/* Not in the specifications: as in our models. */
+/* In mm, from the 3D models. */
 const PLATE = 12;
 const TABLE_TOP = 60;
 const TUBE = 40;
-/** Window models carry their screen on a mast: its share of the width, its depth, and the rim around the picture. */
+/** Of window models: share of the body width, depth, and rim around the screen. */
 const MAST = { share: 0.36, depth: 54, rim: 46 };
 
-/** A product from the front and from the side, in mm, as it comes and as its pictures show it. */
+/** Views of the standard version, in mm. */
 export function viewsOf(product: ProductId, size: ScreenSize): Views {
   const { family, sizes, tableTop, mounts } = specs[product];
   const { dimensions, footPlate } = sizes[size];

@@ -1,7 +1,4 @@
-/**
- * The outlines of `imagery/wordmark.svg`, where they also stand on the doors of the kiosks. The i and the l make one
- * column of 640 : 1750; the dot is a screen of 9 : 16.
- */
+/** The SVG paths of `imagery/wordmark.svg`, per letter. */
 export const wordmarkOutlines = {
   z: 'M0 58H75V80.5L35 152.5H75V175H0V152.5L40 80.5H0Z',
   u: 'M90 58H117.5V136C117.5 146.8 123.1 154 131.5 154C139.9 154 145.5 146.8 145.5 136V58H173V133.5C173 159.3 156.4 176.5 131.5 176.5C106.6 176.5 90 159.3 90 133.5Z',

@@ -6,13 +6,8 @@ const STYLE =
   'html,body{height:100%;margin:0;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}';
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/**
- * Without scripts none of them is anything; without an origin of its own none reaches its own server
- * or remembers a choice; its links (a larger map, the video's own page) open a window, which is no
- * part of our page and therefore bound no more. Nothing may lead our page away, open a dialog or
- * download.
- */
-const EVERYBODYS_RIGHTS = [
+/** What every embed needs; navigating the page, dialogs and downloads stay blocked. */
+const BASE_SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
   'allow-popups',
@@ -20,18 +15,16 @@ const EVERYBODYS_RIGHTS = [
 ];
 
 /**
- * A document that shows content of another party and allows nothing else. It is apart from the page
- * around it because the policy of a page stays in force while links lead on to other pages: a page
- * that let one party in would let it in everywhere, and one that visitors came to by a link could
- * not let it in at all.
+ * A document with one third-party iframe and its CSP. Separate, because the CSP of a page stays in force
+ * during client-side navigation, so that every page would have to allow every third party.
  */
 export function frameDocument({ src, title, rights }: FramedContent) {
   const attributes = Object.entries({
     src,
     title,
-    sandbox: [...EVERYBODYS_RIGHTS, ...(rights.sandbox ?? [])].join(' '),
+    sandbox: [...BASE_SANDBOX, ...(rights.sandbox ?? [])].join(' '),
     allow: (rights.allow ?? []).join('; '),
-    // Our name, which YouTube asks for and keys of maps are bound to; no path.
+    // YouTube and map API keys require the origin.
     referrerpolicy: 'strict-origin',
   }).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
   const html = `<!doctype html>

@@ -12,7 +12,7 @@ const none = new URLSearchParams();
 
 const videoQuery = (player: string) => new URL(videoFrameHref(player), 'https://x').searchParams;
 
-test('a frame holds what the owner connected, the configurator with our dealer number', () => {
+test('framed content is the configured URL, for the configurator with our dealer number', () => {
   expect(framedContent('kaart', none, env)?.src).toBe(env.MAP_EMBED_URL);
   expect(framedContent('configurator', none, env)?.src).toBe(
     'https://portaal.example/configurator?dealer=D-1043',
@@ -23,25 +23,28 @@ test('a frame holds what the owner connected, the configurator with our dealer n
   );
 });
 
-test.each(['onbekend', 'constructor', ''])('there is no frame called %s', (name) => {
-  expect(framedContent(name, none, env)).toBeNull();
-});
+test.each(['onbekend', 'constructor', ''])(
+  'framed content is null for the unknown name “%s”',
+  (name) => {
+    expect(framedContent(name, none, env)).toBeNull();
+  },
+);
 
 test.each([
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
-])('the player %s has a frame', (player) => {
+])('framed content accepts the video player %s', (player) => {
   expect(framedContent('video', videoQuery(player), env)?.src).toBe(player);
 });
 
 test.each(['https://elders.example/embed/dQw4w9WgXcQ', 'javascript:alert(1)', ''])(
-  'nobody can have “%s” framed as a video',
+  'framed content rejects the video player “%s”',
   (player) => {
     expect(framedContent('video', videoQuery(player), env)).toBeNull();
   },
 );
 
-test('the document of a frame lets in the origin of its content and nothing else', () => {
+test('frame document has a CSP that allows only the origin of its content', () => {
   const { html, policy } = frameDocument({ src: env.MAP_EMBED_URL, title: 'Kaart', rights: {} });
   expect(html).toContain('src="https://kaart.example/embed?a=1&amp;b=&quot;2&quot;"');
   expect(policy.split('; ')).toEqual([
@@ -61,13 +64,13 @@ test.each([
   ['agenda', `${BASE} allow-forms`, ''],
   ['configurator', `${BASE} allow-forms allow-downloads allow-modals`, 'fullscreen'],
   ['video', `${BASE} allow-presentation`, 'fullscreen; picture-in-picture; encrypted-media'],
-])('what stands in the frame %s may do what it needs and no more', (name, sandbox, allow) => {
+])('frame document of %s has the minimal sandbox and allow attributes', (name, sandbox, allow) => {
   const content = framedContent(name, videoQuery('https://player.vimeo.com/video/76979871'), env);
   const { html = '' } = content ? frameDocument(content) : {};
   expect(html).toContain(` sandbox="${sandbox}" allow="${allow}" referrerpolicy="strict-origin">`);
 });
 
-test('a frame of which nothing is connected is not there', () => {
+test('framed content is null when its URL is not configured', () => {
   for (const name of ['kaart', 'agenda', 'configurator'])
     expect(framedContent(name, none, {})).toBeNull();
 });

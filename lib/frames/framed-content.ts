@@ -7,18 +7,16 @@ import type { FrameName } from '../frame-routes';
 export type FramedContent = {
   src: string;
   title: string;
-  /** What it may do beside what frame-document.ts lets all of them do. */
+  /** In addition to `BASE_SANDBOX`. */
   rights: Rights;
 };
 
 type Rights = {
-  /** Tokens of the attribute `sandbox`. */
   sandbox?: string[];
-  /** Features of the attribute `allow`. */
   allow?: string[];
 };
 
-/** What a document below FRAMES_PATH holds; null when nothing is connected there. */
+/** The embed below FRAMES_PATH; null when it is unknown or not configured. */
 export function framedContent(
   name: string,
   query: URLSearchParams,
@@ -28,17 +26,17 @@ export function framedContent(
     case 'kaart':
       return connected('Kaart', env.MAP_EMBED_URL, { allow: ['fullscreen'] });
     case 'agenda':
-      // A visitor fills in who he is.
+      // For booking an appointment.
       return connected('Agenda', env.DEALER_BOOKING_URL, { sandbox: ['allow-forms'] });
     case 'configurator':
-      // A composition is asked for, saved and printed.
+      // For requesting, downloading and printing a composition.
       return connected('Configurator', configuratorUrl(env, choiceForPortal(query)), {
         sandbox: ['allow-forms', 'allow-downloads', 'allow-modals'],
         allow: ['fullscreen'],
       });
     case 'video': {
       const video = toPostVideo({ src: query.get('speler') ?? '' });
-      // On a television in the same room, in a corner of the screen, or behind the provider's paywall.
+      // For casting, picture-in-picture and DRM.
       return connected(video?.name ?? '', video?.playerUrl, {
         sandbox: ['allow-presentation'],
         allow: ['fullscreen', 'picture-in-picture', 'encrypted-media'],

@@ -4,22 +4,16 @@ import type { ProductId, ScreenSize } from './specs';
 
 const NONE = '–';
 
-/** A line of the comparison: what each product has there, in words. */
 export type ComparisonRow = { label: string; values: Record<ProductId, string> };
 
-/**
- * The sheets of products side by side, in one size. Where some lack a line, they have a dash.
- * @param compared at least one
- */
+/** The specifications of at least one product as table rows, with a dash where a product lacks a row. */
 export function comparisonRows(compared: readonly Product[], size: ScreenSize): ComparisonRow[] {
-  const sheets = compared.map((product) => ({ id: product.id, rows: specRows(product) }));
-  const longest = sheets.reduce((most, next) =>
-    next.rows.length > most.rows.length ? next : most,
-  );
+  const tables = compared.map((product) => ({ id: product.id, rows: specRows(product) }));
+  const longest = tables.reduce((a, b) => (b.rows.length > a.rows.length ? b : a));
   return longest.rows.map(({ label }) => ({
     label,
     values: Object.fromEntries(
-      sheets.map(({ id, rows }) => {
+      tables.map(({ id, rows }) => {
         const value = rows.find((row) => row.label === label)?.value ?? NONE;
         return [id, typeof value === 'string' ? value : value[size]];
       }),

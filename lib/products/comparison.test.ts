@@ -12,15 +12,15 @@ import { productIds, screenSizes, specs } from './specs';
 
 const read = (query: string) => fromComparisonQuery(new URLSearchParams(query));
 
-describe('a shared comparison', () => {
-  it('says in its address which products and which size', () => {
+describe('comparison query', () => {
+  it('names the products and the size', () => {
     const comparison: Comparison = { products: ['wall-kiosk', 'brandvision'], size: 55 };
     expect(toComparisonQuery(comparison).toString()).toBe(
       'vergelijk=wall-kiosk+brandvision&maat=55',
     );
   });
 
-  it('comes back as it was, whichever products stand in it', () => {
+  it('parses back to the same comparison for every pair of products', () => {
     for (const size of screenSizes) {
       for (const first of productIds) {
         for (const second of productIds.filter((id) => id !== first)) {
@@ -39,32 +39,32 @@ describe('a shared comparison', () => {
     ['vergelijk=brandvision%2Bwall-kiosk', ['brandvision', 'wall-kiosk']],
     ['vergelijk=brandvision+brandvision', ['brandvision']],
     [`vergelijk=${productIds.join('+')}`, productIds.slice(0, productsCompared.most)],
-  ])('%s is read as %j', (query, expected) => {
+  ])('%s parses to the products %j', (query, expected) => {
     expect(read(query)).toEqual({ products: expected, size: 43 });
   });
 
-  test.each(['maat=65', 'maat=', 'maat=x', ''])('%s is 43 inch', (query) => {
+  test.each(['maat=65', 'maat=', 'maat=x', ''])('“%s” parses to 43 inch', (query) => {
     expect(read(query).size).toBe(43);
   });
 });
 
-describe('choosing what to compare', () => {
+describe('comparison selection', () => {
   const four: Comparison = { products: productIds.slice(0, 4), size: 43 };
 
-  it('adds a product at the end and takes it out again', () => {
+  it('appends a product, and removes a selected one', () => {
     const one = withCompared({ products: ['brandvision'], size: 43 }, 'wall-kiosk');
     expect(one.products).toEqual(['brandvision', 'wall-kiosk']);
     expect(withCompared(one, 'brandvision').products).toEqual(['wall-kiosk']);
   });
 
-  it('takes no fifth, and lets one of four go', () => {
+  it('ignores a fifth product, and removes one of four', () => {
     expect(withCompared(four, 'ceiling-kiosk')).toEqual(four);
     expect(withCompared(four, 'clearvision').products).toHaveLength(3);
   });
 });
 
-describe('the rows', () => {
-  it('hold every line of the sheets, in the chosen size', () => {
+describe('comparison rows', () => {
+  it('have every row of the specifications, in the chosen size', () => {
     const rows = comparisonRows(products, 55);
     expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
     for (const { values } of rows) {
@@ -89,7 +89,7 @@ describe('the rows', () => {
     );
   });
 
-  it('differ where the products do', () => {
+  it('are marked as different where the products differ', () => {
     const valuesOf = (label: string) => {
       const row = comparisonRows(products, 43).find((candidate) => candidate.label === label);
       return row ? [row.values.brandvision, row.values['wall-kiosk']] : [];

@@ -11,24 +11,24 @@ import {
 } from './format';
 
 describe('product format', () => {
-  it('writes prices in whole euros with a point for thousands', () => {
+  it('writes whole euros with a point for thousands', () => {
     expect(formatPrice(2495)).toBe('€\u00a02.495');
   });
 
-  it('writes cents where there are any', () => {
+  it('writes cents only when they are not zero', () => {
     expect(formatPrice(3018.95)).toBe('€\u00a03.018,95');
   });
 
-  it('keeps a number and its unit together', () => {
+  it('joins a number and its unit with a no-break space', () => {
     expect(formatQuantity(43, 'inch')).toBe('43\u00a0inch');
   });
 
-  it('writes a range as one, and two equals once', () => {
+  it('writes a range with one unit, and equal bounds as one number', () => {
     expect(formatRange({ from: 2500, to: 3500 }, 'cd/m²')).toBe('2.500–3.500\u00a0cd/m²');
     expect(formatRange({ from: 800, to: 800 }, 'cd/m²')).toBe('800\u00a0cd/m²');
   });
 
-  it('writes height, width and depth, and lets a line break after the sign only', () => {
+  it('writes height, width and depth with line breaks only after ×', () => {
     const dimensions = { height: 1750, width: 640, depth: 60 };
     expect(formatDimensions(dimensions)).toBe('1.750\u00a0× 640\u00a0× 60\u00a0mm');
   });
@@ -43,12 +43,12 @@ describe('product format', () => {
     );
   });
 
-  it('counts the energy of a year', () => {
+  it('writes the yearly energy use', () => {
     expect(formatYearlyUse(95, 12)).toBe('416\u00a0kWh per jaar');
     expect(formatYearlyUse(320, 12)).toBe('1.402\u00a0kWh per jaar');
   });
 
-  it('says on which side and behind which glass it is how bright', () => {
+  it('writes the brightness per side, behind touch glass and as an option', () => {
     expect(formatBrightness({ front: 2500 })).toBe('2.500\u00a0cd/m²');
     expect(formatBrightness({ front: 500, behindTouch: 400 })).toBe(
       '500\u00a0cd/m² (400\u00a0cd/m² achter touchglas)',
@@ -61,7 +61,7 @@ describe('product format', () => {
     );
   });
 
-  it('writes the hours that it may be on, and those that it may be with an option', () => {
+  it('writes the hours of operation, standard and as an option', () => {
     expect(formatOperation({ standard: 24, most: 24 })).toBe('24/7');
     expect(formatOperation({ standard: 16, most: 24 })).toBe('16/7; 24/7 als optie');
   });

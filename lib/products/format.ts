@@ -8,30 +8,30 @@ const euro = new Intl.NumberFormat('nl-NL', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** "€ 2.495" or "€ 3.018,95", unbroken. Write "excl. btw" beside it. */
+/** "€ 2.495" or "€ 3.018,95", with no-break spaces. The caller adds "excl. btw". */
 export function formatPrice(amount: number): string {
   return euro.format(amount);
 }
 
-/** "43 inch", "82 kg", "1.500 mm": a number that stays with its unit. */
+/** "43 inch", "82 kg", "1.500 mm", with a no-break space. */
 export function formatQuantity(value: number, unit: string): string {
   return `${number.format(value)}\u00a0${unit}`;
 }
 
-/** "2.500–3.500 cd/m²"; of two equals the one. */
+/** "2.500–3.500 cd/m²", or one number when both bounds are equal. */
 export function formatRange({ from, to }: { from: number; to: number }, unit: string): string {
   const start = from === to ? '' : `${number.format(from)}–`;
   return start + formatQuantity(to, unit);
 }
 
-/** "1.750 × 640 × 60 mm", height x width x depth; in a narrow column it breaks after a "×" only. */
+/** "1.750 × 640 × 60 mm", height × width × depth; lines break only after "×". */
 export function formatDimensions({ height, width, depth }: SizeSpecs['dimensions']): string {
-  return formatMeasures(height, width, depth);
+  return formatSizes(height, width, depth);
 }
 
-/** "640 × 450 mm", width x depth. */
+/** "640 × 450 mm", width × depth. */
 export function formatFootPlate({ width, depth }: NonNullable<SizeSpecs['footPlate']>): string {
-  return formatMeasures(width, depth);
+  return formatSizes(width, depth);
 }
 
 /** "4 weken; in een eigen RAL-kleur 6 weken". */
@@ -39,7 +39,7 @@ export function formatDelivery({ standard, ownColour }: ProductSpecs['deliveryWe
   return `${formatQuantity(standard, 'weken')}; in een eigen RAL-kleur ${formatQuantity(ownColour, 'weken')}`;
 }
 
-/** "329 kWh per jaar" for a screen that is on so many hours on every day of the year. */
+/** "329 kWh per jaar", for operation on every day of the year. */
 export function formatYearlyUse(powerWatt: number, hoursPerDay: number): string {
   const kilowattHours = Math.round(yearlyEnergy(powerWatt, hoursPerDay));
   return `${formatQuantity(kilowattHours, 'kWh')} per jaar`;
@@ -57,11 +57,11 @@ export function formatBrightness(brightness: ProductSpecs['brightness']): string
   return text;
 }
 
-/** "16/7; 24/7 als optie": hours a day and days a week. */
+/** "16/7; 24/7 als optie": hours per day and days per week. */
 export function formatOperation({ standard, most }: ProductSpecs['hoursPerDay']): string {
   return `${standard}/7${most > standard ? `; ${most}/7 als optie` : ''}`;
 }
 
-function formatMeasures(...millimetres: number[]): string {
+function formatSizes(...millimetres: number[]): string {
   return `${millimetres.map((value) => number.format(value)).join('\u00a0× ')}\u00a0mm`;
 }

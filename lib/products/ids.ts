@@ -2,7 +2,7 @@ export const screenSizes = [43, 55] as const;
 
 export type ScreenSize = (typeof screenSizes)[number];
 
-/** In the order of the specification. Apart from the figures, which measureTransfer more than their names. */
+/** In display order; a separate module, so that scripts need not load the specifications. */
 export const productIds = [
   'brandvision',
   'brandvision-double',

@@ -3,7 +3,7 @@ import { products } from './products';
 import { screenSizes } from './specs';
 
 describe('products', () => {
-  it('are the seven of the specification, in its order', () => {
+  it('are the seven models in display order', () => {
     expect(products.map(({ name }) => name)).toEqual([
       'Brandvision',
       'Brandvision double',
@@ -15,27 +15,27 @@ describe('products', () => {
     ]);
   });
 
-  it('have ids of their own that can serve as anchors', () => {
+  it('have unique ids that are valid anchors', () => {
     const ids = products.map(({ id }) => id);
     expect(new Set(ids).size).toBe(7);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('claim no energy class: nobody has measured one', () => {
+  it('claim no energy class, because none was measured', () => {
     expect(JSON.stringify(products)).not.toMatch(/energie(klasse|label)|energy ?class/i);
   });
 });
 
-/** A figure in a text, with its unit; of a range both ends. */
+/** A number or range with its unit. */
 const FIGURES = /([\d.,]+)(?:–([\d.,]+))?\u00a0?(cd\/m²|mm|inch|kg|W|aanraakpunten|°)/g;
 
-/** A television, which the text compares with. */
+/** Brightness of a television in cd/m², which the texts mention for comparison. */
 const TELEVISION = [250, 400];
 
-describe.each(products)('$name', (product) => {
+describe.each(products)('product $name', (product) => {
   const { sizes, features, usedFor, picture } = product;
 
-  it('names no figure in its texts that its specifications lack', () => {
+  it('has only figures in its texts that its specifications contain', () => {
     const { brightness, touch, glass, tableTop, mounts } = product;
     const ofBothSizes = screenSizes.map((size) => sizes[size]);
     const known: Record<string, unknown[]> = {
@@ -73,14 +73,14 @@ describe.each(products)('$name', (product) => {
     expect(usedFor.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has its picture in every width that the page asks for', () => {
+  it('has its picture in every width that the page requests', () => {
     for (const file of ['400.avif', '800.avif', '1200.avif', '1600.avif', '800.webp']) {
       expect(existsSync(`public/pictures/${picture.name}-${file}`)).toBe(true);
     }
     expect(picture.alt).toContain(product.name);
   });
 
-  it('has the layers that give its picture another colour', () => {
+  it('has the image layers that recolour its picture', () => {
     for (const layer of ['plate', 'mask', 'gloss']) {
       for (const width of [400, 800, 1600]) {
         const file = `public/pictures/products/${product.id}-${layer}-${width}.avif`;

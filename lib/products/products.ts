@@ -2,28 +2,22 @@ import ralColours from '../content/ral-colours.json' with { type: 'json' };
 import { type ProductId, type ProductSpecs, productIds, specs, standardColours } from './specs';
 
 type ProductTexts = {
-  /** One line that says what it is for. */
   idea: string;
-  /** Four or five short facts for the card. */
+  /** Four or five, for the product card. */
   features: readonly string[];
-  /** Two or three sentences for the details. */
   description: string;
   orientation: string;
   touchscreen: string;
   protection: string;
-  /** How it stands or hangs, in words. */
   mounting: string;
-  /** Where it is used, for the details. */
   usedFor: readonly string[];
   picture: { name: string; alt: string };
 };
 
 export type Product = { id: ProductId } & ProductSpecs & ProductTexts;
 
-/** Stands by every amount: prices are an indication. */
 export const priceNote = 'Richtprijs in euro, excl. btw, transport en plaatsing.';
 
-/** What all seven products share. */
 export const commonSpecs = {
   housing: 'Gepoedercoat staal van 1,5–2\u00a0mm, aluminium voorprofiel, afsluitbare servicedeur',
   standardColours: ralColours
@@ -211,10 +205,8 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   },
 };
 
-/** Figures and words of one product. */
 export function productOf(id: ProductId): Product {
   return { id, ...specs[id], ...texts[id] };
 }
 
-/** All seven, in the order of the specification. */
 export const products: readonly Product[] = productIds.map(productOf);

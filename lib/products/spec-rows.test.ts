@@ -1,7 +1,7 @@
 import { products } from './products';
 import { specRows } from './spec-rows';
 
-test('every product states the same things, in the same order', () => {
+test('spec rows of all products have the same labels in the same order', () => {
   const labels = products.map((product) =>
     specRows(product)
       .map(({ label }) => label)
@@ -10,7 +10,7 @@ test('every product states the same things, in the same order', () => {
   for (const ofOne of labels) expect(ofOne).toEqual(labels[0]);
 });
 
-test.each(products)('$name leaves no field of its sheet empty', (product) => {
+test.each(products)('spec rows of $name have no empty values', (product) => {
   for (const { value } of specRows(product)) {
     for (const words of typeof value === 'string' ? [value] : Object.values(value)) {
       expect(words).toMatch(/\S/);

@@ -14,15 +14,14 @@ import { type ScreenSize, type SizeSpecs, screenSizes } from './specs';
 
 const HOURS_PER_DAY = 12;
 
-/** A line of the specification table: the same words for both sizes, or words for each. */
+/** One text for both sizes, or one per size. */
 export type SpecRow = { label: string; value: string | Record<ScreenSize, string> };
 
-/** Everything that we state about a product in figures, in the order of its sheet. */
 export function specRows(product: Product): SpecRow[] {
   const { sizes } = product;
-  const perSize = (words: (specs: SizeSpecs) => string) => ({
-    43: words(sizes[43]),
-    55: words(sizes[55]),
+  const perSize = (toText: (specs: SizeSpecs) => string) => ({
+    43: toText(sizes[43]),
+    55: toText(sizes[55]),
   });
   const { hardware, softwareSupport } = warranty;
   const hasFootPlate = screenSizes.some((size) => sizes[size].footPlate);

@@ -4,7 +4,7 @@ import { yearlyEnergy } from './energy';
 import { activeArea, operatingArea, pictureMeasures, reachBand, screenSpan } from './screen';
 import { productIds, screenSizes, screensOf, specs } from './specs';
 
-/** What a bare screen and a pane of glass measureTransfer at least, in kg. */
+/** Minimum weight of a bare screen and its glass, in kg. */
 const SCREEN_AND_GLASS = { 43: 9.9 + 6, 55: 17.4 + 9 };
 
 const versions = productIds.flatMap((id) =>
@@ -14,11 +14,11 @@ const versions = productIds.flatMap((id) =>
 );
 const touchVersions = versions.filter(({ id }) => Math.max(...specs[id].touch.sides) > 0);
 
-test('the prize of the campaign is still the product that it was', () => {
+test('campaign prize value equals the current price of its product', () => {
   expect(specs.brandvision.sizes[43].priceFrom).toBe(campaign.prizeValue.exclVat);
 });
 
-test('a picture is 16 to 9 and as long as its diagonal says', () => {
+test('active area is 16:9 and has the diagonal of its screen size', () => {
   for (const size of screenSizes) {
     const { long, short } = activeArea[size];
     expect(long / short).toBeCloseTo(16 / 9, 1);
@@ -26,12 +26,12 @@ test('a picture is 16 to 9 and as long as its diagonal says', () => {
   }
 });
 
-describe.each(versions)('$id $size inch $orientation', ({ id, size, orientation }) => {
+describe.each(versions)('specs of $id $size inch $orientation', ({ id, size, orientation }) => {
   const { dimensions, screenBottom } = specs[id].sizes[size];
   const picture = pictureMeasures(size, orientation);
   const { tableTop, orientations, mounts } = specs[id];
 
-  it('has room for its picture', () => {
+  it('have a body larger than the active area', () => {
     const isTurned = orientation !== orientations[0];
     const [width, height] = isTurned
       ? [dimensions.height, dimensions.width]
@@ -40,11 +40,11 @@ describe.each(versions)('$id $size inch $orientation', ({ id, size, orientation 
     expect(height).toBeGreaterThan(picture.height);
   });
 
-  it('says where the lower edge of its picture is', () => {
+  it('have the height of the lower edge of the screen', () => {
     expect(screenBottom[orientation]).toBeGreaterThan(0);
   });
 
-  it('shows its picture below the top of the body where it stands', () => {
+  it('have the screen less than 100 mm below the top of a standing body', () => {
     if (mounts[0] !== 'voetplaat' || orientation !== orientations[0]) return;
     const span = screenSpan(id, size, orientation);
     expect(span?.to).toBeLessThan(dimensions.height);
@@ -52,7 +52,7 @@ describe.each(versions)('$id $size inch $orientation', ({ id, size, orientation 
   });
 });
 
-test('each kiosk hangs in the drawing of the row as its specifications say', () => {
+test('lineup drawing hangs the wall and ceiling kiosk at the heights of their specifications', () => {
   for (const size of screenSizes) {
     const wall = screenSpan('wall-kiosk', size, 'staand');
     const middle = ((wall?.from ?? 0) + (wall?.to ?? 0)) / 2;
@@ -64,9 +64,9 @@ test('each kiosk hangs in the drawing of the row as its specifications say', () 
 });
 
 describe.each(touchVersions)(
-  'touching $id $size inch $orientation',
+  'touch area of $id $size inch $orientation',
   ({ id, size, orientation }) => {
-    it('leaves room for buttons within everybody’s reach', () => {
+    it('has at least 300 mm within wheelchair reach', () => {
       const area = operatingArea(id, size, orientation) ?? { from: 0, to: 0 };
       expect(area.from).toBeGreaterThanOrEqual(reachBand.from);
       expect(area.to).toBeLessThanOrEqual(reachBand.to);
@@ -75,33 +75,33 @@ describe.each(touchVersions)(
   },
 );
 
-test('a table can be reached everywhere, at every height and tilted', () => {
+test('touch area of a table is its whole screen at every height and tilt', () => {
   for (const size of screenSizes) {
     const span = screenSpan('touch-table', size, 'liggend');
     expect(operatingArea('touch-table', size, 'liggend')).toEqual(span);
   }
 });
 
-test('a kiosk below the ceiling has nothing to touch', () => {
+test('ceiling kiosk has no touch area', () => {
   expect(operatingArea('ceiling-kiosk', 43, 'liggend')).toBeNull();
   expect(Math.max(...specs['ceiling-kiosk'].touch.sides)).toBe(0);
 });
 
-test('an orientation that a product lacks has no picture', () => {
+test('screen span is null for an orientation that the product lacks', () => {
   expect(screenSpan('brandvision', 43, 'liggend')).toBeNull();
 });
 
-describe.each(productIds)('%s', (id) => {
+describe.each(productIds)('specs of %s', (id) => {
   const { brightness, touch, hoursPerDay, deliveryWeeks, sizes } = specs[id];
 
-  it('costs, weighs and uses more in 55 than in 43 inch', () => {
+  it('have a higher price, weight and power in 55 than in 43 inch', () => {
     for (const fact of ['priceFrom', 'weightKg', 'powerWatt'] as const) {
       expect(sizes[43][fact]).toBeGreaterThan(0);
       expect(sizes[55][fact]).toBeGreaterThan(sizes[43][fact]);
     }
   });
 
-  it('weighs more than its screens and glass, and can still be carried in', () => {
+  it('have a weight above that of screens and glass and below 150 kg', () => {
     for (const size of screenSizes) {
       const { weightKg } = sizes[size];
       expect(weightKg).toBeGreaterThan(screensOf(id) * SCREEN_AND_GLASS[size]);
@@ -109,7 +109,7 @@ describe.each(productIds)('%s', (id) => {
     }
   });
 
-  it('uses as much as screens of its size and brightness do', () => {
+  it('have a power within the usual range for its screen area and brightness', () => {
     const isForWindows = brightness.front >= 1000;
     for (const size of screenSizes) {
       const { long, short } = activeArea[size];
@@ -120,7 +120,7 @@ describe.each(productIds)('%s', (id) => {
     }
   });
 
-  it('uses in a year what its watts and hours make, which is less than a household', () => {
+  it('have a yearly energy of watts times hours, below 3500 kWh', () => {
     for (const size of screenSizes) {
       const { powerWatt } = sizes[size];
       const year = yearlyEnergy(powerWatt, hoursPerDay.most);
@@ -129,37 +129,37 @@ describe.each(productIds)('%s', (id) => {
     }
   });
 
-  it('loses at least a tenth of its light behind touch glass', () => {
+  it('have at least 10 % less brightness behind touch glass', () => {
     if (!brightness.behindTouch) return;
     expect(Math.max(...touch.sides)).toBeGreaterThan(0);
     expect(brightness.behindTouch).toBeLessThanOrEqual(brightness.front * 0.9);
   });
 
-  it('has as many sides to touch as it has screens, at most, and says for how many fingers', () => {
-    const most = Math.max(...touch.sides);
-    expect(most).toBeLessThanOrEqual(screensOf(id));
-    expect(touch.points === undefined).toBe(most === 0);
+  it('have at most as many touch sides as screens, and touch points only with touch', () => {
+    const maxSides = Math.max(...touch.sides);
+    expect(maxSides).toBeLessThanOrEqual(screensOf(id));
+    expect(touch.points === undefined).toBe(maxSides === 0);
   });
 
-  it('stands on a plate that is deeper than its body', () => {
+  it('have a foot plate deeper than the body', () => {
     for (const size of screenSizes) {
       const { footPlate, dimensions } = sizes[size];
       if (footPlate) expect(footPlate.depth).toBeGreaterThan(dimensions.depth);
     }
   });
 
-  it('has a foot plate in both sizes when it can stand on one, and none otherwise', () => {
+  it('have a foot plate in both sizes exactly when the mount exists', () => {
     for (const size of screenSizes) {
       expect(sizes[size].footPlate !== undefined).toBe(specs[id].mounts.includes('voetplaat'));
     }
   });
 
-  it('takes two weeks longer in a colour of choice, as the page says', () => {
+  it('have a delivery time two weeks longer in a custom colour, as the page says', () => {
     expect(deliveryWeeks.ownColour).toBe(deliveryWeeks.standard + 2);
   });
 });
 
-test('a window model uses two to three times what an indoor column of its size does', () => {
+test('window model has two to three times the power of an indoor column of its size', () => {
   for (const size of screenSizes) {
     const ratio = specs.clearvision.sizes[size].powerWatt / specs.brandvision.sizes[size].powerWatt;
     expect(ratio).toBeGreaterThan(2);

@@ -7,7 +7,6 @@ export const orientations = ['staand', 'liggend'] as const;
 
 export type Orientation = (typeof orientations)[number];
 
-/** How many sides can be touched. */
 export type TouchSides = 0 | 1 | 2;
 
 export type Mount =
@@ -20,24 +19,20 @@ export type Mount =
   | 'buizen-1000'
   | 'buizen-1500';
 
-/** Numbers in RAL Classic of the colours in which every product comes, without a surcharge. */
+/** RAL Classic numbers without a surcharge. */
 export const standardColours = ['9005', '9016'] as const;
 
-/** What differs between the 43 and the 55 inch version of a product. */
 export type SizeSpecs = {
-  /** Outer measures in mm: height x width x depth. */
+  /** Outer dimensions in mm. */
   dimensions: { height: number; width: number; depth: number };
-  /** Foot plate in mm, where the product has one. */
+  /** In mm. */
   footPlate?: { width: number; depth: number };
-  /**
-   * Lower edge of the picture above the floor in mm, in each orientation that the product has: as it
-   * is built, or as we hang it. Of a table, the top at its usual height.
-   */
+  /** Lower edge of the visible area above the floor in mm, as usually mounted; of a table, its usual height. */
   screenBottom: Partial<Record<Orientation, number>>;
   weightKg: number;
-  /** Typical power in W, of all its screens together. */
+  /** Typical power of all screens together. */
   powerWatt: number;
-  /** Price from, in euro, excluding VAT, transport and installation. */
+  /** Starting price in euro, excluding VAT, transport and installation. */
   priceFrom: number;
 };
 
@@ -53,38 +48,36 @@ export type Family =
 export type ProductSpecs = {
   name: string;
   family: Family;
-  /** The first one is what the pictures show. */
+  /** The first one is the standard, which the pictures show. */
   orientations: readonly [Orientation, ...Orientation[]];
-  /** In cd/m². `back` for a second screen, `behindTouch` with touch glass before it. */
+  /** In cd/m². `back`: second screen; `behindTouch`: behind touch glass; `option`: as an extra. */
   brightness: { front: number; back?: number; behindTouch?: number; option?: number };
   touch: {
-    /** The first one comes without a surcharge. */
+    /** The first one is the standard, without a surcharge. */
     sides: readonly [TouchSides, ...TouchSides[]];
-    /** Fingers at once on a side. */
+    /** Per side. */
     points?: Record<ScreenSize, number>;
-    /** The one version that it exists in, where that is not all of them. */
+    /** The only version with touch, if not all. */
     onlyAt?: { size: ScreenSize; mount: Mount };
   };
-  /** Hours a day that it may be on, as it comes and at most. */
+  /** Permitted hours per day, as standard and with the 24/7 extra. */
   hoursPerDay: { standard: 16 | 24; most: 16 | 24 };
-  /** In mm, where it matters. */
+  /** Thickness in mm. */
   glass?: number;
-  /** The first one is what the pictures show. */
+  /** The first one is the standard, which the pictures show. */
   mounts: readonly [Mount, ...Mount[]];
-  /** The only way to hang it on its side, where that is not all of them. */
+  /** The only mount for landscape, if not all. */
   landscapeMount?: Mount;
-  /** The top of a table, in mm above the floor and in degrees. */
+  /** Heights in mm above the floor, and tilt in degrees. */
   tableTop?: { lowest: number; highest: number; tilt: number };
   sizes: Record<ScreenSize, SizeSpecs>;
-  /** Weeks until delivery, in a standard colour and in a RAL colour of choice. */
   deliveryWeeks: { standard: number; ownColour: number };
 };
 
 /*
- * What the company states about its products: figures alone, so that a browser can have them without
- * the texts. An owner confirms them before use. Reckoned from our own models, or set by analogy with
- * the other products, and so to be confirmed first: every `screenBottom`, the touch points of the
- * double and the window models, and the brightness behind touch glass of Brandvision double.
+ * Without texts, so that scripts load the figures only. To be confirmed by the owner, these estimates
+ * first: every `screenBottom`, the touch points of the double and window models, and `behindTouch` of
+ * Brandvision double.
  */
 export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
   brandvision: {
@@ -275,7 +268,6 @@ export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
   },
 };
 
-/** One screen, or two back to back. */
 export function screensOf(product: ProductId): 1 | 2 {
   return specs[product].brightness.back === undefined ? 1 : 2;
 }

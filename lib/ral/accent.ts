@@ -1,39 +1,37 @@
 const WHITE = '#ffffff';
 const INK = '#16191c';
 const BLACK = '#000000';
-/** The darkest of the light backgrounds on which the accent writes, from app/globals.css. */
+/** The darkest light background of app/globals.css. */
 const MIST = '#e9e6df';
 
-const READABLE = 4.5;
+/** Source: WCAG 2.2, success criterion 1.4.3. */
+const MIN_CONTRAST = 4.5;
 
-/** Contrast of two colours like "#0a0a0d", 1 to 21: WCAG 2.2, definition of contrast ratio. */
+/** Of two "#rrggbb" colours, 1 to 21. Source: WCAG 2.2, contrast ratio. */
 export function contrast(one: string, other: string): number {
   const pair = [luminance(one) + 0.05, luminance(other) + 0.05];
   return Math.max(...pair) / Math.min(...pair);
 }
 
-/**
- * The accent that belongs to a colour, as app/accent.css has it for those of the list: what is
- * written on it, and the tone in which it may write on light backgrounds itself, mixed with black until
- * it reads.
- */
-export function accentOf(srgb: string): { fill: string; written: string; text: string } {
-  const written = [WHITE, INK].find((colour) => contrast(colour, srgb) >= READABLE) ?? BLACK;
-  let share = 100;
-  while (share > 0 && contrast(darkened(srgb, share), MIST) < READABLE) share -= 1;
-  return { fill: srgb, written, text: darkened(srgb, share) };
+/** `onFill` is for text on the fill, `text` for readable accent-coloured text on light backgrounds. */
+export function accentOf(srgb: string): { fill: string; onFill: string; text: string } {
+  const onFill = [WHITE, INK].find((colour) => contrast(colour, srgb) >= MIN_CONTRAST) ?? BLACK;
+  let percent = 100;
+  while (percent > 0 && contrast(darken(srgb, percent), MIST) < MIN_CONTRAST) percent -= 1;
+  return { fill: srgb, onFill, text: darken(srgb, percent) };
 }
 
+/** Source: WCAG 2.2, relative luminance. */
 function luminance(srgb: string): number {
   const weights = [0.2126, 0.7152, 0.0722];
-  return channels(srgb).reduce((sum, value, k) => {
-    const part = value / 255;
-    const linear = part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    return sum + (weights[k] ?? 0) * linear;
+  return channels(srgb).reduce((sum, value, index) => {
+    const channel = value / 255;
+    const linear = channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    return sum + (weights[index] ?? 0) * linear;
   }, 0);
 }
 
-function darkened(srgb: string, percent: number): string {
+function darken(srgb: string, percent: number): string {
   const hex = (value: number) =>
     Math.floor((value * percent) / 100)
       .toString(16)

@@ -2,7 +2,7 @@ import common from '../content/ral-colours.json';
 import { findRalColour, ralClassic, readRalEntry } from './ral-classic';
 
 describe('RAL Classic', () => {
-  it('has its 216 colours, each with a number, a Dutch name and a value for screens', () => {
+  it('has 216 colours with a number, a Dutch name and an sRGB value', () => {
     expect(ralClassic).toHaveLength(216);
     for (const { code, name, srgb } of ralClassic) {
       expect(code).toMatch(/^[1-9]0\d\d$/);
@@ -11,17 +11,17 @@ describe('RAL Classic', () => {
     }
   });
 
-  it('names no colour and no number twice, in the order of the numbers', () => {
+  it('has unique names and unique numbers in ascending order', () => {
     const codes = ralClassic.map(({ code }) => code);
     expect(codes).toEqual([...new Set(codes)].sort());
     expect(new Set(ralClassic.map(({ name }) => name.toLowerCase())).size).toBe(216);
   });
 
-  it('shows the colours of the list as our pictures do', () => {
+  it('has the same values as ral-colours.json, which the pictures use', () => {
     for (const colour of common) expect(findRalColour(colour.code)).toEqual(colour);
   });
 
-  it('gives every range of numbers colours of its kind', () => {
+  it('has in each number range only colour names of that range', () => {
     const endings = {
       1: /geel|beige|wit|ivoorkleurig|goud|grijs$/i,
       2: /oranje|Vermiljoen/i,
@@ -39,7 +39,7 @@ describe('RAL Classic', () => {
   });
 });
 
-describe('what a visitor types', () => {
+describe('typed RAL colour', () => {
   test.each([
     '9005',
     'RAL 9005',
@@ -52,7 +52,7 @@ describe('what a visitor types', () => {
     'RAL 9005 diepzwart',
     'diepzwart',
     'DIEPZWART',
-  ])('%j is diepzwart', (text) => {
+  ])('%j is read as 9005 diepzwart', (text) => {
     expect(readRalEntry(text)).toEqual({
       ok: true,
       colour: { code: '9005', name: 'Diepzwart', srgb: '#0a0a0d' },
@@ -66,7 +66,7 @@ describe('what a visitor types', () => {
     },
   );
 
-  it('finds every colour by each way of writing it', () => {
+  it('is found by number, with RAL, by name and by number with other text', () => {
     for (const colour of ralClassic) {
       for (const text of [colour.code, `RAL ${colour.code}`, colour.name, `${colour.code} x`]) {
         expect(readRalEntry(text)).toEqual({ ok: true, colour });
@@ -79,16 +79,19 @@ describe('what a visitor types', () => {
     return entry.ok ? undefined : entry.error;
   };
 
-  test.each(['', '   ', '\u00a0'])('%j asks for a number', (text) => {
+  test.each(['', '   ', '\u00a0'])('%j gives an error that asks for a number', (text) => {
     expect(errorOf(text)).toBe('Vul een RAL-nummer in, bijvoorbeeld 7016.');
   });
 
-  test.each(['RAL 9999', '9999', '0000', '1010'])('%j is named as unknown', (text) => {
-    expect(errorOf(text)).toMatch(/^RAL\u00a0\d{4} staat niet in RAL Classic\. /);
-  });
+  test.each(['RAL 9999', '9999', '0000', '1010'])(
+    '%j gives an error for an unknown number',
+    (text) => {
+      expect(errorOf(text)).toMatch(/^RAL\u00a0\d{4} staat niet in RAL Classic\. /);
+    },
+  );
 
   test.each(['RAL 210 70 10', '2107010', 'ral 120-3', '120-M'])(
-    '%j is told to be of another system',
+    '%j gives an error for RAL Design or RAL Effect',
     (text) => {
       expect(errorOf(text)).toContain('Wij werken met RAL Classic: vier cijfers');
     },
@@ -101,20 +104,20 @@ describe('what a visitor types', () => {
     ],
     ['Grijs', /^Er zijn 47 kleuren met ‘grijs’ .* RAL\u00a0\d{4} \p{L}*grijs, /u],
     ['knalroze', /^Geen kleur van RAL Classic heet zo\. /],
-  ])('%j is answered with numbers, or with how to find one', (text, answer) => {
-    expect(errorOf(text)).toMatch(answer);
+  ])('%j gives an error with example numbers or the number format', (text, error) => {
+    expect(errorOf(text)).toMatch(error);
   });
 
   test.each([
     ['magenta', '4010'],
     ['licht grijs', '7035'],
     ['wijn', '3005'],
-  ])('%j can only be RAL %s', (text, code) => {
+  ])('%j matches one name and is read as RAL %s', (text, code) => {
     expect(readRalEntry(text)).toMatchObject({ ok: true, colour: { code } });
   });
 
   test.each(['900', '90055', '#ff0000', 'RAL 1', '9005; drop', '9005\n7016', 'Pantone 300'])(
-    '%j is told what a number looks like',
+    '%j gives an error with the number format',
     (text) => {
       expect(errorOf(text)).toBe('Een RAL-nummer heeft vier cijfers, bijvoorbeeld 7016.');
     },

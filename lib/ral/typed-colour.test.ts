@@ -1,10 +1,10 @@
 import { readTypedColour } from './typed-colour';
 
-it('finds a colour in the list that it loads', async () => {
+it('typed colour is found in the lazily loaded list', async () => {
   expect(await readTypedColour('RAL 3005')).toMatchObject({ ok: true, colour: { code: '3005' } });
 });
 
-it('says so where the list does not come', async () => {
+it('typed colour gives an error when the list fails to load', async () => {
   jest.resetModules();
   jest.doMock('./ral-classic', () => {
     throw new Error('offline');

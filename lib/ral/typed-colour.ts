@@ -1,9 +1,6 @@
 import type { RalEntry } from './ral-classic';
 
-/**
- * Reads what a visitor types for a colour, as `readRalEntry` does, with the list of all colours: 3 kB
- * that are loaded now. Where they do not come, the answer says so.
- */
+/** `readRalEntry` with its list loaded on demand; a failed import gives a Dutch error. */
 export async function readTypedColour(text: string): Promise<RalEntry> {
   try {
     const { readRalEntry } = await import('./ral-classic');
