@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Values for every variable that visitors must never get, to look for in what they can get. For
- * builds only: a running site would connect to what they name.
+ * Values for every secret variable, which tests search for in the build output and in responses. For builds only: a
+ * running site would connect to these servers.
  */
 export function createTestSecrets(): Record<string, string> {
   const secret = () => randomBytes(16).toString('hex');
