@@ -21,11 +21,9 @@ if (process.features.typescript) {
   runWith(downloadedNode());
 }
 
-/**
- * Runs the script with another Node, first on the PATH, so that npm and the tools of the packages use it too.
- * @param {string} node
- */
+/** @param {string} node */
 function runWith(node) {
+  // First on the PATH, so that npm and the tools of the packages run on it too.
   const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
   const child = spawn(node, [script, ...args], {
     stdio: 'inherit',

@@ -20,8 +20,8 @@ const ROWS_ONLY = [
 type Source = { database: PGlite; folder: string; oneAtATime: Queue };
 
 /**
- * A consistent backup of a running backend as tar.gz. The database is dumped as SQL: unlike its files, a dump contains no
- * deleted rows, and another version of Postgres can read it.
+ * A consistent backup of a running backend as tar.gz. The database is dumped as SQL: unlike its files, a dump contains
+ * no deleted rows, and another version of Postgres can read it.
  */
 export async function backUp({ database, folder, oneAtATime }: Source): Promise<ReadableStream> {
   const snapshot = mkdtempSync(path.join(folder, SNAPSHOT_PREFIX));

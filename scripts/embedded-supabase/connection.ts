@@ -7,7 +7,6 @@ const TIMESTAMP = 1114;
 /** SQLSTATEs of constraint violations, for which lite returns status 500 and PostgREST 400. */
 const CONSTRAINT_VIOLATION = /^23(514|000|001|P01)$/;
 
-/** The fields of a Postgres error that are used here. */
 type DatabaseError = {
   severity: string;
   code: string;
@@ -23,7 +22,7 @@ type DatabaseError = {
 export async function connect(databaseFolder: string | undefined): Promise<PgliteConnection> {
   const connection = await open(databaseFolder);
 
-  // This private method grants everything to every role at the first request, which undoes the revokes of the migrations.
+  // This private method grants everything to every role at the first request, undoing the revokes of the migrations.
   Object.assign(connection, { ensureRlsContext: async () => true });
 
   const normalize = connection.normalizeDbError.bind(connection);

@@ -57,7 +57,6 @@ function removeLeftovers(folder: string) {
   }
 }
 
-/** Whether a database was created in a data folder. */
 export function hasDatabase(folder: string) {
   return existsSync(path.join(folder, 'pgdata', 'PG_VERSION'));
 }

@@ -1,8 +1,8 @@
 export type Queue = ReturnType<typeof createQueue>;
 
 /**
- * A queue that runs one task at a time. PGlite has a single session, which lite does not guard: overlapping requests mix
- * their transactions and roles, which showed unpublished posts to the public role.
+ * A queue that runs one task at a time. PGlite has a single session, which lite does not guard: overlapping requests
+ * mix their transactions and roles, which showed unpublished posts to the public role.
  */
 export function createQueue() {
   let last = Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * Calls the revalidation webhook of the site, as pg_net does in a hosted project. A failure is only logged: the site also
- * revalidates by time.
+ * Calls the revalidation webhook of the site, as pg_net does in a hosted project. A failure is only logged: the site
+ * also revalidates by time.
  */
 export async function announcePostChange(
   siteUrl: string,

@@ -6,7 +6,6 @@ export type Message = { name: string; email: string; subject: string; message: s
 /** Submits the form once; resolves to true when the success message is shown. */
 export type Press = () => Promise<boolean>;
 
-/** Start of the success message. */
 export const SENT = 'Uw bericht is succesvol verzonden.';
 const TIME_LIMIT_MS = 15_000;
 

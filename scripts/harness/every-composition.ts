@@ -23,5 +23,4 @@ export const everyWish: readonly Composition[] = productIds.flatMap((model) =>
   ),
 );
 
-/** For tests: the combinations that can be built. */
 export const everyPossible = everyWish.filter((wish) => obstacle(wish) === undefined);

@@ -19,7 +19,7 @@ export async function startRedis() {
     url: `redis://127.0.0.1:${port}`,
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
-        // A paused process reacts to no other signal.
+        // A process paused with SIGSTOP ends by no other signal.
         server.kill('SIGKILL');
         await once(server, 'exit');
       }

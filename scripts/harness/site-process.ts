@@ -3,8 +3,8 @@ import path from 'node:path';
 import { findFreePort, startNext } from '../lib/processes.ts';
 
 /**
- * Parts of a build that `next start` does not need. Running sites write to the last one, and a file that shrinks while it
- * is copied makes `cpSync` loop forever (in libuv), which no test timeout interrupts.
+ * Parts of a build that `next start` does not need. Running sites write to the last one, and a file that shrinks while
+ * it is copied makes `cpSync` loop forever (in libuv), which no test timeout interrupts.
  */
 const NOT_SERVED = ['cache', 'standalone', 'server/route-cache'];
 

@@ -38,7 +38,6 @@ export function makeTemporaryCheckout({ without = [] }: { without?: string[] } =
 
   return {
     folder,
-    /** Runs a script of the project in this folder to its end. */
     async run(script: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
       const child = start(script, args);
       let output = '';
@@ -47,7 +46,7 @@ export function makeTemporaryCheckout({ without = [] }: { without?: string[] } =
       const [code] = await once(child, 'close');
       return { code, output };
     },
-    /** Runs a script in this folder and kills it once the condition is true. */
+    /** Kills the script once the condition is true. */
     async runUntil(isReached: () => boolean, script: string, args: string[]) {
       const child = start(script, args);
       const ended = once(child, 'exit');
@@ -55,7 +54,6 @@ export function makeTemporaryCheckout({ without = [] }: { without?: string[] } =
       child.kill('SIGKILL');
       await ended;
     },
-    /** Starts the embedded backend in a separate process on the data of this folder. */
     async startBackend(): Promise<Backend> {
       const child = fork(path.resolve('scripts/harness/backend-process.ts'), ['.data/supabase'], {
         cwd: folder,

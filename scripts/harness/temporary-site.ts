@@ -5,7 +5,6 @@ import { findFreePort, startNext } from '../lib/processes.ts';
 import { step } from '../lib/terminal.ts';
 import { announcePostChange } from './announce-post-change.ts';
 
-/** Folder of its build. */
 export const TEMPORARY_BUILD = '.next-throw-away';
 
 export type Backend = Awaited<ReturnType<typeof startEmbeddedSupabase>>;
@@ -18,7 +17,7 @@ type TemporarySiteOptions = {
   prepare?: (backend: Backend) => Promise<void>;
 };
 
-/** A production build of the site on a backend in memory, for measurements that must not touch the data of `npm start`. */
+/** Serves a production build on a backend in memory, for measurements that must not touch the data of `npm start`. */
 export async function startTemporarySite({
   env: runningEnv,
   onOutput,

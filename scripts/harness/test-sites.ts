@@ -20,9 +20,9 @@ const BUILD_FOLDER_EMBEDS = '.next-test-embeds';
 const ANNOUNCE_LIMIT_MS = 120_000;
 
 /**
- * Starts a temporary backend and three sites on production builds: one with the default variables, one with every embed,
- * and one whose backend fails on command; and a bare Next page as the baseline for transfer sizes. When one of them does
- * not start, the others are stopped.
+ * Starts a temporary backend, a bare Next page as the baseline for transfer sizes, and three sites on production builds:
+ * with the default variables, with every embed, and with a backend that fails on command. When one of them does not
+ * start, the others are stopped.
  */
 export async function startTestSites() {
   const closers: (() => unknown)[] = [removeTestSites];

@@ -19,7 +19,6 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the site when a source file or a variable changed since the last build. */
 export async function buildWhenChanged(env: Variables) {
   const folder = '.next';
   const stampFile = path.join(folder, 'build-stamp');

@@ -8,7 +8,6 @@ const TIME_LIMIT_MS = 60 * 60_000;
 
 export type Project = AdminClient & { isEmbedded: boolean };
 
-/** Whether the owner's commands work on a hosted project. */
 export function isHosted() {
   return Boolean(process.env.SUPABASE_URL || process.env.SUPABASE_SECRET_KEY);
 }
@@ -37,7 +36,6 @@ export async function withEmbeddedProject<T>(work: (project: Project) => Promise
   }
 }
 
-/** Sends a request to a route of `owner-routes.ts`. */
 export async function askOwnerRoute({ url, secretKey }: Project, route: string): Promise<Response> {
   const response = await fetch(url + route, {
     method: 'POST',

@@ -20,7 +20,6 @@ async function store(email: string, message: string, columns: object = {}) {
   await requestAsAdmin(backend, 'contact_messages', { method: 'POST', body: row });
 }
 
-/** The files of the data folder that contain this text. */
 function filesWith(text: string): string[] {
   const data = path.join(checkout.folder, '.data');
   return readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => {
