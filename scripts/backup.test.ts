@@ -39,7 +39,6 @@ const dataOf = (checkout: typeof source, name = '') =>
 const storedKeysOf = async (backend: Backend) =>
   (await rowsOf(backend, 'contact_messages')).map((row) => row.submission_key);
 
-/** Stores messages as the site does, one after the other, until `stop`. */
 function sendMessages(backend: Backend) {
   const sent: string[] = [];
   const confirmed: string[] = [];

@@ -7,8 +7,7 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 const UTF8_BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /**
- * Decodes a file of a text editor: UTF-16 when it has that byte order mark (Word's "Unicode"), else UTF-8, else
- * Windows-1252 (Word and Notepad on Windows). Removes the byte order mark and inserts no replacement characters.
+ * Decodes UTF-16 with a byte order mark (Word's "Unicode"), else UTF-8, else Windows-1252 (Notepad on Windows).
  * @throws {TypeError} for truncated UTF-16, and for invalid UTF-8 after a byte order mark
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {

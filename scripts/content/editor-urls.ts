@@ -4,7 +4,6 @@ import { UserError } from '../lib/user-error.ts';
 
 const TOKEN_LIFETIME = '30 days';
 
-/** Prints the URLs of the table editor and of the preview of unpublished posts. */
 export async function showEditorUrls(siteUrl: string, backend: AdminClient) {
   const token = await requestAsAdmin<string>(backend, 'rpc/create_preview_token', {
     method: 'POST',

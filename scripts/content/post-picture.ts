@@ -24,10 +24,7 @@ export async function uploadPostPicture(project: AdminClient, file: string) {
   return { path: `/media/${name}`, kilobytes: Math.ceil(data.length / 1000) };
 }
 
-/**
- * Converts a picture file to AVIF.
- * @throws {UserError} for an animation, and for a file that sharp cannot read
- */
+/** @throws {UserError} for an animation, and for a file that sharp cannot read */
 export async function toPostPicture(file: string): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS });
   const { pages = 1 } = await picture.metadata().catch(() => ({ pages: 1 }));
@@ -60,7 +57,6 @@ async function readErrorOf(file: string, error: unknown) {
   return `${file} cannot be read as a picture (${reason}). Save it as JPEG or PNG and upload that.`;
 }
 
-/** Empty when the file does not exist. */
 async function firstBytes(file: string): Promise<Buffer> {
   const handle = await open(file).catch(() => null);
   if (!handle) return Buffer.alloc(0);

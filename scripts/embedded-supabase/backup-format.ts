@@ -20,10 +20,7 @@ export type Manifest = {
   bytes: number;
 };
 
-/**
- * Reads a whole backup without unpacking it.
- * @throws {UserError} when it is truncated, damaged, or not a backup of this site
- */
+/** @throws {UserError} when the file is truncated, damaged, or not a backup of this site */
 export async function checkBackup(file: string): Promise<Manifest> {
   const unexpected: string[] = [];
   const sizes = new Map<string, number>();

@@ -106,7 +106,7 @@ async function sizeOf(folder: string): Promise<{ files: number; bytes: number }>
 /** The archive of a folder, which is deleted when the archive is read or its reader stops. */
 async function* packed(folder: string) {
   try {
-    // The manifest comes first, so that it can be read without reading the whole archive.
+    // The manifest comes first, readable without the rest of the archive.
     const names = ['backup.json', ...readdirSync(folder).filter((name) => name !== 'backup.json')];
     yield* create({ gzip: true, portable: true, cwd: folder }, names);
   } finally {

@@ -28,8 +28,7 @@ export function newSettings(): Settings {
 }
 
 /**
- * Locks the data folder, created when missing, and cleans up after processes that were killed. Two processes on one
- * PGlite folder would lose rows. Call the result to release the lock.
+ * Two processes on one PGlite folder would lose rows. Returns a function that releases the lock.
  * @throws {UserError} when another process holds the lock, or the folder cannot be used
  */
 export function lockDataFolder(folder: string): () => void {
@@ -61,7 +60,6 @@ export function hasDatabase(folder: string) {
   return existsSync(path.join(folder, 'pgdata', 'PG_VERSION'));
 }
 
-/** Locks and opens the folder that keeps the database, the bucket files and the keys between runs. */
 export function openDataFolder(folder: string) {
   const releaseLock = lockDataFolder(folder);
   const databaseFolder = path.join(folder, 'pgdata');
@@ -119,10 +117,7 @@ function takeLock(lockFile: string, folder: string): () => void {
   throw inUse(folder, 'unknown');
 }
 
-/**
- * Renames the lock before checking it: of two processes that find the same stale lock only one can rename it, and
- * neither can remove the new lock of the other.
- */
+/** Renames the lock before checking it, so that two processes never both remove it, or remove a newer one. */
 function removeIfStale(lockFile: string, folder: string) {
   const renamed = `${lockFile}.${process.pid}`;
   try {

@@ -1,9 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Removes deleted messages from the files of the database. Deleted rows stay in the table file until a vacuum, sample
- * values in the planner statistics, and inserted rows in the write-ahead log. Blocks that the disk has freed but not
- * overwritten are not covered.
+ * Removes deleted rows from the table file, the planner statistics and the write-ahead log. Freed disk blocks that are
+ * not overwritten yet stay out of reach.
  */
 export async function eraseDeletedMessages(database: PGlite) {
   // One call each: several statements in one call share a transaction, in which VACUUM fails.

@@ -28,14 +28,10 @@ type EmbeddedSupabaseOptions = {
   tableEditor?: boolean;
   /** Receives the JSON body of the revalidation webhook after each commit, and when a scheduled post is due. */
   onPostsChanged?: (body: string) => void;
-  /** How often to look for scheduled posts that are due. */
   announceDuePostsMs?: number;
 };
 
-/**
- * Supabase on Postgres in WebAssembly, in this process and without Docker: the migrations, policies, REST and storage
- * routes of a hosted project. The site gets its URL and key by the same variables as those of a hosted project.
- */
+/** Supabase on Postgres in WebAssembly, in this process, with the migrations and routes of a hosted project. */
 export async function startEmbeddedSupabase({
   folder,
   tableEditor = false,
@@ -54,8 +50,7 @@ export async function startEmbeddedSupabase({
     await connection.driver.exec(defaultRights);
     await applyMigrations(connection, MIGRATIONS);
     await applySeed(connection, SEED);
-    // PGlite has no autovacuum, and without statistics the planner assumes small tables: with 2,000 posts the query of
-    // related posts reads 668 index entries instead of 8.
+    // PGlite has no autovacuum: without statistics related posts read 668 index entries instead of 8 (2,000 posts).
     await connection.driver.exec('analyze');
     if (onPostsChanged) await connection.driver.listen('posts_changed', onPostsChanged);
 

@@ -5,10 +5,7 @@ export const ERASE_ROUTE = '/owner/v1/erase-deleted-messages';
 
 type OwnerActions = { backUp: () => Promise<ReadableStream>; erase: () => Promise<void> };
 
-/**
- * Routes for the owner's commands, which a hosted project does not have. They require the secret key, and resolve to
- * undefined for any other path.
- */
+/** Routes for the owner's commands, behind the secret key; undefined for any other path. */
 export function createOwnerRoutes(
   secretKey: string,
   { backUp, erase }: OwnerActions,

@@ -1,9 +1,6 @@
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/**
- * Turns lite's response with a whole file into 304, 206 or 416, as hosted storage would. lite ignores conditional and
- * range requests, and Safari does not play videos without 206.
- */
+/** Adds the 304, 206 and 416 of hosted storage, which lite lacks: Safari does not play videos without 206. */
 export async function answerForFile(request: Request, response: Response) {
   if (response.status !== 200) return response;
   const etag = response.headers.get('etag');

@@ -19,8 +19,7 @@ type RestoreOptions = {
 };
 
 /**
- * Restores a backup into a data folder. The existing data stays in place until the backup is unpacked, loaded and
- * counted, and is then moved to the folder `aside`.
+ * Leaves the existing data in place until the backup is loaded and counted, then moves it to `aside`.
  * @throws {UserError} when the backup cannot be used, and when a site runs on the folder
  */
 export async function restoreBackup({

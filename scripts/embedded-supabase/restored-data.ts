@@ -11,10 +11,7 @@ export const ASIDE_FILE = 'aside';
 
 const PARTS = ['pgdata', 'storage', 'settings.json'];
 
-/**
- * Moves prepared data into place and the old data aside, and returns where the old data is. Every step is a rename, so
- * that after a crash it can be repeated. The caller must hold the lock of the data folder.
- */
+/** Moves prepared data into place and returns where the old data is. Renames only: can be repeated after a crash. */
 export function finishRestore(folder: string): string | undefined {
   const prepared = path.join(folder, PREPARED);
   if (!existsSync(prepared)) return undefined;

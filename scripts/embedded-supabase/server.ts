@@ -9,7 +9,6 @@ export type ServerOptions = {
   port: number;
   hasTableEditor: boolean;
   oneAtATime: Queue;
-  /** Resolves to undefined for other paths. */
   ownerRoutes?: (request: Request) => Promise<Response | undefined>;
 };
 
@@ -57,10 +56,7 @@ export async function serve(
   };
 }
 
-/**
- * The path before dot segments are resolved. A path that the site proxies from /media must not reach other routes,
- * which need no key while the table editor is served.
- */
+/** Before dot segments are resolved: a path that the site proxies from /media must not reach other routes. */
 function rawPathOf({ incoming }: HttpBindings | Http2Bindings) {
   return incoming.url?.split('?')[0];
 }

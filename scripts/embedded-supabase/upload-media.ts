@@ -40,7 +40,6 @@ async function isUploaded(url: string, name: string, data: Buffer) {
   return response.ok && (response.headers.get('etag') ?? '').includes(md5);
 }
 
-/** Uploads one file to the `media` bucket. */
 export function upload({ url, secretKey, name, data, replace }: MediaFile) {
   return fetch(`${url}/storage/v1/object/media/${name}`, {
     method: 'POST',

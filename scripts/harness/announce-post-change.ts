@@ -1,7 +1,4 @@
-/**
- * Calls the revalidation webhook of the site, as pg_net does in a hosted project. A failure is only logged: the site
- * also revalidates by time.
- */
+/** Calls the revalidation webhook, as pg_net does in a hosted project. Failures are only logged. */
 export async function announcePostChange(
   siteUrl: string,
   secret: string,

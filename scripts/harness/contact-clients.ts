@@ -9,10 +9,7 @@ export type Press = () => Promise<boolean>;
 export const SENT = 'Uw bericht is succesvol verzonden.';
 const TIME_LIMIT_MS = 15_000;
 
-/**
- * A visitor with JavaScript: every press calls the server action with the same idempotency key.
- * @param clientIp header with the client IP
- */
+/** A visitor with JavaScript: every press calls the server action with the same idempotency key. */
 export async function visitWithJavaScript(
   siteUrl: string,
   message: Message,
@@ -35,11 +32,7 @@ export async function visitWithJavaScript(
   };
 }
 
-/**
- * A visitor without JavaScript: every press posts the form of the last response, or the same form again when there was
- * none, as browsers do on reload.
- * @param clientIp header with the client IP
- */
+/** A visitor without JavaScript: every press posts the form of the last response. */
 export async function visitWithoutJavaScript(
   siteUrl: string,
   message: Message,

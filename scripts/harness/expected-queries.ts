@@ -11,10 +11,7 @@ const manuals = at(routes.support, 'manuals');
 const warranty = at(routes.support, 'warranty');
 const companyDetails = at(routes.contact, 'gegevens-titel');
 
-/**
- * Search queries of buyers, owners and dealers, for tests: the URL that must be among the first three results, and a
- * text that the page must contain at that URL.
- */
+/** For tests: a search query, the URL that must be among its first three results, and a text at that URL. */
 export const expectedQueries: readonly [query: string, href: string, text: string][] = [
   // Kiosks, by synonyms.
   ['kiosk', routes.kiosken, 'kiosk'],
@@ -164,7 +161,7 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['toegankelijkheid', routes.accessibility, 'WCAG'],
 ];
 
-/** Queries without a result, for tests, and the URL that is offered instead. */
+/** For tests: a query without results, and the URL that is offered instead. */
 export const absentQueries: readonly [query: string, nearest: string][] = [
   ['huren', prices],
   ['kiosk huren', prices],

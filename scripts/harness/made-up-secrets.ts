@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/**
- * Values for every secret variable, which tests search for in the build output and in responses. For builds only: a
- * running site would connect to these servers.
- */
+/** Secret variables that tests search for in build outputs. For builds only: a running site would connect to them. */
 export function createTestSecrets(): Record<string, string> {
   const secret = () => randomBytes(16).toString('hex');
   return {

@@ -25,7 +25,6 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** Makes it reject mails from now on, or accept them again. */
     refuse(isOn: boolean) {
       isRefusing = isOn;
     },

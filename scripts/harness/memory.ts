@@ -6,7 +6,6 @@ export type Memory = { rss: number; heapUsed: number; external: number };
 /** Growth of the heap that still counts as flat: entries of short-lived caches come and go. */
 const FLAT_WITHIN = 0.1;
 
-/** Variables with which the site reports its memory, and a function that reads it. */
 export async function prepareGauge() {
   const port = await findFreePort();
   return {
@@ -20,11 +19,7 @@ export async function prepareGauge() {
   };
 }
 
-/**
- * Relative growth of the heap in the second half of the samples: the mean of its last third compared to the mean of its
- * first third.
- * @param samples at equal intervals
- */
+/** Relative growth of the heap in the second half of the samples, from its first to its last third (means). */
 export function growthInSecondHalf(samples: Memory[]) {
   const half = samples.slice(Math.floor(samples.length / 2));
   const third = Math.max(1, Math.floor(half.length / 3));

@@ -24,7 +24,7 @@ export async function startRedis() {
         await once(server, 'exit');
       }
     },
-    /** Waits until this many instances have subscribed to changes. */
+    /** Waits for this many subscribers to changes. */
     async hasListeners(count: number) {
       const client = createClient({ url: `redis://127.0.0.1:${port}` });
       await client.connect();
@@ -32,7 +32,7 @@ export async function startRedis() {
       while ((await listening()) < count) await wait(POLL_MS);
       client.destroy();
     },
-    /** From now on it accepts connections and commands but never responds. */
+    /** It then accepts connections and commands but never responds. */
     pause() {
       server.kill('SIGSTOP');
     },

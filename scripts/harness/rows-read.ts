@@ -5,10 +5,8 @@ const ROWS_READ = `(select sum(pg_stat_get_xact_tuples_returned(oid)) from pg_cl
   where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'i'))`;
 
 /**
- * For tests and measurements: how many rows and index entries a statement reads, including the functions that it calls,
- * and its duration. The statement is rolled back and sends no notification.
+ * Counts the rows and index entries that a statement reads, functions included; the statement is rolled back.
  * @param run runs statements in one session as the owner of the database and returns the rows of the last one
- * @param role that the statement runs as, by default the owner
  */
 export async function rowsReadBy(
   run: (sql: string) => Promise<Record<string, unknown>[]>,

@@ -15,16 +15,11 @@ type ContainerfileOptions = {
   file: string;
   /** An empty folder. */
   root: string;
-  /** Build arguments. */
   args: Variables;
-  /** Variables for every command. */
   env?: Variables;
 };
 
-/**
- * Runs the instructions of a container file on this machine, without a container engine and as the current user: each
- * stage gets a folder in place of its root. Returns the last stage.
- */
+/** Runs a container file without an engine, each stage in a folder in place of its root. Returns the last stage. */
 export async function carryOut({
   file,
   root,
@@ -62,7 +57,7 @@ export async function carryOut({
   return stage;
 }
 
-/** Variables for `carryOut` that replace npm: nothing is installed, and an existing standalone build is copied. */
+/** Variables that replace npm: nothing is installed, and an existing standalone build is copied. */
 export function withoutBuilding(buildFolder: string) {
   return {
     PATH: `${path.resolve('scripts/harness/container-commands')}:${process.env.PATH}`,
@@ -100,7 +95,6 @@ function copy(rest: string, stage: Stage, stages: Map<string, Stage>, ignoreFile
   }
 }
 
-/** The paths that a .dockerignore file includes in the build. */
 function allowedNames(ignoreFile: string) {
   const lines = readFileSync(ignoreFile, 'utf8').split('\n');
   return lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));

@@ -10,7 +10,7 @@ const NOT_SERVED = ['cache', 'standalone', 'server/route-cache'];
 
 const COPY_PREFIX = '.next-copy-';
 
-/** Removes the copies of earlier runs that were killed. */
+/** Removes what killed runs left behind. */
 export function removeCopies() {
   for (const name of readdirSync('.')) {
     if (name.startsWith(COPY_PREFIX)) rmSync(name, { recursive: true, force: true });
@@ -23,10 +23,7 @@ type CopyOptions = {
   onOutput?: (text: string) => void;
 };
 
-/**
- * Serves a copy of a build with other variables. A server writes revalidated pages into its build, which servers on the
- * same folder would serve too.
- */
+/** A copy, because a server writes revalidated pages into its build, which others on that folder would serve too. */
 export async function startSiteFromCopy({ buildFolder, variables, onOutput }: CopyOptions) {
   const folder = mkdtempSync(path.join(path.dirname(buildFolder), COPY_PREFIX));
   cpSync(buildFolder, folder, {

@@ -3,7 +3,6 @@ import type { Message } from './contact-clients.ts';
 
 const PAGE_SIZE = 1000;
 
-/** All rows of the table, oldest first. */
 export async function storedMessages(project: AdminClient): Promise<Message[]> {
   const rows: Message[] = [];
   for (;;) {

@@ -15,10 +15,7 @@ export type Backend = {
   stop: () => Promise<void>;
 };
 
-/**
- * For tests of the owner's commands: a folder with links to the project's files and separate data.
- * @param options `without` names files that the test creates itself
- */
+/** For tests of the owner's commands: a folder with links to the project's files and separate data. */
 export function makeTemporaryCheckout({ without = [] }: { without?: string[] } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
   for (const part of PARTS.filter((name) => !without.includes(name)))

@@ -19,11 +19,7 @@ const BUILD_FOLDER_EMBEDS = '.next-test-embeds';
 /** A missed webhook delays a change by up to a minute, which no test waits for. */
 const ANNOUNCE_LIMIT_MS = 120_000;
 
-/**
- * Starts a temporary backend, a bare Next page as the baseline for transfer sizes, and three sites on production builds:
- * with the default variables, with every embed, and with a backend that fails on command. When one of them does not
- * start, the others are stopped.
- */
+/** Starts a backend, a bare Next page, and three sites: the plain one, one with every embed, one with faults. */
 export async function startTestSites() {
   const closers: (() => unknown)[] = [removeTestSites];
   const close = async () => {
@@ -38,7 +34,6 @@ export async function startTestSites() {
   }
 }
 
-/** @param closers gets a function for every started part, also when a later part fails to start */
 async function start(closers: (() => unknown)[]) {
   removeCopies();
   const isTemporary = !hasOwnSupabase();
@@ -59,7 +54,7 @@ async function start(closers: (() => unknown)[]) {
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     REVALIDATE_SECRET: backend.revalidateSecret,
-    // Tests send their client IP in X-Forwarded-For, like a proxy.
+    // Tests send their client IP in X-Forwarded-For.
     TRUSTED_PROXY_HOPS: '1',
   };
   const variablesWithEmbeds = {
@@ -140,7 +135,6 @@ async function startTemporaryBackend(siteUrl: string) {
       announcePostChange(siteUrl, backend.revalidateSecret, body, ANNOUNCE_LIMIT_MS);
     },
   });
-  // All tests together send more messages than the default limit.
   await setMessageLimit(backend, 10_000);
   return backend;
 }

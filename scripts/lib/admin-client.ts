@@ -21,11 +21,7 @@ export function createAdminClient(): AdminClient {
   return { url: `http://127.0.0.1:${port}`, secretKey };
 }
 
-/**
- * A request to the REST API with the secret key.
- * @param path below /rest/v1/
- * @returns the affected rows, or what the function returned: `Result` is not checked
- */
+/** Requests a path below /rest/v1/; returns the affected rows or the result of the function, which is not validated. */
 export async function requestAsAdmin<Result = Record<string, unknown>[]>(
   { url, secretKey }: AdminClient,
   path: string,

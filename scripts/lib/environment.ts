@@ -41,11 +41,7 @@ export function hasOwnSupabase() {
   return given.length === 2;
 }
 
-/**
- * Checks all variables of the site before anything is built or started.
- * @param defaultSiteUrl for SITE_URL when it is not set
- * @throws {UserError} with one line for each variable that is missing or wrong
- */
+/** @throws {UserError} with one line for each variable that is missing or wrong */
 export async function checkVariables(defaultSiteUrl: string) {
   // A static import would fail before the packages are installed.
   const { EnvironmentError, parseEnv } = await import('../../lib/env/variables.mjs');

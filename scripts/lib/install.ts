@@ -7,7 +7,6 @@ export function hasPackages() {
   return existsSync('node_modules/.package-lock.json');
 }
 
-/** Installs the packages of the lock file when something in node_modules differs from it. */
 export async function installPackages() {
   if (isInstalled()) return;
   await step('Installing packages', () =>

@@ -12,7 +12,6 @@ export function makePrivateFolder(folder: string) {
   restrictToOwner(folder, 0o700);
 }
 
-/** Writes a file that only its owner can read. */
 export function writePrivateFile(file: string, content: string | Uint8Array) {
   // `mode` applies to new files only: an existing file must be private before the content is written.
   if (existsSync(file)) restrictToOwner(file, 0o600);

@@ -58,18 +58,13 @@ function environmentWith(variables?: Variables): NodeJS.ProcessEnv {
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables };
 }
 
-/**
- * Like `run`, but throws when the command fails.
- * @param name of the command in the error
- * @throws {UserError} with the output
- */
+/** @throws {UserError} with the name and the output of a command that fails */
 export async function runOrFail(name: string, command: string, args: string[], env?: Variables) {
   const { code, output } = await run(command, args, { env });
   if (code !== 0) throw new UserError(`${name} failed:\n${output.trim()}`);
   return output;
 }
 
-/** Starts a Next server and waits until it responds. */
 export async function startNext({ mode, port, folder = '.', env, onOutput }: NextOptions) {
   const child = endOnExit(
     spawn(

@@ -16,10 +16,7 @@ import { UserError } from './user-error.ts';
 
 type RunningSite = { url: string; ended: Promise<unknown>; stop: () => Promise<void> };
 
-/**
- * What `npm start`, `npm run dev` and `npm run studio` share: packages, backend, variables, and a shutdown that leaves
- * nothing running.
- */
+/** What `npm start`, `npm run dev` and `npm run studio` share. */
 export async function runSite(
   startSite: (options: { port: number; env: Variables }) => Promise<RunningSite>,
   { withTableEditor = false }: { withTableEditor?: boolean } = {},

@@ -1,10 +1,7 @@
 const TICK_MS = 1000;
 const LOG_INTERVAL_MS = 15_000;
 
-/**
- * Runs one step and prints its name and duration. On a terminal the seconds count up in place; in a log a line every 15
- * seconds shows that it still runs.
- */
+/** Prints the name and duration of a step: counting up in place on a terminal, as new lines in a log. */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;

@@ -18,7 +18,7 @@ export async function withAdminClient<T>(work: (project: Project) => Promise<T>)
   return withEmbeddedProject(work);
 }
 
-/** Runs work on the embedded backend, which is started for it when none is running. */
+/** Starts the embedded backend for the work when it is not running. */
 export async function withEmbeddedProject<T>(work: (project: Project) => Promise<T>): Promise<T> {
   if (!hasDatabase(EMBEDDED_DATA)) {
     throw new UserError(

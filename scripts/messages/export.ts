@@ -5,7 +5,6 @@ import { DATA_ROOT, makePrivateFolder, writePrivateFile } from '../lib/private-f
 import { UserError } from '../lib/user-error.ts';
 import { readMessages } from './read.ts';
 
-/** The folder of exports without `--to`. */
 export const EXPORTS = `${DATA_ROOT}/exports`;
 
 const FIRST_COLUMNS = ['id', 'created_at', 'name', 'email', 'subject', 'message'];

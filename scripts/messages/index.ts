@@ -47,7 +47,7 @@ function readArguments() {
     const isEmail = values.of === undefined || values.of.includes('@');
     if (isCount && isEmail) return { values, count: Number(count) };
   } catch {
-    // An unknown option.
+    // Unknown options get the usage, too.
   }
   throw new UserError(USAGE);
 }

@@ -13,10 +13,7 @@ type UnsentRow = {
   submission_key: string;
 };
 
-/**
- * Mails the messages that were not mailed, oldest first, marks each that the mail server accepted, and returns their
- * number. Held messages are skipped: a flood would be mailed one by one.
- */
+/** Mails the messages that were not mailed and returns their number. Skips held ones, which may be a flood. */
 export async function resendMessages(
   project: AdminClient,
   { SMTP_URL, CONTACT_NOTIFY_TO }: Variables,

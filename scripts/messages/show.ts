@@ -21,10 +21,7 @@ type MessageRow = {
   message: string;
 };
 
-/**
- * Prints the newest messages, the newest at the bottom of the terminal: either the ordinary ones, with the number of
- * held ones, or the held ones.
- */
+/** Prints the held or the other messages, the newest at the bottom of the terminal. */
 export async function showMessages(project: AdminClient, count: number, held: boolean) {
   const rows = await requestAsAdmin<MessageRow[]>(
     project,
@@ -37,7 +34,6 @@ export async function showMessages(project: AdminClient, count: number, held: bo
   if (heldCount) console.log(`Held messages: ${heldCount}. npm run messages -- --held shows them.`);
 }
 
-/** Prints every message of one person, the newest at the bottom. */
 export async function showMessagesOf(project: AdminClient, email: string) {
   show((await readMessages(project, email)) as MessageRow[], 'messages');
 }

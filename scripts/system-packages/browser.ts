@@ -16,10 +16,7 @@ const INSTALLED_NAMES = [
   'google-chrome-stable',
 ];
 
-/**
- * Path of a Chromium that starts, undefined for Playwright's own. Playwright's is preferred, then Debian's headless
- * shell (the full browser takes twice the CPU time), then any other that is installed.
- */
+/** Path of a Chromium that starts, undefined for Playwright's own. A headless shell takes half the CPU time. */
 export async function findBrowser(): Promise<string | undefined> {
   if (await starts(undefined)) return undefined;
   await run('npx', ['playwright', 'install', 'chromium', '--only-shell'], {

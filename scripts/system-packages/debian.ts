@@ -5,7 +5,6 @@ export async function installWhenMissing(packages: string[], isInstalled: () => 
   if (!(await isInstalled())) await installPackagesOfDebian(packages);
 }
 
-/** Does nothing on systems without apt-get. */
 export async function installPackagesOfDebian(packages: string[]) {
   await run('apt-get', ['update']);
   await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);

@@ -8,10 +8,7 @@ import { UserError } from '../lib/user-error.ts';
 export const NGINX = '/usr/sbin/nginx';
 const POLL_MS = 50;
 
-/**
- * Starts nginx in a folder and waits until it responds at a URL.
- * @param configuration path in that folder, which its own relative paths start from
- */
+/** @param folder in which the configuration and its relative paths are resolved */
 export async function startNginxProcess(folder: string, configuration: string, url: string) {
   // Started by root, the workers of nginx run as www-data, which cannot read this folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';

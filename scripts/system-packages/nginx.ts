@@ -17,7 +17,6 @@ import { NGINX, startNginxProcess } from './nginx-process.ts';
 const CONFIGURATION = 'conf/nginx.conf';
 const MODULES = '/usr/lib/nginx/modules';
 
-/** Installs the packages that nginx.Containerfile installs. */
 export function installNginx() {
   const file = readFileSync('deploy/nginx.Containerfile', 'utf8');
   const [, packages = ''] = /--no-install-recommends ([^&]+) &&/.exec(file) ?? [];
@@ -37,7 +36,6 @@ export type Options = {
   isBehindProxy?: boolean;
 };
 
-/** Starts nginx with the configuration of deploy/nginx in a temporary folder on free ports. */
 export async function startNginx(options: Options) {
   const ports = {
     8080: await findFreePort(),
@@ -54,7 +52,7 @@ export async function startNginx(options: Options) {
     pid,
     secureUrl: `https://localhost:${ports[8443]}`,
     folder,
-    /** The parsed access log. */
+    /** The access log. */
     log(): Record<string, string | number>[] {
       const text = readFileSync(path.join(folder, 'logs/access.log'), 'utf8');
       return text

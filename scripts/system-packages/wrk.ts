@@ -9,7 +9,6 @@ export function installWrk() {
 type LoadOptions = {
   seconds: number;
   connections?: number;
-  /** Accept-Encoding of the requests. */
   encoding?: string;
   /** The CPU core that wrk is bound to. */
   core?: number;
@@ -17,7 +16,6 @@ type LoadOptions = {
   script?: string;
 };
 
-/** Sends requests to one URL as fast as the responses arrive. */
 export async function wrk(
   url: string,
   { seconds, connections = 16, encoding, core, script }: LoadOptions,

@@ -9,7 +9,7 @@ try {
   console.log('\n  The test sites are running. Ctrl-C stops them.');
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // npm forwards Ctrl-C, which the terminal sends to this process too: the second signal must not cut the first short.
+    // Ctrl-C arrives twice, from the terminal and from npm: the second must not interrupt the shutdown.
     process.on(signal, async () => {
       if (isClosing) return;
       isClosing = true;
