@@ -14,14 +14,14 @@ import {
 import path from 'node:path';
 import { upload } from './embedded-supabase/upload-media.ts';
 import { setMessageLimit } from './harness/message-limit.ts';
-import { startMigratedDatabase } from './harness/migrated-database';
-import { makeTemporaryCheckout } from './harness/temporary-checkout.ts';
+import { startMigratedDatabase } from './harness/migrated-database.ts';
+import { type Backend, makeTemporaryCheckout } from './harness/temporary-checkout.ts';
 import { requestAsAdmin } from './lib/admin-client.ts';
 import { runOrFail } from './lib/processes.ts';
 
 jest.setTimeout(600_000);
 
-/** None of the files that every start brings into the bucket. */
+/** Not one of the files that every start uploads to the bucket. */
 const PICTURE = 'blog/eigen-foto.avif';
 const PICTURE_PATH = `/storage/v1/object/public/media/${PICTURE}`;
 
@@ -32,30 +32,30 @@ afterAll(() => {
   target.remove();
 });
 
-type Backend = Awaited<ReturnType<typeof source.startBackend>>;
-
-const rowsOf = (backend: Backend, table: string): Promise<Record<string, unknown>[]> =>
+const rowsOf = (backend: Backend, table: string) =>
   requestAsAdmin(backend, `${table}?order=id&limit=1000`, { method: 'GET' });
 const dataOf = (checkout: typeof source, name = '') =>
   path.join(checkout.folder, '.data/supabase', name);
-const storedIn = async (backend: Backend) =>
+const storedKeysOf = async (backend: Backend) =>
   (await rowsOf(backend, 'contact_messages')).map((row) => row.submission_key);
 
-/** Sends messages as the site does, one after the other, until it is told to stop. */
 function sendMessages(backend: Backend) {
   const sent: string[] = [];
   const confirmed: string[] = [];
-  let isWanted = true;
+  let isRunning = true;
   const ended = (async () => {
     await setMessageLimit(backend, 100_000);
-    while (isWanted) {
+    while (isRunning) {
       const key = randomUUID();
       sent.push(key);
       const response = await fetch(`${backend.url}/rest/v1/contact_messages`, {
         method: 'POST',
         headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ name: 'Jan', email: 'jan@deboer.example', subject: 'Zuil', message: key },
+          name: 'Jan',
+          email: 'jan@deboer.example',
+          subject: 'Zuil',
+          message: key,
           submission_key: key,
         }),
       });
@@ -69,7 +69,7 @@ function sendMessages(backend: Backend) {
       while (confirmed.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     async stop() {
-      isWanted = false;
+      isRunning = false;
       await ended;
     },
   };
@@ -81,13 +81,13 @@ let backup: string;
 let posts: Record<string, unknown>[];
 let previewToken: string;
 let confirmedBefore: string[];
-let sentBeforeItsEnd: string[];
+let sentBeforeEnd: string[];
 
 beforeAll(async () => {
   backend = await source.startBackend();
   posts = await rowsOf(backend, 'posts');
   await upload({ ...backend, name: PICTURE, data: picture, replace: false });
-  previewToken = await requestAsAdmin(backend, 'rpc/create_preview_token', {
+  previewToken = await requestAsAdmin<string>(backend, 'rpc/create_preview_token', {
     method: 'POST',
     body: { label: 'test' },
   });
@@ -95,8 +95,8 @@ beforeAll(async () => {
   await sender.atLeast(20);
   confirmedBefore = [...sender.confirmed];
   const { code, output } = await source.run('backup', 'copies');
-  sentBeforeItsEnd = [...sender.sent];
-  // pg_dump shares the session of the backend, which must be able to write afterwards.
+  sentBeforeEnd = [...sender.sent];
+  // pg_dump runs in the session of the backend, which must be able to write again afterwards.
   await sender.atLeast(sender.confirmed.length + 1);
   await sender.stop();
   if (code !== 0) throw new Error(output);
@@ -104,7 +104,7 @@ beforeAll(async () => {
   backup = path.join(source.folder, 'copies', name);
 });
 
-test('a backup of a running site is one file that only its owner can read', () => {
+test('npm run backup of a running site writes one file that only its owner can read', () => {
   expect(readdirSync(path.dirname(backup))).toHaveLength(1);
   expect(backup).toMatch(/zuilwerk-[\dT-]+\.tar\.gz$/);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
@@ -117,16 +117,16 @@ test('a backup of a running site is one file that only its owner can read', () =
   ]);
 });
 
-test('restored into a new folder it shows the same posts, messages, files and previews', async () => {
+test('npm run restore into an empty folder restores posts, messages, files, keys and preview tokens', async () => {
   const { code, output } = await target.run('restore', backup);
   expect(output).toContain(`${posts.length} posts`);
   expect(code).toBe(0);
   const restored = await target.startBackend();
   expect(await rowsOf(restored, 'posts')).toEqual(posts);
 
-  const stored = await storedIn(restored);
+  const stored = await storedKeysOf(restored);
   expect(stored).toEqual(expect.arrayContaining(confirmedBefore));
-  expect(sentBeforeItsEnd).toEqual(expect.arrayContaining(stored));
+  expect(sentBeforeEnd).toEqual(expect.arrayContaining(stored));
 
   const bytes = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
   expect(await bytes(restored.url + PICTURE_PATH)).toEqual(picture);
@@ -136,7 +136,7 @@ test('restored into a new folder it shows the same posts, messages, files and pr
   expect(
     await requestAsAdmin(restored, 'rpc/preview_post', { method: 'POST', body: preview }),
   ).toHaveLength(1);
-  // The next number is free: a sequence that starts anew would refuse it.
+  // Fails with a duplicate key when the sequence of ids was not restored.
   await requestAsAdmin(restored, 'contact_messages', {
     method: 'POST',
     body: { name: 'Piet', email: 'piet@deboer.example', subject: 'Zuil', message: 'Dag' },
@@ -144,13 +144,13 @@ test('restored into a new folder it shows the same posts, messages, files and pr
   await restored.stop();
 });
 
-test('restore refuses while the site runs', async () => {
+test('npm run restore fails while the site runs', async () => {
   const { code, output } = await source.run('restore', backup, '--replace');
   expect(code).toBe(1);
   expect(output).toContain('already runs');
 });
 
-test('restore leaves data alone unless it is told to replace it, and then keeps it aside', async () => {
+test('npm run restore keeps existing data without --replace, and moves it aside with --replace', async () => {
   const refused = await target.run('restore', backup);
   expect(refused.code).toBe(1);
   expect(refused.output).toContain('--replace');
@@ -160,11 +160,11 @@ test('restore leaves data alone unless it is told to replace it, and then keeps 
   const [aside = ''] = /before-restore-[\dT-]+/.exec(replaced.output) ?? [];
   expect(existsSync(dataOf(target, `${aside}/pgdata/PG_VERSION`))).toBe(true);
   const restored = await target.startBackend();
-  expect(sentBeforeItsEnd).toEqual(expect.arrayContaining(await storedIn(restored)));
+  expect(sentBeforeEnd).toEqual(expect.arrayContaining(await storedKeysOf(restored)));
   await restored.stop();
 });
 
-describe('a file that is no whole backup', () => {
+describe('npm run restore refuses a file', () => {
   const broken = path.join(target.folder, 'broken.tar.gz');
   const expectRefused = async () => {
     const before = statSync(dataOf(target, 'pgdata')).ino;
@@ -175,13 +175,13 @@ describe('a file that is no whole backup', () => {
     expect(statSync(dataOf(target, 'pgdata')).ino).toBe(before);
   };
 
-  test('is refused when it is cut off', async () => {
+  test('that is truncated', async () => {
     copyFileSync(backup, broken);
     truncateSync(broken, statSync(backup).size - 1000);
     await expectRefused();
   });
 
-  test('is refused when a byte of it changed', async () => {
+  test('in which a byte was changed', async () => {
     const bytes = readFileSync(backup);
     const middle = Math.floor(bytes.length / 2);
     bytes.writeUInt8((bytes.readUInt8(middle) + 1) % 256, middle);
@@ -189,7 +189,7 @@ describe('a file that is no whole backup', () => {
     await expectRefused();
   });
 
-  test('is refused when it is another archive, or none, or missing', async () => {
+  test('that is another archive, not an archive, or missing', async () => {
     await runOrFail('tar', 'tar', ['-czf', broken, 'package.json']);
     await expectRefused();
     writeFileSync(broken, 'text');
@@ -199,7 +199,7 @@ describe('a file that is no whole backup', () => {
   });
 });
 
-test('a restore that is killed half-way leaves the data as it was', async () => {
+test('a restore that is killed before it completes leaves the existing data unchanged', async () => {
   const before = statSync(dataOf(target, 'pgdata')).ino;
   await target.runUntil(() => existsSync(dataOf(target, 'restoring/pgdata/base')), 'restore', [
     backup,
@@ -212,7 +212,7 @@ test('a restore that is killed half-way leaves the data as it was', async () => 
   await started.stop();
 });
 
-test('a backup of an older version gets the newer migrations at the start', async () => {
+test('a backup of an older version gets the newer migrations at the next start, and one of a newer version is refused', async () => {
   const older = makeTemporaryCheckout();
   const newer = makeTemporaryCheckout({ without: ['supabase'] });
   cpSync('supabase', path.join(newer.folder, 'supabase'), { recursive: true });
@@ -245,7 +245,7 @@ test('a backup of an older version gets the newer migrations at the start', asyn
   newer.remove();
 });
 
-test('posts-and-messages.sql brings the rows into another project with the same migrations', async () => {
+test('posts-and-messages.sql of a backup loads into another project with the same migrations', async () => {
   const unpacked = path.join(source.folder, 'unpacked');
   mkdirSync(unpacked);
   await runOrFail('tar', 'tar', ['-xzf', backup, '-C', unpacked, 'posts-and-messages.sql']);

@@ -1,44 +1,48 @@
-// npm run backup [-- folder]: writes posts, messages, files of the bucket and keys of the embedded Supabase into
-// one file, also while the site runs.
-
+// npm run backup [-- folder]: writes posts, messages, bucket files and keys of the embedded Supabase into one file,
+// also while the site runs.
 import { chmodSync, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkBackup } from './embedded-supabase/backup-format.ts';
 import { BACKUP_ROUTE } from './embedded-supabase/owner-routes.ts';
 import { loadEnvFiles } from './lib/environment.ts';
 import { makePrivateFolder } from './lib/private-files.ts';
 import { UserError } from './lib/user-error.ts';
-import type { Project } from './lib/with-admin-client.ts';
-import { askOwnerRoute, isHosted, withEmbeddedProject } from './lib/with-admin-client.ts';
+import {
+  askOwnerRoute,
+  isHosted,
+  type Project,
+  withEmbeddedProject,
+} from './lib/with-admin-client.ts';
 
 const [folder = 'backups'] = process.argv.slice(2);
 try {
   loadEnvFiles();
   if (isHosted()) {
-    throw new UserError('The data is in the project of SUPABASE_URL: see docs/backup.md.');
+    throw new UserError(
+      'SUPABASE_URL names a hosted project, and this command backs up the embedded one: see docs/backup.md.',
+    );
   }
   if (!existsSync(folder)) makePrivateFolder(folder);
   const name = `zuilwerk-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.tar.gz`;
   const file = path.join(folder, name);
   const manifest = await withEmbeddedProject((project) => backUp(project, file));
   console.log(
-    `${file}: ${manifest.posts} posts, ${manifest.messages} messages. It holds personal data and the keys of the site.`,
+    `${file}: ${manifest.posts} posts, ${manifest.messages} messages. It contains personal data and the keys of the site.`,
   );
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 }
 
-/** @param file appears when it is complete and was read once */
+/** Creates the file only once it is complete and checked. */
 async function backUp(project: Project, file: string) {
   const partial = `${file}.partial`;
   try {
     const { body } = await askOwnerRoute(project, BACKUP_ROUTE);
-    if (!body) throw new UserError('The running site sent nothing.');
+    if (!body) throw new UserError('The running site sent an empty response.');
     const target = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
-    await pipeline(Readable.fromWeb(body as any), target);
+    await pipeline(body, target);
     chmodSync(partial, 0o600);
     const manifest = await checkBackup(partial);
     renameSync(partial, file);

@@ -1,4 +1,4 @@
-// npm run dev: hot reload on the same embedded backend and data as npm start.
+// npm run dev: the development server with hot reload, on the same data as npm start.
 import { startNext } from './lib/processes.ts';
 import { runSite } from './lib/run-site.ts';
 import { step } from './lib/terminal.ts';

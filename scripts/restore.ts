@@ -1,4 +1,4 @@
-// npm run restore -- <file> [--replace]: puts a backup of `npm run backup` in place of the embedded data.
+// npm run restore -- <file> [--replace]: restores a backup of `npm run backup` into the embedded Supabase.
 import { parseArgs } from 'node:util';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './lib/private-files.ts';
 import { step } from './lib/terminal.ts';
@@ -12,9 +12,9 @@ try {
     restoreBackup({ file, folder: EMBEDDED_DATA, replace }),
   );
   console.log(
-    `${manifest.posts} posts and ${manifest.messages} messages of ${manifest.createdAt} are back. npm start serves them.`,
+    `Restored ${manifest.posts} posts and ${manifest.messages} messages of ${manifest.createdAt}. npm start serves them.`,
   );
-  if (aside) console.log(`The data before is in ${aside}; delete it when it is no longer needed.`);
+  if (aside) console.log(`The previous data is in ${aside}; delete it when you no longer need it.`);
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// npm run studio: npm start with the table editor of the embedded backend beside it.
+// npm run studio: npm start with the table editor of the embedded Supabase.
 import { runSite } from './lib/run-site.ts';
 import { startBuiltSite } from './lib/start-built-site.ts';
 

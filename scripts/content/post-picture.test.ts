@@ -14,7 +14,7 @@ function fileOf(name: string, bytes: Uint8Array): string {
   return file;
 }
 
-async function refusalOf(file: string): Promise<string> {
+async function errorMessageOf(file: string): Promise<string> {
   const error = await toPostPicture(file).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UserError);
   return (error as UserError).message;
@@ -25,31 +25,33 @@ const frame = (colour: string) =>
     .png()
     .toBuffer();
 
-/** How a HEIC file of an iPhone begins: the box that names its kind, then one that is never reached. */
+/** Start of a HEIC file of an iPhone: the `ftyp` box, then the next box type. */
 const HEIC = Buffer.from(
   '0000002466747970686569630000000 06d6966316d694846000000006d697066'.replaceAll(' ', ''),
   'hex',
 );
 
-test('a picture that can be read becomes AVIF', async () => {
+test('toPostPicture converts a PNG to AVIF', async () => {
   const avif = await toPostPicture(fileOf('a.png', await frame('red')));
   expect((await sharp(avif).metadata()).format).toBe('heif');
 });
 
-test('HEIC is refused in one line that says what to do', async () => {
-  const message = await refusalOf(fileOf('IMG_0001.HEIC', HEIC));
+test('toPostPicture refuses HEIC in one line that says what to do', async () => {
+  const message = await errorMessageOf(fileOf('IMG_0001.HEIC', HEIC));
   expect(message).toMatch(/IMG_0001\.HEIC is a HEIC picture.* Export it as JPEG/);
   expect(message).not.toContain('\n');
 });
 
 test.each(['gif', 'webp'] as const)(
-  'an animation in %s is refused, and told apart from a still',
+  'toPostPicture refuses an animated %s and accepts a still one',
   async (format) => {
     const frames = await Promise.all(['red', 'blue', 'green'].map(frame));
     const animation = await sharp(frames, { join: { animated: true } })
       [format]({ delay: [100, 100, 100] })
       .toBuffer();
-    expect(await refusalOf(fileOf(`film.${format}`, animation))).toMatch(/holds 3 frames.*PNG/);
+    expect(await errorMessageOf(fileOf(`film.${format}`, animation))).toMatch(
+      /holds 3 frames.*PNG/,
+    );
     const still = await sharp(await frame('red'))
       [format]()
       .toBuffer();
@@ -58,14 +60,14 @@ test.each(['gif', 'webp'] as const)(
 );
 
 test.each([
-  ['a text', 'a.jpg', Buffer.from('geen beeld')],
+  ['a text file', 'a.jpg', Buffer.from('geen beeld')],
   ['an empty file', 'b.jpg', Buffer.alloc(0)],
-])('%s is refused in one line', async (_which, name, bytes) => {
-  const message = await refusalOf(fileOf(name, bytes));
+])('toPostPicture refuses %s in one line', async (_which, name, bytes) => {
+  const message = await errorMessageOf(fileOf(name, bytes));
   expect(message).toMatch(/cannot be read as a picture/);
   expect(message).not.toContain('\n');
 });
 
-test('a file that is not there is refused in one line', async () => {
-  expect(await refusalOf(path.join(folder, 'weg.jpg'))).not.toContain('\n');
+test('toPostPicture refuses a missing file in one line', async () => {
+  expect(await errorMessageOf(path.join(folder, 'weg.jpg'))).not.toContain('\n');
 });

@@ -2,56 +2,51 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { upload } from '../embedded-supabase/upload-media.ts';
-import { notAnswering } from '../lib/admin-client.ts';
+import { type AdminClient, connectionError } from '../lib/admin-client.ts';
 import { UserError } from '../lib/user-error.ts';
 
-/** As wide as a post shows a picture on a screen of double density. */
-const MOST_WIDTH = 1600;
-/** 200 megapixels: the largest cameras of phones. Reading more fills the memory. */
-const MOST_PIXELS = 200_000_000;
+/** In pixels: the width of pictures in posts on a screen with a pixel ratio of 2. */
+const MAX_WIDTH = 1600;
+/** 200 megapixels, the largest phone cameras: decoding more exhausts the memory. */
+const MAX_PIXELS = 200_000_000;
 const AVIF = { quality: 55 };
 
-/**
- * Makes a picture ready for a post (AVIF, at most 1600 px wide, without the place and camera that
- * a photograph carries) and puts it into the bucket's folder `blog`.
- */
-export async function uploadPostPicture(project: { url: string; secretKey: string }, file: string) {
+/** Converts a picture to AVIF, at most 1600 px wide and without Exif data, and uploads it to `blog/` in the bucket. */
+export async function uploadPostPicture(project: AdminClient, file: string) {
   const data = await toPostPicture(file);
-  const name = `blog/${nameOf(file)}.avif`;
-  const response = await upload({ ...project, name, data, replace: false }).catch((error) => {
-    throw notAnswering(project.url, error);
-  });
-  if (!response.ok) throw new UserError(await refusal(response, name));
+  const name = `blog/${slugOf(file)}.avif`;
+  const response = await upload({ ...project, name, data, replace: false }).catch(
+    (error: unknown) => {
+      throw connectionError(project.url, error);
+    },
+  );
+  if (!response.ok) throw new UserError(await uploadErrorOf(response, name));
   return { path: `/media/${name}`, kilobytes: Math.ceil(data.length / 1000) };
 }
 
-/**
- * @returns AVIF
- * @throws UserError for what is no still picture that can be read
- */
+/** @throws {UserError} for an animation, and for a file that sharp cannot read */
 export async function toPostPicture(file: string): Promise<Buffer> {
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS });
+  const picture = sharp(file, { limitInputPixels: MAX_PIXELS });
   const { pages = 1 } = await picture.metadata().catch(() => ({ pages: 1 }));
   if (pages > 1) {
     throw new UserError(
-      `${file} holds ${pages} frames, and only the first would be shown. Save the frame you want as a PNG, or put the animation on YouTube or Vimeo and embed it.`,
+      `${file} holds ${pages} frames, and only the first would be shown. Save that frame as a PNG, or upload the animation to YouTube or Vimeo and embed it.`,
     );
   }
   try {
     return await picture
       .rotate()
-      .resize({ width: MOST_WIDTH, withoutEnlargement: true })
+      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
       .avif(AVIF)
       .toBuffer();
   } catch (error) {
-    throw new UserError(await reasonOf(file, error));
+    throw new UserError(await readErrorOf(file, error));
   }
 }
 
-/** @param error of sharp, whose message may have several lines */
-async function reasonOf(file: string, error: unknown) {
+async function readErrorOf(file: string, error: unknown) {
   const start = await firstBytes(file);
-  // AVIF, which sharp reads, starts like HEIC: both are ISO media files.
+  // AVIF, which sharp reads, starts with the same `ftyp` box as HEIC.
   if (
     start.subarray(4, 8).toString('latin1') === 'ftyp' &&
     !/avi[fs]/.test(start.toString('latin1'))
@@ -62,7 +57,6 @@ async function reasonOf(file: string, error: unknown) {
   return `${file} cannot be read as a picture (${reason}). Save it as JPEG or PNG and upload that.`;
 }
 
-/** @returns empty where there is no such file */
 async function firstBytes(file: string): Promise<Buffer> {
   const handle = await open(file).catch(() => null);
   if (!handle) return Buffer.alloc(0);
@@ -74,23 +68,23 @@ async function firstBytes(file: string): Promise<Buffer> {
   }
 }
 
-/** "Foto Café 1.JPG" becomes "foto-cafe-1": an address that survives being typed over. */
-function nameOf(file: string) {
+/** "Foto Café 1.JPG" becomes "foto-cafe-1", which needs no escaping in a URL. */
+function slugOf(file: string) {
   const words = path
     .parse(file)
     .name.normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  if (!words) throw new UserError(`Give ${file} a name with letters or digits first.`);
+  if (!words) throw new UserError(`Rename ${file} first: its name needs letters or digits.`);
   return words.join('-');
 }
 
-async function refusal(response: Response, name: string) {
+async function uploadErrorOf(response: Response, name: string) {
   const text = await response.text();
-  // Storage answers 400 and says 409 in its text.
+  // Supabase Storage returns status 400 with 409 in the body.
   if (response.status === 409 || /duplicate/i.test(text)) {
-    return `There is a picture /media/${name} already, which posts may show. Give yours another name.`;
+    return `A picture /media/${name} already exists, and posts may show it. Rename yours.`;
   }
   return `The bucket refused ${name}: ${response.status} ${text}`;
 }

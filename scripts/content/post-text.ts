@@ -1,5 +1,5 @@
-// npm run post:text -- name-of-the-post.html: makes that file the text of the post of that name, or of a
-// new draft. The table editor has one line for it, and drops the line breaks of what is pasted there.
+// npm run post:text -- name-of-the-post.html: stores the file as the content of the post with that slug, or of a new
+// draft. The table editor has a single-line field, which drops line breaks.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAdminClient, requestAsAdmin } from '../lib/admin-client.ts';
@@ -7,8 +7,8 @@ import { loadEnvFiles } from '../lib/environment.ts';
 import { UserError } from '../lib/user-error.ts';
 import { decodeText } from './decode-text.ts';
 
-/** As the database bounds `posts.content`. */
-const MOST_BYTES = 200_000;
+/** The limit of `posts.content` in the database. */
+const MAX_BYTES = 200_000;
 
 const SLUG_FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.html$/;
 
@@ -18,7 +18,7 @@ try {
   const [, slug] = SLUG_FILE.exec(path.basename(file ?? '')) ?? [];
   if (!file || !slug) {
     throw new UserError(
-      'Name the file after the post, in small letters, digits and hyphens: npm run post:text -- name-of-the-post.html',
+      'Name the file after the slug of the post, with lower-case letters, digits and hyphens: npm run post:text -- name-of-the-post.html',
     );
   }
   console.log(`${slug}: ${await storeText(slug, readText(file))}`);
@@ -33,7 +33,7 @@ async function storeText(slug: string, content: string) {
     method: 'PATCH',
     body: { content },
   });
-  if (changed.length > 0) return 'the text is replaced.';
+  if (changed.length > 0) return 'the text was replaced.';
   await requestAsAdmin(project, 'posts', { method: 'POST', body: { slug, content } });
   return 'a new draft. Fill in its other columns in the table editor.';
 }
@@ -41,17 +41,18 @@ async function storeText(slug: string, content: string) {
 function readText(file: string) {
   const bytes = readBytes(file);
   const { text, encoding } = decode(file, bytes);
-  if (encoding !== 'utf-8') console.log(`${file} is read as ${encoding}.`);
-  if (text.includes('\u0000')) throw new UserError(`${file} is not a text: it holds zero bytes.`);
+  if (encoding !== 'utf-8') console.log(`${file} was read as ${encoding}.`);
+  if (text.includes('\u0000'))
+    throw new UserError(`${file} is not a text file: it contains null characters.`);
   if (text.includes('\ufffd')) {
     throw new UserError(
-      `${file} holds \ufffd where another program lost a character. Save it again from its source.`,
+      `${file} contains \ufffd, where another program lost a character. Save it again from the original.`,
     );
   }
   const size = Buffer.byteLength(text);
-  if (size > MOST_BYTES) {
+  if (size > MAX_BYTES) {
     throw new UserError(
-      `${file} has ${size} bytes, a post at most ${MOST_BYTES}. Upload its pictures instead of embedding them.`,
+      `${file} has ${size} bytes, a post at most ${MAX_BYTES}. Upload its pictures instead of embedding them.`,
     );
   }
   return text;
@@ -61,7 +62,7 @@ function decode(file: string, bytes: Uint8Array) {
   try {
     return decodeText(bytes);
   } catch {
-    throw new UserError(`${file} is damaged: save it again, as UTF-8.`);
+    throw new UserError(`${file} is not valid text: save it again as UTF-8.`);
   }
 }
 

@@ -1,5 +1,5 @@
-// npm run media:upload: brings supabase/media into the bucket of a hosted project, with the owner's key;
-// with a picture behind it, that one alone, made ready for a post, also for the embedded backend.
+// npm run media:upload: uploads supabase/media to the bucket of a hosted project. With a file name it uploads that
+// picture, converted for a post, to the hosted or the embedded project.
 import { uploadMedia } from '../embedded-supabase/upload-media.ts';
 import { createAdminClient } from '../lib/admin-client.ts';
 import { loadEnvFiles } from '../lib/environment.ts';
@@ -12,12 +12,10 @@ try {
   const project = createAdminClient();
   if (picture) {
     const { path, kilobytes } = await uploadPostPicture(project, picture);
-    console.log(
-      `${path} (${kilobytes} kB) is in the bucket: that is what goes into image_url or src.`,
-    );
+    console.log(`Uploaded ${path} (${kilobytes} kB): use this path in image_url or src.`);
   } else {
     const count = await uploadMedia({ ...project, folder: 'supabase/media' });
-    console.log(`${count} files uploaded, the others were there already.`);
+    console.log(`Uploaded ${count} files; the others were already in the bucket.`);
   }
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);

@@ -1,13 +1,13 @@
 import { list } from 'tar';
 import { UserError } from '../lib/user-error.ts';
 
-/** Raised when an older version of the site could no longer restore what a newer one writes. */
+/** Increased when older versions of the site cannot restore the backups of newer ones. */
 export const BACKUP_FORMAT = 1;
 
-const NAMES = /^(backup\.json|database\.sql|posts-and-messages\.sql|settings\.json|storage\/.*)$/;
-const NEEDED = ['database.sql', 'settings.json'];
+const ALLOWED = /^(backup\.json|database\.sql|posts-and-messages\.sql|settings\.json|storage\/.*)$/;
+const REQUIRED = ['database.sql', 'settings.json'];
 
-/** `files` and `bytes` count everything but the manifest itself */
+/** Content of backup.json; `files` and `bytes` count everything but that file. */
 export type Manifest = {
   format: number;
   createdAt: string;
@@ -20,13 +20,10 @@ export type Manifest = {
   bytes: number;
 };
 
-/**
- * Reads a backup from beginning to end without unpacking it.
- * @throws {UserError} when it is cut off, damaged, or no backup of this site
- */
+/** @throws {UserError} when the file is truncated, damaged, or not a backup of this site */
 export async function checkBackup(file: string): Promise<Manifest> {
-  const odd: string[] = [];
-  const files: Map<string, number> = new Map();
+  const unexpected: string[] = [];
+  const sizes = new Map<string, number>();
   const manifestParts: Buffer[] = [];
   try {
     await list({
@@ -34,26 +31,26 @@ export async function checkBackup(file: string): Promise<Manifest> {
       strict: true,
       onReadEntry(entry) {
         const isFile = entry.type === 'File';
-        const isKnown = NAMES.test(entry.path) && !entry.path.split('/').includes('..');
-        if (!isKnown || (!isFile && entry.type !== 'Directory')) odd.push(entry.path);
+        const isKnown = ALLOWED.test(entry.path) && !entry.path.split('/').includes('..');
+        if (!isKnown || (!isFile && entry.type !== 'Directory')) unexpected.push(entry.path);
         else if (entry.path === 'backup.json') entry.on('data', (part) => manifestParts.push(part));
-        else if (isFile) files.set(entry.path, entry.size);
+        else if (isFile) sizes.set(entry.path, entry.size);
       },
     });
   } catch (error) {
     throw unusable(file, error instanceof Error ? error.message : String(error));
   }
-  if (odd.length > 0) throw unusable(file, `it holds "${odd[0]}"`);
+  if (unexpected.length > 0) throw unusable(file, `it contains "${unexpected[0]}"`);
   const manifest = readManifest(file, Buffer.concat(manifestParts).toString());
-  const bytes = Array.from(files.values()).reduce((sum, size) => sum + size, 0);
-  const isWhole = files.size === manifest.files && bytes === manifest.bytes;
-  if (!isWhole || !NEEDED.every((name) => files.has(name)))
+  const bytes = Array.from(sizes.values()).reduce((sum, size) => sum + size, 0);
+  const isComplete = sizes.size === manifest.files && bytes === manifest.bytes;
+  if (!isComplete || !REQUIRED.every((name) => sizes.has(name)))
     throw unusable(file, 'parts are missing');
   return manifest;
 }
 
 function readManifest(file: string, text: string): Manifest {
-  let manifest;
+  let manifest: Manifest;
   try {
     manifest = JSON.parse(text);
   } catch {

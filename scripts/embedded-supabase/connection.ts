@@ -1,25 +1,32 @@
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { UserError } from '../lib/user-error.ts';
 
 const TIMESTAMPTZ = 1184;
 const TIMESTAMP = 1114;
 
-/** Constraint failures that lite reports as an internal error (500) and PostgREST as 400. */
-const BAD_REQUEST = /^23(514|000|001|P01)$/;
+/** SQLSTATEs of constraint violations, for which lite returns status 500 and PostgREST 400. */
+const CONSTRAINT_VIOLATION = /^23(514|000|001|P01)$/;
+
+type DatabaseError = {
+  severity: string;
+  code: string;
+  message: string;
+  detail?: string;
+  hint?: string;
+};
 
 /**
- * A PGlite database (Postgres in WebAssembly) with the three places mended where lite 0.10.0
- * differs from a hosted project.
- * @param databaseFolder in memory when undefined
+ * A PGlite database (Postgres in WebAssembly), in memory without a folder. Corrects three differences between lite
+ * 0.10.0 and a hosted project: default privileges, status codes, and the format of timestamps.
  */
-export async function connect(databaseFolder: string | undefined) {
+export async function connect(databaseFolder: string | undefined): Promise<PgliteConnection> {
   const connection = await open(databaseFolder);
 
-  // lite grants everything to every role at the first request, which would undo the migrations' revokes.
-  (connection as any).ensureRlsContext = async () => true;
+  // This private method grants everything to every role at the first request, undoing the revokes of the migrations.
+  Object.assign(connection, { ensureRlsContext: async () => true });
 
   const normalize = connection.normalizeDbError.bind(connection);
-  connection.normalizeDbError = (error: unknown) => asPostgrestWould(normalize(error));
+  connection.normalizeDbError = (error) => likePostgrest(normalize(error));
 
   return connection;
 }
@@ -28,14 +35,14 @@ async function open(databaseFolder: string | undefined) {
   try {
     const connection = await createPgliteConnection({
       url: databaseFolder,
-      // lite answers "2025-01-10 09:00:00+00"; PostgREST writes ISO 8601.
+      // lite returns "2025-01-10 09:00:00+00", PostgREST ISO 8601.
       pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp, [TIMESTAMP]: isoTimestamp } },
     });
-    await (connection.driver as any).waitReady;
+    await connection.driver.waitReady;
     return connection;
   } catch (error) {
     throw new UserError(
-      `The database in ${databaseFolder} cannot be opened (${error instanceof Error ? error.message : error}). Of another version of Postgres? See docs/upgrading.md. Else move the folder away to begin with a new one, or restore a backup.`,
+      `The database in ${databaseFolder} cannot be opened (${error instanceof Error ? error.message : error}). If another version of Postgres wrote it, see docs/upgrading.md. Otherwise move the folder away to start with an empty one, or restore a backup.`,
     );
   }
 }
@@ -45,17 +52,18 @@ function isoTimestamp(text: string) {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
-/**
- * Keeps code and message only: lite logs the error with the statement's parameters, which are a
- * visitor's name, address and message.
- */
-function asPostgrestWould(error: any) {
-  if (!error?.severity) return error;
-  const isBadRequest = BAD_REQUEST.test(error.code);
+/** Drops the parameters of the statement, a visitor's personal data, which lite would log with the error. */
+function likePostgrest(error: unknown) {
+  if (!isDatabaseError(error)) return error;
+  const isBadRequest = CONSTRAINT_VIOLATION.test(error.code);
   return Object.assign(Object.create(Error.prototype), {
     message: error.message,
     code: isBadRequest ? 'PT400' : error.code,
     detail: error.code === '23505' ? error.detail : undefined,
     hint: error.hint ?? (isBadRequest ? `SQLSTATE ${error.code}` : undefined),
   });
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return typeof error === 'object' && error !== null && 'severity' in error;
 }

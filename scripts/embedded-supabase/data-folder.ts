@@ -5,7 +5,7 @@ import { makePrivateFolder, writePrivateFile } from '../lib/private-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import { finishRestore, PREPARING } from './restored-data.ts';
 
-/** Of the folders that a backup is made from. */
+/** Prefix of the temporary folders that backups are made from. */
 export const SNAPSHOT_PREFIX = 'snapshot-';
 
 export type Settings = {
@@ -28,11 +28,8 @@ export function newSettings(): Settings {
 }
 
 /**
- * Takes the folder that keeps the database between runs for this process alone: two processes on
- * one PGlite folder both answer and one of them loses its rows. Puts in order what a process before
- * left half-way.
- * @param folder created where it is missing
- * @returns releases the lock
+ * Two processes on one PGlite folder would lose rows. Returns a function that releases the lock.
+ * @throws {UserError} when another process holds the lock, or the folder cannot be used
  */
 export function lockDataFolder(folder: string): () => void {
   try {
@@ -59,12 +56,10 @@ function removeLeftovers(folder: string) {
   }
 }
 
-/** Whether a database was created in a data folder. */
 export function hasDatabase(folder: string) {
   return existsSync(path.join(folder, 'pgdata', 'PG_VERSION'));
 }
 
-/** Opens the folder that keeps the database between runs. */
 export function openDataFolder(folder: string) {
   const releaseLock = lockDataFolder(folder);
   const databaseFolder = path.join(folder, 'pgdata');
@@ -89,13 +84,13 @@ export function openDataFolder(folder: string) {
   };
 }
 
-/** Says so, as a UserError, when a site runs on the data of a folder. */
+/** @throws {UserError} when a site runs on the data of a folder */
 export function failIfInUse(folder: string) {
   const pid = userOf(folder);
   if (pid) throw inUse(folder, pid);
 }
 
-/** The number of the process that runs on the data of a folder, if there is one. */
+/** PID of the process that holds the lock of a folder, if there is one. */
 export function userOf(folder: string) {
   const lockFile = path.join(folder, 'lock');
   if (!existsSync(lockFile)) return undefined;
@@ -108,12 +103,11 @@ function readLock(file: string) {
   return { pid, isHeld: isAlive(Number(pid), startTime) };
 }
 
-/** @returns releases the lock */
 function takeLock(lockFile: string, folder: string): () => void {
-  const mine = `${process.pid} ${startTimeOf(process.pid)}`;
+  const content = `${process.pid} ${startTimeOf(process.pid)}`;
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      writeFileSync(lockFile, mine, { flag: 'wx' });
+      writeFileSync(lockFile, content, { flag: 'wx' });
       return () => rmSync(lockFile, { force: true });
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw unusable(folder, error);
@@ -123,22 +117,19 @@ function takeLock(lockFile: string, folder: string): () => void {
   throw inUse(folder, 'unknown');
 }
 
-/**
- * Moves the lock away before judging it, so that of two starts that find the same stale lock only
- * one removes it, and neither removes the other's new one.
- */
+/** Renames the lock before checking it, so that two processes never both remove it, or remove a newer one. */
 function removeIfStale(lockFile: string, folder: string) {
-  const taken = `${lockFile}.${process.pid}`;
+  const renamed = `${lockFile}.${process.pid}`;
   try {
-    renameSync(lockFile, taken);
-    const { pid, isHeld } = readLock(taken);
+    renameSync(lockFile, renamed);
+    const { pid, isHeld } = readLock(renamed);
     if (isHeld) {
-      renameSync(taken, lockFile);
+      renameSync(renamed, lockFile);
       throw inUse(folder, pid);
     }
-    rmSync(taken);
+    rmSync(renamed);
   } catch (error) {
-    // Gone already: whoever took it away is about to hold it, or has let it go.
+    // Another process removed it first.
     if (codeOf(error) === 'ENOENT') return;
     throw error instanceof UserError ? error : unusable(folder, error);
   }
@@ -160,11 +151,11 @@ function isAlive(pid: number, startTime: string) {
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }
-  // After a reboot another program may carry the number that a killed run left in the lock.
+  // PIDs are reused: after a reboot the one in the lock may belong to another program.
   return startTime === startTimeOf(pid);
 }
 
-/** When the process started, in clock ticks since boot; empty where there is no /proc. */
+/** Start time of a process in clock ticks since boot; empty on systems without /proc. */
 export function startTimeOf(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -176,7 +167,7 @@ export function startTimeOf(pid: number) {
 
 function inUse(folder: string, pid: string) {
   return new UserError(
-    `The site already runs on the data in ${folder} (process ${pid}). Stop that one first, with Ctrl-C where it was started: two at once would lose posts. npm run studio is the site and the table editor together.`,
+    `The site already runs on the data in ${folder} (process ${pid}). Stop it first, with Ctrl-C in its terminal: two at once would lose posts. npm run studio runs the site together with the table editor.`,
   );
 }
 

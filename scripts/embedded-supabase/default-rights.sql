@@ -1,4 +1,4 @@
--- The rights that these roles have in every hosted project before its first migration.
+-- The default privileges of a hosted project before its first migration.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -1,51 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { App, setExperimental } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { backUp } from './backup.ts';
 import { connect } from './connection.ts';
-import type { Settings } from './data-folder.ts';
-import { newSettings, openDataFolder } from './data-folder.ts';
+import { newSettings, openDataFolder, type Settings } from './data-folder.ts';
 import { eraseDeletedMessages } from './erase-deleted-messages.ts';
 import { applyMigrations, applySeed } from './migrations.ts';
 import { createObjectStore } from './object-store.ts';
 import { createQueue } from './one-at-a-time.ts';
 import { createOwnerRoutes } from './owner-routes.ts';
-import { serve } from './server.ts';
+import { type ServerOptions, serve } from './server.ts';
 import { uploadMedia } from './upload-media.ts';
 
 const MIGRATIONS = 'supabase/migrations';
 const SEED = 'supabase/seed.sql';
 const MEDIA = 'supabase/media';
-/** As often as pg_cron in a hosted project. */
+/** The schedules of pg_cron in a hosted project. */
 const ANNOUNCE_DUE_POSTS_MS = 30_000;
-/** As often as pg_cron in a hosted project, and at each start. */
 const DELETE_OLD_MESSAGES_MS = 24 * 60 * 60 * 1000;
 const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
 const defaultRights = readFileSync(new URL('default-rights.sql', import.meta.url), 'utf8');
 
-// supabase-js refuses to start on Node 20 without a WebSocket; nothing here uses realtime.
-globalThis.WebSocket ??= class {} as any;
+type EmbeddedSupabaseOptions = {
+  /** Keeps the data between runs; without it everything is in memory. */
+  folder?: string;
+  /** Serves lite's table editor. Requests from this machine then have full access without a key. */
+  tableEditor?: boolean;
+  /** Receives the JSON body of the revalidation webhook after each commit, and when a scheduled post is due. */
+  onPostsChanged?: (body: string) => void;
+  announceDuePostsMs?: number;
+};
 
-/**
- * Supabase on Postgres in WebAssembly, in this process: the same migrations, policies, REST and
- * storage routes as a hosted project, without Docker. Only the scripts know it; the site is given
- * its address and key like those of any project.
- * @param options `folder` keeps the data between runs; without it everything lives in memory.
- * `tableEditor` serves lite's editor too, and with it full rights to who asks from this machine
- * without a key: only for the command that an editor gives.
- * `onPostsChanged` receives the JSON body of the revalidation hook after each commit, and when the
- * moment of a post has come that was written ahead; `announceDuePostsMs` says how often to look.
- */
+/** Supabase on Postgres in WebAssembly, in this process, with the migrations and routes of a hosted project. */
 export async function startEmbeddedSupabase({
   folder,
   tableEditor = false,
   onPostsChanged,
   announceDuePostsMs = ANNOUNCE_DUE_POSTS_MS,
-}: {
-  folder?: string;
-  tableEditor?: boolean;
-  onPostsChanged?: (body: string) => void;
-  announceDuePostsMs?: number;
-} = {}) {
+}: EmbeddedSupabaseOptions = {}) {
   const data = folder ? openDataFolder(folder) : undefined;
   const settings = data?.settings ?? { ...newSettings(), port: 0 };
   const { publishableKey, secretKey, jwtSecret, revalidateSecret } = settings;
@@ -58,8 +50,7 @@ export async function startEmbeddedSupabase({
     await connection.driver.exec(defaultRights);
     await applyMigrations(connection, MIGRATIONS);
     await applySeed(connection, SEED);
-    // Nothing here vacuums by itself as a hosted project does, and without statistics the planner takes
-    // every table for a small one: related posts read 668 index entries instead of 8 among 2,000 posts.
+    // PGlite has no autovacuum: without statistics related posts read 668 index entries instead of 8 (2,000 posts).
     await connection.driver.exec('analyze');
     if (onPostsChanged) await connection.driver.listen('posts_changed', onPostsChanged);
 
@@ -71,7 +62,7 @@ export async function startEmbeddedSupabase({
       ownerRoutes: folder
         ? createOwnerRoutes(secretKey, {
             erase,
-            backUp: () => backUp({ driver: connection.driver, folder, oneAtATime }),
+            backUp: () => backUp({ database: connection.driver, folder, oneAtATime }),
           })
         : undefined,
     });
@@ -84,7 +75,7 @@ export async function startEmbeddedSupabase({
     });
     const url = `http://127.0.0.1:${server.port}`;
     const call = (name: string) => oneAtATime(() => callFunction(connection, name));
-    // Whatever deleted them, also a row in the table editor; in memory there is no file to clean.
+    // Erases also messages that were deleted by other ways, such as the table editor. In memory there are no files.
     const deleteOldMessages = async () => {
       await call('public.delete_old_messages');
       if (folder) await erase().catch(logFailure('erasing deleted messages'));
@@ -101,13 +92,10 @@ export async function startEmbeddedSupabase({
       publishableKey,
       secretKey,
       revalidateSecret,
-      /**
-       * Runs statements as the owner of the database, for what no interface can do.
-       * @returns the rows of the last one
-       */
-      async run(sql: string): Promise<Record<string, any>[]> {
+      /** Runs statements as the owner of the database and returns the rows of the last one; `Row` is not checked. */
+      async run<Row extends object = Record<string, unknown>>(sql: string): Promise<Row[]> {
         const results = await oneAtATime(() => connection.driver.exec(sql));
-        return (results as any).at(-1).rows;
+        return (results.at(-1)?.rows ?? []) as Row[];
       },
       async close() {
         for (const timer of timers) clearInterval(timer);
@@ -122,17 +110,17 @@ export async function startEmbeddedSupabase({
   }
 }
 
-async function callFunction(connection: any, name: string) {
+async function callFunction(connection: PgliteConnection, name: string) {
   await connection.driver.query(`select ${name}()`).catch(logFailure(name));
 }
 
-function logFailure(what: string): (error: unknown) => void {
+function logFailure(task: string): (error: unknown) => void {
   return (error) =>
-    console.error(`${what} failed: ${error instanceof Error ? error.message : error}`);
+    console.error(`${task} failed: ${error instanceof Error ? error.message : error}`);
 }
 
 async function createApp(
-  connection: any,
+  connection: PgliteConnection,
   settings: Settings,
   storageFolder: string | undefined,
   tableEditor: boolean,
@@ -151,17 +139,14 @@ async function createApp(
     studio: { enabled: tableEditor },
     options: { server: { disableStudio: !tableEditor, admin: tableEditor } },
   });
-  // Has to stand before init(), which would otherwise choose an adapter of its own.
-  (app as any)._storageAdapter = createObjectStore(storageFolder);
+  // Must be set before init(), which otherwise creates the default adapter.
+  app._storageAdapter = createObjectStore(storageFolder);
   await app.init();
   await app.ensureSystemSchema();
   return app;
 }
 
-/**
- * lite warns at every start that its storage is experimental, which we know: the parts of it that
- * are used here have tests.
- */
+/** Suppresses lite's warning at every start that its storage is experimental; the routes in use have tests. */
 async function withoutWarnings<T>(work: () => Promise<T>) {
   const { warn } = console;
   console.warn = () => {};
@@ -173,15 +158,15 @@ async function withoutWarnings<T>(work: () => Promise<T>) {
 }
 
 async function serveOnFreePort(
-  app: any,
+  app: App,
   preferredPort: number,
-  options: Omit<Parameters<typeof serve>[1], 'port'>,
+  options: Omit<ServerOptions, 'port'>,
 ) {
   try {
     return await serve(app, { ...options, port: preferredPort });
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken) throw error;
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken) throw error;
     return serve(app, { ...options, port: 0 });
   }
 }

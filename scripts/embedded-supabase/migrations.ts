@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appliedVersions, ensureHistoryTable, splitSqlStatements } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 
 const MIGRATION_NAME = /^(\d{14})_(.*)\.sql$/;
 
@@ -10,7 +11,10 @@ const MIGRATION_NAME = /^(\d{14})_(.*)\.sql$/;
  * history table that the Supabase CLI uses too.
  * @returns how many were applied
  */
-export async function applyMigrations(connection: any, folder: string): Promise<number> {
+export async function applyMigrations(
+  connection: PgliteConnection,
+  folder: string,
+): Promise<number> {
   await ensureHistoryTable(connection);
   const applied = new Set(await appliedVersions(connection));
   let count = 0;
@@ -18,7 +22,7 @@ export async function applyMigrations(connection: any, folder: string): Promise<
     const [, version, name] = MIGRATION_NAME.exec(file) ?? [];
     if (!version || !name || applied.has(version)) continue;
     const sql = readFileSync(path.join(folder, file), 'utf8');
-    await connection.driver.transaction(async (transaction: any) => {
+    await connection.driver.transaction(async (transaction) => {
       await transaction.exec(sql);
       // In the same transaction: applied and not recorded would stop every later start.
       await transaction.query(
@@ -32,7 +36,7 @@ export async function applyMigrations(connection: any, folder: string): Promise<
 }
 
 /** Runs the seed once in the life of the database. */
-export async function applySeed(connection: any, file: string) {
+export async function applySeed(connection: PgliteConnection, file: string) {
   const seeded = await connection.driver.query(
     'select 1 from supabase_migrations.seed_files where path = $1',
     [file],
@@ -40,7 +44,7 @@ export async function applySeed(connection: any, file: string) {
   if (seeded.rows.length > 0) return;
   const sql = readFileSync(file, 'utf8');
   const hash = createHash('sha256').update(sql).digest('hex');
-  await connection.driver.transaction(async (transaction: any) => {
+  await connection.driver.transaction(async (transaction) => {
     await transaction.exec(sql);
     await transaction.query(
       'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',

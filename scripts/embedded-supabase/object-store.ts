@@ -1,71 +1,58 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { App } from '@supabase/lite';
 import { contentTypeOf } from './content-types.ts';
 
-export type StoredObject = { data: Uint8Array; modified: Date };
-export type Disk = {
+type StorageAdapter = NonNullable<App['_storageAdapter']>;
+type StoredObject = { data: Buffer; modified: Date };
+type Disk = {
   read(key: string): Promise<StoredObject>;
-  write(key: string, data: Uint8Array): Promise<void>;
+  write(key: string, data: Buffer): Promise<void>;
   remove(key: string): Promise<void>;
 };
 
-/** A file that is being written. */
+/** Names of files that are still being written. */
 export const PARTIAL_FILE = /\.[0-9a-f-]{36}\.partial$/;
 
 /**
- * Where lite's storage routes keep their bytes. Written here because lite 0.10.0 documents a file
- * adapter that its package does not contain, and its own one leaks a file descriptor at every HEAD.
- * @param folder in memory when undefined
+ * Storage adapter for lite, in memory without a folder. lite 0.10.0 documents a file adapter that its package does not
+ * contain, and its default adapter leaks a file descriptor at every HEAD request.
  */
-export function createObjectStore(folder: string | undefined) {
+export function createObjectStore(folder: string | undefined): StorageAdapter {
   const disk = folder ? fileDisk(folder) : memoryDisk();
   const at = (bucket: string, key: string) => `${bucket}/${key}`;
 
-  const store = {
+  return {
     driver: null,
-    async getObject(bucket: string, key: string) {
+    async getObject(bucket, key) {
       const object = await disk.read(at(bucket, key));
       return { httpStatusCode: 200, metadata: metadataOf(object, key), body: object.data };
     },
-    async headObject(bucket: string, key: string) {
+    async headObject(bucket, key) {
       return metadataOf(await disk.read(at(bucket, key)), key);
     },
-    async uploadObject(
-      bucket: string,
-      key: string,
-      _version: unknown,
-      body: any,
-      mimetype: string,
-      cacheControl: string,
-    ) {
-      const data = new Uint8Array(await new Response(body).arrayBuffer());
+    async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
+      const data = Buffer.from(await new Response(body as BodyInit).arrayBuffer());
       await disk.write(at(bucket, key), data);
       return { ...metadataOf({ data, modified: new Date() }, key), mimetype, cacheControl };
     },
-    async deleteObject(bucket: string, key: string) {
+    async deleteObject(bucket, key) {
       await disk.remove(at(bucket, key));
     },
-    async deleteObjects(bucket: string, keys: string[]) {
+    async deleteObjects(bucket, keys) {
       for (const key of keys) await disk.remove(at(bucket, key));
     },
-    async copyObject(
-      bucket: string,
-      key: string,
-      _version: unknown,
-      toBucket: string,
-      toKey: string,
-    ) {
+    async copyObject(bucket, key, _version, toBucket, toKey) {
       const object = await disk.read(at(bucket, key));
       await disk.write(at(toBucket, toKey), object.data);
       const { eTag, lastModified } = metadataOf(object, toKey);
       return { httpStatusCode: 200, eTag, lastModified };
     },
-    async privateAssetUrl(bucket: string, key: string) {
+    async privateAssetUrl(bucket, key) {
       return `file://${path.resolve(folder ?? '/', at(bucket, key))}`;
     },
   };
-  return store;
 }
 
 function metadataOf({ data, modified }: StoredObject, key: string) {
@@ -89,11 +76,11 @@ function fileDisk(folder: string): Disk {
   return {
     async read(key) {
       const file = locate(key);
-      return { data: new Uint8Array(await readFile(file)), modified: (await stat(file)).mtime };
+      return { data: await readFile(file), modified: (await stat(file)).mtime };
     },
     async write(key, data) {
       await mkdir(path.dirname(locate(key)), { recursive: true });
-      // Never half a file, and a backup that links the old one keeps it.
+      // Renamed into place: readers never see half a file, and the hard link of a backup keeps the old one.
       const partial = `${locate(key)}.${randomUUID()}.partial`;
       await writeFile(partial, data);
       await rename(partial, locate(key));
@@ -105,7 +92,7 @@ function fileDisk(folder: string): Disk {
 }
 
 function memoryDisk(): Disk {
-  const objects: Map<string, StoredObject> = new Map();
+  const objects = new Map<string, StoredObject>();
   return {
     async read(key) {
       const object = objects.get(key);

@@ -1,11 +1,12 @@
+export type Queue = ReturnType<typeof createQueue>;
+
 /**
- * PGlite has one session and lite does not guard it: two requests that overlap mix their
- * transactions and roles, and the public role saw unpublished posts. One at a time costs nothing,
- * since there is one session anyway.
+ * A queue that runs one task at a time. PGlite has a single session, which lite does not guard: overlapping requests
+ * mix their transactions and roles, which showed unpublished posts to the public role.
  */
 export function createQueue() {
   let last = Promise.resolve();
-  /** Runs a task when every earlier one has ended, whether well or not. */
+  /** Runs a task after all earlier ones have settled. */
   return <T>(task: () => T | Promise<T>): Promise<T> => {
     const result = last.then(task);
     last = result.then(

@@ -3,14 +3,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export const BACKUP_ROUTE = '/owner/v1/backup';
 export const ERASE_ROUTE = '/owner/v1/erase-deleted-messages';
 
-/**
- * Routes beside those of a hosted project, for what the owner's commands need of a running embedded
- * backend. They ask for the secret key, like every right of the owner's.
- * @returns undefined for any other path
- */
+type OwnerActions = { backUp: () => Promise<ReadableStream>; erase: () => Promise<void> };
+
+/** Routes for the owner's commands, behind the secret key; undefined for any other path. */
 export function createOwnerRoutes(
   secretKey: string,
-  { backUp, erase }: { backUp: () => Promise<ReadableStream>; erase: () => Promise<void> },
+  { backUp, erase }: OwnerActions,
 ): (request: Request) => Promise<Response | undefined> {
   const routes = new Map([
     [BACKUP_ROUTE, async () => new Response(await backUp())],
@@ -23,14 +21,14 @@ export function createOwnerRoutes(
     ],
   ]);
   return async (request) => {
-    const answer = routes.get(new URL(request.url).pathname);
-    if (!answer) return undefined;
+    const respond = routes.get(new URL(request.url).pathname);
+    if (!respond) return undefined;
     if (!isSame(request.headers.get('apikey') ?? '', secretKey)) {
       return new Response(null, { status: 401 });
     }
     if (request.method !== 'POST') return new Response(null, { status: 405 });
     try {
-      return await answer();
+      return await respond();
     } catch (error) {
       console.error(error);
       const message = error instanceof Error ? error.message : String(error);

@@ -2,40 +2,38 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import { extract } from 'tar';
 import { UserError } from '../lib/user-error.ts';
-import type { Manifest } from './backup-format.ts';
-import { checkBackup } from './backup-format.ts';
+import { checkBackup, type Manifest } from './backup-format.ts';
 import { connect } from './connection.ts';
 import { hasDatabase, lockDataFolder } from './data-folder.ts';
 import { ASIDE_FILE, finishRestore, PREPARED, PREPARING } from './restored-data.ts';
 
 const MIGRATIONS = 'supabase/migrations';
-/** Rights in a dump name the roles, which the dump of one database does not create. */
+/** A dump grants rights to these roles but does not create them. */
 const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
 
+type RestoreOptions = {
+  file: string;
+  folder: string;
+  /** Without it, existing data is an error. */
+  replace: boolean;
+};
+
 /**
- * Puts a backup in place of the data of a folder. Until everything of it is unpacked, loaded and
- * counted, the folder's own data stays as it is; then it is moved aside, not deleted.
- * @param options without `replace` data that is
- * there is an error
- * @returns `aside` is where the old data is
- * @throws {UserError}
+ * Leaves the existing data in place until the backup is loaded and counted, then moves it to `aside`.
+ * @throws {UserError} when the backup cannot be used, and when a site runs on the folder
  */
 export async function restoreBackup({
   file,
   folder,
   replace,
-}: {
-  file: string;
-  folder: string;
-  replace: boolean;
-}): Promise<{ manifest: Manifest; aside: string | undefined }> {
+}: RestoreOptions): Promise<{ manifest: Manifest; aside: string | undefined }> {
   const manifest = await checkBackup(file);
   failIfNewer(manifest.newestMigration);
   const releaseLock = lockDataFolder(folder);
   try {
     if (hasDatabase(folder) && !replace) {
       throw new UserError(
-        `There is data in ${folder} already. With --replace it is moved aside and the backup takes its place.`,
+        `${folder} already contains data. With --replace it is moved aside and replaced by the backup.`,
       );
     }
     const preparing = path.join(folder, PREPARING);
@@ -44,7 +42,7 @@ export async function restoreBackup({
     await loadDatabase(preparing, manifest);
     const name = `before-restore-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`;
     writeFileSync(path.join(preparing, ASIDE_FILE), name);
-    // From here on it counts: a start after a crash finishes what follows.
+    // The point of no return: after a crash the next start finishes the restore.
     renameSync(preparing, path.join(folder, PREPARED));
     return { manifest, aside: finishRestore(folder) };
   } finally {
@@ -56,7 +54,7 @@ function failIfNewer(migration: string) {
   const newest = readdirSync(MIGRATIONS).sort().at(-1) ?? '';
   if (migration > newest) {
     throw new UserError(
-      `The backup is of a newer version of the site (migration ${migration}). Restore it with that version.`,
+      `The backup was made by a newer version of the site (migration ${migration}). Restore it with that version.`,
     );
   }
 }
@@ -67,13 +65,13 @@ async function loadDatabase(folder: string, manifest: Manifest) {
     const { driver } = connection;
     await driver.exec(roles);
     await driver.exec(readFileSync(path.join(folder, 'database.sql'), 'utf8'));
-    const { rows } = await driver.query(
+    const { rows } = await driver.query<{ posts: number; messages: number }>(
       'select (select count(*) from public.posts)::integer as posts, (select count(*) from public.contact_messages)::integer as messages',
     );
-    const [{ posts, messages }] = rows as [{ posts: number; messages: number }];
+    const { posts = 0, messages = 0 } = rows[0] ?? {};
     if (posts !== manifest.posts || messages !== manifest.messages) {
       throw new UserError(
-        `Only ${posts} of ${manifest.posts} posts and ${messages} of ${manifest.messages} messages were read. Nothing was changed.`,
+        `Only ${posts} of ${manifest.posts} posts and ${messages} of ${manifest.messages} messages were restored. The existing data was not changed.`,
       );
     }
   } finally {

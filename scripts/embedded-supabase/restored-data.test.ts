@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What `finishRestore` does to the folder, in its order. */
+/** The renames of `finishRestore`, in order. */
 const steps: [from: string, to: string][] = ['pgdata', 'storage', 'settings.json'].flatMap(
   (part) => [
     [part, `before/${part}`],
@@ -41,7 +41,7 @@ const steps: [from: string, to: string][] = ['pgdata', 'storage', 'settings.json
 );
 
 test.each(steps.map((_, index) => index).concat(steps.length))(
-  'a restore that was killed after %d renames is finished at the next start',
+  'finishRestore finishes a restore that was killed after %d renames',
   (count) => {
     mkdirSync(at('before'));
     for (const [from, to] of steps.slice(0, count)) renameSync(at(from), at(to));
@@ -58,7 +58,7 @@ test.each(steps.map((_, index) => index).concat(steps.length))(
   },
 );
 
-test('a start finishes it, and removes what other commands left half-way', () => {
+test('lockDataFolder finishes a prepared restore and removes unfinished restores and snapshots', () => {
   mkdirSync(at('restoring/pgdata'), { recursive: true });
   mkdirSync(at('snapshot-x1y2z3/storage'), { recursive: true });
   const releaseLock = lockDataFolder(folder);
@@ -67,7 +67,7 @@ test('a start finishes it, and removes what other commands left half-way', () =>
   expect(readdirSync(folder).sort()).toEqual(['before', 'pgdata', 'settings.json', 'storage']);
 });
 
-test('without a prepared restore nothing changes', () => {
+test('finishRestore changes nothing without a prepared restore', () => {
   rmSync(at('restored'), { recursive: true });
   expect(finishRestore(folder)).toBeUndefined();
   expect(readFileSync(at('pgdata/file'), 'utf8')).toBe('old');

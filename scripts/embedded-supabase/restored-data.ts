@@ -2,21 +2,16 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makePrivateFolder } from '../lib/private-files.ts';
 
-/** Where a backup is unpacked and loaded: worth nothing when that ends half-way. */
+/** Folder in which a backup is unpacked and loaded; deleted when that was interrupted. */
 export const PREPARING = 'restoring';
-/** The same folder when it is complete. */
+/** Its name once it is complete. */
 export const PREPARED = 'restored';
-/** In it: the name of the folder that the old data goes to. */
+/** A file in it with the name of the folder that the old data is moved to. */
 export const ASIDE_FILE = 'aside';
 
 const PARTS = ['pgdata', 'storage', 'settings.json'];
 
-/**
- * Moves prepared data into its place and what was there aside. Each step is one rename, and done
- * again after a crash it goes on where it ended. Only for who holds the lock of the folder.
- * @param folder the data folder
- * @returns where the old data is, if there was any
- */
+/** Moves prepared data into place and returns where the old data is. Renames only: can be repeated after a crash. */
 export function finishRestore(folder: string): string | undefined {
   const prepared = path.join(folder, PREPARED);
   if (!existsSync(prepared)) return undefined;
@@ -30,7 +25,7 @@ export function finishRestore(folder: string): string | undefined {
     }
     renameSync(from, to);
   }
-  // Renamed first: a folder deleted half-way would lack the file that is read above.
+  // Renamed before it is deleted: a half-deleted folder could lack the file that is read above.
   renameSync(prepared, path.join(folder, PREPARING));
   rmSync(path.join(folder, PREPARING), { recursive: true });
   return existsSync(aside) ? aside : undefined;

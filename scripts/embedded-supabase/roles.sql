@@ -1,4 +1,4 @@
--- The three API roles that every hosted project has before its first migration.
+-- The API roles of a hosted project before its first migration.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

@@ -1,50 +1,47 @@
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import type { App } from '@supabase/lite';
+import type { Queue } from './one-at-a-time.ts';
 import { answerForFile } from './public-file.ts';
 import { createTableEditorFiles } from './table-editor.ts';
 
-/**
- * Serves lite's app on the loopback address only: its system routes answer without a key.
- * @param options `port` 0 for any free one; `ownerRoutes` answers undefined for what is not its own
- */
+export type ServerOptions = {
+  /** 0 for any free port. */
+  port: number;
+  hasTableEditor: boolean;
+  oneAtATime: Queue;
+  ownerRoutes?: (request: Request) => Promise<Response | undefined>;
+};
+
+/** Serves lite's app on the loopback address only, because its system routes need no key. */
 export async function serve(
-  app: { fetch: (request: Request, context?: any) => Promise<Response> | Response },
-  {
-    port,
-    hasTableEditor,
-    oneAtATime,
-    ownerRoutes,
-  }: {
-    port: number;
-    hasTableEditor: boolean;
-    oneAtATime: ReturnType<typeof import('./one-at-a-time.ts').createQueue>;
-    ownerRoutes?: (request: Request) => Promise<Response | undefined>;
-  },
+  app: App,
+  { port, hasTableEditor, oneAtATime, ownerRoutes }: ServerOptions,
 ) {
   const tableEditorFile = hasTableEditor ? createTableEditorFiles() : undefined;
 
   const server = createAdaptorServer({
-    async fetch(request: Request, environment: any) {
+    async fetch(request: Request, bindings: HttpBindings | Http2Bindings) {
       const { pathname } = new URL(request.url);
-      if (pathname !== sentPath(environment)) return new Response(null, { status: 400 });
-      const answer = (await ownerRoutes?.(request)) ?? (await tableEditorFile?.(pathname));
-      if (answer) return answer;
-      // The body is read before the turn is taken, so that a slow sender holds nobody up.
+      if (pathname !== rawPathOf(bindings)) return new Response(null, { status: 400 });
+      const ownResponse = (await ownerRoutes?.(request)) ?? (await tableEditorFile?.(pathname));
+      if (ownResponse) return ownResponse;
+      // The body is read before the request enters the queue, so that a slow client does not block it.
       const body = request.body ? await request.arrayBuffer() : undefined;
       const complete = body
         ? new Request(request.url, { method: request.method, headers: request.headers, body })
         : request;
-      const peerAddress = environment?.incoming?.socket?.remoteAddress ?? null;
+      const peerAddress = bindings.incoming.socket.remoteAddress ?? null;
       const response = await oneAtATime(() => app.fetch(complete, { peerAddress }));
       const isPublicFile = pathname.startsWith('/storage/v1/object/public/');
       return isPublicFile ? answerForFile(request, response) : response;
     },
   });
 
-  // The site keeps connections open. Node's 5 s closes them while it sends: errors.
+  // Node's default of 5 s closes kept-alive connections while the site sends its next request.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000;
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('the backend has no port');
@@ -59,10 +56,7 @@ export async function serve(
   };
 }
 
-/**
- * The path before dots in it were resolved: what the site passes on from /media must not lead to
- * another part of the backend, least of all while the table editor makes an owner of everybody here.
- */
-function sentPath(environment: any) {
-  return environment?.incoming?.url?.split('?')[0];
+/** Before dot segments are resolved: a path that the site proxies from /media must not reach other routes. */
+function rawPathOf({ incoming }: HttpBindings | Http2Bindings) {
+  return incoming.url?.split('?')[0];
 }

@@ -3,25 +3,22 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where lite's table editor shows the posts, on the backend's own address. */
+/** Path of lite's table editor with the posts. */
 export const POSTS_IN_TABLE_EDITOR = '/editor/public.posts';
 
 const PREFIX = '/static/';
 
-const contentTypes = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript',
   '.woff2': 'font/woff2',
-} as Record<string, string>;
+};
 
-/**
- * Serves the script, styles and typefaces that the page of the table editor asks for; lite's app
- * does not. Any other path answers undefined.
- */
+/** Serves the static files of the table editor, which lite's app does not; resolves to undefined for other paths. */
 export function createTableEditorFiles() {
   const folder = fileURLToPath(new URL('static/', import.meta.resolve('@supabase/lite')));
-  // Looked up in this list, so that no path leads out of the folder.
+  // Only listed names are served, which prevents path traversal.
   const names = new Set(
     readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll(path.sep, '/')),
   );

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AdminClient } from '../lib/admin-client.ts';
 import { contentTypeOf } from './content-types.ts';
 
-/**
- * Brings the files of a folder into the `media` bucket of a Supabase project, embedded or hosted,
- * and leaves alone what is there already with the same content.
- * @returns how many were uploaded
- */
+type MediaFile = AdminClient & {
+  name: string;
+  data: Buffer;
+  /** Without it, an existing file of this name is kept and the response is an error. */
+  replace: boolean;
+};
+
+/** Uploads the new and changed files of a folder to the `media` bucket and returns their number. */
 export async function uploadMedia({
   url,
   secretKey,
   folder,
-}: {
-  url: string;
-  secretKey: string;
-  folder: string;
-}): Promise<number> {
+}: AdminClient & { folder: string }): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -24,7 +24,7 @@ export async function uploadMedia({
   for (const file of files) {
     const name = path.relative(folder, file).split(path.sep).join('/');
     const data = readFileSync(file);
-    if (await isThere(url, name, data)) continue;
+    if (await isUploaded(url, name, data)) continue;
     const response = await upload({ url, secretKey, name, data, replace: true });
     if (!response.ok) {
       throw new Error(`uploading ${name}: ${response.status} ${await response.text()}`);
@@ -34,29 +34,13 @@ export async function uploadMedia({
   return count;
 }
 
-async function isThere(url: string, name: string, data: Buffer) {
+async function isUploaded(url: string, name: string, data: Buffer) {
   const response = await fetch(`${url}/storage/v1/object/public/media/${name}`, { method: 'HEAD' });
   const md5 = createHash('md5').update(data).digest('hex');
   return response.ok && (response.headers.get('etag') ?? '').includes(md5);
 }
 
-/**
- * Puts one file into the `media` bucket.
- * @param options without `replace` a file that is there under this name is left alone, and the answer is an error
- */
-export function upload({
-  url,
-  secretKey,
-  name,
-  data,
-  replace,
-}: {
-  url: string;
-  secretKey: string;
-  name: string;
-  data: Buffer;
-  replace: boolean;
-}) {
+export function upload({ url, secretKey, name, data, replace }: MediaFile) {
   return fetch(`${url}/storage/v1/object/media/${name}`, {
     method: 'POST',
     headers: {

@@ -1,12 +1,9 @@
-/**
- * Passes a change of the posts on to the site, as pg_net does for a hosted project. The site may
- * be down or not up yet; it then revalidates by time.
- */
+/** Calls the revalidation webhook, as pg_net does in a hosted project. Failures are only logged. */
 export async function announcePostChange(
   siteUrl: string,
   secret: string,
   body: string,
-  timeLimitMs: number = 5000,
+  timeLimitMs = 5000,
 ) {
   try {
     const response = await fetch(`${siteUrl}/api/revalidate`, {

@@ -3,7 +3,7 @@ import { step } from '../lib/terminal.ts';
 
 const FOLDER = 'scripts/harness/bare-page';
 
-/** Builds the least page that Next can make with a link: what every page of the site carries. */
+/** Builds a minimal Next page with one link, the baseline for the transfer size of the site's pages. */
 export async function buildBarePage() {
   await step('Building a bare page to compare with', () =>
     runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build', FOLDER]),

@@ -3,21 +3,17 @@ import { parseContactForm } from './parse-contact-form.ts';
 import { randomClientIp } from './random-client-ip.ts';
 
 export type Message = { name: string; email: string; subject: string; message: string };
-/** sends the form once; true for the green text */
+/** Submits the form once; resolves to true when the success message is shown. */
 export type Press = () => Promise<boolean>;
 
-/** The beginning of the green text. */
 export const SENT = 'Uw bericht is succesvol verzonden.';
-const PATIENCE_MS = 15_000;
+const TIME_LIMIT_MS = 15_000;
 
-/**
- * A visitor with JavaScript: each press calls the server action with one and the same key.
- * @param sender headers that say where the visitor writes from
- */
+/** A visitor with JavaScript: every press calls the server action with the same idempotency key. */
 export async function visitWithJavaScript(
   siteUrl: string,
   message: Message,
-  sender: Record<string, string> = randomClientIp(),
+  clientIp: Record<string, string> = randomClientIp(),
 ): Promise<Press> {
   const form = parseContactForm(await openPage(siteUrl));
   const { id } = JSON.parse(form['$ACTION_1:0'] ?? '{}');
@@ -27,30 +23,26 @@ export async function visitWithJavaScript(
     for (const [name, value] of Object.entries({ ...message, submission_key: key }))
       body.set(`_1_${name}`, value);
     body.set('0', '[null,"$K1"]');
-    const answer = await post(siteUrl, body, {
-      ...sender,
+    const result = await post(siteUrl, body, {
+      ...clientIp,
       'next-action': id,
       accept: 'text/x-component',
     });
-    return answer.includes('"status":"sent"');
+    return result.includes('"status":"sent"');
   };
 }
 
-/**
- * A visitor without JavaScript: posts the form as the last answer gave it. Where no answer came, the
- * browser offers to send the same once more.
- * @param sender headers that say where the visitor writes from
- */
+/** A visitor without JavaScript: every press posts the form of the last response. */
 export async function visitWithoutJavaScript(
   siteUrl: string,
   message: Message,
-  sender: Record<string, string> = randomClientIp(),
+  clientIp: Record<string, string> = randomClientIp(),
 ): Promise<Press> {
   let fields: Record<string, string> = { ...parseContactForm(await openPage(siteUrl)), ...message };
   return async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    const html = await post(siteUrl, body, sender);
+    const html = await post(siteUrl, body, clientIp);
     if (html.includes(SENT)) return true;
     fields = parseContactForm(html);
     return false;
@@ -58,15 +50,15 @@ export async function visitWithoutJavaScript(
 }
 
 async function openPage(siteUrl: string) {
-  return read(await fetch(`${siteUrl}/contact`, { signal: AbortSignal.timeout(PATIENCE_MS) }));
+  return read(await fetch(`${siteUrl}/contact`, { signal: AbortSignal.timeout(TIME_LIMIT_MS) }));
 }
 
 async function post(siteUrl: string, body: FormData, headers: Record<string, string>) {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   return read(await fetch(`${siteUrl}/contact`, { method: 'POST', body, headers, signal }));
 }
 
 async function read(response: Response) {
-  if (!response.ok) throw new Error(`The site answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The site returned status ${response.status}.`);
   return response.text();
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from './faulty-backend.ts';
 
-/** Plays the parts of the partner portal, the booking service, the map and the chat on loopback. */
+/** A local stand-in for the partner portal, the booking service, the map and the chat. */
 export async function startEmbedStandIn() {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

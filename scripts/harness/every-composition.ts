@@ -3,11 +3,11 @@ import { mountLabel } from '../../lib/configurator/labels';
 import { obstacle } from '../../lib/configurator/rules';
 import { type Mount, orientations, productIds, screenSizes } from '../../lib/products/specs';
 
-const everySetOfExtras = Array.from({ length: 2 ** extras.length }, (_, set) =>
-  extras.filter((_, place) => set & (1 << place)),
+const everySetOfExtras = Array.from({ length: 2 ** extras.length }, (_, bits) =>
+  extras.filter((_, index) => bits & (1 << index)),
 );
 
-/** For tests: all that can be typed in one brand and colour, whether it can be made or not. */
+/** For tests: every combination of options in one brand and colour, possible or not. */
 export const everyWish: readonly Composition[] = productIds.flatMap((model) =>
   screenSizes.flatMap((size) =>
     orientations.flatMap((orientation) =>
@@ -23,5 +23,4 @@ export const everyWish: readonly Composition[] = productIds.flatMap((model) =>
   ),
 );
 
-/** For tests: those of them that can be made. */
 export const everyPossible = everyWish.filter((wish) => obstacle(wish) === undefined);

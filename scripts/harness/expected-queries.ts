@@ -6,17 +6,14 @@ const sector = (id: string) => at(routes.marktsegmenten, id);
 const service = (id: string) => at(routes.digitaalPlatform, id);
 const prices = at(routes.kiosken, 'maten');
 const software = at(routes.digitalSignage, 'schermen-en-prijs');
-const faults = at(routes.support, 'technical-support');
+const malfunctions = at(routes.support, 'technical-support');
 const manuals = at(routes.support, 'manuals');
 const warranty = at(routes.support, 'warranty');
-const facts = at(routes.contact, 'gegevens-titel');
+const companyDetails = at(routes.contact, 'gegevens-titel');
 
-/**
- * What buyers, owners and dealers type, for the tests of the search: the place that must be among
- * the first three, and words that must really stand at that place.
- */
-export const expectedQueries: readonly [query: string, href: string, says: string][] = [
-  // Kiosks, by the names that others give them.
+/** For tests: a search query, the URL that must be among its first three results, and a text at that URL. */
+export const expectedQueries: readonly [query: string, href: string, text: string][] = [
+  // Kiosks, by synonyms.
   ['kiosk', routes.kiosken, 'kiosk'],
   ['kiosken', routes.kiosken, 'kiosk'],
   ['zuil', product('brandvision'), 'zuil'],
@@ -120,11 +117,11 @@ export const expectedQueries: readonly [query: string, href: string, says: strin
   // Help.
   ['garantie', warranty, 'garantie'],
   ['garantie kiosk', warranty, 'garantie'],
-  ['storing', faults, 'storing'],
-  ['scherm kapot', faults, 'scherm'],
-  ['zwart scherm', faults, 'zwart'],
-  ['reparatie', faults, 'storing'],
-  ['touchscreen werkt niet', faults, 'touchscreen'],
+  ['storing', malfunctions, 'storing'],
+  ['scherm kapot', malfunctions, 'scherm'],
+  ['zwart scherm', malfunctions, 'zwart'],
+  ['reparatie', malfunctions, 'storing'],
+  ['touchscreen werkt niet', malfunctions, 'touchscreen'],
   ['monteur', at(routes.home, 'werkwijze'), 'monteurs'],
   ['handleiding', manuals, 'handleiding'],
   ['gebruiksaanwijzing', manuals, 'handleiding'],
@@ -136,13 +133,13 @@ export const expectedQueries: readonly [query: string, href: string, says: strin
   ['handleding', manuals, 'handleiding'],
   ['narowcasting', routes.digitalSignage, 'narrowcasting'],
   // The company.
-  ['openingstijden', facts, 'maandag'],
-  ['adres', facts, 'Beeldkade'],
-  ['telefoonnummer', facts, 'Kantoor'],
-  ['telefoon nummer', facts, 'Kantoor'],
-  ['kvk', facts, 'KvK'],
-  ['btw nummer', facts, 'btw-id'],
-  ['e-mailadres', facts, 'E-mail'],
+  ['openingstijden', companyDetails, 'maandag'],
+  ['adres', companyDetails, 'Beeldkade'],
+  ['telefoonnummer', companyDetails, 'Kantoor'],
+  ['telefoon nummer', companyDetails, 'Kantoor'],
+  ['kvk', companyDetails, 'KvK'],
+  ['btw nummer', companyDetails, 'btw-id'],
+  ['e-mailadres', companyDetails, 'E-mail'],
   ['parkeren', at(routes.contact, 'route'), 'parkeren'],
   ['over ons', at(routes.contact, 'wie-wij-zijn'), 'Wie wij zijn'],
   ['showroom', at(routes.contact, 'wie-wij-zijn'), 'showroom'],
@@ -164,7 +161,7 @@ export const expectedQueries: readonly [query: string, href: string, says: strin
   ['toegankelijkheid', routes.accessibility, 'WCAG'],
 ];
 
-/** What the site says nothing about: nothing may be found, and this place is offered instead. */
+/** For tests: a query without results, and the URL that is offered instead. */
 export const absentQueries: readonly [query: string, nearest: string][] = [
   ['huren', prices],
   ['kiosk huren', prices],

@@ -1,5 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer, request as httpRequest } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export type Mode =
@@ -16,7 +21,7 @@ export type Mode =
   | 'no-policy'
   | 'no-rows';
 
-/** The ways to fail that reads and writes have in common, in the words of a test's title. */
+/** The failures that apply to reads and writes alike. */
 export const faults: Exclude<Mode, 'ok'>[] = [
   'error',
   'hang',
@@ -27,42 +32,42 @@ export const faults: Exclude<Mode, 'ok'>[] = [
   'html',
 ];
 
-/** The ways to say that there are no posts, although there are. */
+/** Successful responses without posts, although there are posts. */
 export const falseAbsences: Exclude<Mode, 'ok'>[] = ['no-policy', 'no-rows'];
 
 /**
- * Stands between a site and its Supabase project and fails on command. `POST /mode/<name>` on the
- * control address switches:
- * ok         passes everything on
- * error      answers 500
- * hang       accepts and never answers
- * reset      drops the connection
- * refused    does not listen
- * malformed  answers 200 with the beginning of a list
- * empty      answers 200 with nothing
- * html       answers 200 with a page
- * refusal    answers 400 as the database does to a wrong row, which it repeats
- * echo       answers 502 with a page that repeats the request
- * no-policy  answers 200 without rows for the table of posts, as when its policy is missing
- * no-rows    answers 200 without rows, whatever is asked
+ * A proxy between a site and its Supabase project that fails on command. `POST /mode/<name>` on the control URL
+ * switches:
+ * ok         forwards every request
+ * error      returns 500
+ * hang       accepts requests and never responds
+ * reset      closes the connection
+ * refused    stops listening
+ * malformed  returns 200 with truncated JSON
+ * empty      returns 200 with an empty body
+ * html       returns 200 with an HTML page
+ * refusal    returns 400 like the database for an invalid row, with the row in the error
+ * echo       returns 502 with an HTML page that repeats the request body
+ * no-policy  returns 200 without rows for the posts table, as when its policy is missing
+ * no-rows    returns 200 without rows for every request
  */
 export async function startFaultyBackend(backendUrl: string) {
   let mode: Mode = 'ok';
   const proxy = createServer(async (request, response) => {
     if (mode === 'ok') return passOn(backendUrl, request, response);
     if (mode === 'hang') return request.resume();
-    if (mode === 'error') return answer(response, 500, '{"message":"fault"}');
-    if (mode === 'malformed') return answer(response, 200, '[{"id":1,');
-    if (mode === 'empty') return answer(response, 200, '');
-    if (mode === 'html') return answer(response, 200, '<!doctype html><h1>Storing</h1>');
-    if (mode === 'no-rows') return answer(response, 200, '[]');
+    if (mode === 'error') return send(response, 500, '{"message":"fault"}');
+    if (mode === 'malformed') return send(response, 200, '[{"id":1,');
+    if (mode === 'empty') return send(response, 200, '');
+    if (mode === 'html') return send(response, 200, '<!doctype html><h1>Storing</h1>');
+    if (mode === 'no-rows') return send(response, 200, '[]');
     if (mode === 'no-policy') {
       return request.url?.startsWith('/rest/v1/posts')
-        ? answer(response, 200, '[]')
+        ? send(response, 200, '[]')
         : passOn(backendUrl, request, response);
     }
-    if (mode === 'refusal') return answer(response, 400, refusalOf(await text(request)));
-    if (mode === 'echo') return answer(response, 502, `<p>Refused: ${await text(request)}</p>`);
+    if (mode === 'refusal') return send(response, 400, refusalOf(await text(request)));
+    if (mode === 'echo') return send(response, 502, `<p>Refused: ${await text(request)}</p>`);
     request.socket.destroy();
   });
   const url = await listen(proxy);
@@ -87,7 +92,7 @@ function refusalOf(row: string) {
   return JSON.stringify({ code: '23514', details: `Failing row contains (${row}).`, message });
 }
 
-function answer(response: ServerResponse, status: number, body: string) {
+function send(response: ServerResponse, status: number, body: string) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
 
@@ -98,19 +103,19 @@ function stopListening(server: Server) {
   });
 }
 
-/** Lets the backend answer a request that was sent to a stand-in. */
+/** Forwards a request to the backend and its response to the client. */
 export function passOn(backendUrl: string, request: IncomingMessage, response: ServerResponse) {
   const { method, headers, url = '/' } = request;
-  const onward = httpRequest(new URL(url, backendUrl), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const forwarded = httpRequest(new URL(url, backendUrl), { method, headers }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
   });
-  onward.on('error', () => response.destroy());
-  request.pipe(onward);
+  forwarded.on('error', () => response.destroy());
+  request.pipe(forwarded);
 }
 
-/** @param port any free one when left out */
-export function listen(server: Server, port: number = 0): Promise<string> {
+/** Listens on a port, by default any free one, and resolves with the URL. */
+export function listen(server: Server, port = 0): Promise<string> {
   server.keepAliveTimeout = 65_000;
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => {

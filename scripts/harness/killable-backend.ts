@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,26 +7,25 @@ import { findFreePort } from '../lib/processes.ts';
 
 export type Backend = { url: string; publishableKey: string; secretKey: string };
 
-/**
- * A backend on a data folder of its own that comes back at the same address after `kill`.
- */
+/** A backend in a separate process with its own data folder; after `kill`, `start` brings it back at the same URL. */
 export async function createKillableBackend() {
   const folder = mkdtempSync(path.join(tmpdir(), 'throw-away-backend-'));
   writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ port: await findFreePort() }));
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
 
   async function start(): Promise<Backend> {
     child = fork(new URL('backend-process.ts', import.meta.url), [folder], { silent: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => (output += text));
-    const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-    if (!answer?.url) throw new Error(`The backend did not start:\n${output}`);
-    return answer;
+    const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    if (!message?.url) throw new Error(`The backend did not start:\n${output}`);
+    return message;
   }
 
-  /** As a power cut would: nothing is finished, nothing is said. */
+  /** Ends it without a shutdown, like a power failure. */
   async function kill() {
+    if (!child) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;

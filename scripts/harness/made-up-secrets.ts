@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/**
- * Values for every variable that visitors must never get, to look for in what they can get. For
- * builds only: a running site would connect to what they name.
- */
+/** Secret variables that tests search for in build outputs. For builds only: a running site would connect to them. */
 export function createTestSecrets(): Record<string, string> {
   const secret = () => randomBytes(16).toString('hex');
   return {

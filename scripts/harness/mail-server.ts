@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type Mail = { from: string; to: string[]; raw: string };
 
-/** A mail server on the loopback address that keeps what it is given. */
+/** An SMTP server on the loopback address that keeps the mails it accepts. */
 export async function startMailServer() {
   const mails: Mail[] = [];
   let isRefusing = false;
@@ -25,10 +25,9 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** @param refuses from now on */
-    refuse(refuses: boolean) {
-      isRefusing = refuses;
+    refuse(isOn: boolean) {
+      isRefusing = isOn;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve(undefined))),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

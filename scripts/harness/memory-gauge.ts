@@ -1,4 +1,4 @@
-// Preloaded into the site: tells at MEMORY_GAUGE_PORT how much memory it holds once the garbage is out.
+// Preloaded into the site: serves its memory usage after garbage collection on MEMORY_GAUGE_PORT.
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -8,7 +8,7 @@ const collectGarbage = runInNewContext('gc');
 
 createServer((_request, response) => {
   collectGarbage();
-  // Buffers go with the round after the one that lets go of them.
+  // The memory of buffers is freed by the collection after the one that finalizes them.
   collectGarbage();
   const { rss, heapUsed, external } = process.memoryUsage();
   response.end(JSON.stringify({ rss, heapUsed, external }));

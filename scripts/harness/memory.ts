@@ -1,12 +1,11 @@
 import { findFreePort } from '../lib/processes.ts';
 
-/** in bytes */
+/** In bytes. */
 export type Memory = { rss: number; heapUsed: number; external: number };
 
-/** In the second half of a run the heap may grow by so much: what is remembered for seconds comes and goes. */
+/** Growth of the heap that still counts as flat: entries of short-lived caches come and go. */
 const FLAT_WITHIN = 0.1;
 
-/** What the site has to be started with, and how to ask it then. */
 export async function prepareGauge() {
   const port = await findFreePort();
   return {
@@ -20,11 +19,7 @@ export async function prepareGauge() {
   };
 }
 
-/**
- * Growth of the heap over the second half of the samples, as a share of the heap: the mean of the
- * last third of them against that of the first third.
- * @param samples at equal distances
- */
+/** Relative growth of the heap in the second half of the samples, from its first to its last third (means). */
 export function growthInSecondHalf(samples: Memory[]) {
   const half = samples.slice(Math.floor(samples.length / 2));
   const third = Math.max(1, Math.floor(half.length / 3));

@@ -1,15 +1,12 @@
-import { requestAsAdmin } from '../lib/admin-client.ts';
+import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 
-/** Changes how many messages a minute the database stores before it marks the next ones as held. */
-export async function setMessageLimit(
-  project: { url: string; secretKey: string },
-  perMinute: number,
-) {
+/** Sets how many messages per minute the database stores before it marks further ones as held. */
+export async function setMessageLimit(project: AdminClient, perMinute: number) {
   await setMessageLimits(project, { held_above_per_minute: perMinute });
 }
 
 export async function setMessageLimits(
-  project: { url: string; secretKey: string },
+  project: AdminClient,
   limits: { held_above_per_minute?: number; megabytes_per_day?: number },
 ) {
   await requestAsAdmin(project, 'rpc/set_message_limits', { method: 'POST', body: limits });

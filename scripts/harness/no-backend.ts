@@ -1,2 +1,2 @@
-/** Where nobody answers: the port of the discard service, which hardly any machine offers. */
+/** A URL that refuses connections: the port of the discard service, which hardly any machine runs. */
 export const NO_BACKEND = 'http://127.0.0.1:9';

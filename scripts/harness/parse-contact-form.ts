@@ -1,4 +1,4 @@
-const characters: Record<string, string> = {
+const entities: Record<string, string> = {
   quot: '"',
   amp: '&',
   lt: '<',
@@ -7,20 +7,17 @@ const characters: Record<string, string> = {
   '#39': "'",
 };
 
-/**
- * The fields of the message form in a page, with the values that they hold: what a browser
- * without JavaScript sends when its visitor presses the button.
- */
+/** Names and values of the fields of the contact form in a page, as a browser without JavaScript submits them. */
 export function parseContactForm(html: string): Record<string, string> {
   const [form] = /<form[^>]*aria-label="Bericht aan.*?<\/form>/s.exec(html) ?? [];
-  if (!form) throw new Error('The page holds no message form.');
+  if (!form) throw new Error('The page contains no contact form.');
   const inputs = Array.from(form.matchAll(/<input ([^>]*)>/g), ([, attributes = '']) => [
     attribute(attributes, 'name'),
     attribute(attributes, 'value'),
   ]);
   const areas = Array.from(
     form.matchAll(/<textarea ([^>]*)>(.*?)<\/textarea>/gs),
-    // A browser drops the first line break.
+    // The HTML standard drops a line break right after <textarea>.
     ([, attributes = '', text = '']) => [
       attribute(attributes, 'name'),
       unescaped(text.replace(/^\n/, '')),
@@ -34,5 +31,5 @@ function attribute(attributes: string, name: string) {
 }
 
 function unescaped(text: string) {
-  return text.replaceAll(/&([#\w]+);/g, (entity, name) => characters[name] ?? entity);
+  return text.replaceAll(/&([#\w]+);/g, (entity, name) => entities[name] ?? entity);
 }

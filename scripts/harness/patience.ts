@@ -1,6 +1,4 @@
-/**
- * Variables for a site (or a build) whose time limits for the backend take so many times as long.
- */
+/** Variables for a site or a build that multiply its timeouts for the backend. */
 export function longTimeLimits(factor: number) {
   return {
     NODE_OPTIONS: '--import=./scripts/harness/long-time-limits.ts',
@@ -8,8 +6,8 @@ export function longTimeLimits(factor: number) {
   };
 }
 
-/** Where the backend is not made to fail: they do not run out because the machine is busy. */
+/** For sites whose backend does not fail: on a busy machine no timeout is reached. */
 export const patience = longTimeLimits(30);
 
-/** Where the backend may hang, too, which a test then waits for. */
+/** For sites whose backend may hang: a test waits for these timeouts. */
 export const somePatience = longTimeLimits(3);

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/**
- * The header by which a proxy says who asks: an address that nobody else has, since the site bounds
- * how many messages one sender brings.
- */
+/** A proxy header with a random client IP, so that tests do not share the rate limit of the contact form. */
 export function randomClientIp() {
   return { 'x-forwarded-for': `10.${Array.from(randomBytes(3)).join('.')}` };
 }

@@ -6,12 +6,12 @@ import { createClient } from '@redis/client';
 import { findFreePort } from '../lib/processes.ts';
 import { REDIS } from '../system-packages/redis.ts';
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
-/** As lib/revalidation/change-bus.ts calls it. */
+/** The channel of lib/revalidation/change-bus.ts. */
 const CHANNEL = 'zuilwerk:post-changes';
 
-/** A Redis of its own that keeps nothing; `restart` brings it back at the same address. */
+/** A separate Redis without persistence; `restart` brings it back at the same URL. */
 export async function startRedis() {
   const port = await findFreePort();
   let server = await launch(port);
@@ -19,20 +19,20 @@ export async function startRedis() {
     url: `redis://127.0.0.1:${port}`,
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
-        // Also ends one that is paused, and it has nothing to save.
+        // A process paused with SIGSTOP ends by no other signal.
         server.kill('SIGKILL');
         await once(server, 'exit');
       }
     },
-    /** Until so many instances hear of changes. */
+    /** Waits for this many subscribers to changes. */
     async hasListeners(count: number) {
       const client = createClient({ url: `redis://127.0.0.1:${port}` });
       await client.connect();
       const listening = async () => (await client.pubSubNumSub(CHANNEL))[CHANNEL] ?? 0;
-      while ((await listening()) < count) await wait(LOOK_MS);
+      while ((await listening()) < count) await wait(POLL_MS);
       client.destroy();
     },
-    /** From now on it takes connections and commands and answers none. */
+    /** It then accepts connections and commands but never responds. */
     pause() {
       server.kill('SIGSTOP');
     },
@@ -49,14 +49,14 @@ async function launch(port: number) {
   server.on('error', (cause) => {
     error = `${REDIS} does not start: ${cause.message}. Install it (Debian: apt-get install redis-server).`;
   });
-  while (!(await answers(port))) {
+  while (!(await acceptsConnections(port))) {
     if (error || server.exitCode !== null) throw new Error(error || `${REDIS} ended`);
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
   return server;
 }
 
-function answers(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

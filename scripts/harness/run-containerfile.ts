@@ -11,25 +11,22 @@ export type Stage = {
   healthCheck: string;
 };
 
-/**
- * Carries out the steps of a container file on this machine, without an engine: each stage has a
- * folder in place of its root. Commands run as whoever runs this.
- * @param options `root` is an
- * empty folder; `args` are the build's arguments, `env` holds for every command
- * @returns the last stage, ready to be started
- */
+type ContainerfileOptions = {
+  file: string;
+  /** An empty folder. */
+  root: string;
+  args: Variables;
+  env?: Variables;
+};
+
+/** Runs a container file without an engine, each stage in a folder in place of its root. Returns the last stage. */
 export async function carryOut({
   file,
   root,
   args,
   env = {},
-}: {
-  file: string;
-  root: string;
-  args: Variables;
-  env?: Variables;
-}): Promise<Stage> {
-  const stages: Map<string, Stage> = new Map();
+}: ContainerfileOptions): Promise<Stage> {
+  const stages = new Map<string, Stage>();
   let stage = emptyStage(root);
   for (const [word, rest] of instructionsOf(readFileSync(file, 'utf8'))) {
     if (word === 'FROM') {
@@ -54,16 +51,13 @@ export async function carryOut({
     } else if (word === 'CMD') {
       stage.command = JSON.parse(rest);
     } else if (word !== 'USER' && word !== 'EXPOSE') {
-      throw new Error(`${file}: ${word} is not known here`);
+      throw new Error(`${file}: the instruction ${word} is not supported`);
     }
   }
   return stage;
 }
 
-/**
- * Variables for `carryOut` with which the build stage installs nothing and takes a build that is
- * there already, made with NEXT_OUTPUT=standalone.
- */
+/** Variables that replace npm: nothing is installed, and an existing standalone build is copied. */
 export function withoutBuilding(buildFolder: string) {
   return {
     PATH: `${path.resolve('scripts/harness/container-commands')}:${process.env.PATH}`,
@@ -92,16 +86,15 @@ function copy(rest: string, stage: Stage, stages: Map<string, Stage>, ignoreFile
   const sources = paths.flatMap((name) => (name === '.' ? allowedNames(ignoreFile) : [name]));
   for (const name of sources) {
     const source = path.join(origin, name);
-    // A folder brings what is in it; a file keeps its name.
-    const isWhole = paths.includes('.') || (target.endsWith('/') && /\.\w+$/.test(name));
-    cpSync(source, isWhole ? path.join(target, path.basename(name)) : target, {
+    // COPY copies the content of a folder, but a file under its name.
+    const keepsName = paths.includes('.') || (target.endsWith('/') && /\.\w+$/.test(name));
+    cpSync(source, keepsName ? path.join(target, path.basename(name)) : target, {
       recursive: true,
       filter: (found) => from !== undefined || !/\.test\.\w+$/.test(found),
     });
   }
 }
 
-/** What the file beside a container file lets into the build. */
 function allowedNames(ignoreFile: string) {
   const lines = readFileSync(ignoreFile, 'utf8').split('\n');
   return lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));

@@ -1,20 +1,20 @@
-// Preloaded into a site under test: moves its clock to the instant in E2E_CLOCK, from where it runs on.
+// Preloaded into a site under test: sets its clock to the time in E2E_CLOCK, from which it keeps running.
 const offset = new Date(process.env.E2E_CLOCK ?? Date.now()).getTime() - Date.now();
 const RealDate = Date;
 
-const ShiftedDate: any = class extends RealDate {
-  constructor(...args: any[]) {
+class ShiftedDate extends RealDate {
+  constructor(...args: unknown[]) {
     if (args.length === 0) super(RealDate.now() + offset);
-    else super(...(args as [any]));
+    else super(...(args as [string]));
   }
 
   static now() {
     return RealDate.now() + offset;
   }
 
-  // Next copies the own properties of the class, not those that it inherits.
+  // Next copies the class's own properties only, not inherited ones.
   static parse = RealDate.parse;
   static UTC = RealDate.UTC;
-};
+}
 
-globalThis.Date = ShiftedDate;
+globalThis.Date = ShiftedDate as unknown as DateConstructor;

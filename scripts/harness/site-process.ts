@@ -3,38 +3,32 @@ import path from 'node:path';
 import { findFreePort, startNext } from '../lib/processes.ts';
 
 /**
- * Parts of a build that `next start` can do without. Into the last one the running sites write: a file
- * that gets shorter while it is copied has Node copy without end (libuv asks for the rest again and
- * again), which no limit of a test interrupts.
+ * Parts of a build that `next start` does not need. Running sites write to the last one, and a file that shrinks while
+ * it is copied makes `cpSync` loop forever (in libuv), which no test timeout interrupts.
  */
 const NOT_SERVED = ['cache', 'standalone', 'server/route-cache'];
 
 const COPY_PREFIX = '.next-copy-';
 
-/** Removes the copies that a run left behind which was killed. */
+/** Removes what killed runs left behind. */
 export function removeCopies() {
   for (const name of readdirSync('.')) {
     if (name.startsWith(COPY_PREFIX)) rmSync(name, { recursive: true, force: true });
   }
 }
 
-/**
- * Serves a copy of a build with other variables. A copy, because a server writes the pages that it
- * renews into its build, where the other servers would find them.
- */
-export async function startSiteFromCopy({
-  buildFolder,
-  variables,
-  onOutput,
-}: {
+type CopyOptions = {
   buildFolder: string;
   variables: Record<string, string>;
   onOutput?: (text: string) => void;
-}) {
+};
+
+/** A copy, because a server writes revalidated pages into its build, which others on that folder would serve too. */
+export async function startSiteFromCopy({ buildFolder, variables, onOutput }: CopyOptions) {
   const folder = mkdtempSync(path.join(path.dirname(buildFolder), COPY_PREFIX));
   cpSync(buildFolder, folder, {
     recursive: true,
-    // Without the files that its server is just writing.
+    // *.part files are still being written.
     filter: (source) =>
       !NOT_SERVED.includes(path.relative(buildFolder, source)) && !source.endsWith('.part'),
   });

@@ -1,21 +1,17 @@
-import { requestAsAdmin } from '../lib/admin-client.ts';
+import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 import type { Message } from './contact-clients.ts';
 
-const ROWS_AT_ONCE = 1000;
+const PAGE_SIZE = 1000;
 
-/** What is in the table, oldest first. */
-export async function storedMessages(project: {
-  url: string;
-  secretKey: string;
-}): Promise<Message[]> {
-  const rows = [];
+export async function storedMessages(project: AdminClient): Promise<Message[]> {
+  const rows: Message[] = [];
   for (;;) {
-    const part = await requestAsAdmin(
+    const page = await requestAsAdmin<Message[]>(
       project,
-      `contact_messages?select=name,email,subject,message&order=id&limit=${ROWS_AT_ONCE}&offset=${rows.length}`,
+      `contact_messages?select=name,email,subject,message&order=id&limit=${PAGE_SIZE}&offset=${rows.length}`,
       { method: 'GET' },
     );
-    rows.push(...part);
-    if (part.length < ROWS_AT_ONCE) return rows;
+    rows.push(...page);
+    if (page.length < PAGE_SIZE) return rows;
   }
 }

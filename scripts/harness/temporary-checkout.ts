@@ -1,12 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LOOK_MS = 5;
+const POLL_MS = 5;
 const PARTS = ['node_modules', 'package.json', 'package-lock.json', 'scripts', 'supabase'];
 
 export type Backend = {
@@ -16,15 +15,12 @@ export type Backend = {
   stop: () => Promise<void>;
 };
 
-/**
- * For tests of the owner's commands: a folder with the project's files and data of its own.
- * @param options parts that the test brings itself
- */
+/** For tests of the owner's commands: a folder with links to the project's files and separate data. */
 export function makeTemporaryCheckout({ without = [] }: { without?: string[] } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
   for (const part of PARTS.filter((name) => !without.includes(name)))
     symlinkSync(path.resolve(part), path.join(folder, part));
-  const running: Set<ChildProcess> = new Set();
+  const running = new Set<ChildProcess>();
 
   function start(script: string, args: string[]) {
     const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
@@ -39,7 +35,6 @@ export function makeTemporaryCheckout({ without = [] }: { without?: string[] } =
 
   return {
     folder,
-    /** Runs a script of the project here to its end. */
     async run(script: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
       const child = start(script, args);
       let output = '';
@@ -48,15 +43,14 @@ export function makeTemporaryCheckout({ without = [] }: { without?: string[] } =
       const [code] = await once(child, 'close');
       return { code, output };
     },
-    /** Runs a script here and kills it as soon as something is true. */
+    /** Kills the script once the condition is true. */
     async runUntil(isReached: () => boolean, script: string, args: string[]) {
       const child = start(script, args);
       const ended = once(child, 'exit');
-      while (child.exitCode === null && !isReached()) await wait(LOOK_MS);
+      while (child.exitCode === null && !isReached()) await wait(POLL_MS);
       child.kill('SIGKILL');
       await ended;
     },
-    /** Starts the embedded backend on the data of this folder. */
     async startBackend(): Promise<Backend> {
       const child = fork(path.resolve('scripts/harness/backend-process.ts'), ['.data/supabase'], {
         cwd: folder,
@@ -67,11 +61,11 @@ export function makeTemporaryCheckout({ without = [] }: { without?: string[] } =
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (data) => (output += data));
-      const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-      if (!answer?.url) throw new Error(`The backend did not start:\n${output}`);
+      const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+      if (!message?.url) throw new Error(`The backend did not start:\n${output}`);
       return {
-        ...answer,
-        /** As a crash would: nothing is finished. */
+        ...message,
+        /** Ends it without a shutdown, like a crash. */
         async stop() {
           const ended = once(child, 'exit');
           child.kill('SIGKILL');

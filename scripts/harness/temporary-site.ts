@@ -5,28 +5,27 @@ import { findFreePort, startNext } from '../lib/processes.ts';
 import { step } from '../lib/terminal.ts';
 import { announcePostChange } from './announce-post-change.ts';
 
-/** Of a build that nobody needs afterwards. */
 export const TEMPORARY_BUILD = '.next-throw-away';
 
 export type Backend = Awaited<ReturnType<typeof startEmbeddedSupabase>>;
 
-/**
- * A production build of the site on a backend in memory, for measurements that write: the data of
- * `npm start` is left alone.
- * @param options `env` is for the running site, not for its build; `prepare` fills the database before the build
- */
+type TemporarySiteOptions = {
+  /** Variables of the running site, not of its build. */
+  env?: Variables;
+  onOutput?: (text: string) => void;
+  /** Fills the database before the build. */
+  prepare?: (backend: Backend) => Promise<void>;
+};
+
+/** Serves a production build on a backend in memory, for measurements that must not touch the data of `npm start`. */
 export async function startTemporarySite({
   env: runningEnv,
   onOutput,
   prepare,
-}: {
-  env?: Variables;
-  onOutput?: (text: string) => void;
-  prepare?: (backend: Backend) => Promise<void>;
-} = {}) {
+}: TemporarySiteOptions = {}) {
   const port = await findFreePort();
   const siteUrl = `http://localhost:${port}`;
-  const backend = await step('Starting a throw-away Supabase', () => {
+  const backend = await step('Starting a temporary Supabase', () => {
     const starting = startEmbeddedSupabase({
       onPostsChanged: async (body) =>
         announcePostChange(siteUrl, (await starting).revalidateSecret, body),

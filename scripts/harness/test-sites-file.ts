@@ -3,7 +3,7 @@ import { DATA_ROOT, makePrivateFolder, writePrivateFile } from '../lib/private-f
 
 const FILE = `${DATA_ROOT}/test-sites.json`;
 
-/** Where the sites of a test run answer, written by whoever started them. */
+/** URLs and settings of the sites of a test run. */
 export type TestSites = {
   site: string;
   siteWithEmbeds: string;
@@ -33,7 +33,7 @@ export function readTestSites(): TestSites {
     return JSON.parse(readFileSync(FILE, 'utf8'));
   } catch {
     throw new Error(
-      'No test sites are running. Use `npm test`, or keep them up with `npm run test:sites`.',
+      'No test sites are running. Run `npm test`, or start them with `npm run test:sites`.',
     );
   }
 }

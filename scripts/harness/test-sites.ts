@@ -16,14 +16,10 @@ import { removeTestSites, writeTestSites } from './test-sites-file.ts';
 
 const BUILD_FOLDER = '.next-test';
 const BUILD_FOLDER_EMBEDS = '.next-test-embeds';
-/** A change that a busy site was not told of would show a minute later, which no test waits for. */
+/** A missed webhook delays a change by up to a minute, which no test waits for. */
 const ANNOUNCE_LIMIT_MS = 120_000;
 
-/**
- * Starts what the browser tests visit: a throw-away backend and three sites on production builds:
- * one as it comes, one with every embed set, one whose backend can be made to fail. Beside them a
- * bare page of Next, to compare weights with. When one does not start, the others are stopped.
- */
+/** Starts a backend, a bare Next page, and three sites: the plain one, one with every embed, one with faults. */
 export async function startTestSites() {
   const closers: (() => unknown)[] = [removeTestSites];
   const close = async () => {
@@ -38,15 +34,14 @@ export async function startTestSites() {
   }
 }
 
-/** @param closers filled with what ends each part, as the parts come up */
 async function start(closers: (() => unknown)[]) {
   removeCopies();
-  const isThrowAway = !hasOwnSupabase();
+  const isTemporary = !hasOwnSupabase();
   const port = await findFreePort();
   const siteUrl = `http://localhost:${port}`;
-  const backend = isThrowAway
-    ? await step('Starting a throw-away Supabase', () => startThrowAwayBackend(siteUrl))
-    : namedBackend();
+  const backend = isTemporary
+    ? await step('Starting a temporary Supabase', () => startTemporaryBackend(siteUrl))
+    : configuredBackend();
   closers.push(() => backend.close());
   const faulty = await startFaultyBackend(backend.url);
   closers.push(() => faulty.close());
@@ -59,12 +54,12 @@ async function start(closers: (() => unknown)[]) {
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     REVALIDATE_SECRET: backend.revalidateSecret,
-    // Each test says from which address it comes, as a proxy would.
+    // Tests send their client IP in X-Forwarded-For.
     TRUSTED_PROXY_HOPS: '1',
   };
   const variablesWithEmbeds = {
     ...variables,
-    // Built for a host with TLS, which a test puts in front of it.
+    // Built for HTTPS, which a test provides with a proxy.
     SITE_URL: 'https://www.zuilwerk.example',
     PARTNER_PORTAL_URL: `${embeds.url}/portal`,
     CONFIGURATOR_URL: `${embeds.url}/configurator`,
@@ -75,38 +70,38 @@ async function start(closers: (() => unknown)[]) {
   };
 
   const secrets = createTestSecrets();
-  // With the folder of its own that a container gets, which `next start` leaves alone.
-  const asForContainer = { ...variables, ...secrets, ...patience, NEXT_OUTPUT: 'standalone' };
-  await build(asForContainer, BUILD_FOLDER, 'Building the site for the tests');
+  // The standalone output for containers is a separate folder, which `next start` ignores.
+  const standaloneVariables = { ...variables, ...secrets, ...patience, NEXT_OUTPUT: 'standalone' };
+  await build(standaloneVariables, BUILD_FOLDER, 'Building the site for the tests');
   await build(
-    // While its backend is away, which a test asks about. Posts of somebody's own stay as they are.
-    { ...variablesWithEmbeds, ...secrets, ...(isThrowAway && { SUPABASE_URL: NO_BACKEND }) },
+    // A test checks a build without a reachable backend.
+    { ...variablesWithEmbeds, ...secrets, ...(isTemporary && { SUPABASE_URL: NO_BACKEND }) },
     BUILD_FOLDER_EMBEDS,
     'Building it with every embed set',
   );
   await buildBarePage();
 
-  const up = async (starting: Promise<{ url: string; stop: () => Promise<void> }>) => {
+  const urlOf = async (starting: Promise<{ url: string; stop: () => Promise<void> }>) => {
     const { url, stop } = await starting;
     closers.push(stop);
     return url;
   };
   await step('Starting the sites', async () => {
-    const site = await up(
+    const site = await urlOf(
       startNext({
         mode: 'start',
         port,
         env: { ...variables, ...patience, NEXT_DIST_DIR: BUILD_FOLDER },
       }),
     );
-    const siteWithEmbeds = await up(
+    const siteWithEmbeds = await urlOf(
       startNext({
         mode: 'start',
         port: await findFreePort(),
         env: { ...variablesWithEmbeds, ...patience, NEXT_DIST_DIR: BUILD_FOLDER_EMBEDS },
       }),
     );
-    const siteWithFaults = await up(
+    const siteWithFaults = await urlOf(
       startSiteFromCopy({
         buildFolder: BUILD_FOLDER,
         variables: { ...variables, ...somePatience, SUPABASE_URL: faulty.url },
@@ -122,7 +117,7 @@ async function start(closers: (() => unknown)[]) {
       barePage: bare.url,
       embeds: embeds.url,
       faults: faulty.controlUrl,
-      isThrowAway,
+      isThrowAway: isTemporary,
       backend: { url, publishableKey, secretKey },
       variables,
       secrets: { ...secrets, REVALIDATE_SECRET: variables.REVALIDATE_SECRET },
@@ -132,21 +127,20 @@ async function start(closers: (() => unknown)[]) {
   });
 }
 
-/** @param siteUrl the site that hears of changed posts; the others render enough as it is */
-async function startThrowAwayBackend(siteUrl: string) {
+/** @param siteUrl the only site whose revalidation webhook is called, to keep the load low */
+async function startTemporaryBackend(siteUrl: string) {
   const backend = await startEmbeddedSupabase({
     announceDuePostsMs: 2000,
     onPostsChanged: (body) => {
       announcePostChange(siteUrl, backend.revalidateSecret, body, ANNOUNCE_LIMIT_MS);
     },
   });
-  // The tests together are busier than any evening.
   await setMessageLimit(backend, 10_000);
   return backend;
 }
 
-/** The project of the variables. Tests that write or look behind the policies leave it alone. */
-function namedBackend() {
+/** The project of the variables. Tests that write, or that need the secret key, skip it. */
+function configuredBackend() {
   return {
     url: process.env.SUPABASE_URL?.replace(/\/+$/, '') ?? '',
     publishableKey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
@@ -156,7 +150,7 @@ function namedBackend() {
   };
 }
 
-/** Empty counts as not set: a developer's own .env must not reach the tests. */
+/** Empty means not set, and overrides the .env file of a developer. */
 const unsetVariables = {
   PARTNER_PORTAL_URL: '',
   CONFIGURATOR_URL: '',

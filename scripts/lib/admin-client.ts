@@ -4,11 +4,10 @@ import { UserError } from './user-error.ts';
 
 const EMBEDDED_SETTINGS = `${EMBEDDED_DATA}/settings.json`;
 
-/**
- * Address and secret key of the project that an editor means: the one of the variables, else the
- * embedded one that runs on this machine.
- */
-export function createAdminClient(): { url: string; secretKey: string } {
+export type AdminClient = { url: string; secretKey: string };
+
+/** The project of the variables, else the embedded one that runs on this machine. */
+export function createAdminClient(): AdminClient {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
   if (SUPABASE_URL && SUPABASE_SECRET_KEY) {
     return { url: SUPABASE_URL.replace(/\/+$/, ''), secretKey: SUPABASE_SECRET_KEY };
@@ -22,17 +21,13 @@ export function createAdminClient(): { url: string; secretKey: string } {
   return { url: `http://127.0.0.1:${port}`, secretKey };
 }
 
-/**
- * A request to the data interface of a project with its secret key.
- * @param address below /rest/v1/
- * @returns the rows that it touched, or what the function returned
- */
-export async function requestAsAdmin(
-  { url, secretKey }: { url: string; secretKey: string },
-  address: string,
+/** Requests a path below /rest/v1/; returns the affected rows or the result of the function, which is not validated. */
+export async function requestAsAdmin<Result = Record<string, unknown>[]>(
+  { url, secretKey }: AdminClient,
+  path: string,
   { method, body }: { method: string; body?: unknown },
-): Promise<any> {
-  const response = await fetch(`${url}/rest/v1/${address}`, {
+): Promise<Result> {
+  const response = await fetch(`${url}/rest/v1/${path}`, {
     method,
     headers: {
       apikey: secretKey,
@@ -41,16 +36,20 @@ export async function requestAsAdmin(
       prefer: 'return=representation',
     },
     body: JSON.stringify(body),
-  }).catch((error) => {
-    throw notAnswering(url, error);
+  }).catch((error: unknown) => {
+    throw connectionError(url, error);
   });
-  const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new UserError(`The database refused it: ${answer?.message}`);
-  return answer;
+  const result = await response.json().catch(() => null);
+  if (!response.ok) {
+    throw new UserError(`The database refused the request: ${result?.message ?? response.status}`);
+  }
+  return result;
 }
 
-export function notAnswering(url: string, error: any) {
-  return new UserError(
-    `${url} does not answer (${error.cause?.code ?? error.message}). Is npm run studio running?`,
-  );
+/** For a rejected fetch, which hides its reason (ECONNREFUSED) in the cause. */
+export function connectionError(url: string, error: unknown) {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const message = error instanceof Error ? error.message : error;
+  const reason = cause instanceof Error && 'code' in cause ? cause.code : message;
+  return new UserError(`${url} does not respond (${reason}). Is npm run studio running?`);
 }

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Variables } from './environment.ts';
-import { siteVariables } from './environment.ts';
+import { siteVariables, type Variables } from './environment.ts';
 import { runOrFail } from './processes.ts';
 import { step } from './terminal.ts';
 
-/** Everything that a build is made of, besides the variables. */
+/** What a build depends on, besides the variables. */
 const SOURCES = [
-  ...['app', 'components', 'lib', 'public'],
-  ...[
-    'instrumentation.ts',
-    'middleware.ts',
-    'next.config.ts',
-    'postcss.config.mjs',
-    'tsconfig.json',
-    'package-lock.json',
-  ],
+  'app',
+  'components',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
 ];
 
-/** Builds the site when a source file or a variable changed since the last build. */
 export async function buildWhenChanged(env: Variables) {
   const folder = '.next';
   const stampFile = path.join(folder, 'build-stamp');
@@ -30,27 +29,20 @@ export async function buildWhenChanged(env: Variables) {
   writeFileSync(stampFile, stamp);
 }
 
-/**
- * Builds the site, whatever is there.
- * @param name of the step
- */
-export async function build(env: Variables, folder: string, name: string) {
-  // Answers of an earlier backend: Next keeps them over a build and would prerender old posts.
+export async function build(env: Variables, folder: string, stepName: string) {
+  // Next keeps cached responses across builds: pages would be prerendered with the posts of an earlier backend.
   rmSync(path.join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true });
   forgetRouteTypes();
-  await step(name, () =>
+  await step(stepName, () =>
     runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       ...env,
       NEXT_DIST_DIR: folder,
     }),
   );
-  await runOrFail('The list of parts', process.execPath, ['deploy/write-sbom.ts', folder]);
+  await runOrFail('Writing the SBOM', process.execPath, ['deploy/write-sbom.ts', folder]);
 }
 
-/**
- * Drops the types of routes that earlier builds wrote, in whatever folder. That of a route which is
- * gone would fail the type check of every later build.
- */
+/** Deletes the route types of earlier builds: those of a deleted route would fail every later type check. */
 export function forgetRouteTypes() {
   for (const folder of readdirSync('.').filter((name) => name.startsWith('.next'))) {
     for (const types of ['types', 'dev/types']) {

@@ -2,18 +2,18 @@ import { toCsv } from './csv.ts';
 
 const lineOf = (value: unknown) => toCsv(['a'], [{ a: value }]).slice('\ufeff"a"\r\n'.length);
 
-test('the file starts with the byte order mark that Excel needs, and a line of names', () => {
+test('a CSV export starts with the byte order mark that Excel needs and a header line', () => {
   expect(toCsv(['id', 'name'], [{ id: 7, name: 'Jan' }])).toBe(
     '\ufeff"id","name"\r\n"7","Jan"\r\n',
   );
   expect(toCsv(['id'], [])).toBe('\ufeff"id"\r\n');
 });
 
-test('quotes are doubled; commas and line breaks stay in their field', () => {
+test('a CSV field doubles its quotes and keeps commas and line breaks', () => {
   expect(lineOf('Zij zei: "ja", en\nging')).toBe('"Zij zei: ""ja"", en\nging"\r\n');
 });
 
-test('a column that a row lacks is empty', () => {
+test('a CSV field is empty when the row has no value for its column', () => {
   expect(lineOf(null)).toBe('""\r\n');
   expect(lineOf(undefined)).toBe('""\r\n');
 });
@@ -27,11 +27,11 @@ test.each([
   '\r=1+1',
   '\n=1+1',
   '＝1+1',
-])('a spreadsheet runs nothing: %j', (value) => {
+])('a CSV field that a spreadsheet would run as a formula gets an apostrophe: %j', (value) => {
   expect(lineOf(value)).toBe(`"'${value.replaceAll('"', '""')}"\r\n`);
 });
 
-test('ordinary values stay as they are', () => {
+test('a CSV field with ordinary text stays unchanged', () => {
   for (const value of ['Café – “prijs” 🙂', 'jan@deboer.example', '3 = 4'])
     expect(lineOf(value)).toBe(`"${value}"\r\n`);
 });

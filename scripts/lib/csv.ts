@@ -1,11 +1,10 @@
-/** What a spreadsheet takes for a formula, by its first character; with the full-width forms. */
-const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+/** First characters that make a spreadsheet run a value, with their full-width forms. */
+const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Rows as CSV by RFC 4180. Starts with a byte order mark, without which Excel takes UTF-8 for
- * Windows-1252. A value that a spreadsheet would run as a formula gets an apostrophe before it, as
- * OWASP advises: anybody can put one into the contact form.
+ * CSV by RFC 4180, with the byte order mark without which Excel reads UTF-8 as Windows-1252. Formulas get an
+ * apostrophe, as OWASP advises against CSV injection: the values come from the contact form.
  */
 export function toCsv(
   columns: readonly string[],
@@ -17,6 +16,6 @@ export function toCsv(
 
 function field(value: unknown) {
   const text = String(value);
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -4,7 +4,7 @@ import { UserError } from './user-error.ts';
 
 export type Variables = Record<string, string | undefined>;
 
-/** Every variable of .env.example, which explains them. A build is only as fresh as these. */
+/** Every variable of .env.example, which explains them. A change of any of them needs a new build. */
 export const siteVariables = [
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
@@ -25,7 +25,7 @@ export const siteVariables = [
   'LOG_FORMAT',
 ];
 
-/** Reads the two files that the README names, as Next does. What is set already stands. */
+/** Reads .env files as Next does: variables that are set already stay. */
 export function loadEnvFiles() {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) loadEnvFile(file);
 }
@@ -41,21 +41,20 @@ export function hasOwnSupabase() {
   return given.length === 2;
 }
 
-/**
- * Checks all variables of the site before anything is built or started.
- * @param siteUrl SITE_URL where the variable is not set
- * @throws {UserError} with a line for each variable that is missing or wrong
- */
-export async function checkVariables(siteUrl: string) {
-  // Imported here, because zod is not there before the packages are installed.
+/** @throws {UserError} with one line for each variable that is missing or wrong */
+export async function checkVariables(defaultSiteUrl: string) {
+  // A static import would fail before the packages are installed.
   const { EnvironmentError, parseEnv } = await import('../../lib/env/variables.mjs');
   const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
   const isEmbedded = !SUPABASE_URL && !SUPABASE_PUBLISHABLE_KEY;
   try {
     parseEnv({
       ...process.env,
-      SITE_URL: SITE_URL || siteUrl,
-      ...(isEmbedded && { SUPABASE_URL: siteUrl, SUPABASE_PUBLISHABLE_KEY: 'of the embedded one' }),
+      SITE_URL: SITE_URL || defaultSiteUrl,
+      ...(isEmbedded && {
+        SUPABASE_URL: defaultSiteUrl,
+        SUPABASE_PUBLISHABLE_KEY: 'set when the embedded backend starts',
+      }),
     });
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;

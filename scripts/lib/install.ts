@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { runOrFail } from './processes.ts';
 import { step } from './terminal.ts';
 
-/** Whether packages are installed, be they of an earlier lock file. */
+/** Whether packages are installed, possibly from an earlier lock file. */
 export function hasPackages() {
   return existsSync('node_modules/.package-lock.json');
 }
 
-/** Installs the packages of the lock file when something in node_modules differs from it. */
 export async function installPackages() {
   if (isInstalled()) return;
   await step('Installing packages', () =>
@@ -20,7 +19,7 @@ function isInstalled() {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
   return Object.entries(wanted).every(
-    // Optional packages are those of other machines: a compiler for Windows, say.
+    // npm skips optional packages of other platforms.
     ([path, { version, optional }]) =>
       path === '' || optional || present[path]?.version === version,
   );

@@ -1,45 +1,45 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Variables } from './environment.ts';
 import { UserError } from './user-error.ts';
 
-const GRACE_MS = 5000;
+const SHUTDOWN_LIMIT_MS = 5000;
 const POLL_MS = 100;
 
-const running: Set<ChildProcess> = new Set();
+type RunOptions = { env?: Variables; timeLimitMs?: number; show?: boolean };
+type NextOptions = {
+  mode: 'start' | 'dev';
+  port: number;
+  folder?: string;
+  env?: Variables;
+  onOutput?: (text: string) => void;
+};
 
-// Whatever ends this process, nothing that it started is left behind.
+const running = new Set<ChildProcess>();
+
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Lets a signal end the process in the way that the line above hears of. */
+/** A signal alone would end the process without its `exit` event, and leave its child processes running. */
 export function exitOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 }
 
-function endWithThisProcess<T extends ChildProcess>(child: T): T {
+function endOnExit<T extends ChildProcess>(child: T): T {
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
 
-/**
- * Runs a command to its end and keeps its output for the case that it fails.
- * @param options `show` passes the output through
- */
+/** Runs a command to its end and collects its output, unless `show` passes it through. */
 export function run(
   command: string,
   args: string[],
-  {
-    env,
-    timeLimitMs,
-    show = false,
-  }: { env?: Variables; timeLimitMs?: number; show?: boolean } = {},
+  { env, timeLimitMs, show = false }: RunOptions = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = endWithThisProcess(
+    const child = endOnExit(
       spawn(command, args, {
         env: environmentWith(env),
         stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
@@ -58,31 +58,15 @@ function environmentWith(variables?: Variables): NodeJS.ProcessEnv {
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables };
 }
 
-/**
- * Like `run`, for commands without which nothing further makes sense.
- * @param what named in the failure
- */
-export async function runOrFail(what: string, command: string, args: string[], env?: Variables) {
+/** @throws {UserError} with the name and the output of a command that fails */
+export async function runOrFail(name: string, command: string, args: string[], env?: Variables) {
   const { code, output } = await run(command, args, { env });
-  if (code !== 0) throw new UserError(`${what} failed:\n${output.trim()}`);
+  if (code !== 0) throw new UserError(`${name} failed:\n${output.trim()}`);
   return output;
 }
 
-/** Starts a Next server and waits until it answers. */
-export async function startNext({
-  mode,
-  port,
-  folder = '.',
-  env,
-  onOutput,
-}: {
-  mode: 'start' | 'dev';
-  port: number;
-  folder?: string;
-  env?: Variables;
-  onOutput?: (text: string) => void;
-}) {
-  const child = endWithThisProcess(
+export async function startNext({ mode, port, folder = '.', env, onOutput }: NextOptions) {
+  const child = endOnExit(
     spawn(
       process.execPath,
       ['node_modules/next/dist/bin/next', mode, folder, '--port', String(port)],
@@ -101,38 +85,38 @@ export async function startNext({
     if (!isUp) errors += data;
     collect(data);
   });
-  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
 
   const url = `http://localhost:${port}`;
   const hasEnded = ended.then(() => true);
   while (!(await isAnswering(`${url}/robots.txt`))) {
-    const isOver = await Promise.race([hasEnded, wait(POLL_MS)]);
-    if (isOver) throw new UserError(`The site did not start:\n${output.trim()}`);
+    const isEnded = await Promise.race([hasEnded, wait(POLL_MS)]);
+    if (isEnded) throw new UserError(`The site did not start:\n${output.trim()}`);
   }
   isUp = true;
-  // What went wrong during the start: a database without its migrations, for one.
+  // Errors of the start that do not stop it, such as a database without its migrations.
   if (errors) onOutput?.(errors);
 
   return {
     url,
     pid: child.pid ?? 0,
     ended,
-    /** As a crash would: nothing is finished. */
+    /** Ends it without a shutdown, like a crash. */
     async kill() {
       child.kill('SIGKILL');
       await ended;
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      // It first answers the requests that it has; one that never ends must not hold us up.
-      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+      // It completes open requests first, and one of them may hang.
+      const timer = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_LIMIT_MS);
       await ended;
       clearTimeout(timer);
     },
   };
 }
 
-/** Whatever it answers: where it leads on to is not asked. */
+/** Whether a URL responds, with any status; redirects are not followed. */
 export async function isAnswering(url: string) {
   return fetch(url, { redirect: 'manual' }).then(
     () => true,
@@ -160,7 +144,7 @@ export function findFreePort(): Promise<number> {
   return listenOnce(0);
 }
 
-/** @returns the port that was listened on */
+/** Resolves with the port, which 0 leaves to the system. */
 function listenOnce(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

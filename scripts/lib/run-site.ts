@@ -1,30 +1,30 @@
 import { editorInDashboardError, showEditorUrls } from '../content/editor-urls.ts';
 import { failIfInUse } from '../embedded-supabase/data-folder.ts';
 import { announcePostChange } from '../harness/announce-post-change.ts';
-import type { Variables } from './environment.ts';
-import { checkVariables, chosenPort, hasOwnSupabase, loadEnvFiles } from './environment.ts';
+import {
+  checkVariables,
+  chosenPort,
+  hasOwnSupabase,
+  loadEnvFiles,
+  type Variables,
+} from './environment.ts';
 import { hasPackages, installPackages } from './install.ts';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.ts';
 import { failIfTaken } from './processes.ts';
 import { step } from './terminal.ts';
 import { UserError } from './user-error.ts';
 
-/**
- * Everything that `npm start`, `npm run dev` and `npm run studio` share: packages, backend,
- * environment, and an end that leaves nothing running.
- * @param options the editor only on the embedded backend
- */
+type RunningSite = { url: string; ended: Promise<unknown>; stop: () => Promise<void> };
+
+/** What `npm start`, `npm run dev` and `npm run studio` share. */
 export async function runSite(
-  startSite: (site: {
-    port: number;
-    env: Variables;
-  }) => Promise<{ url: string; ended: Promise<unknown>; stop: () => Promise<void> }>,
+  startSite: (options: { port: number; env: Variables }) => Promise<RunningSite>,
   { withTableEditor = false }: { withTableEditor?: boolean } = {},
 ) {
   const closers: (() => Promise<void>)[] = [];
   let isEnding = false;
   const end = async (code: number) => {
-    // Stopping the site ends the wait below as well: the first reason counts.
+    // Stopping the site also resolves `site.ended` below; the first exit code counts.
     if (isEnding) return;
     isEnding = true;
     for (const close of closers.reverse()) await close();
@@ -40,7 +40,7 @@ export async function runSite(
     await checkVariables(siteUrl);
     const isEmbedded = !hasOwnSupabase();
     if (withTableEditor && !isEmbedded) throw editorInDashboardError();
-    // Before the port, which that site holds as well.
+    // Before the check of the port, which a running site holds too: this error names the reason.
     if (isEmbedded) failIfInUse(EMBEDDED_DATA);
     await failIfTaken(port);
     await installPackages();

@@ -3,7 +3,6 @@ import type { Variables } from './environment.ts';
 import { startNext } from './processes.ts';
 import { step } from './terminal.ts';
 
-/** Builds the site as far as needed and serves the build. */
 export async function startBuiltSite({ port, env }: { port: number; env: Variables }) {
   await buildWhenChanged(env);
   return step('Starting the site', () =>

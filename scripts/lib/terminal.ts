@@ -1,28 +1,25 @@
 const TICK_MS = 1000;
-const SIGN_OF_LIFE_MS = 15_000;
+const LOG_INTERVAL_MS = 15_000;
 
-/**
- * Runs one step and says which it is and how long it took. On a terminal the seconds count up in
- * place; in a log a line every quarter of a minute shows that it lives.
- */
+/** Prints the name and duration of a step: counting up in place on a terminal, as new lines in a log. */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const { isTTY } = process.stdout;
   const timer = setInterval(
     () => process.stdout.write(isTTY ? `\r  … ${name} ${seconds()}` : `  … ${name} ${seconds()}\n`),
-    isTTY ? TICK_MS : SIGN_OF_LIFE_MS,
+    isTTY ? TICK_MS : LOG_INTERVAL_MS,
   );
-  const say = (mark: string) => {
+  const finish = (mark: string) => {
     clearInterval(timer);
     process.stdout.write(`${isTTY ? '\r\x1b[K' : ''}  ${mark} ${name} ${seconds()}\n`);
   };
   try {
     const result = await work();
-    say('✓');
+    finish('✓');
     return result;
   } catch (error) {
-    say('✗');
+    finish('✗');
     throw error;
   }
 }

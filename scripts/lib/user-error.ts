@@ -1,2 +1,2 @@
-/** A failure that the reader can act on: shown as its message, without a stack trace. */
+/** A failure that the owner can act on: the commands print its message without a stack trace. */
 export class UserError extends Error {}

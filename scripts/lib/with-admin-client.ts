@@ -1,28 +1,24 @@
 import { hasDatabase, userOf } from '../embedded-supabase/data-folder.ts';
-import { createAdminClient, notAnswering } from './admin-client.ts';
+import { type AdminClient, connectionError, createAdminClient } from './admin-client.ts';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.ts';
 import { UserError } from './user-error.ts';
 
-/** For a backup of gigabytes, too: the signal also ends an answer that is still being read. */
+/** Enough to download a backup of gigabytes: the signal also aborts the body. */
 const TIME_LIMIT_MS = 60 * 60_000;
 
-export type Project = { url: string; secretKey: string; isEmbedded: boolean };
+export type Project = AdminClient & { isEmbedded: boolean };
 
-/** Whether the owner's commands mean a hosted project, by its address and secret key. */
 export function isHosted() {
   return Boolean(process.env.SUPABASE_URL || process.env.SUPABASE_SECRET_KEY);
 }
 
-/** Runs work on the project that the owner means: that of the variables, else the embedded one. */
+/** Runs work on the project of the variables, else on the embedded one. */
 export async function withAdminClient<T>(work: (project: Project) => Promise<T>): Promise<T> {
   if (isHosted()) return work({ ...createAdminClient(), isEmbedded: false });
   return withEmbeddedProject(work);
 }
 
-/**
- * Runs work on the embedded backend of this folder: on the one that runs, else on one that is
- * started for it and ended afterwards.
- */
+/** Starts the embedded backend for the work when it is not running. */
 export async function withEmbeddedProject<T>(work: (project: Project) => Promise<T>): Promise<T> {
   if (!hasDatabase(EMBEDDED_DATA)) {
     throw new UserError(
@@ -40,20 +36,19 @@ export async function withEmbeddedProject<T>(work: (project: Project) => Promise
   }
 }
 
-/** Asks a route of `owner-routes.ts`. */
 export async function askOwnerRoute({ url, secretKey }: Project, route: string): Promise<Response> {
   const response = await fetch(url + route, {
     method: 'POST',
     headers: { apikey: secretKey },
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  }).catch((error) => {
-    throw notAnswering(url, error);
+  }).catch((error: unknown) => {
+    throw connectionError(url, error);
   });
   if (response.ok) return response;
   const reason = (await response.json().catch(() => undefined))?.message ?? response.status;
   throw new UserError(
     response.status === 404
-      ? 'The site runs in a version that cannot do this yet. Stop it, or start it again.'
-      : `The running site could not do it: ${reason}`,
+      ? 'The running site is an older version without this function. Stop it, or start it again.'
+      : `The running site reported an error: ${reason}`,
   );
 }

@@ -5,37 +5,30 @@ import { ERASE_ROUTE } from '../embedded-supabase/owner-routes.ts';
 import { requestAsAdmin } from '../lib/admin-client.ts';
 import { EMBEDDED_DATA } from '../lib/private-files.ts';
 import { UserError } from '../lib/user-error.ts';
-import type { Project } from '../lib/with-admin-client.ts';
-import { askOwnerRoute } from '../lib/with-admin-client.ts';
+import { askOwnerRoute, type Project } from '../lib/with-admin-client.ts';
 import { EXPORTS } from './export.ts';
 import { readMessages } from './read.ts';
 
-/**
- * Deletes the messages of one person, after a confirmation.
- * @returns how many; undefined when the answer was no
- */
+/** Deletes the messages of one person and returns their number, undefined when the owner does not confirm. */
 export async function deleteMessagesOf(
   project: Project,
-  { address, isConfirmed }: { address: string; isConfirmed: boolean },
+  { email, isConfirmed }: { email: string; isConfirmed: boolean },
 ): Promise<number | undefined> {
-  const found = await readMessages(project, address);
+  const found = await readMessages(project, email);
   if (found.length === 0) return 0;
-  const question = `Delete ${found.length} messages of ${address} (${dayOf(found[0])} to ${dayOf(found.at(-1))})?`;
-  if (!isConfirmed && !(await agrees(question))) return undefined;
-  const count = await requestAsAdmin(project, 'rpc/delete_messages_of', {
+  const question = `Delete ${found.length} messages of ${email} (${dayOf(found[0])} to ${dayOf(found.at(-1))})?`;
+  if (!isConfirmed && !(await confirm(question))) return undefined;
+  const count = await requestAsAdmin<number>(project, 'rpc/delete_messages_of', {
     method: 'POST',
-    body: { address },
+    body: { address: email },
   });
   await eraseTraces(project);
   return count;
 }
 
-/**
- * Deletes the messages that the privacy statement no longer allows.
- * @returns how many
- */
+/** Deletes the messages that the privacy statement no longer allows and returns their number. */
 export async function deleteOldMessages(project: Project): Promise<number> {
-  const count = await requestAsAdmin(project, 'rpc/delete_old_messages', {
+  const count = await requestAsAdmin<number>(project, 'rpc/delete_old_messages', {
     method: 'POST',
     body: {},
   });
@@ -43,14 +36,12 @@ export async function deleteOldMessages(project: Project): Promise<number> {
   return count;
 }
 
-/** A hosted project removes them by itself, in time: see docs/messages.md. */
+/** Only for the embedded backend: a hosted project vacuums by itself, see docs/messages.md. */
 async function eraseTraces(project: Project) {
   if (project.isEmbedded) await askOwnerRoute(project, ERASE_ROUTE);
 }
 
-/**
- * Files of this folder that may still hold deleted messages, and that no command deletes by itself.
- */
+/** Exports, backups and replaced data, which may still hold deleted messages and which no command deletes. */
 export function otherCopies(): string[] {
   const aside = namesIn(EMBEDDED_DATA).filter((name) => name.startsWith('before-restore-'));
   return [
@@ -68,8 +59,11 @@ function dayOf(row: Record<string, unknown> | undefined) {
   return String(row?.created_at).slice(0, 10);
 }
 
-async function agrees(question: string) {
-  if (!process.stdin.isTTY) throw new UserError('Nobody can be asked here: repeat it with --yes.');
+async function confirm(question: string) {
+  if (!process.stdin.isTTY)
+    throw new UserError(
+      'There is no terminal for the confirmation: repeat the command with --yes.',
+    );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} Type yes: `);
   terminal.close();

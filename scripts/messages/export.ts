@@ -1,34 +1,35 @@
 import path from 'node:path';
+import type { AdminClient } from '../lib/admin-client.ts';
 import { toCsv } from '../lib/csv.ts';
 import { DATA_ROOT, makePrivateFolder, writePrivateFile } from '../lib/private-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import { readMessages } from './read.ts';
 
-/** Where exports go without `--to`. */
 export const EXPORTS = `${DATA_ROOT}/exports`;
 
 const FIRST_COLUMNS = ['id', 'created_at', 'name', 'email', 'subject', 'message'];
-/** Says nothing about a person. */
-const LEFT_OUT = ['submission_key'];
+/** Idempotency keys, which are no data about a person. */
+const OMITTED_COLUMNS = ['submission_key'];
 
-/**
- * Writes messages into a file that only its owner can read.
- * @param options `format` csv or json
- */
+type ExportOptions = { format: string; email?: string; file?: string };
+
+/** Writes all messages, or those of one person, to a file that only its owner can read. */
 export async function exportMessages(
-  project: { url: string; secretKey: string },
-  { format, address, file }: { format: string; address?: string; file?: string },
+  project: AdminClient,
+  { format, email, file }: ExportOptions,
 ): Promise<{ file: string; count: number }> {
   if (format !== 'csv' && format !== 'json') throw new UserError('--export takes csv or json.');
-  const rows = (await readMessages(project, address)).map(withoutKeys);
+  const rows = (await readMessages(project, email)).map(withoutKeys);
   const target = file ?? path.join(EXPORTS, `messages-${timestamp()}.${format}`);
-  makePrivateFolderOf(target);
+  makeExportsFolderOf(target);
   writePrivateFile(target, format === 'csv' ? asCsv(rows) : `${JSON.stringify(rows, null, 2)}\n`);
   return { file: target, count: rows.length };
 }
 
 function withoutKeys(row: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_OUT.includes(name)));
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => !OMITTED_COLUMNS.includes(name)),
+  );
 }
 
 function asCsv(rows: Record<string, unknown>[]) {
@@ -36,8 +37,8 @@ function asCsv(rows: Record<string, unknown>[]) {
   return toCsv([...FIRST_COLUMNS, ...others], rows);
 }
 
-/** A folder that somebody names keeps its rights. */
-function makePrivateFolderOf(file: string) {
+/** The folder of a file named with `--to` keeps its permissions. */
+function makeExportsFolderOf(file: string) {
   if (path.dirname(file) === path.normalize(EXPORTS)) makePrivateFolder(EXPORTS);
 }
 

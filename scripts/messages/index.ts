@@ -1,29 +1,27 @@
-// npm run messages: finds, exports and deletes messages for the owner. USAGE below names the options.
-
+// npm run messages: shows, exports, deletes and mails contact messages. USAGE lists the options.
 import { parseArgs } from 'node:util';
 import { loadEnvFiles } from '../lib/environment.ts';
 import { UserError } from '../lib/user-error.ts';
-import type { Project } from '../lib/with-admin-client.ts';
-import { withAdminClient } from '../lib/with-admin-client.ts';
+import { type Project, withAdminClient } from '../lib/with-admin-client.ts';
 import { deleteMessagesOf, deleteOldMessages, otherCopies } from './delete.ts';
 import { exportMessages } from './export.ts';
 import { resendMessages } from './resend.ts';
 import { countHeldMessages, showMessages, showMessagesOf } from './show.ts';
 
-const SHOWN = '20';
+const DEFAULT_COUNT = '20';
 
-const USAGE = `npm run messages                             the newest ${SHOWN}; -- 50: fifty
-npm run messages -- --held                   the newest of those that were held; --held 50: fifty
-npm run messages -- --of jan@example.nl      those of one person
-npm run messages -- --export csv             all into a file; or json; with --of: those of one person; --to names the file
-npm run messages -- --delete --of jan@example.nl   deletes those of one person; --yes asks nothing
-npm run messages -- --delete-old             deletes those that the privacy statement no longer allows
-npm run messages -- --resend                 mails those that were not mailed yet`;
+const USAGE = `npm run messages                             the newest ${DEFAULT_COUNT}; -- 50 shows 50
+npm run messages -- --held                   the newest held messages; --held 50 shows 50
+npm run messages -- --of jan@example.nl      all messages of one person
+npm run messages -- --export csv             writes all messages to a file, or with json; --of: one person; --to: file name
+npm run messages -- --delete --of jan@example.nl   deletes the messages of one person; --yes skips the confirmation
+npm run messages -- --delete-old             deletes messages that the privacy statement no longer allows
+npm run messages -- --resend                 mails messages that were not mailed yet`;
 
 try {
   loadEnvFiles();
   const { values, count } = readArguments();
-  await withAdminClient((project) => carryOut(project, values, count));
+  await withAdminClient((project) => runCommand(project, values, count));
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
@@ -44,22 +42,22 @@ function readArguments() {
         held: { type: 'boolean' },
       },
     });
-    const [count = SHOWN, ...others] = positionals;
+    const [count = DEFAULT_COUNT, ...others] = positionals;
     const isCount = others.length === 0 && /^[1-9]\d{0,2}$/.test(count);
-    const isAddress = values.of === undefined || values.of.includes('@');
-    if (isCount && isAddress) return { values, count: Number(count) };
+    const isEmail = values.of === undefined || values.of.includes('@');
+    if (isCount && isEmail) return { values, count: Number(count) };
   } catch {
-    // An option that there is not.
+    // Unknown options get the usage, too.
   }
   throw new UserError(USAGE);
 }
 
-async function carryOut(
+async function runCommand(
   project: Project,
   values: ReturnType<typeof readArguments>['values'],
   count: number,
 ) {
-  const address = values.of?.trim();
+  const email = values.of?.trim();
   if (values.resend) {
     console.log(`${await resendMessages(project, process.env)} messages were mailed.`);
     const held = await countHeldMessages(project);
@@ -67,9 +65,9 @@ async function carryOut(
   } else if (values['delete-old']) {
     reportDeleted(await deleteOldMessages(project));
   } else if (values.delete) {
-    if (!address) throw new UserError(USAGE);
+    if (!email) throw new UserError(USAGE);
     const deleted = await deleteMessagesOf(project, {
-      address,
+      email,
       isConfirmed: values.yes ?? false,
     });
     if (deleted === undefined) console.log('Nothing was deleted.');
@@ -77,12 +75,12 @@ async function carryOut(
   } else if (values.export !== undefined) {
     const { file, count: exported } = await exportMessages(project, {
       format: values.export,
-      address,
+      email,
       file: values.to,
     });
     console.log(`${exported} messages are in ${file}.`);
-  } else if (address) {
-    await showMessagesOf(project, address);
+  } else if (email) {
+    await showMessagesOf(project, email);
   } else {
     await showMessages(project, count, values.held ?? false);
   }
@@ -91,5 +89,5 @@ async function carryOut(
 function reportDeleted(count: number) {
   console.log(`${count} messages were deleted.`);
   const copies = count > 0 ? otherCopies() : [];
-  if (copies.length > 0) console.log(`These may still hold them:\n${copies.join('\n')}`);
+  if (copies.length > 0) console.log(`These files may still contain them:\n${copies.join('\n')}`);
 }

@@ -15,13 +15,11 @@ beforeAll(async () => {
 
 const messages = (...options: string[]) => checkout.run('messages/index', ...options);
 
-/** Stores a message of this address whose text is one unlikely word. */
 async function store(email: string, message: string, columns: object = {}) {
   const row = { name: 'Jan', email, subject: 'Zuil', message, ...columns };
   await requestAsAdmin(backend, 'contact_messages', { method: 'POST', body: row });
 }
 
-/** Every file of the data folder that holds this text. */
 function filesWith(text: string): string[] {
   const data = path.join(checkout.folder, '.data');
   return readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => {
@@ -30,15 +28,15 @@ function filesWith(text: string): string[] {
   });
 }
 
-describe('while the site runs', () => {
+describe('npm run messages while the site runs', () => {
   beforeAll(async () => {
     await store('jan_b@deboer.example', 'eerstewoord');
     await store('Jan_B@DeBoer.example', `=langetekst ${'zin met spaties, '.repeat(250)}`);
-    // An address that a pattern with an underscore would match, too.
+    // Matches the first address when its underscore is taken as a wildcard of LIKE.
     await store('janxb@deboer.example', 'anderewoord');
   });
 
-  test('--of finds every message of an address, however it is written, and no other', async () => {
+  test('--of shows the messages of one e-mail address, ignoring case and spaces, and no others', async () => {
     const { code, output } = await messages('--of', ' JAN_b@deboer.EXAMPLE ');
     expect(code).toBe(0);
     expect(output).toContain('eerstewoord');
@@ -46,7 +44,7 @@ describe('while the site runs', () => {
     expect(output).not.toContain('anderewoord');
   });
 
-  test('--export writes a file for a spreadsheet that only its owner can read', async () => {
+  test('--export csv writes all messages to a file that only its owner can read', async () => {
     const file = path.join(checkout.folder, 'all.csv');
     expect(await messages('--export', 'csv', '--to', file)).toEqual({
       code: 0,
@@ -60,7 +58,7 @@ describe('while the site runs', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('--export json hands over the messages of one person', async () => {
+  test('--export json --of writes the messages of one person', async () => {
     const file = path.join(checkout.folder, 'one.json');
     await messages('--export', 'json', '--of', 'jan_b@deboer.example', '--to', file);
     const rows: { email: string }[] = JSON.parse(readFileSync(file, 'utf8'));
@@ -71,7 +69,7 @@ describe('while the site runs', () => {
   });
 
   test.each(['--export xml', '--delete', '--delete --of jan', '--unknown', '0'])(
-    '%s is refused in plain words',
+    'npm run messages -- %s fails with a message and without a stack trace',
     async (options) => {
       const { code, output } = await messages(...options.split(' '));
       expect(code).toBe(1);
@@ -79,14 +77,14 @@ describe('while the site runs', () => {
     },
   );
 
-  test('--delete asks first, and deletes nothing where nobody can answer', async () => {
+  test('--delete without a terminal and without --yes deletes nothing', async () => {
     const { code, output } = await messages('--delete', '--of', 'jan_b@deboer.example');
     expect(code).toBe(1);
     expect(output).toContain('--yes');
     expect(filesWith('eerstewoord')).not.toEqual([]);
   });
 
-  test('what --delete deletes stands in no file of the data folder any more', async () => {
+  test('--delete removes the messages from every file of the data folder', async () => {
     const deleted = await messages('--delete', '--yes', '--of', 'JAN_B@deboer.example');
     expect(deleted).toEqual({ code: 0, output: '2 messages were deleted.\n' });
     for (const text of ['eerstewoord', '=langetekst', 'jan_b@deboer', 'Jan_B@DeBoer'])
@@ -94,7 +92,7 @@ describe('while the site runs', () => {
     expect(filesWith('anderewoord')).not.toEqual([]);
   });
 
-  test('neither does what --delete-old deletes', async () => {
+  test('--delete-old removes expired messages from every file of the data folder', async () => {
     await store('oud@deboer.example', 'oudewoord', { created_at: '2020-01-01' });
     expect(filesWith('oudewoord')).not.toEqual([]);
     expect(await messages('--delete-old')).toEqual({
@@ -105,14 +103,14 @@ describe('while the site runs', () => {
   });
 });
 
-describe('while the site does not run', () => {
+describe('npm run messages while the site does not run', () => {
   beforeAll(async () => {
     await store('piet@deboer.example', 'pietswoord');
     await store('oud@deboer.example', 'ouderwoord', { created_at: '2020-01-01' });
     await backend.stop();
   });
 
-  test('the commands start the backend on the data and end it', async () => {
+  test('starts the embedded backend for the command and stops it afterwards', async () => {
     expect((await messages('--of', 'piet@deboer.example')).output).toContain('pietswoord');
     const deleted = await messages('--delete', '--yes', '--of', 'piet@deboer.example');
     expect(deleted).toEqual({ code: 0, output: '1 messages were deleted.\n' });
@@ -120,11 +118,11 @@ describe('while the site does not run', () => {
     expect(readdirSync(path.join(checkout.folder, '.data/supabase'))).not.toContain('lock');
   });
 
-  test('a start deletes what is too old, and its traces', () => {
+  test('deletes expired messages, also from the files, when the backend starts', () => {
     expect(filesWith('ouderwoord')).toEqual([]);
   });
 
-  test('data that other users of the machine could read becomes private', async () => {
+  test('changes data folders that other users of the machine could read to mode 700', async () => {
     const folders = [
       '.data',
       '.data/supabase',

@@ -1,31 +1,26 @@
-import { requestAsAdmin } from '../lib/admin-client.ts';
+import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 
-const ROWS_AT_ONCE = 1000;
+const PAGE_SIZE = 1000;
 
-/**
- * Every message, or those of one person, oldest first.
- * @param address e-mail address of that person; case and surrounding spaces do not count
- */
-export async function readMessages(
-  project: { url: string; secretKey: string },
-  address?: string,
-): Promise<Record<string, unknown>[]> {
-  const rows = [];
+type Row = Record<string, unknown>;
+
+/** All messages, or those of one e-mail address (ignoring case and surrounding spaces), oldest first. */
+export async function readMessages(project: AdminClient, email?: string): Promise<Row[]> {
+  const rows: Row[] = [];
   for (;;) {
-    const part = await readPart(project, address, rows.length);
-    rows.push(...part);
-    if (part.length < ROWS_AT_ONCE) return rows;
+    const page = await readPage(project, email, rows.length);
+    rows.push(...page);
+    if (page.length < PAGE_SIZE) return rows;
   }
 }
 
-/** By position, not by id: in an adopted table ids may be of any type. */
-function readPart(
-  project: { url: string; secretKey: string },
-  address: string | undefined,
-  skip: number,
-) {
-  const order = `order=created_at,id&limit=${ROWS_AT_ONCE}&offset=${skip}`;
-  return address === undefined
+/** By offset, because a table that existed before the migrations may have ids of any type. */
+function readPage(project: AdminClient, email: string | undefined, offset: number) {
+  const order = `order=created_at,id&limit=${PAGE_SIZE}&offset=${offset}`;
+  return email === undefined
     ? requestAsAdmin(project, `contact_messages?${order}`, { method: 'GET' })
-    : requestAsAdmin(project, `rpc/messages_of?${order}`, { method: 'POST', body: { address } });
+    : requestAsAdmin(project, `rpc/messages_of?${order}`, {
+        method: 'POST',
+        body: { address: email },
+      });
 }

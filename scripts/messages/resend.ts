@@ -1,17 +1,21 @@
 import { createNotificationMailer } from '../../lib/contact/notification-mail.mjs';
-import { requestAsAdmin } from '../lib/admin-client.ts';
+import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 import type { Variables } from '../lib/environment.ts';
 import { UserError } from '../lib/user-error.ts';
 
-const ROWS_AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
-/**
- * Mails every message that was not mailed, oldest first, and marks each that the mail server took. Not the held
- * ones: a flood would be mailed one by one.
- * @returns how many were mailed
- */
+type UnsentRow = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  submission_key: string;
+};
+
+/** Mails the messages that were not mailed and returns their number. Skips held ones, which may be a flood. */
 export async function resendMessages(
-  project: { url: string; secretKey: string },
+  project: AdminClient,
   { SMTP_URL, CONTACT_NOTIFY_TO }: Variables,
 ): Promise<number> {
   if (!SMTP_URL || !CONTACT_NOTIFY_TO) throw new UserError('Set SMTP_URL and CONTACT_NOTIFY_TO.');
@@ -19,9 +23,9 @@ export async function resendMessages(
   let count = 0;
   try {
     for (;;) {
-      const rows = await requestAsAdmin(
+      const rows = await requestAsAdmin<UnsentRow[]>(
         project,
-        `contact_messages?notified_at=is.null&held=is.false&order=created_at,id&limit=${ROWS_AT_ONCE}`,
+        `contact_messages?notified_at=is.null&held=is.false&order=created_at,id&limit=${PAGE_SIZE}`,
         { method: 'GET' },
       );
       for (const { submission_key: submissionKey, ...row } of rows) {
@@ -32,7 +36,7 @@ export async function resendMessages(
         });
         count += 1;
       }
-      if (rows.length < ROWS_AT_ONCE) return count;
+      if (rows.length < PAGE_SIZE) return count;
     }
   } catch (error) {
     if (error instanceof UserError) throw error;

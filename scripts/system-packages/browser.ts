@@ -5,7 +5,7 @@ import { UserError } from '../lib/user-error.ts';
 import { installPackagesOfDebian } from './debian.ts';
 
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
-/** One that is missing fails at once; a busy machine may need half a minute to start one. */
+/** A missing browser fails at once; on a busy machine one may need half a minute to start. */
 const START_LIMIT_MS = 3 * 60_000;
 const DEBIAN_SHELL = 'chromium-headless-shell';
 const INSTALLED_NAMES = [
@@ -16,12 +16,7 @@ const INSTALLED_NAMES = [
   'google-chrome-stable',
 ];
 
-/**
- * A Chromium that starts: Playwright's own, downloaded when it can be; else Debian's without windows,
- * the kind that Playwright takes too, since a whole one costs twice the processor time; else any
- * that is installed.
- * @returns its path, or undefined for Playwright's own
- */
+/** Path of a Chromium that starts, undefined for Playwright's own. A headless shell takes half the CPU time. */
 export async function findBrowser(): Promise<string | undefined> {
   if (await starts(undefined)) return undefined;
   await run('npx', ['playwright', 'install', 'chromium', '--only-shell'], {
@@ -29,16 +24,15 @@ export async function findBrowser(): Promise<string | undefined> {
   });
   if (await starts(undefined)) return undefined;
 
-  if (!installed(DEBIAN_SHELL).length) await installPackagesOfDebian([DEBIAN_SHELL]);
-  for (const candidate of INSTALLED_NAMES.flatMap(installed))
+  if (!pathsOf(DEBIAN_SHELL).length) await installPackagesOfDebian([DEBIAN_SHELL]);
+  for (const candidate of INSTALLED_NAMES.flatMap(pathsOf))
     if (await starts(candidate)) return candidate;
   throw new UserError(
     `No Chromium starts here. Install one (Debian: apt-get install ${DEBIAN_SHELL}) and run the tests again.`,
   );
 }
 
-/** @returns the paths of programs of this name */
-function installed(name: string): string[] {
+function pathsOf(name: string): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map((folder) => path.join(folder, name)).filter((file) => existsSync(file));
 }

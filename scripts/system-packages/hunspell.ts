@@ -1,6 +1,6 @@
 import { installWhenMissing, runs } from './debian.ts';
 
-/** Reads words, one a line, and prints those that its Dutch dictionary does not have. */
+/** Reads one word per line from stdin and prints those that are not in its Dutch dictionary. */
 export const HUNSPELL = ['hunspell', '-d', 'nl_NL', '-i', 'utf-8', '-l'] as const;
 
 export const HUNSPELL_MISSING =
@@ -8,6 +8,6 @@ export const HUNSPELL_MISSING =
 
 export function installHunspell() {
   const [command, ...args] = HUNSPELL;
-  // Nothing to read: it ends at once, and with an error where the dictionary is missing.
+  // With empty stdin it ends at once, with an error when the dictionary is missing.
   return installWhenMissing(['hunspell', 'hunspell-nl'], () => runs(command, args));
 }

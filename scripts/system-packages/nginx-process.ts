@@ -4,18 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAnswering } from '../lib/processes.ts';
 import { UserError } from '../lib/user-error.ts';
 
-/** Where Debian puts it, which not every PATH names. */
+/** Debian's path, which is not on every PATH. */
 export const NGINX = '/usr/sbin/nginx';
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
-/**
- * Starts nginx in a folder and waits until it answers.
- * @param folder that relative paths of the configuration start from
- * @param configuration a file in it
- * @param url that it will answer at
- */
+/** @param folder in which the configuration and its relative paths are resolved */
 export async function startNginxProcess(folder: string, configuration: string, url: string) {
-  // As root nginx would serve as www-data, who may not read this folder.
+  // Started by root, the workers of nginx run as www-data, which cannot read this folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const args = ['-p', '.', '-c', configuration, '-g', `${user}daemon off;`];
   const child = spawn(NGINX, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -28,7 +23,7 @@ export async function startNginxProcess(folder: string, configuration: string, u
     if (child.exitCode !== null || output.includes('ENOENT')) {
       throw new UserError(`nginx does not start (Debian: apt-get install nginx): ${output.trim()}`);
     }
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
   return {
     pid: child.pid ?? 0,

@@ -17,7 +17,6 @@ import { NGINX, startNginxProcess } from './nginx-process.ts';
 const CONFIGURATION = 'conf/nginx.conf';
 const MODULES = '/usr/lib/nginx/modules';
 
-/** Installs what the container file of nginx installs. */
 export function installNginx() {
   const file = readFileSync('deploy/nginx.Containerfile', 'utf8');
   const [, packages = ''] = /--no-install-recommends ([^&]+) &&/.exec(file) ?? [];
@@ -26,17 +25,17 @@ export function installNginx() {
   );
 }
 
-/** addresses of the site's instances; the folder with the published files of builds; files in PEM to serve https with; whether a proxy on loopback names the visitor, who else counts as a proxy himself and has no limits */
 export type Options = {
+  /** URLs of the site's instances. */
   instances: string[];
+  /** Folder with the static files of builds. */
   files?: string;
+  /** PEM files; without them there is no HTTPS. */
   encrypted?: { certificate: string; key: string };
+  /** Takes the client IP from X-Forwarded-For. Without it requests from loopback have no rate limit. */
   isBehindProxy?: boolean;
 };
 
-/**
- * Starts nginx with the configuration of deploy/nginx in a folder of its own, on ports of its own.
- */
 export async function startNginx(options: Options) {
   const ports = {
     8080: await findFreePort(),
@@ -45,7 +44,7 @@ export async function startNginx(options: Options) {
   };
   const folder = layOut(options, ports);
   const url = `http://localhost:${ports[8080]}`;
-  // Answered without an instance.
+  // nginx responds to this path without an instance.
   const { pid, stop } = await startNginxProcess(folder, CONFIGURATION, `${url}/_next/image`);
 
   return {
@@ -53,7 +52,7 @@ export async function startNginx(options: Options) {
     pid,
     secureUrl: `https://localhost:${ports[8443]}`,
     folder,
-    /** Each request so far, as it was logged. */
+    /** The access log. */
     log(): Record<string, string | number>[] {
       const text = readFileSync(path.join(folder, 'logs/access.log'), 'utf8');
       return text
@@ -61,7 +60,7 @@ export async function startNginx(options: Options) {
         .split('\n')
         .map((line) => JSON.parse(line));
     },
-    /** What it says of itself. */
+    /** The error log. */
     errors: () => readFileSync(path.join(folder, 'logs/error.log'), 'utf8'),
     async stop() {
       await stop();
@@ -70,7 +69,7 @@ export async function startNginx(options: Options) {
   };
 }
 
-/** Makes the folder that nginx.conf asks for, as nginx.Containerfile does, with these ports. */
+/** Creates the folders and files that nginx.conf expects, as nginx.Containerfile does, with these ports. */
 function layOut(
   { instances, files, encrypted, isBehindProxy }: Options,
   ports: Record<string, number>,

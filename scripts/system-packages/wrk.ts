@@ -2,23 +2,23 @@ import { runOrFail } from '../lib/processes.ts';
 import { installWhenMissing, runs } from './debian.ts';
 
 export function installWrk() {
-  // It knows no --version: without an address it tells how it is used and ends with 1.
+  // wrk has no option that ends with exit code 0, such as --version.
   return installWhenMissing(['wrk'], () => runs('which', ['wrk']));
 }
 
-/**
- * Asks one address again and again.
- * @param options `core` is the one it may use; `script` a file in Lua
- */
+type LoadOptions = {
+  seconds: number;
+  connections?: number;
+  encoding?: string;
+  /** The CPU core that wrk is bound to. */
+  core?: number;
+  /** Path of a Lua script. */
+  script?: string;
+};
+
 export async function wrk(
   url: string,
-  {
-    seconds,
-    connections = 16,
-    encoding,
-    core,
-    script,
-  }: { seconds: number; connections?: number; encoding?: string; core?: number; script?: string },
+  { seconds, connections = 16, encoding, core, script }: LoadOptions,
 ): Promise<{ requests: number; perSecond: number; failures: number }> {
   const args = [
     ...(core === undefined ? [] : ['taskset', '-c', String(core)]),

@@ -1,4 +1,4 @@
-// npm run test:sites: keeps the sites of the browser tests up, for `npx playwright test` while writing tests.
+// npm run test:sites: keeps the sites of the browser tests running, for `npx playwright test` while writing tests.
 import { startTestSites } from '../harness/test-sites.ts';
 import { loadEnvFiles } from '../lib/environment.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -6,9 +6,13 @@ import { UserError } from '../lib/user-error.ts';
 try {
   loadEnvFiles();
   const sites = await startTestSites();
-  console.log('\n  The test sites are up. Ctrl-C ends them.');
+  console.log('\n  The test sites are running. Ctrl-C stops them.');
+  let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // Ctrl-C arrives twice, from the terminal and from npm: the second must not interrupt the shutdown.
     process.on(signal, async () => {
+      if (isClosing) return;
+      isClosing = true;
       await sites.close();
       process.exit(0);
     });

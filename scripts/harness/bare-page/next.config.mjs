@@ -1,3 +1,3 @@
-// Without a file of its own Next takes the configuration of the site, and with the endings of
-// TypeScript its middleware too: it looks for them in the folders above.
+// Next looks for missing files in the parent folders: without this file it would use the configuration of the site, and
+// with the extensions of TypeScript its middleware.
 export default { pageExtensions: ['jsx'] };

@@ -25,8 +25,8 @@ export async function fillWithPosts(backend: Backend, count: number) {
 
 /** The slug of the post at a place of the list, 0 being the newest. */
 export async function slugAt(backend: Backend, place: number): Promise<string> {
-  const [row] = await backend.run(
+  const [row] = await backend.run<{ slug: string }>(
     `select slug from posts order by published_at desc, id desc limit 1 offset ${place}`,
   );
-  return row?.slug;
+  return row?.slug ?? '';
 }
