@@ -6,7 +6,6 @@ import { run } from '../lib/processes.ts';
 import { step } from '../lib/terminal.ts';
 import { UserError } from '../lib/user-error.ts';
 import { findBrowser } from '../system-packages/browser.ts';
-import { installHunspell } from '../system-packages/hunspell.ts';
 import { installNginx } from '../system-packages/nginx.ts';
 import { installOpenssl } from '../system-packages/openssl.ts';
 import { installRedis } from '../system-packages/redis.ts';
@@ -50,7 +49,6 @@ async function unitTests(extra: string[]) {
 
 async function browserTests(extra: string[]) {
   const browser = await step('Finding a browser', findBrowser);
-  await step('Finding the Dutch spelling checker', installHunspell);
   await step('Finding Redis', installRedis);
   await step('Finding OpenSSL', installOpenssl);
   await step('Finding nginx', installNginx);
