@@ -117,3 +117,11 @@ test('Redis asks for the password that the sites are given', () => {
   expect(redis?.command?.at(-1)).toContain('requirepass');
   expect(JSON.stringify(redis?.command)).toContain('$$REDIS_PASSWORD');
 });
+
+test('the container runs the version of Node that scripts/run.mjs downloads', () => {
+  const [, ...versions] = textOf('deploy/site.Containerfile').split('\nFROM node:');
+  expect(versions.map((rest) => rest.split('-')[0])).toEqual([
+    textOf('.node-version').trim(),
+    textOf('.node-version').trim(),
+  ]);
+});
