@@ -1,5 +1,8 @@
-export type Answer = { status: number; text: string };
-export type Expectation = { path: string; isFresh: (answer: Answer) => boolean };
+export type Expectation = {
+  path: string;
+  isFresh: (response: { status: number; text: string }) => boolean;
+};
+/** One request of an editor to the REST API, and the pages that have to change. */
 export type Change = {
   act: string;
   method: string;
@@ -11,9 +14,7 @@ export type Change = {
 const THIS_YEAR = `/sitemap/berichten-${new Date().getUTCFullYear()}.xml`;
 const LISTS = ['/', '/blog', '/blog/feed.xml', '/blog/atom.xml', THIS_YEAR];
 
-/**
- * What an editor does with a post, one after the other, and what each page that shows it says then.
- */
+/** Everything an editor does with a post, in order. */
 export function lifeOfAPost(slug: string): Change[] {
   const moved = `${slug}-verhuisd`;
   return [
