@@ -28,8 +28,8 @@ try {
   const { progress, ended } = startStream(site.url, messages);
   const tally = await causeFailures(progress);
   await ended;
-  const isRight = report(progress, await storedMessages(site.project), tally);
-  process.exitCode = isRight ? 0 : 1;
+  const isOk = report(progress, await storedMessages(site.project), tally);
+  process.exitCode = isOk ? 0 : 1;
 } finally {
   await site.close();
 }
