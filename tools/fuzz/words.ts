@@ -1,4 +1,4 @@
-/** A list of texts without spaces, written as one. */
+/** Splits at whitespace. */
 export function words(text: string) {
   return text.trim().split(/\s+/);
 }
