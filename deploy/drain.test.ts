@@ -22,7 +22,6 @@ const SERVER = `
 
 let server: ChildProcess;
 let port: number;
-/** Reuses one connection, as nginx does. */
 let keepAliveAgent: Agent;
 
 beforeEach(async () => {
@@ -37,7 +36,6 @@ afterEach(() => {
   server.kill('SIGKILL');
 });
 
-/** @param agent false for a new connection */
 async function get(path: string, agent: Agent | false) {
   const sent = request({ port, host: '127.0.0.1', path, agent }).end();
   const [response] = await once(sent, 'response');

@@ -14,7 +14,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Publishes a build of these files. */
 function publish(name: string, files: string[], hour: number) {
   const build = path.join(folder, name);
   mkdirSync(path.join(build, 'chunks'), { recursive: true });

@@ -12,7 +12,7 @@ for file in instances/*.conf; do
   name=$(basename "$file" .conf)
   echo "$name: replaced"
   $replace "$name" || {
-    echo "$name did not come up. The others serve; run this again when the cause is gone." >&2
+    echo "$name did not become healthy. The other instances still serve; fix the cause and run this script again." >&2
     exit 1
   }
   # nginx skips an instance that refused a connection for two seconds (fail_timeout).

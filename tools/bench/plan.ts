@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../../scripts/lib/user-error.ts';
 
-export type Target = 'site' | 'plain files' | 'bare page';
+type Target = 'site' | 'plain files' | 'bare page';
 export type Device = 'mobile' | 'desktop';
 export type Visit = { target: Target; path: string; device: Device };
 export type Plan = { visits: Visit[]; rounds: number; baselinePages: string[] };
@@ -21,7 +21,6 @@ const defaultBaselinePages = ['/', '/kiosken', POST];
 
 const USAGE = 'npm run bench [-- --quick] [-- --only=/blog [--only=/news]]';
 
-/** @param args of the command line */
 export function planOf(args: string[]): Plan {
   const { quick, only } = readOptions(args);
   const devices: Device[] = quick ? ['mobile'] : ['mobile', 'desktop'];

@@ -11,7 +11,6 @@ const LEAKS = {
   'an error message': /\b[A-Z]\w*Error: /,
 };
 
-/** The fault of a response, or null. */
 export function checkResponse(request: RawRequest, response: RawResponse): Verdict | null {
   const sent = Buffer.concat(request.pieces).toString('latin1');
   const failure = response.statuses.find((status) => status >= 500);

@@ -59,7 +59,7 @@ async function run(known: KnownSite) {
   console.log('\nFaults');
   report.printFaults(seed);
   printMemory(samples, count);
-  return conclude(report.faults, samples, await findChanges(known.paths, before));
+  return summarize(report.faults, samples, await findChanges(known.paths, before));
 }
 
 /** Paths at which a normal visitor now gets another response. */
@@ -70,7 +70,7 @@ async function findChanges(paths: string[], before: Map<string, string>) {
     .map((path) => `${path}: ${before.get(path)} -> ${after.get(path)}`);
 }
 
-async function conclude(faults: Map<string, Fault>, samples: Memory[], changes: string[]) {
+async function summarize(faults: Map<string, Fault>, samples: Memory[], changes: string[]) {
   const { lines, stackLines, crashes, most } = log.summary();
   console.log(
     `\nThe server logged ${lines} lines, ${stackLines} of them in stack traces; most frequent\n`,

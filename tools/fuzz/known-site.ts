@@ -1,7 +1,6 @@
 import { parseContactForm } from '../../scripts/harness/parse-contact-form.ts';
 import { words } from './words.ts';
 
-/** What the requests are built from. */
 export type KnownSite = {
   /** With its port. */
   host: string;
@@ -25,7 +24,6 @@ const OTHER_PATHS = words(`
   /voorbeeld/niets /_next/image /_next/data/x/contact.json /_next/static/niets.js /_next/niets
 `);
 
-/** Reads the sitemap and the contact form of the site. */
 export async function learnSite(siteUrl: string, webhookSecret: string): Promise<KnownSite> {
   const html = await read(`${siteUrl}/contact`);
   const form = parseContactForm(html);

@@ -18,11 +18,9 @@ export function randomFor(seed: number, number: number) {
   const random = {
     /** An integer from 0, less than `end`. */
     below: (end: number) => Math.floor(fraction() * end),
-    /** True with this probability. */
     chance: (probability: number) => fraction() < probability,
     pick: <T>(list: readonly T[]): T => list[random.below(list.length)] as T,
     bytes: (length: number) => Buffer.from(Array.from({ length }, () => random.below(256))),
-    /** A length from 0 to 20,000. */
     length: () => random.pick([0, 1, 2, 7, 31, 256, 1000, 4096, 20_000]),
     list: <T>(length: number, make: () => T) => Array.from({ length }, make),
   };

@@ -17,7 +17,6 @@ export type RawRequest = {
   ending?: 'close' | 'reset';
 };
 
-/** Encodes a request without escaping or validating anything. */
 function toBytes({ method, target, headers, body }: Message) {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
   const head = Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
@@ -40,7 +39,6 @@ export function wholeRequest(
   return { kind, pieces: [toBytes({ method, target, headers: all, body })] };
 }
 
-/** A header with this probability, else none. */
 export function maybeHeader(
   random: Random,
   probability: number,

@@ -5,13 +5,11 @@ const MB = 1024 * 1024;
 
 export type Fault = {
   isKnown: boolean;
-  /** The numbers of the requests that caused it. */
+  /** Of the requests that caused it. */
   numbers: number[];
-  /** The first of these requests. */
   example: string;
 };
 
-/** Counts responses and faults. */
 export function createReport() {
   const byKind = new Map<string, Map<string, number>>();
   const faults = new Map<string, Fault>();

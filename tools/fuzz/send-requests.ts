@@ -11,19 +11,14 @@ export type Exchange = {
   verdict: Verdict | null;
 };
 
-type Run = {
-  seed: number;
-  /** The number of the first request. */
-  from?: number;
-  count: number;
-};
+type Run = { seed: number; from?: number; count: number };
 
 const CONCURRENCY = 8;
 
 export async function sendRequests(
   site: KnownSite,
   { seed, from = 0, count }: Run,
-  onAnswer: (exchange: Exchange) => unknown,
+  onResponse: (exchange: Exchange) => unknown,
 ) {
   let next = from;
   const worker = async () => {
@@ -32,7 +27,7 @@ export async function sendRequests(
       next += 1;
       const request = requestOf(seed, number, site);
       const answer = await send(site.host, request);
-      onAnswer({ number, request, answer, verdict: checkResponse(request, answer) });
+      onResponse({ number, request, answer, verdict: checkResponse(request, answer) });
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));

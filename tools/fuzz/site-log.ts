@@ -7,7 +7,6 @@ const CRASH = /uncaughtException|unhandledRejection|out of memory|FATAL/i;
  */
 const BROKEN_CONNECTION = /uncaughtException: {1,2}Error: aborted/;
 
-/** Collects the output of the server and summarises it. */
 export function createSiteLog() {
   let text = '';
   return {

@@ -1,4 +1,3 @@
-/** Splits at whitespace. */
 export function words(text: string) {
   return text.trim().split(/\s+/);
 }

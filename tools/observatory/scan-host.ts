@@ -6,9 +6,9 @@ export const LEAST_SCORE = 130;
 
 const TIME_LIMIT_MS = 5 * 60_000;
 
-export type TestResult = { name: string; result: string; pass: boolean; scoreModifier: number };
+type TestResult = { name: string; result: string; pass: boolean; scoreModifier: number };
 
-export type Scan = { score: number; grade: string; tests: TestResult[] };
+type Scan = { score: number; grade: string; tests: TestResult[] };
 
 /**
  * Scans a host with Mozilla's HTTP Observatory.

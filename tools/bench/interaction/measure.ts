@@ -13,7 +13,7 @@ const NAVIGATION_TIMEOUT_MS = 20_000;
 const MIN_EVENT_MS = 16;
 
 /**
- * Performs one interaction on a settled page, with an empty browser cache.
+ * Performs one interaction with an empty browser cache.
  * @param slowdown factor of CPU throttling
  * @returns ms until the frame that shows the result; the slowest of several key presses
  */

@@ -24,7 +24,6 @@ const REPORT = {
   'csp-report': { 'violated-directive': 'x', 'blocked-uri': 'y', 'document-uri': 'z' },
 };
 
-/** Any method and any body to any route. */
 export function bodies(random: Random, site: KnownSite) {
   const method = random.pick(METHODS);
   const hasBody = random.chance(0.85);

@@ -23,11 +23,11 @@ export function connections(random: Random, site: KnownSite): RawRequest {
     () => ({ pieces: [pipelined(random, site)] }),
     () => ({ pieces: [Buffer.concat([bytes, random.bytes(50)])], expectsResponse: false }),
     () => ({
-      pieces: [withLength(bytes, random.pick([0, 1, 50, 5000, 2_000_000]))],
+      pieces: [withContentLength(bytes, random.pick([0, 1, 50, 5000, 2_000_000]))],
       expectsResponse: false,
     }),
     () => ({
-      pieces: [withLength(bytes, random.pick([1, 50, 5000]))],
+      pieces: [withContentLength(bytes, random.pick([1, 50, 5000]))],
       pauseMs: 50,
       expectsResponse: false,
       ending: 'reset',
@@ -44,7 +44,6 @@ function inPieces(random: Random, bytes: Buffer) {
   );
 }
 
-/** Several requests in one write; only the last has Connection: close. */
 function pipelined(random: Random, site: KnownSite) {
   const many = random.list(2 + random.below(5), () =>
     wholeRequest('', site.host, {
@@ -56,8 +55,7 @@ function pipelined(random: Random, site: KnownSite) {
   return Buffer.concat([...many, last].flatMap(({ pieces }) => pieces));
 }
 
-/** Replaces the Content-Length header. */
-function withLength(bytes: Buffer, length: number) {
+function withContentLength(bytes: Buffer, length: number) {
   const text = bytes.toString('latin1').replace(/Content-Length: \d+/, `Content-Length: ${length}`);
   return Buffer.from(text, 'latin1');
 }

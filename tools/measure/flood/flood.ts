@@ -4,18 +4,17 @@ import { visitWithJavaScript } from '../../../scripts/harness/contact-clients.ts
 
 /** User agents per client in turn, since the rate limit also counts per user agent. */
 const USER_AGENTS = 6;
-/** After a failed request. */
-const PAUSE_MS = 100;
+const PAUSE_AFTER_FAILURE_MS = 100;
 
 /** `refused`: answered with an error text instead of being stored. */
-export type Tally = { sent: number; confirmed: number; refused: number; unanswered: number };
+export type Tally = { sent: number; confirmed: number; refused: number; failed: number };
 
 /**
  * Clients that send messages as fast as possible until the signal: every other one from one IPv4 address, the others
  * from a random /64 of their IPv6 /48 for each message. `ended` resolves when all have stopped.
  */
 export function startFlood(siteUrl: string, clients: number, signal: AbortSignal) {
-  const tally: Tally = { sent: 0, confirmed: 0, refused: 0, unanswered: 0 };
+  const tally: Tally = { sent: 0, confirmed: 0, refused: 0, failed: 0 };
   const sendMessages = async (client: number) => {
     for (let number = 0; !signal.aborted; number += 1) {
       const message = {
@@ -29,8 +28,8 @@ export function startFlood(siteUrl: string, clients: number, signal: AbortSignal
         tally.sent += 1;
         tally[(await press()) ? 'confirmed' : 'refused'] += 1;
       } catch {
-        tally.unanswered += 1;
-        await wait(PAUSE_MS);
+        tally.failed += 1;
+        await wait(PAUSE_AFTER_FAILURE_MS);
       }
     }
   };

@@ -48,7 +48,7 @@ function report(tally: Tally, visits: Visit[], rows: Row[]) {
   console.log(`    stored as normal           ${floodRows.length - held}`);
   console.log(`    stored as held             ${held}`);
   console.log(`    refused                    ${tally.refused}`);
-  console.log(`    without a response         ${tally.unanswered}`);
+  console.log(`    without a response         ${tally.failed}`);
   console.log(`  emails to the owner          ${mailServer.mails.length}`);
   return delivered.length === VISITORS && mailServer.mails.length <= MAX_MAILS;
 }

@@ -2,7 +2,6 @@ import { rowsReadBy } from '../../../scripts/harness/rows-read.ts';
 import type { Backend } from '../../../scripts/harness/temporary-site.ts';
 import { slugAt } from './posts.ts';
 
-/** Rows read and time taken by the queries of the pages. */
 export async function measureQueries(backend: Backend, postCount: number) {
   const middle = Math.floor(postCount / 2);
   const slug = await slugAt(backend, middle);
@@ -27,7 +26,7 @@ export async function measureQueries(backend: Backend, postCount: number) {
   };
   const figures: Record<string, number> = {};
   for (const [name, sql] of Object.entries(queries)) {
-    // Warm-up.
+    // The first run is a warm-up.
     await rowsReadBy(backend.run, sql, 'anon');
     const { rows, ms } = await rowsReadBy(backend.run, sql, 'anon');
     figures[`database, ${name}: rows read`] = rows;

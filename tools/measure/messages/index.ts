@@ -34,7 +34,6 @@ try {
   await site.close();
 }
 
-/** Spreads the failures evenly over the messages. */
 async function causeFailures(progress: { confirmed: string[] }) {
   const tally = new Map<string, number>();
   for (let number = 0; number < failureCount; number += 1) {

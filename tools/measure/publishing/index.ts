@@ -5,7 +5,7 @@ import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { installNginx } from '../../../scripts/system-packages/nginx.ts';
 import { timesBehindNginx } from './behind-nginx.ts';
 import { lifeOfAPost } from './life-of-a-post.ts';
-import { lookOnce, poll } from './visits.ts';
+import { fetchAfterDelay, poll } from './visits.ts';
 
 exitOnSignal();
 await installNginx();
@@ -31,7 +31,7 @@ async function reportSingleRequests() {
   for (let number = 1; number <= count; number += 1) {
     for (const { act, query, method, row, pages } of lifeOfAPost(`gemeten-${number}`)) {
       await requestAsAdmin(site.backend, query, { method, body: row });
-      for (const { path, fresh } of await lookOnce(site.url, pages)) {
+      for (const { path, fresh } of await fetchAfterDelay(site.url, pages)) {
         const key = `${act.padEnd(16)} ${path.replace(/gemeten-\d+/, 'bericht')}`;
         const { fresh: before, of } = tally.get(key) ?? { fresh: 0, of: 0 };
         tally.set(key, { fresh: before + (fresh ? 1 : 0), of: of + 1 });

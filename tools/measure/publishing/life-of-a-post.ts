@@ -23,7 +23,10 @@ export function lifeOfAPost(slug: string): Change[] {
       method: 'POST',
       query: 'posts',
       row: { slug, content: '<p>Eerste versie.</p>', is_published: true },
-      pages: [says(`/blog/${slug}`, 'Eerste versie.'), ...LISTS.map((path) => says(path, slug))],
+      pages: [
+        hasText(`/blog/${slug}`, 'Eerste versie.'),
+        ...LISTS.map((path) => hasText(path, slug)),
+      ],
     },
     {
       act: 'corrected',
@@ -31,10 +34,10 @@ export function lifeOfAPost(slug: string): Change[] {
       query: `posts?slug=eq.${slug}`,
       row: { content: '<p>Tweede versie.</p>', excerpt: `Nieuw over ${slug}.` },
       pages: [
-        says(`/blog/${slug}`, 'Tweede versie.'),
-        says('/', `Nieuw over ${slug}.`),
-        says('/blog', `Nieuw over ${slug}.`),
-        says('/blog/feed.xml', 'Tweede versie.'),
+        hasText(`/blog/${slug}`, 'Tweede versie.'),
+        hasText('/', `Nieuw over ${slug}.`),
+        hasText('/blog', `Nieuw over ${slug}.`),
+        hasText('/blog/feed.xml', 'Tweede versie.'),
       ],
     },
     {
@@ -43,9 +46,9 @@ export function lifeOfAPost(slug: string): Change[] {
       query: `posts?slug=eq.${slug}`,
       row: { slug: moved },
       pages: [
-        answers(`/blog/${slug}`, 308),
-        answers(`/blog/${moved}`, 200),
-        ...LISTS.map((path) => says(path, moved)),
+        hasStatus(`/blog/${slug}`, 308),
+        hasStatus(`/blog/${moved}`, 200),
+        ...LISTS.map((path) => hasText(path, moved)),
       ],
     },
     {
@@ -53,36 +56,36 @@ export function lifeOfAPost(slug: string): Change[] {
       method: 'PATCH',
       query: `posts?slug=eq.${moved}`,
       row: { is_published: false },
-      pages: [answers(`/blog/${moved}`, 404), ...LISTS.map((path) => doesNotSay(path, moved))],
+      pages: [hasStatus(`/blog/${moved}`, 404), ...LISTS.map((path) => lacksText(path, moved))],
     },
     {
       act: 'published again',
       method: 'PATCH',
       query: `posts?slug=eq.${moved}`,
       row: { is_published: true },
-      pages: [answers(`/blog/${moved}`, 200), ...LISTS.map((path) => says(path, moved))],
+      pages: [hasStatus(`/blog/${moved}`, 200), ...LISTS.map((path) => hasText(path, moved))],
     },
     {
       act: 'deleted',
       method: 'DELETE',
       query: `posts?slug=eq.${moved}`,
       pages: [
-        answers(`/blog/${moved}`, 404),
-        answers(`/blog/${slug}`, 404),
-        ...LISTS.map((path) => doesNotSay(path, moved)),
+        hasStatus(`/blog/${moved}`, 404),
+        hasStatus(`/blog/${slug}`, 404),
+        ...LISTS.map((path) => lacksText(path, moved)),
       ],
     },
   ];
 }
 
-function says(path: string, words: string): Expectation {
+function hasText(path: string, words: string): Expectation {
   return { path, isFresh: ({ status, text }) => status === 200 && text.includes(words) };
 }
 
-function doesNotSay(path: string, words: string): Expectation {
+function lacksText(path: string, words: string): Expectation {
   return { path, isFresh: ({ status, text }) => status === 200 && !text.includes(words) };
 }
 
-function answers(path: string, expected: number): Expectation {
+function hasStatus(path: string, expected: number): Expectation {
   return { path, isFresh: ({ status }) => status === expected };
 }

@@ -5,8 +5,7 @@ const DELAY_MS = 1000;
 const POLL_MS = 10;
 const TIMEOUT_MS = 30_000;
 
-/** Waits a second and requests each page once. */
-export async function lookOnce(siteUrl: string, pages: Expectation[]) {
+export async function fetchAfterDelay(siteUrl: string, pages: Expectation[]) {
   await wait(DELAY_MS);
   return Promise.all(
     pages.map(async ({ path, isFresh }) => ({ path, fresh: isFresh(await visit(siteUrl, path)) })),

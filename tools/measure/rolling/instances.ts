@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Stage } from '../../../scripts/harness/run-containerfile.ts';
 import { findFreePort, run } from '../../../scripts/lib/processes.ts';
 
-export type Releases = {
+type Releases = {
   old: Stage;
   next: Stage;
   published: string;

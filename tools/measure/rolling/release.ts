@@ -4,7 +4,6 @@ import { TEMPORARY_BUILD } from '../../../scripts/harness/temporary-site.ts';
 import { build } from '../../../scripts/lib/build.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
 
-/** Builds the site and runs the instructions of its Containerfile. */
 export async function buildRelease(
   name: string,
   folder: string,

@@ -14,15 +14,14 @@ const PAGES = [
   '/contact',
   '/pictures/open-graph/default.jpg',
 ];
-/** Between two requests of a visitor. */
 const PAUSE_MS = 20;
 
-/** What was sent and answered until now; `builds` holds the build ids of the pages received. */
 type Counts = {
   pages: number;
   sent: number;
   failed: string[];
   confirmed: string[];
+  /** Build ids of the received pages. */
   builds: Set<string>;
 };
 
@@ -93,7 +92,6 @@ async function send(url: string, form: Record<string, string>, subject: string) 
   return status === 200 && text.includes(SENT);
 }
 
-/** GET, or POST of a form, on a new connection. */
 async function fetchOnce(url: string, form?: FormData): Promise<{ status: number; text: string }> {
   const body = form && new Response(form);
   const bytes = body && Buffer.from(await body.arrayBuffer());

@@ -1,5 +1,5 @@
 /** Expensive input for a parser or regular expression; `ofSize` returns about `size` characters. */
-export type Shape = { name: string; ofSize: (size: number) => string };
+type Shape = { name: string; ofSize: (size: number) => string };
 
 const repeated = (name: string, part: string): Shape => ({
   name,
@@ -24,7 +24,6 @@ const numbered = (name: string, part: (number: number) => string, around = ['', 
   },
 });
 
-/** Nested, unclosed, repeated and unmatched markup, which makes a sanitiser slow. */
 export const SHAPES: Shape[] = [
   repeated('text', 'Een zin met woorden. '),
   repeated('paragraphs', '<p>Een zin met <strong>nadruk</strong>.</p>\n'),

@@ -17,7 +17,7 @@ const FILE = '/_next/static/measured.txt';
 const EXTENSIONS = { '': '', gzip: '.gz', br: '.br' };
 
 /** `perSecond`: requests per second of CPU time of `pids`, one for each round. */
-export type Subject = {
+type Subject = {
   name: string;
   url: string;
   pids: number[];
@@ -25,7 +25,7 @@ export type Subject = {
   perSecond: number[];
 };
 /** `subject` is reported as a share of `baseline`. */
-export type Pair = { subject: Subject; baseline: Subject };
+type Pair = { subject: Subject; baseline: Subject };
 
 /** Prints requests per second of CPU time, which other load on the machine affects little. */
 export async function measureShares(site: { url: string; pid: number }) {
