@@ -1,4 +1,4 @@
-# The build inside the container file, with variables from its arguments and one secret from a file.
+# The build step of site.Containerfile: variables are build arguments, the key is a build secret.
 set -eu
 if [ -f /run/secrets/server_actions_key ]; then
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY=$(cat /run/secrets/server_actions_key)

@@ -19,8 +19,8 @@ type Service = {
 };
 
 const FILES = ['compose.yml', 'compose.instances.yml', 'compose.https.yml'];
-/** What the owner puts there, as the README says. */
-const OF_THE_OWNER = ['./tls', './acme'];
+/** Folders that the operator creates, see the README. */
+const CREATED_BY_OPERATOR = ['./tls', './acme'];
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const servicesOf = (file: string): Record<string, Service> =>
@@ -30,20 +30,20 @@ const names = entries.map(([name]) => name);
 const services = entries.map(([, service]) => service);
 const site = servicesOf('compose.yml').site;
 
-test('every file that they name is there', () => {
+test('every file named in the compose files exists', () => {
   const named = services.flatMap(({ build, extends: origin, volumes = [] }) => [
     ...(build ? [build.dockerfile] : []),
     ...(origin ? [`deploy/${origin.file}`] : []),
     ...volumes
       .map((volume) => String(volume).split(':')[0] ?? '')
-      .filter((source) => source.startsWith('./') && !OF_THE_OWNER.includes(source))
+      .filter((source) => source.startsWith('./') && !CREATED_BY_OPERATOR.includes(source))
       .map((source) => `deploy/${source}`),
   ]);
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('every service that they name is there', () => {
+test('every service named in the compose files is defined', () => {
   const named = services.flatMap(({ extends: origin, depends_on = {} }) => [
     ...Object.keys(depends_on),
     ...(origin ? [origin.service] : []),
@@ -51,50 +51,53 @@ test('every service that they name is there', () => {
   expect(names).toEqual(expect.arrayContaining(named));
 });
 
-test('nginx and the script that replaces instances know each of them by its name and address', () => {
-  const known = readdirSync('deploy/instances').map((file) => [
+test('deploy/instances has one file per instance of the site, with its IP address', () => {
+  const fromFiles = readdirSync('deploy/instances').map((file) => [
     file.replace('.conf', ''),
     /^server ([\d.]+):3000 /.exec(textOf(`deploy/instances/${file}`))?.[1],
   ]);
-  const given = entries
+  const fromCompose = entries
     .map(([name, { networks }]) => [name, networks?.inner?.ipv4_address])
-    .filter(([, address]) => address);
-  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(given));
+    .filter(([, ipAddress]) => ipAddress);
+  expect(Object.fromEntries(fromFiles)).toEqual(Object.fromEntries(fromCompose));
 });
 
-test('the image is built with the variables that its file asks for, all of them known to the owner', () => {
-  const asked = Array.from(
+test('compose.yml passes the build arguments of site.Containerfile, and .env.example lists them', () => {
+  const buildArguments = Array.from(
     textOf('deploy/site.Containerfile').matchAll(/^ARG (\w+)$/gm),
     ([, name]) => name,
   );
-  expect(site?.build?.args).toEqual(asked);
+  expect(site?.build?.args).toEqual(buildArguments);
   const example = textOf('.env.example');
-  expect(asked.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+  expect(buildArguments.filter((name) => !example.includes(`${name}=`))).toEqual([]);
 });
 
-/** As compose puts them together. */
-const whole = Object.fromEntries(
+/** As compose merges the files of several instances. */
+const merged = Object.fromEntries(
   FILES.slice(0, 2)
     .flatMap((file) => Object.entries(servicesOf(file)))
     .map(([name, service]) => [name, { ...servicesOf('compose.yml')[name], ...service }]),
 );
-const started = Object.entries(whole).map(([name, service]): [string, Service] => [
+const allServices = Object.entries(merged).map(([name, service]): [string, Service] => [
   name,
   service.extends ? { ...servicesOf('compose.yml')[service.extends.service], ...service } : service,
 ]);
 
-test.each(started)('%s may write, take and do no more than it needs', (_, service) => {
-  expect(service).toMatchObject({
-    read_only: true,
-    tmpfs: expect.any(Array),
-    mem_limit: expect.stringMatching(/^\d+[mg]$/),
-    pids_limit: expect.any(Number),
-    cap_drop: ['ALL'],
-    security_opt: ['no-new-privileges:true'],
-  });
-});
+test.each(allServices)(
+  'service %s has a read-only root, resource limits and no capabilities',
+  (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      tmpfs: expect.any(Array),
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      pids_limit: expect.any(Number),
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  },
+);
 
-test('images are named by their exact version', () => {
+test('container images have exact versions', () => {
   const named = [
     ...services.flatMap(({ image = '' }) => (image.includes(':') ? [image] : [])),
     ...['site', 'nginx'].flatMap((name) =>
@@ -109,11 +112,19 @@ test('images are named by their exact version', () => {
     expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+(@sha256:[0-9a-f]{64})?$/);
 });
 
-test('Redis asks for the password that the sites are given', () => {
+test('Redis requires the password that is in the REDIS_URL of the sites', () => {
   const { redis, site: withRedis } = servicesOf('compose.instances.yml');
   expect(withRedis?.environment?.REDIS_URL).toMatch(
     /^redis:\/\/:\$\{REDIS_PASSWORD:\?.+\}@redis:6379$/,
   );
   expect(redis?.command?.at(-1)).toContain('requirepass');
   expect(JSON.stringify(redis?.command)).toContain('$$REDIS_PASSWORD');
+});
+
+test('site.Containerfile uses the Node version of .node-version', () => {
+  const [, ...versions] = textOf('deploy/site.Containerfile').split('\nFROM node:');
+  expect(versions.map((rest) => rest.split('-')[0])).toEqual([
+    textOf('.node-version').trim(),
+    textOf('.node-version').trim(),
+  ]);
 });

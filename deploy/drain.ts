@@ -3,36 +3,36 @@ import type { ServerResponse } from 'node:http';
 import { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** nginx keeps a connection that is idle for 4 s (nginx/upstream.conf). */
-const LONGEST_IDLE_MS = 5000;
+/** Longer than nginx keeps an idle connection: keepalive_timeout in nginx/upstream.conf. */
+const DRAIN_MS = 5000;
 
 /**
- * Has this process end without a broken answer when it is asked to (SIGTERM): new connections are
- * refused, so that nginx turns to another instance, and those that it holds are answered until it has
- * let go of them. Only then the server ends as it does by itself. Node would close idle connections
- * at once, also one on which nginx is just sending a message, which it sends only once.
+ * On SIGTERM this process refuses new connections, so that nginx uses another instance, and answers
+ * requests on open connections until nginx has closed them; only then the other SIGTERM listeners
+ * run. Without it Node closes idle connections at once, and a POST that nginx is just sending on one
+ * is lost, since nginx does not retry it.
  */
-export function drainBeforeEnd() {
-  const servers: Set<Server> = new Set();
-  let isEnding = false;
+export function drainOnSigterm() {
+  const servers = new Set<Server>();
+  let isDraining = false;
 
-  const takeOver = () => {
-    const endings = process.listeners('SIGTERM');
+  const replaceListeners = () => {
+    const listeners = process.listeners('SIGTERM');
     process.removeAllListeners('SIGTERM');
     process.once('SIGTERM', async (signal) => {
-      isEnding = true;
-      // Of net, not of http: that one closes what is idle.
+      isDraining = true;
+      // The method of net.Server: that of http.Server closes idle connections.
       for (const server of servers) Server.prototype.close.call(server);
-      await wait(LONGEST_IDLE_MS);
-      for (const end of endings) end(signal);
+      await wait(DRAIN_MS);
+      for (const listener of listeners) listener(signal);
     });
   };
 
   subscribe('http.server.request.start', (message) => {
     const { server, response } = message as { server: Server; response: ServerResponse };
-    // With the first request (of the health check) the server has said how it ends.
-    if (servers.size === 0) takeOver();
+    // By the first request (the health check) Next has added its own listener.
+    if (servers.size === 0) replaceListeners();
     servers.add(server);
-    if (isEnding) response.shouldKeepAlive = false;
+    if (isDraining) response.shouldKeepAlive = false;
   });
 }

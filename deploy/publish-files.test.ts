@@ -14,7 +14,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build with these files, published at an hour. */
 function publish(name: string, files: string[], hour: number) {
   const build = path.join(folder, name);
   mkdirSync(path.join(build, 'chunks'), { recursive: true });
@@ -25,7 +24,7 @@ function publish(name: string, files: string[], hour: number) {
 const isServed = (file: string) =>
   existsSync(path.join(folder, 'published/_next/static/chunks', file));
 
-test('the files of a build stay for a day after another one took its place', () => {
+test('published files of a build stay for a day after the next build replaced it', () => {
   publish('first', ['a.js', 'both.js'], 0);
   publish('second', ['b.js', 'both.js'], 240);
   expect(isServed('a.js')).toBe(true);
@@ -36,21 +35,21 @@ test('the files of a build stay for a day after another one took its place', () 
   expect(isServed('b.js') && isServed('both.js')).toBe(true);
 });
 
-test('a second instance of a build, or one that starts again, changes nothing', () => {
+test('publishing the same build again changes no file', () => {
   publish('first', ['a.js'], 0);
   publish('first', ['a.js'], 100);
   const file = path.join(folder, 'published/_next/static/chunks/a.js');
   expect(readFileSync(file, 'utf8')).toBe('first');
 });
 
-test('the build before the last one is gone first', () => {
+test('files of the oldest build are deleted first', () => {
   publish('first', ['a.js'], 0);
   publish('second', ['b.js'], 1);
   publish('third', ['c.js'], 26);
   expect([isServed('a.js'), isServed('b.js'), isServed('c.js')]).toEqual([false, true, true]);
 });
 
-test('instances that start at the same moment, each as process 1 of its container, publish whole files', async () => {
+test('instances that publish at the same time with the same process id write no truncated file', async () => {
   const build = path.join(folder, 'build');
   const names = Array.from({ length: 300 }, (_, number) => `${number}.js`);
   mkdirSync(build);
@@ -69,10 +68,10 @@ test('instances that start at the same moment, each as process 1 of its containe
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   );
-  const ended = instances.map((process) => once(process, 'exit'));
+  const exits = instances.map((process) => once(process, 'exit'));
   await Promise.all(instances.map(({ stdout }) => once(stdout, 'data')));
   writeFileSync(go, '');
-  expect((await Promise.all(ended)).map(([code]) => code)).toEqual([0, 0, 0, 0]);
+  expect((await Promise.all(exits)).map(([code]) => code)).toEqual([0, 0, 0, 0]);
   for (const name of names) {
     const text = readFileSync(path.join(published, '_next/static', name), 'utf8');
     expect([name, text.length]).toEqual([name, name.length * 20_000]);

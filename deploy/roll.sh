@@ -1,9 +1,9 @@
 #!/bin/sh
-# Replaces the instances of the site one after the other, without a failed request: the one whose turn it is takes no
-# new connections and answers what it has (deploy/drain.ts), nginx turns to the others, and the next one follows when
-# the new one is well. nginx itself is not reloaded: that of Debian 12 then breaks off an answer now and then.
+# Rolling deployment: replaces the instances of the site one by one without a failed request. The old instance refuses
+# new connections and finishes open requests (deploy/drain.ts), nginx uses the others, and the next instance follows
+# when the new one is healthy. nginx is not reloaded, since that of Debian 12 then sometimes truncates a response.
 #   docker compose -f deploy/compose.yml -f deploy/compose.instances.yml build && deploy/roll.sh
-# The command can be another one: npm run measure:rolling gives one for plain processes.
+# REPLACE_COMMAND sets another command; npm run measure:rolling uses one for plain processes.
 set -eu
 cd "$(dirname "$0")"
 replace=${REPLACE_COMMAND:-"docker compose -f compose.yml -f compose.instances.yml up -d --no-deps --wait --force-recreate"}
@@ -12,9 +12,9 @@ for file in instances/*.conf; do
   name=$(basename "$file" .conf)
   echo "$name: replaced"
   $replace "$name" || {
-    echo "$name did not come up. The others serve; run this again when the cause is gone." >&2
+    echo "$name did not become healthy. The other instances still serve; fix the cause and run this script again." >&2
     exit 1
   }
-  # nginx leaves out one that refused it for two seconds (fail_timeout).
+  # nginx skips an instance that refused a connection for two seconds (fail_timeout).
   sleep 3
 done

@@ -1,10 +1,10 @@
-// What the container runs: gives nginx the files of this build, then serves.
-import { drainBeforeEnd } from './drain.ts';
+// Entry point of the container: copies the build files to the volume of nginx, then starts the server.
+import { drainOnSigterm } from './drain.ts';
 import { publishFiles } from './publish-files.ts';
 
 publishFiles('.next/static', 'published');
-// Set by compose.instances.yml: a single instance would only be away for longer.
-if (process.env.OTHERS_TAKE_OVER) drainBeforeEnd();
-// Made by the build.
+// Set by compose.instances.yml: draining a single instance would only lengthen its downtime.
+if (process.env.OTHERS_TAKE_OVER) drainOnSigterm();
+// In a variable, since TypeScript cannot resolve the generated file.
 const server = './server.js';
 await import(server);

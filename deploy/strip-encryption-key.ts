@@ -1,5 +1,5 @@
-// node strip-encryption-key.ts <folder>: takes the key of the server actions out of what Next built, so that it is in no
-// image. The server gets it from its environment.
+// node strip-encryption-key.ts <folder>: removes the encryption key of server actions from the build output, so that no
+// image contains it. The server reads it from NEXT_SERVER_ACTIONS_ENCRYPTION_KEY.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ const [folder = '.'] = process.argv.slice(2);
 for (const name of readdirSync(folder)) {
   if (!name.startsWith('server-reference-manifest.')) continue;
   const file = path.join(folder, name);
-  // In the .js file the whole is a text in quotes.
+  // In the .js file the manifest is a string literal, with escaped quotes.
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/(encryptionKey\\?":\s*\\?")[^"\\]+/, '$1'));
 }

@@ -7,13 +7,13 @@ type Component = { name: string; version: string; hashes?: object[] };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-test('the list of parts names what the site runs on, and no tool of ours', async () => {
+test('the SBOM lists production packages with version and hash, and no development packages', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
   await runOrFail('sbom', process.execPath, ['deploy/write-sbom.ts', folder]);
-  const list = readJson(path.join(folder, 'sbom.cdx.json'));
+  const sbom = readJson(path.join(folder, 'sbom.cdx.json'));
   rmSync(folder, { recursive: true });
-  expect(list.bomFormat).toBe('CycloneDX');
-  const components: Component[] = list.components;
+  expect(sbom.bomFormat).toBe('CycloneDX');
+  const components: Component[] = sbom.components;
   for (const name of ['next', 'react', 'sharp']) {
     expect(components).toContainEqual(
       expect.objectContaining({
@@ -27,7 +27,7 @@ test('the list of parts names what the site runs on, and no tool of ours', async
     expect(components.map(({ name }) => name)).not.toContain(tool);
 }, 60_000);
 
-test('every way to build writes it', () => {
+test('npm run build and the container build both write the SBOM', () => {
   expect(readJson('package.json').scripts.build).toBe('next build && node deploy/write-sbom.ts');
   expect(readFileSync('deploy/build.sh', 'utf8')).toContain('npm run build');
   expect(readFileSync('deploy/site.Containerfile', 'utf8')).toContain('/site/.next/sbom.cdx.json');

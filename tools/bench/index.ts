@@ -1,19 +1,16 @@
-// npm run bench [-- --quick] [-- --only=/blog]: what the pages cost a visitor, beside the same pages as plain files and a bare page of Next.
-
+// npm run bench [-- --quick] [-- --only=/blog]: Lighthouse on pages of the site, on the same pages as static files and on an
+// empty Next.js page.
 import { writeFileSync } from 'node:fs';
 import { DATA_ROOT, makePrivateFolder } from '../../scripts/lib/private-files.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { step } from '../../scripts/lib/terminal.ts';
 import { UserError } from '../../scripts/lib/user-error.ts';
 import { findBrowser } from '../../scripts/system-packages/browser.ts';
-import type { Measures } from './lighthouse.ts';
-import { installLighthouse, visitWithLighthouse } from './lighthouse.ts';
-import { medianOf } from './median.ts';
-import type { Plan } from './plan.ts';
-import { planOf } from './plan.ts';
-import type { Result } from './report.ts';
-import { asMarkdown, rounded } from './report.ts';
-import { startTargets } from './targets.ts';
+import { medianOfEach } from '../lib/median.ts';
+import { installLighthouse, type Measures, visitWithLighthouse } from './lighthouse.ts';
+import { type Plan, planOf } from './plan.ts';
+import { asMarkdown, type Result, rounded } from './report.ts';
+import { startTargets, type Targets } from './targets.ts';
 
 const FOLDER = `${DATA_ROOT}/bench`;
 
@@ -24,7 +21,7 @@ try {
   const plan = planOf(process.argv.slice(2));
   await step('Installing Lighthouse', installLighthouse);
   const chromium = (await findBrowser()) ?? (await import('playwright')).chromium.executablePath();
-  const targets = await startTargets(plan.pagesWithFloor);
+  const targets = await startTargets(plan.baselinePages);
   try {
     const results = await measure(plan, targets, chromium);
     report(results);
@@ -37,16 +34,9 @@ try {
   process.exitCode = 1;
 }
 
-/**
- * All visits of a round after one another, then the next round: what else the machine does at some
- * moment hits them all alike.
- */
-async function measure(
-  { visits, rounds }: Plan,
-  targets: Awaited<ReturnType<typeof startTargets>>,
-  chromium: string,
-) {
-  const runs = visits.map(() => [] as Measures[]);
+/** Round-robin, so that other load on the machine affects all pages alike. */
+async function measure({ visits, rounds }: Plan, targets: Targets, chromium: string) {
+  const runs: Measures[][] = visits.map(() => []);
   const total = visits.length * rounds;
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { target, path, device }] of visits.entries()) {
@@ -58,7 +48,7 @@ async function measure(
       );
     }
   }
-  return visits.map((visit, index) => ({ ...visit, rounds, ...medianOf(runs[index] ?? []) }));
+  return visits.map((visit, index) => ({ ...visit, rounds, ...medianOfEach(runs[index] ?? []) }));
 }
 
 function report(results: Result[]) {

@@ -7,10 +7,10 @@ import type { Device } from './plan.ts';
 const FOLDER = import.meta.dirname;
 const COMMAND = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 const VISIT_LIMIT_MS = 120_000;
-/** One visit in some fifty fails: the browser's trace does not say when it began (NO_NAVSTART). */
-const TRIES = 3;
+/** About one run in fifty fails with NO_NAVSTART, a gap in the browser's trace. */
+const MAX_ATTEMPTS = 3;
 
-/** Times in milliseconds, bytes as they were transferred; NaN where Lighthouse has none. */
+/** Times in ms, transferred bytes; NaN where Lighthouse has no value. `beforePaint` counts requests. */
 export type Measures = {
   score: number;
   lcp: number;
@@ -27,27 +27,45 @@ export type Measures = {
   beforePaint: number;
 };
 
-/** 185 MB that nobody needs who does not measure. */
+/**
+ * The parts of a report that are read here.
+ * Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
+ */
+type LighthouseReport = {
+  categories: { performance: { score: number | null } };
+  audits: Record<string, { numericValue?: number } | undefined> & {
+    'network-requests': { details: { items: NetworkRequest[] } };
+    metrics: { details: { items: [{ observedFirstContentfulPaint: number }] } };
+  };
+  runtimeError?: { message: string };
+};
+type NetworkRequest = {
+  resourceType: string;
+  transferSize: number;
+  networkEndTime: number;
+  networkRequestTime: number;
+};
+
+/** Not among the development packages, since it takes 185 MB. */
 export async function installLighthouse() {
   if (existsSync(COMMAND)) return;
   await runOrFail('npm ci', 'npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund']);
 }
 
-/**
- * One visit by Lighthouse's own rules: a slow phone over a slow connection, or a desktop, simulated.
- */
+/** One run with Lighthouse's default throttling for the device. */
 export async function visitWithLighthouse(
   url: string,
   device: Device,
   chromium: string,
 ): Promise<Measures> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const { code, output } = await runLighthouse(url, device, chromium);
     const start = output.indexOf('{');
-    const report = code === 0 && start >= 0 ? JSON.parse(output.slice(start)) : undefined;
+    const report: LighthouseReport | undefined =
+      code === 0 && start >= 0 ? JSON.parse(output.slice(start)) : undefined;
     if (report && !report.runtimeError) return measuresOf(report);
-    const cause = report?.runtimeError.message ?? output;
-    if (tries === TRIES) throw new UserError(`Lighthouse failed at ${url}:\n${cause}`);
+    const cause = report?.runtimeError?.message ?? output;
+    if (attempt === MAX_ATTEMPTS) throw new UserError(`Lighthouse failed at ${url}:\n${cause}`);
   }
 }
 
@@ -56,7 +74,7 @@ function runLighthouse(url: string, device: Device, chromium: string) {
     process.execPath,
     [
       ...[COMMAND, url, '--quiet', '--output=json', '--only-categories=performance'],
-      // Taken after the measurement, of use in a report for people alone.
+      // Only the HTML report needs it.
       '--disable-full-page-screenshot',
       '--chrome-flags=--headless=new --no-sandbox',
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
@@ -65,23 +83,15 @@ function runLighthouse(url: string, device: Device, chromium: string) {
   );
 }
 
-/**
- * @param report https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
- */
-function measuresOf({ categories, audits }: any) {
+function measuresOf({ categories, audits }: LighthouseReport): Measures {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const requests: {
-    resourceType: string;
-    transferSize: number;
-    networkEndTime: number;
-    networkRequestTime: number;
-  }[] = audits['network-requests'].details.items;
+  const requests = audits['network-requests'].details.items;
   const bytes = (type: string) =>
     requests
       .filter(({ resourceType }) => resourceType === type)
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   const painted = audits.metrics.details.items[0].observedFirstContentfulPaint;
-  const begun = requests[0]?.networkRequestTime ?? 0;
+  const start = requests[0]?.networkRequestTime ?? 0;
   return {
     score: categories.performance.score ?? Number.NaN,
     lcp: value('largest-contentful-paint'),
@@ -95,6 +105,6 @@ function measuresOf({ categories, audits }: any) {
     font: bytes('Font'),
     image: bytes('Image'),
     media: bytes('Media'),
-    beforePaint: requests.filter(({ networkEndTime }) => networkEndTime - begun <= painted).length,
+    beforePaint: requests.filter(({ networkEndTime }) => networkEndTime - start <= painted).length,
   };
 }

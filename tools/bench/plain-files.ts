@@ -6,19 +6,14 @@ import { startNginxProcess } from '../../scripts/system-packages/nginx-process.t
 
 const FOLDER = path.resolve('.data/bench/plain-files');
 
-/**
- * Serves pages of a site as files from nginx, without their scripts: nothing that shows the same
- * can come sooner.
- */
-export async function startPlainFiles({
-  siteUrl,
-  pages,
-  buildFolder,
-}: {
+type PlainFilesOptions = {
   siteUrl: string;
   pages: string[];
   buildFolder: string;
-}) {
+};
+
+/** Serves pages as static files from nginx without scripts: the lower limit of the load time. */
+export async function startPlainFiles({ siteUrl, pages, buildFolder }: PlainFilesOptions) {
   await installNginx();
   rmSync(FOLDER, { recursive: true, force: true });
   for (const page of pages) {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../../scripts/lib/user-error.ts';
 
-export type Target = 'site' | 'plain files' | 'bare page';
+type Target = 'site' | 'plain files' | 'bare page';
 export type Device = 'mobile' | 'desktop';
 export type Visit = { target: Target; path: string; device: Device };
-export type Plan = { visits: Visit[]; rounds: number; pagesWithFloor: string[] };
+export type Plan = { visits: Visit[]; rounds: number; baselinePages: string[] };
 
 const POST = '/blog/de-juiste-kleur-op-staal';
-/** What /configurator shows in its frame, which Lighthouse does not give a score on a phone. */
+/** The frame in /configurator, measured by itself, since Lighthouse gives /configurator no mobile score. */
 const FRAMED = '/kader/samenstelling';
 
 const allPaths = [
@@ -16,32 +16,28 @@ const allPaths = [
   ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/toegankelijkheid'],
 ];
 
-/** A film and a hall, the heaviest page, and the one that search engines bring people to. */
-const pagesWithFloor = ['/', '/kiosken', POST];
+/** Also measured as static files: the page with a video, the largest page, the usual landing page. */
+const defaultBaselinePages = ['/', '/kiosken', POST];
 
 const USAGE = 'npm run bench [-- --quick] [-- --only=/blog [--only=/news]]';
 
-/**
- * Which pages are visited how often.
- * @param options of the command line; `--only` compares a page with its floors
- */
-export function planOf(options: string[]): Plan {
-  const { quick, only } = read(options);
+export function planOf(args: string[]): Plan {
+  const { quick, only } = readOptions(args);
   const devices: Device[] = quick ? ['mobile'] : ['mobile', 'desktop'];
-  const withFloor = only ?? pagesWithFloor;
-  const paths = only || quick ? withFloor : allPaths;
+  const baselinePages = only ?? defaultBaselinePages;
+  const paths = only || quick ? baselinePages : allPaths;
   return {
-    visits: devices.flatMap((device) => [
+    visits: devices.flatMap((device): Visit[] => [
       { target: 'bare page', path: '/', device },
-      ...withFloor.map((path) => ({ target: 'plain files' as Target, path, device })),
-      ...paths.map((path) => ({ target: 'site' as Target, path, device })),
+      ...baselinePages.map((path): Visit => ({ target: 'plain files', path, device })),
+      ...paths.map((path): Visit => ({ target: 'site', path, device })),
     ]),
     rounds: quick ? 3 : 5,
-    pagesWithFloor: withFloor,
+    baselinePages,
   };
 }
 
-function read(args: string[]) {
+function readOptions(args: string[]) {
   try {
     return parseArgs({
       args,

@@ -1,28 +1,16 @@
 import type { Measures } from './lighthouse.ts';
 import type { Visit } from './plan.ts';
+
 export type Result = Visit & Measures & { rounds: number };
 
 const columns = [
-  ...[
-    'Page',
-    'score',
-    'LCP',
-    '× plain',
-    '× bare',
-    'FCP',
-    '× plain',
-    '× bare',
-    'TBT',
-    '× bare',
-    'CLS',
-  ],
-  ...['server ms', 'HTML', 'CSS', 'JS', 'fonts', 'pictures', 'film', 'requests before paint'],
+  ...['Page', 'score', 'LCP', '× plain', '× bare', 'FCP', '× plain', '× bare', 'TBT', '× bare'],
+  ...['CLS', 'server ms', 'HTML', 'CSS', 'JS', 'fonts', 'pictures', 'video'],
+  'requests before paint',
 ];
+const sizes = ['html', 'style', 'script', 'font', 'image', 'media'] as const;
 
-/**
- * One table for each device. Times in ms and their ratios to the same page as plain files and to a
- * bare page of Next, bytes in kB as transferred.
- */
+/** One table per device: times in ms, their ratios to the baselines, transferred sizes in kB. */
 export function asMarkdown(results: Result[]) {
   const devices = Array.from(new Set(results.map(({ device }) => device)));
   return devices
@@ -56,7 +44,6 @@ function tableOf(device: string, results: Result[]) {
 
 function rowOf(result: Result, plain?: Result, bare?: Result) {
   const { target, path, score, lcp, fcp, tbt, cls, server, beforePaint } = result;
-  const sizes = ['html', 'style', 'script', 'font', 'image', 'media'];
   return [
     target === 'site' ? path : `${target} ${path}`,
     rounded(score * 100),
@@ -64,18 +51,18 @@ function rowOf(result: Result, plain?: Result, bare?: Result) {
     ...[rounded(fcp), ratio(fcp, plain?.fcp), ratio(fcp, bare?.fcp)],
     ...[rounded(tbt), ratio(tbt, bare?.tbt)],
     ...[cls.toFixed(3), Math.round(server)],
-    ...sizes.map((size) => (result[size as 'html'] / 1000).toFixed(1)),
+    ...sizes.map((size) => (result[size] / 1000).toFixed(1)),
     beforePaint,
   ].map(String);
 }
 
-/** A page has no score and no largest paint where a frame fills the screen. */
+/** NaN, shown as -, is the score and LCP of a page whose viewport is filled by a frame. */
 export function rounded(value: number) {
   return Number.isNaN(value) ? '-' : Math.round(value);
 }
 
-function ratio(value: number, floor: number | undefined) {
-  return floor && !Number.isNaN(value) ? (value / floor).toFixed(2) : '';
+function ratio(value: number, baseline: number | undefined) {
+  return baseline && !Number.isNaN(value) ? (value / baseline).toFixed(2) : '';
 }
 
 function lineOf(cells: readonly string[]) {

@@ -3,10 +3,9 @@ import { startTemporarySite, TEMPORARY_BUILD } from '../../scripts/harness/tempo
 import { step } from '../../scripts/lib/terminal.ts';
 import { startPlainFiles } from './plain-files.ts';
 
-/**
- * What is measured: a production build of the site on a backend of its own, some of its pages as
- * plain files, and the least page that Next can make.
- */
+export type Targets = Awaited<ReturnType<typeof startTargets>>;
+
+/** Starts a production build of the site, some of its pages as static files, and an empty Next page. */
 export async function startTargets(plainPages: string[]) {
   const site = await startTemporarySite();
   const closers: (() => unknown)[] = [() => site.close()];

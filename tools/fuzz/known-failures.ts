@@ -1,10 +1,12 @@
-import type { Answer } from './send.ts';
-/**
- * Answers of 500 or more that Next gives before or beside everything of ours, each with the reason
- * why nothing here can prevent it.
- */
-export const knownFailures: {
+import type { RawResponse } from './send.ts';
+
+type KnownFailure = {
   name: string;
+  /** Why the site cannot prevent it. */
   reason: string;
-  isIt: (sent: string, answer: Answer) => boolean;
-}[] = [];
+  /** @param sent the bytes of the request, decoded as latin1 */
+  matches: (sent: string, response: RawResponse) => boolean;
+};
+
+/** Responses with status 500 or above that are caused by Next itself. */
+export const knownFailures: KnownFailure[] = [];

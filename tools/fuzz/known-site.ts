@@ -1,16 +1,20 @@
 import { parseContactForm } from '../../scripts/harness/parse-contact-form.ts';
 import { words } from './words.ts';
 
-/** What the requests aim at. */
 export type KnownSite = {
-  /** with its port */ host: string;
-  /** one of each kind of address that the site answers, and of missing ones */ paths: string[];
-  /** the fields of the message form as served */ form: Record<string, string>;
-  /** of the action behind that form, of this very build */ actionId: string;
-  /** of /api/revalidate */ webhookSecret: string;
+  /** With its port. */
+  host: string;
+  /** Examples of every route, and missing paths. */
+  paths: string[];
+  /** The fields of the contact form as served. */
+  form: Record<string, string>;
+  /** The server action of that form. */
+  actionId: string;
+  /** The secret of /api/revalidate. */
+  webhookSecret: string;
 };
 
-const ROUTES_BESIDE_THE_PAGES = words(`
+const OTHER_PATHS = words(`
   /404 /bestaat-niet /blog/bestaat-niet /blog/pagina/2 /blog/pagina/99 /blog/feed.xml
   /blog/atom.xml /blog/bestaat-niet/deelplaatje.jpg /api/revalidate /api/csp-reports
   /api/niets /sitemap.xml /sitemap/niets.xml /robots.txt /manifest.webmanifest
@@ -20,23 +24,22 @@ const ROUTES_BESIDE_THE_PAGES = words(`
   /voorbeeld/niets /_next/image /_next/data/x/contact.json /_next/static/niets.js /_next/niets
 `);
 
-/** @param url of the site */
-export async function learnSite(url: string, webhookSecret: string): Promise<KnownSite> {
-  const html = await read(`${url}/contact`);
+export async function learnSite(siteUrl: string, webhookSecret: string): Promise<KnownSite> {
+  const html = await read(`${siteUrl}/contact`);
   const form = parseContactForm(html);
-  const parts = pathsIn(await read(`${url}/sitemap.xml`));
-  const pages = (await Promise.all(parts.map((path) => read(url + path)))).flatMap(pathsIn);
+  const sitemaps = pathsIn(await read(`${siteUrl}/sitemap.xml`));
+  const pages = (await Promise.all(sitemaps.map((path) => read(siteUrl + path)))).flatMap(pathsIn);
   const posts = pages.filter((path) => path.startsWith('/blog/'));
   const files = html.matchAll(/(?:src|href)="(\/(?:_next\/static|pictures)\/[^"]+)"/g);
   return {
-    host: new URL(url).host,
+    host: new URL(siteUrl).host,
     paths: [
-      ...parts,
+      ...sitemaps,
       ...pages,
-      // One of them: composing a picture is work, and the next one is composed by the same code.
+      // Only one, since composing a picture is slow.
       ...posts.slice(0, 1).map((path) => `${path}/deelplaatje.jpg`),
       ...new Set(Array.from(files, ([, path = '']) => path)),
-      ...ROUTES_BESIDE_THE_PAGES,
+      ...OTHER_PATHS,
     ],
     form,
     actionId: JSON.parse(form['$ACTION_1:0'] ?? '{}').id,
@@ -47,12 +50,12 @@ export async function learnSite(url: string, webhookSecret: string): Promise<Kno
 function pathsIn(sitemap: string): string[] {
   return Array.from(
     sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
-    ([, address = '']) => new URL(address).pathname,
+    ([, url = '']) => new URL(url).pathname,
   );
 }
 
-async function read(address: string) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+async function read(url: string) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   return response.text();
 }

@@ -1,10 +1,9 @@
-import type { Random } from './random.ts';
-/** of a form */
 export type Part = {
   name: string;
   value: Buffer;
   fileName?: string;
-  /** further lines */ headers?: string[];
+  /** Additional header lines. */
+  headers?: string[];
 };
 
 export const BOUNDARY = '----zuilwerk0123456789';
@@ -13,7 +12,7 @@ export function partsOf(fields: Record<string, string>): Part[] {
   return Object.entries(fields).map(([name, value]) => ({ name, value: Buffer.from(value) }));
 }
 
-export function multipart(parts: Part[], boundary: string = BOUNDARY) {
+export function multipart(parts: Part[], boundary = BOUNDARY) {
   const bytes = parts.flatMap(({ name, value, fileName, headers = [] }) => {
     const file = fileName === undefined ? '' : `; filename="${fileName}"`;
     const lines = [`Content-Disposition: form-data; name="${name}"${file}`, ...headers];

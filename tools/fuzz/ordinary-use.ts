@@ -4,26 +4,23 @@ import {
 } from '../../scripts/harness/contact-clients.ts';
 import { storedMessages } from '../../scripts/harness/stored-messages.ts';
 
-/** A host that the requests name wherever one can be named. */
-const THEIR_HOST = 'elders.example';
+/** The host that the hostile requests inject. */
+const INJECTED_HOST = 'elders.example';
 
-/** What ordinary visitors are answered at each address. */
+/** A summary of the response to a normal visitor, for each path. */
 export async function visitAll(url: string, paths: string[]) {
-  const answers: Map<string, string> = new Map();
+  const summaries = new Map<string, string>();
   for (const path of paths) {
     const response = await fetch(url + path, { redirect: 'manual' });
     const text = await response.text();
-    const what = [response.status, response.headers.get('content-type'), text ? 'filled' : 'empty'];
-    if (text.includes(THEIR_HOST)) what.push(`names ${THEIR_HOST}`);
-    answers.set(path, what.join(' '));
+    const parts = [response.status, response.headers.get('content-type'), text ? 'body' : 'empty'];
+    if (text.includes(INJECTED_HOST)) parts.push(`contains ${INJECTED_HOST}`);
+    summaries.set(path, parts.join(' '));
   }
-  return answers;
+  return summaries;
 }
 
-/**
- * Sends a message as a visitor with JavaScript and as one without.
- * @returns whether both are confirmed and stored as they were sent
- */
+/** Sends a message with and without JavaScript; true when both are confirmed and stored unchanged. */
 export async function messagesArrive(
   url: string,
   project: { url: string; secretKey: string },

@@ -1,12 +1,11 @@
-/**
- * The same numbers for the same seed and request, whatever was drawn for the requests before it: one
- * request of a run can be made again alone.
- */
 export type Random = ReturnType<typeof randomFor>;
 
-/** @param number of the request */
+/**
+ * Pseudorandom numbers that depend only on the seed and the number of the request, so that one request
+ * of a run can be repeated alone.
+ */
 export function randomFor(seed: number, number: number) {
-  // mulberry32, in public domain; its first numbers differ for neighbouring states.
+  // mulberry32 (public domain): adjacent states give different first numbers.
   let state = (Math.imul(seed + 1, 0x9e3779b1) + Math.imul(number + 1, 0x85ebca6b)) >>> 0;
 
   function fraction() {
@@ -17,13 +16,11 @@ export function randomFor(seed: number, number: number) {
   }
 
   const random = {
-    /** A whole number from 0 up to and without `end`. */
+    /** An integer from 0, less than `end`. */
     below: (end: number) => Math.floor(fraction() * end),
-    /** @param share of all cases, from 0 to 1 */
-    chance: (share: number) => fraction() < share,
+    chance: (probability: number) => fraction() < probability,
     pick: <T>(list: readonly T[]): T => list[random.below(list.length)] as T,
     bytes: (length: number) => Buffer.from(Array.from({ length }, () => random.below(256))),
-    /** One of a few lengths, from none to large, as limits are found at their edges. */
     length: () => random.pick([0, 1, 2, 7, 31, 256, 1000, 4096, 20_000]),
     list: <T>(length: number, make: () => T) => Array.from({ length }, make),
   };

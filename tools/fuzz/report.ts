@@ -3,10 +3,16 @@ import type { Exchange } from './send-requests.ts';
 
 const MB = 1024 * 1024;
 
-/** Counts what came of the requests, and prints it. */
+export type Fault = {
+  isKnown: boolean;
+  /** Of the requests that caused it. */
+  numbers: number[];
+  example: string;
+};
+
 export function createReport() {
-  const byKind: Map<string, Map<string, number>> = new Map();
-  const faults: Map<string, { isKnown: boolean; numbers: number[]; example: string }> = new Map();
+  const byKind = new Map<string, Map<string, number>>();
+  const faults = new Map<string, Fault>();
   let withBody = 0;
 
   return {
@@ -14,20 +20,20 @@ export function createReport() {
     add({ number, request, answer, verdict }: Exchange) {
       const sent = Buffer.concat(request.pieces).toString('latin1');
       if (sent.split('\r\n\r\n', 2)[1]) withBody += 1;
-      const statuses = byKind.get(request.kind) ?? new Map();
+      const statuses = byKind.get(request.kind) ?? new Map<string, number>();
       byKind.set(request.kind, statuses);
-      const answers = answer.statuses.length > 0 ? answer.statuses.map(String) : ['none'];
-      for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const received = answer.statuses.length > 0 ? answer.statuses.map(String) : ['none'];
+      for (const status of received) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (!verdict) return;
       const { isKnown } = verdict;
-      const fault = isKnown ? verdict.fault : `${verdict.fault} to ${request.kind}`;
+      const fault = isKnown ? verdict.fault : `${verdict.fault} (kind ${request.kind})`;
       const seen = faults.get(fault) ?? { isKnown, numbers: [], example: printable(sent) };
       seen.numbers.push(number);
       faults.set(fault, seen);
     },
     print() {
-      const total: Map<string, number> = new Map();
-      console.log(`\nAnswers by kind of request (${withBody} requests with a body)\n`);
+      const total = new Map<string, number>();
+      console.log(`\nStatuses by kind of request (${withBody} requests with a body)\n`);
       for (const [kind, statuses] of Array.from(byKind).toSorted()) {
         console.log(`  ${kind.padEnd(12)} ${line(statuses)}`);
         for (const [status, count] of statuses) total.set(status, (total.get(status) ?? 0) + count);
@@ -36,7 +42,7 @@ export function createReport() {
     },
     printFaults(seed: number) {
       for (const [fault, { isKnown, numbers, example }] of faults) {
-        console.log(`\n  ${numbers.length} x ${fault}${isKnown ? ' (Next’s own)' : ''}`);
+        console.log(`\n  ${numbers.length} x ${fault}${isKnown ? ' (known)' : ''}`);
         console.log(`    npm run fuzz -- --seed ${seed} --only ${numbers[0]}`);
         if (!isKnown) console.log(`    also ${numbers.slice(1, 8).join(', ')}\n    ${example}`);
       }
@@ -44,11 +50,10 @@ export function createReport() {
   };
 }
 
-/** @param count of requests */
-export function printMemory(samples: Memory[], count: number) {
-  console.log('\nMemory of the server after collecting garbage, in MB\n');
+export function printMemory(samples: Memory[], requestCount: number) {
+  console.log('\nMemory of the server after garbage collection, in MB\n');
   for (const [index, { rss, heapUsed, external }] of samples.entries()) {
-    const after = Math.round((index * count) / (samples.length - 1));
+    const after = Math.round((index * requestCount) / (samples.length - 1));
     const [all, heap, other] = [rss, heapUsed, external].map((bytes) => Math.round(bytes / MB));
     console.log(
       `  after ${String(after).padStart(6)}   rss ${all}   heap ${heap}   buffers ${other}`,
@@ -58,7 +63,7 @@ export function printMemory(samples: Memory[], count: number) {
 
 function line(statuses: Map<string, number>) {
   return Array.from(statuses)
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([status, count]) => `${status}: ${count}`)
     .join('  ');
 }

@@ -2,25 +2,28 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RawRequest } from './raw-request.ts';
 
-export type Answer = {
-  /** of every answer on the connection, but for "100 Continue" */ statuses: number[];
-  /** all that came, head included */ text: string;
-  /** nothing came to an end in time */ isLate: boolean;
+export type RawResponse = {
+  /** The statuses of all responses on the connection except 1xx. */
+  statuses: number[];
+  /** All received bytes, decoded as latin1. */
+  text: string;
+  /** The connection was still open at the timeout. */
+  isLate: boolean;
 };
 
-/** No promise about time: only what never answers takes as long on a busy machine. */
-const PATIENCE_MS = 60_000;
-/** A server that keeps what was cut off waits for the rest: silence for so long is its answer. */
-const SILENCE_MS = 700;
+/** Long, so that only a request without any response reaches it on a busy machine. */
+const TIMEOUT_MS = 60_000;
+/** After an incomplete request the server waits for the rest; the connection is given up after this silence. */
+const IDLE_TIMEOUT_MS = 700;
 
 /**
- * Sends a request over a connection of its own and waits until the server closes it.
+ * Sends a request over a new connection and waits until the server closes it.
  * @param host with its port
  */
 export async function send(
   host: string,
-  { pieces, pauseMs = 0, answerDue = true, ending }: RawRequest,
-): Promise<Answer> {
+  { pieces, pauseMs = 0, expectsResponse = true, ending }: RawRequest,
+): Promise<RawResponse> {
   const { hostname, port } = new URL(`http://${host}`);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   const received: Buffer[] = [];
@@ -28,15 +31,13 @@ export async function send(
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('data', (bytes) => received.push(bytes));
   socket.on('end', () => socket.end());
-  // A connection that breaks is seen by what has come until then.
+  // A broken connection shows in the bytes received until then.
   socket.on('error', () => {});
   const timer = setTimeout(() => {
     isLate = true;
     socket.destroy();
-  }, PATIENCE_MS);
-  if (!answerDue) {
-    socket.setTimeout(SILENCE_MS, () => socket.destroy());
-  }
+  }, TIMEOUT_MS);
+  if (!expectsResponse) socket.setTimeout(IDLE_TIMEOUT_MS, () => socket.destroy());
   for (const [index, piece] of pieces.entries()) {
     if (index > 0 && pauseMs > 0) await wait(pauseMs);
     if (socket.writable) socket.write(piece);

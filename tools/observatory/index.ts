@@ -1,5 +1,5 @@
-// npm run check:observatory [-- www.example.nl]: the score of Mozilla's Observatory, test by test.
-// Without a host: a test site, which `npm run test:sites` keeps up, behind TLS.
+// npm run check:observatory [-- www.example.nl]: the result of each test of Mozilla's HTTP Observatory.
+// Without a host it scans the test site of `npm run test:sites` behind a TLS proxy.
 import { readTestSites } from '../../scripts/harness/test-sites-file.ts';
 import { UserError } from '../../scripts/lib/user-error.ts';
 import { LEAST_SCORE, scanHost } from './scan-host.ts';

@@ -1,22 +1,21 @@
 import { run } from '../../scripts/lib/processes.ts';
 import { UserError } from '../../scripts/lib/user-error.ts';
 
-/** The most that a site without cookies and with this policy can have; 135 takes integrity hashes on scripts. */
+/** The maximum for a site without cookies and with this CSP; 135 requires SRI hashes on scripts. */
 export const LEAST_SCORE = 130;
 
 const TIME_LIMIT_MS = 5 * 60_000;
 
-export type Verdict = { name: string; result: string; pass: boolean; scoreModifier: number };
+type TestResult = { name: string; result: string; pass: boolean; scoreModifier: number };
+
+type Scan = { score: number; grade: string; tests: TestResult[] };
 
 /**
- * What Mozilla's Observatory thinks of a host.
- * @param host with a port where it is not the usual one
- * @param certificate a file with one to trust beside the usual ones
+ * Scans a host with Mozilla's HTTP Observatory.
+ * @param host with its port unless that is the default
+ * @param certificate file of an additional certificate to trust
  */
-export async function scanHost(
-  host: string,
-  certificate?: string,
-): Promise<{ score: number; grade: string; tests: Verdict[] }> {
+export async function scanHost(host: string, certificate?: string): Promise<Scan> {
   const { code, output } = await run(process.execPath, ['tools/observatory/scan.ts', host], {
     env: { NODE_EXTRA_CA_CERTS: certificate },
     timeLimitMs: TIME_LIMIT_MS,

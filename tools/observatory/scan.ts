@@ -1,23 +1,21 @@
-// Prints what Mozilla's Observatory thinks of a host, as JSON. A process of its own, because Node reads
-// the certificates that it trusts besides its own when it starts.
+// Prints the scan of a host by Mozilla's HTTP Observatory as JSON. A separate process, since Node reads
+// NODE_EXTRA_CA_CERTS only at startup.
 import fs from 'node:fs';
 
-// The package downloads the list of hosts that browsers know as https-only when it is installed, which
-// happens offline too. An empty one says of no host more than it deserves.
+// The package downloads the HSTS preload list in its install script, which fails offline. An empty list
+// never raises a score.
 const { readFileSync } = fs;
-const readOrEmpty = (file: any, options: any) =>
-  String(file).endsWith('hsts-preload.json') ? '{}' : readFileSync(file, options);
-fs.readFileSync = readOrEmpty as any;
+fs.readFileSync = ((...args: Parameters<typeof readFileSync>) =>
+  String(args[0]).endsWith('hsts-preload.json')
+    ? '{}'
+    : readFileSync(...args)) as typeof readFileSync;
 
-// @ts-expect-error It comes without types.
+// @ts-expect-error The package has no types.
 const { scan } = await import('@mdn/mdn-http-observatory');
 try {
   const { scan: overall, tests } = await scan(process.argv[2] ?? '');
-  const verdicts = Object.entries(tests).map(([name, verdict]) => ({
-    name,
-    ...(verdict as object),
-  }));
-  process.stdout.write(JSON.stringify({ ...overall, tests: verdicts }));
+  const results = Object.entries<object>(tests).map(([name, result]) => ({ name, ...result }));
+  process.stdout.write(JSON.stringify({ ...overall, tests: results }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

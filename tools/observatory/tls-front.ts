@@ -7,12 +7,12 @@ import path from 'node:path';
 import { runOrFail } from '../../scripts/lib/processes.ts';
 import { OPENSSL } from '../../scripts/system-packages/openssl.ts';
 
-/** The first byte of a connection with TLS. */
+/** The first byte of a TLS connection (ContentType handshake, RFC 8446). */
 const TLS_HANDSHAKE = 22;
 
 /**
- * Puts a site behind TLS, as a host does, with a certificate of its own. One port takes both
- * protocols, since the Observatory asks one host by both; plain HTTP is led to HTTPS.
+ * A TLS proxy in front of a site, with a self-signed certificate. HTTP, which redirects to HTTPS,
+ * shares its port, since the Observatory scans both protocols on one host.
  */
 export async function startTlsFront(siteUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tls-front-'));
@@ -27,13 +27,13 @@ export async function startTlsFront(siteUrl: string) {
     { key: readFileSync(key), cert: readFileSync(certificate) },
     (incoming, response) => {
       const { method, headers, url = '/' } = incoming;
-      const onward = request(new URL(url, siteUrl), { method, headers }, (answer) => {
-        // As they came: Node would make one of two headers with the same name.
-        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-        answer.pipe(response);
+      const proxied = request(new URL(url, siteUrl), { method, headers }, (upstream) => {
+        // Raw, since Node merges headers with the same name.
+        response.writeHead(upstream.statusCode ?? 502, upstream.rawHeaders);
+        upstream.pipe(response);
       });
-      onward.on('error', () => response.destroy());
-      incoming.pipe(onward);
+      proxied.on('error', () => response.destroy());
+      incoming.pipe(proxied);
     },
   );
   const front = createTcpServer((socket) => {
@@ -49,7 +49,7 @@ export async function startTlsFront(siteUrl: string) {
 
   return {
     host: `localhost:${typeof address === 'object' && address ? address.port : 0}`,
-    /** A file for NODE_EXTRA_CA_CERTS. */
+    /** File for NODE_EXTRA_CA_CERTS. */
     certificate,
     close() {
       for (const server of [plain, secure]) server.closeAllConnections();

@@ -1,31 +1,34 @@
-// npm run bench:interaction: how long a visitor waits for the answer to a tap or a key, here and with a slow phone.
-
+// npm run bench:interaction: time from a tap or key press to the frame that shows its result.
 import { chromium } from 'playwright';
 import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { findBrowser } from '../../../scripts/system-packages/browser.ts';
 import { median } from '../../lib/median.ts';
-import type { Interaction } from './interactions.ts';
-import { interactions } from './interactions.ts';
+import { type Interaction, interactions } from './interactions.ts';
 import { measure } from './measure.ts';
 
 const ROUNDS = 5;
-/** This machine as it is, and four times slower: Lighthouse's figure for a common phone. */
+/** CPU throttling; 4 is Lighthouse's factor for a mid-range phone. */
 const SLOWDOWNS = [1, 4];
-/** What feels like at once, in ms. */
+/** Perceived as instant: https://web.dev/articles/rail */
 const LIMIT_MS = 100;
+
+/** Times in ms, a list for each slowdown. */
+type Measurement = { interaction: Interaction; times: number[][] };
 
 exitOnSignal();
 const site = await startTemporarySite();
 try {
   const browser = await chromium.launch({ executablePath: await findBrowser() });
-  const lines = interactions.map((interaction) => ({
-    interaction,
-    times: SLOWDOWNS.map(() => [] as number[]),
-  }));
-  // In turns, so that what else the machine does hits them all alike.
+  const measurements = interactions.map(
+    (interaction): Measurement => ({
+      interaction,
+      times: SLOWDOWNS.map(() => []),
+    }),
+  );
+  // Round-robin, so that other load on the machine affects all interactions alike.
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const { interaction, times } of lines) {
+    for (const { interaction, times } of measurements) {
       for (const [index, slowdown] of SLOWDOWNS.entries()) {
         times[index]?.push(await measure(browser, site.url, interaction, slowdown));
       }
@@ -33,21 +36,20 @@ try {
     console.log(`  round ${round} of ${ROUNDS}`);
   }
   await browser.close();
-  report(lines);
+  report(measurements);
 } finally {
   await site.close();
 }
 
-/** @param lines times in ms */
-function report(lines: { interaction: Interaction; times: number[][] }[]) {
+function report(measurements: Measurement[]) {
   const heads = SLOWDOWNS.map((slowdown) => ` ${slowdown} x slower: median of ${ROUNDS} | worst |`);
   console.log(`
-From the tap or key to the frame that shows the answer, in ms; a phone of 412 px
+From the tap or key press to the frame that shows its result, in ms; viewport 412 px wide
 (bold: over ${LIMIT_MS} ms)
 
 | |${heads.join('')}
 | --- |${SLOWDOWNS.map(() => ' ---: | ---: |').join('')}`);
-  for (const { interaction, times } of lines) {
+  for (const { interaction, times } of measurements) {
     const cells = times.map((list) => {
       const worst = Math.max(...list);
       const middle = median(list);

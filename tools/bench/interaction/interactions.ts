@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** `prepare` is not measured; `opens` is the path of the page that a link leads to. */
+/** `prepare` is not measured; `opens` is the path of the page that `act` navigates to. */
 export type Interaction = {
   name: string;
   path: string;
@@ -62,11 +62,10 @@ export const interactions: Interaction[] = [
   ...goTo('the longest page', { from: '/contact', link: 'Kiosken', opens: '/kiosken' }),
 ];
 
-/** By the menu, for the first time and on a way back: then its script and style are there. */
-function goTo(
-  what: string,
-  { from, link, opens }: { from: string; link: string; opens: string },
-): Interaction[] {
+type Navigation = { from: string; link: string; opens: string };
+
+/** A first and a repeated navigation, for which the scripts and styles of the page are loaded. */
+function goTo(what: string, { from, link, opens }: Navigation): Interaction[] {
   const follow = followInMenu(link);
   return [
     { name: `go to ${what}`, path: from, prepare: openMenu, act: follow, opens },

@@ -7,16 +7,15 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-const REST_MS = 700;
-/** A page that is not shown by then has failed. */
-const PATIENCE_MS = 20_000;
-/** The shortest that the browser tells of. */
-const SHORTEST_MS = 16;
+const SETTLE_MS = 700;
+const NAVIGATION_TIMEOUT_MS = 20_000;
+/** The smallest durationThreshold of the Event Timing API. */
+const MIN_EVENT_MS = 16;
 
 /**
- * Does one interaction on a page at rest, in a browser that knows nothing yet.
- * @param slowdown how many times slower than this machine
- * @returns ms until the frame that shows its answer; of several keys the slowest
+ * Performs one interaction with an empty browser cache.
+ * @param slowdown factor of CPU throttling
+ * @returns ms until the frame that shows the result; the slowest of several key presses
  */
 export async function measure(
   browser: Browser,
@@ -31,37 +30,37 @@ export async function measure(
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await prepare?.(page);
-    await page.waitForTimeout(REST_MS);
-    const taken = opens ? await watchPage(page, opens) : await watchEvents(page);
+    await page.waitForTimeout(SETTLE_MS);
+    const readMs = opens ? await watchNavigation(page, opens) : await watchEvents(page);
     await act(page);
-    return await taken();
+    return await readMs();
   } finally {
     await context.close();
   }
 }
 
-/** What counts for Interaction to Next Paint: https://web.dev/articles/inp */
+/** The events that count for Interaction to Next Paint. Source: https://web.dev/articles/inp */
 async function watchEvents(page: Page) {
-  const longest = await page.evaluateHandle((least) => {
-    const seen = { ms: least };
+  const longest = await page.evaluateHandle((minimum) => {
+    const seen = { ms: minimum };
     new PerformanceObserver((list) => {
       for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
         if (interactionId) seen.ms = Math.max(seen.ms, duration);
       }
-    }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: minimum } as PerformanceObserverInit);
     return seen;
-  }, SHORTEST_MS);
+  }, MIN_EVENT_MS);
   return async () => {
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(SETTLE_MS);
     return longest.evaluate(({ ms }) => ms);
   };
 }
 
 /**
- * From the tap on a link to the frame that shows the heading of the page behind it, by the time that
- * the browser notes for that frame: https://developer.mozilla.org/docs/Web/API/PerformanceElementTiming
+ * From the click on a link to the paint of the new page's heading, by Element Timing.
+ * Source: https://developer.mozilla.org/docs/Web/API/PerformanceElementTiming
  */
-async function watchPage(page: Page, path: string) {
+async function watchNavigation(page: Page, path: string) {
   const shown = await page.evaluateHandle((to) => {
     const tapped = new Promise<number>((resolve) => {
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), {
@@ -86,8 +85,8 @@ async function watchPage(page: Page, path: string) {
   return () =>
     Promise.race([
       shown.evaluate(({ taken }) => taken),
-      page.waitForTimeout(PATIENCE_MS).then(() => {
-        throw new Error(`${path} did not show`);
+      page.waitForTimeout(NAVIGATION_TIMEOUT_MS).then(() => {
+        throw new Error(`${path} was not painted within ${NAVIGATION_TIMEOUT_MS} ms`);
       }),
     ]);
 }

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { wholeRequest } from '../raw-request.ts';
 import { words } from '../words.ts';
 
-/** Characters and codes that mean something to one of those who read an address. */
+/** Characters and sequences with a meaning to a URL parser, a router or a file system. */
 const ODD_PIECES = [
   ...words(`
     % %zz %E0%A4%A %ff %00 %0d%0aset-cookie:x %2e%2e %2f %5c %25%30 .. .
@@ -43,16 +43,16 @@ const QUERIES = words(`
 
 export function addresses(random: Random, site: KnownSite) {
   const method = random.pick(['GET', 'GET', 'GET', 'HEAD']);
-  return wholeRequest('address', site.host, { method, target: oddTarget(random, site) });
+  return wholeRequest('url', site.host, { method, target: oddTarget(random, site) });
 }
 
-/** An address of the site with something in it that no link of ours writes. */
+/** A path of the site with hostile changes. */
 export function oddTarget(random: Random, site: KnownSite) {
   if (random.chance(0.08)) return random.pick(WHOLE_TARGETS);
   let path = random.pick(site.paths);
   for (let count = random.below(3); count >= 0; count -= 1) path = mutatePath(random, path);
   if (random.chance(0.4)) path += `?${queryFor(random)}`;
-  // A line break would end the head, which is a kind of its own.
+  // A line break would end the request line; heads.ts tests that.
   return path.replaceAll(/[\r\n ]/g, '+');
 }
 

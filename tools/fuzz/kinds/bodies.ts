@@ -24,7 +24,6 @@ const REPORT = {
   'csp-report': { 'violated-directive': 'x', 'blocked-uri': 'y', 'document-uri': 'z' },
 };
 
-/** Any method and any body to any route. */
 export function bodies(random: Random, site: KnownSite) {
   const method = random.pick(METHODS);
   const hasBody = random.chance(0.85);
@@ -39,7 +38,7 @@ export function bodies(random: Random, site: KnownSite) {
   });
 }
 
-/** The routes that take JSON, one of them now and then with the right secret. */
+/** The routes that accept JSON, half of the webhook requests with the right secret. */
 export function interfaces(random: Random, site: KnownSite) {
   const isHook = random.chance(0.5);
   const body = Buffer.from(isHook ? hookBody(random) : reportBody(random));

@@ -1,39 +1,35 @@
 import type { KnownSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
-import type { RawRequest } from '../raw-request.ts';
-import { wholeRequest } from '../raw-request.ts';
+import { type RawRequest, wholeRequest } from '../raw-request.ts';
 import { addresses } from './addresses.ts';
 import { bodies, interfaces } from './bodies.ts';
 import { calls, forms } from './forms.ts';
 import { headers } from './headers.ts';
 
-const MOST_PAUSE_MS = 120;
+const MAX_PAUSE_MS = 120;
 
-/**
- * What goes wrong between two ends: requests one behind the other, in pieces, cut off, half closed,
- * longer or shorter than they say.
- */
+/** Pipelined, fragmented, truncated and half-closed requests, and wrong Content-Length headers. */
 export function connections(random: Random, site: KnownSite): RawRequest {
   const another = () =>
     random.pick([addresses, headers, forms, calls, bodies, interfaces])(random, site);
   const bytes = Buffer.concat(another().pieces);
   const cut = () => random.below(bytes.length + 1);
   const makers: (() => Omit<RawRequest, 'kind'>)[] = [
-    () => ({ pieces: inPieces(random, bytes), pauseMs: random.below(MOST_PAUSE_MS) }),
-    () => ({ pieces: [bytes], answerDue: false, ending: 'close' }),
-    () => ({ pieces: [bytes.subarray(0, cut())], answerDue: false, ending: 'close' }),
-    () => ({ pieces: [bytes.subarray(0, cut())], answerDue: false, ending: 'reset' }),
-    () => ({ pieces: [bytes], answerDue: false, ending: 'reset' }),
+    () => ({ pieces: inPieces(random, bytes), pauseMs: random.below(MAX_PAUSE_MS) }),
+    () => ({ pieces: [bytes], expectsResponse: false, ending: 'close' }),
+    () => ({ pieces: [bytes.subarray(0, cut())], expectsResponse: false, ending: 'close' }),
+    () => ({ pieces: [bytes.subarray(0, cut())], expectsResponse: false, ending: 'reset' }),
+    () => ({ pieces: [bytes], expectsResponse: false, ending: 'reset' }),
     () => ({ pieces: [pipelined(random, site)] }),
-    () => ({ pieces: [Buffer.concat([bytes, random.bytes(50)])], answerDue: false }),
+    () => ({ pieces: [Buffer.concat([bytes, random.bytes(50)])], expectsResponse: false }),
     () => ({
-      pieces: [withLength(bytes, random.pick([0, 1, 50, 5000, 2_000_000]))],
-      answerDue: false,
+      pieces: [withContentLength(bytes, random.pick([0, 1, 50, 5000, 2_000_000]))],
+      expectsResponse: false,
     }),
     () => ({
-      pieces: [withLength(bytes, random.pick([1, 50, 5000]))],
+      pieces: [withContentLength(bytes, random.pick([1, 50, 5000]))],
       pauseMs: 50,
-      answerDue: false,
+      expectsResponse: false,
       ending: 'reset',
     }),
   ];
@@ -48,7 +44,6 @@ function inPieces(random: Random, bytes: Buffer) {
   );
 }
 
-/** Several whole requests in one write; the last one closes. */
 function pipelined(random: Random, site: KnownSite) {
   const many = random.list(2 + random.below(5), () =>
     wholeRequest('', site.host, {
@@ -60,8 +55,7 @@ function pipelined(random: Random, site: KnownSite) {
   return Buffer.concat([...many, last].flatMap(({ pieces }) => pieces));
 }
 
-/** @param length that the request claims to have */
-function withLength(bytes: Buffer, length: number) {
+function withContentLength(bytes: Buffer, length: number) {
   const text = bytes.toString('latin1').replace(/Content-Length: \d+/, `Content-Length: ${length}`);
   return Buffer.from(text, 'latin1');
 }

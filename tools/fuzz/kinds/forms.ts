@@ -1,9 +1,7 @@
 import type { KnownSite } from '../known-site.ts';
-import type { Part } from '../multipart.ts';
-import { BOUNDARY, MULTIPART_TYPE, multipart, partsOf } from '../multipart.ts';
+import { BOUNDARY, MULTIPART_TYPE, multipart, type Part, partsOf } from '../multipart.ts';
 import type { Random } from '../random.ts';
-import type { HeaderList } from '../raw-request.ts';
-import { maybeHeader, wholeRequest } from '../raw-request.ts';
+import { type HeaderList, maybeHeader, wholeRequest } from '../raw-request.ts';
 import { words } from '../words.ts';
 import { oddJson, reference } from './odd-json.ts';
 
@@ -53,13 +51,13 @@ const PART_LINES = [
   `X: ${'a'.repeat(20_000)}`,
 ];
 
-/** The form as a browser without JavaScript posts it, with something wrong in it. */
+/** The contact form as a browser without JavaScript posts it, with mutations. */
 export function forms(random: Random, site: KnownSite) {
   const parts = mutateParts(random, partsOf({ ...site.form, ...message(random) }));
-  return wrongForm(random, site, 'form', parts, []);
+  return hostileForm(random, site, 'form', parts, []);
 }
 
-/** The call of our script, with something wrong in it. */
+/** The server action call of the contact form, with mutations. */
 export function calls(random: Random, site: KnownSite) {
   const fields = Object.entries({ ...message(random), submission_key: '' });
   const parts = partsOf({
@@ -68,10 +66,10 @@ export function calls(random: Random, site: KnownSite) {
   });
   const id = random.chance(0.8) ? site.actionId : oddActionId(random, site);
   const mutated = random.chance(0.6) ? mutateParts(random, parts) : parts;
-  return wrongForm(random, site, 'call', mutated, [['Next-Action', id]]);
+  return hostileForm(random, site, 'call', mutated, [['Next-Action', id]]);
 }
 
-function wrongForm(
+function hostileForm(
   random: Random,
   site: KnownSite,
   kind: string,
@@ -85,7 +83,7 @@ function wrongForm(
     target: random.chance(0.8) ? '/contact' : random.pick(site.paths),
     headers: [
       ...headers,
-      // A visitor each, or all but the first few would be kept out before the form is read.
+      // A new IP address each time, or the rate limit would refuse the request before the form is parsed.
       ['X-Forwarded-For', `10.${Array.from(random.bytes(3)).join('.')}`],
       ['Content-Type', type],
       ...maybeHeader(random, 0.03, 'Content-Encoding', random.pick(['gzip', 'br', 'x'])),
@@ -107,8 +105,8 @@ function mutateParts(random: Random, given: Part[]): Part[] {
   let parts = given;
   for (let count = random.below(3); count >= 0; count -= 1) {
     const at = random.below(parts.length + 1);
-    const change = (how: (part: Part) => Part) =>
-      parts.map((part, index) => (index === at ? how(part) : part));
+    const change = (mutate: (part: Part) => Part) =>
+      parts.map((part, index) => (index === at ? mutate(part) : part));
     parts = random.pick([
       () => parts.filter((_part, index) => index !== at),
       () => parts.flatMap((part, index) => (index === at ? [part, part] : [part])),
@@ -130,7 +128,7 @@ function mutateParts(random: Random, given: Part[]): Part[] {
   return parts;
 }
 
-/** What React reads: action and state. */
+/** Replaces a hidden field that React parses: action reference or state. */
 function setHidden(random: Random, parts: Part[]) {
   const name = random.pick(['$ACTION_1:0', '$ACTION_1:1', '$ACTION_KEY', '0']);
   return parts.map((part) =>

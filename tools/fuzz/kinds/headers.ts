@@ -1,7 +1,6 @@
 import type { KnownSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
-import type { HeaderList } from '../raw-request.ts';
-import { wholeRequest } from '../raw-request.ts';
+import { type HeaderList, wholeRequest } from '../raw-request.ts';
 import { words } from '../words.ts';
 import { oddTarget } from './addresses.ts';
 
@@ -17,7 +16,7 @@ const ODD_VALUES = [
   'a'.repeat(3000),
 ];
 
-/** Names with which parts of Next talk to one another, and what has gone wrong with them elsewhere. */
+/** Internal headers of Next and this site, some known from vulnerabilities. */
 const INTERNAL_NAMES = words(`
   x-middleware-subrequest x-middleware-next x-middleware-rewrite x-middleware-invoke
   x-middleware-override-headers x-middleware-request-host x-middleware-set-cookie
@@ -82,7 +81,7 @@ export function headers(random: Random, site: KnownSite) {
   return wholeRequest('header', site.host, { method, target, headers: oddHeaders(random) });
 }
 
-/** Up to six headers, now and then very many or a very long one. */
+/** Up to six headers, rarely very many or a very long one. */
 export function oddHeaders(random: Random): HeaderList {
   if (random.chance(0.03)) {
     return random.list(random.pick([100, 500, 1500]), () => [`x-${random.below(9999)}`, 'y']);

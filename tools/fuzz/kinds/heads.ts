@@ -5,7 +5,7 @@ import type { RawRequest } from '../raw-request.ts';
 
 const CLOSE = 'Connection: close\r\n';
 
-/** Requests whose head is none, or two at once. Node answers or refuses most of them before Next. */
+/** Malformed or ambiguous request heads, most of which Node rejects before Next. */
 export function heads(random: Random, site: KnownSite): RawRequest {
   const path = random.pick(site.paths);
   const host = `Host: ${site.host}\r\n`;
@@ -53,5 +53,5 @@ export function heads(random: Random, site: KnownSite): RawRequest {
     '\r\n\r\n\r\n',
     random.bytes(1 + random.below(300)).toString('latin1'),
   ]);
-  return { kind: 'head', pieces: [Buffer.from(text, 'latin1')], answerDue: false };
+  return { kind: 'head', pieces: [Buffer.from(text, 'latin1')], expectsResponse: false };
 }

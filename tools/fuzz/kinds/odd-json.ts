@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { words } from '../words.ts';
 
-/** What React's reader takes for a reference, by the letter after the sign. */
+/** Type letters after `$` in React's Flight protocol. */
 const REFERENCE_LETTERS = '@KFQWBRrTnDuNISi1AOoUSsLlGgMmVXxCbEYZh0$-';
 const REFERENCE_ENDS = [
   ...words(`
@@ -33,15 +33,13 @@ const BROKEN = [
   '\0',
 ];
 
-/**
- * JSON as an attacker writes it: references of React, names of prototypes, depth, width; or no JSON.
- */
+/** Hostile JSON: React Flight references, prototype names, depth, width, and invalid JSON. */
 export function oddJson(random: Random): string {
   if (random.chance(0.1)) return random.pick(BROKEN);
   if (random.chance(0.06)) return deep(random, random.pick([6, 50, 1000, 5000, 60_000]));
   if (random.chance(0.04)) return `[${'0,'.repeat(random.pick([100, 20_000, 200_000]))}0]`;
   const json = JSON.stringify(value(random, 1 + random.below(6))) ?? 'null';
-  // `JSON.stringify` leaves this name out, `JSON.parse` takes it.
+  // As text, since JSON.stringify omits `__proto__` while JSON.parse accepts it.
   return random.chance(0.1) ? json.replace('{', '{"__proto__":{"x":1},') : json;
 }
 

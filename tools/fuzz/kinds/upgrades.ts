@@ -12,10 +12,7 @@ const PROTOCOLS = [
 ];
 const CONNECTIONS = ['Upgrade, close', 'close, upgrade', 'Upgrade', 'keep-alive, Upgrade'];
 
-/**
- * Requests for another protocol, which servers take out of the way of everything else: each has to be
- * answered, or its connection closed.
- */
+/** Upgrade and CONNECT requests, which Node emits as separate events; each needs a response or a close. */
 export function upgrades(random: Random, site: KnownSite) {
   const method = random.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'CONNECT']);
   const target = random.pick([
@@ -38,6 +35,6 @@ export function upgrades(random: Random, site: KnownSite) {
       ['Sec-WebSocket-Version', '13'],
     ],
   });
-  // Node closes a tunnel that nobody serves without a word.
+  // Without a listener for CONNECT Node closes the connection without a response.
   return method === 'CONNECT' ? { ...request, mayClose: true } : request;
 }

@@ -4,12 +4,12 @@ import {
   visitWithoutJavaScript,
 } from '../../../scripts/harness/contact-clients.ts';
 
-/** `ms` of the answer to the form */
+/** `ms`: time until the response to the form. */
 export type Visit = { subject: string; isConfirmed: boolean; ms: number };
 
 /**
- * Visitors with an address of their own who write one message each, at random moments of the time, every other one
- * without JavaScript. They press once: who is not told "sent" counts as lost.
+ * Visitors with separate IP addresses who send one message each at a random time, every other one without JavaScript,
+ * and do not retry.
  */
 export function sendVisitors(siteUrl: string, count: number, durationMs: number): Promise<Visit[]> {
   return Promise.all(
@@ -22,14 +22,14 @@ export function sendVisitors(siteUrl: string, count: number, durationMs: number)
         subject: `Bezoek ${number}`,
         message: 'Ik heb een vraag over een kiosk.',
       };
-      let from = performance.now();
+      let start = performance.now();
       const isConfirmed = await visit(siteUrl, message)
         .then((press) => {
-          from = performance.now();
+          start = performance.now();
           return press();
         })
         .catch(() => false);
-      return { subject: message.subject, isConfirmed, ms: performance.now() - from };
+      return { subject: message.subject, isConfirmed, ms: performance.now() - start };
     }),
   );
 }

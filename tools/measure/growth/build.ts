@@ -13,8 +13,7 @@ export function measureBuild(buildMs: number) {
   );
   return {
     'build, s': buildMs / 1000,
-    'pages and answers in the build': files.filter(({ name }) => /\.(html|body)$/.test(name))
-      .length,
-    'their folder, kB': bytes / 1000,
+    'prerendered responses': files.filter(({ name }) => /\.(html|body)$/.test(name)).length,
+    'size of .next/server/app, kB': bytes / 1000,
   };
 }

@@ -1,32 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Backend } from '../../../scripts/harness/temporary-site.ts';
+import type { Gauge } from './gauge.ts';
 import { slugAt } from './posts.ts';
 
 const POLL_MS = 20;
-/** When the site has visited nothing for so long, it is done. */
+/** Without requests for this long, revalidation counts as finished. */
 const QUIET_MS = 2000;
 
-/** What one correction of the newest post costs, from the commit on. */
+/** The cost of one update of the newest post, from the commit on. */
 export async function measureChange(
   { url, backend }: { url: string; backend: Backend },
-  gauge: Awaited<ReturnType<typeof import('./gauge.ts').prepareGauge>>,
+  gauge: Gauge,
 ) {
   const slug = await slugAt(backend, 0);
-  // A process that has just started loads its code with the first change, which is no measure.
+  // Warm-up: the first change also loads code.
   await change('vooraf');
   const { freshMs, visits, queries, doneMs } = await change('gemeten');
   return {
     'a change: until the list shows it, ms': freshMs,
-    'a change: pages that the site renews': visits,
-    'a change: requests to the backend for it': queries,
-    'a change: until the last page is renewed, ms': doneMs,
+    'a change: pages revalidated': visits,
+    'a change: requests to the backend': queries,
+    'a change: until the last page is revalidated, ms': doneMs,
   };
 
-  async function change(words: string) {
+  async function change(excerpt: string) {
     const before = await gauge.requests();
-    await backend.run(`update posts set excerpt = '${words}' where slug = '${slug}'`);
+    await backend.run(`update posts set excerpt = '${excerpt}' where slug = '${slug}'`);
     const start = performance.now();
-    while (!(await (await fetch(`${url}/blog`)).text()).includes(words)) await wait(POLL_MS);
+    while (!(await (await fetch(`${url}/blog`)).text()).includes(excerpt)) await wait(POLL_MS);
     const freshMs = performance.now() - start;
     let last = await gauge.requests();
     let doneMs = freshMs;

@@ -1,7 +1,9 @@
 import { prepareGauge as prepareMemoryGauge } from '../../../scripts/harness/memory.ts';
 import { findFreePort } from '../../../scripts/lib/processes.ts';
 
-/** What the site has to be started with, and how to ask it then. */
+export type Gauge = Awaited<ReturnType<typeof prepareGauge>>;
+
+/** The environment with which to start the site, and functions that read its counters. */
 export async function prepareGauge() {
   const memoryGauge = await prepareMemoryGauge();
   const port = await findFreePort();
@@ -12,7 +14,7 @@ export async function prepareGauge() {
       NODE_OPTIONS: `${NODE_OPTIONS} --import=${new URL('gauge-in-site.ts', import.meta.url)}`,
       GROWTH_GAUGE_PORT: String(port),
     },
-    /** So far: visits of the site to its own pages, and what it asked of the database. */
+    /** Requests of the site since its start: `visits` to its own pages, `queries` to the database. */
     async requests(): Promise<{ visits: number; queries: number }> {
       return (await fetch(`http://127.0.0.1:${port}`)).json();
     },

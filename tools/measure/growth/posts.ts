@@ -2,8 +2,8 @@ import type { Backend } from '../../../scripts/harness/temporary-site.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
 
 /**
- * Puts so many published posts in the place of the example posts: their texts over and over, three a
- * day, the newest an hour old. The site is told of none of them.
+ * Replaces the example posts with `count` published copies of them, three a day, the newest an hour
+ * old, without notifying the site.
  */
 export async function fillWithPosts(backend: Backend, count: number) {
   await step(`Writing ${count} posts`, () =>
@@ -23,10 +23,11 @@ export async function fillWithPosts(backend: Backend, count: number) {
   );
 }
 
-/** The slug of the post at a place of the list, 0 being the newest. */
-export async function slugAt(backend: Backend, place: number): Promise<string> {
+/** @param index 0 for the newest post */
+export async function slugAt(backend: Backend, index: number): Promise<string> {
   const [row] = await backend.run<{ slug: string }>(
-    `select slug from posts order by published_at desc, id desc limit 1 offset ${place}`,
+    `select slug from posts order by published_at desc, id desc limit 1 offset ${index}`,
   );
-  return row?.slug ?? '';
+  if (!row) throw new Error(`no post at index ${index}`);
+  return row.slug;
 }

@@ -2,12 +2,8 @@ import { rowsReadBy } from '../../../scripts/harness/rows-read.ts';
 import type { Backend } from '../../../scripts/harness/temporary-site.ts';
 import { slugAt } from './posts.ts';
 
-/**
- * What the database reads for what is behind the pages, and how long that takes.
- * @param count of posts
- */
-export async function measureQueries(backend: Backend, count: number) {
-  const middle = Math.floor(count / 2);
+export async function measureQueries(backend: Backend, postCount: number) {
+  const middle = Math.floor(postCount / 2);
   const slug = await slugAt(backend, middle);
   const [post] = await backend.run(
     `select id, published_at::text as at from posts where slug = '${slug}'`,
@@ -18,7 +14,7 @@ export async function measureQueries(backend: Backend, count: number) {
     'page of the list, middle': `select id, slug, excerpt from list_posts(${middle}, 12)`,
     'number of pages': 'select count_readable_posts()',
     post: `select * ${published} and slug = '${slug}' limit 1`,
-    neighbour: `select id, slug ${published} and published_at <= '${post?.at}'
+    'adjacent post': `select id, slug ${published} and published_at <= '${post?.at}'
       and (published_at < '${post?.at}' or (published_at = '${post?.at}' and id < '${post?.id}'))
       ${newest} limit 1`,
     'related posts': `select id, slug from related_posts('${slug}')`,
@@ -30,6 +26,7 @@ export async function measureQueries(backend: Backend, count: number) {
   };
   const figures: Record<string, number> = {};
   for (const [name, sql] of Object.entries(queries)) {
+    // The first run is a warm-up.
     await rowsReadBy(backend.run, sql, 'anon');
     const { rows, ms } = await rowsReadBy(backend.run, sql, 'anon');
     figures[`database, ${name}: rows read`] = rows;
@@ -39,7 +36,7 @@ export async function measureQueries(backend: Backend, count: number) {
     backend.run,
     `update posts set excerpt = 'x' where slug = '${slug}'`,
   );
-  figures['database, a change and whom it touches: rows read'] = change.rows;
-  figures['database, a change and whom it touches: ms'] = change.ms;
+  figures['database, update of a post with its triggers: rows read'] = change.rows;
+  figures['database, update of a post with its triggers: ms'] = change.ms;
   return figures;
 }

@@ -1,12 +1,12 @@
-/** what was measured with so many posts, by name and unit */
+/** Measurements with `count` posts, by name and unit. */
 export type Column = { count: number; figures: Record<string, number> };
 
-/** A Markdown table, with the ratio of the last column to the first. */
+/** A Markdown table; its last column is the ratio of the last to the first measurement. */
 export function toTable(columns: Column[]) {
   const first = columns[0]?.figures ?? {};
   const last = columns.at(-1)?.figures ?? {};
   const format = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
-  const head = ['with so many posts', ...columns.map(({ count }) => format.format(count)), 'ratio'];
+  const head = ['number of posts', ...columns.map(({ count }) => format.format(count)), 'ratio'];
   const rows = Object.keys(first).map((name) => [
     name,
     ...columns.map(({ figures }) => format.format(figures[name] ?? Number.NaN)),

@@ -1,20 +1,17 @@
-import type { Socket } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** For so long every answer is lost on its way, after the request has arrived. */
+/** For this long every response is dropped after its request has arrived. */
 const CUT_MS = 500;
 
-/**
- * Passes bytes on to a port of this machine and can break every connection that goes through it.
- * @param port where to
- */
-export async function startCuttableConnection(port: number) {
-  const open: Set<Socket> = new Set();
+/** A TCP proxy to a local port that can reset all connections through it. */
+export async function startCuttableConnection(targetPort: number) {
+  const open = new Set<Socket>();
   let isCut = false;
 
   const server = createServer((incoming) => {
-    const outgoing = connect(port, '127.0.0.1');
+    const outgoing = connect(targetPort, '127.0.0.1');
     const reset = () => {
       incoming.resetAndDestroy();
       outgoing.resetAndDestroy();
@@ -28,13 +25,13 @@ export async function startCuttableConnection(port: number) {
     incoming.pipe(outgoing);
     outgoing.on('data', (bytes) => (isCut ? reset() : incoming.write(bytes)));
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('no port to listen on');
 
   return {
     port: address.port,
-    /** Resets what is open, and for a while whatever gets an answer. */
+    /** Resets open connections, and for CUT_MS every connection that receives a response. */
     async cut() {
       isCut = true;
       for (const socket of open) socket.resetAndDestroy();

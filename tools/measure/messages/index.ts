@@ -1,4 +1,5 @@
-// npm run measure:messages [-- 500 20]: so many messages under so many accidents; is what was confirmed stored, once?
+// npm run measure:messages [-- <messages> <failures>]: sends messages while processes and connections fail; exit code 1
+// when a confirmed message is lost or stored twice.
 import { setTimeout as wait } from 'node:timers/promises';
 import { setMessageLimit } from '../../../scripts/harness/message-limit.ts';
 import { storedMessages } from '../../../scripts/harness/stored-messages.ts';
@@ -6,12 +7,12 @@ import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { startKillableSite } from './killable-site.ts';
 import { startStream } from './stream.ts';
 
-/** Accidents come at any moment of a request, which takes about so long. */
+/** About the duration of a request, so that failures hit it at any stage. */
 const REQUEST_MS = 100;
 
 exitOnSignal();
 const count = Number(process.argv[2] ?? 500);
-const kills = Number(process.argv[3] ?? 20);
+const failureCount = Number(process.argv[3] ?? 20);
 const messages = Array.from({ length: count }, (_, index) => ({
   name: `Bezoeker ${index}`,
   email: `bezoeker-${index}@voorbeeld.example`,
@@ -21,28 +22,29 @@ const messages = Array.from({ length: count }, (_, index) => ({
 
 const site = await startKillableSite();
 try {
-  // One visitor after the other, as fast as they can: the limit of a busy evening is not measured here.
+  // The rate limit is not measured here.
   await setMessageLimit(site.project, 1_000_000);
-  console.log(`\n${count} messages, ${kills} accidents\n`);
+  console.log(`\n${count} messages, ${failureCount} failures\n`);
   const { progress, ended } = startStream(site.url, messages);
-  const tally = await causeAccidents(progress);
+  const tally = await causeFailures(progress);
   await ended;
-  const isRight = report(progress, await storedMessages(site.project), tally);
-  process.exitCode = isRight ? 0 : 1;
+  const isOk = report(progress, await storedMessages(site.project), tally);
+  process.exitCode = isOk ? 0 : 1;
 } finally {
   await site.close();
 }
 
-/** Spreads the accidents over the stream. */
-async function causeAccidents(progress: { confirmed: string[] }) {
-  const tally: Map<string, number> = new Map();
-  for (let number = 0; number < kills; number += 1) {
-    const from = (count * number) / (kills + 1);
-    while (progress.confirmed.length < from) await wait(5);
+async function causeFailures(progress: { confirmed: string[] }) {
+  const tally = new Map<string, number>();
+  for (let number = 0; number < failureCount; number += 1) {
+    const confirmedBefore = (count * number) / (failureCount + 1);
+    while (progress.confirmed.length < confirmedBefore) await wait(5);
     await wait(Math.random() * REQUEST_MS);
-    const [name, happen] = site.accidents[number % site.accidents.length] ?? ['', async () => {}];
+    const failure = site.failures[number % site.failures.length];
+    if (!failure) continue;
+    const { name, cause } = failure;
     console.log(`  ${progress.confirmed.length} confirmed: ${name}`);
-    await happen();
+    await cause();
     tally.set(name, (tally.get(name) ?? 0) + 1);
   }
   return tally;
@@ -58,7 +60,7 @@ function report(
   );
   const lost = confirmed.filter((subject) => !storedAsSent.has(subject));
   const duplicates = stored.length - new Set(stored.map(({ subject }) => subject)).size;
-  console.log(`\n  sent                  ${count} (${tries} tries)`);
+  console.log(`\n  sent                  ${count} (${tries} attempts)`);
   console.log(`  confirmed             ${confirmed.length}`);
   console.log(`  stored                ${stored.length}`);
   console.log(`  duplicates            ${duplicates}`);

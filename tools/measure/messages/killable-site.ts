@@ -5,13 +5,15 @@ import { findFreePort, startNext } from '../../../scripts/lib/processes.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
 import { startCuttableConnection } from './cuttable-connection.ts';
 
+type Failure = { name: string; cause: () => Promise<void> };
+
 /**
- * A production build of the site and its backend, each of which can be killed and comes back at
- * its address, and the two connections, visitor to site and site to backend, which can be cut.
+ * A production build of the site and its backend, each of which can be killed and restarted at the
+ * same URL, and the connections from visitor to site and from site to backend, which can be cut.
  */
 export async function startKillableSite() {
   const backend = await createKillableBackend();
-  const project = await step('Starting a backend of its own', () => backend.start());
+  const project = await step('Starting a temporary backend', () => backend.start());
   const toBackend = await startCuttableConnection(Number(new URL(project.url).port));
   const port = await findFreePort();
   const toSite = await startCuttableConnection(port);
@@ -21,9 +23,9 @@ export async function startKillableSite() {
     SUPABASE_URL: `http://127.0.0.1:${toBackend.port}`,
     SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
     NEXT_DIST_DIR: TEMPORARY_BUILD,
-    // The senders stand for visitors with an address each.
+    // Each visitor names an IP address in X-Forwarded-For.
     TRUSTED_PROXY_HOPS: '1',
-    // Whatever .env.local says: nobody wants these messages by mail.
+    // Overrides .env.local, so that no message is sent by email.
     CONTACT_NOTIFY_TO: '',
     SMTP_URL: '',
   };
@@ -31,28 +33,30 @@ export async function startKillableSite() {
   await build(env, TEMPORARY_BUILD, 'Building the site');
   let site = await step('Starting the site', startSite);
 
+  const failures: Failure[] = [
+    {
+      name: 'server killed',
+      async cause() {
+        await site.kill();
+        site = await startSite();
+      },
+    },
+    {
+      name: 'backend killed',
+      async cause() {
+        await backend.kill();
+        await backend.start();
+      },
+    },
+    { name: 'connection of the visitors cut', cause: toSite.cut },
+    { name: 'connection to the backend cut', cause: toBackend.cut },
+  ];
+
   return {
     url,
     project,
-    /** What can go wrong, by name; each resolves when all is well again. */
-    accidents: [
-      [
-        'server killed',
-        async () => {
-          await site.kill();
-          site = await startSite();
-        },
-      ],
-      [
-        'backend killed',
-        async () => {
-          await backend.kill();
-          await backend.start();
-        },
-      ],
-      ['connection of the visitors cut', () => toSite.cut()],
-      ['connection to the backend cut', () => toBackend.cut()],
-    ] as [name: string, happen: () => Promise<void>][],
+    /** `cause` resolves when the site works again. */
+    failures,
     async close() {
       await site.stop();
       toSite.close();

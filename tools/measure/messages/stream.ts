@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Message, Press } from '../../../scripts/harness/contact-clients.ts';
 import {
+  type Message,
+  type Press,
   visitWithJavaScript,
   visitWithoutJavaScript,
 } from '../../../scripts/harness/contact-clients.ts';
 
 const VISITORS_AT_ONCE = 8;
 const PAUSE_MS = 200;
-/** A visitor who was told "not sent" so often stops. */
-const MOST_TRIES = 150;
+const MAX_ATTEMPTS = 150;
 
 /**
- * Sends messages as a stream of visitors, every other one without JavaScript, each of whom tries
- * until the green text. `confirmed` and `tries` count along.
+ * Sends messages as concurrent visitors, every other one without JavaScript, who retry until the
+ * message is confirmed. `progress` is updated meanwhile.
  */
 export function startStream(siteUrl: string, messages: Message[]) {
   const progress = { confirmed: [] as string[], tries: 0 };
@@ -30,13 +30,13 @@ export function startStream(siteUrl: string, messages: Message[]) {
 
 async function sendUntilConfirmed(open: () => Promise<Press>, progress: { tries: number }) {
   let press: Press | undefined;
-  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
       press ??= await open();
       progress.tries += 1;
       if (await press()) return true;
     } catch {
-      // No answer, or one that is no page: the visitor does not know and tries again.
+      // No response, or an error page: the visitor cannot know the outcome and retries.
     }
     await wait(PAUSE_MS);
   }

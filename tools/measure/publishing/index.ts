@@ -1,38 +1,37 @@
-// npm run measure:publishing [-- 50]: how soon every page shows what an editor did.
-
+// npm run measure:publishing [-- <posts>]: how soon every page shows the change of an editor.
 import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
 import { requestAsAdmin } from '../../../scripts/lib/admin-client.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { installNginx } from '../../../scripts/system-packages/nginx.ts';
 import { timesBehindNginx } from './behind-nginx.ts';
 import { lifeOfAPost } from './life-of-a-post.ts';
-import { lookOnce, poll } from './visits.ts';
+import { fetchAfterDelay, poll } from './visits.ts';
 
 exitOnSignal();
 await installNginx();
 const count = Number(process.argv[2] ?? 50);
 const site = await startTemporarySite();
 try {
-  // A process that has just started loads its code with the first change, which is no measure.
+  // Warm-up: the first change also loads code.
   for (const { query, method, row, pages } of lifeOfAPost('vooraf')) {
     await requestAsAdmin(site.backend, query, { method, body: row });
     await poll(site.url, pages);
   }
-  await reportLooks();
+  await reportSingleRequests();
   await reportTimes();
-  console.log('\nThe same behind nginx, for pages that nobody asked for during a minute\n');
+  console.log('\nThe same behind nginx, for pages that were not requested for a minute\n');
   console.log(`  ${'corrected'.padEnd(16)} ${describe(await timesBehindNginx(site))}`);
 } finally {
   await site.close();
 }
 
-async function reportLooks() {
-  console.log('\nOne request to each page, one second after the commit and none before it\n');
-  const tally: Map<string, { fresh: number; of: number }> = new Map();
+async function reportSingleRequests() {
+  console.log('\nOne request to each page, one second after the commit\n');
+  const tally = new Map<string, { fresh: number; of: number }>();
   for (let number = 1; number <= count; number += 1) {
     for (const { act, query, method, row, pages } of lifeOfAPost(`gemeten-${number}`)) {
       await requestAsAdmin(site.backend, query, { method, body: row });
-      for (const { path, fresh } of await lookOnce(site.url, pages)) {
+      for (const { path, fresh } of await fetchAfterDelay(site.url, pages)) {
         const key = `${act.padEnd(16)} ${path.replace(/gemeten-\d+/, 'bericht')}`;
         const { fresh: before, of } = tally.get(key) ?? { fresh: 0, of: 0 };
         tally.set(key, { fresh: before + (fresh ? 1 : 0), of: of + 1 });
@@ -45,9 +44,9 @@ async function reportLooks() {
 
 async function reportTimes() {
   console.log(
-    '\nFrom the answer to the commit until the page is fresh, all pages polled at once\n',
+    '\nFrom the response of the database until the page is fresh, all pages polled at once\n',
   );
-  const times: Map<string, number[]> = new Map();
+  const times = new Map<string, number[]>();
   let failures = 0;
   for (let number = 1; number <= count; number += 1) {
     for (const { act, query, method, row, pages } of lifeOfAPost(`gevolgd-${number}`)) {
@@ -61,7 +60,7 @@ async function reportTimes() {
   }
   for (const [act, list] of times) console.log(`  ${act.padEnd(16)} ${describe(list)}`);
   console.log(`  ${'all'.padEnd(16)} ${describe([...times.values()].flat())}`);
-  console.log(`\n  answers of 500 or more meanwhile: ${failures}`);
+  console.log(`\n  responses with status 500 or above: ${failures}`);
 }
 
 function showProgress(number: number) {
@@ -71,7 +70,7 @@ function showProgress(number: number) {
 
 function describe(list: number[]) {
   const sorted = list.toSorted((a, b) => a - b);
-  const at = (share: number) =>
+  const percentile = (share: number) =>
     `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)} ms`;
-  return `p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)} (${list.length} pages)`;
+  return `p50 ${percentile(0.5)}, p95 ${percentile(0.95)}, max ${percentile(1)} (${list.length} pages)`;
 }

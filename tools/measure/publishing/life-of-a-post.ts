@@ -1,5 +1,8 @@
-export type Answer = { status: number; text: string };
-export type Expectation = { path: string; isFresh: (answer: Answer) => boolean };
+export type Expectation = {
+  path: string;
+  isFresh: (response: { status: number; text: string }) => boolean;
+};
+/** One request of an editor to the REST API, and the pages that have to change. */
 export type Change = {
   act: string;
   method: string;
@@ -11,9 +14,7 @@ export type Change = {
 const THIS_YEAR = `/sitemap/berichten-${new Date().getUTCFullYear()}.xml`;
 const LISTS = ['/', '/blog', '/blog/feed.xml', '/blog/atom.xml', THIS_YEAR];
 
-/**
- * What an editor does with a post, one after the other, and what each page that shows it says then.
- */
+/** Everything an editor does with a post, in order. */
 export function lifeOfAPost(slug: string): Change[] {
   const moved = `${slug}-verhuisd`;
   return [
@@ -22,7 +23,10 @@ export function lifeOfAPost(slug: string): Change[] {
       method: 'POST',
       query: 'posts',
       row: { slug, content: '<p>Eerste versie.</p>', is_published: true },
-      pages: [says(`/blog/${slug}`, 'Eerste versie.'), ...LISTS.map((path) => says(path, slug))],
+      pages: [
+        hasText(`/blog/${slug}`, 'Eerste versie.'),
+        ...LISTS.map((path) => hasText(path, slug)),
+      ],
     },
     {
       act: 'corrected',
@@ -30,10 +34,10 @@ export function lifeOfAPost(slug: string): Change[] {
       query: `posts?slug=eq.${slug}`,
       row: { content: '<p>Tweede versie.</p>', excerpt: `Nieuw over ${slug}.` },
       pages: [
-        says(`/blog/${slug}`, 'Tweede versie.'),
-        says('/', `Nieuw over ${slug}.`),
-        says('/blog', `Nieuw over ${slug}.`),
-        says('/blog/feed.xml', 'Tweede versie.'),
+        hasText(`/blog/${slug}`, 'Tweede versie.'),
+        hasText('/', `Nieuw over ${slug}.`),
+        hasText('/blog', `Nieuw over ${slug}.`),
+        hasText('/blog/feed.xml', 'Tweede versie.'),
       ],
     },
     {
@@ -42,9 +46,9 @@ export function lifeOfAPost(slug: string): Change[] {
       query: `posts?slug=eq.${slug}`,
       row: { slug: moved },
       pages: [
-        answers(`/blog/${slug}`, 308),
-        answers(`/blog/${moved}`, 200),
-        ...LISTS.map((path) => says(path, moved)),
+        hasStatus(`/blog/${slug}`, 308),
+        hasStatus(`/blog/${moved}`, 200),
+        ...LISTS.map((path) => hasText(path, moved)),
       ],
     },
     {
@@ -52,36 +56,36 @@ export function lifeOfAPost(slug: string): Change[] {
       method: 'PATCH',
       query: `posts?slug=eq.${moved}`,
       row: { is_published: false },
-      pages: [answers(`/blog/${moved}`, 404), ...LISTS.map((path) => doesNotSay(path, moved))],
+      pages: [hasStatus(`/blog/${moved}`, 404), ...LISTS.map((path) => lacksText(path, moved))],
     },
     {
       act: 'published again',
       method: 'PATCH',
       query: `posts?slug=eq.${moved}`,
       row: { is_published: true },
-      pages: [answers(`/blog/${moved}`, 200), ...LISTS.map((path) => says(path, moved))],
+      pages: [hasStatus(`/blog/${moved}`, 200), ...LISTS.map((path) => hasText(path, moved))],
     },
     {
       act: 'deleted',
       method: 'DELETE',
       query: `posts?slug=eq.${moved}`,
       pages: [
-        answers(`/blog/${moved}`, 404),
-        answers(`/blog/${slug}`, 404),
-        ...LISTS.map((path) => doesNotSay(path, moved)),
+        hasStatus(`/blog/${moved}`, 404),
+        hasStatus(`/blog/${slug}`, 404),
+        ...LISTS.map((path) => lacksText(path, moved)),
       ],
     },
   ];
 }
 
-function says(path: string, words: string): Expectation {
+function hasText(path: string, words: string): Expectation {
   return { path, isFresh: ({ status, text }) => status === 200 && text.includes(words) };
 }
 
-function doesNotSay(path: string, words: string): Expectation {
+function lacksText(path: string, words: string): Expectation {
   return { path, isFresh: ({ status, text }) => status === 200 && !text.includes(words) };
 }
 
-function answers(path: string, expected: number): Expectation {
+function hasStatus(path: string, expected: number): Expectation {
   return { path, isFresh: ({ status }) => status === expected };
 }

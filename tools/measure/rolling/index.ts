@@ -1,5 +1,5 @@
-// npm run measure:rolling: replaces the instances behind nginx, by deploy/roll.sh, under visitors who read and write; is
-// every page answered, every message stored once, and does a tab of the old build still work?
+// npm run measure:rolling: runs deploy/roll.sh under load; exit code 1 when a request fails, a message is lost or stored
+// twice, or a tab with the old build stops working.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { startVisitors } from './visitors.ts';
 exitOnSignal();
 await installNginx();
 const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
-const backend = await step('Starting a throw-away Supabase', () => startEmbeddedSupabase({}));
+const backend = await step('Starting a temporary Supabase', () => startEmbeddedSupabase({}));
 await setMessageLimit(backend, 1_000_000);
 const variables = {
   SITE_URL: 'http://localhost',
@@ -26,7 +26,7 @@ const variables = {
   SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   OTHERS_TAKE_OVER: '1',
-  // The visitors have an address each, before the one of nginx.
+  // Each visitor names an IP address in X-Forwarded-For, to which nginx appends its own.
   TRUSTED_PROXY_HOPS: '2',
   CONTACT_NOTIFY_TO: '',
   SMTP_URL: '',
@@ -37,13 +37,13 @@ const next = await buildRelease('new', folder, { ...variables, DEALER_ID: 'D-2' 
 const names = readdirSync('deploy/instances').map((file) => path.basename(file, '.conf'));
 const instances = await startInstances(names, { old, next, published, variables });
 const nginx = await startNginx({ instances: instances.urls, files: published });
-let isRight = false;
+let isOk = false;
 try {
   const tab = await openTab(nginx.url);
   const visitors = startVisitors(nginx.url);
   await roll(instances);
   const counts = await visitors.end();
-  const faults = await tab.faults();
+  const faults = await tab.findFaults();
 
   const stored = (await storedMessages(backend)).map(({ subject }) => subject);
   const lost = counts.confirmed.filter((subject) => !stored.includes(subject)).length;
@@ -55,15 +55,15 @@ try {
   console.log(`  confirmed                 ${counts.confirmed.length}`);
   console.log(`  confirmed, not stored     ${lost}`);
   console.log(`  stored twice              ${twice}`);
-  console.log(`  answered by               ${[...counts.builds].join(', then ')}`);
+  console.log(`  builds that answered      ${[...counts.builds].join(', then ')}`);
   console.log(`  tab of the old build      ${faults.length ? 'IS BROKEN' : 'works'}`);
   for (const fault of faults) console.log(`    ${fault}`);
-  isRight = counts.failed.length + lost + twice + faults.length === 0 && counts.builds.size === 2;
+  isOk = counts.failed.length + lost + twice + faults.length === 0 && counts.builds.size === 2;
 } finally {
   await nginx.stop();
   await instances.stop();
   await backend.close();
   rmSync(folder, { recursive: true, force: true });
 }
-// Last: ending the embedded database sets it too.
-process.exitCode = isRight ? 0 : 1;
+// Last, since closing the embedded database sets the exit code too.
+process.exitCode = isOk ? 0 : 1;

@@ -7,25 +7,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Stage } from '../../../scripts/harness/run-containerfile.ts';
 import { findFreePort, run } from '../../../scripts/lib/processes.ts';
 
-export type Releases = {
+type Releases = {
   old: Stage;
   next: Stage;
   published: string;
   variables: Record<string, string>;
 };
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
+
+type Instance = { port: number; stop: () => Promise<void> };
 
 /**
- * Starts an instance of the old release for each name. `replace` puts the new release in the place
- * of one, as an engine does with a container: an end, then a start at the same address.
+ * Starts an instance of the old release for each name. `replace` stops one and starts the new release
+ * on its port, as a container engine does.
  */
 export async function startInstances(
   names: string[],
   { old, next, published, variables }: Releases,
 ) {
   mkdirSync(published);
-  const running: Map<string, { port: number; stop: () => Promise<void> }> = new Map();
+  const running = new Map<string, Instance>();
 
   const start = async (name: string, port: number, release: Stage) => {
     const releaseName = path.basename(path.dirname(release.folder));
@@ -36,16 +38,16 @@ export async function startInstances(
     const [command = '', ...args] = release.command;
     const env = { ...process.env, ...variables, ...release.env, PORT: String(port) };
     const child = spawn(command, args, { cwd: folder, env, stdio: 'ignore' });
-    const end = () => child.kill('SIGKILL');
-    process.once('exit', end);
-    while ((await run('sh', ['-c', release.healthCheck], { env })).code !== 0) await wait(LOOK_MS);
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
+    while ((await run('sh', ['-c', release.healthCheck], { env })).code !== 0) await wait(POLL_MS);
     running.set(name, {
       port,
       async stop() {
-        process.removeListener('exit', end);
-        const ended = once(child, 'exit');
+        process.removeListener('exit', kill);
+        const exited = once(child, 'exit');
         child.kill('SIGTERM');
-        await ended;
+        await exited;
       },
     });
   };
@@ -55,7 +57,7 @@ export async function startInstances(
     urls: Array.from(running.values(), ({ port }) => `http://127.0.0.1:${port}`),
     async replace(name: string) {
       const instance = running.get(name);
-      if (!instance) throw new Error(`There is no instance ${name}`);
+      if (!instance) throw new Error(`no instance is named ${name}`);
       running.delete(name);
       await instance.stop();
       await start(name, instance.port, next);
@@ -66,7 +68,7 @@ export async function startInstances(
   };
 }
 
-/** Runs deploy/roll.sh on these instances; it asks a small server for each replacement. */
+/** Runs deploy/roll.sh, which requests each replacement from a local HTTP server. */
 export async function roll(instances: { replace: (name: string) => Promise<void> }) {
   const server = createServer((request, response) => {
     instances.replace((request.url ?? '/').slice(1)).then(
@@ -76,10 +78,10 @@ export async function roll(instances: { replace: (name: string) => Promise<void>
   });
   const port = await findFreePort();
   server.listen(port, '127.0.0.1');
-  const ask = path.resolve('tools/measure/rolling/ask-to-replace.ts');
+  const script = path.resolve('tools/measure/rolling/ask-to-replace.ts');
   const { code } = await run('sh', ['deploy/roll.sh'], {
     show: true,
-    env: { REPLACE_COMMAND: `${process.execPath} ${ask} ${port}` },
+    env: { REPLACE_COMMAND: `${process.execPath} ${script} ${port}` },
   });
   server.close();
   if (code !== 0) throw new Error('deploy/roll.sh failed');

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { SENT } from '../../../scripts/harness/contact-clients.ts';
 import { randomClientIp } from '../../../scripts/harness/random-client-ip.ts';
 import { findBrowser } from '../../../scripts/system-packages/browser.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const message = {
   Naam: 'Bezoeker',
@@ -13,30 +12,30 @@ const message = {
   Bericht: 'Tekst',
 };
 
-/** A tab of a browser that is open while the site is replaced beneath it. */
+/** Opens a browser tab that stays open during the deployment. */
 export async function openTab(url: string) {
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   const page = await browser.newPage({ extraHTTPHeaders: randomClientIp() });
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${url}/contact`, { waitUntil: 'networkidle' });
   const files = (await page.content()).match(/\/_next\/static\/[^"\\]+/g) ?? [];
   return {
-    /** What of it no longer works: the files of its build, its form, its links. */
-    async faults() {
+    /** Tests the files of the old build, the form and the links, and closes the tab. */
+    async findFaults() {
       const faults: string[] = [];
       for (const file of new Set(files)) {
         const { status } = await fetch(url + file);
         if (status !== 200) faults.push(`${file}: ${status}`);
       }
-      await sendForm(page).catch((error) => faults.push(`its form: ${error}`));
-      await followLink(page).catch((error) => faults.push(`its links: ${error}`));
+      await sendForm(page).catch((error) => faults.push(`form: ${error}`));
+      await followLink(page).catch((error) => faults.push(`links: ${error}`));
       await browser.close();
       return faults;
     },
   };
 }
 
-/** By the action of the old build. */
+/** Calls the server action of the old build. */
 async function sendForm(page: Page) {
   for (const [name, value] of Object.entries(message)) {
     await page.getByRole('textbox', { name, exact: true }).fill(value);

@@ -4,7 +4,6 @@ import { TEMPORARY_BUILD } from '../../../scripts/harness/temporary-site.ts';
 import { build } from '../../../scripts/lib/build.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
 
-/** Builds the site and carries out the container file on it. */
 export async function buildRelease(
   name: string,
   folder: string,
@@ -12,7 +11,7 @@ export async function buildRelease(
 ) {
   const env = { ...variables, NEXT_OUTPUT: 'standalone' };
   await build(env, TEMPORARY_BUILD, `Building the ${name} release`);
-  return step(`Carrying out the container file for the ${name} release`, () =>
+  return step(`Running the Containerfile for the ${name} release`, () =>
     carryOut({
       file: 'deploy/site.Containerfile',
       root: path.join(folder, name),

@@ -14,29 +14,31 @@ const PAGES = [
   '/contact',
   '/pictures/open-graph/default.jpg',
 ];
-/** Between two steps of one visitor. */
 const PAUSE_MS = 20;
 
+type Counts = {
+  pages: number;
+  sent: number;
+  failed: string[];
+  confirmed: string[];
+  /** Build ids of the received pages. */
+  builds: Set<string>;
+};
+
 /**
- * Visitors who read, every other page past the cache of nginx, and visitors who send messages, each
- * request on a connection of its own and sent once: what fails is counted, not tried again.
+ * Visitors who read pages, half of them past the cache of nginx, and visitors who send messages. Each
+ * request has a new connection and no retry.
  */
 export function startVisitors(url: string) {
-  const counts = {
-    pages: 0,
-    sent: 0,
-    failed: [] as string[],
-    confirmed: [] as string[],
-    builds: new Set() as Set<string>,
-  };
-  let isOver = false;
-  const reader = async () => {
-    while (!isOver) {
+  const counts: Counts = { pages: 0, sent: 0, failed: [], confirmed: [], builds: new Set() };
+  let isStopped = false;
+  const readPages = async () => {
+    while (!isStopped) {
       const number = counts.pages++;
       const page = PAGES[number % PAGES.length] ?? '/';
       const path = Math.floor(number / PAGES.length) % 2 ? `${page}?bezoek=${number}` : page;
       try {
-        const { status, text } = await ask(url + path);
+        const { status, text } = await fetchOnce(url + path);
         if (status !== 200) counts.failed.push(`${page}: ${status}`);
         const [, build] = /"b":"([\w-]+)"/.exec(text.replaceAll('\\', '')) ?? [];
         if (build) counts.builds.add(build);
@@ -46,8 +48,8 @@ export function startVisitors(url: string) {
       await wait(PAUSE_MS);
     }
   };
-  const writer = async () => {
-    while (!isOver) {
+  const sendMessages = async () => {
+    while (!isStopped) {
       const subject = `Bericht ${counts.sent++}`;
       try {
         const form = await openForm(url);
@@ -60,12 +62,12 @@ export function startVisitors(url: string) {
     }
   };
   const visitors = Promise.all([
-    ...Array.from({ length: READERS }, reader),
-    ...Array.from({ length: WRITERS }, writer),
+    ...Array.from({ length: READERS }, readPages),
+    ...Array.from({ length: WRITERS }, sendMessages),
   ]);
   return {
     async end() {
-      isOver = true;
+      isStopped = true;
       await visitors;
       return counts;
     },
@@ -73,10 +75,10 @@ export function startVisitors(url: string) {
 }
 
 async function openForm(url: string) {
-  return parseContactForm((await ask(`${url}/contact`)).text);
+  return parseContactForm((await fetchOnce(`${url}/contact`)).text);
 }
 
-/** As a browser without JavaScript does. */
+/** Posts the form as a browser without JavaScript does. */
 async function send(url: string, form: Record<string, string>, subject: string) {
   const body = new FormData();
   const message = {
@@ -86,12 +88,11 @@ async function send(url: string, form: Record<string, string>, subject: string) 
     message: 'Tekst',
   };
   for (const [name, value] of Object.entries({ ...form, ...message })) body.set(name, value);
-  const { status, text } = await ask(`${url}/contact`, body);
+  const { status, text } = await fetchOnce(`${url}/contact`, body);
   return status === 200 && text.includes(SENT);
 }
 
-/** @param form posted when given */
-async function ask(url: string, form?: FormData): Promise<{ status: number; text: string }> {
+async function fetchOnce(url: string, form?: FormData): Promise<{ status: number; text: string }> {
   const body = form && new Response(form);
   const bytes = body && Buffer.from(await body.arrayBuffer());
   const headers = {
@@ -103,12 +104,12 @@ async function ask(url: string, form?: FormData): Promise<{ status: number; text
     const sent = request(
       url,
       { agent: false, method: form ? 'POST' : 'GET', headers },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part) => (text += part));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-        answer.on('error', reject);
+        response.setEncoding('utf8');
+        response.on('data', (part) => (text += part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on('error', reject);
       },
     );
     sent.on('error', reject);

@@ -1,12 +1,12 @@
-/** One kind of HTML that costs a parser or a regular expression much: text of about `size` characters. */
-export type Shape = { name: string; ofSize: (size: number) => string };
+/** Expensive input for a parser or regular expression; `ofSize` returns about `size` characters. */
+type Shape = { name: string; ofSize: (size: number) => string };
 
 const repeated = (name: string, part: string): Shape => ({
   name,
   ofSize: (size) => part.repeat(Math.ceil(size / part.length)),
 });
 
-/** `before` and `after` get half of the size each. */
+/** The first half of the text repeats `before`, the second `after`. */
 const halves = (name: string, before: string, after: string): Shape => ({
   name,
   ofSize: (size) =>
@@ -24,7 +24,6 @@ const numbered = (name: string, part: (number: number) => string, around = ['', 
   },
 });
 
-/** What makes a sanitiser slow: markup that nests, that never ends, that repeats, that ends nothing. */
 export const SHAPES: Shape[] = [
   repeated('text', 'Een zin met woorden. '),
   repeated('paragraphs', '<p>Een zin met <strong>nadruk</strong>.</p>\n'),
@@ -66,15 +65,15 @@ export const SHAPES: Shape[] = [
   ...['<script>', '<style>', '<svg>', '<svg><p>', '<textarea>', '<![CDATA[', '<?'].map((part) =>
     repeated(part, part),
   ),
-  halves('open boxes, then ends of another', '<div>', '</p>'),
-  halves('open boxes, then their ends', '<div>', '</div>'),
-  halves('open letters, then text', '<b>', 'a'),
-  halves('open headings, then text', '<h2>', 'a '),
-  halves('text, then refused pictures', 'x', '<img>'),
-  halves('open boxes, then white space', '<div>', ' '),
-  numbered('attributes of one element', (number) => ` a${number}=""`, ['<p', '>a</p>']),
-  numbered('elements of many names', (number) => `<x${number}>`),
-  numbered('headings of many texts', (number) => `<h2>kop ${number}</h2>`),
-  numbered('headings whose texts end in numbers', (number) => `<h2>a</h2><h2>a ${number}</h2>`),
-  numbered('links to many addresses', (number) => `<a href="/p${number}">a</a>`),
+  halves('open <div> tags, then </p>', '<div>', '</p>'),
+  halves('open <div> tags, then </div>', '<div>', '</div>'),
+  halves('open <b> tags, then text', '<b>', 'a'),
+  halves('open <h2> tags, then text', '<h2>', 'a '),
+  halves('text, then pictures without source', 'x', '<img>'),
+  halves('open <div> tags, then whitespace', '<div>', ' '),
+  numbered('many attributes of one element', (number) => ` a${number}=""`, ['<p', '>a</p>']),
+  numbered('elements with different names', (number) => `<x${number}>`),
+  numbered('headings with different texts', (number) => `<h2>kop ${number}</h2>`),
+  numbered('headings with texts that end in numbers', (number) => `<h2>a</h2><h2>a ${number}</h2>`),
+  numbered('links to different URLs', (number) => `<a href="/p${number}">a</a>`),
 ];

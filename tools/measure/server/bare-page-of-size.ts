@@ -7,9 +7,8 @@ import { step } from '../../../scripts/lib/terminal.ts';
 const FOLDER = `${DATA_ROOT}/bare-page-of-size`;
 
 /**
- * Builds and starts the bare page of the tests with as many bytes of the same text, which cost the
- * same to compress and nothing to make.
- * @param html of the page to compare with
+ * Builds and starts an empty Next.js page with the text of `html`, which costs the same to compress
+ * but nothing to render.
  */
 export async function startBarePageOfSize(html: string) {
   makePrivateFolder(DATA_ROOT);
@@ -21,7 +20,7 @@ export async function startBarePageOfSize(html: string) {
   });
   symlinkSync(path.resolve('node_modules'), path.join(FOLDER, 'node_modules'));
   mkdirSync(path.join(FOLDER, 'app/of-size'));
-  // Next sends what a page shows twice: as HTML and as data.
+  // Half of it, since Next sends the text twice: as HTML and as RSC data.
   const text = html.replaceAll(/[^\w ="-]/g, '').slice(0, html.length / 2);
   writeFileSync(
     path.join(FOLDER, 'app/of-size/page.jsx'),

@@ -2,13 +2,13 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * The bytes of an answer as they go over the wire, compressed or not.
- * @param encoding that the visitor takes; none if empty
+ * The response body as transferred, without decompression.
+ * @param encoding value of Accept-Encoding; empty for none
  */
 export function bodyAsSent(url: string, encoding: string): Promise<Buffer> {
   const headers = encoding ? { 'accept-encoding': encoding } : {};
   return new Promise((resolve, reject) => {
-    request(url, { headers }, (answer) => buffer(answer).then(resolve, reject))
+    request(url, { headers }, (response) => buffer(response).then(resolve, reject))
       .on('error', reject)
       .end();
   });

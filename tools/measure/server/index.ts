@@ -1,5 +1,5 @@
-// npm run measure:server: requests per second of one core, as shares of what the same software does at best.
-// npm run measure:server -- --soak 10: so many minutes at half load, with the memory of the server.
+// npm run measure:server: requests per second of CPU time, as a share of nginx's static files and of an empty Next.js page.
+// npm run measure:server -- --soak <minutes>: memory and failures at half load.
 import { parseArgs } from 'node:util';
 import { prepareGauge } from '../../../scripts/harness/memory.ts';
 import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
@@ -16,12 +16,12 @@ await installNginx();
 await installWrk();
 const gauge = minutes > 0 ? await prepareGauge() : null;
 const site = await startTemporarySite({ env: gauge?.env });
-let isRight = true;
+let isOk = true;
 try {
-  if (gauge) isRight = await soak(site.url, minutes, gauge.read);
+  if (gauge) isOk = await soak(site.url, minutes, gauge.read);
   else await measureShares(site);
 } finally {
   await site.close();
 }
-// Last: ending the embedded database sets it too.
-process.exitCode = isRight ? 0 : 1;
+// Last, since closing the embedded database sets the exit code too.
+process.exitCode = isOk ? 0 : 1;

@@ -8,29 +8,26 @@ import { median } from '../../lib/median.ts';
 import { startBarePageOfSize } from './bare-page-of-size.ts';
 import { bodyAsSent } from './body-as-sent.ts';
 
-// Short and many: a rented machine has slow moments, in which a core does a third less.
+// Many short rounds, since a shared machine is a third slower for seconds at a time.
 const ROUNDS = 15;
 const SECONDS = 1;
 const PAGE = '/';
 const FILE = '/_next/static/measured.txt';
-/** As nginx names the file with the same bytes, compressed beforehand; without compression it is FILE itself. */
-const ENDINGS = { '': '', gzip: '.gz', br: '.br' };
+/** By encoding: extensions of the files that brotli_static and gzip_static of nginx send. */
+const EXTENSIONS = { '': '', gzip: '.gz', br: '.br' };
 
-/** something that answers requests; `perSecond` of its processes' work, one for each round */
-export type Subject = {
+/** `perSecond`: requests per second of CPU time of `pids`, one for each round. */
+type Subject = {
   name: string;
   url: string;
   pids: number[];
   encoding: string;
   perSecond: number[];
 };
-/** of which one is reported as a share of the other */
-export type Pair = { one: Subject; other: Subject };
+/** `subject` is reported as a share of `baseline`. */
+type Pair = { subject: Subject; baseline: Subject };
 
-/**
- * Prints how many requests a second of one core's work serves, and the shares that matter. Of the
- * work, not of the clock: what else the machine does meanwhile changes it little.
- */
+/** Prints requests per second of CPU time, which other load on the machine affects little. */
 export async function measureShares(site: { url: string; pid: number }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'measured-'));
   const nginx = await startNginx({ instances: [site.url], files: folder });
@@ -40,18 +37,28 @@ export async function measureShares(site: { url: string; pid: number }) {
   try {
     const nginxPids = [nginx.pid, ...(await workersOf(nginx.pid))];
     const pairs: Pair[] = [
-      ...Object.keys(ENDINGS).map((encoding) => ({
-        // With what the site does for it.
-        one: subject('page from nginx', nginx.url + PAGE, [...nginxPids, site.pid], encoding),
-        other: subject('file from nginx', nginx.url + FILE, nginxPids, encoding),
+      ...Object.keys(EXTENSIONS).map((encoding) => ({
+        // Includes the CPU time of the site on cache misses.
+        subject: createSubject(
+          'page from nginx',
+          nginx.url + PAGE,
+          [...nginxPids, site.pid],
+          encoding,
+        ),
+        baseline: createSubject('file from nginx', nginx.url + FILE, nginxPids, encoding),
       })),
-      // Next knows no brotli.
+      // Next does not compress with brotli.
       ...['', 'gzip'].map((encoding) => ({
-        one: subject('page from next start', site.url + PAGE, [site.pid], encoding),
-        other: subject('bare page from next start', bare.url + bare.path, [bare.pid], encoding),
+        subject: createSubject('page from next start', site.url + PAGE, [site.pid], encoding),
+        baseline: createSubject(
+          'bare page from next start',
+          bare.url + bare.path,
+          [bare.pid],
+          encoding,
+        ),
       })),
     ];
-    await measure(pairs.flatMap(({ one, other }) => [one, other]));
+    await measure(pairs.flatMap(({ subject, baseline }) => [subject, baseline]));
     report(pairs, html.length);
   } finally {
     await bare.stop();
@@ -60,18 +67,15 @@ export async function measureShares(site: { url: string; pid: number }) {
   }
 }
 
-/**
- * Puts beside the site's files what nginx sends of the page.
- * @param url of nginx
- */
-async function writeSameBytes(url: string, file: string) {
+/** Writes the page as nginx sends it to static files, one per encoding. */
+async function writeSameBytes(nginxUrl: string, file: string) {
   mkdirSync(path.dirname(file), { recursive: true });
-  for (const [encoding, ending] of Object.entries(ENDINGS)) {
-    writeFileSync(file + ending, await bodyAsSent(url + PAGE, encoding));
+  for (const [encoding, extension] of Object.entries(EXTENSIONS)) {
+    writeFileSync(file + extension, await bodyAsSent(nginxUrl + PAGE, encoding));
   }
 }
 
-function subject(name: string, url: string, pids: number[], encoding: string): Subject {
+function createSubject(name: string, url: string, pids: number[], encoding: string): Subject {
   return { name, url, pids, encoding, perSecond: [] };
 }
 
@@ -79,10 +83,10 @@ async function measure(subjects: Subject[]) {
   for (const { url, encoding } of subjects) await wrk(url, { seconds: 2, encoding });
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { name, url, pids, encoding, perSecond } of subjects) {
-      const before = secondsOfWork(pids);
+      const before = cpuSeconds(pids);
       const { requests, failures } = await wrk(url, { seconds: SECONDS, encoding });
       if (failures > 0) console.log(`  ${failures} failures: ${name}`);
-      perSecond.push(requests / (secondsOfWork(pids) - before));
+      perSecond.push(requests / (cpuSeconds(pids) - before));
     }
     console.log(`  round ${round} of ${ROUNDS}`);
   }
@@ -93,33 +97,33 @@ async function workersOf(pid: number): Promise<number[]> {
   return output.trim().split('\n').filter(Boolean).map(Number);
 }
 
-/** What the kernel counts for these processes so far, in hundredths of a second. */
-function secondsOfWork(pids: number[]) {
+/** User and system time of these processes, which the kernel counts in hundredths of a second. */
+function cpuSeconds(pids: number[]) {
   const ticks = pids.map((pid) => {
-    // The name, in brackets, may hold spaces.
+    // The process name, in parentheses, may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
     return Number(fields[11]) + Number(fields[12]);
   });
-  return ticks.reduce((sum, one) => sum + one, 0) / 100;
+  return ticks.reduce((sum, value) => sum + value, 0) / 100;
 }
 
 function report(pairs: Pair[], bytes: number) {
   console.log(
-    `\nRequests per second of one core’s work, medians of ${ROUNDS} rounds (${PAGE}, ${bytes} bytes)\n`,
+    `\nRequests per second of CPU time, medians of ${ROUNDS} rounds (${PAGE}, ${bytes} bytes)\n`,
   );
-  for (const { one, other } of pairs) {
-    console.log(one.encoding || 'plain');
-    console.log(`  ${one.name.padEnd(28)} ${Math.round(median(one.perSecond))}`);
-    console.log(`  ${other.name.padEnd(28)} ${Math.round(median(other.perSecond))}`);
-    console.log(`  share${' '.repeat(24)}${median(sharesOfRounds(one, other)).toFixed(2)}\n`);
+  for (const pair of pairs) {
+    console.log(pair.subject.encoding || 'uncompressed');
+    for (const { name, perSecond } of [pair.subject, pair.baseline])
+      console.log(`  ${name.padEnd(28)} ${Math.round(median(perSecond))}`);
+    console.log(`  share${' '.repeat(24)}${median(sharesOf(pair)).toFixed(2)}\n`);
   }
 }
 
-/** Of each round, since its two were measured one right after the other. */
-function sharesOfRounds(one: Subject, other: Subject) {
-  return one.perSecond.map(
-    (perSecond, round) => perSecond / (other.perSecond[round] ?? Number.NaN),
+/** Per round, since both are measured right after each other. */
+function sharesOf({ subject, baseline }: Pair) {
+  return subject.perSecond.map(
+    (perSecond, round) => perSecond / (baseline.perSecond[round] ?? Number.NaN),
   );
 }

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Memory } from '../../../scripts/harness/memory.ts';
-import { growthInSecondHalf } from '../../../scripts/harness/memory.ts';
+import { growthInSecondHalf, type Memory } from '../../../scripts/harness/memory.ts';
 import { wrk } from '../../../scripts/system-packages/wrk.ts';
 
 const PAGES = ['/', '/kiosken', '/blog', '/digital-signage', '/contact', '/blog/feed.xml'];
@@ -10,8 +9,8 @@ const CONNECTIONS = 16;
 const MB = 1024 * 1024;
 
 /**
- * Asks the server for its pages at half of what it can, so many minutes long, and prints its memory.
- * @returns whether every request was answered and the memory flat
+ * Requests pages at half of the maximum rate and prints the server's memory every minute.
+ * @returns whether no request failed and the heap did not grow
  */
 export async function soak(
   url: string,
@@ -23,13 +22,13 @@ export async function soak(
   const load = (seconds: number) =>
     wrk(url, { seconds, connections: CONNECTIONS, encoding: 'gzip', script });
 
-  writeFileSync(script, pagesInTurn(0));
+  writeFileSync(script, roundRobinScript(0));
   await load(5);
   const full = await load(10);
-  // Each connection waits as long as it waited for its answer.
-  writeFileSync(script, pagesInTurn((CONNECTIONS / full.perSecond) * 1000));
+  // Each connection pauses as long as a response takes at full load.
+  writeFileSync(script, roundRobinScript((CONNECTIONS / full.perSecond) * 1000));
   console.log(
-    `\n${Math.round(full.perSecond)} requests per second at most; ${minutes} minutes at half\n`,
+    `\n${Math.round(full.perSecond)} requests per second at full load; ${minutes} minutes at half load\n`,
   );
   const samples = [await readMemory()];
   print(0, samples);
@@ -47,8 +46,8 @@ export async function soak(
   return failures === 0 && isFlat;
 }
 
-/** @param pauseMs after each answer */
-function pagesInTurn(pauseMs: number) {
+/** A script for wrk. */
+function roundRobinScript(pauseMs: number) {
   return `
     local pages = {${PAGES.map((page) => `"${page}"`).join(', ')}}
     local turn = 0
@@ -60,6 +59,6 @@ function print(minute: number, samples: Memory[], perSecond?: number) {
   const { rss = 0, heapUsed = 0 } = samples.at(-1) ?? {};
   const load = perSecond === undefined ? '' : `, ${Math.round(perSecond)} requests per second`;
   console.log(
-    `  minute ${minute}: ${Math.round(rss / MB)} MB, of them heap ${Math.round(heapUsed / MB)}${load}`,
+    `  minute ${minute}: ${Math.round(rss / MB)} MB, heap ${Math.round(heapUsed / MB)}${load}`,
   );
 }
