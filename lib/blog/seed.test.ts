@@ -8,9 +8,9 @@ const TIME_LIMIT_MS = 100_000;
 /** PGlite imports its files at run time, which Jest's module system does not do: hence Node itself. */
 const SCRIPT = `
   import { readdirSync, readFileSync } from 'node:fs';
-  import { PGlite } from '@electric-sql/pglite';
+  import { createEmptyDatabase } from './scripts/harness/empty-database.mjs';
 
-  const database = await PGlite.create();
+  const database = await createEmptyDatabase();
   await database.exec('create role anon; create role authenticated; create role service_role;');
   for (const file of readdirSync('supabase/migrations').sort()) {
     await database.exec(readFileSync('supabase/migrations/' + file, 'utf8'));

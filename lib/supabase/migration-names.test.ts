@@ -10,9 +10,7 @@ test('the list of migration names matches the folder supabase/migrations', () =>
 
 test.each(files)('migration %s sets the schema version in its last statement', (file) => {
   const lastStatement = readFileSync(`${FOLDER}/${file}`, 'utf8').trimEnd().split('\n').at(-1);
-  expect(lastStatement).toBe(
-    `update private.schema_version set version = '${file.slice(0, 14)}';`,
-  );
+  expect(lastStatement).toBe(`update private.schema_version set version = '${file.slice(0, 14)}';`);
 });
 
 test('firstMissingMigration names the migration after the schema version, and none for the newest', () => {

@@ -63,11 +63,14 @@ test.each([
   ['an error response', { status: 500, body: '{"code":"XX000","message":"x"}' }],
   ['a 404 HTML page of a proxy', { status: 404, body: '<html></html>' }],
   ['a value that is not a version', { status: 200, body: '[]' }],
-])('missingMigration returns null and logs nothing when the backend returns %s', async (_title, response) => {
-  stubbed = response;
-  expect(await missingMigration()).toBeNull();
-  expect(logged).not.toHaveBeenCalled();
-});
+])(
+  'missingMigration returns null and logs nothing when the backend returns %s',
+  async (_title, response) => {
+    stubbed = response;
+    expect(await missingMigration()).toBeNull();
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
 
 test('missingMigration returns null and logs nothing when the backend is unreachable', async () => {
   const { SUPABASE_URL } = process.env;
