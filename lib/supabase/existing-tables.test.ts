@@ -105,112 +105,109 @@ const fresh = startMigratedDatabase();
 beforeAll(() => fresh.ready);
 afterAll(() => fresh.stop());
 
-describe.each(Object.entries(projects))(
-  'adopting a project with %s',
-  (_title, { posts, messages }) => {
-    let database: Database;
-    let warnings: string[];
-    beforeAll(async () => {
-      database = startMigratedDatabase(`${posts}; ${messages} ${OLD_ROWS}`);
-      warnings = await database.ready;
-    });
-    afterAll(() => database.stop());
+describe.each(Object.entries(projects))('adopted project with %s', (_, { posts, messages }) => {
+  let database: Database;
+  let warnings: string[];
+  beforeAll(async () => {
+    database = startMigratedDatabase(`${posts}; ${messages} ${OLD_ROWS}`);
+    warnings = await database.ready;
+  });
+  afterAll(() => database.stop());
 
-    test('applies every migration', async () => {
-      const newest = readdirSync('supabase/migrations').sort().at(-1)?.slice(0, 14);
-      expect(await rows(database, 'select schema_version() as version', 'anon')).toEqual([
-        { version: newest },
-      ]);
-    });
+  test('applies every migration', async () => {
+    const newest = readdirSync('supabase/migrations').sort().at(-1)?.slice(0, 14);
+    expect(await rows(database, 'select schema_version() as version', 'anon')).toEqual([
+      { version: newest },
+    ]);
+  });
 
-    test('keeps all rows, and the site lists the published posts newest first', async () => {
-      const listed = await rows(database, 'select slug from list_posts(0, 10)', 'anon');
-      expect(listed.map(({ slug }) => slug)).toEqual([
-        'nieuwe-kiosk',
-        'oude-kiosk',
-        'Met_Hoofdletters',
-      ]);
-      expect(await rows(database, 'select count_readable_posts() as count', 'anon')).toEqual([
-        { count: 3 },
-      ]);
+  test('keeps all rows, and the site lists the published posts newest first', async () => {
+    const listed = await rows(database, 'select slug from list_posts(0, 10)', 'anon');
+    expect(listed.map(({ slug }) => slug)).toEqual([
+      'nieuwe-kiosk',
+      'oude-kiosk',
+      'Met_Hoofdletters',
+    ]);
+    expect(await rows(database, 'select count_readable_posts() as count', 'anon')).toEqual([
+      { count: 3 },
+    ]);
+    expect(
+      await rows(
+        database,
+        "select excerpt, content, published_at::text, is_published from posts where slug = 'oude-kiosk'",
+        'anon',
+      ),
+    ).toEqual([
+      {
+        excerpt: 'Een samenvatting',
+        content: '<p>Oud</p>',
+        published_at: '2024-03-01 00:00:00+00',
+        is_published: true,
+      },
+    ]);
+    expect(await rows(database, "select slug from related_posts('oude-kiosk')", 'anon')).toEqual(
+      [],
+    );
+    expect(await rows(database, 'select year from post_years()', 'anon')).toHaveLength(3);
+    expect(
+      await rows(
+        database,
+        'select name, message, notified_at is null as unread from contact_messages order by 1',
+      ),
+    ).toEqual([
+      { name: '', message: '', unread: false },
+      { name: 'Jan', message: 'Dag', unread: false },
+    ]);
+  });
+
+  test('accepts new posts and messages with unique ids', async () => {
+    await rows(database, NEW_MESSAGE, 'anon');
+    await rows(database, "insert into posts (slug, content) values ('erbij', '<p>Nieuw</p>')");
+    for (const table of ['posts', 'contact_messages'])
       expect(
         await rows(
           database,
-          "select excerpt, content, published_at::text, is_published from posts where slug = 'oude-kiosk'",
-          'anon',
+          `select count(*)::integer - count(distinct id)::integer as surplus from ${table}`,
         ),
-      ).toEqual([
-        {
-          excerpt: 'Een samenvatting',
-          content: '<p>Oud</p>',
-          published_at: '2024-03-01 00:00:00+00',
-          is_published: true,
-        },
-      ]);
-      expect(await rows(database, "select slug from related_posts('oude-kiosk')", 'anon')).toEqual(
-        [],
-      );
-      expect(await rows(database, 'select year from post_years()', 'anon')).toHaveLength(3);
-      expect(
-        await rows(
-          database,
-          'select name, message, notified_at is null as unread from contact_messages order by 1',
-        ),
-      ).toEqual([
-        { name: '', message: '', unread: false },
-        { name: 'Jan', message: 'Dag', unread: false },
-      ]);
-    });
+      ).toEqual([{ surplus: 0 }]);
+    expect(await database.run(NEW_MESSAGE, 'anon')).toMatchObject({ code: '23505' });
+  });
 
-    test('accepts new posts and messages with unique ids', async () => {
-      await rows(database, NEW_MESSAGE, 'anon');
-      await rows(database, "insert into posts (slug, content) values ('erbij', '<p>Nieuw</p>')");
-      for (const table of ['posts', 'contact_messages'])
-        expect(
-          await rows(
-            database,
-            `select count(*)::integer - count(distinct id)::integer as surplus from ${table}`,
-          ),
-        ).toEqual([{ surplus: 0 }]);
-      expect(await database.run(NEW_MESSAGE, 'anon')).toMatchObject({ code: '23505' });
+  test('gives the public roles the same privileges as in a new project', async () => {
+    expect(await rows(database, PRIVILEGES)).toEqual(await rows(fresh, PRIVILEGES));
+    expect(await database.run('select * from contact_messages', 'anon')).toMatchObject({
+      code: '42501',
     });
+  });
 
-    test('gives the public roles the same privileges as in a new project', async () => {
-      expect(await rows(database, PRIVILEGES)).toEqual(await rows(fresh, PRIVILEGES));
-      expect(await database.run('select * from contact_messages', 'anon')).toMatchObject({
-        code: '42501',
-      });
-    });
+  test('can be migrated again without a change of rows, privileges or functions', async () => {
+    const state = async () => [
+      await rows(database, PRIVILEGES),
+      await rows(database, STORED),
+      await rows(
+        database,
+        "select oid::regprocedure::text, prosrc from pg_proc where pronamespace::regnamespace::text in ('public', 'private') order by 1",
+      ),
+    ];
+    const before = await state();
+    for (const file of readdirSync('supabase/migrations').sort())
+      await rows(database, `${readFileSync(`supabase/migrations/${file}`, 'utf8')}; select 1`);
+    expect(await state()).toEqual(before);
+  });
 
-    test('can be migrated again without a change of rows, privileges or functions', async () => {
-      const state = async () => [
-        await rows(database, PRIVILEGES),
-        await rows(database, STORED),
-        await rows(
-          database,
-          "select oid::regprocedure::text, prosrc from pg_proc where pronamespace::regnamespace::text in ('public', 'private') order by 1",
-        ),
-      ];
-      const before = await state();
-      for (const file of readdirSync('supabase/migrations').sort())
-        await rows(database, `${readFileSync(`supabase/migrations/${file}`, 'utf8')}; select 1`);
-      expect(await state()).toEqual(before);
-    });
-
-    test('warns which old rows violate a check constraint, and new rows must satisfy it', async () => {
-      expect(warnings).toEqual(
-        expect.arrayContaining([
-          expect.stringContaining('posts_slug_check and stay as they are (slug Met_Hoofdletters)'),
-          expect.stringContaining('posts_excerpt_check and stay as they are (slug concept)'),
-          expect.stringContaining('contact_messages_email_check and stay as they are (id '),
-        ]),
-      );
-      expect(
-        await database.run("insert into posts (slug, content) values ('Met_Streep', '')"),
-      ).toMatchObject({ code: '23514' });
-    });
-  },
-);
+  test('warns which old rows violate a check constraint, and new rows must satisfy it', async () => {
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('posts_slug_check and stay as they are (slug Met_Hoofdletters)'),
+        expect.stringContaining('posts_excerpt_check and stay as they are (slug concept)'),
+        expect.stringContaining('contact_messages_email_check and stay as they are (id '),
+      ]),
+    );
+    expect(
+      await database.run("insert into posts (slug, content) values ('Met_Streep', '')"),
+    ).toMatchObject({ code: '23514' });
+  });
+});
 
 test('duplicate slugs stop the migration with their names, and nothing is changed', async () => {
   const database = startMigratedDatabase(`create table posts (id uuid, slug text, content text);
