@@ -15,7 +15,6 @@ alter table public.posts
   add column if not exists content text,
   add column if not exists meta_description text,
   add column if not exists is_published boolean,
-  -- Set by a trigger, see private.set_post_updated_at().
   add column if not exists updated_at timestamptz,
   -- Alternative text of the image; null where the author gave none.
   add column if not exists image_alt text;

@@ -37,7 +37,6 @@ begin
 end;
 $$;
 
--- A hosted project grants new functions to all three roles by name.
 revoke all on function public.preview_post(text, text) from public, anon, authenticated;
 revoke all on function public.create_preview_token(text, interval) from public, anon, authenticated;
 grant execute on function public.preview_post(text, text) to anon, authenticated, service_role;

@@ -105,14 +105,13 @@ $$;
 -- Access and deletion on request of a person (GDPR), by `npm run messages -- --of` or in the SQL editor:
 -- select * from messages_of('jan@example.nl'); select delete_messages_of('jan@example.nl');
 
--- The messages of an e-mail address, ignoring case and surrounding spaces.
+-- Both ignore case and surrounding spaces of the e-mail address.
 create or replace function public.messages_of(address text) returns setof public.contact_messages
 language sql stable security invoker set search_path = '' as $$
   select messages.* from public.contact_messages messages
   where lower(messages.email) = lower(btrim(address));
 $$;
 
--- Deletes them; returns their number.
 create or replace function public.delete_messages_of(address text) returns integer
 language sql security invoker set search_path = '' as $$
   with deleted as (
