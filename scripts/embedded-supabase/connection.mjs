@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { UserError } from '../lib/user-error.mjs';
+import { readEmptyDatabase } from './empty-database.mjs';
 
 const TIMESTAMPTZ = 1184;
 const TIMESTAMP = 1114;
@@ -27,11 +30,15 @@ export async function connect(databaseFolder) {
 
 /** @param {string | undefined} databaseFolder */
 async function open(databaseFolder) {
+  const exists = databaseFolder && existsSync(path.join(databaseFolder, 'PG_VERSION'));
   try {
     const connection = await createPgliteConnection({
       url: databaseFolder,
-      // lite answers "2025-01-10 09:00:00+00"; PostgREST writes ISO 8601.
-      pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp, [TIMESTAMP]: isoTimestamp } },
+      pgliteOptions: {
+        // lite answers "2025-01-10 09:00:00+00"; PostgREST writes ISO 8601.
+        parsers: { [TIMESTAMPTZ]: isoTimestamp, [TIMESTAMP]: isoTimestamp },
+        loadDataDir: exists ? undefined : readEmptyDatabase(),
+      },
     });
     await /** @type {any} */ (connection.driver).waitReady;
     return connection;
