@@ -1,14 +1,14 @@
 // Writes lib/supabase/database.types.ts from the migrations; --check fails when the file is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
+import { createEmptyDatabase } from './harness/empty-database.ts';
 
 const TARGET = 'lib/supabase/database.types.ts';
 const MIGRATIONS = 'supabase/migrations';
 const INT8 = 20;
 
-const database = await PGlite.create();
+const database = await createEmptyDatabase();
 await database.exec('create role anon; create role authenticated; create role service_role;');
 for (const file of readdirSync(MIGRATIONS).sort()) {
   await database.exec(readFileSync(`${MIGRATIONS}/${file}`, 'utf8'));

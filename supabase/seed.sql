@@ -1,4 +1,4 @@
--- Posts of the example company, so that a fresh clone has something to read. One is a draft.
+-- Example posts, so that a fresh clone has content. One is a draft.
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('hoe-helder-moet-een-etalagescherm-zijn', '/media/blog/hoe-helder-moet-een-etalagescherm-zijn.avif', $$Een Clearvision met een tulpenaanbieding achter de ruit van een bloemenwinkel, goed leesbaar in de zon (visualisatie)$$, '2025-01-14 08:00:00+00', $$Een televisie verdwijnt achter glas zodra de zon doorkomt. Met een kompas en uw telefoon weet u binnen een dag hoe fel uw etalagescherm moet zijn.$$, $$Hoe helder moet een etalagescherm zijn? Richtwaarden per windstreek, een proef met uw telefoon en wat fel licht betekent voor stroom en koeling.$$, true, $html$
 <p>Voor de meeste etalages heeft u een scherm van 2.500 tot 3.500&nbsp;cd/m² nodig. Alleen een raam op het noorden of diep in de schaduw redt het met ongeveer 800&nbsp;cd/m². Een televisie geeft 250 tot 400&nbsp;cd/m² en is achter zonnig glas niet te lezen.</p>

@@ -8,9 +8,9 @@ const TIMEOUT_MS = 100_000;
 /** Runs in Node itself, because PGlite uses dynamic imports that Jest's module system does not support. */
 const SCRIPT = `
   import { readdirSync, readFileSync } from 'node:fs';
-  import { PGlite } from '@electric-sql/pglite';
+  import { createEmptyDatabase } from './scripts/harness/empty-database.ts';
 
-  const database = await PGlite.create();
+  const database = await createEmptyDatabase();
   await database.exec('create role anon; create role authenticated; create role service_role;');
   for (const file of readdirSync('supabase/migrations').sort()) {
     await database.exec(readFileSync('supabase/migrations/' + file, 'utf8'));

@@ -3,29 +3,29 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { getEnv } from '../env/env';
 import type { Database } from './database.types';
 
-/** A visitor waits no longer than this for the database; the page then does without. */
-const TIME_LIMIT_MS = 4000;
+/** After this timeout a page is rendered without the data. */
+const TIMEOUT_MS = 4000;
 
 let client: SupabaseClient<Database> | undefined;
 
 /**
- * The Supabase project as the public sees it: publishable key, row-level security decides. Calls
- * end after 4 s. Add `.retry(false)` to reads: supabase-js otherwise retries them for 7 s.
+ * The Supabase client with the publishable key, so row-level security applies. Requests time out after 4 s. Add
+ * `.retry(false)` to reads: supabase-js otherwise retries them for 7 s.
  */
 export function getSupabase(): SupabaseClient<Database> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = getEnv();
   client ??= createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchWithTimeLimit },
+    global: { fetch: fetchWithTimeout },
   });
   return client;
 }
 
-const fetchWithTimeLimit: typeof fetch = (input, init) =>
+const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, {
     ...init,
-    // Next would keep answers of its own accord; what is kept is decided where the data is read.
+    // Next may cache responses by default; caching is decided where the data is read.
     cache: 'no-store',
-    // Not AbortSignal.any: in Node 20 a timeout inside it is collected as garbage and never fires.
-    signal: init?.signal ?? AbortSignal.timeout(TIME_LIMIT_MS),
+    // Not AbortSignal.any: Node 20 garbage-collects a timeout signal inside it, so it never fires.
+    signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -4,16 +4,15 @@ import { migrationNames } from './migration-names';
 
 jest.mock('server-only', () => ({}));
 
-let answer: { status: number; body: string };
-let asked = 0;
+let stubbed: { status: number; body: string };
+let requests = 0;
 const backend = createServer((_, response) => {
-  asked += 1;
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  requests += 1;
+  response.writeHead(stubbed.status, { 'content-type': 'application/json' }).end(stubbed.body);
 });
 const [first, second] = migrationNames;
 const newest = JSON.stringify(migrationNames.at(-1)?.slice(0, 14));
-/** As PostgREST words it. */
-const noFunction = JSON.stringify({
+const functionMissing = JSON.stringify({
   code: 'PGRST202',
   details: 'Searched for the function public.schema_version without parameters',
   hint: null,
@@ -33,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 beforeEach(async () => {
-  asked = 0;
+  requests = 0;
   jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('zuilwerk.missing-migration'));
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -41,8 +40,8 @@ beforeEach(async () => {
 });
 afterEach(() => logged.mockRestore());
 
-test('a project without our functions lacks the first migration, which is said in one line, once', async () => {
-  answer = { status: 404, body: noFunction };
+test('missingMigration names and logs the first migration once when schema_version() does not exist', async () => {
+  stubbed = { status: 404, body: functionMissing };
   expect([await missingMigration(), await missingMigration()]).toEqual([first, first]);
   expect(logged.mock.calls).toEqual([
     [
@@ -51,26 +50,29 @@ test('a project without our functions lacks the first migration, which is said i
   ]);
 });
 
-test('a project with some of the migrations lacks the next one, until it is applied', async () => {
-  answer = { status: 200, body: JSON.stringify(first.slice(0, 14)) };
+test('missingMigration names the next migration until it is applied, then stops querying the database', async () => {
+  stubbed = { status: 200, body: JSON.stringify(first.slice(0, 14)) };
   expect(await missingMigration()).toBe(second);
-  answer = { status: 200, body: newest };
+  stubbed = { status: 200, body: newest };
   expect([await missingMigration(), await missingMigration()]).toEqual([null, null]);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['an error', { status: 500, body: '{"code":"XX000","message":"x"}' }],
-  ['the 404 page of something in between', { status: 404, body: '<html></html>' }],
-  ['something that is no version', { status: 200, body: '[]' }],
-])('a backend that answers %s is not said to lack anything', async (_title, given) => {
-  answer = given;
-  expect(await missingMigration()).toBeNull();
-  expect(logged).not.toHaveBeenCalled();
-});
+  ['an error response', { status: 500, body: '{"code":"XX000","message":"x"}' }],
+  ['a 404 HTML page of a proxy', { status: 404, body: '<html></html>' }],
+  ['a value that is not a version', { status: 200, body: '[]' }],
+])(
+  'missingMigration returns null and logs nothing when the backend returns %s',
+  async (_title, response) => {
+    stubbed = response;
+    expect(await missingMigration()).toBeNull();
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
 
-test('a backend that is away is no error and is asked again later', async () => {
+test('missingMigration returns null and logs nothing when the backend is unreachable', async () => {
   const { SUPABASE_URL } = process.env;
   process.env.SUPABASE_URL = 'http://127.0.0.1:1';
   expect(await missingMigration()).toBeNull();

@@ -5,15 +5,14 @@ import { getSupabase } from './client';
 import { FUNCTION_MISSING } from './error-codes';
 import { firstMissingMigration } from './migration-names';
 
-/** Shorter than a health check waits. */
-const TIME_LIMIT_MS = 2000;
+/** Shorter than the timeout of a health check. */
+const TIMEOUT_MS = 2000;
 
 type State = { isComplete: boolean; logged?: string };
 
 /**
- * The first migration that the database lacks; null when it lacks none, and when it cannot be asked.
- * Written to the log once. Takes 2 s at most and never rejects; after a complete answer the database
- * is not asked again.
+ * The first migration that the database lacks, which is logged once; null when it lacks none and when its version cannot
+ * be read. Takes 2 s at most and never rejects. Once the database is complete it is not queried again.
  */
 export async function missingMigration(): Promise<string | null> {
   const state = processWide<State>('missing-migration', () => ({ isComplete: false }));
@@ -32,12 +31,12 @@ export async function missingMigration(): Promise<string | null> {
   return missing;
 }
 
-/** Null where the database has no such function, and with it none of the migrations; undefined where it cannot be asked. */
+/** Null where the database has no such function, so none of the migrations; undefined where it cannot be queried. */
 async function schemaVersion(): Promise<string | null | undefined> {
   try {
     const { data, error } = await getSupabase()
       .rpc('schema_version', {}, { get: true })
-      .abortSignal(AbortSignal.timeout(TIME_LIMIT_MS))
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
       .retry(false);
     if (error) return error.code === FUNCTION_MISSING ? null : undefined;
     return typeof data === 'string' && /^\d{14}$/.test(data) ? data : undefined;

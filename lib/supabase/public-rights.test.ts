@@ -4,12 +4,12 @@ const database = startMigratedDatabase();
 beforeAll(() => database.ready);
 afterAll(() => database.stop());
 
-/** Whoever holds the key of the site, signed in or not: to the database they are the same. */
+/** The roles of requests with the publishable key, without and with a signed-in user. */
 const roles = ['anon', 'authenticated'] as const;
 
-const OURS = "n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'";
+const OWN_SCHEMAS = "n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'";
 
-/** The first column of the rows, in the order of the alphabet. */
+/** The first column of the rows, sorted. */
 async function namesOf(sql: string) {
   const { rows, error } = await database.run(sql);
   if (!rows) throw new Error(String(error));
@@ -17,14 +17,14 @@ async function namesOf(sql: string) {
 }
 
 describe.each(roles)('the role %s', (role) => {
-  /** What of a catalogue it has one of these privileges on, as "schema.name PRIVILEGE". */
-  const granted = (has: string, privileges: string[], name: string, catalogue: string) =>
+  /** The objects of a catalog on which the role has one of the privileges, as "schema.name PRIVILEGE". */
+  const granted = (condition: string, privileges: string[], name: string, catalog: string) =>
     namesOf(`
       select ${name} || ' ' || privilege
-      from ${catalogue}, unnest('{${privileges}}'::text[]) as privilege
-      where ${has} and ${OURS}`);
+      from ${catalog}, unnest('{${privileges}}'::text[]) as privilege
+      where ${condition} and ${OWN_SCHEMAS}`);
 
-  test('enters the schema public and makes nothing in any', async () => {
+  test('can use the schema public and create objects in none', async () => {
     const schemas = await granted(
       `has_schema_privilege('${role}', n.oid, privilege)`,
       ['USAGE', 'CREATE'],
@@ -34,7 +34,7 @@ describe.each(roles)('the role %s', (role) => {
     expect(schemas).toEqual(['public USAGE']);
   });
 
-  test('does nothing to whole tables and views but read posts', async () => {
+  test('has no table privilege except SELECT on posts', async () => {
     const tables = await granted(
       `c.relkind in ('r', 'p', 'v', 'm', 'f') and has_table_privilege('${role}', c.oid, privilege)`,
       ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER', 'MAINTAIN'],
@@ -44,7 +44,7 @@ describe.each(roles)('the role %s', (role) => {
     expect(tables).toEqual(['public.posts SELECT']);
   });
 
-  test('reads these columns, and writes those of a message that a visitor fills in', async () => {
+  test('can read the columns of posts and insert the columns of the contact form', async () => {
     const columns = await granted(
       `c.relkind in ('r', 'p', 'v', 'm', 'f') and a.attnum > 0 and not a.attisdropped
         and has_column_privilege('${role}', c.oid, a.attnum, privilege)`,
@@ -73,7 +73,7 @@ describe.each(roles)('the role %s', (role) => {
     ]);
   });
 
-  test('calls these functions', async () => {
+  test('can execute only the functions of the public API', async () => {
     const functions = await granted(
       `has_function_privilege('${role}', p.oid, privilege)`,
       ['EXECUTE'],
@@ -93,7 +93,7 @@ describe.each(roles)('the role %s', (role) => {
     ]);
   });
 
-  test('touches no sequence', async () => {
+  test('has no privilege on a sequence', async () => {
     const sequences = await granted(
       `c.relkind = 'S' and has_sequence_privilege('${role}', c.oid, privilege)`,
       ['USAGE', 'SELECT', 'UPDATE'],
@@ -103,7 +103,7 @@ describe.each(roles)('the role %s', (role) => {
     expect(sequences).toEqual([]);
   });
 
-  test('is no owner, and belongs to no other role', async () => {
+  test('has no role attribute and is a member of no other role', async () => {
     expect(
       await namesOf(
         `select rolname from pg_roles
@@ -114,7 +114,7 @@ describe.each(roles)('the role %s', (role) => {
   });
 });
 
-test('every table that the key reaches asks its policies, and these are all', async () => {
+test('every table in the schema public has row-level security, with these policies only', async () => {
   expect(
     await namesOf(
       "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
@@ -130,11 +130,11 @@ test('every table that the key reaches asks its policies, and these are all', as
   ]);
 });
 
-test('a function that runs as the owner looks names up in no schema that others could fill', async () => {
+test('every security definer function has an empty search_path', async () => {
   expect(
     await namesOf(`
       select p.oid::regprocedure::text
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where ${OURS} and p.prosecdef and not coalesce(p.proconfig, '{}') @> '{"search_path=\\"\\""}'`),
+      where ${OWN_SCHEMAS} and p.prosecdef and not coalesce(p.proconfig, '{}') @> '{"search_path=\\"\\""}'`),
   ).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { readRowRange } from './read-row-range';
 
 const toRows = (data: unknown) => z.array(z.object({ id: z.number() })).parse(data);
 
-/** A table that answers like hosted PostgREST: never more than the project's cap, without a word. */
-function tableOf(length: number, cap = 1000) {
+/** A table behind a hosted PostgREST, which silently returns at most `maxRows` rows. */
+function tableOf(length: number, maxRows = 1000) {
   const rows = Array.from({ length }, (_, id) => ({ id }));
   const readRange = jest.fn(async (from: number, to: number) => ({
-    data: rows.slice(from, Math.min(to + 1, from + cap)),
+    data: rows.slice(from, Math.min(to + 1, from + maxRows)),
     error: null,
   }));
   return { rows, readRange };
@@ -18,60 +18,63 @@ test.each([
   [1000, 1000],
   [2000, 1000],
   [3000, 1000],
-])('from row %i on, %i rows are read as far as there are any', async (from, length) => {
-  const { rows, readRange } = tableOf(2500);
-  expect(await readRowRange(from, length, toRows, readRange)).toEqual(
-    rows.slice(from, from + length),
-  );
-});
+])(
+  'readRowRange from row %i returns up to %i rows, fewer at the end of the list',
+  async (from, length) => {
+    const { rows, readRange } = tableOf(2500);
+    expect(await readRowRange(from, length, toRows, readRange)).toEqual(
+      rows.slice(from, from + length),
+    );
+  },
+);
 
-test('a project that answers fewer rows at once loses none', async () => {
+test('readRowRange returns all rows when the project limits a response to 300', async () => {
   const { rows, readRange } = tableOf(2500, 300);
   expect(await readRowRange(1000, 1000, toRows, readRange)).toEqual(rows.slice(1000, 2000));
 });
 
-test('a full range takes one request', async () => {
+test('readRowRange sends one request when its response is complete', async () => {
   const { readRange } = tableOf(2500);
   await readRowRange(1000, 1000, toRows, readRange);
   expect(readRange.mock.calls).toEqual([[1000, 1999]]);
 });
 
-test('a range behind the last row is empty, also where the database calls that an error', async () => {
+test('readRowRange returns no rows for a range that PostgREST rejects as not satisfiable', async () => {
   const error = { code: 'PGRST103', message: 'Requested range not satisfiable' };
   expect(await readRowRange(0, 10, toRows, async () => ({ data: null, error }))).toEqual([]);
 });
 
-test('an error of the database is passed on', async () => {
+test('readRowRange rejects with the error of the database', async () => {
   const error = { code: '57014', message: 'canceling statement' };
   await expect(readRowRange(0, 10, toRows, async () => ({ data: null, error }))).rejects.toBe(
     error,
   );
 });
 
-test('an error halfway gives no half list', async () => {
+test('readRowRange rejects when a later request fails, instead of returning a part of the rows', async () => {
   const { readRange } = tableOf(1000, 100);
   const error = { code: '', message: 'connection lost' };
-  const breaksOff = async (from: number, to: number) =>
+  const failsLater = async (from: number, to: number) =>
     from === 0 ? readRange(from, to) : { data: null, error };
-  await expect(readRowRange(0, 1000, toRows, breaksOff)).rejects.toBe(error);
+  await expect(readRowRange(0, 1000, toRows, failsLater)).rejects.toBe(error);
 });
 
-test('an answer without rows and without an error is an error', async () => {
-  const nothing = async () => ({ data: null, error: null });
-  await expect(readRowRange(0, 10, toRows, nothing)).rejects.toThrow('no data');
+test('readRowRange rejects a response without data and without an error', async () => {
+  const noData = async () => ({ data: null, error: null });
+  await expect(readRowRange(0, 10, toRows, noData)).rejects.toThrow('no data');
 });
 
 test.each([
-  ['rows of another shape', [{ name: 'x' }]],
-  ['a text', '<!doctype html>'],
+  ['rows with other columns', [{ name: 'x' }]],
+  ['a string', '<!doctype html>'],
   ['an object with a length', { length: 1 }],
-])('%s are an error at the first request', async (_, data) => {
+])('readRowRange rejects %s after the first request', async (_, data) => {
   const readRange = jest.fn(async () => ({ data, error: null }));
   await expect(readRowRange(0, 50_000, toRows, readRange)).rejects.toThrow();
   expect(readRange).toHaveBeenCalledTimes(1);
 });
 
-test('a backend that gives row after row ends in an error, not in 50,000 requests', async () => {
+test('readRowRange gives up after 200 requests when each returns one row', async () => {
   const { readRange } = tableOf(50_000, 1);
   await expect(readRowRange(0, 50_000, toRows, readRange)).rejects.toThrow('200 requests');
   expect(readRange).toHaveBeenCalledTimes(200);

@@ -1,25 +1,25 @@
 import { BEYOND_THE_LAST_ROW } from './error-codes';
 
-type Answer = { data: unknown; error: { code: string } | null };
+type QueryResult = { data: unknown; error: { code: string } | null };
 
-/** Enough for 50,000 rows of a project that gives 250 at once. */
-const MOST_REQUESTS = 200;
+/** Enough for 50,000 rows of a project that returns 250 per request. */
+const MAX_REQUESTS = 200;
 
 /**
- * Reads `length` rows of a list from row `from` on, fewer where it ends. Hosted PostgREST returns
- * 1,000 rows at most (a project may set fewer) and does not say so: asks on until nothing comes.
- * @param toRows checks what was answered, and throws when it is no list of such rows
+ * Reads `length` rows from row `from` on, fewer where the list ends. Hosted PostgREST silently returns 1,000 rows at most
+ * (a project may set fewer), so this repeats the query until it has enough rows or a response is empty.
+ * @param toRows validates a response, and throws when it is not a list of such rows
  * @param readRange runs the query for rows `from` to `to`, both included, in a fixed order
- * @throws the first error of the database or of `toRows`, and an error of its own after 200 requests
+ * @throws the first error of the database or of `toRows`, or an error after 200 requests
  */
 export async function readRowRange<Row>(
   from: number,
   length: number,
   toRows: (data: unknown) => Row[],
-  readRange: (from: number, to: number) => PromiseLike<Answer>,
+  readRange: (from: number, to: number) => PromiseLike<QueryResult>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let request = 0; request < MOST_REQUESTS; request += 1) {
+  for (let request = 0; request < MAX_REQUESTS; request += 1) {
     if (rows.length >= length) return rows;
     const { data, error } = await readRange(from + rows.length, from + length - 1);
     if (error?.code === BEYOND_THE_LAST_ROW) return rows;
@@ -28,5 +28,5 @@ export async function readRowRange<Row>(
     if (next.length === 0) return rows;
     rows.push(...next);
   }
-  throw new Error(`more than ${MOST_REQUESTS} requests for ${length} rows`);
+  throw new Error(`more than ${MAX_REQUESTS} requests for ${length} rows`);
 }

@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** PGlite imports its files at run time, which Jest's module system does not do: hence a process of its own. */
+/** Runs in its own process, because PGlite imports its files at run time and Jest's module system cannot do that. */
 const DATABASE = `
   import { readdirSync, readFileSync } from 'node:fs';
-  import { PGlite } from '@electric-sql/pglite';
+  import { createEmptyDatabase } from './scripts/harness/empty-database.ts';
 
-  const database = await PGlite.create();
-  // As a hosted project comes, where everything new in the schema public is everybody's.
+  const database = await createEmptyDatabase();
+  // The default privileges of a hosted project grant everything new in the schema public to these roles.
   await database.exec(\`
     create role anon; create role authenticated; create role service_role bypassrls;
     grant usage on schema public to anon, authenticated, service_role;
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;\`);
-  const notices = [];
-  const onNotice = ({ severity, message }) => severity === 'WARNING' && notices.push(message);
+  const warnings = [];
+  const onNotice = ({ severity, message }) => severity === 'WARNING' && warnings.push(message);
   const migrate = async () => {
     await database.exec(process.env.EXISTING_TABLES ?? '');
     for (const file of readdirSync('supabase/migrations').sort()) {
@@ -36,12 +36,12 @@ const DATABASE = `
     if (role) await database.exec('reset role');
     process.send({ error: null, heard, ...answer });
   });
-  process.send({ failure, warnings: notices });
+  process.send({ failure, warnings });
 `;
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
-/** What a statement returned, or SQLSTATE and message of its error, and what the site was told meanwhile. */
+/** Rows of a statement, or SQLSTATE and message of its error; `heard` are the announcements sent meanwhile. */
 export type Answer<Heard = unknown> = {
   rows?: Record<string, unknown>[];
   code?: string;
@@ -50,14 +50,17 @@ export type Answer<Heard = unknown> = {
 };
 
 /**
- * For tests: a database in memory with every migration, which takes a while to start.
- * @param existingTables SQL that runs before the migrations, for a project that had tables already
+ * For tests: a database in memory with every migration. Starting it takes about a second.
+ * @param existingTables SQL that runs before the migrations, for a project that already has tables
  */
 export function startMigratedDatabase<Heard>(existingTables = '') {
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', DATABASE], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, EXISTING_TABLES: existingTables },
   });
+  // A test that fails before stop() must not keep Jest from exiting.
+  child.unref();
+  child.channel?.unref();
   const next = async () => (await once(child, 'message'))[0];
   return {
     /** Resolves with the warnings of the migrations, and rejects with the error of the one that failed. */
@@ -65,7 +68,7 @@ export function startMigratedDatabase<Heard>(existingTables = '') {
       if (failure) throw new Error(failure);
       return warnings;
     }),
-    /** Runs statements, one call after the other, as the owner of the database or in a role. */
+    /** Runs statements as the owner of the database or in a role. One call at a time. */
     async run(sql: string, role?: Role): Promise<Answer<Heard>> {
       child.send({ sql, role });
       return next();

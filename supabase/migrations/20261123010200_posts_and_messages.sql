@@ -1,29 +1,10 @@
--- Posts that editors write, and the messages that visitors send.
+-- The tables posts and contact_messages: columns, keys, check constraints, policies and privileges.
 --
--- A project may already hold tables of these names, with rows: they are adopted, and end with the columns, rights and
--- policies of a new project. No row is deleted and no value is changed. A null in a required column gets a value. Old
--- rows that break a rule stay as they are (the rule is then "not valid": Postgres asks it of new and changed rows only).
--- What is decided for each case stands in docs/existing-project.md.
+-- A project may already have tables of these names, with rows. They are adopted: no row is deleted, no value is changed,
+-- and a null in a required column is filled. Old rows that violate a check constraint stay as they are; the constraint is
+-- then "not valid", so Postgres checks new and changed rows only. docs/existing-project.md lists every case.
 
-create schema if not exists private;
-
--- The newest migration that was applied. The site compares it with what it needs, so that a migration that was forgotten
--- is named at its start. The last statement of each migration sets it.
-create table private.schema_version (
-  only_row boolean primary key default true check (only_row),
-  version text not null
-);
-alter table private.schema_version enable row level security;
-revoke all on private.schema_version from public;
-
-create function public.schema_version() returns text
-language sql stable security definer set search_path = '' as $$
-  select version from private.schema_version;
-$$;
-revoke all on function public.schema_version() from public, anon, authenticated;
-grant execute on function public.schema_version() to anon, authenticated, service_role;
-
--- Defaults, keys and rules follow below, where they are the same for a new and for an adopted table.
+-- Defaults, keys and constraints follow below, where they are the same for a new and for an adopted table.
 create table if not exists public.posts (id uuid);
 alter table public.posts
   add column if not exists id uuid,
@@ -34,21 +15,32 @@ alter table public.posts
   add column if not exists content text,
   add column if not exists meta_description text,
   add column if not exists is_published boolean,
-  add column if not exists updated_at timestamptz;
+  add column if not exists updated_at timestamptz,
+  -- Alternative text of the image; null where the author gave none.
+  add column if not exists image_alt text;
 
 create table if not exists public.contact_messages (id bigint generated always as identity);
 alter table public.contact_messages
   add column if not exists id bigint generated always as identity,
   add column if not exists created_at timestamptz,
-  -- Made in the visitor's browser; a second delivery of the same message meets the unique key.
+  -- Idempotency key from the browser: a second delivery of the same message violates its unique constraint.
   add column if not exists submission_key uuid,
   add column if not exists name text,
   add column if not exists email text,
   add column if not exists subject text,
-  add column if not exists message text;
+  add column if not exists message text,
+  -- When the owner was e-mailed about the message; `npm run messages -- --resend` sends those with null. The default
+  -- fills the rows of an adopted table, whose messages the owner already has, and is dropped below.
+  add column if not exists notified_at timestamptz default now(),
+  -- Exceeded a rate limit: stored, and reported to the owner in a digest instead of by itself.
+  add column if not exists held boolean not null default false,
+  -- How much the IP address sent lately: 'first', its first message within the hour; 'some', within what people send;
+  -- 'many', above that. Null for a message that did not come through the site.
+  add column if not exists sender_volume text;
+alter table public.contact_messages alter column notified_at drop default;
 
--- An older policy could let the public read messages or drafts. Dropped first, since a column that a policy names
--- cannot change its type.
+-- An older policy could let the public read messages or drafts. Dropped before the type changes below, because Postgres
+-- refuses to change the type of a column that a policy names.
 do $$
 declare
   old_policy record;
@@ -62,13 +54,13 @@ begin
 end;
 $$;
 
--- Moments carry a time zone. Of those that carried none, Supabase said UTC.
+-- Timestamps get a time zone. Values without one are in UTC, as in every Supabase project.
 do $$
 declare
-  moment record;
+  stamp record;
 begin
   perform set_config('timezone', 'UTC', true);
-  for moment in
+  for stamp in
     select table_name, column_name from information_schema.columns
       where table_schema = 'public' and data_type <> 'timestamp with time zone'
         and (table_name, column_name) in
@@ -78,17 +70,17 @@ begin
       execute format(
         'alter table public.%1$I alter column %2$I drop default,
           alter column %2$I type timestamptz using %2$I::timestamptz',
-        moment.table_name, moment.column_name);
+        stamp.table_name, stamp.column_name);
     exception when invalid_datetime_format or datetime_field_overflow or cannot_coerce then
-      raise exception 'The column %.% holds something that is no moment (%). Make it a timestamptz, then run the migrations again.',
-        moment.table_name, moment.column_name, sqlerrm;
+      raise exception 'The column %.% holds a value that is not a timestamp (%). Make the column a timestamptz, then run the migrations again.',
+        stamp.table_name, stamp.column_name, sqlerrm;
     end;
   end loop;
 end;
 $$;
 
--- An id may be a uuid, a text or a whole number. Numbers become an identity column: for a sequence of its own the public,
--- who may use none, could not send a message.
+-- An id may be a uuid, a text or an integer. Integers become an identity column: a serial column would need USAGE on its
+-- sequence, which the public roles do not have, so no visitor could send a message.
 do $$
 declare
   id record;
@@ -119,7 +111,7 @@ begin
       execute format('update public.%I set id = %s where id is null', id.table_name,
         coalesce(id.column_default, 'gen_random_uuid()' || case when id.data_type = 'uuid' then '' else '::text' end));
     else
-      raise exception 'The column id of the table % has the type %. Make it a uuid, a text or a whole number, then run the migrations again.',
+      raise exception 'The column id of the table % has the type %. Make it a uuid, a text or an integer, then run the migrations again.',
         id.table_name, id.data_type;
     end if;
   end loop;
@@ -131,7 +123,7 @@ alter table public.posts
   alter column excerpt set default '',
   alter column is_published set default false,
   alter column updated_at set default now();
--- Postgres sorts null as the newest, and so did the list of posts: now() keeps such a post where it stood.
+-- Postgres sorts null before every timestamp when it lists the newest first, so now() keeps such a post in its place.
 update public.posts set published_at = now() where published_at is null;
 update public.posts set excerpt = '' where excerpt is null;
 update public.posts set content = '' where content is null;
@@ -142,7 +134,7 @@ update public.posts set slug = 'bericht-' || left(md5(id::text), 8) where slug i
 alter table public.contact_messages
   alter column created_at set default now(),
   alter column submission_key set default gen_random_uuid();
--- When an old message came is not known: its twelve months begin now.
+-- The date of such a message is unknown, so its retention period of twelve months begins now.
 update public.contact_messages set created_at = now() where created_at is null;
 update public.contact_messages set submission_key = gen_random_uuid() where submission_key is null;
 update public.contact_messages
@@ -150,30 +142,30 @@ update public.contact_messages
     subject = coalesce(subject, ''), message = coalesce(message, '')
   where name is null or email is null or subject is null or message is null;
 
--- What only the owner can decide stops the migration.
+-- Stops the migration where only the owner can decide: duplicate keys and infinite dates.
 do $$
 declare
-  wrong record;
+  key_column record;
   names text;
 begin
-  for wrong in select * from (values
-    ('posts', 'slug', 'slug'), ('posts', 'id', 'id'),
-    ('contact_messages', 'id', 'id'), ('contact_messages', 'submission_key', 'submission_key')
-  ) as unique_columns (table_name, column_name, name_column)
+  for key_column in select * from (values
+    ('posts', 'slug'), ('posts', 'id'),
+    ('contact_messages', 'id'), ('contact_messages', 'submission_key')
+  ) as unique_columns (table_name, column_name)
   loop
     execute format(
       'select string_agg(format(''%%s (%%s rows)'', value, times), '', '') from (
         select %1$I::text as value, count(*) as times from public.%2$I
-        group by 1 having count(*) > 1 order by 1 limit 20) as twice',
-      wrong.column_name, wrong.table_name) into names;
+        group by 1 having count(*) > 1 order by 1 limit 20) as duplicates',
+      key_column.column_name, key_column.table_name) into names;
     if names is not null then
       raise exception 'The column % of the table % has to be unique and is not: %. Change or delete all but one of each, then run the migrations again.',
-        wrong.column_name, wrong.table_name, names;
+        key_column.column_name, key_column.table_name, names;
     end if;
   end loop;
   select string_agg(slug, ', ' order by slug) into names from public.posts where not isfinite(published_at);
   if names is not null then
-    raise exception 'These posts have "infinity" as published_at, which is no date: %. Give them one, then run the migrations again.', names;
+    raise exception 'These posts have "infinity" as published_at, which is not a date: %. Give them a date, then run the migrations again.', names;
   end if;
 end;
 $$;
@@ -195,7 +187,7 @@ alter table public.contact_messages
   alter column subject set not null,
   alter column message set not null;
 
--- A key that is there already is enough.
+-- Adds a primary key or a unique constraint where the column has no unique index yet.
 do $$
 declare
   wanted record;
@@ -229,17 +221,20 @@ begin
     ('posts', 'posts_slug_check', 'slug',
       $rule$slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120$rule$),
     ('posts', 'posts_image_url_check', 'slug', 'char_length(image_url) <= 500'),
+    ('posts', 'posts_image_alt_check', 'slug', 'char_length(image_alt) <= 200'),
     ('posts', 'posts_excerpt_check', 'slug', 'char_length(excerpt) <= 500'),
     ('posts', 'posts_meta_description_check', 'slug', 'char_length(meta_description) <= 300'),
-    -- Pages put dates into words; "infinity" has none.
+    -- Pages format the date; "infinity" cannot be formatted.
     ('posts', 'published_at_is_a_date', 'slug', 'isfinite(published_at)'),
-    -- A page cleans and shows the whole text: 200 kB are some 30,000 words.
+    -- A page sanitizes and shows the whole text: 200 kB are some 30,000 words.
     ('posts', 'posts_content_check', 'slug', 'octet_length(content) <= 200000'),
     ('contact_messages', 'contact_messages_name_check', 'id', 'char_length(name) between 1 and 100'),
     ('contact_messages', 'contact_messages_email_check', 'id',
       $rule$char_length(email) between 3 and 254 and email ~ '^[^@\s]+@[^@\s]+$'$rule$),
     ('contact_messages', 'contact_messages_subject_check', 'id', 'char_length(subject) between 1 and 150'),
-    ('contact_messages', 'contact_messages_message_check', 'id', 'char_length(message) between 1 and 5000')
+    ('contact_messages', 'contact_messages_message_check', 'id', 'char_length(message) between 1 and 5000'),
+    ('contact_messages', 'contact_messages_sender_volume_check', 'id',
+      $rule$sender_volume in ('first', 'some', 'many')$rule$)
   ) as rules (table_name, rule_name, name_column, condition)
   loop
     execute format('select string_agg(%I::text, '', '') from (
@@ -249,14 +244,14 @@ begin
     execute format('alter table public.%I add constraint %I check (%s)%s', rule.table_name,
       rule.rule_name, rule.condition, case when names is not null then ' not valid' end);
     if names is not null then
-      raise warning 'Old rows of % break the rule % and stay as they are (% %).',
+      raise warning 'Old rows of % violate the check constraint % and stay as they are (% %).',
         rule.table_name, rule.rule_name, rule.name_column, names;
     end if;
   end loop;
 end;
 $$;
 
--- The list: newest first, id breaks ties so that pages never overlap.
+-- For the list of posts, newest first. The id breaks ties, so that two pages never show the same post.
 create index if not exists posts_newest_first on public.posts (published_at desc, id desc) where is_published;
 
 alter table public.posts enable row level security;
@@ -270,11 +265,15 @@ create policy "anyone may send a message" on public.contact_messages
   for insert to anon, authenticated
   with check (true);
 
--- Hosted projects may grant everything on new tables, and owners on old ones; say exactly what the site needs.
+-- A hosted project may grant everything on new tables by default, and an owner may have granted more on old ones.
 revoke all on public.posts, public.contact_messages from public, anon, authenticated;
 grant select on public.posts to anon, authenticated;
-grant insert (name, email, subject, message, submission_key)
+grant insert (name, email, subject, message, submission_key, sender_volume)
   on public.contact_messages to anon, authenticated;
 grant all on public.posts, public.contact_messages to service_role;
 
-insert into private.schema_version (version) values ('20261120000100');
+-- Inserting into an identity column needs no privilege on its sequence; with one, the public roles could skip numbers
+-- or restart at 1.
+revoke all on all sequences in schema public from anon, authenticated;
+
+update private.schema_version set version = '20261123010200';
