@@ -61,7 +61,11 @@ export function startMigratedDatabase<Heard>(existingTables = '') {
   // A test that fails before stop() must not keep Jest from exiting.
   child.unref();
   child.channel?.unref();
-  const next = async () => (await once(child, 'message'))[0];
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The database process ended with code ${code}.`);
+  });
+  ended.catch(() => {});
+  const next = async () => (await Promise.race([once(child, 'message'), ended]))[0];
   return {
     /** Resolves with the warnings of the migrations, and rejects with the error of the one that failed. */
     ready: next().then(({ failure, warnings }): string[] => {
