@@ -4,7 +4,7 @@ import { actionIdsIn, isKnownAction } from './known-actions';
 
 const ID = `60${'e'.repeat(40)}`;
 
-test('the actions of a build are those that its manifest names', () => {
+test('the known actions of a build are those in its manifest', () => {
   const folder = mkdtempSync('.next-manifest-');
   mkdirSync(path.join(folder, 'server'));
   const manifest = { node: { [ID]: { workers: {} } }, edge: {}, encryptionKey: 'x' };

@@ -46,3 +46,14 @@ test('a message that quotes multipart headers is accepted', () => {
     hasPlainMultipartHeaders(bodyWith('', 'A\r\nContent-Type: text/plain; charset=utf-16'), 'x'),
   ).toBe(true);
 });
+
+test('Next’s parser still decodes a field by the charset of its part', async () => {
+  const busboy = jest.requireActual('next/dist/compiled/busboy');
+  const parser = busboy({ headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+  const text = new Promise((resolve) => {
+    parser.on('field', (_name: string, value: string) => resolve(value));
+  });
+  const charset = '\r\nContent-Type: text/plain; charset=utf-16le';
+  parser.end(Buffer.from(bodyWith(charset, 'H\0i\0')));
+  expect(await text).toBe('Hi');
+});
