@@ -6,7 +6,7 @@ import { boundaryOf, hasPlainMultipartHeaders } from '../next-internals/multipar
 export type Refusal = { status: 400 | 403; reason: string } | { status: 409; reason: null };
 
 /**
- * Refuses a post from another site and a form that Next would answer with a 500. Reads a copy of the
+ * Refuses a post from another site and a form for which Next would respond 500. Reads a copy of the
  * body, whose length reject-early.ts limits. No access control: every action validates its own input.
  * @returns null when the request may pass
  */
