@@ -18,15 +18,20 @@ onServer((server) => {
 });
 
 const servers: Server[] = [];
+const sockets: Socket[] = [];
+let requestsHandled = 0;
 
 afterEach(() => {
   isLimited = false;
+  requestsHandled = 0;
+  for (const socket of sockets.splice(0)) socket.destroy();
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
 /** A server that responds "handled" and, as Next does, never responds to an upgrade. */
 async function startServer(options: ServerOptions = {}) {
   const server = createServer(options, (request, response) => {
+    requestsHandled += 1;
     request.resume().once('end', () => response.end('handled'));
   });
   server.on('upgrade', () => {});
@@ -38,9 +43,10 @@ async function startServer(options: ServerOptions = {}) {
 /** All that the server sends until it closes the connection, which the client never does. */
 async function responseTo(port: number, sent: string): Promise<string> {
   const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  sockets.push(socket);
   socket.on('error', () => {});
   socket.write(sent);
-  return text(socket).finally(() => socket.destroy());
+  return text(socket);
 }
 
 const UPGRADE = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
@@ -70,6 +76,7 @@ test.each([
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response).toContain('x-content-type-options: nosniff');
     expect(response).toContain('Dit formulier is geweigerd: ');
+    expect(requestsHandled).toBe(0);
   },
 );
 
