@@ -73,7 +73,7 @@ export const config = {
     { source: '/:path*', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     // Set by lib/request-guard/normalize-requests.ts. Written out, because Next reads the matcher without running code.
-    { source: '/:path*', has: [{ type: 'header', key: 'x-odd-request' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'x-run-middleware' }] },
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
     '/(.+)/',

@@ -60,7 +60,7 @@ test('all missing variables are named together', () => {
 test('missing and invalid variables are named together', () => {
   expect(problemsOf({ SITE_URL: undefined, MAP_EMBED_URL: 'kaart' })).toEqual([
     'SITE_URL: is not set',
-    'MAP_EMBED_URL: must be a full http(s) address',
+    'MAP_EMBED_URL: must be a full http(s) URL',
   ]);
 });
 
@@ -84,7 +84,7 @@ test.each([
   'javascript:x',
   '/',
 ])('SITE_URL refuses %s', (SITE_URL) => {
-  expect(problemsOf({ SITE_URL })).toEqual(['SITE_URL: must be a full http(s) address']);
+  expect(problemsOf({ SITE_URL })).toEqual(['SITE_URL: must be a full http(s) URL']);
 });
 
 test('SUPABASE_URL accepts an http URL on this machine', () => {
@@ -128,7 +128,7 @@ test.each(['zeven-7', 'met een spatie', '../../etc', 'a'.repeat(129)])(
 
 test('SMTP_URL refuses another protocol without its password in the message', () => {
   expect(problemsOf({ ...all, SMTP_URL: 'https://naam:wachtwoord@mail.example' })).toEqual([
-    'SMTP_URL: must be an smtp:// address',
+    'SMTP_URL: must be an smtp:// URL',
   ]);
 });
 

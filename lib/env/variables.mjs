@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
-const url = z.url({ protocol: /^https?$/, error: 'must be a full http(s) address' });
+const url = z.url({ protocol: /^https?$/, error: 'must be a full http(s) URL' });
 /** Without trailing slashes, because paths that start with one are appended. */
 const baseUrl = url.transform((value) => value.replace(/\/+$/, ''));
 
@@ -16,7 +16,7 @@ const variables = z.object({
   DEALER_BOOKING_URL: url.optional(),
   MAP_EMBED_URL: url.optional(),
   LIVE_CHAT_URL: url.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
   TRUSTED_PROXY_HOPS: z
     .string()
     .regex(/^\d$/, 'must be a number from 0 to 9')
@@ -30,7 +30,7 @@ const variables = z.object({
     .optional(),
   INDEXNOW_URL: url.optional(),
   CONTACT_NOTIFY_TO: z.email('must be an e-mail address').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }).optional(),
 });
 
 /** Neither has an effect without the other. */
@@ -43,7 +43,6 @@ const schema = variables.check(({ value, issues }) => {
 
 /** @typedef {z.infer<typeof schema>} Env */
 
-/** Its message names every missing or invalid variable. */
 export class EnvironmentError extends Error {}
 
 /**

@@ -20,7 +20,6 @@ const expected = Object.fromEntries(
   ]),
 );
 
-/** The headers that a configuration file of nginx adds. */
 const addedBy = (name: string) =>
   Object.fromEntries(
     Array.from(

@@ -7,7 +7,6 @@ jest.mock('./on-request');
 const publishRequest = (request: object) =>
   jest.mocked(onRequest).mock.lastCall?.[0]({ request } as never);
 
-/** Runs code in the async context that Node gives a request with these headers. */
 function handleRequest<T>(headers: Record<string, string>, work: () => T): Promise<T> {
   return new Promise((resolve) => {
     setImmediate(() => {

@@ -23,7 +23,7 @@ function hasRepeatedNames(form: FormData): boolean {
 }
 
 function idOfCall(form: FormData, header: string): string | undefined {
-  // React takes every name that reads as a number, the empty one included, for more of its own data.
+  // React takes every name that reads as a number, the empty one included, for more data.
   const areFields = Array.from(form.keys()).every((name) => name === '0' || name.startsWith('_1_'));
   const isCall = areFields && form.get('0') === ARGUMENTS_OF_CALL;
   return isCall && isActionId(header) ? header : undefined;

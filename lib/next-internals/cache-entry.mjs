@@ -14,7 +14,7 @@ export function isRendered(value) {
   return value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE';
 }
 
-/** Whether a page was rendered while the backend failed. @param {any} page */
+/** @param {any} page */
 export function isDegraded(page) {
   return tagsOf(page).includes(DEGRADED_TAG);
 }
@@ -34,18 +34,15 @@ export function isPastDeadline(page) {
 }
 
 /**
- * Whether a page that is revalidated on demand must be rendered: after a change of what it shows, and
- * after a restart, which loses the record of changes.
- * @param {any} page
- * @param {number | undefined} startedAt when this process began to render it, by the clock of
- *   clock.mjs; undefined for a copy from before a restart
+ * True after a change of what the page shows, and after a restart, which loses the record of changes.
+ * @param {any} page @param {number | undefined} startedAt as RenderTimes gives it
  */
 export function needsRenderOnDemand(page, startedAt) {
   const tags = tagsOf(page);
   return tags.includes(ON_DEMAND_TAG) && (startedAt === undefined || isOutdated(page, startedAt));
 }
 
-/** Whether content that a page shows changed after a time. @param {any} page @param {number} time by the clock of clock.mjs */
+/** @param {any} page @param {number} time by the clock of clock.mjs */
 export function isOutdated(page, time) {
   return areTagsStale(tagsOf(page), time);
 }

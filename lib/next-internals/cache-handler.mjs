@@ -85,12 +85,10 @@ export default class CacheHandler extends FileSystemCache {
   /** The response to visitors; null when the page must be rendered. @param {string} key @param {any} context */
   async #getPage(key, context) {
     const missing = missingPages.get(key);
-    // Published since: the next visitor has the page rendered.
     if (missing && !isOutdated(missing.value, missing.lastModified)) return missing;
 
     const entry = await this.#getStored(key, context);
     if (!isRendered(entry?.value)) return entry;
-    // A build renders degraded pages too, while the backend is down.
     if (isDegraded(entry.value) || isPastDeadline(entry.value)) return null;
     const failedRecently = recentFailures.get(key);
     if (needsRenderOnDemand(entry.value, renderTimes.startedAt(key)) && !failedRecently)
@@ -168,7 +166,6 @@ export default class CacheHandler extends FileSystemCache {
     if (isNullResult(data) && !(await this.#hasData(key))) return;
     const readAt = readTimeOf(data);
     if (readAt !== undefined) this.#readAt.set(key, readAt);
-    // Data that cannot be written is read again for the next page.
     await this.#store(key, data, context);
   }
 
@@ -187,7 +184,6 @@ export default class CacheHandler extends FileSystemCache {
     missingPages.clear();
   }
 
-  /** When the oldest data of this request was read; undefined when it used none. */
   #oldestRead() {
     return this.#readAt.size > 0 ? Math.min(...this.#readAt.values()) : undefined;
   }
@@ -235,7 +231,7 @@ function notInFuture(time) {
   return time > now() ? now() - AGE_UNKNOWN_MS : time;
 }
 
-/** The context with which Next looks up a page. @param {any} page */
+/** @param {any} page */
 function lookupOf({ kind }) {
   return { kind, isFallback: false, isRoutePPREnabled: false, softTags: [] };
 }
@@ -259,7 +255,6 @@ function respondNow(page, headers) {
 }
 
 /**
- * A stored page as visitors get it.
  * @param {any} page @param {import('./page-responses.mjs').PageResponse} response @param {Record<string, string>} timeHeaders
  */
 function withResponse(page, response, timeHeaders) {

@@ -17,7 +17,7 @@ test('the known actions of a build are those in its manifest', () => {
 });
 
 test('without a manifest every action counts as known', () => {
-  expect(actionIdsIn('.next-of-nobody')).toBeNull();
+  expect(actionIdsIn('.next-without-a-build')).toBeNull();
   expect(isKnownAction('0')).toBe(true);
 });
 

@@ -19,7 +19,6 @@ test.each([
   expect(boundaryOf(type)).toBeUndefined();
 });
 
-/** A form of one part with an additional header line. */
 function bodyWith(line: string, text = 'Hallo'): ArrayBuffer {
   const head = `Content-Disposition: form-data; name="message"${line}`;
   return new TextEncoder().encode(`--x\r\n${head}\r\n\r\n${text}\r\n--x--\r\n`).buffer;

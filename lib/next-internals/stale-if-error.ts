@@ -49,7 +49,7 @@ export async function staleIfError<T>(
   tags: string[],
   read: () => Promise<T>,
 ): Promise<Loaded<T>> {
-  // Kept for this call: a successful read by another page deletes the shared failure below.
+  // Of this call: a successful read by another page deletes the shared failure below.
   let hasFailed = false;
   const attempt = async (): Promise<Copy<T>> => {
     const readAt = now();

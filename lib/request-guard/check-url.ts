@@ -1,7 +1,6 @@
 /** What to do with a URL path: serve it, redirect it, or refuse it. */
 export type UrlVerdict = { kind: 'fine' } | { kind: 'moved'; to: string } | { kind: 'broken' };
 
-/** Paths of files and routes; paths of pages are lower case. */
 const CASE_SENSITIVE = /^\/(_next|media|api)\//;
 
 /**

@@ -40,7 +40,6 @@ async function startServer(options: ServerOptions = {}) {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** All that the server sends until it closes the connection, which the client never does. */
 async function responseTo(port: number, sent: string): Promise<string> {
   const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   sockets.push(socket);

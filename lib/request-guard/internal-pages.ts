@@ -1,6 +1,5 @@
 /** Next serves its internal pages as pages too, with a cache lifetime of a year, the error page with status 500. */
 const INTERNAL_PAGES = /^\/+(_global-error|_not-found|_error|404|500)\/*$/i;
-/** No page has this path. */
 const NO_PAGE = '/_geen-pagina';
 
 /**

@@ -13,7 +13,6 @@ const FORM_PAGES: readonly string[] = [
 ];
 const POST_ROUTES: readonly string[] = ['/api/revalidate', CSP_REPORTS_PATH];
 
-/** Whether a method only reads: GET or HEAD. */
 export function isReading(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD';
 }

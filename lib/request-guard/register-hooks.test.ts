@@ -23,7 +23,6 @@ async function send(
   return { status: response.status, headers: response.headers, body };
 }
 
-/** The request as Next would get it. */
 async function requestBehindHooks(init: RequestInit & { path?: string }): Promise<IncomingMessage> {
   let seen: IncomingMessage | undefined;
   await send((request, response) => {
@@ -41,12 +40,12 @@ test('a GET request reaches Next with a normalized URL, the IP address of the co
   expect(url).toBe('/Kiosken/');
   expect(headers['x-connection-address']).toBe('127.0.0.1');
   expect(headers).not.toHaveProperty('range');
-  expect(headers).not.toHaveProperty('x-odd-request');
+  expect(headers).not.toHaveProperty('x-run-middleware');
 });
 
 test('a POST request reaches Next with the header that the matcher of the middleware looks for', async () => {
   const { headers } = await requestBehindHooks({ method: 'POST' });
-  expect(headers['x-odd-request']).toBe('1');
+  expect(headers['x-run-middleware']).toBe('1');
 });
 
 test('concurrent requests on one Node server keep separate request ids', async () => {

@@ -1,4 +1,3 @@
-/** A path that the middleware refuses. */
 const INVALID_PATH = '/%';
 /** No link has more than a few; Next takes 0.3 s of CPU time for 3,000. */
 const MAX_PARAMETERS = 100;

@@ -62,7 +62,6 @@ function violation(directive: string, blocked: string, page: string): Violation 
   return { directive: keyword(directive), blocked: originOf(blocked), page: pathOf(page) };
 }
 
-/** A keyword such as "inline" or "script-src-elem". */
 function keyword(text: string): string {
   return /^[a-z-]{1,40}/.exec(text)?.[0] ?? '?';
 }

@@ -5,7 +5,6 @@ export const CSP_HEADER = 'content-security-policy';
 /** The route to which browsers report violations. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
-/** Its name in the header `reporting-endpoints`. */
 export const CSP_REPORTS_GROUP = 'csp';
 
 /**

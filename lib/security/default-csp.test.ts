@@ -5,7 +5,6 @@ import { DEFAULT_CSP, sendDefaultCsp } from './default-csp';
 
 sendDefaultCsp();
 
-/** The CSP with which a server in this process responds. */
 async function cspOf(handler: RequestListener) {
   const server = createServer(handler);
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -10,7 +10,6 @@ const PRODUCTION = [
   'next.config.ts',
 ];
 
-/** Tests and their database. */
 const FOR_TESTS = /\.test\.tsx?$|^lib\/supabase\/migrated-database\.ts$/;
 
 const sources = PRODUCTION.flatMap(filesIn)

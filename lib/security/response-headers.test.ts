@@ -1,7 +1,6 @@
 import { DEFAULT_CSP } from './default-csp';
 import { securityHeaders } from './response-headers';
 
-/** The value of a header in the last rule with this source. */
 function header(source: string, key: string, siteUrl = 'https://x.example', isOnNode = true) {
   const headers = securityHeaders(siteUrl, isOnNode).find(
     (rule) => rule.source === source,

@@ -34,7 +34,7 @@ const ALL_BUT_FRAMES = `/((?!${FRAMES_PATH.slice(1)}/).*)`;
 /**
  * The security headers of every response; deploy/nginx/security-headers.conf repeats them for the
  * responses of nginx itself.
- * @param siteUrl with https, browsers are told to use only that
+ * @param siteUrl with https, browsers must use only https
  */
 export function headersEverywhere(siteUrl: string): Record<string, string> {
   return {
@@ -57,7 +57,6 @@ export function headersEverywhere(siteUrl: string): Record<string, string> {
 /**
  * The security headers that do not depend on the rendered page, as rules of next.config.ts; a later rule
  * overrides an earlier one.
- * @param siteUrl as `headersEverywhere` takes it
  * @param isOnNode whether the cache handler and default-csp.ts set the CSP of each response
  */
 export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[] {

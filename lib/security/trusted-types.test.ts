@@ -12,7 +12,6 @@ type Policy = {
   createScript?: unknown;
 };
 
-/** The policy that the script creates in a browser. */
 function makePolicy(): Policy {
   let made: Policy | undefined;
   const trustedTypes = {
