@@ -1,3 +1,4 @@
+import diagnosticsChannel from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -9,12 +10,20 @@ import { rejectEarly } from './reject-early';
 const HEADERS = { 'x-content-type-options': 'nosniff' };
 const LINGER_MS = 50;
 
+const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
 let isLimited = false;
 onServer((server) => {
   rejectEarly(server, { headers: HEADERS, lingerMs: LINGER_MS });
   respondToUnreadable(server, HEADERS);
   refuseUpgrades(server);
   if (isLimited) setConnectionTimeouts(server, { headersMs: 100, requestMs: 100 });
+});
+
+// The channel is that of the whole process, which may run other test files.
+afterAll(() => {
+  for (const [name, listener] of subscribed.mock.calls) {
+    diagnosticsChannel.unsubscribe(name, listener);
+  }
 });
 
 const servers: Server[] = [];

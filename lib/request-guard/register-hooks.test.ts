@@ -1,3 +1,4 @@
+import diagnosticsChannel from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,9 +7,18 @@ import { currentRequestId } from '../http/request-id';
 import { DEFAULT_CSP } from '../security/default-csp';
 import { registerHooks } from './register-hooks';
 
+const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
+
 beforeAll(() =>
   registerHooks({ siteUrl: 'https://x.example', isDevelopment: false, isVercel: false }),
 );
+
+// The channels are those of the whole process, which may run other test files.
+afterAll(() => {
+  for (const [name, listener] of subscribed.mock.calls) {
+    diagnosticsChannel.unsubscribe(name, listener);
+  }
+});
 
 async function send(
   handler: RequestListener,

@@ -1,9 +1,18 @@
+import diagnosticsChannel from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DEFAULT_CSP, sendDefaultCsp } from './default-csp';
 
+const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
 sendDefaultCsp();
+
+// The channel is that of the whole process, which may run other test files.
+afterAll(() => {
+  for (const [name, listener] of subscribed.mock.calls) {
+    diagnosticsChannel.unsubscribe(name, listener);
+  }
+});
 
 async function cspOf(handler: RequestListener) {
   const server = createServer(handler);
