@@ -34,7 +34,7 @@ const ALL_BUT_FRAMES = `/((?!${FRAMES_PATH.slice(1)}/).*)`;
 /**
  * The security headers of every response; deploy/nginx/security-headers.conf repeats them for the
  * responses of nginx itself.
- * @param siteUrl with https, browsers must use only https
+ * @param siteUrl with https it adds Strict-Transport-Security
  */
 export function headersEverywhere(siteUrl: string): Record<string, string> {
   return {
