@@ -10,17 +10,16 @@ import { CSP_HEADER } from './lib/security/csp.mjs';
 import { nonceCsp } from './lib/security/nonce-csp';
 
 /**
- * Redirects old shapes of URLs to the right one, and answers with the page of errors what Next would
- * answer with a 500. A page that answers a form without JavaScript, and our own configurator, which reads
- * its query, are rendered for this request alone, past the cache: they get their policy here. An
- * ordinary page request never comes here.
+ * Redirects old forms of URLs and refuses what Next would respond to with a 500. Sets a CSP with a nonce
+ * on pages that are rendered for one request past the cache: the response to a form without JavaScript,
+ * and our configurator, which reads its query. Ordinary page requests do not match.
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  const address = checkUrl(rawPath(request));
-  if (address.kind === 'broken') return refusal(request, 400, 'Dit adres bestaat niet.');
-  if (address.kind === 'moved') {
-    return NextResponse.redirect(new URL(address.to + request.nextUrl.search, request.url), 308);
+  const verdict = checkUrl(rawPath(request));
+  if (verdict.kind === 'broken') return refusal(request, 400, 'Dit adres bestaat niet.');
+  if (verdict.kind === 'moved') {
+    return NextResponse.redirect(new URL(verdict.to + request.nextUrl.search, request.url), 308);
   }
   const allow = allowedMethods(request.method, pathname);
   if (allow) return refusal(request, 405, null, { allow });
@@ -34,7 +33,7 @@ export async function middleware(request: NextRequest) {
   if (refused) {
     const { status, reason } = refused;
     return refusal(request, status, reason && `Dit formulier is geweigerd: ${reason}.`, {
-      // Next's own sign for the script of a page of an earlier build.
+      // Tells Next's script that the form is of another build.
       ...(status === 409 && { 'x-nextjs-action-not-found': '1' }),
     });
   }
@@ -43,19 +42,19 @@ export async function middleware(request: NextRequest) {
     : NextResponse.next();
 }
 
-/** Next puts the nonce that it reads in the request's policy on every script of the page. */
+/** Next reads the nonce in the CSP of the request and sets it on every script of the page. */
 function pageWithNonce(request: NextRequest, policy: string) {
   const headers = new Headers(request.headers);
   headers.set(CSP_HEADER, policy);
   return NextResponse.next({ request: { headers }, headers: { [CSP_HEADER]: policy } });
 }
 
-/** The path before anything decoded it. */
+/** The path as it was sent, not decoded. */
 function rawPath(request: NextRequest): string {
   return new URL(request.url).pathname;
 }
 
-/** @param reason a sentence in place of the usual one of this status */
+/** @param reason replaces the usual text of this status */
 function refusal(
   request: NextRequest,
   status: number,
@@ -63,22 +62,22 @@ function refusal(
   headers: Record<string, string> = {},
 ) {
   const { title, text } = errorText(status);
-  const answer = errorResponse({ title, text: reason ?? text }, request.headers.get('accept'));
-  return new NextResponse(answer.body, { status, headers: { ...answer.headers, ...headers } });
+  const page = errorResponse({ title, text: reason ?? text }, request.headers.get('accept'));
+  return new NextResponse(page.body, { status, headers: { ...page.headers, ...headers } });
 }
 
-// The edge runtime, which is the default, fails with a cache handler of one's own.
+// The default, the edge runtime, fails with a custom cache handler.
 export const config = {
   runtime: 'nodejs',
   matcher: [
     { source: '/:path*', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    // Set by lib/request-guard/normalize-requests.ts; a matcher is read without running anything.
-    { source: '/:path*', has: [{ type: 'header', key: 'x-odd-request' }] },
+    // Set by lib/request-guard/normalize-requests.ts. Written out, because Next reads the matcher without running code.
+    { source: '/:path*', has: [{ type: 'header', key: 'x-run-middleware' }] },
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
     '/(.+)/',
-    // OWN_CONFIGURATOR_PATH and REQUEST_PATH, written out for the same reason.
+    // OWN_CONFIGURATOR_PATH and REQUEST_PATH.
     '/kader/samenstelling',
     '/contact/samenstelling',
   ],

@@ -90,7 +90,7 @@ for (const script of ['start', 'dev', 'studio']) {
     expect(output.trim()).toBe(
       [
         'The environment is not complete (.env.example explains each variable):',
-        '  SITE_URL: must be a full http(s) address',
+        '  SITE_URL: must be a full http(s) URL',
         '  TRUSTED_PROXY_HOPS: must be a number from 0 to 9',
       ].join('\n'),
     );

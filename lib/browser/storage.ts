@@ -1,7 +1,6 @@
 /**
- * Everything that this site keeps in a visitor's browser: under which name, and in which storage.
- * What lies in the session storage ends with the tab. The cookie statement has a row for each, its
- * settings show and delete each, and no other file touches the browser's storage.
+ * All keys that this site uses in the browser's storage; session storage ends with the tab. The cookie
+ * statement lists each, and no other file accesses the storage.
  */
 export const storageKeys = {
   choices: { name: 'zw-keuze', storage: 'localStorage' },
@@ -12,7 +11,7 @@ export const storageKeys = {
 
 export type Kept = keyof typeof storageKeys;
 
-/** The text that is kept; null for none, and where the browser refuses storage. */
+/** The stored text; null for none, and where the browser refuses storage. */
 export function readStored(kept: Kept): string | null {
   try {
     const { name, storage } = storageKeys[kept];
@@ -22,7 +21,7 @@ export function readStored(kept: Kept): string | null {
   }
 }
 
-/** Keeps a text, or deletes it with null. A browser that refuses storage forgets it with the page, which needs no message. */
+/** Stores a text, or deletes it with null. Does nothing where the browser refuses storage. */
 export function keep(kept: Kept, text: string | null): void {
   try {
     const { name, storage } = storageKeys[kept];

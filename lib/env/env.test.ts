@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EnvironmentError, parseEnv } from './env';
 
-const needed = {
+const required = {
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
   SITE_URL: 'https://zuilwerk.example',
@@ -9,7 +9,7 @@ const needed = {
 
 function problemsOf(overrides: Record<string, string | undefined>): string[] {
   try {
-    parseEnv({ ...needed, ...overrides });
+    parseEnv({ ...required, ...overrides });
     return [];
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
@@ -20,14 +20,14 @@ function problemsOf(overrides: Record<string, string | undefined>): string[] {
   }
 }
 
-const byDefault = { TRUSTED_PROXY_HOPS: 0 };
+const defaults = { TRUSTED_PROXY_HOPS: 0 };
 
-test('three variables are enough', () => {
-  expect(parseEnv(needed)).toEqual({ ...needed, ...byDefault });
+test('an environment with the three required variables is valid', () => {
+  expect(parseEnv(required)).toEqual({ ...required, ...defaults });
 });
 
 const all = {
-  ...needed,
+  ...required,
   REVALIDATE_SECRET: 'a'.repeat(16),
   PARTNER_PORTAL_URL: 'https://portal.example/login',
   CONFIGURATOR_URL: 'https://portal.example/configurator?taal=nl',
@@ -44,12 +44,12 @@ const all = {
   LOG_FORMAT: 'json',
 };
 
-test('every variable of the site is passed on, and no other', () => {
+test('every variable of the site is returned, and no other', () => {
   expect(parseEnv({ ...all, PATH: '/usr/bin' })).toEqual({ ...all, TRUSTED_PROXY_HOPS: 2 });
 });
 
-test('everything that is missing is named at once', () => {
-  const nothing = Object.fromEntries(Object.keys(needed).map((name) => [name, undefined]));
+test('all missing variables are named together', () => {
+  const nothing = Object.fromEntries(Object.keys(required).map((name) => [name, undefined]));
   expect(problemsOf(nothing)).toEqual([
     'SUPABASE_URL: is not set',
     'SUPABASE_PUBLISHABLE_KEY: is not set',
@@ -57,21 +57,23 @@ test('everything that is missing is named at once', () => {
   ]);
 });
 
-test('what is missing and what is wrong are named together', () => {
+test('missing and invalid variables are named together', () => {
   expect(problemsOf({ SITE_URL: undefined, MAP_EMBED_URL: 'kaart' })).toEqual([
     'SITE_URL: is not set',
-    'MAP_EMBED_URL: must be a full http(s) address',
+    'MAP_EMBED_URL: must be a full http(s) URL',
   ]);
 });
 
-test.each(Object.keys(needed))('an empty %s counts as not set', (name) => {
+test.each(Object.keys(required))('an empty %s counts as missing', (name) => {
   expect(problemsOf({ [name]: '' })).toEqual([`${name}: is not set`]);
 });
 
-test('an empty variable that may be absent is absent', () => {
-  expect(parseEnv({ ...needed, MAP_EMBED_URL: '', DEALER_ID: '', REVALIDATE_SECRET: '' })).toEqual({
-    ...needed,
-    ...byDefault,
+test('an empty optional variable is left out', () => {
+  expect(
+    parseEnv({ ...required, MAP_EMBED_URL: '', DEALER_ID: '', REVALIDATE_SECRET: '' }),
+  ).toEqual({
+    ...required,
+    ...defaults,
   });
 });
 
@@ -81,45 +83,42 @@ test.each([
   'ftp://zuilwerk.example',
   'javascript:x',
   '/',
-])('%s is no address of a site', (SITE_URL) => {
-  expect(problemsOf({ SITE_URL })).toEqual(['SITE_URL: must be a full http(s) address']);
+])('SITE_URL refuses %s', (SITE_URL) => {
+  expect(problemsOf({ SITE_URL })).toEqual(['SITE_URL: must be a full http(s) URL']);
 });
 
-test('an address on this machine will do', () => {
-  expect(parseEnv({ ...needed, SUPABASE_URL: 'http://127.0.0.1:54321' }).SUPABASE_URL).toBe(
+test('SUPABASE_URL accepts an http URL on this machine', () => {
+  expect(parseEnv({ ...required, SUPABASE_URL: 'http://127.0.0.1:54321' }).SUPABASE_URL).toBe(
     'http://127.0.0.1:54321',
   );
 });
 
 test.each(['SUPABASE_URL', 'SITE_URL'] as const)('%s loses its trailing slashes', (name) => {
-  expect(parseEnv({ ...needed, [name]: 'https://zuilwerk.example//' })[name]).toBe(
+  expect(parseEnv({ ...required, [name]: 'https://zuilwerk.example//' })[name]).toBe(
     'https://zuilwerk.example',
   );
 });
 
-test('the address of an embedded page keeps its trailing slash', () => {
-  expect(parseEnv({ ...needed, LIVE_CHAT_URL: 'https://chat.example/' }).LIVE_CHAT_URL).toBe(
+test('LIVE_CHAT_URL keeps its trailing slash', () => {
+  expect(parseEnv({ ...required, LIVE_CHAT_URL: 'https://chat.example/' }).LIVE_CHAT_URL).toBe(
     'https://chat.example/',
   );
 });
 
-test('a secret of fifteen characters is too short', () => {
+test('REVALIDATE_SECRET refuses fifteen characters', () => {
   expect(problemsOf({ REVALIDATE_SECRET: 'a'.repeat(15) })).toEqual([
     'REVALIDATE_SECRET: must have at least 16 characters',
   ]);
 });
 
-test.each(['twee', '-1', '1.5', '10', 'Infinity'])(
-  '%s proxies are no number of proxies',
-  (hops) => {
-    expect(problemsOf({ TRUSTED_PROXY_HOPS: hops })).toEqual([
-      'TRUSTED_PROXY_HOPS: must be a number from 0 to 9',
-    ]);
-  },
-);
+test.each(['twee', '-1', '1.5', '10', 'Infinity'])('TRUSTED_PROXY_HOPS refuses %s', (hops) => {
+  expect(problemsOf({ TRUSTED_PROXY_HOPS: hops })).toEqual([
+    'TRUSTED_PROXY_HOPS: must be a number from 0 to 9',
+  ]);
+});
 
 test.each(['zeven-7', 'met een spatie', '../../etc', 'a'.repeat(129)])(
-  '%s is no key for IndexNow',
+  'INDEXNOW_KEY refuses %s',
   (INDEXNOW_KEY) => {
     expect(problemsOf({ INDEXNOW_KEY })).toEqual([
       'INDEXNOW_KEY: must be 8 to 128 letters, digits and hyphens',
@@ -127,13 +126,13 @@ test.each(['zeven-7', 'met een spatie', '../../etc', 'a'.repeat(129)])(
   },
 );
 
-test('a mail server is named by its protocol, and its password is not in the message', () => {
+test('SMTP_URL refuses another protocol without its password in the message', () => {
   expect(problemsOf({ ...all, SMTP_URL: 'https://naam:wachtwoord@mail.example' })).toEqual([
-    'SMTP_URL: must be an smtp:// address',
+    'SMTP_URL: must be an smtp:// URL',
   ]);
 });
 
-test('the address for new messages is one e-mail address', () => {
+test('CONTACT_NOTIFY_TO refuses two e-mail addresses', () => {
   expect(problemsOf({ ...all, CONTACT_NOTIFY_TO: 'info@zuilwerk.example, x@y.example' })).toEqual([
     'CONTACT_NOTIFY_TO: must be an e-mail address',
   ]);
@@ -146,11 +145,11 @@ test.each([
   expect(problemsOf({ [name]: all[name] })).toEqual([`${other}: is not set`]);
 });
 
-test('the value of a secret is not in the message', () => {
+test('the message about a secret does not hold its value', () => {
   expect(problemsOf({ REVALIDATE_SECRET: 'geheim' }).join()).not.toContain('geheim');
 });
 
-test('.env.example, the launcher and this module name the same variables', () => {
+test('.env.example, scripts/lib/environment.mjs and lib/env name the same variables', () => {
   const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
   const launcher = readFileSync('scripts/lib/environment.ts', 'utf8').matchAll(
     /^ {2}'([A-Z_]+)',$/gm,

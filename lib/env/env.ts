@@ -6,7 +6,7 @@ export type Env = ReturnType<typeof parseEnv>;
 
 let checked: Env | undefined;
 
-/** The checked environment of this process, read once. Server only. */
+/** The validated environment of this process, read once. Server only. @throws {EnvironmentError} */
 export function getEnv(): Env {
   checked ??= parseEnv(process.env);
   return checked;

@@ -1,8 +1,8 @@
 import { type Env, EnvironmentError, getEnv } from './env';
 
 /**
- * The checked environment, for the start of a build or a server: says what is wrong with it and
- * ends the process. Apart from `env`, since only Node can end.
+ * The validated environment, for the start of a build or a server; prints what is wrong and ends the
+ * process otherwise. Apart from `env`, because the edge runtime has no `process.exit`.
  */
 export function requireEnv(): Env {
   try {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
-const url = z.url({ protocol: /^https?$/, error: 'must be a full http(s) address' });
-/** Addresses are joined with paths that start with a slash. */
+const url = z.url({ protocol: /^https?$/, error: 'must be a full http(s) URL' });
+/** Without trailing slashes, because paths that start with one are appended. */
 const baseUrl = url.transform((value) => value.replace(/\/+$/, ''));
 
 const variables = z.object({
@@ -16,13 +16,13 @@ const variables = z.object({
   DEALER_BOOKING_URL: url.optional(),
   MAP_EMBED_URL: url.optional(),
   LIVE_CHAT_URL: url.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
   TRUSTED_PROXY_HOPS: z
     .string()
     .regex(/^\d$/, 'must be a number from 0 to 9')
     .default('0')
     .transform(Number),
-  // lib/log.ts reads it by itself, since it also writes what happens without an environment.
+  // lib/log.ts reads it by itself, because it also logs before the environment is validated.
   LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').optional(),
   INDEXNOW_KEY: z
     .string()
@@ -30,10 +30,10 @@ const variables = z.object({
     .optional(),
   INDEXNOW_URL: url.optional(),
   CONTACT_NOTIFY_TO: z.email('must be an e-mail address').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }).optional(),
 });
 
-/** Without the other one, each would be read and do nothing. */
+/** Neither has an effect without the other. */
 const schema = variables.check(({ value, issues }) => {
   const { CONTACT_NOTIFY_TO, SMTP_URL } = value;
   if (!CONTACT_NOTIFY_TO === !SMTP_URL) return;
@@ -43,12 +43,11 @@ const schema = variables.check(({ value, issues }) => {
 
 /** @typedef {z.infer<typeof schema>} Env */
 
-/** Thrown with one message that names every variable that is missing or wrong. */
 export class EnvironmentError extends Error {}
 
 /**
- * Checks the variables that the site runs on. An empty value counts as not set. This file is
- * JavaScript because the scripts use it too, and Node 20 does not run TypeScript.
+ * Validates the variables of the site; an empty value counts as missing. JavaScript, because the scripts
+ * use it too and Node 20 does not run TypeScript.
  * @param {Record<string, string | undefined>} source the environment of a process
  * @returns {Env}
  * @throws {EnvironmentError}

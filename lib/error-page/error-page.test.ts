@@ -6,7 +6,7 @@ import { errorText } from './error-texts';
 
 const page = errorPage({ title: 'Titel & <teken>', text: 'Tekst' });
 
-test('the page of errors says what to do, by phone and mail too, and asks for nothing else', () => {
+test('the error page shows title, text, phone and mail, and loads nothing else', () => {
   expect(page).toContain('<h1>Titel &amp; &lt;teken></h1>');
   expect(page).toContain(`href="${site.phone.office.href}"`);
   expect(page).toContain(`href="mailto:${site.email.info}"`);
@@ -14,7 +14,7 @@ test('the page of errors says what to do, by phone and mail too, and asks for no
   expect(page.length).toBeLessThan(4000);
 });
 
-test('its policy lets in its own style and nothing else', () => {
+test('the CSP of the error page allows its own style and nothing else', () => {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(ERROR_PAGE_CSP).toContain(`style-src 'sha256-${hash}'`);
@@ -26,14 +26,14 @@ test.each([
   ['*/*', 'text/plain'],
   ['text/x-component', 'text/plain'],
   [undefined, 'text/plain'],
-])('who accepts %s gets %s', (accept, type) => {
+])('an error response to a client that accepts %s is %s', (accept, type) => {
   const { headers, body } = errorResponse(errorText(404), accept);
   expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toContain('Deze pagina staat hier niet.');
 });
 
-test('a status without texts of its own has those of its class', () => {
+test('a status without texts has those of 400 or 500', () => {
   expect(errorText(418)).toBe(errorText(400));
   expect(errorText(599)).toBe(errorText(500));
 });

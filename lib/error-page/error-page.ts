@@ -3,7 +3,7 @@ import { wordmarkOutlines } from '../drawings/wordmark';
 import { site } from '../site';
 import type { ErrorText } from './error-texts';
 
-/** In the page itself: where this page is shown, nothing else may be there to load. */
+/** Inline, because nothing else may be available when this page is shown. */
 const STYLE = [
   ':root{color-scheme:light}',
   'body{margin:0;background:#f6f4ef;color:#16191c;font:1.125rem/1.5 Archivo,Arial,sans-serif;overflow-wrap:anywhere}',
@@ -15,7 +15,7 @@ const STYLE = [
   'li{padding:.375rem 0}ul{list-style:none;margin:2rem 0 0;padding:0}',
 ].join('');
 
-/** The Content-Security-Policy of the page below: its own style and nothing else. */
+/** The Content-Security-Policy of the error page: its own style and nothing else. */
 export const ERROR_PAGE_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -24,10 +24,7 @@ export const ERROR_PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * A whole page for an error that no page of the site can show, because the site is away or was never
- * asked: text, phone and mail, without a request for anything else.
- */
+/** The error page for responses outside of Next: text, phone and mail in one HTML document that loads nothing else. */
 export function errorPage({ title, text }: ErrorText): string {
   const { email, phone, name } = site;
   return `<!doctype html>
@@ -55,7 +52,7 @@ export function errorPage({ title, text }: ErrorText): string {
 `;
 }
 
-/** The same for a program, and for a browser's script. */
+/** The same as one line of text, for programs and scripts. */
 export function errorLine({ title, text }: ErrorText): string {
   return `${title} ${text}\n`;
 }

@@ -5,17 +5,17 @@ import type { ErrorText } from './error-texts';
 export type ErrorResponse = { headers: Record<string, string>; body: string };
 
 /**
- * Body and headers of an answer that refuses: a page for a browser, one line for everything else.
- * @param accept the request's header of that name
+ * Body and headers of an error response: a page for browsers, one line of text for all others.
+ * @param accept the Accept header of the request
  */
 export function errorResponse(text: ErrorText, accept: string | null | undefined): ErrorResponse {
-  const isForBrowser = accept?.includes('text/html') ?? false;
+  const isBrowser = accept?.includes('text/html') ?? false;
   return {
-    body: isForBrowser ? errorPage(text) : errorLine(text),
+    body: isBrowser ? errorPage(text) : errorLine(text),
     headers: {
-      'content-type': `text/${isForBrowser ? 'html' : 'plain'}; charset=utf-8`,
+      'content-type': `text/${isBrowser ? 'html' : 'plain'}; charset=utf-8`,
       'cache-control': 'no-store',
-      ...(isForBrowser && { [CSP_HEADER]: ERROR_PAGE_CSP }),
+      ...(isBrowser && { [CSP_HEADER]: ERROR_PAGE_CSP }),
     },
   };
 }

@@ -1,15 +1,15 @@
-/** What an error says to a visitor: a heading, and what they can do now. */
+/** The texts of an error page: a heading, and what the visitor can do now. */
 export type ErrorText = { title: string; text: string };
 
 const TOO_LARGE: ErrorText = {
   title: 'Dit is te groot om te versturen.',
   text: 'Dit formulier is geweigerd: het is te groot. Kort uw bericht in en probeer het opnieuw, of mail ons.',
 };
-const ADDRESS_TOO_LONG: ErrorText = {
+const URL_TOO_LONG: ErrorText = {
   title: 'Dit adres is te lang.',
   text: 'Begin opnieuw op de startpagina, of bel of mail ons.',
 };
-const AWAY: ErrorText = {
+const UNAVAILABLE: ErrorText = {
   title: 'Onze website heeft een storing.',
   text: 'De website is even niet bereikbaar. Probeer het over een minuut opnieuw.',
 };
@@ -38,19 +38,19 @@ const texts: Record<number, ErrorText> = {
     text: 'Dit formulier is geweigerd: de lengte ontbreekt.',
   },
   413: TOO_LARGE,
-  414: ADDRESS_TOO_LONG,
+  414: URL_TOO_LONG,
   429: {
     title: 'Er komen nu te veel verzoeken.',
     text: 'Ze komen van uw netwerk. Wacht een minuut en probeer het opnieuw, of bel of mail ons.',
   },
-  431: ADDRESS_TOO_LONG,
-  500: AWAY,
-  502: AWAY,
-  503: AWAY,
-  504: AWAY,
+  431: URL_TOO_LONG,
+  500: UNAVAILABLE,
+  502: UNAVAILABLE,
+  503: UNAVAILABLE,
+  504: UNAVAILABLE,
 };
 
-/** The texts of a status; of one without its own, those of 400 or 500. */
+/** The texts of a status; for others those of 400 or 500. */
 export function errorText(status: number): ErrorText {
-  return texts[status] ?? (status < 500 ? (texts[400] as ErrorText) : AWAY);
+  return texts[status] ?? (status < 500 ? (texts[400] as ErrorText) : UNAVAILABLE);
 }

@@ -4,7 +4,7 @@ import { headersEverywhere } from '../security/response-headers';
 import { ERROR_PAGE_CSP, errorLine, errorPage } from './error-page';
 import { errorText } from './error-texts';
 
-// After a change of a text, the style or the company's data:
+// To write the files after a change of texts, style or company data:
 //   WRITE_ERROR_FILES=1 npx jest lib/error-page
 const FOLDER = 'deploy/nginx/errors';
 
@@ -20,7 +20,6 @@ const expected = Object.fromEntries(
   ]),
 );
 
-/** The headers that a file of nginx adds. */
 const addedBy = (name: string) =>
   Object.fromEntries(
     Array.from(
@@ -32,7 +31,7 @@ const addedBy = (name: string) =>
     ),
   );
 
-test('nginx has the pages of errors that the site answers with itself', () => {
+test('the error pages of nginx are those of the site', () => {
   if (process.env.WRITE_ERROR_FILES) {
     for (const [name, text] of Object.entries(expected)) writeFileSync(`${FOLDER}/${name}`, text);
   }
@@ -43,12 +42,12 @@ test('nginx has the pages of errors that the site answers with itself', () => {
   expect(Object.fromEntries(files)).toEqual(expected);
 });
 
-test('nginx sends them with the policy that lets their style in', () => {
+test('nginx sends its error pages with a CSP that allows their style', () => {
   const [, policy] = /\bhtml "([^"]+)"/.exec(conf('error-maps')) ?? [];
   expect(policy).toBe(ERROR_PAGE_CSP);
 });
 
-test('what nginx answers by itself has the security headers of the site', () => {
+test('the responses of nginx itself have the security headers of the site', () => {
   const { 'strict-transport-security': strict, ...headers } =
     headersEverywhere('https://x.example');
   expect(addedBy('security-headers')).toEqual({

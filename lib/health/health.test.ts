@@ -1,13 +1,13 @@
 jest.mock('server-only', () => ({}));
 
-let asked = 0;
-let answer: () => Promise<unknown>;
+let queries = 0;
+let respond: () => Promise<unknown>;
 jest.mock('../blog/published-posts', () => ({
   hasNoPosts: async () => postCount === 0,
   publishedPosts: () => ({
     limit: () => {
-      asked += 1;
-      return answer();
+      queries += 1;
+      return respond();
     },
   }),
 }));
@@ -27,9 +27,9 @@ const NOW = 1_000_000;
 beforeEach(async () => {
   jest.resetModules();
   jest.useFakeTimers({ now: NOW });
-  asked = 0;
+  queries = 0;
   missing = null;
-  answer = async () => ({ data: [{ id: 1 }] });
+  respond = async () => ({ data: [{ id: 1 }] });
   postCount = 12;
   readAt = NOW - 42_000;
   ({ health } = await import('./health'));
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterEach(() => jest.useRealTimers());
 
-test('it says that all is well, and how old the posts are that visitors see', async () => {
+test('health is ok and tells the age of the posts that visitors see', async () => {
   expect(await health()).toMatchObject({
     ...{ status: 'ok', backend: { reachable: true }, missingMigration: null, postsAgeSeconds: 42 },
     mail,
@@ -46,36 +46,36 @@ test('it says that all is well, and how old the posts are that visitors see', as
 
 test.each<[string, () => Promise<unknown>]>([
   ['an error', async () => ({ data: null, error: { message: 'x' } })],
-  ['no answer', () => Promise.reject(new Error('x'))],
-  ['something that is no list', async () => ({ data: '<html>', error: null })],
-  ['no rows, as without a policy', async () => ({ data: [], error: null })],
-])('a backend that gives %s is not reachable', async (_, gives) => {
-  answer = gives;
+  ['a rejected promise', () => Promise.reject(new Error('x'))],
+  ['HTML in place of a list', async () => ({ data: '<html>', error: null })],
+  ['no rows although there are posts', async () => ({ data: [], error: null })],
+])('a backend that responds with %s is not reachable', async (_, response) => {
+  respond = response;
   readAt = 0;
   expect(await health()).toMatchObject({
     ...{ status: 'degraded', backend: { reachable: false }, postsAgeSeconds: null },
   });
 });
 
-test('a migration that the database lacks is named, and something is wrong', async () => {
+test('a missing migration is named and makes health degraded', async () => {
   missing = '20270101000000_new';
   expect(await health()).toMatchObject({
     ...{ status: 'degraded', backend: { reachable: true }, missingMigration: missing },
   });
 });
 
-test('a backend without any post is reachable', async () => {
-  answer = async () => ({ data: [], error: null });
+test('a backend without posts is reachable', async () => {
+  respond = async () => ({ data: [], error: null });
   postCount = 0;
   expect(await health()).toMatchObject({ status: 'ok' });
 });
 
-test('whoever asks often, the backend is asked once a second', async () => {
+test('the backend is queried once a second however often health is requested', async () => {
   await Promise.all(Array.from({ length: 100 }, health));
   jest.advanceTimersByTime(1000);
   await health();
-  expect(asked).toBe(1);
+  expect(queries).toBe(1);
   jest.advanceTimersByTime(1);
   await health();
-  expect(asked).toBe(2);
+  expect(queries).toBe(2);
 });

@@ -7,39 +7,36 @@ import { fetchLocalPage } from '../revalidation/fetch-local-page';
 import { routes } from '../routes';
 import { missingMigration } from '../supabase/missing-migration';
 
-/** So long one answer holds for all: asking often asks the backend no oftener. */
-const HOLDS_MS = 1000;
-const VISIT_LIMIT_MS = 2500;
+/** How long a result is reused, so that frequent requests do not load the backend. */
+const LIFETIME_MS = 1000;
+const PAGE_TIMEOUT_MS = 2500;
 
 export type Health = {
-  /** `degraded`: the backend does not answer, and visitors get the last good copies, or it lacks a migration. */
+  /** `degraded`: the backend does not respond, and visitors get the last good copies, or it lacks a migration. */
   status: 'ok' | 'degraded';
   uptimeSeconds: number;
   backend: { reachable: boolean; milliseconds: number };
-  /** The first migration that the database lacks; null when it lacks none or does not answer. */
+  /** The first missing migration; null when none is missing or the database does not respond. */
   missingMigration: string | null;
-  /** Of messages to the owner, by this process. */
+  /** Mail about messages, sent by this process. */
   mail: QueueHealth;
-  /**
-   * Since the posts were read that visitors see on /blog now; null when that page cannot be had, and
-   * where no page is kept (development, Vercel).
-   */
+  /** Age of the posts on the current /blog; null when that page fails, and where no page is stored (development, Vercel). */
   postsAgeSeconds: number | null;
 };
 
-let latest: { from: number; health: Promise<Health> } | undefined;
+let latest: { since: number; health: Promise<Health> } | undefined;
 
-/** How this process and its backend are: at most a second old, made within three. Never fails. */
+/** The health of this process and its backend, at most a second old. Takes three seconds at most; never throws. */
 export function health(): Promise<Health> {
-  if (!latest || now() > latest.from + HOLDS_MS) {
-    latest = { from: now(), health: examine() };
+  if (!latest || now() > latest.since + LIFETIME_MS) {
+    latest = { since: now(), health: check() };
   }
   return latest.health;
 }
 
-async function examine(): Promise<Health> {
+async function check(): Promise<Health> {
   const [backend, missing, postsAgeSeconds] = await Promise.all([
-    examineBackend(),
+    checkBackend(),
     missingMigration(),
     postsAge(),
   ]);
@@ -53,22 +50,19 @@ async function examine(): Promise<Health> {
   };
 }
 
-async function examineBackend(): Promise<Health['backend']> {
+async function checkBackend(): Promise<Health['backend']> {
   const from = now();
   const reachable = await isBackendReachable();
   return { reachable, milliseconds: now() - from };
 }
 
-/** As a visitor would, it asks the page itself: which copy of the data that shows is known nowhere else. */
+/** Requests the page itself: only its headers tell how old its data is. */
 async function postsAge(): Promise<number | null> {
-  const { readAt } = await fetchLocalPage(routes.blog, VISIT_LIMIT_MS);
+  const { readAt } = await fetchLocalPage(routes.blog, PAGE_TIMEOUT_MS);
   return readAt > 0 ? Math.round((now() - readAt) / 1000) : null;
 }
 
-/**
- * An answer that is no list of rows is none: a proxy before the backend may say 200 for it. No rows are
- * an answer only where the database counts none.
- */
+/** Requires a list of rows, because a proxy may respond 200 for the backend; an empty one only where the database has no posts. */
 async function isBackendReachable(): Promise<boolean> {
   try {
     const { data } = await publishedPosts('id').limit(1);

@@ -1,20 +1,20 @@
 import { onResponseHeaders } from './on-response-headers';
 
-/** Kept, and asked about each time: with an ETag, what is still right costs no more than its headers. */
-const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
+/** Stored, but revalidated at each use: with an ETag, an unchanged page then costs only its headers. */
+const REVALIDATE_EACH_TIME = 'public, max-age=0, must-revalidate';
 
 /**
- * Has browsers ask whether their copy of a page is still right. Next sends `s-maxage` with a
- * `stale-while-revalidate` of a year, which Chromium obeys for the data that a link loads: a
- * returning visitor got the page of the visit before. `s-maxage` goes too, because a shared cache
- * would hold a page that the site renews by itself; deploy/nginx decides for itself.
+ * Replaces the `s-maxage, stale-while-revalidate` that Next sends for pages: Chromium obeys the latter
+ * for the data that a link loads and shows returning visitors the page of their last visit.
  *
- * Not for Vercel, whose cache reads `s-maxage` and sends browsers a header of its own.
+ * Not for Vercel, whose cache reads `s-maxage` and sends browsers its own header.
  * Source: RFC 9111 (5.2.2), RFC 5861 (3)
  */
 export function revalidateInBrowsers(): void {
   onResponseHeaders((response) => {
     const given = response.getHeader('cache-control');
-    if (/\bs-maxage=/.test(String(given ?? ''))) response.setHeader('cache-control', ASK_EACH_TIME);
+    if (/\bs-maxage=/.test(String(given ?? ''))) {
+      response.setHeader('cache-control', REVALIDATE_EACH_TIME);
+    }
   });
 }

@@ -1,19 +1,13 @@
 import ipaddr from 'ipaddr.js';
 import { onRequest } from './on-request';
 
-/** Written by us on every request, over whatever a visitor sent under this name. */
+/** Overwritten on every request, so that a client cannot set it. */
 const CONNECTION_HEADER = 'x-connection-address';
 
-/**
- * Who rents IPv6 gets a /64 for one link, a /56 for a household or a server, or a /48 for an office, and any number of
- * addresses in it (RFC 6177).
- */
+/** A customer gets a /64 for one link, a /56 for a household or server, or a /48 for an office. Source: RFC 6177 */
 const IPV6_PREFIXES = [64, 56, 48] as const;
 
-/**
- * Notes on each request from which address its connection came: Next tells no handler, and leaves
- * an X-Forwarded-For that the visitor made up as it is.
- */
+/** Records the IP address of the connection on each request: Next passes it to no handler. */
 export function recordConnectionIps(): void {
   onRequest(({ request }) => {
     request.headers[CONNECTION_HEADER] = request.socket.remoteAddress ?? '';
@@ -21,13 +15,11 @@ export function recordConnectionIps(): void {
 }
 
 /**
- * The networks that a request came from, as far as they can be trusted.
- * @param headers of the request
- * @param trustedHops how many proxies of our own stand before the site; each of them appends the
- *   address that it was asked from to X-Forwarded-For, and what stands left of that anybody can
- *   have made up
- * @returns the narrowest first: an IPv4 address alone, or the /64, /56 and /48 of an IPv6 address; what
- *   is no address stands as it came
+ * The networks that a request came from.
+ * @param trustedHops the number of our own proxies before the site; each appends the IP address of its
+ *   client to X-Forwarded-For, and entries left of those can be forged
+ * @returns the narrowest first: an IPv4 address alone, or the /64, /56 and /48 of an IPv6 address; a
+ *   text that is no IP address is returned unchanged
  */
 export function clientNetworks(headers: Headers, trustedHops: number): [string, ...string[]] {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];

@@ -1,12 +1,9 @@
 import { onResponseHeaders } from './on-response-headers';
 
-/** What a route gives for `content-length`, which Next drops from its answer. */
+/** Set by a route that knows the length of its body: Next drops `content-length` from the response of a route. */
 export const LENGTH_HEADER = 'x-length';
 
-/**
- * Tells browsers how long an answer of a route is, where the route knows: Safari wants to know of a
- * film, and a download shows how far it is.
- */
+/** Sends `content-length` for such routes: Safari needs it to play a video, and a download shows its progress by it. */
 export function sendContentLength(): void {
   onResponseHeaders((response) => {
     const length = response.getHeader(LENGTH_HEADER);

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /**
- * Lets work look at every request of this process as it arrives: the one place before Next that a
- * plain `next start` offers. Where no server of Node's is asked (Vercel), nothing happens.
+ * Calls a hook for every request of this process before Next sees it; `next start` offers no other
+ * place. Where no Node server listens (Vercel), the hook is never called.
  */
-export function onRequest(work: (exchange: Exchange) => void): void {
-  subscribe('http.server.request.start', (message) => work(message as Exchange));
+export function onRequest(hook: (exchange: Exchange) => void): void {
+  subscribe('http.server.request.start', (message) => hook(message as Exchange));
 }

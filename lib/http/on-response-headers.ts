@@ -1,16 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { onRequest } from './on-request';
 
-/**
- * Lets work look at the headers of every answer of this process right before they are sent, where
- * Next leaves no other place.
- */
-export function onResponseHeaders(work: (response: ServerResponse) => void): void {
+/** Calls a hook for every response of this process right before its headers are sent. */
+export function onResponseHeaders(hook: (response: ServerResponse) => void): void {
   onRequest(({ response }) => {
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-    // Called for every answer, by Node itself where nobody else does.
+    // Node calls this method itself for a response that was begun without it; that is not documented.
     response.writeHead = (...args: unknown[]) => {
-      work(response);
+      hook(response);
       return writeHead(...args);
     };
   });

@@ -3,17 +3,16 @@ import { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Lets work set up each HTTP server of this process, once: with its first connection, before anything
- * of that is read. `next start` hands its server to nobody, and a `server.ts` of our own would replace
- * it. Relies on `socket.server`, which Node sets but does not document;
- * request-guard/guard-servers.test.ts turns red without it.
+ * Calls a hook once for each HTTP server of this process, at its first connection and before anything
+ * of that is read: `next start` gives no access to its server. Relies on `socket.server`, which Node
+ * sets but does not document.
  */
-export function onServer(work: (server: Server) => void): void {
+export function onServer(hook: (server: Server) => void): void {
   const known = new WeakSet<Server>();
   subscribe('net.server.socket', (message) => {
     const { server } = (message as { socket: Socket & { server?: unknown } }).socket;
     if (!(server instanceof Server) || known.has(server)) return;
     known.add(server);
-    work(server);
+    hook(server);
   });
 }

@@ -2,16 +2,15 @@ import { logError, logNotice } from '../log';
 import { onRequest } from './on-request';
 import { currentRequestId, trackRequestIds } from './request-id';
 
-// Node's own channel is shared with the other tests of this process, which expect whole requests.
+// Node's channel would also call the hooks of other tests in this process.
 jest.mock('./on-request');
-const lookAtRequest = (request: object) =>
+const publishRequest = (request: object) =>
   jest.mocked(onRequest).mock.lastCall?.[0]({ request } as never);
 
-/** Runs something as Node does for a request with these headers. */
-function answer<T>(headers: Record<string, string>, work: () => T): Promise<T> {
+function handleRequest<T>(headers: Record<string, string>, work: () => T): Promise<T> {
   return new Promise((resolve) => {
     setImmediate(() => {
-      lookAtRequest({ headers });
+      publishRequest({ headers });
       resolve(Promise.resolve().then(work));
     });
   });
@@ -35,28 +34,32 @@ afterEach(() => {
   delete process.env.LOG_FORMAT;
 });
 
-test('what is logged for a request names it by the id that the proxy gave it', async () => {
-  await answer({ 'x-request-id': '0f1e2d3c4b5a' }, () =>
+test('a log line written while a request is handled names the request id that the proxy set', async () => {
+  await handleRequest({ 'x-request-id': '0f1e2d3c4b5a' }, () =>
     logError('Reading failed', new Error('x')),
   );
   expect(written).toEqual(['Reading failed: Error x (request 0f1e2d3c4b5a)']);
 });
 
-test('an id that no proxy of ours makes is no id', async () => {
-  expect(await answer({ 'x-request-id': 'kort' }, currentRequestId)).toBeUndefined();
-  expect(await answer({ 'x-request-id': 'een naam <en meer>' }, currentRequestId)).toBeUndefined();
+test('a request id in another form than our proxies use is ignored', async () => {
+  expect(await handleRequest({ 'x-request-id': 'kort' }, currentRequestId)).toBeUndefined();
+  expect(
+    await handleRequest({ 'x-request-id': 'een naam <en meer>' }, currentRequestId),
+  ).toBeUndefined();
 });
 
-test('requests at the same time keep their ids apart', async () => {
+test('concurrent requests keep separate request ids', async () => {
   const ids = ['eerste-verzoek', 'tweede-verzoek'];
   expect(
-    await Promise.all(ids.map((id) => answer({ 'x-request-id': id }, currentRequestId))),
+    await Promise.all(ids.map((id) => handleRequest({ 'x-request-id': id }, currentRequestId))),
   ).toEqual(ids);
 });
 
-test('with LOG_FORMAT=json each line is an object', async () => {
+test('with LOG_FORMAT=json each log line is a JSON object with the request id', async () => {
   process.env.LOG_FORMAT = 'json';
-  await answer({ 'x-request-id': '0f1e2d3c4b5a' }, () => logError('Reading failed', 'status 500'));
+  await handleRequest({ 'x-request-id': '0f1e2d3c4b5a' }, () =>
+    logError('Reading failed', 'status 500'),
+  );
   logNotice('Refused', 'too\nmany');
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   expect(written.map((line) => JSON.parse(line))).toEqual([

@@ -2,16 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '../next-internals/process-wide';
 import { onRequest } from './on-request';
 
-/** As a proxy of ours makes them; anything else was made up by a visitor and stays out of the log. */
+/** The form that our proxies use; any other value was made up by a client and stays out of the log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** All bundles mean the same requests. */
 const store = processWide('request-id', () => new AsyncLocalStorage<string | undefined>());
 
-/**
- * Lets whatever is done for a request know the X-Request-Id that a proxy before the site gave it.
- * Call it once, when the server starts.
- */
+/** Makes the X-Request-Id that a proxy set available to all code that handles the request. Call it once, at the start of the server. */
 export function trackRequestIds(): void {
   onRequest(({ request }) => {
     const id = String(request.headers['x-request-id'] ?? '');
@@ -19,7 +15,7 @@ export function trackRequestIds(): void {
   });
 }
 
-/** The id of the request that is being answered; undefined where no proxy gave one. */
+/** The id of the request being handled; undefined where no proxy set one. */
 export function currentRequestId(): string | undefined {
   return store.getStore();
 }

@@ -1,4 +1,4 @@
-/** The query of a page as Next passes it, with every value of a name, in their order. */
+/** The query string of a page as Next passes it, with every value of a repeated name, in order. */
 export function toUrlSearchParams(
   given: Record<string, string | string[] | undefined>,
 ): URLSearchParams {

@@ -1,7 +1,4 @@
-/**
- * The answer for a machine whose document cannot be made just now: it is asked to come back in a
- * minute, since an empty document would read as if all was withdrawn.
- */
+/** Response to a program whose document cannot be made now: an empty document would read as if all content was withdrawn. */
 export function serviceUnavailable(): Response {
   return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
 }

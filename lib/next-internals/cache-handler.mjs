@@ -1,73 +1,71 @@
-// Next loads this file as it stands, without compiling it: hence JavaScript.
+// JavaScript, because Next loads this file without compiling it.
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import {
-  isAbsence,
+  isCacheable,
   isDegraded,
-  isForEverybody,
   isMissingPage,
+  isNullResult,
   isOutdated,
   isPastDeadline,
   isRendered,
-  movedTo,
-  readMomentOf,
+  needsRenderOnDemand,
+  readTimeOf,
+  redirectTarget,
   TAGS_HEADER,
-  waitsForDemand,
 } from './cache-entry.mjs';
 import { DEGRADED_TAG } from './cache-tags.mjs';
 import { reportCacheWriteError, STORED_IN } from './cache-write-error.mjs';
 import { now } from './clock.mjs';
 import { FileTransaction } from './file-transaction.mjs';
-import { answerOf, PageResponses } from './page-responses.mjs';
+import { PageResponses, responseOf } from './page-responses.mjs';
 import { RenderTimes } from './render-times.mjs';
 import { TtlCache } from './ttl-cache.mjs';
 
-// A CommonJS module: Node puts its class under `default`, the bundler of the middleware does not.
+// A CommonJS module: Node puts the class under `default`, the bundler of the middleware does not.
 const module = /** @type {any} */ (fileSystemCache);
 const FileSystemCache = module.default ?? module;
 
 const RETRY_AFTER_MS = 2000;
 const NOT_FOUND_LIFE_MS = 5000;
-/** Pages of some 100 kB each. */
-const MOST_MISSING_PAGES = 100;
-/** With its data, a page takes up to 300 kB. */
-const MOST_UNSTORED_PAGES = 200;
-const MOST_FAILURES = 500;
-/** For a copy whose moment lies in the future, because the clock was set back since: old enough to be renewed. */
+/** Of about 100 kB each. */
+const MAX_MISSING_PAGES = 100;
+/** Of up to 300 kB each, with their data. */
+const MAX_UNSTORED_PAGES = 200;
+const MAX_FAILURES = 500;
+/** For a copy with a time in the future, because the clock was set back since: old enough to be revalidated. */
 const AGE_UNKNOWN_MS = 86_400_000;
 
-/** Tells who renews pages after a change whether a page knows of it: ms by the clock of clock.mjs. */
+/** When the rendering of the page began, in ms by the clock of clock.mjs: tells whether it includes a change. */
 const RENDERED_AT_HEADER = 'x-rendered-at';
-/** When the oldest data on a page was read, which may be a minute before its rendering: ms by that clock. */
+/** When the oldest data on the page was read, up to a minute before its rendering, in ms by that clock. */
 const READ_AT_HEADER = 'x-data-read-at';
 
-// Next makes a handler for each request; these outlive it.
+// Next creates a handler for each request; these are shared by all.
 /** @type {TtlCache<any>} */
-const missingPages = new TtlCache(MOST_MISSING_PAGES);
-/** @type {TtlCache<any>} Pages that the disk did not take: newer than what lies there. */
-const unstoredPages = new TtlCache(MOST_UNSTORED_PAGES);
+const missingPages = new TtlCache(MAX_MISSING_PAGES);
+/** @type {TtlCache<any>} Pages that could not be written, newer than those on disk. */
+const unstoredPages = new TtlCache(MAX_UNSTORED_PAGES);
 /** @type {TtlCache<true>} */
-const recentFailures = new TtlCache(MOST_FAILURES);
-const moments = new RenderTimes();
-const answers = new PageResponses();
+const recentFailures = new TtlCache(MAX_FAILURES);
+const renderTimes = new RenderTimes();
+const responses = new PageResponses();
 
 /**
- * Next's own file cache, with these rules added:
- * - A page rendered while the backend failed is never stored, so it cannot replace a good one;
- *   who waits for it gets the good one.
- * - The answer to another method than GET is never stored either.
- * - A copy is as old as the reading of its data, not as the writing of its file.
- * - A missing post is remembered for seconds in memory only, so that invented addresses fill no
- *   disk, and a post published later does not inherit the `noindex` of its own 404
- *   (vercel/next.js#71440).
- * - A page that nobody renews ahead is rendered for who asks first after a change.
- * - A page is stored whole or not at all; one that the disk does not take is kept in memory.
- * - Each page is answered with a Content-Security-Policy that names its own inline scripts.
+ * Next's file cache with these rules added:
+ * - A page that was rendered while the backend failed is never stored; its visitor gets the last good one.
+ * - The response to another method than GET is never stored.
+ * - An entry is as old as the read of its data, not as its file.
+ * - A missing post is kept for seconds and in memory only, so that made-up URLs do not fill the disk, and
+ *   a post that is published later does not inherit the `noindex` of its 404 (vercel/next.js#71440).
+ * - A page with the on-demand tag is rendered for its next visitor after a change.
+ * - A page is written completely or not at all; one that cannot be written is kept in memory.
+ * - Each page gets a Content-Security-Policy with the hashes of its inline scripts.
  * - Each page loads the framework after its first paint.
  */
 export default class CacheHandler extends FileSystemCache {
   #options;
-  /** When the data was read that is used for this request, by its key. @type {Map<string, number>} */
+  /** When the data used for this request was read, by key. @type {Map<string, number>} */
   #readAt = new Map();
 
   /** @param {any} options as Next gives them */
@@ -80,31 +78,30 @@ export default class CacheHandler extends FileSystemCache {
   /** @param {string} key @param {any} context */
   async get(key, context) {
     if (context.kind === 'FETCH') return this.#getData(key, context);
-    moments.asked(key);
+    renderTimes.requested(key);
     return this.#getPage(key, context);
   }
 
-  /** What visitors get without a rendering; null when there has to be one. @param {string} key @param {any} context */
+  /** The response to visitors; null when the page must be rendered. @param {string} key @param {any} context */
   async #getPage(key, context) {
     const missing = missingPages.get(key);
-    // Published since: its page is rendered for who asks first.
     if (missing && !isOutdated(missing.value, missing.lastModified)) return missing;
 
     const entry = await this.#getStored(key, context);
     if (!isRendered(entry?.value)) return entry;
-    // Built while the backend was away, or true until a date that has passed: render again.
     if (isDegraded(entry.value) || isPastDeadline(entry.value)) return null;
-    const failedJustNow = recentFailures.get(key);
-    if (waitsForDemand(entry.value, moments.begunAt(key)) && !failedJustNow) return null;
-    const begunAt = moments.begunAt(key) ?? notInFuture(entry.lastModified);
+    const failedRecently = recentFailures.get(key);
+    if (needsRenderOnDemand(entry.value, renderTimes.startedAt(key)) && !failedRecently)
+      return null;
+    const startedAt = renderTimes.startedAt(key) ?? notInFuture(entry.lastModified);
     return {
       ...entry,
-      value: answeredWith(entry.value, answers.of(key, entry.value, entry.lastModified), {
-        [RENDERED_AT_HEADER]: String(begunAt),
-        [READ_AT_HEADER]: String(moments.readAt(key) ?? begunAt),
+      value: withResponse(entry.value, responses.of(key, entry.value, entry.lastModified), {
+        [RENDERED_AT_HEADER]: String(startedAt),
+        [READ_AT_HEADER]: String(renderTimes.readAt(key) ?? startedAt),
       }),
-      // A failed renewal a moment ago: call the old copy fresh, so that not every visitor retries.
-      lastModified: failedJustNow ? now() : begunAt,
+      // After a failed revalidation the old copy counts as fresh, so that not every visitor repeats it.
+      lastModified: failedRecently ? now() : startedAt,
     };
   }
 
@@ -116,7 +113,7 @@ export default class CacheHandler extends FileSystemCache {
   /** @param {string} key @param {any} context */
   async #getData(key, context) {
     const entry = await super.get(key, context);
-    const readAt = readMomentOf(entry?.value);
+    const readAt = readTimeOf(entry?.value);
     if (readAt === undefined) return entry;
     this.#readAt.set(key, readAt);
     return { ...entry, lastModified: notInFuture(readAt) };
@@ -126,57 +123,56 @@ export default class CacheHandler extends FileSystemCache {
   async set(key, data, context) {
     if (!isRendered(data)) return this.#setData(key, data, context);
 
-    // The visitor of this very request is answered from this object.
+    // Next responds to the visitor of this request from this object.
     data.headers ??= {};
-    // After a rendering that threw, Next hands back the copy that `get` gave it, which is no newer for that.
+    // After a rendering that threw, Next hands back the copy that `get` returned, which must not count as new.
     if (data.headers[RENDERED_AT_HEADER]) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
       return;
     }
-    if (data.headers.location) redirectByItself(data);
+    if (data.headers.location) redirectInHtml(data);
     if (isDegraded(data)) {
       recentFailures.set(key, true, RETRY_AFTER_MS);
       const kept = await this.#getPage(key, lookupOf(data));
       if (kept) Object.assign(data, kept.value);
-      else answerNow(data, {});
-      // A copy: those of a page that is missing are remembered for others too.
+      else respondNow(data, {});
+      // A copy, because a missing page in memory shares its headers with other requests.
       data.headers = { ...data.headers, 'cache-control': 'private, no-store' };
       return;
     }
-    if (!isForEverybody(data)) {
+    if (!isCacheable(data)) {
       data.headers['cache-control'] = 'private, no-store';
       return;
     }
-    const begunAt = moments.stored(key, this.#oldestReading());
-    const marks = {
-      [RENDERED_AT_HEADER]: String(begunAt),
-      [READ_AT_HEADER]: String(moments.readAt(key) ?? begunAt),
+    const startedAt = renderTimes.stored(key, this.#oldestRead());
+    const timeHeaders = {
+      [RENDERED_AT_HEADER]: String(startedAt),
+      [READ_AT_HEADER]: String(renderTimes.readAt(key) ?? startedAt),
     };
     if (isMissingPage(key, data)) {
       await this.#forgetStoredPage(key, data, context);
-      const value = answeredWith(data, answerOf(data), marks);
-      const entry = { lastModified: begunAt, value, cacheControl: context.cacheControl };
+      const value = withResponse(data, responseOf(data), timeHeaders);
+      const entry = { lastModified: startedAt, value, cacheControl: context.cacheControl };
       missingPages.set(key, entry, NOT_FOUND_LIFE_MS);
     } else {
       await this.#keep(key, data, context);
       missingPages.delete(key);
     }
-    answerNow(data, marks);
+    respondNow(data, timeHeaders);
   }
 
   /** @param {string} key @param {any} data @param {any} context */
   async #setData(key, data, context) {
-    if (isAbsence(data) && !(await this.#hasData(key))) return;
-    const readAt = readMomentOf(data);
+    if (isNullResult(data) && !(await this.#hasData(key))) return;
+    const readAt = readTimeOf(data);
     if (readAt !== undefined) this.#readAt.set(key, readAt);
-    // What the disk does not take is read again for the next page.
     await this.#store(key, data, context);
   }
 
   /** @param {any} tags @param {any} [durations] */
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations);
-    // Next notes the moment by the system's clock.
+    // Next dates the change by the system clock.
     const ahead = now() - Date.now();
     for (const tag of [tags].flat()) {
       const { stale, expired } = tagsManifest.get(tag) ?? {};
@@ -188,22 +184,18 @@ export default class CacheHandler extends FileSystemCache {
     missingPages.clear();
   }
 
-  /** When the oldest of the data was read that this request used; undefined when it used none. */
-  #oldestReading() {
+  #oldestRead() {
     return this.#readAt.size > 0 ? Math.min(...this.#readAt.values()) : undefined;
   }
 
-  /**
-   * Without tags: for those that a stored entry lacks, Next would store it again, and ask again here.
-   * @param {string} key
-   */
+  /** Looks up without tags: with tags that the entry lacks, Next would store it again and call this again. @param {string} key */
   async #hasData(key) {
     return (await super.get(key, { kind: 'FETCH', tags: [], softTags: [] })) !== null;
   }
 
   /**
-   * A page that turned into a 404 must not come back from disk after a restart. The class can only
-   * write, so it is overwritten with one that `get` refuses.
+   * Keeps a page that became a 404 from being served again after a restart. Next's class cannot delete
+   * a page, so it is overwritten with one that `get` refuses.
    * @param {string} key @param {any} data @param {any} context
    */
   async #forgetStoredPage(key, data, context) {
@@ -212,14 +204,14 @@ export default class CacheHandler extends FileSystemCache {
     await this.#keep(key, { ...data, headers }, context);
   }
 
-  /** Stores a page, or keeps it in memory where the disk does not take it. @param {string} key @param {any} page @param {any} context */
+  /** Stores a page, in memory if it cannot be written. @param {string} key @param {any} page @param {any} context */
   async #keep(key, page, context) {
     if (await this.#store(key, page, context)) return unstoredPages.delete(key);
     const value = { ...page, headers: { ...page.headers } };
     unstoredPages.set(key, { lastModified: now(), value, cacheControl: context.cacheControl });
   }
 
-  /** Whole or not at all; a failure is in the log. @param {string} key @param {any} data @param {any} context */
+  /** Writes an entry completely or not at all; logs a failure. @param {string} key @param {any} data @param {any} context */
   async #store(key, data, context) {
     const files = new FileTransaction(this.#options.fs);
     try {
@@ -234,48 +226,43 @@ export default class CacheHandler extends FileSystemCache {
   }
 }
 
-/** @param {number} moment by the clock of clock.mjs, or of a file */
-function notInFuture(moment) {
-  return moment > now() ? now() - AGE_UNKNOWN_MS : moment;
+/** @param {number} time by the clock of clock.mjs, or of a file */
+function notInFuture(time) {
+  return time > now() ? now() - AGE_UNKNOWN_MS : time;
 }
 
-/** How Next asks for the stored copy of a page. @param {any} page */
+/** @param {any} page */
 function lookupOf({ kind }) {
   return { kind, isFallback: false, isRoutePPREnabled: false, softTags: [] };
 }
 
 /**
- * Next sends the address itself to the visitor for whom it rendered, and adds that of the headers,
- * so that it would come twice. Others who asked at the same time get no address at all from it: for
- * them the page leads there, with and without JavaScript.
+ * Moves the target of a redirect from the headers into the HTML. Next sends `location` to the visitor
+ * for whom it rendered and would add this one, and sends none to concurrent visitors.
  * @param {any} page
  */
-function redirectByItself(page) {
+function redirectInHtml(page) {
   const { location } = page.headers;
   delete page.headers.location;
   page.html = `<!doctype html><meta http-equiv="refresh" content="0;url=${location}"><a href="${location}">${location}</a>`;
 }
 
-/**
- * Makes what was just rendered the answer to the visitor who waits for it.
- * @param {any} page @param {Record<string, string>} headers
- */
-function answerNow(page, headers) {
-  const answer = answerOf(page);
-  if (answer.html) page.html = answer.html;
-  Object.assign(page.headers, answer.headers, headers);
+/** Makes a page that was just rendered the response to the waiting visitor. @param {any} page @param {Record<string, string>} headers */
+function respondNow(page, headers) {
+  const response = responseOf(page);
+  if (response.html) page.html = response.html;
+  Object.assign(page.headers, response.headers, headers);
 }
 
 /**
- * A stored page as visitors get it.
- * @param {any} page @param {import('./page-responses.mjs').Answer} answer @param {Record<string, string>} marks
+ * @param {any} page @param {import('./page-responses.mjs').PageResponse} response @param {Record<string, string>} timeHeaders
  */
-function answeredWith(page, answer, marks) {
-  const location = movedTo(page);
-  const headers = { ...page.headers, ...answer.headers, ...marks };
+function withResponse(page, response, timeHeaders) {
+  const location = redirectTarget(page);
+  const headers = { ...page.headers, ...response.headers, ...timeHeaders };
   return {
     ...page,
-    ...(answer.html && { html: answer.html }),
+    ...(response.html && { html: response.html }),
     headers: location ? { ...headers, location } : headers,
   };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Ends a process that hangs, which Jest's own limit does not. */
+/** Ends a hanging process; Jest's own timeout does not. */
 const TIME_LIMIT_MS = 100_000;
 
 type Page = { html: string; data?: string; status?: number; tags?: string; location?: string };
@@ -16,10 +16,11 @@ type Step =
   | { wait: number }
   | { setClockBack: number }
   | { fillDisk: boolean }
-  /** Next hands back what it was given when a rendering throws. */
-  | { failToRender: string };
+  /** After a rendering that threw, Next hands back the copy that `get` returned. */
+  | { failToRender: string }
+  | { getFolder: true };
 
-/** Next loads the handler with plain Node, as this script does: it takes the steps and prints what each one answers. */
+/** Loads the handler with plain Node, as Next does, takes the steps and prints the result of each. */
 const SCRIPT = `
   import CacheHandler from './lib/next-internals/cache-handler.mjs';
   import { nodeFs as fs } from 'next/dist/server/lib/node-fs-methods.js';
@@ -35,9 +36,9 @@ const SCRIPT = `
     },
   };
   const options = { fs: disk, flushToDisk: true, serverDistDir, revalidatedTags: [] };
-  // Next makes one for each request.
+  // Next creates one for each request.
   let cache = new CacheHandler(options);
-  // Both clocks stand still but for the steps, so that a busy machine changes nothing.
+  // Only the steps move the clocks, so that a busy machine changes nothing.
   const [began, beganRunning] = [Date.now(), performance.now()];
   let passed = 0;
   let setBack = 0;
@@ -48,6 +49,7 @@ const SCRIPT = `
 
   async function take(step) {
     passed += 'wait' in step ? step.wait : 1;
+    if ('getFolder' in step) return globalThis[Symbol.for('zuilwerk.stored-in')];
     if ('fillDisk' in step) isFull = step.fillDisk;
     if ('failToRender' in step) {
       const entry = await cache.get(step.failToRender, { kind: 'APP_PAGE' });
@@ -81,9 +83,9 @@ const SCRIPT = `
     }
   }
 
-  const answers = [];
-  for (const step of JSON.parse(steps)) answers.push((await take(step)) ?? null);
-  process.stdout.write(JSON.stringify(answers));
+  const results = [];
+  for (const step of JSON.parse(steps)) results.push((await take(step)) ?? null);
+  process.stdout.write(JSON.stringify(results));
 `;
 
 let folder: string;
@@ -94,7 +96,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Takes the steps in a new process over the same folder; what the last one answers. */
+/** The result of the last step, taken in a new process on the same folder. */
 function afterSteps(...steps: Step[]) {
   const serverFolder = path.join(folder, 'server');
   const output = execFileSync(
@@ -122,7 +124,11 @@ const good: Step = { set: '/blog', page: { html: 'goed', status: 200 } };
 const degraded: Step = { set: '/blog', page: { html: 'leeg', tags: 'posts,degraded' } };
 const missing: Step = { set: '/blog/x', page: { html: 'weg', status: 404 } };
 
-test('a page is kept, also for the next process', () => {
+test('the cache handler names the folder in which it stores pages', () => {
+  expect(afterSteps({ getFolder: true })).toBe(path.join(folder, 'server'));
+});
+
+test('a stored page survives a restart', () => {
   afterSteps(good);
   expect(afterSteps({ get: '/blog' })).toMatchObject({ html: 'goed', status: 200 });
 });
@@ -132,17 +138,17 @@ test('a page that was rendered while the backend failed is not stored', () => {
   expect(filesOnDisk()).toEqual([]);
 });
 
-test('a page that was rendered while the backend failed leaves the good one in place', () => {
+test('a page that was rendered while the backend failed does not replace the last good one', () => {
   expect(afterSteps(good, degraded, { get: '/blog' })).toMatchObject({ html: 'goed' });
 });
 
-test('a page that was rendered while the backend failed is kept by no cache on its way', () => {
+test('a page that was rendered while the backend failed is sent with no-store', () => {
   const headers = { 'cache-control': 'private, no-store' };
   expect(afterSteps(degraded).headers).toMatchObject(headers);
   expect(afterSteps(good, degraded).headers).toMatchObject(headers);
 });
 
-test('what answers another method than GET is kept neither here nor on its way', () => {
+test('the 405 of a route is neither stored nor sent without no-store', () => {
   const refused: Step = { set: '/sitemap/paginas.xml', page: { html: '', status: 405 } };
   const kept: Step = { set: '/sitemap/paginas.xml', page: { html: 'goed' } };
   expect(afterSteps(kept, refused, { get: '/sitemap/paginas.xml' })).toMatchObject({
@@ -151,33 +157,33 @@ test('what answers another method than GET is kept neither here nor on its way',
   expect(afterSteps(refused).headers).toMatchObject({ 'cache-control': 'private, no-store' });
 });
 
-test('a redirect that was rendered while the backend failed names its target once', () => {
+test('a redirect that was rendered while the backend failed has its target in the HTML, not in a header', () => {
   const page = { html: '', status: 307, tags: 'degraded', location: '/404' };
   const { headers, html } = afterSteps({ set: '/blog/x', page });
   expect(headers).not.toHaveProperty('location');
   expect(html).toContain('content="0;url=/404"');
 });
 
-test('the good page counts as new for 2 seconds after a failure, then as old as it is', () => {
+test('the last good page counts as fresh for 2 seconds after a failed rendering', () => {
   const aged = [good, { wait: 400_000 }, degraded] as const;
   expect(afterSteps(...aged, { wait: 1900 }, { get: '/blog' }).age).toBe(0);
   expect(afterSteps(...aged, { wait: 2100 }, { get: '/blog' }).age).toBeGreaterThanOrEqual(402);
 });
 
-test('a page is as old as the beginning of its rendering, when it was asked for', () => {
+test('the age of a page counts from the start of its rendering', () => {
   const rendering = [{ get: '/blog' }, { wait: 3000 }, good] as const;
   expect(afterSteps(...rendering, { get: '/blog' }).age).toBe(3);
 });
 
-test('a page says when its rendering began, to the one who asked for it and to later ones', () => {
-  const moment = /^\d{13}$/;
+test('the first and later responses of a page tell when its rendering began', () => {
+  const time = /^\d{13}$/;
   expect(afterSteps(degraded).headers).not.toHaveProperty('x-rendered-at');
-  expect(afterSteps(good).headers['x-rendered-at']).toMatch(moment);
-  expect(afterSteps(good, { get: '/blog' }).headers['x-rendered-at']).toMatch(moment);
-  expect(afterSteps(missing, { get: '/blog/x' }).headers['x-rendered-at']).toMatch(moment);
+  expect(afterSteps(good).headers['x-rendered-at']).toMatch(time);
+  expect(afterSteps(good, { get: '/blog' }).headers['x-rendered-at']).toMatch(time);
+  expect(afterSteps(missing, { get: '/blog/x' }).headers['x-rendered-at']).toMatch(time);
 });
 
-test('every rendering is answered with its own policy, which is not stored with it', () => {
+test('every page is sent with its own CSP, which is not stored', () => {
   const policy = expect.stringMatching(/^default-src 'none'; script-src 'self'; /);
   const headers = { 'content-security-policy': policy };
   for (const rendering of [good, degraded, missing]) {
@@ -189,37 +195,37 @@ test('every rendering is answered with its own policy, which is not stored with 
   expect(textOnDisk()).not.toContain('content-security-policy');
 });
 
-test('a page that moved for good tells later visitors where to', () => {
+test('a page that moved permanently sends its target to later visitors', () => {
   const page = { html: '', status: 308, tags: 'post:x,moved-to:/blog/y', location: '/blog/y' };
   const moved: Step = { set: '/blog/x', page };
   expect(afterSteps(moved).headers).not.toHaveProperty('location');
   expect(afterSteps(moved, { get: '/blog/x' }).headers).toMatchObject({ location: '/blog/y' });
 });
 
-test('a missing page is remembered, but not on disk', () => {
+test('a missing page is kept in memory, not on disk', () => {
   expect(afterSteps(missing, { get: '/blog/x' })).toMatchObject({ html: 'weg', status: 404 });
   expect(filesOnDisk()).toEqual([]);
 });
 
-test('a missing page is forgotten after 5 seconds', () => {
+test('a missing page is dropped after 5 seconds', () => {
   expect(afterSteps(missing, { wait: 5100 }, { get: '/blog/x' })).toBeNull();
 });
 
-test('a missing page is forgotten when the database reports a change', () => {
+test('a missing page is dropped when the database reports a change', () => {
   expect(afterSteps(missing, { revalidate: 'posts' }, { get: '/blog/x' })).toBeNull();
 });
 
-test('a page that went missing does not come back with the next process', () => {
+test('a page that became a 404 does not come back after a restart', () => {
   afterSteps({ set: '/blog/x', page: { html: 'goed', status: 200 } }, missing);
   expect(afterSteps({ get: '/blog/x' })).toBeNull();
 });
 
-test('the page for unknown addresses is kept like any other', () => {
+test('the page for all unknown URLs is stored like any other', () => {
   afterSteps({ set: '/_not-found', page: { html: 'weg', status: 404 } });
   expect(afterSteps({ get: '/_not-found' })).toMatchObject({ html: 'weg' });
 });
 
-test('no more than 100 missing pages are remembered', () => {
+test('no more than 100 missing pages are kept', () => {
   const missingPages = Array.from({ length: 101 }, (_, number) => ({
     set: `/blog/${number}`,
     page: { html: 'weg', status: 404 },
@@ -228,61 +234,61 @@ test('no more than 100 missing pages are remembered', () => {
   expect(afterSteps(...missingPages, { get: '/blog/1' })).not.toBeNull();
 });
 
-test('a page is shown until its deadline and not after it', () => {
+test('a page is served until its deadline and not after it', () => {
   const tags = `posts,until:${Date.now() + 60_000}`;
   const page: Step = { set: '/action', page: { html: 'open', tags } };
   expect(afterSteps(page, { wait: 30_000 }, { get: '/action' })).toMatchObject({ html: 'open' });
   expect(afterSteps(page, { wait: 60_000 }, { get: '/action' })).toBeNull();
 });
 
-test('a post that was never there takes no place in the data cache', () => {
+test('a post that never existed is not stored in the data cache', () => {
   afterSteps({ set: 'a1', fetched: null });
   expect(filesOnDisk()).toEqual([]);
 });
 
-test('a post that was read is kept in the data cache', () => {
+test('a post that was read is stored in the data cache', () => {
   const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
   expect(afterSteps(stored, { getFetched: 'a1' }).value).toEqual({ slug: 'x' });
 });
 
-test('data is as old as its reading, however late it was stored', () => {
+test('the age of data counts from its read, not from its storage', () => {
   const stored: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: 3000 };
   expect(afterSteps(stored, { getFetched: 'a1' }).age).toBe(3);
 });
 
-test('a post that is gone replaces its old copy in the data cache', () => {
+test('a deleted post replaces its old copy in the data cache', () => {
   const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
   expect(afterSteps(stored, { set: 'a1', fetched: null }, { getFetched: 'a1' }).value).toBeNull();
 });
 
-describe('a page that nobody renews ahead', () => {
+describe('a page that is revalidated on demand', () => {
   const far: Step = { set: '/far', page: { html: 'oud', tags: 'posts,on-demand' } };
   const change: Step[] = [{ wait: 1000 }, { revalidate: 'posts' }, { wait: 1000 }];
 
-  test('is rendered for who asks first after a change', () => {
+  test('is rendered for its next visitor after a change', () => {
     expect(afterSteps(far, { wait: 1000 }, { get: '/far' })).toMatchObject({ html: 'oud' });
     expect(afterSteps(far, ...change, { get: '/far' })).toBeNull();
   });
 
-  test('is kept from then on', () => {
+  test('is stored once it was rendered after a change', () => {
     const anew: Step = { set: '/far', page: { html: 'nieuw', tags: 'posts,on-demand' } };
-    const answer = afterSteps(far, ...change, { get: '/far' }, anew, { get: '/far' });
-    expect(answer).toMatchObject({ html: 'nieuw' });
+    const result = afterSteps(far, ...change, { get: '/far' }, anew, { get: '/far' });
+    expect(result).toMatchObject({ html: 'nieuw' });
   });
 
-  test('is rendered anew after a restart, which forgets what changed before', () => {
+  test('is rendered again after a restart, which loses the record of changes', () => {
     afterSteps(far);
     expect(afterSteps({ get: '/far' })).toBeNull();
   });
 
-  test('stays as it was while the backend fails', () => {
+  test('is served unchanged while the backend fails', () => {
     const failed: Step = { set: '/far', page: { html: 'leeg', tags: 'posts,on-demand,degraded' } };
     const failure = [far, ...change, { get: '/far' }, failed] as const;
     expect(afterSteps(...failure)).toMatchObject({ html: 'oud' });
     expect(afterSteps(...failure, { get: '/far' })).toMatchObject({ html: 'oud', age: 0 });
   });
 
-  test('stays as it was after a restart while the backend fails', () => {
+  test('is served unchanged after a restart while the backend fails', () => {
     afterSteps(far);
     const page = { html: '', status: 307, tags: 'degraded', location: '/404' };
     expect(afterSteps({ get: '/far' }, { set: '/far', page })).toMatchObject({
@@ -292,15 +298,15 @@ describe('a page that nobody renews ahead', () => {
   });
 });
 
-test('a page that is renewed ahead is answered as it is after a change, until it is renewed', () => {
+test('a page that is revalidated ahead is served stale after a change', () => {
   const near: Step = { set: '/near', page: { html: 'oud', tags: 'posts' } };
-  const answer = afterSteps(near, { wait: 1000 }, { revalidate: 'posts' }, { get: '/near' });
-  expect(answer).toMatchObject({ html: 'oud' });
+  const result = afterSteps(near, { wait: 1000 }, { revalidate: 'posts' }, { get: '/near' });
+  expect(result).toMatchObject({ html: 'oud' });
 });
 
-test('a missing page that appeared since is not answered as missing once more', () => {
+test('a missing page is rendered again after its post was published during the rendering of the 404', () => {
   const weg: Step = { set: '/blog/x', page: { html: 'weg', status: 404, tags: 'post:x' } };
-  // Its rendering began before the change, and ended after it.
+  // Its rendering began before the change and ended after it.
   const late: Step[] = [{ get: '/blog/x' }, { wait: 10 }, { revalidate: 'post:x' }, weg];
   expect(afterSteps(...late, { wait: 10 }, { get: '/blog/x' })).toBeNull();
   const found: Step = { set: '/blog/x', page: { html: 'er', status: 200, tags: 'post:x' } };
@@ -309,13 +315,13 @@ test('a missing page that appeared since is not answered as missing once more', 
   expect(afterSteps(missing, found, { get: '/blog/x' })).toMatchObject({ html: 'er' });
 });
 
-test('a rendering that threw makes the copy from before no newer', () => {
+test('a rendering that threw does not make the stored page newer', () => {
   const steps: Step[] = [good, { wait: 400_000 }, { failToRender: '/blog' }, { wait: 2100 }];
   expect(afterSteps(...steps, { get: '/blog' }).age).toBeGreaterThanOrEqual(402);
   expect(textOnDisk()).not.toContain('content-security-policy');
 });
 
-test('an absence that is asked for with a new tag is answered', () => {
+test('a deleted post is found in the data cache when it is looked up with a new tag', () => {
   const stored: Step = { set: 'a1', fetched: { slug: 'x' } };
   const gone: Step = { set: 'a1', fetched: null };
   const again: Step = { getFetched: 'a1', tags: ['post:a', 'new'] };
@@ -323,7 +329,7 @@ test('an absence that is asked for with a new tag is answered', () => {
   expect(afterSteps(stored, gone, again, again).value).toBeNull();
 });
 
-test('a page says when the oldest data on it was read', () => {
+test('a page tells when its oldest data was read', () => {
   const data: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: 30_000 };
   const { headers } = afterSteps({ get: '/blog' }, data, good, { get: '/blog' });
   const between = Number(headers['x-rendered-at']) - Number(headers['x-data-read-at']);
@@ -338,7 +344,7 @@ describe('on a full disk', () => {
   });
   const half = [whole('oud'), { fillDisk: true }, whole('nieuw')] as const;
 
-  test('the page from before stays whole, its document and its data', () => {
+  test('the stored page keeps its HTML and data complete', () => {
     afterSteps(...half);
     expect(afterSteps({ get: '/blog' })).toMatchObject({
       html: '<p>oud</p>'.repeat(100),
@@ -347,26 +353,26 @@ describe('on a full disk', () => {
     expect(filesOnDisk().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('a page that was never there is not stored in part', () => {
+  test('a new page is not stored in part', () => {
     afterSteps({ fillDisk: true }, whole('nieuw'));
     expect(filesOnDisk()).toEqual([]);
   });
 
-  test('visitors get the new page from memory, until the disk takes one again', () => {
+  test('a new page is served from memory until one can be written', () => {
     expect(afterSteps(...half, { get: '/blog' }).data).toBe('nieuw'.repeat(100));
     const room = [...half, { fillDisk: false }, whole('later')] as const;
     expect(afterSteps(...room, { get: '/blog' }).data).toBe('later'.repeat(100));
     expect(afterSteps({ get: '/blog' }).data).toBe('later'.repeat(100));
   });
 
-  test('a post that was withdrawn stays away', () => {
+  test('a withdrawn post does not come back', () => {
     const gone: Step = { set: '/blog', page: { html: 'weg', status: 404 } };
     const withdrawn = [whole('oud'), { fillDisk: true }, gone] as const;
     expect(afterSteps(...withdrawn, { get: '/blog' })).toMatchObject({ html: 'weg' });
     expect(afterSteps(...withdrawn, { wait: 5100 }, { get: '/blog' })).toBeNull();
   });
 
-  test('data that is not stored stays as it was', () => {
+  test('the stored data is kept when new data cannot be written', () => {
     const stored: Step = { set: 'a1', fetched: { slug: 'oud' } };
     const full: Step[] = [{ fillDisk: true }, { set: 'a1', fetched: { slug: 'nieuw' } }];
     expect(afterSteps(stored, ...full, { getFetched: 'a1' }).value).toEqual({ slug: 'oud' });
@@ -377,16 +383,16 @@ describe('after the system clock was set back an hour', () => {
   const back: Step = { setClockBack: 3_600_000 };
   const far: Step = { set: '/far', page: { html: 'oud', tags: 'posts,on-demand' } };
 
-  test('a change is still newer than the copy of before', () => {
+  test('a change still outdates an earlier copy', () => {
     const steps: Step[] = [far, { wait: 1000 }, back, { revalidate: 'posts' }, { wait: 1000 }];
     expect(afterSteps(...steps, { get: '/far' })).toBeNull();
   });
 
-  test('a missing page is forgotten as soon as otherwise', () => {
+  test('a missing page is still dropped after 5 seconds', () => {
     expect(afterSteps(missing, back, { wait: 5100 }, { get: '/blog/x' })).toBeNull();
   });
 
-  test('what an earlier process stored with a later moment is old enough to be renewed', () => {
+  test('a copy with a time in the future is old enough to be revalidated', () => {
     const data: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: -3_600_000 };
     afterSteps(good, data);
     expect(afterSteps({ wait: -3_600_000 }, { get: '/blog' }).age).toBeGreaterThan(80_000);

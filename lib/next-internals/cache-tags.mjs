@@ -1,24 +1,24 @@
-/** Carried by a page that was rendered while the backend failed. */
+/** Tag of a page that was rendered while the backend failed. */
 export const DEGRADED_TAG = 'degraded';
 
-/** Every page that shows a list of posts, the sitemap included. */
+/** Tag of every page that shows a list of posts, and of the sitemap. */
 export const POSTS_TAG = 'posts';
 
-/** Carried by what shows one post: its page and its picture. @param {string} slug */
+/** Tag of the page and the picture of one post. @param {string} slug */
 export function postTag(slug) {
   return `post:${slug}`;
 }
 
-/** Carried by the page of one post for the other posts that it names. @param {string} slug */
+/** Tag of the page of a post, for each other post that it links to. @param {string} slug */
 export function adjacentPostsTag(slug) {
   return `neighbours:${slug}`;
 }
 
-/** Carried by a page that nobody renews ahead: after a change it is rendered for who asks first. */
+/** Tag of a page that is not rendered ahead after a change, but for its next visitor. */
 export const ON_DEMAND_TAG = 'on-demand';
 
-/** Followed by the moment, in ms since 1970, after which a page is not shown any more. */
+/** Followed by the time, in ms since 1970, after which a page is not served any more. */
 export const DEADLINE_TAG_PREFIX = 'until:';
 
-/** Followed by the path to which a page redirects for good. */
+/** Followed by the path to which a page redirects permanently. */
 export const MOVED_TAG_PREFIX = 'moved-to:';

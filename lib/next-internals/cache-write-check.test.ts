@@ -6,29 +6,29 @@ import { STORED_IN } from './cache-write-error.mjs';
 
 jest.mock('server-only', () => ({}));
 
-const storedIn = (place?: string) => Object.assign(globalThis, { [STORED_IN]: place });
+const setFolder = (place?: string) => Object.assign(globalThis, { [STORED_IN]: place });
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'storing-'));
-  storedIn(path.join(folder, 'server'));
+  setFolder(path.join(folder, 'server'));
 });
 afterEach(() => {
-  storedIn(undefined);
+  setFolder(undefined);
   rmSync(folder, { recursive: true });
 });
 
-test('a folder that takes files is fine, and stays as it was', async () => {
+test('the write check of a writable folder reports no error and leaves no file', async () => {
   mkdirSync(path.join(folder, 'server'));
   expect(await cacheWriteError()).toBeUndefined();
   expect(readdirSync(path.join(folder, 'server'))).toEqual([]);
 });
 
-test('one that takes none is named with its reason', async () => {
+test('the write check of an unwritable folder reports the error code', async () => {
   writeFileSync(path.join(folder, 'server'), 'a file in its place');
   expect(await cacheWriteError()).toBe('ENOTDIR');
 });
 
-test('where nothing is stored by us, nothing is tried', async () => {
-  storedIn(undefined);
+test('the write check without a cache handler reports no error', async () => {
+  setFolder(undefined);
   expect(await cacheWriteError()).toBeUndefined();
 });

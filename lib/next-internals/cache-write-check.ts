@@ -4,12 +4,12 @@ import path from 'node:path';
 import { STORED_IN } from './cache-write-error.mjs';
 
 const CHECK_FILE = 'storing-check.part';
-/** As much as a page with its data. A full disk may still take a few bytes. */
+/** The size of a page with its data: a full disk may still take a few bytes. */
 const SAMPLE = Buffer.alloc(300_000);
 
 /**
- * Whether this server can store what it renders, tried where it does.
- * @returns the code of the failure, such as ENOSPC or EROFS; undefined when it can, and where the cache
+ * Checks whether this server can store pages, by writing a file into their folder.
+ * @returns the code of the failure, such as ENOSPC or EROFS; undefined on success, and where the cache
  *   handler is ignored (Vercel)
  */
 export async function cacheWriteError(): Promise<string | undefined> {

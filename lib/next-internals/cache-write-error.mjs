@@ -1,20 +1,17 @@
 import { now } from './clock.mjs';
 
-/**
- * Where on the global object the cache handler says in which folder it stores pages: it shares no other
- * state with the code that Next bundles.
- */
+/** Key on the global object for the folder in which the cache handler stores pages: it shares no modules with the code that Next bundles. */
 export const STORED_IN = Symbol.for('zuilwerk.stored-in');
 
-/** On a full disk every page fails: one line says it for all of them. */
+/** On a full disk every page fails: one log line a minute stands for all. */
 const SILENCE_MS = 60_000;
 
-let toldAt = Number.NEGATIVE_INFINITY;
+let loggedAt = Number.NEGATIVE_INFINITY;
 
-/** Writes a line as lib/log.ts does, which is TypeScript: the cache handler cannot load it. @param {any} error */
+/** Logs in the format of lib/log.ts, which the cache handler cannot load because it is TypeScript. @param {any} error */
 export function reportCacheWriteError({ code, message }) {
-  if (now() - toldAt < SILENCE_MS) return;
-  toldAt = now();
+  if (now() - loggedAt < SILENCE_MS) return;
+  loggedAt = now();
   const event = 'Storing rendered pages failed, they are kept in memory';
   const detail = String(code ?? message);
   const line = { time: new Date().toISOString(), level: 'error', event, detail };

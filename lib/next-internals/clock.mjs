@@ -1,7 +1,6 @@
 /**
- * The moment by which copies are compared, in whole ms since 1970. Next compares ages by this clock
- * too: it does not follow the system's, which may be set back. Copies by the system's clock then
- * counted as newer than every change, until that clock had caught up.
+ * The time by which copies are compared, in whole ms since 1970. Monotonic, as the clock by which Next
+ * compares ages: after the system clock was set back, copies would count as newer than every change.
  */
 export function now() {
   return Math.floor(performance.timeOrigin + performance.now());

@@ -19,20 +19,20 @@ beforeEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the scripts of every page are compiled whole, those of one page as they are called', async () => {
+test('the compile hint is added to the scripts of every page, not to those of one page', async () => {
   await hintCompilation(folder);
   expect(read('chunks/react.js')).toBe('//# allFunctionsCalledOnLoad\nreact()');
   expect(read('chunks/page.js')).toBe('page()');
 });
 
-test('scripts that a build kept of an earlier one are left as they are', async () => {
+test('a script that has the compile hint already gets no second one', async () => {
   await hintCompilation(folder);
   await hintCompilation(folder);
   expect(read('chunks/react.js')).toBe('//# allFunctionsCalledOnLoad\nreact()');
 });
 
 test.each([{}, { rootMainFiles: [] }])(
-  'a manifest that names no scripts, %j, ends the build',
+  'a manifest that names no scripts (%j) fails the build',
   async (manifest) => {
     writeFileSync(fileOf('build-manifest.json'), JSON.stringify(manifest));
     await expect(hintCompilation(folder)).rejects.toThrow('names no scripts');

@@ -1,15 +1,14 @@
 import { rename, rm } from 'node:fs/promises';
 
-/** Tells the files of transactions apart that write the same one at the same time. */
+/** Keeps apart concurrent transactions that write the same file. */
 let count = 0;
 
 /**
- * The file system as Next's file cache sees it while it writes one entry, which it does in place: on a
- * full disk it left a page that ended halfway, or one whose document and data were of different
- * renderings. Here each file is written beside its place, and moved there when all of them are complete.
+ * A file system for Next's file cache that writes the files of one entry completely or not at all. Next
+ * writes in place: on a full disk it left truncated pages, and HTML and data of different renderings.
  */
 export class FileTransaction {
-  /** @type {Map<string, string>} where each file goes, and where it was written */
+  /** @type {Map<string, string>} target file, temporary file */
   #files = new Map();
   /** @type {Promise<unknown>[]} */
   #writes = [];
@@ -28,26 +27,26 @@ export class FileTransaction {
 
   /** @param {string} file @param {string | Buffer} content */
   async writeFile(file, content) {
-    // Next does not wait for its other files when one has failed.
+    // After one write failed, Next still begins the others.
     if (this.#isOver) throw new Error('this transaction is over');
     count += 1;
-    const beside = `${file}.${process.pid}-${count}.part`;
-    this.#files.set(file, beside);
-    const write = this.#fs.writeFile(beside, content);
+    const temporary = `${file}.${process.pid}-${count}.part`;
+    this.#files.set(file, temporary);
+    const write = this.#fs.writeFile(temporary, content);
     this.#writes.push(write);
     await write;
   }
 
-  /** Puts the files in place: the first one last, by which Next tells that an entry is there. */
+  /** Moves the files to their targets, the first one last: by that one Next recognises an entry. */
   async commit() {
     this.#isOver = true;
-    for (const [file, beside] of [...this.#files].reverse()) await rename(beside, file);
+    for (const [file, temporary] of [...this.#files].reverse()) await rename(temporary, file);
   }
 
-  /** Removes what was written. Never throws. */
+  /** Removes the temporary files. Never throws. */
   async rollBack() {
     this.#isOver = true;
     await Promise.allSettled(this.#writes);
-    await Promise.allSettled(Array.from(this.#files.values(), (beside) => rm(beside)));
+    await Promise.allSettled(Array.from(this.#files.values(), (temporary) => rm(temporary)));
   }
 }

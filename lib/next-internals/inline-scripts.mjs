@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * What Next writes into a page: calls that hand data to its own scripts. An upgrade that changes
- * them leaves them without a hash: the page then shows, but does not come to life, and
- * e2e/http/csp.spec.ts fails.
- */
+/** The calls by which Next hands data to its own scripts. Without a hash for them a page shows but does not hydrate. */
 const DATA_CALLS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((.*)\)$/s,
   /^self\.__next_f\.push\((.*)\)$/s,
@@ -12,10 +8,9 @@ const DATA_CALLS = [
 ];
 
 /**
- * The hashes of the inline scripts that Next wrote into a page, as sources of `script-src`. Only
- * calls whose argument is nothing but data count, and only after the page's content, so that a
- * script that came in with a post never gets one.
- * @param {string} html @returns {string[]} each in quotes
+ * The CSP hashes of the inline scripts that Next wrote into a page. Only calls whose argument is JSON
+ * count, and only after the page's content, so that a script within a post never gets a hash.
+ * @param {string} html @returns {string[]} sources of `script-src`, in quotes
  */
 export function inlineScriptHashes(html) {
   const afterContent = html.slice(Math.max(0, html.lastIndexOf('</main>')));

@@ -4,7 +4,7 @@ import { actionIdsIn, isKnownAction } from './known-actions';
 
 const ID = `60${'e'.repeat(40)}`;
 
-test('the actions of a build are those that its manifest names', () => {
+test('the known actions of a build are those in its manifest', () => {
   const folder = mkdtempSync('.next-manifest-');
   mkdirSync(path.join(folder, 'server'));
   const manifest = { node: { [ID]: { workers: {} } }, edge: {}, encryptionKey: 'x' };
@@ -17,7 +17,7 @@ test('the actions of a build are those that its manifest names', () => {
 });
 
 test('without a manifest every action counts as known', () => {
-  expect(actionIdsIn('.next-of-nobody')).toBeNull();
+  expect(actionIdsIn('.next-without-a-build')).toBeNull();
   expect(isKnownAction('0')).toBe(true);
 });
 

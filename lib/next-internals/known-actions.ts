@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Where Next's build lists its server actions: `{ node: { [id]: ... } }`. Not documented;
- * known-actions.test.ts turns red when a build writes it otherwise.
- */
+/** Lists the server actions of a build, as `{ node: { [id]: ... } }`. Not documented by Next. */
 const MANIFEST = 'server/server-reference-manifest.json';
 
 let ids: Set<string> | null | undefined;
 
 /**
- * Whether this build has a server action with this id. Next would warn of an unknown one with a stack
- * of twelve lines for each request that names it. Where the list cannot be read (`next dev`, Vercel)
- * every id counts as known, and Next says what it says.
+ * Whether this build has a server action with this id: Next would log an unknown id with a stack of
+ * twelve lines. Where the manifest cannot be read (`next dev`, Vercel) every id counts as known.
  */
 export function isKnownAction(id: string): boolean {
   if (process.env.NODE_ENV !== 'production') return true;
@@ -20,7 +16,7 @@ export function isKnownAction(id: string): boolean {
   return ids?.has(id) ?? true;
 }
 
-/** @param folder of the build, from the folder of the process @returns null where there is no list */
+/** @param folder the build output, relative to the working directory @returns null without a manifest */
 export function actionIdsIn(folder: string): Set<string> | null {
   try {
     const file = path.join(/* turbopackIgnore: true */ process.cwd(), folder, MANIFEST);

@@ -8,17 +8,17 @@ import { bootScriptHashes, deferScripts } from './deferred-scripts.mjs';
 import { inlineScriptHashes } from './inline-scripts.mjs';
 import { TtlCache } from './ttl-cache.mjs';
 
-/** At up to 150 kB. Making an answer again costs 0.3 ms or so: pages beyond these are made at each visit. */
-const MOST_PAGES = 200;
+/** Of up to 150 kB each. Making a response takes about 0.3 ms, so further pages may be made at each visit. */
+const MAX_PAGES = 200;
 
-/** @typedef {{ html?: string, headers: Record<string, string> }} Answer `html` for pages alone */
+/** @typedef {{ html?: string, headers: Record<string, string> }} PageResponse `html` for pages only */
 
 /**
- * What a page is answered with instead of what Next stored. The header is made when a page is
- * answered, never stored with it: a copy that outlives a deployment gets the policy of the new one.
- * @param {any} page as Next hands it to a cache handler @returns {Answer}
+ * The HTML and headers that replace what Next stored for a page. Made for each response and never
+ * stored, so that a copy that outlives a deployment gets the CSP of the new one.
+ * @param {any} page as Next hands it to a cache handler @returns {PageResponse}
  */
-export function answerOf(page) {
+export function responseOf(page) {
   if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string') return { headers: {} };
   const html = withTrustedTypes(deferScripts(page.html));
   const trusted = trustedTypesHashes(html);
@@ -27,17 +27,17 @@ export function answerOf(page) {
   return { html, headers: { [CSP_HEADER]: directives.join('; ') } };
 }
 
-/** The answers of stored pages, made once for each copy. */
+/** Makes the response of each stored copy once. */
 export class PageResponses {
-  /** @type {TtlCache<{ storedAt: number, answer: Answer }>} */
-  #made = new TtlCache(MOST_PAGES);
+  /** @type {TtlCache<{ storedAt: number, response: PageResponse }>} */
+  #made = new TtlCache(MAX_PAGES);
 
   /** @param {string} key @param {any} page @param {number} storedAt when this copy was written, in ms since 1970 */
   of(key, page, storedAt) {
     const made = this.#made.get(key);
-    if (made?.storedAt === storedAt) return made.answer;
-    const answer = answerOf(page);
-    this.#made.set(key, { storedAt, answer });
-    return answer;
+    if (made?.storedAt === storedAt) return made.response;
+    const response = responseOf(page);
+    this.#made.set(key, { storedAt, response });
+    return response;
   }
 }

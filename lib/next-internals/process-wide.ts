@@ -1,6 +1,6 @@
 /**
- * One value for the whole process, made at the first call. Next bundles a file once for pages, once for
- * route handlers and once for the start: what stands at its top level exists that often.
+ * One value for the whole process, created at the first call. Next bundles a module once for pages, once
+ * for route handlers and once for the start, each with its own top-level variables.
  * @param name unique among the values of this site
  */
 export function processWide<T>(name: string, create: () => T): T {

@@ -1,7 +1,7 @@
 import { logError } from '../log';
 import { processWide } from './process-wide';
 
-/** What Next says first when renewing a value of `unstable_cache` failed; the error follows. */
+/** How Next begins its log line for a failed revalidation of `unstable_cache`; the error follows. */
 const REPORT = 'revalidating cache with key: ';
 
 /** Thrown within `unstable_cache` after the cause was logged. */
@@ -9,10 +9,7 @@ export class BackendReadError extends Error {
   readonly isLogged = true;
 }
 
-/**
- * Keeps Next from printing such an error once more, with its key and its stack: some fifteen lines of
- * compiled source after the one that says what failed. Of another error in there one line is left.
- */
+/** Keeps Next from logging such an error a second time, with some fifteen lines of stack. Of other errors one line is logged. */
 export function logReadErrorsOnce(): void {
   processWide('quiet-revalidation', replaceConsoleError);
 }
@@ -22,10 +19,10 @@ function replaceConsoleError(): true {
   console.error = (...args: unknown[]) => {
     const [text, error] = args;
     const isReport = typeof text === 'string' && text.startsWith(REPORT);
-    // Not `instanceof`: the class exists once for each bundle.
+    // Not `instanceof`: each bundle has its own copy of the class.
     if (!isReport) print(...args);
     else if (!(error as Partial<BackendReadError> | undefined)?.isLogged) {
-      logError('Renewing what is kept failed', error);
+      logError('Revalidating stored data failed', error);
     }
   };
   return true;

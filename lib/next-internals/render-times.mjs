@@ -1,45 +1,45 @@
 import { now } from './clock.mjs';
 import { TtlCache } from './ttl-cache.mjs';
 
-/** Pages of which the moment is known; for others the time of their file has to do. */
-const MOST_PAGES = 5000;
+/** For further pages the time of their file is used. */
+const MAX_PAGES = 5000;
 
 /**
- * When the stored copy of each page began to be rendered. A change that came while it was rendered
- * may be missing from it, although it was stored after that change: without this, a post that was
- * withdrawn a moment after its publication stayed in the feed for minutes.
+ * When the rendering of each stored page began. A change during the rendering may be missing from the
+ * page although it was stored later: without this, a post that was withdrawn right after its
+ * publication stayed in the feed for minutes.
  */
 export class RenderTimes {
   /** @type {TtlCache<number>} */
-  #asked = new TtlCache(MOST_PAGES);
+  #requested = new TtlCache(MAX_PAGES);
   /** @type {TtlCache<number>} */
-  #begun = new TtlCache(MOST_PAGES);
+  #started = new TtlCache(MAX_PAGES);
   /** @type {TtlCache<number>} */
-  #read = new TtlCache(MOST_PAGES);
+  #read = new TtlCache(MAX_PAGES);
 
-  /** Next asks for the stored copy right before it renders, and not again while it does. @param {string} key */
-  asked(key) {
-    this.#asked.set(key, now());
+  /** Call it when Next looks up a page, which it does right before a rendering and not during one. @param {string} key */
+  requested(key) {
+    this.#requested.set(key, now());
   }
 
   /**
-   * @param {string} key @param {number} [readAt] when the oldest data on it was read, where it shows any
-   * @returns {number} the moment that counts for this copy, by the clock of clock.mjs
+   * @param {string} key @param {number} [readAt] when the oldest data of the page was read, if it shows any
+   * @returns {number} when the rendering began, by the clock of clock.mjs
    */
   stored(key, readAt) {
-    const moment = this.#asked.get(key) ?? now();
-    this.#begun.set(key, moment);
-    this.#read.set(key, readAt ?? moment);
-    return moment;
+    const startedAt = this.#requested.get(key) ?? now();
+    this.#started.set(key, startedAt);
+    this.#read.set(key, readAt ?? startedAt);
+    return startedAt;
   }
 
-  /** When the oldest data of the stored copy was read; undefined when it was not rendered by this process. @param {string} key */
+  /** When the oldest data of the stored page was read; undefined if another process rendered it. @param {string} key */
   readAt(key) {
     return this.#read.get(key);
   }
 
-  /** By the clock of clock.mjs; undefined when it was not rendered by this process. @param {string} key */
-  begunAt(key) {
-    return this.#begun.get(key);
+  /** By the clock of clock.mjs; undefined if another process rendered the page. @param {string} key */
+  startedAt(key) {
+    return this.#started.get(key);
   }
 }

@@ -1,6 +1,6 @@
 jest.mock('server-only', () => ({}));
 
-/** What Next does while a page is rendered: a stale value is read anew, and stays when that fails. */
+/** As Next does it during a rendering: reads a stale value again and keeps it when that fails. */
 const stored = new Map<string, unknown>();
 const fresh = new Set<string>();
 const tagged: string[] = [];
@@ -48,19 +48,19 @@ afterEach(() => {
 const isDegraded = () => tagged.includes('degraded');
 const load = (read: () => Promise<unknown>, key = 'posts') => staleIfError(key, ['posts'], read);
 
-test('what was read is passed on, and the page is whole', async () => {
+test('a read that succeeds returns its value and leaves the page unmarked', async () => {
   expect(await load(async () => ['a'])).toMatchObject({ ok: true, value: ['a'] });
   expect(isDegraded()).toBe(false);
 });
 
-test('when reading fails the last value stands in, and the page is marked', async () => {
+test('a read that fails returns the last good value and marks the page as degraded', async () => {
   await load(async () => ['a']);
   expect(await load(fails)).toMatchObject({ ok: true, value: ['a'] });
   expect(isDegraded()).toBe(true);
   expect(console.error).toHaveBeenCalledWith('Reading posts failed: Error status 500');
 });
 
-test('a failure is one line in the log, whatever Next prints of it', async () => {
+test('a failed read is one line in the log although Next logs it too', async () => {
   const printed: unknown[][] = [];
   jest.mocked(console.error).mockImplementation((...args) => void printed.push(args));
   jest.resetModules();
@@ -71,54 +71,57 @@ test('a failure is one line in the log, whatever Next prints of it', async () =>
   await load(fails);
   expect(printed).toEqual([['Reading posts failed: Error status 500']]);
   console.error('revalidating cache with key: of something else', new Error('x'));
-  expect(printed.slice(1)).toEqual([['Renewing what is kept failed: Error x']]);
+  expect(printed.slice(1)).toEqual([['Revalidating stored data failed: Error x']]);
 });
 
-test('a copy is kept under its own key alone, whatever the compiler makes of the code', async () => {
+test('the cache key of a read is the same in every bundle', async () => {
   await load(async () => ['a']);
   expect([...texts]).toEqual(['function () { [native code] }']);
 });
 
-test('what could never be read is missing, and the page is marked', async () => {
+test('a read that never succeeded returns nothing and marks the page as degraded', async () => {
   expect(await load(fails)).toEqual({ ok: false });
   expect(isDegraded()).toBe(true);
 });
 
-test('a page whose own reading failed is marked, also when that of another page succeeds meanwhile', async () => {
+test('a page whose read failed is marked as degraded although another page reads the value meanwhile', async () => {
   await load(async () => ['a']);
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const hasResponded = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   const failing = load(async () => {
-    await isAnswered;
+    await hasResponded;
     throw new Error('status 500');
   });
   const other = load(async () => {
-    await isAnswered;
+    await hasResponded;
     await null;
     return ['b'];
   });
-  answer();
+  respond();
   await Promise.all([failing, other]);
   expect(isDegraded()).toBe(true);
 });
 
-test('a page is whole again once a route handler has read the value, in another bundle', async () => {
+test('a page is no longer degraded once a route handler in another bundle has read the value', async () => {
   await load(async () => ['a']);
   await load(fails);
-  const ofPage = staleIfError;
+  const staleIfErrorOfPage = staleIfError;
   jest.resetModules();
   ({ staleIfError } = await import('./stale-if-error'));
   jest.advanceTimersByTime(2000);
   await load(async () => ['b']);
   fresh.add('posts');
   tagged.length = 0;
-  expect(await ofPage('posts', ['posts'], fails)).toMatchObject({ ok: true, value: ['b'] });
+  expect(await staleIfErrorOfPage('posts', ['posts'], fails)).toMatchObject({
+    ok: true,
+    value: ['b'],
+  });
   expect(isDegraded()).toBe(false);
 });
 
-test('after a failure the backend is left alone for two seconds', async () => {
+test('a failed read is not repeated for two seconds', async () => {
   const read = jest.fn(fails);
   for (const wait of [0, 1000, 999, 1]) {
     jest.advanceTimersByTime(wait);
@@ -127,12 +130,12 @@ test('after a failure the backend is left alone for two seconds', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a failure of one reading does not keep others from being tried', async () => {
+test('a failed read does not stop reads of other keys', async () => {
   await load(fails, 'posts');
   expect(await load(async () => 'b', 'post b')).toMatchObject({ ok: true, value: 'b' });
 });
 
-test('a reading that timed out keeps the others from waiting as long, for a second', async () => {
+test('a read that timed out makes other reads fail at once for a second', async () => {
   await load(async () => 'b', 'post b');
   tagged.length = 0;
   await load(timesOut, 'posts');
@@ -144,7 +147,7 @@ test('a reading that timed out keeps the others from waiting as long, for a seco
   expect(await load(read, 'post b')).toMatchObject({ ok: true, value: 'c' });
 });
 
-test('once it can be read again the page is whole again', async () => {
+test('a page is no longer degraded once the read succeeds again', async () => {
   await load(fails);
   jest.advanceTimersByTime(2000);
   tagged.length = 0;

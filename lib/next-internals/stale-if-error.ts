@@ -6,31 +6,27 @@ import { now } from './clock.mjs';
 import { processWide } from './process-wide';
 import { BackendReadError, logReadErrorsOnce } from './read-failure';
 
-/**
- * Time-based renewal in seconds, the net beneath the revalidation hook: a minute, because that is
- * how a post that was written ahead appears where nothing announces its moment.
- */
-const RENEW_AFTER = 60;
-const MOST_REMEMBERED_FAILURES = 1000;
-/** After one reading timed out, others fail at once for so long: a page with three waits for one. */
+/** Fallback for the revalidation hook, in seconds: a scheduled post without an announcement then appears within a minute. */
+const REVALIDATE_AFTER = 60;
+const MAX_REMEMBERED_FAILURES = 1000;
+/** For how long further reads fail at once after a timeout: a page with three reads then waits for one. */
 const SILENCE_AFTER_TIMEOUT_MS = 1000;
-
-/**
- * A value, perhaps an older one, with the moment (by the clock of clock.mjs) at which it was read where
- * it was; or nothing, because it could never be read.
- */
-export type Loaded<T> = { ok: true; value: T; readAt?: number } | { ok: false };
-
-/** As it is stored: cache-entry.mjs finds the moment at its beginning. */
-type Copy<T> = { readAt: number; value: T };
-
-/** So long a reading that failed is not tried again, whoever asks. */
+/** For how long a failed read is not repeated. */
 const RETRY_AFTER_MS = 2000;
 
 /**
- * `failures`: keys whose last attempt failed, and when; unstable_cache returns its old value then, without a
- * word. For the whole process, as the data cache is: a page would go on counting as failed for a reading that
- * a route handler has repeated with success.
+ * The current or a stale value, with the time at which it was read (by the clock of clock.mjs) where it
+ * is known; `{ ok: false }` where it was never read.
+ */
+export type Loaded<T> = { ok: true; value: T; readAt?: number } | { ok: false };
+
+/** As it is stored: cache-entry.mjs reads the time at its beginning. */
+type Copy<T> = { readAt: number; value: T };
+
+/**
+ * `failures`: time of the last failed read by key, needed because unstable_cache returns a stale value
+ * without saying so. Process-wide, as the data cache is: a page would stay degraded after a route
+ * handler had repeated the read with success.
  */
 const state = processWide('reading', () => ({
   failures: new Map<string, number>(),
@@ -41,26 +37,26 @@ const { failures } = state;
 logReadErrorsOnce();
 
 /**
- * Reads from the backend through Next's data cache. When a renewal fails, the last good value is
- * returned and the page that shows it is marked, so that the cache handler does not store it as
- * fresh. Only a value that was never read comes back as `{ ok: false }`; the cause is logged.
+ * Reads from the backend through Next's data cache. When a revalidation fails, returns the last good
+ * value and marks the page as degraded, so that the cache handler does not store it. Logs the cause;
+ * never throws.
  * @param key what is read, such as "post:de-juiste-kleur"; also the name in the log
- * @param tags by which the revalidation hook can renew it
- * @param read throws when the backend fails; what it returns must survive JSON
+ * @param tags by which the revalidation hook can revalidate it
+ * @param read throws when the backend fails; its result must survive JSON
  */
 export async function staleIfError<T>(
   key: string,
   tags: string[],
   read: () => Promise<T>,
 ): Promise<Loaded<T>> {
-  // Of this page's own reading: another page may forget the failure below by a reading that succeeds.
+  // Of this call: a successful read by another page deletes the shared failure below.
   let hasFailed = false;
   const attempt = async (): Promise<Copy<T>> => {
     const readAt = now();
     if (readAt < state.silentUntil || readAt < (failures.get(key) ?? 0) + RETRY_AFTER_MS) {
       hasFailed = true;
       failures.set(key, failures.get(key) ?? readAt);
-      throw new BackendReadError(`${key}: the backend failed a moment ago`);
+      throw new BackendReadError(`${key}: the backend failed recently`);
     }
     try {
       const value = await read();
@@ -68,7 +64,7 @@ export async function staleIfError<T>(
       return { readAt, value };
     } catch (error) {
       hasFailed = true;
-      if (failures.size >= MOST_REMEMBERED_FAILURES) failures.clear();
+      if (failures.size >= MAX_REMEMBERED_FAILURES) failures.clear();
       failures.set(key, now());
       if (isTimeout(error)) state.silentUntil = now() + SILENCE_AFTER_TIMEOUT_MS;
       logError(`Reading ${key} failed`, error);
@@ -76,11 +72,11 @@ export async function staleIfError<T>(
     }
   };
   try {
-    // Bound, since the text of the function is part of the key: that of a bound one is the same in
-    // every bundle, where the compiled one made a copy of its own for each.
+    // Bound, because the function's source text is part of the key: that of a bound function is the
+    // same in every bundle.
     const load = unstable_cache(attempt.bind(null), [key, 'copy'], {
       tags,
-      revalidate: RENEW_AFTER,
+      revalidate: REVALIDATE_AFTER,
     });
     const copy = await load();
     if (hasFailed || failures.has(key)) await markPageDegraded();
@@ -91,15 +87,15 @@ export async function staleIfError<T>(
   }
 }
 
-/** By its words: supabase-js turns the signal's error into an object of its own. */
+/** By its message: supabase-js replaces the error of the abort signal by its own object. */
 function isTimeout(error: unknown): boolean {
   const { message } = (error ?? {}) as { message?: unknown };
   return typeof message === 'string' && /timeout/i.test(message);
 }
 
 /**
- * Adds the tag to the page that is being rendered, which is how the cache handler recognises it.
- * Where that handler is ignored (Vercel), the page lives for this one second.
+ * Marks the page that is being rendered as degraded, for the cache handler. Where that is ignored
+ * (Vercel), the page becomes stale after a second.
  */
 export const markPageDegraded = unstable_cache(async () => true, [DEGRADED_TAG], {
   tags: [DEGRADED_TAG],

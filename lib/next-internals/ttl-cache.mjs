@@ -1,21 +1,21 @@
 import { now } from './clock.mjs';
 
-/** Longer than any address of ours; an invented one may have 8,000 characters. */
-const LONGEST_KEY = 500;
+/** Longer than any URL of this site; a made-up URL may have 8,000 characters. */
+const MAX_KEY_LENGTH = 500;
 
 /**
- * A map that forgets: each value after its own time, the oldest when it is full, what has too long
- * a key at once. What visitors can make us remember, such as invented addresses, must never fill the memory.
+ * A cache with a lifetime for each value and a maximum number of values: the oldest is dropped. Limits
+ * the memory that requests for made-up URLs can take.
  * @template T
  */
 export class TtlCache {
   /** @type {Map<string, { value: T, until: number }>} */
   #entries = new Map();
-  #mostEntries;
+  #maxEntries;
 
-  /** @param {number} mostEntries */
-  constructor(mostEntries) {
-    this.#mostEntries = mostEntries;
+  /** @param {number} maxEntries */
+  constructor(maxEntries) {
+    this.#maxEntries = maxEntries;
   }
 
   /** @param {string} key @returns {T | undefined} */
@@ -26,12 +26,12 @@ export class TtlCache {
     return undefined;
   }
 
-  /** @param {string} key @param {T} value @param {number} [lifeMs] until it is pushed out when left out */
+  /** @param {string} key @param {T} value @param {number} [lifeMs] unlimited by default */
   set(key, value, lifeMs = Number.POSITIVE_INFINITY) {
-    if (key.length > LONGEST_KEY) return;
+    if (key.length > MAX_KEY_LENGTH) return;
     this.#entries.delete(key);
     const [oldest] = this.#entries.keys();
-    if (this.#entries.size >= this.#mostEntries && oldest !== undefined) {
+    if (this.#entries.size >= this.#maxEntries && oldest !== undefined) {
       this.#entries.delete(oldest);
     }
     this.#entries.set(key, { value, until: now() + lifeMs });

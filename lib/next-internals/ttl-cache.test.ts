@@ -3,56 +3,56 @@ import { TtlCache } from './ttl-cache.mjs';
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-test('a value is there until its time is over', () => {
-  const memory = new TtlCache<string>(10);
-  memory.set('a', 'one', 1000);
+test('a value is kept until its lifetime ends', () => {
+  const cache = new TtlCache<string>(10);
+  cache.set('a', 'one', 1000);
   jest.advanceTimersByTime(999);
-  expect(memory.get('a')).toBe('one');
+  expect(cache.get('a')).toBe('one');
   jest.advanceTimersByTime(1);
-  expect(memory.get('a')).toBeUndefined();
+  expect(cache.get('a')).toBeUndefined();
 });
 
-test('a value without a time of its own stays', () => {
-  const memory = new TtlCache<string>(10);
-  memory.set('a', 'one');
+test('a value without a lifetime is kept', () => {
+  const cache = new TtlCache<string>(10);
+  cache.set('a', 'one');
   jest.advanceTimersByTime(10 ** 12);
-  expect(memory.get('a')).toBe('one');
+  expect(cache.get('a')).toBe('one');
 });
 
-test('when it is full the oldest value goes', () => {
-  const memory = new TtlCache<number>(2);
-  memory.set('a', 1);
-  memory.set('b', 2);
-  memory.set('a', 3);
-  memory.set('c', 4);
-  expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([3, undefined, 4]);
+test('a full cache drops its oldest value', () => {
+  const cache = new TtlCache<number>(2);
+  cache.set('a', 1);
+  cache.set('b', 2);
+  cache.set('a', 3);
+  cache.set('c', 4);
+  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([3, undefined, 4]);
 });
 
-test('setting a value again pushes no other one out', () => {
-  const memory = new TtlCache<number>(2);
-  memory.set('a', 1);
-  memory.set('b', 2);
-  memory.set('b', 3);
-  expect([memory.get('a'), memory.get('b')]).toEqual([1, 3]);
+test('replacing a value drops no other value', () => {
+  const cache = new TtlCache<number>(2);
+  cache.set('a', 1);
+  cache.set('b', 2);
+  cache.set('b', 3);
+  expect([cache.get('a'), cache.get('b')]).toEqual([1, 3]);
 });
 
-test('it does not remember what has a longer key than any page', () => {
-  const memory = new TtlCache<number>(2);
-  memory.set('a'.repeat(500), 1);
-  memory.set('a'.repeat(501), 2);
-  expect([memory.get('a'.repeat(500)), memory.get('a'.repeat(501))]).toEqual([1, undefined]);
+test('a value with a key of more than 500 characters is not kept', () => {
+  const cache = new TtlCache<number>(2);
+  cache.set('a'.repeat(500), 1);
+  cache.set('a'.repeat(501), 2);
+  expect([cache.get('a'.repeat(500)), cache.get('a'.repeat(501))]).toEqual([1, undefined]);
 });
 
-test('it can forget everything at once', () => {
-  const memory = new TtlCache<number>(2);
-  memory.set('a', 1);
-  memory.clear();
-  expect(memory.get('a')).toBeUndefined();
+test('clear drops all values', () => {
+  const cache = new TtlCache<number>(2);
+  cache.set('a', 1);
+  cache.clear();
+  expect(cache.get('a')).toBeUndefined();
 });
 
-test('it can forget one value', () => {
-  const memory = new TtlCache<number>(2);
-  memory.set('a', 1);
-  memory.delete('a');
-  expect(memory.get('a')).toBeUndefined();
+test('delete drops one value', () => {
+  const cache = new TtlCache<number>(2);
+  cache.set('a', 1);
+  cache.delete('a');
+  expect(cache.get('a')).toBeUndefined();
 });

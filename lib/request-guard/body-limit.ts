@@ -1,12 +1,17 @@
-/** For the webhook, which sends a post twice, before and after the change. In bytes. */
-const MAX_INTERFACE_BODY = 1_000_000;
+/** For the webhook, whose body holds a post twice: before and after the change. In bytes. */
+const MAX_API_BODY = 1_000_000;
 /**
- * A form with every field at its bound has 25 kB in the widest script and 50 kB with the hidden copy
- * of an earlier try. The answer to a faulty form repeats it three times. In bytes.
+ * A form with every field at its limit has at most 25 kB, and 50 kB with the hidden copy of an earlier
+ * try; the response to an invalid form repeats it three times. In bytes.
  */
 const MAX_FORM_BODY = 150_000;
 
-/** The most bytes that a request to this address may bring; Next's own limit, 1 MiB, is above it. */
-export function bodyLimit(path: string): number {
-  return path.startsWith('/api/') ? MAX_INTERFACE_BODY : MAX_FORM_BODY;
+/**
+ * The maximum body of a request, in bytes; Next's own limit of 1 MiB is above it.
+ * @param target path and query of the request, as they were sent
+ */
+export function bodyLimit(target: string): number {
+  // Parsed as Next does it: "/api/../contact" is a form.
+  const path = URL.canParse(target, 'http://x') ? new URL(target, 'http://x').pathname : '';
+  return path.startsWith('/api/') ? MAX_API_BODY : MAX_FORM_BODY;
 }

@@ -1,16 +1,16 @@
 import { checkUrl } from './check-url';
 
 test.each([
-  ['the home page', '/'],
-  ['a page', '/digital-signage'],
+  ['nothing but a slash', '/'],
+  ['lower case', '/digital-signage'],
   ['an encoded accent', '/blog/%C3%A9%C3%A9n'],
   ['an encoded accent in lower case', '/blog/%c3%a9%c3%a9n'],
   ['an encoded percent sign', '/blog/50%25'],
   ['an encoded slash', '/%2F/evil.example'],
-  ['a file with capitals', '/media/blog/Foto.avif'],
-  ['a script with capitals', '/_next/static/chunks/0aB.js'],
-  ['a route with capitals', '/api/Revalidate'],
-])('%s (%s) is fine', (_kind, path) => {
+  ['capitals in the name of a file', '/media/blog/Foto.avif'],
+  ['capitals in the name of a script', '/_next/static/chunks/0aB.js'],
+  ['capitals in the name of a route', '/api/Revalidate'],
+])('a path with %s (%s) is served', (_kind, path) => {
   expect(checkUrl(path)).toEqual({ kind: 'fine' });
 });
 
@@ -24,14 +24,14 @@ test.each([
   ['a backslash in front', '/\\evil.example', '/evil.example'],
   ['slashes and backslashes in front', '/\\/\\evil.example/', '/evil.example'],
   ['slashes everywhere', '//Blog//Kleur//', '/blog/kleur'],
-  ['nothing but slashes', '//', '/'],
+  ['nothing but two slashes', '//', '/'],
   ['a slash at the end of a file', '/media/Foto.avif/', '/media/Foto.avif'],
-  ['capitals beside an encoded accent, which stays as it is', '/Blog/%C3%A9N', '/blog/%C3%A9n'],
-])('an address with %s (%s) has moved to %s', (_kind, path, to) => {
+  ['capitals beside an encoded accent, which keeps its capitals', '/Blog/%C3%A9N', '/blog/%C3%A9n'],
+])('a path with %s (%s) is redirected to %s', (_kind, path, to) => {
   expect(checkUrl(path)).toEqual({ kind: 'moved', to });
 });
 
-test('an address that has moved has moved for good', () => {
+test('the target of a redirect is not redirected again', () => {
   expect(checkUrl('/blog/%C3%A9n')).toEqual({ kind: 'fine' });
 });
 
@@ -39,9 +39,9 @@ test.each([
   ['a percent sign alone', '/blog/50%'],
   ['a percent sign before no digits', '/blog/%zz'],
   ['half a character', '/blog/%C3'],
-  ['bytes that are no UTF-8', '/blog/%FF'],
+  ['bytes that are not UTF-8', '/blog/%FF'],
   ['an encoded NUL', '/blog/%00'],
   ['a broken sign and capitals', '/BLOG/%'],
-])('an address with %s (%s) is broken', (_kind, path) => {
+])('a path with %s (%s) is refused', (_kind, path) => {
   expect(checkUrl(path)).toEqual({ kind: 'broken' });
 });

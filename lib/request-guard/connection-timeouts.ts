@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import { errorResponse } from '../error-page/error-response';
 import { errorText } from '../error-page/error-texts';
 
-/** For the head of a request; Node's own is a minute. */
+/** Node's default is a minute. */
 const HEADERS_TIMEOUT_MS = 15_000;
-/** For a request with its body, 150 kB at the most; Node's own is five minutes. Node looks every 30 s. */
+/** Node's default is five minutes; it checks every 30 s. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** By the code of Node's error; everything else that is no HTTP is 400. */
+/** By the code of Node's error; all others get 400. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Sets how long a client may take to send a request. In milliseconds. */
+/** Limits how long a client may take to send the headers of a request and the whole request, in ms. */
 export function setConnectionTimeouts(
   server: Server,
   { headersMs = HEADERS_TIMEOUT_MS, requestMs = REQUEST_TIMEOUT_MS } = {},
@@ -25,9 +25,9 @@ export function setConnectionTimeouts(
 }
 
 /**
- * Has Node treat a request that asks for another protocol (`Connection: Upgrade`) as any other, which
- * RFC 9110 (7.8) allows: Next listens for WebSockets, needs none in production, and neither answers
- * nor closes them. Node does so as long as nobody listens. The connection ends with the answer.
+ * Has Node handle an upgrade request (`Connection: Upgrade`) like any other, as RFC 9110 (7.8) allows and
+ * as Node does where nobody listens for upgrades. Next listens, needs no WebSockets in production, and
+ * neither responds nor closes the connection.
  */
 export function refuseUpgrades(server: Server): void {
   server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
@@ -35,14 +35,14 @@ export function refuseUpgrades(server: Server): void {
   });
   server.removeAllListeners('upgrade');
   server.on('newListener', (event, listener) => {
-    // The event comes before the listener is added.
+    // Node emits this before it adds the listener.
     if (event === 'upgrade') queueMicrotask(() => server.removeListener('upgrade', listener));
   });
 }
 
 /**
- * Answers what is no request (400), comes too slowly (408) or has too long a head (431) with the page
- * of errors and the headers of the other answers; Node's own answer has neither.
+ * Responds to what is not HTTP (400), takes too long (408) or has too long headers (431) with the error
+ * page and the security headers, which Node's own response lacks.
  */
 export function respondToUnreadable(server: Server, headers: Record<string, string>): void {
   const responses = new WeakMap<Socket, ServerResponse>();
@@ -52,22 +52,22 @@ export function respondToUnreadable(server: Server, headers: Record<string, stri
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     const response = responses.get(socket);
-    const isAnswering = response?.headersSent && !response.writableFinished;
-    if (!socket.writable || error.code === 'ECONNRESET' || isAnswering) {
+    const isResponding = response?.headersSent && !response.writableFinished;
+    if (!socket.writable || error.code === 'ECONNRESET' || isResponding) {
       socket.destroy();
       return;
     }
-    socket.write(rawAnswer(STATUSES[error.code ?? ''] ?? 400, headers));
+    socket.write(rawResponse(STATUSES[error.code ?? ''] ?? 400, headers));
     socket.destroySoon();
   });
 }
 
-/** Without a request there is no telling for whom it is: a browser shows it as it is meant. */
-function rawAnswer(status: number, headers: Record<string, string>): string {
-  const { headers: own, body } = errorResponse(errorText(status), 'text/html');
+/** Always the HTML page, because the Accept header of an unreadable request is unknown. */
+function rawResponse(status: number, headers: Record<string, string>): string {
+  const { headers: pageHeaders, body } = errorResponse(errorText(status), 'text/html');
   const all = {
     ...headers,
-    ...own,
+    ...pageHeaders,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };

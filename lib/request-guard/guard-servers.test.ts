@@ -1,3 +1,4 @@
+import diagnosticsChannel from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -9,6 +10,7 @@ import { rejectEarly } from './reject-early';
 const HEADERS = { 'x-content-type-options': 'nosniff' };
 const LINGER_MS = 50;
 
+const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
 let isLimited = false;
 onServer((server) => {
   rejectEarly(server, { headers: HEADERS, lingerMs: LINGER_MS });
@@ -17,17 +19,29 @@ onServer((server) => {
   if (isLimited) setConnectionTimeouts(server, { headersMs: 100, requestMs: 100 });
 });
 
+// The channel is that of the whole process, which may run other test files.
+afterAll(() => {
+  for (const [name, listener] of subscribed.mock.calls) {
+    diagnosticsChannel.unsubscribe(name, listener);
+  }
+});
+
 const servers: Server[] = [];
+const sockets: Socket[] = [];
+let requestsHandled = 0;
 
 afterEach(() => {
   isLimited = false;
+  requestsHandled = 0;
+  for (const socket of sockets.splice(0)) socket.destroy();
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A server that answers "asked" at once and, as Next does, leaves upgraded connections alone. */
+/** A server that responds "handled" and, as Next does, never responds to an upgrade. */
 async function startServer(options: ServerOptions = {}) {
   const server = createServer(options, (request, response) => {
-    request.resume().once('end', () => response.end('asked'));
+    requestsHandled += 1;
+    request.resume().once('end', () => response.end('handled'));
   });
   server.on('upgrade', () => {});
   servers.push(server);
@@ -35,78 +49,87 @@ async function startServer(options: ServerOptions = {}) {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** All that comes until the server closes the connection, which the client never does. */
-async function answerTo(port: number, sent: string): Promise<string> {
+async function responseTo(port: number, sent: string): Promise<string> {
   const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  sockets.push(socket);
   socket.on('error', () => {});
   socket.write(sent);
-  return text(socket).finally(() => socket.destroy());
+  return text(socket);
 }
 
 const UPGRADE = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
 
-test('a request for another protocol is answered as any other', async () => {
+test('an upgrade request is handled like any other request', async () => {
   const { port } = await startServer();
-  expect(await answerTo(port, `GET / HTTP/1.1\r\n${UPGRADE}`)).toMatch(/^HTTP\/1.1 200 .*asked$/s);
+  expect(await responseTo(port, `GET / HTTP/1.1\r\n${UPGRADE}`)).toMatch(
+    /^HTTP\/1.1 200 .*handled$/s,
+  );
 });
 
-test('it is also where the server begins to listen for them later', async () => {
+test('an upgrade request is handled like any other when Next adds its upgrade listener later', async () => {
   const { port, server } = await startServer();
-  await answerTo(port, `GET / HTTP/1.1\r\n${UPGRADE}`);
+  await responseTo(port, `GET / HTTP/1.1\r\n${UPGRADE}`);
   server.on('upgrade', () => {});
-  expect(await answerTo(port, `GET / HTTP/1.1\r\n${UPGRADE}`)).toMatch(/^HTTP\/1.1 200 /);
+  expect(await responseTo(port, `GET / HTTP/1.1\r\n${UPGRADE}`)).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test.each([
   ['too large', 'Content-Length: 2000000', 413],
   ['of no known length', 'Transfer-Encoding: chunked', 411],
 ])(
-  'a body that is %s is refused before it comes, and the connection closed',
+  'a body that is %s is refused before it is sent, and the connection is closed',
   async (_, line, status) => {
     const { port } = await startServer();
-    const answer = await answerTo(port, `POST /contact HTTP/1.1\r\nHost: x\r\n${line}\r\n\r\n`);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain('x-content-type-options: nosniff');
-    expect(answer).toContain('Dit formulier is geweigerd: ');
+    const response = await responseTo(port, `POST /contact HTTP/1.1\r\nHost: x\r\n${line}\r\n\r\n`);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toContain('x-content-type-options: nosniff');
+    expect(response).toContain('Dit formulier is geweigerd: ');
+    expect(requestsHandled).toBe(0);
   },
 );
 
-test('an interface takes more than a form', async () => {
+test('the body limit of /api/ is above that of a form, whatever the URL pretends', async () => {
   const { port } = await startServer();
-  const post = (path: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'x'.repeat(400_000) });
-  expect((await post('/api/revalidate')).status).toBe(200);
-  expect((await post('/contact')).status).toBe(413);
+  const head = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 400000\r\n\r\n`;
+  const send = (path: string) => responseTo(port, head(path) + 'x'.repeat(400_000));
+  expect(await send('/api/revalidate')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await send('/contact')).toMatch(/^HTTP\/1.1 413 /);
+  expect(await send('/api/%2e%2e/contact')).toMatch(/^HTTP\/1.1 413 /);
 });
 
-test('who sends a whole body that is too large gets to read why, as a page in a browser', async () => {
+test('a browser that sends a body above the limit receives the error page', async () => {
   const { port } = await startServer();
-  const answer = await fetch(`http://127.0.0.1:${port}/contact`, {
+  const response = await fetch(`http://127.0.0.1:${port}/contact`, {
     method: 'POST',
     headers: { accept: 'text/html,*/*;q=0.8' },
     body: 'x'.repeat(3_000_000),
   });
-  expect(answer.status).toBe(413);
-  expect(answer.headers.get('content-security-policy')).toContain("style-src 'sha256-");
-  expect(await answer.text()).toContain('<html lang="nl">');
+  expect(response.status).toBe(413);
+  expect(response.headers.get('content-security-policy')).toContain("style-src 'sha256-");
+  expect(await response.text()).toContain('<html lang="nl">');
 });
 
 test.each([
   ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n'],
-  ['head', 'GET / HTTP/1.1\r\nHost: '],
-])('a %s that does not come in time ends with 408', async (_, sent) => {
+  ['headers', 'GET / HTTP/1.1\r\nHost: '],
+])('a request whose %s does not arrive in time gets status 408', async (_, sent) => {
   isLimited = true;
   const { port } = await startServer({ connectionsCheckingInterval: 50 });
-  expect(await answerTo(port, sent)).toMatch(/^HTTP\/1.1 408 /);
+  expect(await responseTo(port, sent)).toMatch(/^HTTP\/1.1 408 /);
 });
 
 test.each([
-  ['what is no HTTP', 'x\r\n\r\n', 400],
-  ['a head that is too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-])('%s gets the page of errors with the headers of the others', async (_, sent, status) => {
+  ['a connection without HTTP', 'x\r\n\r\n', 400],
+  [
+    'a request with too long headers',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+])('%s gets the error page with the security headers', async (_, sent, status) => {
   const { port } = await startServer();
-  const answer = await answerTo(port, sent);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer).toContain('x-content-type-options: nosniff');
-  expect(answer).toContain('tel:+');
+  const response = await responseTo(port, sent);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(response).toContain('x-content-type-options: nosniff');
+  expect(response).toContain('tel:+');
 });

@@ -5,9 +5,9 @@ import { rejectEarly } from './reject-early';
 import { replaceErrorResponses } from './replace-error-responses';
 
 /**
- * Sets up the server that Next starts: limits for clients that hold it up, and one page for errors.
+ * Adds timeouts, body limits and the error page to each server that Next starts.
  * @param siteUrl as `headersEverywhere` takes it
- * @param isDevelopment the browser then hears of changes by a WebSocket, which stays
+ * @param isDevelopment keeps upgrades, because the browser then receives changes over a WebSocket
  */
 export function guardServers(siteUrl: string, isDevelopment: boolean): void {
   const headers = headersEverywhere(siteUrl);

@@ -1,13 +1,9 @@
-/**
- * Pages that Next makes for itself and answers at these addresses too, with a life of a year: the one
- * for failures even with 500.
- */
+/** Next serves its internal pages as pages too, with a cache lifetime of a year, the error page with status 500. */
 const INTERNAL_PAGES = /^\/+(_global-error|_not-found|_error|404|500)\/*$/i;
-/** No page has this address. */
 const NO_PAGE = '/_geen-pagina';
 
 /**
- * An address that no page has, in place of one of Next's own pages: it gets the 404 page, which no cache keeps.
+ * Replaces the path of an internal page by an unknown one, which gets the 404 page.
  * @param target path and query, as they were sent
  */
 export function withoutInternalPages(target: string): string {

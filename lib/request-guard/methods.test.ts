@@ -7,7 +7,7 @@ test.each([
   ['POST', '/action'],
   ['POST', '/contact/over/storing'],
   ['POST', '/api/revalidate'],
-])('%s %s is fine', (method, path) => {
+])('%s %s is allowed', (method, path) => {
   expect(allowedMethods(method, path)).toBeNull();
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['PUT', '/api/revalidate', 'POST'],
   ['POST', '/api/niets', 'GET, HEAD'],
   ['POST', '/contact/over/niets', 'GET, HEAD'],
-])('%s %s is refused, %s would not be', (method, path, allowed) => {
+])('%s %s is refused, with %s as the allowed methods', (method, path, allowed) => {
   expect(allowedMethods(method, path)).toBe(allowed);
 });

@@ -3,10 +3,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { replaceErrorResponses } from './replace-error-responses';
 
-const AS_BROWSER = { accept: 'text/html,*/*;q=0.8' };
+const BROWSER_HEADERS = { accept: 'text/html,*/*;q=0.8' };
 
-async function answerOf(answer: RequestListener, headers: Record<string, string> = AS_BROWSER) {
-  const server = createServer(answer);
+async function responseOf(
+  handler: RequestListener,
+  headers: Record<string, string> = BROWSER_HEADERS,
+) {
+  const server = createServer(handler);
   replaceErrorResponses(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
@@ -19,14 +22,14 @@ async function answerOf(answer: RequestListener, headers: Record<string, string>
 
 const failures: [string, RequestListener][] = [
   [
-    'a line',
+    'one line of text',
     (_, response) => {
       response.statusCode = 500;
       response.setHeader('content-type', 'text/plain').end('Internal Server Error');
     },
   ],
   [
-    'a page in parts, compressed',
+    'HTML in chunks, compressed',
     (_, response) => {
       response.statusCode = 500;
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -37,7 +40,7 @@ const failures: [string, RequestListener][] = [
     },
   ],
   [
-    'a page behind a head of its own',
+    'HTML after writeHead',
     (_, response) => {
       response.setHeader('content-type', 'text/html');
       response.writeHead(503).end('half');
@@ -46,9 +49,9 @@ const failures: [string, RequestListener][] = [
 ];
 
 test.each(failures)(
-  'a failure that is answered with %s shows the page of errors',
-  async (_, answer) => {
-    const { status, headers, text } = await answerOf(answer);
+  'a failed page that Next sends as %s is replaced by the error page',
+  async (_, handler) => {
+    const { status, headers, text } = await responseOf(handler);
     expect(status).toBeGreaterThanOrEqual(500);
     expect(text).toMatch(/^<!doctype html>.*Onze website heeft een storing\..*<\/html>\n$/s);
     expect(headers.get('content-encoding')).toBeNull();
@@ -57,15 +60,15 @@ test.each(failures)(
   },
 );
 
-test('a program gets what it was answered with', async () => {
-  const [[, answer]] = failures as [(typeof failures)[number]];
-  expect((await answerOf(answer, { accept: '*/*' })).text).toBe('Internal Server Error');
+test('a program gets the failed response unchanged', async () => {
+  const [[, handler]] = failures as [(typeof failures)[number]];
+  expect((await responseOf(handler, { accept: '*/*' })).text).toBe('Internal Server Error');
 });
 
 test.each<[string, RequestListener, string]>([
   ['a page', (_, response) => response.setHeader('content-type', 'text/html').end('page'), 'page'],
   [
-    'a page in parts',
+    'a page in chunks',
     (_, response) => {
       response.write('half ');
       response.end('half');
@@ -73,12 +76,12 @@ test.each<[string, RequestListener, string]>([
     'half half',
   ],
   [
-    'what an interface says of a failure',
+    'a JSON response with status 500',
     (_, response) => {
       response.setHeader('content-type', 'application/json').writeHead(500).end('{}');
     },
     '{}',
   ],
-])('%s stays as it is', async (_, answer, text) => {
-  expect((await answerOf(answer)).text).toBe(text);
+])('%s is not replaced', async (_, handler, text) => {
+  expect((await responseOf(handler)).text).toBe(text);
 });

@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { errorResponse } from '../error-page/error-response';
 import { errorText } from '../error-page/error-texts';
 
-/** Of what Next renders for a page that failed; they belong to that page. */
-const OF_THE_FAILED_PAGE = ['content-encoding', 'content-length', 'etag', 'link', 'vary'];
+/** Headers that belong to the body of the failed page. */
+const PAGE_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'vary'];
 
 /**
- * Shows a browser the page of errors where a page failed on the server. Next answers with an empty
- * document that only its script fills, with an English page, or with "Internal Server Error".
- * Programs, scripts of ours included, get what Next answers.
+ * Sends browsers our error page where a page failed on the server, instead of Next's empty document that
+ * only its script fills, its English page, or "Internal Server Error". Programs, our own scripts
+ * included, get Next's response.
  */
 export function replaceErrorResponses(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -27,7 +27,7 @@ function replaceFailure(response: ServerResponse): void {
     const type = String(response.getHeader('content-type') ?? '');
     if (Number(args[0]) >= 500 && /^text\/(html|plain)/.test(type)) {
       const { headers, body } = errorResponse(errorText(Number(args[0])), 'text/html');
-      for (const name of OF_THE_FAILED_PAGE) response.removeHeader(name);
+      for (const name of PAGE_HEADERS) response.removeHeader(name);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       page = body;
     }

@@ -1,20 +1,19 @@
-/** An address that the middleware refuses. */
-const BROKEN_PATH = '/%';
-/** No link has more than a few. Next takes 0.3 s of a processor for 3,000 of them. */
-const MOST_PARAMETERS = 100;
+const INVALID_PATH = '/%';
+/** No link has more than a few; Next takes 0.3 s of CPU time for 3,000. */
+const MAX_PARAMETERS = 100;
 
 /**
- * What a request asks for, as a path: "http://host/kiosken?a=b", as it is sent to proxies, becomes
- * "/kiosken?a=b". Targets that are no address, such as "*", which Next answers with a 500, and such
- * as only somebody writes who wants to keep it busy become a path that is none either.
+ * The target of a request as a path: "http://host/kiosken?a=b", the form for proxies, becomes
+ * "/kiosken?a=b". Targets such as "*", for which Next responds 500, and targets with too many parameters
+ * become a path that the middleware refuses.
  */
 export function toPath(target: string): string {
   const path = /^[\\/]/.test(target) ? target : pathOf(target);
-  return path.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS ? BROKEN_PATH : path;
+  return path.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS ? INVALID_PATH : path;
 }
 
-function pathOf(address: string): string {
-  if (!URL.canParse(address)) return BROKEN_PATH;
-  const { pathname, search } = new URL(address);
-  return pathname.startsWith('/') ? pathname + search : BROKEN_PATH;
+function pathOf(url: string): string {
+  if (!URL.canParse(url)) return INVALID_PATH;
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith('/') ? pathname + search : INVALID_PATH;
 }

@@ -7,13 +7,13 @@ test.each([
   ['/\\elders.example', '/elders.example/'],
   ['\\/elders.example', '/elders.example/'],
   ['/blog\\kleur', '/blog/kleur/'],
-])('%s is handed on as %s', (address, expected) => {
-  expect(moveTrailingSlash(address)).toBe(expected);
+])('the repeated slashes of %s become the trailing slash of %s', (url, expected) => {
+  expect(moveTrailingSlash(url)).toBe(expected);
 });
 
 test.each(['/', '//', '/kiosken', '/kiosken/', '/kiosken?a=//b', '*', 'http://localhost/kiosken'])(
-  '%s stays as it is',
-  (address) => {
-    expect(moveTrailingSlash(address)).toBe(address);
+  'the URL %s is not changed',
+  (url) => {
+    expect(moveTrailingSlash(url)).toBe(url);
   },
 );

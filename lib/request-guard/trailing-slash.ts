@@ -1,12 +1,12 @@
 /**
- * "//Kiosken?a=b" -> "/Kiosken/?a=b", which the middleware knows as an address that has moved. Next
- * would answer the former itself, with an address that then moves again for its capitals.
+ * "//Kiosken?a=b" -> "/Kiosken/?a=b", which the middleware redirects in one step. Next itself would
+ * redirect the former, without the middleware, to a URL that is redirected again for its capitals.
  */
-export function moveTrailingSlash(address: string): string {
-  const [path = ''] = address.split('?', 1);
+export function moveTrailingSlash(url: string): string {
+  const [path = ''] = url.split('?', 1);
   const isRepeated = /^[\\/]/.test(path) && /[\\/]{2}|\\/.test(path);
   const plain = path.replaceAll(/[\\/]+/g, '/');
-  // The home page has no other address: Next's own answer is the right one.
-  if (!isRepeated || plain === '/') return address;
-  return `${plain.replace(/\/$/, '')}/${address.slice(path.length)}`;
+  // For the home page the redirect of Next is right.
+  if (!isRepeated || plain === '/') return url;
+  return `${plain.replace(/\/$/, '')}/${url.slice(path.length)}`;
 }

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a secret that came with a request is ours, in a time that says nothing about how much
- * of it was right. Without a secret of our own nothing is.
+ * Compares a given secret with ours in constant time, so that the duration reveals nothing about it. False
+ * when either is missing.
  */
 export function secretsMatch(given: string | null, expected: string | undefined): boolean {
   if (!given || !expected) return false;

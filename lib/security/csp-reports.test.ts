@@ -5,7 +5,7 @@ const lines = () => jest.mocked(console.warn).mock.calls.map(([line]) => line);
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  // Another minute than that of the test before.
+  // Not the minute of the previous test, which has its own limit of lines.
   jest.useFakeTimers({ now: Date.now() + 120_000, doNotFake: ['nextTick', 'setImmediate'] });
 });
 
@@ -25,14 +25,14 @@ const reported = (documentURL: string, blockedURL = 'https://elders.example/a.js
   body: { effectiveDirective: 'script-src-elem', blockedURL, documentURL },
 });
 
-test('a violation is logged by directive, origin and path, without queries', async () => {
+test('a CSP violation is logged with directive, origin and path, without queries', async () => {
   await send([reported(`${SITE}/contact?onderwerp=Jan`)]);
   expect(lines()).toEqual([
     'Content policy violated: script-src-elem kept out https://elders.example on /contact',
   ]);
 });
 
-test('the older form of a report is read too', async () => {
+test('a CSP report of report-uri is logged too', async () => {
   const report = {
     'violated-directive': 'style-src-attr',
     'blocked-uri': 'inline',
@@ -48,26 +48,26 @@ test.each([
   '//voorbeeld/geheim',
   '/%76oorbeeld/geheim',
   '/%2fVOORBEEL%44/geheim',
-])('the token in the preview address %s is not logged', async (path) => {
+])('the token in the preview URL %s is not logged', async (path) => {
   await send([reported(SITE + path)]);
   expect(lines()).toEqual([expect.stringMatching(/ on \/voorbeeld$/)]);
 });
 
 test.each([
   ['no JSON', 'x'],
-  ['something else', { a: 1 }],
+  ['of another shape', { a: 1 }],
   ['too long', [reported(`${SITE}/${'x'.repeat(16_000)}`)]],
-])('what is %s is dropped', async (_, body) => {
+])('a CSP report that is %s is dropped', async (_, body) => {
   await send(body);
   expect(lines()).toEqual([]);
 });
 
-test('addresses of any length make short lines', async () => {
+test('long URLs in a CSP report make a short log line', async () => {
   await send([reported(`${SITE}/${'x'.repeat(5000)}`, `https://${'y.'.repeat(2000)}example`)]);
   expect(lines()[0]?.length).toBeLessThan(300);
 });
 
-test('no more than ten lines a minute are written', async () => {
+test('no more than ten CSP violations a minute are logged', async () => {
   await send(Array.from({ length: 12 }, () => reported(`${SITE}/`)));
   await send([reported(`${SITE}/`)]);
   expect(lines()).toHaveLength(10);

@@ -3,11 +3,11 @@ import { logNotice } from '../log';
 import { PREVIEW_PATH } from '../routes';
 import { readBodyLimited } from './read-body-limited';
 
-/** A browser's report has one to two kB; several may come at once. In bytes. */
+/** A report has 1 to 2 kB, and a browser may send several at once. In bytes. */
 const MAX_BODY = 16_000;
 const MAX_LINES_A_MINUTE = 10;
 
-/** What `report-uri` sends, one at a time. */
+/** Sent by `report-uri`, one per request. */
 const oldReport = z.object({
   'csp-report': z.object({
     'violated-directive': z.string(),
@@ -15,7 +15,7 @@ const oldReport = z.object({
     'document-uri': z.string(),
   }),
 });
-/** What `report-to` sends. */
+/** Sent by `report-to`. */
 const newReports = z.array(
   z.object({
     type: z.literal('csp-violation'),
@@ -33,9 +33,9 @@ let minute = 0;
 let linesThisMinute = 0;
 
 /**
- * Writes a line for each violation that a browser reports: directive, the origin that was kept out
- * and the path of the page; no query, no sample. Anybody can send reports: what is too long or of
- * another shape is dropped, and so is what comes beyond ten lines a minute.
+ * Logs each violation that a browser reports: directive, blocked origin and path of the page, without
+ * queries. Anyone can send reports: longer or malformed ones are dropped, and those beyond ten lines a
+ * minute.
  */
 export async function logCspReports(request: Request): Promise<void> {
   const text = await readBodyLimited(request, MAX_BODY);
@@ -59,24 +59,23 @@ function violationsOf(text: string | null): Violation[] {
 }
 
 function violation(directive: string, blocked: string, page: string): Violation {
-  return { directive: plainWord(directive), blocked: originOf(blocked), page: pathOf(page) };
+  return { directive: keyword(directive), blocked: originOf(blocked), page: pathOf(page) };
 }
 
-/** A keyword such as "inline" or "script-src-elem". */
-function plainWord(text: string): string {
+function keyword(text: string): string {
   return /^[a-z-]{1,40}/.exec(text)?.[0] ?? '?';
 }
 
-function originOf(address: string): string {
-  if (!URL.canParse(address)) return plainWord(address);
-  const { protocol, host } = new URL(address);
+function originOf(url: string): string {
+  if (!URL.canParse(url)) return keyword(url);
+  const { protocol, host } = new URL(url);
   return `${protocol}${host && '//'}${host}`.slice(0, 100);
 }
 
-/** Of a preview not even that: its path holds a token, in whatever spelling the site understands. */
-function pathOf(address: string): string {
-  if (!URL.canParse(address)) return '?';
-  const { pathname } = new URL(address);
+/** Without the rest of the path of a preview, which holds a token, in whatever spelling the site understands. */
+function pathOf(url: string): string {
+  if (!URL.canParse(url)) return '?';
+  const { pathname } = new URL(url);
   const plain = decoded(pathname).toLowerCase();
   return plain.includes(PREVIEW_PATH.slice(1)) ? PREVIEW_PATH : pathname.slice(0, 100);
 }

@@ -1,19 +1,17 @@
-// Read by the cache handler, which Next loads without compiling it: hence JavaScript.
+// JavaScript, because the cache handler loads it without compiling.
 
 export const CSP_HEADER = 'content-security-policy';
 
-/** Where browsers report what the policy kept out. */
+/** The route to which browsers report violations. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
-/** The name of that address in the header `reporting-endpoints`. */
 export const CSP_REPORTS_GROUP = 'csp';
 
 /**
- * The Content-Security-Policy of a page: our own files and nothing else. Frames are of this site
- * too: those of other parties stand in documents of their own (`lib/frames/`), since the policy of
- * the page that a visitor came in by stays in force while links lead on to other pages.
+ * The Content-Security-Policy of a page: files of this site only. Third-party frames stand in documents with
+ * their own CSP (`lib/frames/`), because the CSP of the first page stays in force during client navigation.
  * @param {string[]} scriptSources the inline scripts that may run: hashes or a nonce, each in quotes
- * @param {"'none'" | "'self'"} frameAncestors who may show the page in a frame: nobody, or our own pages
+ * @param {"'none'" | "'self'"} frameAncestors which pages may frame it
  */
 export function buildCsp(scriptSources, frameAncestors = "'none'") {
   return [

@@ -2,23 +2,23 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { frameDocument } from '../frames/frame-document';
-import { answerOf } from '../next-internals/page-responses.mjs';
+import { responseOf } from '../next-internals/page-responses.mjs';
 import { nonceCsp } from './nonce-csp';
 
 const page = { kind: 'APP_PAGE', html: '<script>self.__next_f.push([1])</script>' };
 
 test.each([
-  ['a stored page', answerOf(page).headers['content-security-policy'] ?? ''],
-  ['the answer to a form', nonceCsp()],
+  ['a stored page', responseOf(page).headers['content-security-policy'] ?? ''],
+  ['the response to a form', nonceCsp()],
   ['our own configurator', nonceCsp("'self'")],
   ['a frame', frameDocument({ src: 'https://kaart.example/', title: 'Kaart', rights: {} }).policy],
-])('Google’s evaluator finds nothing serious in the policy of %s', (_, policy) => {
+])('Google’s CSP Evaluator finds nothing serious in the CSP of %s', (_, policy) => {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const serious = findings.filter(({ severity }) => severity <= Severity.SYNTAX);
   expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
 });
 
-test('a page is shown in no frame, our own configurator in those of our pages', () => {
+test('no site may frame a page, and only our own pages may frame our configurator', () => {
   expect(nonceCsp()).toContain("; frame-ancestors 'none';");
   expect(nonceCsp("'self'")).toContain("; frame-ancestors 'self';");
 });

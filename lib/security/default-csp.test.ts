@@ -1,13 +1,21 @@
+import diagnosticsChannel from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DEFAULT_CSP, sendDefaultCsp } from './default-csp';
 
+const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
 sendDefaultCsp();
 
-/** The policy of what a server in this process answers. */
-async function policyOf(answer: RequestListener) {
-  const server = createServer(answer);
+// The channel is that of the whole process, which may run other test files.
+afterAll(() => {
+  for (const [name, listener] of subscribed.mock.calls) {
+    diagnosticsChannel.unsubscribe(name, listener);
+  }
+});
+
+async function cspOf(handler: RequestListener) {
+  const server = createServer(handler);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   server.close().closeAllConnections();
@@ -15,21 +23,21 @@ async function policyOf(answer: RequestListener) {
 }
 
 test.each<[string, RequestListener]>([
-  ['begins by itself', (_, response) => response.end('x')],
-  ['is begun by hand', (_, response) => response.writeHead(500, { a: 'b' }).end('x')],
-  ['comes in parts', (_, response) => response.writeHead(200).write('x') && response.end()],
-])('an answer that %s has the base policy', async (_, answer) => {
-  expect(await policyOf(answer)).toBe(DEFAULT_CSP);
+  ['sent by end()', (_, response) => response.end('x')],
+  ['begun by writeHead()', (_, response) => response.writeHead(500, { a: 'b' }).end('x')],
+  ['sent in chunks', (_, response) => response.writeHead(200).write('x') && response.end()],
+])('a response that is %s has the default CSP', async (_, handler) => {
+  expect(await cspOf(handler)).toBe(DEFAULT_CSP);
 });
 
-test('an answer that has a policy keeps it', async () => {
+test('a response with a CSP keeps it', async () => {
   const own = "default-src 'none'";
   expect(
-    await policyOf((_, response) => response.setHeader('Content-Security-Policy', own).end('x')),
+    await cspOf((_, response) => response.setHeader('Content-Security-Policy', own).end('x')),
   ).toBe(own);
 });
 
-test('the base policy lets nobody frame us, take our forms along or move our addresses', () => {
+test('the default CSP forbids framing, foreign form targets, objects and another base URL', () => {
   expect(DEFAULT_CSP.split('; ').sort()).toEqual([
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,7 +10,6 @@ const PRODUCTION = [
   'next.config.ts',
 ];
 
-/** Tests, and the database that they start. */
 const FOR_TESTS = /\.test\.tsx?$|^lib\/supabase\/migrated-database\.ts$/;
 
 const sources = PRODUCTION.flatMap(filesIn)
@@ -27,15 +26,15 @@ function filesIn(source: string): string[] {
 const filesWith = (words: RegExp) =>
   sources.filter(({ text }) => words.test(text)).map(({ file }) => file);
 
-test('the site knows neither the owner’s key nor the role that passes the policies', () => {
+test('the code of the site names neither the secret key nor the service role of Supabase', () => {
   expect(filesWith(/SECRET_KEY|sb_secret|service_?role/i)).toEqual([]);
 });
 
-test('no variable is meant for the browser', () => {
+test('no environment variable is exposed to the browser', () => {
   expect(filesWith(/NEXT_PUBLIC_/)).toEqual([]);
 });
 
-test('the environment is read in these places only', () => {
+test('process.env is read in these files only', () => {
   expect(filesWith(/process\.env/).sort()).toEqual([
     'instrumentation.ts',
     'lib/env/env.ts',

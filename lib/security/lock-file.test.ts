@@ -15,9 +15,8 @@ const entries: [string, Entry][] = Object.entries(
 );
 
 /**
- * Compilers for other machines, of which the registry that this file was made with had no such version.
- * They cannot be left out: `npm ci` refuses a lock file that lacks what the registry has. A new version
- * of one of the four tools should bring the checksums, and then its line goes.
+ * Compilers for other platforms, which the registry of this lock file lacked in these versions. `npm ci`
+ * refuses a lock file without them. Delete a line once an upgrade of its tool brings the checksums.
  */
 const WITHOUT_CHECKSUM = [
   /^node_modules\/@biomejs\/cli-[\w-]+$/,
@@ -30,16 +29,16 @@ const withoutChecksum = entries
   .filter(([name, { link, integrity }]) => name !== '' && !link && !integrity)
   .map(([name]) => name);
 
-test('every package has a checksum, but for compilers of machines that we had no package for', () => {
+test('every package in the lock file has a checksum, except compilers for other platforms', () => {
   const others = withoutChecksum.filter(
     (name) => !WITHOUT_CHECKSUM.some((pattern) => pattern.test(name)),
   );
   expect(others).toEqual([]);
-  // Fewer are welcome: lower the number.
+  // Lower this number when there are fewer.
   expect(withoutChecksum.length).toBeLessThanOrEqual(37);
 });
 
-test('none of those is installed on Debian or in our containers, where the site is built and served', () => {
+test('no package without a checksum is installed on Debian or in our containers', () => {
   const lock = new Map(entries);
   for (const name of withoutChecksum) {
     expect(lock.get(name)?.optional).toBe(true);
@@ -47,7 +46,7 @@ test('none of those is installed on Debian or in our containers, where the site 
   }
 });
 
-test('packages come from the public registry', () => {
+test('every package in the lock file is from the public registry', () => {
   for (const [, { resolved }] of entries)
     if (resolved) expect(resolved).toMatch(/^https:\/\/registry\.npmjs\.org\//);
 });

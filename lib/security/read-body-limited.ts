@@ -1,7 +1,7 @@
 /**
- * The text of a body, or null when it is longer than that or breaks off. Reads no further than it
- * has to.
+ * Reads a body as text, and no further than the limit.
  * @param maxBytes of the body
+ * @returns null when the body is longer or breaks off
  */
 export async function readBodyLimited(
   { body }: Pick<Request, 'body'>,

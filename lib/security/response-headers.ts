@@ -6,10 +6,10 @@ import { DEFAULT_CSP } from './default-csp';
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /**
- * For files that others put there: should one be a page, it runs nothing. (Without an origin of its
- * own a browser would not play a film at its own address.)
+ * For files of the bucket: should one be a page, it runs nothing. `allow-same-origin`, because browsers
+ * otherwise do not play a video that is opened by its own URL.
  */
-const FILE_POLICY =
+const FILE_CSP =
   "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin";
 
 const UNUSED_FEATURES = [
@@ -19,8 +19,8 @@ const UNUSED_FEATURES = [
 
 const TWO_YEARS_S = 63_072_000;
 
-/** What other sites may show as their own: shared pictures, and those of posts in a feed reader. */
-const SHOWN_ELSEWHERE = [
+/** What other sites may embed: shared pictures, and those of posts in a feed reader. */
+const EMBEDDABLE = [
   '/pictures/:path*',
   '/media/blog/:path*',
   '/blog/:slug/deelplaatje.jpg',
@@ -28,47 +28,46 @@ const SHOWN_ELSEWHERE = [
   '/:icon(favicon.ico|icon.svg|apple-icon.png)',
 ];
 
-/** Frames have a policy of their own, which lets our pages show them. */
+/** Frames have their own CSP, which allows our pages to embed them. */
 const ALL_BUT_FRAMES = `/((?!${FRAMES_PATH.slice(1)}/).*)`;
 
 /**
- * The security headers of every answer; deploy/nginx/security-headers.conf repeats them for what
- * nginx answers by itself.
- * @param siteUrl the address of the site: over https browsers are told to stay there
+ * The security headers of every response; deploy/nginx/security-headers.conf repeats them for the
+ * responses of nginx itself.
+ * @param siteUrl with https it adds Strict-Transport-Security
  */
 export function headersEverywhere(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    // Not `no-referrer`: the form would come without an origin, which Next refuses.
+    // Not `no-referrer`: browsers would send forms with the origin `null`, which Next refuses.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Keeps other hosts of the owner's domain out of our process, as far as a browser can.
+    // Asks for another browser process than that of other hosts on the owner's domain.
     'origin-agent-cluster': '?1',
     'reporting-endpoints': `${CSP_REPORTS_GROUP}="${CSP_REPORTS_PATH}"`,
     ...(siteUrl.startsWith('https:') && {
-      // Of this host alone: what else runs on the owner's domain is not ours to decide.
+      // Without includeSubDomains, because other hosts of the owner's domain may lack https.
       'strict-transport-security': `max-age=${TWO_YEARS_S}`,
     }),
   };
 }
 
 /**
- * The security headers that need no knowledge of the page, as rules of next.config.ts; a later rule
+ * The security headers that do not depend on the rendered page, as rules of next.config.ts; a later rule
  * overrides an earlier one.
- * @param siteUrl as `headersEverywhere` takes it
- * @param isOnNode whether the cache handler and default-csp.ts can give each answer its policy
+ * @param isOnNode whether the cache handler and default-csp.ts set the CSP of each response
  */
 export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[] {
-  const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' };
-  // The address holds the token: it is nobody's to index or to pass on.
+  const embeddable = { 'cross-origin-resource-policy': 'cross-origin' };
+  // The URL holds a secret token.
   const preview = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
   return [
     rule('/:path*', headersEverywhere(siteUrl)),
     ...(isOnNode ? [] : [rule(ALL_BUT_FRAMES, { [CSP_HEADER]: DEFAULT_CSP })]),
-    rule('/media/:path*', { [CSP_HEADER]: FILE_POLICY }),
-    ...SHOWN_ELSEWHERE.map((source) => rule(source, shownElsewhere)),
+    rule('/media/:path*', { [CSP_HEADER]: FILE_CSP }),
+    ...EMBEDDABLE.map((source) => rule(source, embeddable)),
     rule(`${PREVIEW_PATH}/:path*`, preview),
     rule(OWN_CONFIGURATOR_PATH, { 'x-robots-tag': 'noindex' }),
   ];

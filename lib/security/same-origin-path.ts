@@ -1,14 +1,14 @@
 /**
- * The path under our own origin that an address leads to, read the way a browser reads it, which
- * drops tabs and turns backslashes around; null when it leads to another host.
+ * The path, query and fragment of a URL on our own origin, parsed as browsers do, which drop tabs and
+ * take backslashes for slashes; null for another origin.
  */
-export function toSameOriginPath(address: string, siteUrl: string): string | null {
-  if (!URL.canParse(address, siteUrl)) return null;
-  const { href } = new URL(address, siteUrl);
-  // Not a comparison of origins: a blob has that of the page that made it.
+export function toSameOriginPath(url: string, siteUrl: string): string | null {
+  if (!URL.canParse(url, siteUrl)) return null;
+  const { href } = new URL(url, siteUrl);
+  // Not a comparison of origins: a blob URL has the origin of its page.
   const { origin } = new URL(siteUrl);
   if (!href.startsWith(`${origin}/`)) return null;
   const path = href.slice(origin.length);
-  // Two slashes in front would make a host of what follows.
+  // Browsers read what follows two slashes as a host.
   return path.startsWith('//') ? null : path;
 }

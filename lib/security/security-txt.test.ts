@@ -10,7 +10,7 @@ const valuesOf = (field: string) =>
     ([, value]) => value,
   );
 
-test('who found a weakness learns where to report it, in which languages', () => {
+test('security.txt names contacts, languages and its canonical URL', () => {
   expect(valuesOf('Contact')).toEqual([
     expect.stringMatching(/^mailto:[a-z]+@zuilwerk\.example$/),
     'https://www.zuilwerk.example/contact',
@@ -19,7 +19,7 @@ test('who found a weakness learns where to report it, in which languages', () =>
   expect(valuesOf('Canonical')).toEqual(['https://www.zuilwerk.example/.well-known/security.txt']);
 });
 
-test('it never lapses, and says so for less than a year, as RFC 9116 wants', () => {
+test('security.txt expires in 30 to 365 days, however long the server runs', () => {
   const [expires = ''] = valuesOf('Expires');
   const days = (Date.parse(expires) - NOW.getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(30);

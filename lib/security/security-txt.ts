@@ -2,11 +2,11 @@ import { absoluteUrl } from '../absolute-url';
 import { routes, SECURITY_TXT_PATH } from '../routes';
 import { site } from '../site';
 
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where to report a weakness of this site, as RFC 9116 has it. @param now the moment of the request */
+/** The content of security.txt: where to report a vulnerability. Source: RFC 9116. @param now the time of the request */
 export function securityTxt(now: Date): string {
   return [
     `Contact: mailto:${site.email.security}`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { trustedTypesHashes, withTrustedTypes } from './trusted-types.mjs';
 
@@ -11,7 +12,6 @@ type Policy = {
   createScript?: unknown;
 };
 
-/** The policy that the script makes in a browser. */
 function makePolicy(): Policy {
   let made: Policy | undefined;
   const trustedTypes = {
@@ -21,11 +21,11 @@ function makePolicy(): Policy {
   };
   const location = new URL('https://x.example/kiosken');
   vm.runInNewContext(script, { self: { trustedTypes }, trustedTypes, location, URL });
-  if (!made) throw new Error('The script makes no policy.');
+  if (!made) throw new Error('The script created no policy.');
   return made;
 }
 
-test('the policy stands before everything else, once, and its script has a hash', () => {
+test('a page creates the Trusted Types policy once, before everything else, by a script with a CSP hash', () => {
   expect(withTrustedTypes(page)).toBe(page);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(trustedTypesHashes(page)).toEqual([`'sha256-${hash}'`]);
@@ -37,7 +37,7 @@ test.each([
   '',
   '<h2 id="a">A</h2><p>Klaar <img src="/media/x.avif" alt=""></p>',
   '{"a":"script"}',
-])('React may write %s', (html) => {
+])('the Trusted Types policy accepts the HTML %s', (html) => {
   expect(makePolicy().createHTML(html)).toBe(html);
 });
 
@@ -46,11 +46,11 @@ test.each([
   '<script></script><script src=x></script>',
   '<p><iframe src="https://elders.example"></iframe>',
   '<svg><Script/xlink:href=x>',
-])('nobody may write %s', (html) => {
+])('the Trusted Types policy refuses the HTML %s', (html) => {
   expect(makePolicy().createHTML(html)).toBeNull();
 });
 
-test('scripts come from our own built files, and none from a text', () => {
+test('the Trusted Types policy accepts script URLs of our own build only', () => {
   const { createScriptURL, createScript } = makePolicy();
   expect(createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
   for (const url of [
@@ -64,6 +64,14 @@ test('scripts come from our own built files, and none from a text', () => {
   expect(createScript).toBeUndefined();
 });
 
-test('a browser without Trusted Types is left alone', () => {
+test('a browser without Trusted Types runs the script without an error', () => {
   expect(() => vm.runInNewContext(script, { self: {} })).not.toThrow();
+});
+
+test('React still creates a script by the only HTML with a script that the policy accepts', () => {
+  const code = readFileSync(
+    'node_modules/next/dist/compiled/react-dom/cjs/react-dom-client.production.js',
+    'utf8',
+  );
+  expect(code).toContain(String.raw`innerHTML = "<script>\x3c/script>"`);
 });

@@ -1,16 +1,16 @@
 import { element, escapeMarkup } from './escape-markup';
 
-test('signs with a meaning in XML stay signs', () => {
+test('characters with a meaning in XML are escaped', () => {
   expect(element('title', `<b> & "x" 'y'`)).toBe(
     '<title>&lt;b&gt; &amp; &quot;x&quot; &apos;y&apos;</title>',
   );
 });
 
-test('characters that XML cannot hold are left out', () => {
+test('characters that XML 1.0 forbids are removed', () => {
   expect(escapeMarkup('a\u0000b\u000bc\u001bd\ufffee\tf\n')).toBe('abcde\tf\n');
 });
 
-test('half a pair of surrogates does not break the document', () => {
+test('a lone surrogate is removed and a pair is kept', () => {
   expect(escapeMarkup('a\ud83dz')).toBe('az');
   expect(escapeMarkup('😀')).toBe('😀');
 });

@@ -1,4 +1,4 @@
-/** A sentence or label as it goes on within another: "Het scherm" becomes "het scherm". */
+/** "Het scherm" -> "het scherm", for use within another sentence. */
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-/** The members of an object that was written as JSON; none for nonsense, and without a text. */
+/** Parses a JSON object; returns an empty one for null, invalid JSON and other values. Never throws. */
 export function parseJsonObject(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -1,5 +1,5 @@
 import { stripNbsp } from './strip-nbsp';
 
-test('no-break spaces become spaces', () => {
+test('no-break spaces are replaced by spaces', () => {
   expect(stripNbsp('43\u00a0inch en 55\u00a0inch')).toBe('43 inch en 55 inch');
 });

@@ -1,4 +1,4 @@
-/** Text for data and for mail: without the no-break spaces that only keep lines together. */
+/** Replaces no-break spaces, which only serve the layout, by spaces: for data and mail. */
 export function stripNbsp(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

@@ -1,17 +1,17 @@
-/** As browsers write it; Next and we must not come to read two different boundaries in it. */
+/** As browsers write it: Next and this site must not read two different boundaries in it. */
 const FORM_TYPE = /^multipart\/form-data; ?boundary=([-\w'.]{1,70})$/i;
-/** A file says of what type it is, a text nothing. */
+/** A file has a plain content type, a text field none. */
 const PLAIN_LINE = /^content-(disposition: |type: [-\w.+/]*$)/i;
 
-/** The line that divides the parts of a form; undefined when a body is none. */
+/** The multipart boundary of a form; undefined for another content type. */
 export function boundaryOf(contentType: string | null): string | undefined {
   return FORM_TYPE.exec(contentType ?? '')?.[1];
 }
 
 /**
- * Whether the parts of a form say no more about themselves than a browser does. Next decodes a text
- * by the charset that its part names, and `FormData` does not: what was checked would be another text
- * than what is read.
+ * Whether the parts of a form have only the headers that a browser sends. Next's parser (busboy)
+ * decodes a field by the charset of its part and `FormData` does not: it would read another text than
+ * the one that was checked.
  */
 export function hasPlainMultipartHeaders(body: ArrayBuffer, boundary: string): boolean {
   const [, ...parts] = Buffer.from(body).toString('latin1').split(`--${boundary}\r\n`);

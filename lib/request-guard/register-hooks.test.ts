@@ -1,0 +1,100 @@
+import diagnosticsChannel from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LENGTH_HEADER } from '../http/content-length';
+import { currentRequestId } from '../http/request-id';
+import { DEFAULT_CSP } from '../security/default-csp';
+import { registerHooks } from './register-hooks';
+
+const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
+
+beforeAll(() =>
+  registerHooks({ siteUrl: 'https://x.example', isDevelopment: false, isVercel: false }),
+);
+
+// The channels are those of the whole process, which may run other test files.
+afterAll(() => {
+  for (const [name, listener] of subscribed.mock.calls) {
+    diagnosticsChannel.unsubscribe(name, listener);
+  }
+});
+
+async function send(
+  handler: RequestListener,
+  { path = '/', ...init }: RequestInit & { path?: string } = {},
+) {
+  const server = createServer(handler);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const body = await response.text();
+  server.close().closeAllConnections();
+  return { status: response.status, headers: response.headers, body };
+}
+
+async function requestBehindHooks(init: RequestInit & { path?: string }): Promise<IncomingMessage> {
+  let seen: IncomingMessage | undefined;
+  await send((request, response) => {
+    seen = request;
+    response.end();
+  }, init);
+  return seen as IncomingMessage;
+}
+
+test('a GET request reaches Next with a normalized URL, the IP address of the connection and no Range', async () => {
+  const { url, headers } = await requestBehindHooks({
+    path: '//Kiosken',
+    headers: { range: 'bytes=0-1', 'x-connection-address': '198.51.100.7' },
+  });
+  expect(url).toBe('/Kiosken/');
+  expect(headers['x-connection-address']).toBe('127.0.0.1');
+  expect(headers).not.toHaveProperty('range');
+  expect(headers).not.toHaveProperty('x-run-middleware');
+});
+
+test('a POST request reaches Next with the header that the matcher of the middleware looks for', async () => {
+  const { headers } = await requestBehindHooks({ method: 'POST' });
+  expect(headers['x-run-middleware']).toBe('1');
+});
+
+test('concurrent requests on one Node server keep separate request ids', async () => {
+  const handler: RequestListener = async (_, response) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    response.end(currentRequestId());
+  };
+  const ids = ['eerste-verzoek', 'tweede-verzoek'];
+  const responses = await Promise.all(
+    ids.map((id) => send(handler, { headers: { 'x-request-id': id } })),
+  );
+  expect(responses.map(({ body }) => body)).toEqual(ids);
+});
+
+test('a response of Next is sent with a default CSP, browser revalidation and the length of its file', async () => {
+  const { headers } = await send((_, response) => {
+    response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=31535940');
+    response.setHeader(LENGTH_HEADER, '4').write('fi');
+    response.end('lm');
+  });
+  expect(headers.get('content-security-policy')).toBe(DEFAULT_CSP);
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(headers.get('content-length')).toBe('4');
+  expect(headers.get(LENGTH_HEADER)).toBeNull();
+});
+
+test('a body above the limit is refused and a failed page is replaced by the error page', async () => {
+  const tooLarge = await send((_, response) => response.end(), {
+    method: 'POST',
+    path: '/contact',
+    body: 'x'.repeat(200_000),
+  });
+  expect(tooLarge.status).toBe(413);
+  const failed = await send(
+    (_, response) => {
+      response.statusCode = 500;
+      response.setHeader('content-type', 'text/plain').end('Internal Server Error');
+    },
+    { headers: { accept: 'text/html' } },
+  );
+  expect(failed.body).toContain('Onze website heeft een storing.');
+});

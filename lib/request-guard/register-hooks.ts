@@ -1,0 +1,33 @@
+import { revalidateInBrowsers } from '../http/browser-cache-control';
+import { recordConnectionIps } from '../http/client-ip';
+import { sendContentLength } from '../http/content-length';
+import { trackRequestIds } from '../http/request-id';
+import { sendDefaultCsp } from '../security/default-csp';
+import { guardServers } from './guard-servers';
+import { normalizeRequests } from './normalize-requests';
+
+type Options = {
+  /** As `headersEverywhere` takes it. */
+  siteUrl: string;
+  isDevelopment: boolean;
+  isVercel: boolean;
+};
+
+/** Registers all that this site does around Next, in the order in which a request meets it. Call it once, at the start of the server. */
+export function registerHooks({ siteUrl, isDevelopment, isVercel }: Options): void {
+  // On the connection: timeouts, refused bodies, our error page for unreadable requests and failed pages.
+  guardServers(siteUrl, isDevelopment);
+  // On the request: a URL that the middleware can judge, and a mark on methods other than GET and HEAD.
+  normalizeRequests();
+  // On the request: the X-Request-Id of the proxy, for log lines.
+  trackRequestIds();
+  // On the request: the IP address of the connection, for rate limits.
+  recordConnectionIps();
+  // Then Next: the middleware, the page from the cache or a rendering.
+  // On the response: a CSP where the page set none.
+  sendDefaultCsp();
+  // On the response: browsers revalidate pages at each use.
+  if (!isVercel) revalidateInBrowsers();
+  // On the response: the length of a file, which Next drops.
+  sendContentLength();
+}
