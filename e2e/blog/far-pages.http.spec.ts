@@ -3,8 +3,7 @@ import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.mjs
 import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
 import { patience } from '../../scripts/harness/patience.mjs';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, test } from '../support/http-test';
 
 embeddedBackendOnly();
 

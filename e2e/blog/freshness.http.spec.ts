@@ -9,7 +9,7 @@ import {
   publishPost,
   uniqueSlug,
 } from '../support/backend';
-import { expect, sites, test } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 import { storedCopy } from '../support/stored-copy';
 
 embeddedBackendOnly();

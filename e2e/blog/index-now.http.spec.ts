@@ -3,8 +3,7 @@ import { INDEX_NOW_KEY_PATH, postHref } from '../../lib/routes';
 import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
 import { listen } from '../../scripts/harness/faulty-backend.mjs';
 import { deletePost, embeddedBackendOnly, insertPost, uniqueSlug } from '../support/backend';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/http-test';
 
 const MIGRATIONS = 'supabase/migrations';
 const WORDS = ['kiosken', 'scherm', 'kleur', 'kiosk', 'licht', 'schermen', 'de', 'waarom', '2025'];

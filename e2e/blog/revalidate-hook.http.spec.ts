@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
 import { adjacentPostsTag, POSTS_TAG, postTag } from '../../lib/next-internals/cache-tags.mjs';
-import { sites } from '../support/fixtures';
-import { test as siteTest } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 
 const change = {
   type: 'UPDATE',
@@ -70,18 +68,17 @@ test('the hook answers calls only, no visits', async () => {
   expect((await fetch(`${sites.site}/api/revalidate`)).status).toBe(405);
 });
 
-siteTest(
-  'a server that cannot store pages says so, to the caller and in its log',
-  async ({ startSite }) => {
-    siteTest.skip(!sites.isThrowAway, 'only on the throw-away backend');
-    const site = await startSite({});
-    // In the place of the file by which it tries.
-    mkdirSync(path.join(site.folder, 'server/storing-check.part'));
-    const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET, site.url);
-    expect(response.status).toBe(507);
-    expect(await response.json()).toMatchObject({
-      error: 'pages cannot be stored (EISDIR): they are renewed in memory only',
-    });
-    await expect.poll(site.output).toContain('Renewed pages cannot be stored: EISDIR');
-  },
-);
+test('a server that cannot store pages says so, to the caller and in its log', async ({
+  startSite,
+}) => {
+  test.skip(!sites.isThrowAway, 'only on the throw-away backend');
+  const site = await startSite({});
+  // In the place of the file by which it tries.
+  mkdirSync(path.join(site.folder, 'server/storing-check.part'));
+  const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET, site.url);
+  expect(response.status).toBe(507);
+  expect(await response.json()).toMatchObject({
+    error: 'pages cannot be stored (EISDIR): they are renewed in memory only',
+  });
+  await expect.poll(site.output).toContain('Renewed pages cannot be stored: EISDIR');
+});

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'playwright/test';
 import { contactBounds } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { expectCalmAnswer, hiddenFields, post } from '../http/raw-form';
 import { askBackend, embeddedBackendOnly } from '../support/backend';
 import { readCorpora } from '../support/corpora/read-corpora';
+import { expect, test } from '../support/http-test';
 
 embeddedBackendOnly();
 

@@ -1,12 +1,11 @@
-import { expect, test } from 'playwright/test';
 import { contactHref } from '../../lib/contact/contact-href';
 import { prefilledMessages } from '../../lib/contact/prefilled-messages';
 import { type ContactSubject, contactSubjects } from '../../lib/contact/subjects';
 import { routes } from '../../lib/routes';
 import { parseContactForm } from '../../scripts/harness/parse-contact-form.mjs';
 import { addressesIn, readSitemap } from '../site/sitemap';
-import { sites } from '../support/fixtures';
 import { readHead } from '../support/head';
+import { expect, sites, test } from '../support/http-test';
 import { allPages } from '../support/pages';
 
 const subjectPages = Array.from(contactSubjects.keys(), (name) =>

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { newMessage } from '../contact/contact-form';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
+import { expect, test } from '../support/http-test';
 import { expectCalmAnswer, formBody, hiddenFields, post } from './raw-form';
 
 embeddedBackendOnly();

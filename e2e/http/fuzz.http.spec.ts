@@ -1,8 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { learnSite } from '../../tools/fuzz/known-site.mjs';
 import { sendRequests } from '../../tools/fuzz/send-requests.mjs';
 import { embeddedBackendOnly } from '../support/backend';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 

@@ -1,7 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { send } from '../../tools/fuzz/send.mjs';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 const { host } = new URL(sites.site);
 

@@ -1,7 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { LEAST_SCORE, scanHost } from '../../tools/observatory/scan-host.mjs';
 import { startTlsFront } from '../../tools/observatory/tls-front.mjs';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 test('Mozilla’s Observatory finds nothing wrong with the site behind TLS', async () => {
   const front = await startTlsFront(sites.siteWithEmbeds);

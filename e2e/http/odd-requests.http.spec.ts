@@ -1,9 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { postPictureHref } from '../../lib/routes';
 import { wholeRequest } from '../../tools/fuzz/raw-request.mjs';
 import { send } from '../../tools/fuzz/send.mjs';
 import { embeddedBackendOnly, publishPost } from '../support/backend';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 const { host } = new URL(sites.site);
 

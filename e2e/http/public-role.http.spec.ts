@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'playwright/test';
 import { contactBounds } from '../../lib/contact/fields';
 import { newMessage } from '../contact/contact-form';
 import {
@@ -10,6 +9,7 @@ import {
   messagesWithSubject,
   publishPost,
 } from '../support/backend';
+import { expect, test } from '../support/http-test';
 
 embeddedBackendOnly();
 

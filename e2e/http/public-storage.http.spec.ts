@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
 import { askAsPublic, embeddedBackendOnly } from '../support/backend';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 

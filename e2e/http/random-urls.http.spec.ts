@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { postHref } from '../../lib/routes';
 import { uniqueSlug } from '../support/backend';
-import { expect } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, test } from '../support/http-test';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

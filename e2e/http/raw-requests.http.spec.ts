@@ -1,10 +1,9 @@
 import { request as httpRequest } from 'node:http';
-import { expect, test } from 'playwright/test';
 import { fieldTexts } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { newMessage } from '../contact/contact-form';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 import { expectCalmAnswer, formBody, post } from './raw-form';
 
 embeddedBackendOnly();

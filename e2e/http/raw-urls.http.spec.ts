@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { expect, test } from 'playwright/test';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 import { allPages } from '../support/pages';
 import { expectCalmAnswer, formBody, post } from './raw-form';
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 /** What a server sends of a build as it stands; the rest is code of its own. */
 const SENT = /\.(html|rsc|body|meta)$/;

@@ -7,8 +7,7 @@ import {
   SITEMAP_PATH,
 } from '../../lib/routes';
 import { CSP_HEADER, CSP_REPORTS_PATH } from '../../lib/security/csp.mjs';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 
 const PICTURE = '/media/blog/de-juiste-kleur-op-staal.avif';
 const FILM = '/media/hero/hero-720.mp4';

@@ -1,8 +1,7 @@
 import { postHref, routes } from '../../lib/routes';
 import { startRedis } from '../../scripts/harness/redis.mjs';
 import { deletePost, embeddedBackendOnly, publishPost, renewPost } from '../support/backend';
-import { expect } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, test } from '../support/http-test';
 
 embeddedBackendOnly();
 

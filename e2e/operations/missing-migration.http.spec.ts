@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { migrationNames } from '../../lib/supabase/migration-names';
-import { expect } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, test } from '../support/http-test';
 
 test('a site on a project without our migrations says so at its start, in one line, and in its health', async ({
   startSite,

@@ -1,7 +1,7 @@
 import { postHref, routes, sitemapPartHref } from '../../lib/routes';
 import { postsPart } from '../../lib/sitemap/part-names';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect, sites, test } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 

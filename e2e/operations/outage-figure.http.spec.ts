@@ -8,8 +8,7 @@ import {
   publishPost,
   renewPost,
 } from '../support/backend';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 import { storedCopy } from '../support/stored-copy';
 
 embeddedBackendOnly();

@@ -1,8 +1,7 @@
 import { NOT_FOUND_PATH, postHref } from '../../lib/routes';
 import { NO_BACKEND } from '../../scripts/harness/no-backend.mjs';
 import { embeddedBackendOnly, renewPost } from '../support/backend';
-import { expect } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, test } from '../support/http-test';
 import { allPages } from '../support/pages';
 
 embeddedBackendOnly();

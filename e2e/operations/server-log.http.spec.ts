@@ -5,8 +5,7 @@ import { startMailServer } from '../../scripts/harness/mail-server.mjs';
 import { patience } from '../../scripts/harness/patience.mjs';
 import { formBody } from '../http/raw-form';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 

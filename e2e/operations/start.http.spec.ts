@@ -12,9 +12,9 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from 'playwright/test';
 import { startTimeOf } from '../../scripts/embedded-supabase/data-folder.mjs';
 import { findFreePort } from '../../scripts/lib/processes.mjs';
+import { test as base, expect } from '../support/http-test';
 
 type Ended = { code: number | null; output: string };
 type Fixtures = {

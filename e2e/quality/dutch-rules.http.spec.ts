@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/http-test';
 import { offences } from './dutch/rule';
 import { rulesForNumbers } from './dutch/rules-for-numbers';
 import { rulesForSigns } from './dutch/rules-for-signs';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { routes } from '../../lib/routes';
-import { expect, test } from '../support/fixtures';
+import { expect, test } from '../support/http-test';
 import { visitedPages } from '../support/pages';
 
 for (const path of visitedPages) {

@@ -1,8 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { NOT_FOUND_PATH, routes } from '../../lib/routes';
 import { isUniqueSlug } from '../support/backend';
-import { sites } from '../support/fixtures';
 import { type Head, readHead } from '../support/head';
+import { expect, sites, test } from '../support/http-test';
 import { allPages } from '../support/pages';
 import { addressesIn, readSitemap } from './sitemap';
 

@@ -1,5 +1,5 @@
 import { SITEMAP_PATH } from '../../lib/routes';
-import { sites } from '../support/fixtures';
+import { sites } from '../support/sites';
 
 /** Every full address that a sitemap, or an index of sitemaps, names. */
 export function addressesIn(xml: string): string[] {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'playwright/test';
 import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
 import type { Mode } from '../../scripts/harness/faulty-backend.mjs';
-import { sites } from './fixtures';
+import { sites } from './sites';
 
 const { url, publishableKey, secretKey } = sites.backend;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishFiles } from '../../deploy/publish-files.mjs';
 import { startNginx } from '../../scripts/system-packages/nginx.mjs';
-import { sites } from './fixtures';
+import { sites } from './sites';
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 

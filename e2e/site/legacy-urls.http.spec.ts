@@ -1,7 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { expect, test } from 'playwright/test';
-import { sites } from '../support/fixtures';
 import { readHead } from '../support/head';
+import { expect, sites, test } from '../support/http-test';
 
 type Answer = { status: number | undefined; location: string | undefined };
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
 import { fieldTexts } from '../../lib/contact/fields';
 import { postPictureHref, routes } from '../../lib/routes';
 import { carryOut, withoutBuilding } from '../../scripts/harness/run-containerfile.mjs';
@@ -10,7 +9,7 @@ import { siteVariables } from '../../scripts/lib/environment.mjs';
 import { findFreePort, run } from '../../scripts/lib/processes.mjs';
 import { expectStrictPolicy } from '../http/csp';
 import { formBody, post } from '../http/raw-form';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 const FILE = 'deploy/site.Containerfile';
 

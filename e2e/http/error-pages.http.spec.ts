@@ -8,8 +8,7 @@ import { startSiteFromCopy } from '../../scripts/harness/site-process.mjs';
 import { wholeRequest } from '../../tools/fuzz/raw-request.mjs';
 import { send } from '../../tools/fuzz/send.mjs';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 import { formBody, post } from './raw-form';
 
 embeddedBackendOnly();

@@ -1,0 +1,4 @@
+/** Requests the health report of a site. */
+export function fetchHealth(siteUrl: string): Promise<Response> {
+  return fetch(`${siteUrl}/api/health`);
+}
