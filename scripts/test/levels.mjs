@@ -12,25 +12,33 @@ import { installOpenssl } from '../system-packages/openssl.mjs';
 import { installRedis } from '../system-packages/redis.mjs';
 
 /**
- * What a level found. `notRun` names what could not be tried here, which is no success; `flaky` names
- * what passed at its second try only: a defect of the test.
+ * The result of a level. `notRun` lists skipped tests; `flaky` lists tests that passed only on a retry.
  * @typedef {{ passed: number, failed: number, notRun: string[], flaky: string[] }} Outcome
+ *
+ * A level either runs by itself, or is a project of Playwright. Chosen projects share one start of
+ * the test sites.
+ * @typedef {{ id: string, name: string } & (
+ *   { run: (extra: string[]) => Promise<Outcome>, project?: undefined } |
+ *   { project: string, run?: undefined })} Level
  */
+
+/** Files of tests that take many seconds each, such as those that start several databases. */
+const SLOW_TESTS = String.raw`\.slow\.test\.tsx?$`;
 
 const bin = (/** @type {string} */ name) => path.join('node_modules', '.bin', name);
 
-// Generating the route types loads the configuration, which wants to know where the media are.
-const anyAddress = {
+// `next typegen` loads next.config.ts, which reads these variables.
+const placeholderVariables = {
   SUPABASE_URL: 'http://localhost',
   SUPABASE_PUBLISHABLE_KEY: 'none',
   SITE_URL: 'http://localhost',
 };
 
-/** A level that is one command: it passes or fails as a whole. @param {string[][]} commands */
-function wholeLevel(...commands) {
+/** Runs commands that pass or fail as a whole. @param {string[][]} commands */
+function commandLevel(...commands) {
   return async () => {
     for (const [command = '', ...args] of commands) {
-      const { code, output } = await run(command, args, { env: anyAddress });
+      const { code, output } = await run(command, args, { env: placeholderVariables });
       if (code === 0) continue;
       console.log(output);
       return outcome({ failed: 1 });
@@ -39,18 +47,55 @@ function wholeLevel(...commands) {
   };
 }
 
-async function unitTests(/** @type {string[]} */ extra) {
-  const report = reportFile();
-  // Jest's own choice leaves one core idle, which on two cores is half.
-  const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...extra];
-  const { code, output } = await run(bin('jest'), args);
-  if (code !== 0) console.log(output);
-  return orFailed(code, readJest(report));
+/** Runs Jest. @param {string[]} selection arguments that select the files of this level */
+function jestLevel(...selection) {
+  return async (/** @type {string[]} */ extra) => {
+    const report = reportFile();
+    // By default Jest leaves one core idle. `selection` goes first: its options take what follows them.
+    const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`];
+    const { code, output } = await run(bin('jest'), [...selection, ...args, ...extra]);
+    if (code !== 0) console.log(output);
+    return orFailed(code, readJest(report));
+  };
 }
 
-async function browserTests(/** @type {string[]} */ extra) {
-  const browser = await step('Finding a browser', findBrowser);
-  await step('Finding the Dutch spelling checker', installHunspell);
+/** The levels in the order in which they run: the cheapest first. @type {Level[]} */
+export const levels = [
+  {
+    id: 'lint',
+    name: 'Format and lint',
+    run: commandLevel([bin('biome'), 'check', '--error-on-warnings', '.']),
+  },
+  {
+    id: 'types',
+    name: 'Types',
+    run: () => {
+      forgetRouteTypes();
+      return commandLevel([bin('next'), 'typegen'], [bin('tsc'), '--noEmit'])();
+    },
+  },
+  {
+    id: 'unit',
+    name: 'Unit tests',
+    run: jestLevel(
+      `--testPathIgnorePatterns=${SLOW_TESTS}`,
+      '--testPathIgnorePatterns=node_modules',
+    ),
+  },
+  { id: 'slow', name: 'Slow unit tests', run: jestLevel(`--testMatch=**/*.slow.test.ts`) },
+  { id: 'http', name: 'HTTP tests', project: 'http' },
+  { id: 'e2e', name: 'Browser tests', project: 'browser' },
+];
+
+/**
+ * Starts the test sites once and runs projects of Playwright on them.
+ * @param {string[]} projects @param {string[]} extra
+ * @returns {Promise<Map<string, Outcome>>} by project
+ */
+export async function runPlaywright(projects, extra) {
+  const needsBrowser = projects.includes('browser');
+  const browser = needsBrowser && (await step('Finding a browser', findBrowser));
+  if (needsBrowser) await step('Finding the Dutch spelling checker', installHunspell);
   await step('Finding Redis', installRedis);
   await step('Finding OpenSSL', installOpenssl);
   await step('Finding nginx', installNginx);
@@ -58,47 +103,28 @@ async function browserTests(/** @type {string[]} */ extra) {
   const sites = await startTestSites();
   const report = reportFile();
   try {
-    const { code } = await run(bin('playwright'), ['test', ...extra], {
+    const selection = projects.map((project) => `--project=${project}`);
+    const { code } = await run(bin('playwright'), ['test', ...selection, ...extra], {
       show: true,
-      env: { TEST_REPORT: report, CHROMIUM_PATH: browser ?? '' },
+      env: { TEST_REPORT: report, CHROMIUM_PATH: browser || '' },
     });
-    return orFailed(code, readPlaywright(report));
+    return readPlaywright(report, projects, code);
   } finally {
     await sites.close();
   }
 }
-
-/** The levels in the order in which they run: the cheapest first. */
-export const levels = [
-  {
-    id: 'lint',
-    name: 'Format and lint',
-    run: wholeLevel([bin('biome'), 'check', '--error-on-warnings', '.']),
-  },
-  {
-    id: 'types',
-    name: 'Types',
-    run: () => {
-      forgetRouteTypes();
-      return wholeLevel([bin('next'), 'typegen'], [bin('tsc'), '--noEmit'])();
-    },
-  },
-  { id: 'unit', name: 'Unit tests', run: unitTests },
-  { id: 'e2e', name: 'Build and browser tests', run: browserTests, ownSteps: true },
-];
 
 function reportFile() {
   return path.join(mkdtempSync(path.join(tmpdir(), 'test-report-')), 'report.json');
 }
 
 /** @param {Partial<Outcome>} part @returns {Outcome} */
-function outcome(part) {
+export function outcome(part) {
   return { passed: 0, failed: 0, notRun: [], flaky: [], ...part };
 }
 
 /**
- * A runner that ends with an error has failed, also when it counted no failure of its own: a file
- * that did not load, say.
+ * Counts a failure when the runner exited with an error but reported none, as when a file did not load.
  * @param {number | null} code @param {Outcome} counted
  */
 function orFailed(code, counted) {
@@ -124,24 +150,40 @@ function readReport(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** @param {string} file @returns {Outcome} */
-function readPlaywright(file) {
-  const { stats, suites, errors } = readReport(file);
-  return outcome({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    notRun: suites.flatMap((/** @type {any} */ suite) => specsThatAre('skipped', suite)),
-    flaky: suites.flatMap((/** @type {any} */ suite) => specsThatAre('flaky', suite)),
+/** @param {string} file @param {string[]} projects @param {number | null} code the exit code of Playwright */
+function readPlaywright(file, projects, code) {
+  const { suites, errors } = readReport(file);
+  const specs = suites.flatMap(specsIn);
+  const outcomes = projects.map((project) => {
+    const own = specs.filter(({ projectName }) => projectName === project);
+    const titles = (/** @type {string} */ status) =>
+      own.filter((spec) => spec.status === status).map(({ title }) => title);
+    const flaky = titles('flaky');
+    return outcome({
+      passed: titles('expected').length + flaky.length,
+      failed: titles('unexpected').length,
+      notRun: titles('skipped'),
+      flaky,
+    });
   });
+  // Errors outside tests belong to no project.
+  const hasFailed = outcomes.some(({ failed }) => failed > 0);
+  const [first] = outcomes;
+  if (first) first.failed += errors.length || (code !== 0 && !hasFailed ? 1 : 0);
+  return new Map(projects.map((project, index) => [project, outcomes[index] ?? outcome({})]));
 }
 
 /**
- * @param {'skipped' | 'flaky'} status in the words of Playwright's report @param {any} suite
- * @returns {string[]}
+ * The tests in a suite of Playwright's JSON report.
+ * @param {any} suite
+ * @returns {{ projectName: string, status: string, title: string }[]}
  */
-function specsThatAre(status, { specs = [], suites = [] }) {
-  const own = specs
-    .filter((/** @type {any} */ spec) => spec.tests[0]?.status === status)
-    .map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`);
-  return [...own, ...suites.flatMap((/** @type {any} */ suite) => specsThatAre(status, suite))];
+function specsIn({ specs = [], suites = [] }) {
+  const own = specs.flatMap((/** @type {any} */ spec) =>
+    spec.tests.map((/** @type {any} */ { projectName, status }) => ({
+      ...{ projectName, status },
+      title: `${spec.file}: ${spec.title}`,
+    })),
+  );
+  return [...own, ...suites.flatMap(specsIn)];
 }

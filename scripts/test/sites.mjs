@@ -1,4 +1,4 @@
-// npm run test:sites: keeps the sites of the browser tests up, for `npx playwright test` while writing tests.
+// npm run test:sites: keeps the test sites running, for `npx playwright test` while writing tests.
 import { startTestSites } from '../harness/test-sites.mjs';
 import { loadEnvFiles } from '../lib/environment.mjs';
 import { UserError } from '../lib/user-error.mjs';
@@ -6,7 +6,7 @@ import { UserError } from '../lib/user-error.mjs';
 try {
   loadEnvFiles();
   const sites = await startTestSites();
-  console.log('\n  The test sites are up. Ctrl-C ends them.');
+  console.log('\n  The test sites are running. Ctrl-C stops them.');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
       await sites.close();
