@@ -12,11 +12,11 @@ import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
-/** The limit of a whole test: how busy the machine is must not matter. */
+/** Ends a poll that hangs; long enough for a busy machine. */
 const soon = { timeout: 240_000 };
 
 for (const mode of falseAbsences) {
-  test(`a backend that says there are no posts takes none from visitors (${mode}), a real withdrawal does`, async ({
+  test(`pages keep their posts while the backend wrongly returns none (${mode}), and lose one that is unpublished`, async ({
     startSite,
   }) => {
     test.setTimeout(soon.timeout);
@@ -44,7 +44,7 @@ for (const mode of falseAbsences) {
     const words = `Geschreven tijdens ${mode}.`;
     await changePost(slug, { content: `<p>${words}</p>` });
     await renewPost(site.url, slug);
-    // The site has tried to read what each page shows, and visitors still get the pages from before.
+    // The site has tried to read the data of each page, and still serves the old pages.
     const tried = [`post ${slug}`, 'posts for the feeds', 'posts to search'];
     const untried = async () => {
       expect(await wrongPages()).toEqual([]);
@@ -55,7 +55,7 @@ for (const mode of falseAbsences) {
     expect((await visit(post)).text).not.toContain(words);
     const health = await (await fetch(`${site.url}/api/health`)).json();
     expect(health).toMatchObject({ status: 'degraded', backend: { reachable: false } });
-    // A line for each failure, and nothing of the compiled source.
+    // One line per failure, without stack traces.
     expect(site.output()).not.toMatch(/revalidating cache|^\s+at /m);
 
     await setFault('ok');

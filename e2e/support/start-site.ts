@@ -2,7 +2,7 @@ import { patience } from '../../scripts/harness/patience.mjs';
 import { startSiteFromCopy } from '../../scripts/harness/site-process.mjs';
 import { sites } from './sites';
 
-type OwnSite = {
+export type OwnSite = {
   url: string;
   /** Its build output, to which it adds the pages that it renders. */
   folder: string;

@@ -153,11 +153,12 @@ function readReport(file) {
 /** @param {string} file @param {string[]} projects @param {number | null} code the exit code of Playwright */
 function readPlaywright(file, projects, code) {
   const { suites, errors } = readReport(file);
-  const specs = suites.flatMap(specsIn);
+  /** @type {ReturnType<typeof testsIn>} */
+  const tests = suites.flatMap(testsIn);
   const outcomes = projects.map((project) => {
-    const own = specs.filter(({ projectName }) => projectName === project);
+    const own = tests.filter(({ projectName }) => projectName === project);
     const titles = (/** @type {string} */ status) =>
-      own.filter((spec) => spec.status === status).map(({ title }) => title);
+      own.filter((test) => test.status === status).map(({ title }) => title);
     const flaky = titles('flaky');
     return outcome({
       passed: titles('expected').length + flaky.length,
@@ -178,12 +179,12 @@ function readPlaywright(file, projects, code) {
  * @param {any} suite
  * @returns {{ projectName: string, status: string, title: string }[]}
  */
-function specsIn({ specs = [], suites = [] }) {
+function testsIn({ specs = [], suites = [] }) {
   const own = specs.flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ { projectName, status }) => ({
       ...{ projectName, status },
       title: `${spec.file}: ${spec.title}`,
     })),
   );
-  return [...own, ...suites.flatMap(specsIn)];
+  return [...own, ...suites.flatMap(testsIn)];
 }
