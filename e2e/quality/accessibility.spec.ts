@@ -15,13 +15,13 @@ for (const path of visitedPages) {
   });
 }
 
-test('an opened product has no accessibility violations', async ({ page }) => {
+test('an open product sheet has no accessibility violations', async ({ page }) => {
   await page.goto('/kiosken');
   await openSheet(page, 'Brandvision');
   await expectNoneAtAnyWidth(page);
 });
 
-test('a comparison, the advisers and a wrong colour have no accessibility violations', async ({
+test('/kiosken with a comparison, open advisers and an unknown colour has no accessibility violations', async ({
   page,
 }) => {
   await page.goto('/kiosken?vergelijk=brandvision+clearvision+touch-table#vergelijken');
@@ -34,14 +34,14 @@ test('a comparison, the advisers and a wrong colour have no accessibility violat
   await expectNoneAtAnyWidth(page);
 });
 
-test('the contact form with errors has no accessibility violations', async ({ page }) => {
+test('the contact form with error messages has no accessibility violations', async ({ page }) => {
   const form = await openContactForm(page);
   await form.send();
   await expect(form.failure).toContainText('Controleer deze velden');
   await expectNoneAtAnyWidth(page);
 });
 
-test('unfolded answers have no accessibility violations', async ({ page }) => {
+test('/support with every answer open has no accessibility violations', async ({ page }) => {
   await page.goto('/support');
   for (const summary of await page.locator('summary').all()) await summary.click();
   await expect(page.locator('details:not([open])')).toHaveCount(0);
@@ -61,7 +61,7 @@ test.describe('where there is no page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the open menu has no accessibility violations', async ({ page }) => {
+  test('the open mobile menu has no accessibility violations', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** In one visit, since reading a page costs more than laying it out anew. */
+/** Checks each width in one visit, which takes less time than loading the page again. */
 async function expectNoneAtAnyWidth(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
