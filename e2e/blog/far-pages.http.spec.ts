@@ -7,17 +7,17 @@ import { expect, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
-/** The first page that a change leaves to who asks for it. With 12 posts a page: bericht-121 to -132. */
+/** The first page that a change does not prerender. With 12 posts a page it lists bericht-121 to -132. */
 const FAR_PAGE = blogPageHref(11);
 
-/** The moment of bericht-`n`; halves lie between two posts. */
+/** SQL for the publication time of bericht-`n`; a half lies between two posts. */
 const momentOf = (n: string) => `'1999-01-01T00:00:00Z'::timestamptz - ${n} * interval '1 day'`;
 
 const insertPosts = (slug: string, moment: string, from = '') =>
   `insert into posts (slug, content, excerpt, is_published, published_at)
     select ${slug}, '<p>Tekst.</p>', 'Samenvatting.', true, ${moment} ${from}`;
 
-test('a page far down the list is made for who asks, kept, and made anew for who asks first after a change', async ({
+test('a far page of the blog list is rendered on demand, cached, and rendered again on the first request after a change', async ({
   startSite,
 }) => {
   let hear = (_change: string) => {};
@@ -41,7 +41,7 @@ test('a page far down the list is made for who asks, kept, and made anew for who
     );
     return { from: response.headers.get('x-nextjs-cache'), text, slugs };
   };
-  /** Back when the site has been told. */
+  /** Resolves when the site has received the webhook. */
   const change = async (sql: string) => {
     const announced = new Promise<string>((resolve) => {
       hear = resolve;

@@ -11,7 +11,7 @@ const KEY = 'Sleutel-van-de-test';
 
 type Message = { method?: string; contentType?: string; body: unknown };
 
-/** Plays the service that takes the messages, and keeps them. */
+/** A stand-in for the IndexNow service that keeps the requests it gets. */
 async function startIndexNow(status = 200) {
   const messages: Message[] = [];
   const server = createServer(async (request, response) => {
@@ -28,13 +28,13 @@ async function startIndexNow(status = 200) {
 
 type Reference = { slug: string; is_published: boolean } | null;
 
-/** Calls the hook of a site as the database does. */
+/** Calls the revalidation webhook as the database does. */
 function announce(siteUrl: string, type: string, record: Reference, old_record: Reference) {
   const body = JSON.stringify({ type, table: 'posts', record, old_record });
   return announcePostChange(siteUrl, sites.variables.REVALIDATE_SECRET ?? '', body);
 }
 
-test('search engines hear once of each post that appears, moves or goes, and of nothing hidden', async ({
+test('IndexNow gets one request for each post that is published, renamed or deleted, and none for hidden posts', async ({
   startSite,
 }) => {
   const service = await startIndexNow();
@@ -90,7 +90,7 @@ test('search engines hear once of each post that appears, moves or goes, and of 
   service.close();
 });
 
-test('a service that refuses harms no publication, and the log says so without the key', async ({
+test('a failing IndexNow service does not stop a publication, and the log says so without the key', async ({
   startSite,
 }) => {
   const service = await startIndexNow(403);
@@ -118,6 +118,6 @@ test('a service that refuses harms no publication, and the log says so without t
   service.close();
 });
 
-test('a site without a key shows none', async () => {
+test('a site without INDEXNOW_KEY serves no key file', async () => {
   expect((await fetch(sites.site + INDEX_NOW_KEY_PATH)).status).toBe(404);
 });

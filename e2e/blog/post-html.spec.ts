@@ -13,7 +13,7 @@ const VIDEO =
   '<figure><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Staal"></iframe></figure>';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
-/** Publishes a post with this HTML for as long as the test runs, and gives its path. */
+/** Publishes a post with this HTML for the duration of the test, and returns its path. */
 const test = base.extend<{ publish: (content: string) => Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
   publish: async ({}, use) => {
@@ -31,7 +31,7 @@ const test = base.extend<{ publish: (content: string) => Promise<string> }>({
   },
 });
 
-test('an address with the name of a heading leads to it, below the header', async ({
+test('an anchor with the name of a heading scrolls to it, below the header', async ({
   page,
   publish,
 }) => {
@@ -44,7 +44,7 @@ test('an address with the name of a heading leads to it, below the header', asyn
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(height);
 });
 
-test('a link to another website says so, and one to this site does not', async ({
+test('a link to another website is marked as external, and an internal link is not', async ({
   page,
   publish,
 }) => {
@@ -67,7 +67,10 @@ for (const [kind, size] of [
   ['known', 'width="1200" height="675"'],
   ['unknown', ''],
 ]) {
-  test(`a picture of ${kind} size moves nothing when it comes`, async ({ page, publish }) => {
+  test(`a picture of ${kind} size causes no layout shift when it loads`, async ({
+    page,
+    publish,
+  }) => {
     const path = await publish(
       `<figure><img src="${PICTURE}?traag" alt="" ${size}></figure><p>Einde.</p>`,
     );
@@ -93,7 +96,10 @@ for (const [kind, size] of [
   });
 }
 
-test('a video asks nothing of its provider before the visitor does', async ({ page, publish }) => {
+test('a video requests nothing from its provider before the visitor loads it', async ({
+  page,
+  publish,
+}) => {
   const path = await publish(`${VIDEO}<p>Einde.</p>`);
   await page.route(`${PLAYER}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Speler</h1>' }),
@@ -114,7 +120,7 @@ test('a video asks nothing of its provider before the visitor does', async ({ pa
   expect(deeds).toEqual([`asks ${PLAYER}`]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('post with a video, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a video is a link to its page', async ({ page, publish }) => {
@@ -128,7 +134,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a post with everything that an editor may use has no accessibility violations', async ({
+test('a post with every allowed element has no accessibility violations', async ({
   page,
   publish,
 }) => {

@@ -1,7 +1,7 @@
 import { PREVIEW_PATH } from '../../lib/routes';
 import { askBackend, insertPost, uniqueSlug } from '../support/backend';
 
-/** Where an editor sees posts before visitors do: a preview's path without the slug at its end. */
+/** Creates a preview token. @returns the path of previews without the slug at its end */
 export async function openPreviews({ validFor }: { validFor?: string } = {}): Promise<string> {
   const response = await askBackend('rpc/create_preview_token', {
     method: 'POST',
@@ -10,7 +10,7 @@ export async function openPreviews({ validFor }: { validFor?: string } = {}): Pr
   return `${PREVIEW_PATH}/${await response.json()}`;
 }
 
-/** A draft with one of nearly everything that an editor can do wrong; returns its slug. */
+/** Inserts a draft with nearly every mistake an editor can make, and returns its slug. */
 export function insertFlawedDraft(): Promise<string> {
   return insertPost({
     slug: uniqueSlug('met-gebreken'),

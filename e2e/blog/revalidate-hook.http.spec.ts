@@ -24,7 +24,7 @@ function callHook(body: string, secret?: string, siteUrl = sites.site) {
 
 const { REVALIDATE_SECRET = '' } = sites.variables;
 
-test('the hook renews the lists, the post under its old and its new address, and its neighbours', async () => {
+test('the revalidation webhook revalidates the lists, both slugs of the post and its adjacent posts', async () => {
   const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -43,7 +43,7 @@ for (const [what, secret] of [
   ['a wrong secret', 'x'.repeat(REVALIDATE_SECRET.length)],
   ['the beginning of the secret', REVALIDATE_SECRET.slice(0, -1)],
 ] as const) {
-  test(`the hook refuses a call with ${what}`, async () => {
+  test(`the revalidation webhook answers 401 to a call with ${what}`, async () => {
     expect((await callHook(JSON.stringify(change), secret)).status).toBe(401);
   });
 }
@@ -59,21 +59,21 @@ for (const body of [
   JSON.stringify({ ...change, record: { slug: 7 } }),
   JSON.stringify({ ...change, neighbours: 'buurman' }),
 ]) {
-  test(`the hook refuses the body ${body || 'of no length'}`, async () => {
+  test(`the revalidation webhook answers 400 to the body ${body || '(empty)'}`, async () => {
     expect((await callHook(body, REVALIDATE_SECRET)).status).toBe(400);
   });
 }
 
-test('the hook answers calls only, no visits', async () => {
+test('the revalidation webhook answers 405 to GET', async () => {
   expect((await fetch(`${sites.site}/api/revalidate`)).status).toBe(405);
 });
 
-test('a server that cannot store pages says so, to the caller and in its log', async ({
+test('the revalidation webhook answers 507 and logs the cause when pages cannot be written', async ({
   startSite,
 }) => {
   test.skip(!sites.isThrowAway, 'only on the throw-away backend');
   const site = await startSite({});
-  // In the place of the file by which it tries.
+  // A directory in place of the file with which the site tests writing.
   mkdirSync(path.join(site.folder, 'server/storing-check.part'));
   const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET, site.url);
   expect(response.status).toBe(507);
