@@ -20,7 +20,7 @@ function get(address: string, headers: Record<string, string> = {}) {
   return fetch(sites.site + address, { headers, redirect: 'manual' });
 }
 
-/** Checks that an answer is the page of errors, whole and shown by its policy. */
+/** Expects the complete HTML error page, with a CSP that allows its styles. */
 async function expectErrorPage(response: Response, status: number, text: string) {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -34,7 +34,7 @@ async function expectErrorPage(response: Response, status: number, text: string)
   expect(html).toContain('href="mailto:');
 }
 
-test('a browser gets a page where the site refuses, a program a line', async () => {
+test('a refused request gets an HTML page in a browser and one line of text in a program', async () => {
   await expectErrorPage(await get('/%', AS_BROWSER), 400, 'Dit adres bestaat niet.');
   const refused = await fetch(`${sites.site}/sitemap.xml`, { method: 'PUT', headers: AS_BROWSER });
   await expectErrorPage(refused, 405, 'Dit kan hier niet.');
@@ -43,7 +43,7 @@ test('a browser gets a page where the site refuses, a program a line', async () 
   expect(line.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
-test('what is no HTTP gets that page too, from Node itself', async () => {
+test('a malformed HTTP request that Node refuses gets the error page too', async () => {
   const { host } = new URL(sites.site);
   const { statuses, text } = await send(
     host,
@@ -55,7 +55,7 @@ test('what is no HTTP gets that page too, from Node itself', async () => {
 });
 
 for (const address of ['/_global-error', '/_not-found', '/%5Fglobal-error', '/404', '/500']) {
-  test(`${address} is a page that is not there, and no cache keeps it`, async () => {
+  test(`${address} answers 404 and is not cached`, async () => {
     const response = await get(address);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toContain('no-store');
@@ -63,7 +63,9 @@ for (const address of ['/_global-error', '/_not-found', '/%5Fglobal-error', '/40
   });
 }
 
-test('a form of an earlier build is told so, without a stack in the log', async ({ startSite }) => {
+test('a form of an earlier build gets 409 with a Dutch explanation and logs no stack trace', async ({
+  startSite,
+}) => {
   const site = await startSite({});
   const body = await formBody({ name: 'Noor', message: 'Hallo' });
   body.set('$ACTION_1:0', `{"id":"${UNKNOWN_ACTION}","bound":"$@1"}`);
@@ -78,7 +80,7 @@ test('a form of an earlier build is told so, without a stack in the log', async 
   expect(site.output()).not.toMatch(/\n\s+at |Server Action/);
 });
 
-test('a very long message is refused without being repeated; a long one stays in its field', async () => {
+test('a form of 980 kB is refused without echoing it, and one of 100 kB keeps its text', async () => {
   const kept = await post(await formBody({ message: 'x'.repeat(100_000) }), AS_BROWSER);
   expect(kept.status).toBe(200);
   const html = await kept.text();
@@ -88,19 +90,19 @@ test('a very long message is refused without being repeated; a long one stays in
   await expectErrorPage(refused, 413, 'het is te groot');
 });
 
-test('the configurator opens with the choice of our own page around it, and of no other', async () => {
+test('the configurator frame takes choices only from a Referer of our own page', async () => {
   const opened = async (referer: string) => (await get(OWN_CONFIGURATOR_PATH, { referer })).text();
   const choice = `${routes.configurator}?model=wall-kiosk&dealer=D-99`;
   expect(await opened(sites.site + choice)).toContain('D-99');
   expect(await opened(`https://elders.example${choice}`)).not.toContain('D-99');
 });
 
-test('a page whose code fails is answered in Dutch, whatever else is broken', async () => {
+test('a page whose code throws gets the Dutch error page with status 500', async () => {
   test.slow();
   const broken = `${sites.buildFolder}-broken`;
   cpSync(sites.buildFolder, broken, {
     recursive: true,
-    // As they are: those of a copy that is copied once more would lead to themselves.
+    // Symbolic links stay as they are: resolved ones would point at the copy itself.
     verbatimSymlinks: true,
     filter: (source) => !['cache', 'standalone'].includes(path.relative(sites.buildFolder, source)),
   });

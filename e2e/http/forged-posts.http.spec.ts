@@ -6,7 +6,7 @@ import { expectCalmAnswer, formBody, hiddenFields, post } from './raw-form';
 
 embeddedBackendOnly();
 
-/** React's part with the reference to the action, and the one with the form's previous state. */
+/** The form fields in which React sends the action and the previous form state. */
 const ACTION_PART = '$ACTION_1:0';
 const STATE_PART = '$ACTION_1:1';
 
@@ -14,7 +14,7 @@ async function actionId(): Promise<string> {
   return JSON.parse((await hiddenFields())[ACTION_PART] ?? '{}').id;
 }
 
-test('a forged previous state has no influence on the answer', async () => {
+test('a forged previous form state does not affect the response', async () => {
   const message = newMessage();
   const body = await formBody(message);
   body.set(STATE_PART, '[{"status":"failed","values":{"name":"<script>alert(1)</script>"}}]');
@@ -38,7 +38,7 @@ const forgedParts: [string, string, string][] = [
   ['no JSON', STATE_PART, '{'],
 ];
 for (const [what, part, value] of forgedParts) {
-  test(`a form that smuggles in ${what} is refused and not stored`, async () => {
+  test(`a form with a forged field (${what}) is refused and not stored`, async () => {
     const message = newMessage();
     const body = await formBody(message);
     body.set(part, value.replace('ID', await actionId()));
@@ -48,7 +48,7 @@ for (const [what, part, value] of forgedParts) {
     expect(await messagesWithSubject(message.subject)).toEqual([]);
   });
 
-  test(`a script's call that smuggles in ${what} is refused`, async () => {
+  test(`a server action call with a forged argument (${what}) is refused`, async () => {
     const body = new FormData();
     body.set('0', value.replace('ID', await actionId()));
     const response = await post(body, { 'next-action': await actionId() });
@@ -73,7 +73,7 @@ const forms: [string, Record<string, string>][] = [
   ['no action at all', {}],
 ];
 for (const [what, parts] of forms) {
-  test(`a form with ${what} brings no server error`, async () => {
+  test(`a form with ${what} causes no server error`, async () => {
     const body = new FormData();
     body.set('$ACTION_REF_1', '');
     for (const [name, value] of Object.entries(parts)) {
@@ -83,14 +83,14 @@ for (const [what, parts] of forms) {
   });
 }
 
-test('a form without the parts that name its action brings no server error', async () => {
+test('a form without an action field causes no server error', async () => {
   const body = new FormData();
   body.set('name', 'Jan');
   await expectCalmAnswer(await post(body));
 });
 
 for (const id of ['0'.repeat(42), 'x', '../../etc/passwd']) {
-  test(`a script's call of the unknown action “${id}” brings no server error`, async () => {
+  test(`a call of the unknown server action “${id}” causes no server error`, async () => {
     const body = new FormData();
     body.set('0', '[]');
     await expectCalmAnswer(await post(body, { 'next-action': id }));
@@ -107,7 +107,7 @@ const calls: [string, string[]][] = [
   ['no arguments', []],
 ];
 for (const [what, parts] of calls) {
-  test(`a script's call of the form with ${what} brings no server error`, async () => {
+  test(`a server action call with ${what} causes no server error`, async () => {
     const body = new FormData();
     for (const part of parts) body.append('0', part);
     await expectCalmAnswer(await post(body, { 'next-action': await actionId() }));

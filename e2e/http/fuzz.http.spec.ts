@@ -7,8 +7,8 @@ embeddedBackendOnly();
 
 const COUNT = 300;
 
-test('hundreds of hostile requests bring no server error and no word about the code', async () => {
-  // Not the right secret: other tests watch what a change of the posts does.
+test('hundreds of fuzzed requests cause no server error and reveal no code', async () => {
+  // A wrong secret, because a valid one would revalidate the posts of other tests.
   const site = await learnSite(sites.site, 'geen geheim');
   const faults: unknown[] = [];
   let answers = 0;

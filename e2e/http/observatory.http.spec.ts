@@ -2,7 +2,7 @@ import { LEAST_SCORE, scanHost } from '../../tools/observatory/scan-host.mjs';
 import { startTlsFront } from '../../tools/observatory/tls-front.mjs';
 import { expect, sites, test } from '../support/http-test';
 
-test('Mozilla’s Observatory finds nothing wrong with the site behind TLS', async () => {
+test('Mozilla’s Observatory reports no finding for the site with TLS', async () => {
   const front = await startTlsFront(sites.siteWithEmbeds);
   const { score, tests } = await scanHost(front.host, front.certificate);
   front.close();

@@ -30,23 +30,23 @@ async function codeOf(response: Response): Promise<string> {
   return (await response.json()).code;
 }
 
-/** What Postgres answers. */
+/** SQLSTATE codes of Postgres. */
 const NO_PERMISSION = '42501';
 const GENERATED_ALWAYS = '428C9';
 const MISSING_VALUE = '23502';
 const TWICE = '23505';
 
-/** Not by its code: the embedded backend gives violated bounds a code of its own. */
+/** Not checked by SQLSTATE, because the embedded backend uses its own for check constraints. */
 async function expectOutOfBounds(response: Response) {
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain('violates check constraint');
 }
 
-test('the public reads published posts', async () => {
+test('the public role reads published posts', async () => {
   expect(await slugsAsPublic(`slug=eq.${PUBLISHED}`)).toEqual([PUBLISHED]);
 });
 
-test('the public does not see a draft, however it asks', async () => {
+test('the public role reads no draft by any query', async () => {
   const [draft] = await (await askBackend(`posts?slug=eq.${DRAFT}`)).json();
   expect(draft.is_published).toBe(false);
   for (const query of [`slug=eq.${DRAFT}`, 'is_published=eq.false', `id=eq.${draft.id}`]) {
@@ -55,13 +55,13 @@ test('the public does not see a draft, however it asks', async () => {
   expect(await slugsAsPublic('order=slug')).not.toContain(DRAFT);
 });
 
-test('the public does not see a post before its date', async () => {
+test('the public role reads no scheduled post', async () => {
   const slug = await publishPost({ slug: 'van-morgen', published_at: '2099-01-01T00:00:00Z' });
   expect(await slugsAsPublic(`slug=eq.${slug}`)).toEqual([]);
   await deletePost(slug);
 });
 
-test('the public reads no draft by guessing, and nothing of what guards them', async () => {
+test('the public role reads neither drafts by guessing nor the tables behind the policies', async () => {
   const preview = await askAsPublic('rpc/preview_post', {
     method: 'POST',
     body: JSON.stringify({ preview_token: 'a'.repeat(64), post_slug: DRAFT }),
@@ -79,7 +79,7 @@ test('the public reads no draft by guessing, and nothing of what guards them', a
   }
 });
 
-test('the public writes no posts', async () => {
+test('the public role writes no posts', async () => {
   const insert = await askAsPublic('posts', {
     method: 'POST',
     body: JSON.stringify({ slug: `inbraak-${randomUUID()}`, content: 'x', is_published: true }),
@@ -96,7 +96,7 @@ test('the public writes no posts', async () => {
   expect(post.content.length).toBeGreaterThan(100);
 });
 
-test('the public sends a message and cannot read it back', async () => {
+test('the public role inserts a message and cannot read it back', async () => {
   const message = newMessage();
   expect((await insertAsPublic(message)).status).toBe(201);
   expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
@@ -105,7 +105,7 @@ test('the public sends a message and cannot read it back', async () => {
   }
 });
 
-test('the public changes and deletes no messages', async () => {
+test('the public role neither updates nor deletes messages', async () => {
   const message = newMessage();
   await insertAsPublic(message);
   const address = `contact_messages?subject=eq.${encodeURIComponent(message.subject)}`;
@@ -116,7 +116,7 @@ test('the public changes and deletes no messages', async () => {
   expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
 });
 
-test('a message that the database should return is refused and not stored', async () => {
+test('an insert that asks for the row back is refused and not stored', async () => {
   const message = newMessage();
   const response = await insertAsPublic(message, { prefer: 'return=representation' });
   expect(await codeOf(response)).toBe(NO_PERMISSION);
@@ -127,7 +127,7 @@ for (const [column, value, refusal] of [
   ['created_at', '2001-01-01T00:00:00Z', NO_PERMISSION],
   ['id', 1, GENERATED_ALWAYS],
 ] as const) {
-  test(`the public cannot set the ${column} of a message`, async () => {
+  test(`the public role cannot set ${column} of a message`, async () => {
     const message = newMessage();
     const response = await insertAsPublic({ ...message, [column]: value });
     expect(await codeOf(response)).toBe(refusal);
@@ -146,7 +146,7 @@ const outOfBounds: [string, object][] = [
   ['a message of 5001 characters', { message: tooLong('message') }],
 ];
 for (const [what, wrong] of outOfBounds) {
-  test(`the database refuses ${what}`, async () => {
+  test(`the database refuses ${what} in a message`, async () => {
     const message = { ...newMessage(), ...wrong };
     await expectOutOfBounds(await insertAsPublic(message));
     expect(await messagesWithSubject(message.subject)).toEqual([]);
@@ -160,19 +160,19 @@ for (const subject of ['', tooLong('subject')]) {
 }
 
 for (const field of ['name', 'email', 'subject', 'message'] as const) {
-  test(`the database refuses a message without its ${field}`, async () => {
+  test(`the database refuses a message without ${field}`, async () => {
     const { [field]: _left, ...message } = newMessage();
     expect(await codeOf(await insertAsPublic(message))).toBe(MISSING_VALUE);
   });
 }
 
-test('the database takes the longest message that the form allows', async () => {
+test('the database accepts the longest message of the form', async () => {
   const message = { ...newMessage(), message: '😀'.repeat(contactBounds.message.max) };
   expect((await insertAsPublic(message)).status).toBe(201);
   expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
 });
 
-test('a second message under the same submission key is refused', async () => {
+test('the database refuses a second message with the same idempotency key', async () => {
   const message = { ...newMessage(), submission_key: randomUUID() };
   expect((await insertAsPublic(message)).status).toBe(201);
   const second = await insertAsPublic(message);

@@ -8,7 +8,7 @@ embeddedBackendOnly();
 const FILE = 'hero/hero-720.mp4';
 const { url, publishableKey, secretKey } = sites.backend;
 
-/** A request to the files of the backend with the key that the site holds. */
+/** Requests the storage API with the publishable key. */
 function askStorage(method: string, path: string, body?: object | Buffer, key = publishableKey) {
   const isFile = Buffer.isBuffer(body);
   return fetch(`${url}/storage/v1/${path}`, {
@@ -25,7 +25,7 @@ function askStorage(method: string, path: string, body?: object | Buffer, key = 
 const picture = () =>
   readFileSync('supabase/media/blog/checklist-voor-de-dag-van-plaatsing.avif').subarray(0, 1000);
 
-/** The whole bucket, as the owner sees it. */
+/** All files in the bucket with their ETags, read with the secret key. */
 async function filesInBucket() {
   const folders = ['hero', 'news', 'blog', 'inbraak'].map(async (prefix) => {
     const body = { prefix, limit: 1000, offset: 0 };
@@ -62,17 +62,17 @@ function moved() {
 }
 
 for (const [what, attempt] of attempts) {
-  test(`nobody ${what} with the key of the site`, async () => {
+  test(`with the publishable key nobody ${what}`, async () => {
     const before = await filesInBucket();
     expect(before.length).toBeGreaterThan(10);
     const response = await attempt();
-    // Storage answers a deletion of what one may not see with an empty list.
+    // Storage answers the deletion of an invisible file with an empty list.
     if (response.ok) expect(await response.json()).toEqual([]);
     expect(await filesInBucket()).toEqual(before);
   });
 }
 
-test('the key of the site lists no buckets and no files', async () => {
+test('the publishable key lists no buckets and no files', async () => {
   const buckets = await askStorage('GET', 'bucket');
   expect(await buckets.json()).toEqual([]);
   const files = await askStorage('POST', 'object/list/media', {
@@ -84,7 +84,7 @@ test('the key of the site lists no buckets and no files', async () => {
 });
 
 for (const schema of ['private', 'storage', 'auth', 'pg_catalog', 'information_schema', 'vault']) {
-  test(`the schema ${schema} is not reached by the data interface`, async () => {
+  test(`the data API does not expose the schema ${schema}`, async () => {
     for (const path of ['preview_tokens', 'objects', 'users', 'pg_roles', 'rpc/subject_words']) {
       const read = await askAsPublic(path, { headers: { 'accept-profile': schema } });
       const written = await askAsPublic(path, {

@@ -8,7 +8,7 @@ import { expectCalmAnswer, formBody, post } from './raw-form';
 
 embeddedBackendOnly();
 
-test('the form that a browser without JavaScript posts is accepted', async () => {
+test('the form of a browser without JavaScript is accepted', async () => {
   const message = newMessage();
   const response = await post(await formBody(message));
   expect(response.status).toBe(200);
@@ -51,7 +51,7 @@ for (const [what, type, body] of unreadable) {
   });
 }
 
-test('a form from another website is refused and not stored', async () => {
+test('a form with a foreign Origin header is refused and not stored', async () => {
   const message = newMessage();
   const response = await post(await formBody(message), { origin: 'https://elders.example' });
   expect(response.status).toBe(403);
@@ -65,7 +65,7 @@ test('a body of three megabytes is refused', async () => {
   await expectCalmAnswer(response);
 });
 
-test('a body that does not say how long it is, is refused', async () => {
+test('a body without Content-Length is refused', async () => {
   const status = await new Promise((resolve, reject) => {
     const request = httpRequest(
       `${sites.site}/contact`,
@@ -84,7 +84,7 @@ test('a body that does not say how long it is, is refused', async () => {
   expect(status).toBe(411);
 });
 
-test('a part with a name that the form does not have is refused', async () => {
+test('a multipart field that the form does not have is refused', async () => {
   const body = await formBody(newMessage());
   body.append('__proto__', 'x');
   const response = await post(body);
@@ -92,7 +92,7 @@ test('a part with a name that the form does not have is refused', async () => {
   await expectCalmAnswer(response);
 });
 
-test('fields that are missing are named in Dutch, the others stay', async () => {
+test('missing fields are named in Dutch, and the others keep their values', async () => {
   const message = newMessage();
   const response = await post(await formBody({ subject: message.subject }));
   expect(response.status).toBe(200);
@@ -111,14 +111,14 @@ test('a file in a text field counts as an empty field', async () => {
   expect(await messagesWithSubject(message.subject)).toEqual([]);
 });
 
-test('a control character in a message is stored as it came', async () => {
+test('a control character in a message is stored unchanged', async () => {
   const message = { ...newMessage(), message: 'Bel\u0007 en \u001b[0m klaar' };
   expect(await expectCalmAnswer(await post(await formBody(message)))).toContain(SENT_TEXT);
   expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
 });
 
 for (const field of ['name', 'email', 'subject', 'message'] as const) {
-  test(`a NUL in the ${field} is refused with a Dutch sentence`, async () => {
+  test(`a NUL character in ${field} is refused with a sentence in Dutch`, async () => {
     const message = newMessage();
     const response = await post(await formBody({ ...message, [field]: `${message[field]}\0x` }));
     expect(response.status).toBe(200);

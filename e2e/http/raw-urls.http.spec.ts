@@ -12,7 +12,7 @@ for (const [path, target] of [
   ['/BLOG/De-Juiste-Kleur-Op-Staal', '/blog/de-juiste-kleur-op-staal'],
   ['/KIOSKEN/%C3%A9', '/kiosken/%C3%A9'],
 ]) {
-  test(`${path} moves for good to small letters and keeps the query`, async () => {
+  test(`${path} redirects permanently to lower case and keeps the query string`, async () => {
     const response = await get(`${path}?onderwerp=Demo%20A&b=C`);
     expect(response.status).toBe(308);
     const location = new URL(response.headers.get('location') ?? '', sites.site);
@@ -23,7 +23,7 @@ for (const [path, target] of [
 }
 
 for (const path of ['/%E0%A4%A', '/%00', '/contact%00', '/blog/%E0%A4%A', '/blog/%ff', '/%']) {
-  test(`the broken address ${path} is refused`, async () => {
+  test(`the malformed URL ${path} answers 400`, async () => {
     const response = await get(path);
     expect(response.status).toBe(400);
     await expectCalmAnswer(response);
@@ -51,7 +51,7 @@ const oddPaths = [
   `/contact?onderwerp=${'x'.repeat(4000)}`,
 ];
 for (const path of oddPaths) {
-  test(`the address ${path.slice(0, 60)} brings no server error`, async () => {
+  test(`the URL ${path.slice(0, 60)} causes no server error`, async () => {
     await expectCalmAnswer(await get(path));
   });
 }
@@ -68,7 +68,7 @@ const oddHeaders: Record<string, string>[] = [
   { 'accept-language': '\u00e9'.repeat(50) },
 ];
 for (const headers of oddHeaders) {
-  test(`pages withstand the headers ${JSON.stringify(headers).slice(0, 60)}`, async () => {
+  test(`pages with the headers ${JSON.stringify(headers).slice(0, 60)} cause no server error`, async () => {
     for (const path of ['/', '/contact', '/blog', '/blog/de-juiste-kleur-op-staal']) {
       await expectCalmAnswer(await get(path, { headers }));
     }
@@ -76,14 +76,14 @@ for (const headers of oddHeaders) {
 }
 
 for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'HEAD', 'POST']) {
-  test(`no page answers ${method} with a server error`, async () => {
+  test(`${method} to a page causes no server error`, async () => {
     for (const path of [...allPages, '/api/revalidate', '/sitemap.xml', '/bestaat-niet']) {
       await expectCalmAnswer(await get(path, { method }));
     }
   });
 }
 
-test('TRACE gives nothing back', async () => {
+test('TRACE causes no server error', async () => {
   const status = await new Promise((resolve, reject) => {
     httpRequest(`${sites.site}/contact`, { method: 'TRACE' }, (response) =>
       resolve(response.resume().statusCode),
@@ -94,7 +94,7 @@ test('TRACE gives nothing back', async () => {
   expect(status).toBeLessThan(500);
 });
 
-test('a form posted to a page without a form brings no server error', async () => {
+test('a form posted to a page without a form causes no server error', async () => {
   for (const path of ['/', '/blog', '/blog/de-juiste-kleur-op-staal', '/bestaat-niet', '/404']) {
     await expectCalmAnswer(await post(await formBody({ name: 'Jan' }), {}, path));
   }
