@@ -13,13 +13,13 @@ import { expect, sites, test } from '../support/http-test';
 
 const FILE = 'deploy/site.Containerfile';
 
-/** Read by the running server alone: no page that is rendered while building shows them. */
+/** Read only by the running server, and by no page that is prerendered. */
 const AT_RUN_TIME_ONLY = [
   ...['REVALIDATE_SECRET', 'INDEXNOW_URL', 'REDIS_URL', 'CONTACT_NOTIFY_TO', 'SMTP_URL'],
   ...['TRUSTED_PROXY_HOPS', 'LOG_FORMAT'],
 ];
 
-test('the container file and compose.yml pass on what a build reads, and no secret', () => {
+test('the Containerfile and compose.yml pass every build variable and no secret', () => {
   const wanted = siteVariables.filter((name) => !AT_RUN_TIME_ONLY.includes(name)).sort();
   const file = readFileSync(FILE, 'utf8');
   expect(Array.from(file.matchAll(/^ARG (\w+)$/gm), ([, name]) => name).sort()).toEqual(wanted);
@@ -28,7 +28,7 @@ test('the container file and compose.yml pass on what a build reads, and no secr
   expect(Array.from(args.matchAll(/\w+/g), ([name]) => name).sort()).toEqual(wanted);
 });
 
-test('the steps of the container file make a server that is whole and well', async () => {
+test('the steps of the Containerfile produce a complete and healthy server', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'container-'));
   const stage = await carryOut({
     file: FILE,
@@ -65,7 +65,7 @@ test('the steps of the container file make a server that is whole and well', asy
   for (const address of [script, '/pictures/open-graph/default.jpg', postPictureHref(slug)]) {
     expect((await get(address)).status, address).toBe(200);
   }
-  // By the middleware, and for the slashes by what runs when the server starts.
+  // Redirects by the middleware; the duplicate slashes are removed by instrumentation.ts.
   expect((await get('//Kiosken')).headers.get('location')).toBe(routes.kiosken);
   expect(existsSync(path.join(stage.workFolder, 'app/fonts/fonts.conf'))).toBe(true);
   expect(existsSync(path.join(stage.workFolder, 'published', script))).toBe(true);

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { migrationNames } from '../../lib/supabase/migration-names';
 import { expect, test } from '../support/http-test';
 
-test('a site on a project without our migrations says so at its start, in one line, and in its health', async ({
+test('a site without our migrations logs one line at start and reports it in /api/health', async ({
   startSite,
 }) => {
-  // What PostgREST answers to the call of any function there.
+  // PostgREST's response to a call of an unknown function.
   const project = createServer((_, response) => {
     response
       .writeHead(404, { 'content-type': 'application/json' })

@@ -17,7 +17,7 @@ const message = {
 };
 const ADDRESS = '203.0.113.77';
 
-test('the log of the server says what failed, without names, addresses or texts of visitors', async ({
+test('the server log names failures without names, IP addresses or texts of visitors', async ({
   startSite,
 }) => {
   const backend = await startFaultyBackend(sites.backend.url);
@@ -48,7 +48,7 @@ test('the log of the server says what failed, without names, addresses or texts 
     expect(await send(await formBody(message)), mode).toContain(FAILED_TEXT);
   }
 
-  // What the guard refuses, and what Next has to make sense of.
+  // Requests that the request guard refuses, and requests that Next.js has to parse.
   const words = JSON.stringify(message);
   await send(words, { 'content-type': 'text/plain' });
   await send(words, { 'content-type': 'multipart/form-data; boundary=x' });

@@ -17,7 +17,7 @@ async function open(page: Page) {
 }
 
 withAndWithoutJavaScript(() => {
-  test('a link in the footer leads to everything that stands on the site', async ({ page }) => {
+  test('a footer link leads to the list of everything on the site', async ({ page }) => {
     await page.goto(routes.home);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Zoeken' }).click();
     await expect(page).toHaveURL(routes.search);
@@ -34,17 +34,17 @@ withAndWithoutJavaScript(() => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is the list, and no field that would do nothing', async ({ page }) => {
+  test('the list is shown without a search field', async ({ page }) => {
     await page.goto(routes.search);
     await expect(field(page)).toBeHidden();
     expect(await places(page).count()).toBeGreaterThan(50);
   });
 });
 
-test('the best places for what is typed stand in place of the list, and no server is told', async ({
+test('the best matches replace the list while typing, and nothing is sent to a server', async ({
   page,
 }) => {
   await open(page);
@@ -66,10 +66,10 @@ test('the best places for what is typed stand in place of the list, and no serve
   expect(asked.filter((request) => request.includes('zwarte'))).toEqual([]);
 });
 
-test('each query that people type leads to its place, and each that nothing answers to a nearest one', async ({
+test('each expected query finds its page, and each query without result suggests the nearest one', async ({
   page,
 }) => {
-  // Many queries or pages one after the other.
+  // Many queries one after the other.
   test.setTimeout(180_000);
   await open(page);
   const wrong: string[] = [];
@@ -90,8 +90,8 @@ test('each query that people type leads to its place, and each that nothing answ
   }
 });
 
-test('each place that a query leads to says something about it', async ({ page }) => {
-  // Many queries or pages one after the other.
+test('the target of each expected query contains what the query is about', async ({ page }) => {
+  // Many pages one after the other.
   test.setTimeout(180_000);
   const wrong: string[] = [];
   const sorted = expectedQueries.toSorted(([, one], [, other]) => one.localeCompare(other));
@@ -109,7 +109,7 @@ test('each place that a query leads to says something about it', async ({ page }
   expect(wrong).toEqual([]);
 });
 
-test('the whole list is back when the field is emptied, by Escape or by the button', async ({
+test('the whole list returns when the field is emptied, by Escape or by the button', async ({
   page,
 }) => {
   await open(page);
@@ -128,7 +128,7 @@ test('the whole list is back when the field is emptied, by Escape or by the butt
   }
 });
 
-test('a visitor with a keyboard comes from the field to what was found', async ({ page }) => {
+test('the keyboard moves from the search field to the results', async ({ page }) => {
   await open(page);
   await field(page).focus();
   await page.keyboard.type('garantie');
@@ -141,13 +141,13 @@ test('a visitor with a keyboard comes from the field to what was found', async (
   await expect(page).toHaveURL('/support#warranty');
 });
 
-test('a link with words behind its "#" opens what they find', async ({ page }) => {
+test('a link with a query after "#" opens its results', async ({ page }) => {
   await page.goto(`${routes.search}#zoek=ral+7016`);
   await expect(field(page)).toHaveValue('ral 7016');
   await expect(found(page).getByRole('link').first()).toHaveAttribute('href', '/kiosken#kleuren');
 });
 
-test('a post is found behind the product that it is about', async ({ page }) => {
+test('a post is listed after the product that it is about', async ({ page }) => {
   await open(page);
   await field(page).fill('etalagescherm');
   const post = postHref('hoe-helder-moet-een-etalagescherm-zijn');
@@ -158,7 +158,7 @@ test('a post is found behind the product that it is about', async ({ page }) => 
   );
 });
 
-test('where nothing is found, the form gets the words as its subject and no server is told', async ({
+test('a query without results becomes the subject of the contact form, and is not sent to a server', async ({
   page,
 }) => {
   await open(page);
@@ -175,7 +175,7 @@ test('where nothing is found, the form gets the words as its subject and no serv
   expect(asked.filter((request) => request.includes('stofzuiger'))).toEqual([]);
 });
 
-test('the search comes with the first visit to its field, with at most 10 kB', async ({ page }) => {
+test('the search index loads on the first focus of the field, at most 10 kB', async ({ page }) => {
   await open(page);
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -189,10 +189,10 @@ test('the search comes with the first visit to its field, with at most 10 kB', a
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000);
 });
 
-test.describe('without the script of the search', () => {
+test.describe('when the search script fails to load', () => {
   test.use({ expectedConsoleErrors: ['chunks'] });
 
-  test('the whole list stays, and the visitor reads why', async ({ page }) => {
+  test('the whole list stays, with an explanation', async ({ page }) => {
     await open(page);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await field(page).fill('kiosk');

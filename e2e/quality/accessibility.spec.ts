@@ -48,7 +48,7 @@ test('/support with every answer open has no accessibility violations', async ({
   await expectNoneAtAnyWidth(page);
 });
 
-test.describe('where there is no page', () => {
+test.describe('page that does not exist', () => {
   test.use({ expectedConsoleErrors: ['status of 404'] });
 
   test('the 404 page has no accessibility violations', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('where there is no page', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a 360 px screen', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   test('the open mobile menu has no accessibility violations', async ({ page }) => {

@@ -27,7 +27,7 @@ const read: [what: string, html: string, texts: string[]][] = [
   ['a no-break space as it is', '<p>82&nbsp;kg</p>', ['82\u00a0kg']],
 ];
 for (const [what, html, texts] of read) {
-  test(`of a page is read ${what}`, async ({ page }) => {
+  test(`readPage reads ${what}`, async ({ page }) => {
     expect((await textsOf(page, html)).map(({ text }) => text)).toEqual(texts);
   });
 }
@@ -39,12 +39,12 @@ const notRead: [what: string, html: string][] = [
   ['a post that a test wrote', '<li><a href="/blog/van-een-test">Hallo</a></li>'],
 ];
 for (const [what, html] of notRead) {
-  test(`of a page is not read ${what}`, async ({ page }) => {
+  test(`readPage leaves out ${what}`, async ({ page }) => {
     expect(await textsOf(page, html)).toEqual([]);
   });
 }
 
-test('a text knows whether it stands in a heading or a table', async ({ page }) => {
+test('readPage marks texts in headings and tables', async ({ page }) => {
   const html = '<h2>Kop</h2><h3><a href="/blog/a">Titel</a></h3><table><td>Cel</table>';
   expect(await textsOf(page, html)).toEqual([
     { place: 'example', text: 'Kop', isHeading: true, isInTable: false },

@@ -8,7 +8,7 @@ for (const rule of [...rulesForSigns, ...rulesForNumbers, ...rulesForWords]) {
   const isOffence = (text: string) =>
     offences({ ...rule, appliesTo: undefined }, [{ place: 'example', text }]).length > 0;
 
-  test(`the rule "${rule.name}" tells wrong from right`, () => {
+  test(`the Dutch rule "${rule.name}" matches its wrong and not its right examples`, () => {
     expect(rule.examples.wrong.filter((text) => !isOffence(text))).toEqual([]);
     expect(rule.examples.right.filter(isOffence)).toEqual([]);
   });

@@ -3,13 +3,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { isMark, settle, watchRequests } from '../support/settled';
 
-/** One answer that came with a page. */
+/** One response that a page loaded. */
 export type Transfer = { address: string; type: string; bytes: number };
 
-/**
- * Opens a page and weighs what it loads by itself, all but films: nobody scrolls or clicks. What
- * stands in a frame of it is a page of its own.
- */
+/** Opens a page and measures what it loads without scrolling or clicks, except films. Its frames are not included. */
 export async function measureTransfer(page: Page, address: string): Promise<Transfer[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -28,7 +25,7 @@ export async function measureTransfer(page: Page, address: string): Promise<Tran
   );
 }
 
-/** Without the pictures below the window, which the browser fetches for who scrolls. */
+/** Without the pictures below the viewport, which the browser may load early. */
 export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
   const { seen, below } = await page.locator('img').evaluateAll((pictures) => {
     const isBelow = (picture: Element) => picture.getBoundingClientRect().top >= window.innerHeight;
@@ -41,7 +38,7 @@ export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Tr
   return transfers.filter(({ address }) => seen.includes(address) || !below.includes(address));
 }
 
-/** Those that the page does not name, and asked for when it had all it shows at first. */
+/** Scripts that are not in the HTML and load after the first view. */
 export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
   const html = await (await page.request.get(page.url())).text();
   const addresses = await page.evaluate(() => {
@@ -56,7 +53,7 @@ export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promi
   );
 }
 
-/** Bytes of the page itself as nginx sends it, by its own level of brotli. */
+/** Bytes of the HTML at the brotli level of nginx. */
 export async function compressedPage(page: Page): Promise<number> {
   const html = await (await page.request.get(page.url())).body();
   const [, level] =
@@ -65,7 +62,7 @@ export async function compressedPage(page: Page): Promise<number> {
   return brotliCompressSync(html, { params }).length;
 }
 
-/** What the browser waits for before it paints anything, the page itself included. */
+/** URLs that block the first paint, the page itself included. */
 export async function blockingAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     location.href,
@@ -85,7 +82,7 @@ export function total(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What came, the heaviest first, for the message of a failure. */
+/** A list of the responses, largest first, for failure messages. */
 export function listOf(transfers: Transfer[]): string {
   return transfers
     .toSorted((a, b) => b.bytes - a.bytes)
@@ -100,7 +97,7 @@ async function toTransfer(request: Request): Promise<Transfer> {
   return {
     address: request.url(),
     type,
-    // At zlib's usual level, which is Next's.
+    // At zlib's default level, which Next.js uses.
     bytes: isCompressedItself ? body.length : gzipSync(body, { level: 6 }).length,
   };
 }

@@ -4,16 +4,16 @@ import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
 import { expect, test } from '../support/fixtures';
 import { visitedPages } from '../support/pages';
 
-/** As browsers know them: HTML, the attribute `type` of `script`, leaving aside import maps. */
+/** Values of `type` of a script that runs, without import maps. */
 const TYPES_THAT_RUN = ['', 'text/javascript', 'module'];
-/** A data block has any MIME type that is no JavaScript. */
+/** A data block has a MIME type that is not JavaScript. */
 const MIME_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 
-test.describe('without JavaScript, as the server sends it', () => {
+test.describe('HTML as sent by the server', () => {
   test.use({ javaScriptEnabled: false, expectedConsoleErrors: ['/bestaat-niet'] });
 
   for (const path of [...visitedPages, OWN_CONFIGURATOR_PATH, REQUEST_PATH, '/bestaat-niet']) {
-    test(`every script of ${path} runs or is a data block, and no id is there twice`, async ({
+    test(`scripts on ${path} have valid types and attributes, and no id occurs twice`, async ({
       page,
     }) => {
       await page.goto(path);

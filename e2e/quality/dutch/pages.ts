@@ -7,10 +7,10 @@ import { isUniqueSlug } from '../../support/backend';
 export const SECOND_PAGE_OF_THE_BLOG = '/blog/pagina/2';
 const MISSING_PAGE = '/deze-pagina-bestaat-niet';
 
-/** The pages that look different once the content of other parties is set up. */
+/** Pages that differ when the embeds are set. */
 export const pagesWithEmbeds = [routes.action, routes.configurator, routes.contact, routes.support];
 
-/** Each model says in its own words what it is not made for. */
+/** Each model describes in its own words what it is not suited for. */
 const configuratorPaths = [
   ...productIds.map((model) => `${OWN_CONFIGURATOR_PATH}?model=${model}`),
   `${OWN_CONFIGURATOR_PATH}?ander-ral-nummer=9999`,

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { HUNSPELL, HUNSPELL_MISSING } from '../../../scripts/system-packages/hunspell.mjs';
 import { partsOf, type WordPlaces } from './words';
 
-/** The words that are right though the dictionary does not have them: names and terms. */
+/** Correct words that the dictionary lacks: names and terms. */
 export const ownWords = readFileSync('e2e/quality/dutch/word-list.txt', 'utf8')
   .split('\n')
   .slice(0, -1);
 
 /**
- * The words that the Dutch dictionary does not have. A compound with hyphens is judged by its
- * parts, unless our own list has all of it: "AI-chat" is right when "AI" and "chat" are.
+ * Words that the Dutch dictionary lacks. A hyphenated compound is checked by its parts unless word-
+ * list.txt contains it: "AI-chat" is correct when "AI" and "chat" are.
  */
 export function missingInDictionary(words: WordPlaces): WordPlaces {
   const rejected = rejectedByHunspell([...words.keys()]);
@@ -25,12 +25,12 @@ export function missingInDictionary(words: WordPlaces): WordPlaces {
   return missing;
 }
 
-/** Whether our own list has the word, as it stands there or with the capital of a sentence. */
+/** Whether word-list.txt contains the word, also with the capital of a sentence start. */
 export function isOwnWord(word: string): boolean {
   return ownWords.includes(word) || ownWords.includes(lowerFirst(word));
 }
 
-/** The word as it stands within a sentence. */
+/** The word as it is written within a sentence. */
 export function lowerFirst(word: string): string {
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
