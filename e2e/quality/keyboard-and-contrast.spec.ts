@@ -82,7 +82,7 @@ test('the menu opens and closes without console warnings, also without invoker c
   await openAndClose();
 });
 
-test('the status of the configurator has a name, and every swatch a visible outline', async ({
+test('the status of the configurator has a name, and every swatch shows number and name', async ({
   page,
 }) => {
   await page.goto(OWN_CONFIGURATOR_PATH);

@@ -38,7 +38,7 @@ export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Tr
   return transfers.filter(({ address }) => seen.includes(address) || !below.includes(address));
 }
 
-/** Scripts that are not in the HTML and load after the first view. */
+/** The responses that the HTML does not name and that were requested after the load event. */
 export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
   const html = await (await page.request.get(page.url())).text();
   const addresses = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-test('tabs, home screens and the manifest find their icons', async ({ page, request }) => {
+test('favicon, touch icon and manifest icons load', async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator('head link:is([rel="icon"], [rel="apple-touch-icon"])');
   const addresses = await links.evaluateAll((all) =>

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { sites } from '../support/fixtures';
 
 /**
- * What Google asks of each type, required and recommended, as far as it is true here:
+ * Google's required and recommended properties of each type, as far as they are true here. Strict,
+ * so that a misspelt property is an error. Source:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
- * Strict, so that a misspelt property is found too.
  */
 const text = z.string().regex(/^[^\u00a0<>]*\w[^\u00a0<>]*$/);
 const ownUrl = z.url().refine((url) => url.startsWith(`${sites.site}/`), 'not on this site');
@@ -128,7 +128,7 @@ const videoObject = z.strictObject({
   inLanguage: dutch,
 });
 
-/** The JSON-LD of a page; a type that is not listed here is an error. */
+/** The JSON-LD of a page; an unknown type is an error. */
 export const structuredData = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(

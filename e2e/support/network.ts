@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What a page and its frames ask of others than `origin`, in order, and the cookies that they are given. */
+/** Collects the requests of a page and its frames to other origins than `origin`, and its cookies. */
 export function watchNetwork(page: Page, origin: string) {
   const elsewhere: string[] = [];
   const setCookies: Promise<string | null>[] = [];
@@ -11,7 +11,7 @@ export function watchNetwork(page: Page, origin: string) {
   page.on('response', (response) => setCookies.push(response.headerValue('set-cookie')));
   return {
     elsewhere,
-    /** Those that a response sets, and those that the browser holds, whoever set them. */
+    /** Cookies set by responses, and cookies that the browser holds. */
     async cookies(): Promise<string[]> {
       const set = (await Promise.all(setCookies)).filter((cookie) => cookie !== null);
       const held = (await page.context().cookies()).map(({ name }) => name);

@@ -1,17 +1,17 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** Of the request that `settle` makes itself; the home page answers it on every site. */
+/** The URL of the request that `settle` makes; every site serves it. */
 const MARK = '/?settled';
 
-/** What a page has asked for and not yet got, films apart: they are fetched as they play. */
+/** The pending requests of each page, without films, which load while they play. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Whether a request was made by `settle`, and not by the page. */
+/** Whether `settle` made this request. */
 export function isMark(request: Request): boolean {
   return request.url().endsWith(MARK);
 }
 
-/** Has `settle` know of what a page asks for; before it opens anything. */
+/** Tracks the requests of a page for `settle`; call it before opening the page. */
 export function watchRequests(page: Page): void {
   if (underWay.has(page)) return;
   const requests = new Set<Request>();
@@ -24,9 +24,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until a page has done all that it does by itself: what it asked for has come, what follows
- * from that has run and been drawn, and nothing new was asked for meanwhile. What a page asks for only
- * after a timer of its own is not waited for.
+ * Waits until a page is idle: its requests have finished, follow-up code has run and was painted,
+ * and no request was made meanwhile. It does not wait for timers.
  */
 export async function settle(page: Page): Promise<void> {
   const requests = underWay.get(page);
@@ -45,8 +44,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * In the page: lets everything run that waits to, by frame and by task; then asks for something,
- * which the browser reports after all that was asked for before.
+ * In the page: runs pending frames and tasks, then makes a request, which the browser reports after
+ * all earlier ones.
  */
 async function takeTurns(mark: string): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of pages, and of routes such as a feed. */
+/** File extensions of stored pages, and of stored routes such as a feed. */
 const ENDINGS = ['.html', '.body'];
 
 /**
- * The copy of a page or a feed that a running site made last, '' when it made none. Read where Next
- * writes it: looking is no visit, which would have an old page renewed.
- * @param buildFolder of the running site
+ * The stored page or feed that a running site rendered last, or '' when it rendered none. Read from
+ * disk, because a request would revalidate a stale page. @param buildFolder of the running site
  * @param address its path, such as `/blog`
  */
 export function storedCopy(buildFolder: string, address: string): string {
