@@ -10,7 +10,7 @@ import {
   uniqueSlug,
 } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
-import { storedCopy } from '../support/stored-copy';
+import { storedPage } from '../support/stored-page';
 
 embeddedBackendOnly();
 
@@ -132,7 +132,7 @@ test('the first request for each page after a publication contains the new post'
   const slug = await publishPost({ slug: 'zonder-voorganger' });
   const pages = [...lists, postHref(slug)];
   for (const path of pages) {
-    await expect.poll(() => storedCopy(sites.buildFolder, path), path).toContain(slug);
+    await expect.poll(() => storedPage(sites.buildFolder, path), path).toContain(slug);
   }
   const texts = await Promise.all(pages.map((path) => textOf(request, path)));
   expect(pages.filter((_, index) => !texts[index]?.includes(slug))).toEqual([]);

@@ -1,9 +1,9 @@
 import { PREVIEW_PATH } from '../../lib/routes';
-import { askBackend, insertPost, uniqueSlug } from '../support/backend';
+import { insertPost, requestBackend, uniqueSlug } from '../support/backend';
 
 /** Creates a preview token. @returns the path of previews without the slug at its end */
 export async function openPreviews({ validFor }: { validFor?: string } = {}): Promise<string> {
-  const response = await askBackend('rpc/create_preview_token', {
+  const response = await requestBackend('rpc/create_preview_token', {
     method: 'POST',
     body: JSON.stringify({ label: 'browser tests', valid_for: validFor }),
   });

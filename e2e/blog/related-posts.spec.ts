@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { postHref } from '../../lib/routes';
 import {
-  askAsPublic,
   changePost,
   deletePost,
   embeddedBackendOnly,
   insertPost,
+  requestAsPublic,
   uniqueSlug,
 } from '../support/backend';
 import { expect, test } from '../support/fixtures';
@@ -128,7 +128,7 @@ test('drafts and scheduled posts have no related posts and are none', async () =
     await insertPost({ slug: uniqueSlug(word), published_at: tomorrow }),
   ];
   for (const slug of [published, ...hidden]) {
-    const response = await askAsPublic(`rpc/related_posts?of_slug=${slug}`);
+    const response = await requestAsPublic(`rpc/related_posts?of_slug=${slug}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([]);
     await deletePost(slug);

@@ -11,7 +11,7 @@ import { stripNbsp } from '../../lib/text/strip-nbsp';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { openSheet } from '../kiosken/product-sheet';
-import { askBackend, embeddedBackendOnly } from '../support/backend';
+import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
 import { configuratorIn } from './configurator';
 
@@ -135,7 +135,7 @@ test.describe('buyer journey without JavaScript', () => {
 });
 
 async function messagesFrom(email: string): Promise<{ subject: string; message: string }[]> {
-  const response = await askBackend(
+  const response = await requestBackend(
     `contact_messages?select=subject,message&email=eq.${encodeURIComponent(email)}`,
   );
   return response.json();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contactBounds } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
-import { expectCalmAnswer, hiddenFields, post } from '../http/raw-form';
-import { askBackend, embeddedBackendOnly } from '../support/backend';
+import { expectNoServerError, hiddenFields, post } from '../http/raw-form';
+import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { readCorpora } from '../support/corpora/read-corpora';
 import { expect, test } from '../support/http-test';
 
@@ -46,7 +46,7 @@ async function send(texts: Texts, email: string, hidden: Record<string, string>)
   const fields = { ...hidden, ...texts, email };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const response = await post(body);
-  return { status: response.status, html: await expectCalmAnswer(response) };
+  return { status: response.status, html: await expectNoServerError(response) };
 }
 
 /** The stored texts, by e-mail address. */
@@ -54,7 +54,7 @@ async function storedTexts(addresses: string[]): Promise<Map<string, Texts>> {
   const rows = new Map<string, Texts>();
   for (let from = 0; from < addresses.length; from += ROWS_AT_ONCE) {
     const some = addresses.slice(from, from + ROWS_AT_ONCE);
-    const response = await askBackend(
+    const response = await requestBackend(
       `contact_messages?select=email,name,subject,message&email=in.(${some})`,
     );
     for (const { email, ...texts } of await response.json()) rows.set(email, texts);

@@ -3,7 +3,7 @@ import { prefilledMessages } from '../../lib/contact/prefilled-messages';
 import { type ContactSubject, contactSubjects } from '../../lib/contact/subjects';
 import { routes } from '../../lib/routes';
 import { parseContactForm } from '../../scripts/harness/parse-contact-form.mjs';
-import { addressesIn, readSitemap } from '../site/sitemap';
+import { readSitemap, urlsIn } from '../site/sitemap';
 import { readHead } from '../support/head';
 import { expect, sites, test } from '../support/http-test';
 import { allPages } from '../support/pages';
@@ -25,7 +25,7 @@ test('every subject has a prerendered contact page with its subject and message 
 });
 
 test('subject pages have the contact page as canonical URL and are not in the sitemap', async () => {
-  const listed = addressesIn(await readSitemap());
+  const listed = urlsIn(await readSitemap());
   for (const path of subjectPages) {
     const { canonical, meta } = readHead(await (await fetch(sites.site + path)).text());
     // Google advises against combining a canonical URL with noindex.

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { contactBounds } from '../../lib/contact/fields';
 import { newMessage } from '../contact/contact-form';
 import {
-  askAsPublic,
-  askBackend,
   deletePost,
   embeddedBackendOnly,
   messagesWithSubject,
   publishPost,
+  requestAsPublic,
+  requestBackend,
 } from '../support/backend';
 import { expect, test } from '../support/http-test';
 
@@ -17,11 +17,15 @@ const DRAFT = 'wat-een-kiosk-kost-in-vijf-jaar';
 const PUBLISHED = 'de-juiste-kleur-op-staal';
 
 function insertAsPublic(row: object, headers: Record<string, string> = {}) {
-  return askAsPublic('contact_messages', { method: 'POST', headers, body: JSON.stringify(row) });
+  return requestAsPublic('contact_messages', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(row),
+  });
 }
 
 async function slugsAsPublic(query: string): Promise<string[]> {
-  const response = await askAsPublic(`posts?select=slug&${query}`);
+  const response = await requestAsPublic(`posts?select=slug&${query}`);
   expect(response.status).toBe(200);
   return (await response.json()).map(({ slug }: { slug: string }) => slug);
 }
@@ -47,7 +51,7 @@ test('the public role reads published posts', async () => {
 });
 
 test('the public role reads no draft by any query', async () => {
-  const [draft] = await (await askBackend(`posts?slug=eq.${DRAFT}`)).json();
+  const [draft] = await (await requestBackend(`posts?slug=eq.${DRAFT}`)).json();
   expect(draft.is_published).toBe(false);
   for (const query of [`slug=eq.${DRAFT}`, 'is_published=eq.false', `id=eq.${draft.id}`]) {
     expect(await slugsAsPublic(query)).toEqual([]);
@@ -62,37 +66,37 @@ test('the public role reads no scheduled post', async () => {
 });
 
 test('the public role reads neither drafts by guessing nor the tables behind the policies', async () => {
-  const preview = await askAsPublic('rpc/preview_post', {
+  const preview = await requestAsPublic('rpc/preview_post', {
     method: 'POST',
     body: JSON.stringify({ preview_token: 'a'.repeat(64), post_slug: DRAFT }),
   });
   expect([preview.status, await preview.json()]).toEqual([200, []]);
-  const creation = await askAsPublic('rpc/create_preview_token', {
+  const creation = await requestAsPublic('rpc/create_preview_token', {
     method: 'POST',
     body: JSON.stringify({ label: 'inbraak' }),
   });
   expect(await codeOf(creation)).toBe(NO_PERMISSION);
   for (const profile of ['public', 'private']) {
     const headers = { 'accept-profile': profile };
-    const tokens = await askAsPublic('preview_tokens', { headers });
+    const tokens = await requestAsPublic('preview_tokens', { headers });
     expect([404, 406]).toContain(tokens.status);
   }
 });
 
 test('the public role writes no posts', async () => {
-  const insert = await askAsPublic('posts', {
+  const insert = await requestAsPublic('posts', {
     method: 'POST',
     body: JSON.stringify({ slug: `inbraak-${randomUUID()}`, content: 'x', is_published: true }),
   });
   expect(await codeOf(insert)).toBe(NO_PERMISSION);
-  const update = await askAsPublic(`posts?slug=eq.${PUBLISHED}`, {
+  const update = await requestAsPublic(`posts?slug=eq.${PUBLISHED}`, {
     method: 'PATCH',
     body: JSON.stringify({ content: 'x' }),
   });
   expect(await codeOf(update)).toBe(NO_PERMISSION);
-  const removal = await askAsPublic(`posts?slug=eq.${PUBLISHED}`, { method: 'DELETE' });
+  const removal = await requestAsPublic(`posts?slug=eq.${PUBLISHED}`, { method: 'DELETE' });
   expect(await codeOf(removal)).toBe(NO_PERMISSION);
-  const [post] = await (await askBackend(`posts?slug=eq.${PUBLISHED}`)).json();
+  const [post] = await (await requestBackend(`posts?slug=eq.${PUBLISHED}`)).json();
   expect(post.content.length).toBeGreaterThan(100);
 });
 
@@ -101,7 +105,7 @@ test('the public role inserts a message and cannot read it back', async () => {
   expect((await insertAsPublic(message)).status).toBe(201);
   expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
   for (const query of ['', '?select=id', '?select=count', `?subject=eq.${message.subject}`]) {
-    expect(await codeOf(await askAsPublic(`contact_messages${query}`))).toBe(NO_PERMISSION);
+    expect(await codeOf(await requestAsPublic(`contact_messages${query}`))).toBe(NO_PERMISSION);
   }
 });
 
@@ -109,9 +113,9 @@ test('the public role neither updates nor deletes messages', async () => {
   const message = newMessage();
   await insertAsPublic(message);
   const address = `contact_messages?subject=eq.${encodeURIComponent(message.subject)}`;
-  const update = await askAsPublic(address, { method: 'PATCH', body: '{"name":"Piet"}' });
+  const update = await requestAsPublic(address, { method: 'PATCH', body: '{"name":"Piet"}' });
   expect(await codeOf(update)).toBe(NO_PERMISSION);
-  const removal = await askAsPublic(address, { method: 'DELETE' });
+  const removal = await requestAsPublic(address, { method: 'DELETE' });
   expect(await codeOf(removal)).toBe(NO_PERMISSION);
   expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
 });

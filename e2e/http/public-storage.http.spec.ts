@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { askAsPublic, embeddedBackendOnly } from '../support/backend';
+import { embeddedBackendOnly, requestAsPublic } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
@@ -9,7 +9,12 @@ const FILE = 'hero/hero-720.mp4';
 const { url, publishableKey, secretKey } = sites.backend;
 
 /** Requests the storage API with the publishable key. */
-function askStorage(method: string, path: string, body?: object | Buffer, key = publishableKey) {
+function requestStorage(
+  method: string,
+  path: string,
+  body?: object | Buffer,
+  key = publishableKey,
+) {
   const isFile = Buffer.isBuffer(body);
   return fetch(`${url}/storage/v1/${path}`, {
     method,
@@ -29,7 +34,7 @@ const picture = () =>
 async function filesInBucket() {
   const folders = ['hero', 'news', 'blog', 'inbraak'].map(async (prefix) => {
     const body = { prefix, limit: 1000, offset: 0 };
-    const files = await (await askStorage('POST', 'object/list/media', body, secretKey)).json();
+    const files = await (await requestStorage('POST', 'object/list/media', body, secretKey)).json();
     return files.map(({ name, metadata }: { name: string; metadata: { eTag: string } }) => [
       `${prefix}/${name}`,
       metadata.eTag,
@@ -41,20 +46,20 @@ async function filesInBucket() {
 const newName = () => `object/media/inbraak/${randomUUID()}.avif`;
 
 const attempts: [string, () => Promise<Response>][] = [
-  ['adds a file', () => askStorage('POST', newName(), picture())],
-  ['puts a file', () => askStorage('PUT', newName(), picture())],
-  ['overwrites a file', () => askStorage('PUT', `object/media/${FILE}`, picture())],
-  ['deletes files', () => askStorage('DELETE', 'object/media', { prefixes: [FILE] })],
-  ['moves a file', () => askStorage('POST', 'object/move', moved())],
-  ['copies a file', () => askStorage('POST', 'object/copy', moved())],
+  ['adds a file', () => requestStorage('POST', newName(), picture())],
+  ['puts a file', () => requestStorage('PUT', newName(), picture())],
+  ['overwrites a file', () => requestStorage('PUT', `object/media/${FILE}`, picture())],
+  ['deletes files', () => requestStorage('DELETE', 'object/media', { prefixes: [FILE] })],
+  ['moves a file', () => requestStorage('POST', 'object/move', moved())],
+  ['copies a file', () => requestStorage('POST', 'object/copy', moved())],
   [
     'signs an upload',
-    () => askStorage('POST', newName().replace('object/', 'object/upload/sign/')),
+    () => requestStorage('POST', newName().replace('object/', 'object/upload/sign/')),
   ],
-  ['makes a bucket', () => askStorage('POST', 'bucket', { id: 'inbraak', name: 'inbraak' })],
-  ['opens a bucket', () => askStorage('PUT', 'bucket/media', { public: true })],
-  ['empties the bucket', () => askStorage('POST', 'bucket/media/empty')],
-  ['deletes the bucket', () => askStorage('DELETE', 'bucket/media')],
+  ['makes a bucket', () => requestStorage('POST', 'bucket', { id: 'inbraak', name: 'inbraak' })],
+  ['opens a bucket', () => requestStorage('PUT', 'bucket/media', { public: true })],
+  ['empties the bucket', () => requestStorage('POST', 'bucket/media/empty')],
+  ['deletes the bucket', () => requestStorage('DELETE', 'bucket/media')],
 ];
 
 function moved() {
@@ -73,9 +78,9 @@ for (const [what, attempt] of attempts) {
 }
 
 test('the publishable key lists no buckets and no files', async () => {
-  const buckets = await askStorage('GET', 'bucket');
+  const buckets = await requestStorage('GET', 'bucket');
   expect(await buckets.json()).toEqual([]);
-  const files = await askStorage('POST', 'object/list/media', {
+  const files = await requestStorage('POST', 'object/list/media', {
     prefix: '',
     limit: 100,
     offset: 0,
@@ -86,8 +91,8 @@ test('the publishable key lists no buckets and no files', async () => {
 for (const schema of ['private', 'storage', 'auth', 'pg_catalog', 'information_schema', 'vault']) {
   test(`the data API does not expose the schema ${schema}`, async () => {
     for (const path of ['preview_tokens', 'objects', 'users', 'pg_roles', 'rpc/subject_words']) {
-      const read = await askAsPublic(path, { headers: { 'accept-profile': schema } });
-      const written = await askAsPublic(path, {
+      const read = await requestAsPublic(path, { headers: { 'accept-profile': schema } });
+      const written = await requestAsPublic(path, {
         method: 'POST',
         headers: { 'content-profile': schema },
         body: '{}',

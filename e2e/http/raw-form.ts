@@ -45,7 +45,7 @@ export function post(
 }
 
 /** Expects no server error and no stack trace or file path. @returns the text of the response */
-export async function expectCalmAnswer(response: Response): Promise<string> {
+export async function expectNoServerError(response: Response): Promise<string> {
   expect(response.status).toBeLessThan(500);
   const text = await response.text();
   expect(text).not.toMatch(/\n\s+at .+:\d+/);

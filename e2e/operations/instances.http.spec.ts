@@ -4,7 +4,7 @@ import { postHref, routes } from '../../lib/routes';
 import { startRedis } from '../../scripts/harness/redis.mjs';
 import { newMessage } from '../contact/contact-form';
 import { formBody, post } from '../http/raw-form';
-import { deletePost, embeddedBackendOnly, publishPost, renewPost } from '../support/backend';
+import { deletePost, embeddedBackendOnly, publishPost, revalidatePost } from '../support/backend';
 import { expect, randomClientIp, test } from '../support/http-test';
 import { createSiteStarter, type OwnSite } from '../support/start-site';
 
@@ -45,7 +45,7 @@ async function send(count: number, headers: Record<string, string>, siteUrl: str
 test('a post change announced to one instance reaches the other through Redis', async () => {
   const slug = await publishPost({ slug: 'overal' });
   expect(await listOf(other.url)).not.toContain(postHref(slug));
-  await renewPost(notified.url, slug);
+  await revalidatePost(notified.url, slug);
   for (const { url } of [notified, other]) {
     await expect.poll(() => listOf(url)).toContain(postHref(slug));
   }
@@ -71,7 +71,7 @@ test('two instances share the rate limit of a client in Redis, and each keeps it
 test('without Redis an instance serves and revalidates its pages, and changes reach the other once Redis is back', async () => {
   await redis.stop();
   const slug = await publishPost({ slug: 'zonder-redis' });
-  await renewPost(notified.url, slug);
+  await revalidatePost(notified.url, slug);
   await expect.poll(() => listOf(notified.url)).toContain(postHref(slug));
   expect(notified.output()).toContain('Telling the other instances of a change failed');
   expect((await fetch(other.url + routes.blog)).status).toBe(200);
@@ -79,7 +79,7 @@ test('without Redis an instance serves and revalidates its pages, and changes re
   await redis.restart();
   await expect
     .poll(async () => {
-      await renewPost(notified.url, slug);
+      await revalidatePost(notified.url, slug);
       return listOf(other.url);
     })
     .toContain(postHref(slug));

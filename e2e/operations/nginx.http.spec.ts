@@ -17,11 +17,11 @@ import {
   deletePost,
   embeddedBackendOnly,
   publishPost,
-  renewPost,
+  revalidatePost,
 } from '../support/backend';
 import { expect, randomClientIp, sites, test } from '../support/http-test';
 import { type Nginx, startNginxBefore } from '../support/nginx';
-import { storedCopy } from '../support/stored-copy';
+import { storedPage } from '../support/stored-page';
 
 embeddedBackendOnly();
 // One worker, which starts nginx once.
@@ -56,11 +56,11 @@ async function expireCacheEntries() {
 test('the first visitor after a quiet minute gets a changed post', async () => {
   const slug = await publishPost({ slug: 'achter-nginx', content: '<p>De eerste tekst.</p>' });
   const page = postHref(slug);
-  await renewPost(sites.site, slug);
+  await revalidatePost(sites.site, slug);
   await expect.poll(async () => (await get(page)).text()).toContain('De eerste tekst.');
   await expireCacheEntries();
   await changePost(slug, { content: '<p>De tweede tekst.</p>' });
-  await expect.poll(() => storedCopy(sites.buildFolder, page)).toContain('De tweede tekst.');
+  await expect.poll(() => storedPage(sites.buildFolder, page)).toContain('De tweede tekst.');
   expect(await (await get(page)).text()).toContain('De tweede tekst.');
   await deletePost(slug);
 });

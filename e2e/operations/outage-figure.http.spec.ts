@@ -6,10 +6,10 @@ import {
   deletePost,
   embeddedBackendOnly,
   publishPost,
-  renewPost,
+  revalidatePost,
 } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
-import { storedCopy } from '../support/stored-copy';
+import { storedPage } from '../support/stored-page';
 
 embeddedBackendOnly();
 
@@ -57,7 +57,7 @@ test('every page is served while the backend fails in each way, and shows a chan
   const textOf = async (path: string) => (await fetch(site.url + path)).text();
   const lists = [routes.blog, routes.home, feedRoutes.rss, feedRoutes.atom];
 
-  await renewPost(site.url, slug);
+  await revalidatePost(site.url, slug);
   for (const path of [post, ...lists]) await expect.poll(() => textOf(path)).toContain(slug);
 
   let served = 0;
@@ -70,7 +70,7 @@ test('every page is served while the backend fails in each way, and shows a chan
 
     await setFault(mode);
     await changePost(slug, { content: `<p>${words}</p>`, excerpt: words });
-    await renewPost(site.url, slug);
+    await revalidatePost(site.url, slug);
     const logged = site.output().length;
     // The retry after a failed retry is the same code for every fault, and each takes seconds.
     const hasFailed = () => {
@@ -84,7 +84,7 @@ test('every page is served while the backend fails in each way, and shows a chan
     await setFault('ok');
     // Read from disk, without a visit: the site retries by itself until it succeeds.
     for (const path of [post, ...lists]) {
-      const kept = () => storedCopy(site.folder, path);
+      const kept = () => storedPage(site.folder, path);
       await expect.poll(kept, { message: `${mode} ${path}` }).toContain(words);
       expect(await textOf(path), `${mode} ${path}`).toContain(words);
     }

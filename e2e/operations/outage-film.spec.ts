@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listen, passOn } from '../../scripts/harness/faulty-backend.mjs';
-import { embeddedBackendOnly, renewPost } from '../support/backend';
+import { embeddedBackendOnly, revalidatePost } from '../support/backend';
 import { expect, sites } from '../support/fixtures';
 import { test } from '../support/own-site';
 
@@ -38,7 +38,7 @@ for (const [situation, answer, logLine] of failures) {
     const html = async () => (await fetch(site.url)).text();
     expect(await html()).toContain('<video');
 
-    await renewPost(site.url, 'een-bericht');
+    await revalidatePost(site.url, 'een-bericht');
     await expect.poll(html).not.toContain('<video');
     expect(site.output()).toContain(logLine);
 

@@ -1,6 +1,6 @@
 import { NOT_FOUND_PATH, postHref } from '../../lib/routes';
 import { NO_BACKEND } from '../../scripts/harness/no-backend.mjs';
-import { embeddedBackendOnly, renewPost } from '../support/backend';
+import { embeddedBackendOnly, revalidatePost } from '../support/backend';
 import { expect, test } from '../support/http-test';
 import { allPages } from '../support/pages';
 
@@ -11,7 +11,7 @@ test('a site that starts while its backend is down serves the pages of its build
   request,
 }) => {
   const site = await startSite({ SUPABASE_URL: NO_BACKEND });
-  await renewPost(site.url, 'de-juiste-kleur-op-staal');
+  await revalidatePost(site.url, 'de-juiste-kleur-op-staal');
   for (const _visit of [1, 2]) {
     const statuses = await Promise.all(
       allPages.map(async (path) => [path, (await request.get(site.url + path)).status()]),

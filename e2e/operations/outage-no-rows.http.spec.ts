@@ -6,7 +6,7 @@ import {
   deletePost,
   embeddedBackendOnly,
   publishPost,
-  renewPost,
+  revalidatePost,
 } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 
@@ -37,13 +37,13 @@ for (const mode of falseAbsences) {
     };
     const wrongPages = async () =>
       (await Promise.all(pages.map(visit))).filter(({ isRight }) => !isRight).map((v) => v.path);
-    await renewPost(site.url, slug);
+    await revalidatePost(site.url, slug);
     await expect.poll(wrongPages, soon).toEqual([]);
 
     await setFault(mode);
     const words = `Geschreven tijdens ${mode}.`;
     await changePost(slug, { content: `<p>${words}</p>` });
-    await renewPost(site.url, slug);
+    await revalidatePost(site.url, slug);
     // The site has tried to read the data of each page, and still serves the old pages.
     const tried = [`post ${slug}`, 'posts for the feeds', 'posts to search'];
     const untried = async () => {
@@ -62,7 +62,7 @@ for (const mode of falseAbsences) {
     await expect.poll(async () => (await visit(post)).text, soon).toContain(words);
     expect(await wrongPages()).toEqual([]);
     await changePost(slug, { is_published: false });
-    await renewPost(site.url, slug);
+    await revalidatePost(site.url, slug);
     await expect.poll(async () => (await fetch(site.url + post)).status, soon).toBe(404);
     await expect.poll(async () => (await wrongPages()).length, soon).toBe(pages.length);
     await deletePost(slug);

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { test } from './dutch/all-texts';
 import { readCaptions, readScreens } from './dutch/read-files';
-import { offences } from './dutch/rule';
+import { violations } from './dutch/rule';
 import { rulesForNumbers } from './dutch/rules-for-numbers';
 import { rulesForSigns } from './dutch/rules-for-signs';
 import { rulesForWords } from './dutch/rules-for-words';
@@ -19,14 +19,14 @@ const inFiles = [...readScreens(), ...readCaptions()];
 
 for (const rule of [...rulesForSigns, ...rulesForWords]) {
   test(`every page, screen and caption follows the rule "${rule.name}"`, ({ texts }) => {
-    expect(offences(rule, [...texts, ...inFiles]), rule.name).toEqual([]);
+    expect(violations(rule, [...texts, ...inFiles]), rule.name).toEqual([]);
   });
 }
 
 // Not on the screens, where clocks show 09:41, price tags are short, and nothing wraps.
 for (const rule of rulesForNumbers) {
   test(`every page follows the rule "${rule.name}"`, ({ texts }) => {
-    expect(offences(rule, texts), rule.name).toEqual([]);
+    expect(violations(rule, texts), rule.name).toEqual([]);
   });
 }
 

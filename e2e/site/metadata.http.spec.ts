@@ -3,7 +3,7 @@ import { isUniqueSlug } from '../support/backend';
 import { type Head, readHead } from '../support/head';
 import { expect, sites, test } from '../support/http-test';
 import { allPages } from '../support/pages';
-import { addressesIn, readSitemap } from './sitemap';
+import { readSitemap, urlsIn } from './sitemap';
 
 async function headOf(path: string): Promise<Head> {
   return readHead(await (await fetch(sites.site + path)).text());
@@ -11,7 +11,7 @@ async function headOf(path: string): Promise<Head> {
 
 /** The pages, and the posts of the seed data. */
 async function publicPaths(): Promise<string[]> {
-  const ownPosts = addressesIn(await readSitemap())
+  const ownPosts = urlsIn(await readSitemap())
     .map((address) => new URL(address).pathname)
     .filter((path) => path.startsWith(`${routes.blog}/`) && !isUniqueSlug(path));
   return [...new Set([...allPages, ...ownPosts])];

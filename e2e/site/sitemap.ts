@@ -2,7 +2,7 @@ import { SITEMAP_PATH } from '../../lib/routes';
 import { sites } from '../support/sites';
 
 /** The absolute URLs in a sitemap or sitemap index. */
-export function addressesIn(xml: string): string[] {
+export function urlsIn(xml: string): string[] {
   return Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
 }
 
@@ -10,7 +10,7 @@ export function addressesIn(xml: string): string[] {
 export async function readSitemap(siteUrl = sites.site): Promise<string> {
   const index = await (await fetch(siteUrl + SITEMAP_PATH)).text();
   // A site on another port than its build still has the URLs of the build.
-  const parts = addressesIn(index).map((address) => siteUrl + new URL(address).pathname);
+  const parts = urlsIn(index).map((address) => siteUrl + new URL(address).pathname);
   const texts = await Promise.all(parts.map(async (part) => (await fetch(part)).text()));
   return texts.join('');
 }

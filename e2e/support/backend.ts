@@ -15,7 +15,7 @@ export function embeddedBackendOnly(): void {
 }
 
 /** Requests the data API of the backend, by default with the secret key. */
-export function askBackend(path: string, init: RequestInit = {}, key = secretKey) {
+export function requestBackend(path: string, init: RequestInit = {}, key = secretKey) {
   return fetch(`${url}/rest/v1/${path}`, {
     ...init,
     headers: {
@@ -28,8 +28,8 @@ export function askBackend(path: string, init: RequestInit = {}, key = secretKey
 }
 
 /** Requests the data API with the publishable key of the site. */
-export function askAsPublic(path: string, init: RequestInit = {}) {
-  return askBackend(path, init, publishableKey);
+export function requestAsPublic(path: string, init: RequestInit = {}) {
+  return requestBackend(path, init, publishableKey);
 }
 
 type PostRow = {
@@ -59,7 +59,7 @@ export async function publishPost({ slug, ...row }: PostRow): Promise<string> {
 
 /** Publishes a post at exactly this slug, which it returns. */
 export async function insertPost(row: PostRow): Promise<string> {
-  const response = await askBackend('posts', {
+  const response = await requestBackend('posts', {
     method: 'POST',
     body: JSON.stringify({
       content: '<p>Inhoud van de test.</p>',
@@ -74,7 +74,7 @@ export async function insertPost(row: PostRow): Promise<string> {
 }
 
 export async function changePost(slug: string, row: Partial<PostRow>): Promise<void> {
-  const response = await askBackend(`posts?slug=eq.${slug}`, {
+  const response = await requestBackend(`posts?slug=eq.${slug}`, {
     method: 'PATCH',
     body: JSON.stringify(row),
   });
@@ -82,14 +82,14 @@ export async function changePost(slug: string, row: Partial<PostRow>): Promise<v
 }
 
 export async function deletePost(slug: string): Promise<void> {
-  await askBackend(`posts?slug=eq.${slug}`, { method: 'DELETE' });
+  await requestBackend(`posts?slug=eq.${slug}`, { method: 'DELETE' });
 }
 
 /** Long enough for a busy machine. */
 const ANNOUNCE_LIMIT_MS = 120_000;
 
 /** Calls the revalidation webhook of a site for this post, as the database does after a change. */
-export async function renewPost(siteUrl: string, slug: string): Promise<void> {
+export async function revalidatePost(siteUrl: string, slug: string): Promise<void> {
   const record = { slug };
   const body = JSON.stringify({ type: 'UPDATE', table: 'posts', record, old_record: record });
   const secret = sites.variables.REVALIDATE_SECRET ?? '';
@@ -98,7 +98,9 @@ export async function renewPost(siteUrl: string, slug: string): Promise<void> {
 
 /** The stored messages with this subject. */
 export async function messagesWithSubject(subject: string): Promise<Record<string, unknown>[]> {
-  const response = await askBackend(`contact_messages?subject=eq.${encodeURIComponent(subject)}`);
+  const response = await requestBackend(
+    `contact_messages?subject=eq.${encodeURIComponent(subject)}`,
+  );
   return response.json();
 }
 

@@ -7,7 +7,7 @@ import { sites } from './sites';
 export { expect, randomClientIp, sites };
 
 /** Makes pages look a minute old: the form treats a visitor who sends it within two seconds as a bot. */
-export function takeTime(browser: BrowserContext | Page) {
+export function skipBotDelay(browser: BrowserContext | Page) {
   return browser.addInitScript(() => {
     const sinceOpened = performance.now.bind(performance);
     performance.now = () => sinceOpened() + 60_000;
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => use(randomClientIp()),
   expectedConsoleErrors: [[], { option: true }],
   context: async ({ context }, use) => {
-    await takeTime(context);
+    await skipBotDelay(context);
     await use(context);
   },
   page: async ({ page, javaScriptEnabled, expectedConsoleErrors }, use) => {

@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from 'playwright/test';
 const MARK = '/?settled';
 
 /** The pending requests of each page, without films, which load while they play. */
-const underWay = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 /** Whether `settle` made this request. */
 export function isMark(request: Request): boolean {
@@ -13,9 +13,9 @@ export function isMark(request: Request): boolean {
 
 /** Tracks the requests of a page for `settle`; call it before opening the page. */
 export function watchRequests(page: Page): void {
-  if (underWay.has(page)) return;
+  if (pendingRequests.has(page)) return;
   const requests = new Set<Request>();
-  underWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on('request', (request) => {
     if (request.resourceType() !== 'media' && !isMark(request)) requests.add(request);
   });
@@ -28,7 +28,7 @@ export function watchRequests(page: Page): void {
  * and no request was made meanwhile. It does not wait for timers.
  */
 export async function settle(page: Page): Promise<void> {
-  const requests = underWay.get(page);
+  const requests = pendingRequests.get(page);
   if (!requests) throw new Error('watchRequests(page) comes before the page is opened.');
   let asked = false;
   const notice = (request: Request) => {
@@ -38,7 +38,7 @@ export async function settle(page: Page): Promise<void> {
   do {
     await expect.poll(() => requests.size, { intervals: [20, 50, 100] }).toBe(0);
     asked = false;
-    await page.evaluate(takeTurns, MARK);
+    await page.evaluate(runPendingWork, MARK);
   } while (asked || requests.size > 0);
   page.off('request', notice);
 }
@@ -47,7 +47,7 @@ export async function settle(page: Page): Promise<void> {
  * In the page: runs pending frames and tasks, then makes a request, which the browser reports after
  * all earlier ones.
  */
-async function takeTurns(mark: string): Promise<void> {
+async function runPendingWork(mark: string): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await scheduler.postTask(() => {}, { priority: 'background' });
   await fetch(mark, { method: 'HEAD', cache: 'no-store' });

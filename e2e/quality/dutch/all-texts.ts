@@ -6,7 +6,7 @@ import { routes } from '../../../lib/routes';
 import { campaign } from '../../../lib/site';
 import { startSiteFromCopy } from '../../../scripts/harness/site-process.mjs';
 import { deletePost, isUniqueSlug, publishPost } from '../../support/backend';
-import { randomClientIp, sites, takeTime } from '../../support/fixtures';
+import { randomClientIp, sites, skipBotDelay } from '../../support/fixtures';
 import { allPaths, pagesWithEmbeds, SECOND_PAGE_OF_THE_BLOG } from './pages';
 import { readPage } from './read-page';
 import { states } from './states';
@@ -72,7 +72,7 @@ async function readStates(browser: Browser): Promise<DutchText[]> {
   const texts: DutchText[] = [];
   for (const { name, reach } of states) {
     const page = await browser.newPage({ extraHTTPHeaders: randomClientIp() });
-    await takeTime(page);
+    await skipBotDelay(page);
     await reach(page);
     texts.push(...(await readPage(page, name, isUniqueSlug)));
     await page.close();

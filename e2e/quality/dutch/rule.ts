@@ -13,7 +13,7 @@ export type Rule = {
 };
 
 /** Each violation in the texts: the page or file, and the words around it. */
-export function offences(rule: Rule, texts: readonly DutchText[]): string[] {
+export function violations(rule: Rule, texts: readonly DutchText[]): string[] {
   const found = texts
     .filter((text) => rule.appliesTo?.(text) ?? true)
     .flatMap(({ place, text }) =>

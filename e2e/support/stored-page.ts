@@ -9,7 +9,7 @@ const ENDINGS = ['.html', '.body'];
  * disk, because a request would revalidate a stale page. @param buildFolder of the running site
  * @param address its path, such as `/blog`
  */
-export function storedCopy(buildFolder: string, address: string): string {
+export function storedPage(buildFolder: string, address: string): string {
   const copies = path.join(buildFolder, 'server/route-cache');
   if (!existsSync(copies)) return '';
   for (const kind of readdirSync(copies)) {
