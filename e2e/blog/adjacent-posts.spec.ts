@@ -5,13 +5,13 @@ import { expect, test } from '../support/fixtures';
 
 embeddedBackendOnly();
 
-const neighbours = (page: Page) =>
+const adjacentPosts = (page: Page) =>
   page.getByRole('navigation', { name: 'Vorig en volgend bericht' });
 
 /** Publishes posts with one publication time, before all posts of other tests. The list sorts them by id. */
-async function publishAt(moment: string, count: number): Promise<string[]> {
+async function publishAt(time: string, count: number): Promise<string[]> {
   const slugs = Array.from({ length: count }, () => uniqueSlug('buurman'));
-  for (const slug of slugs) await insertPost({ slug, published_at: moment });
+  for (const slug of slugs) await insertPost({ slug, published_at: time });
   return slugs;
 }
 
@@ -36,11 +36,11 @@ test('next-post links lead through every post once, also through posts with the 
   const visited: string[] = [];
   await page.goto(postHref(oldest));
   for (const _post of slugs) {
-    await neighbours(page).getByText('Volgend bericht').locator('..').getByRole('link').click();
+    await adjacentPosts(page).getByText('Volgend bericht').locator('..').getByRole('link').click();
     await page.waitForURL(
       (url) => !visited.includes(url.pathname) && url.pathname !== postHref(oldest),
     );
-    await expect(neighbours(page)).toBeVisible();
+    await expect(adjacentPosts(page)).toBeVisible();
     visited.push(new URL(page.url()).pathname);
   }
   expect(visited.sort()).toEqual(slugs.map(postHref).sort());

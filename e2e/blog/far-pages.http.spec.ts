@@ -11,7 +11,7 @@ embeddedBackendOnly();
 const FAR_PAGE = blogPageHref(11);
 
 /** SQL for the publication time of bericht-`n`; a half lies between two posts. */
-const momentOf = (n: string) => `'1999-01-01T00:00:00Z'::timestamptz - ${n} * interval '1 day'`;
+const publishedAt = (n: string) => `'1999-01-01T00:00:00Z'::timestamptz - ${n} * interval '1 day'`;
 
 const insertPosts = (slug: string, moment: string, from = '') =>
   `insert into posts (slug, content, excerpt, is_published, published_at)
@@ -24,7 +24,7 @@ test('a far page of the blog list is rendered on demand, cached, and rendered ag
   const backend = await startEmbeddedSupabase({ onPostsChanged: (change) => hear(change) });
   await backend.run(
     `delete from posts;
-    ${insertPosts("'bericht-' || n", momentOf('n'), 'from generate_series(1, 140) as n')}`,
+    ${insertPosts("'bericht-' || n", publishedAt('n'), 'from generate_series(1, 140) as n')}`,
   );
   const site = await startSite({
     SUPABASE_URL: backend.url,
@@ -60,7 +60,7 @@ test('a far page of the blog list is rendered on demand, cached, and rendered ag
   expect((await visit()).text).toContain('Verbeterd.');
   await isKept();
 
-  await change(insertPosts("'bericht-nieuw'", momentOf('122.5')));
+  await change(insertPosts("'bericht-nieuw'", publishedAt('122.5')));
   expect((await visit()).slugs).toEqual([
     ...numbered(121, 122),
     'bericht-nieuw',

@@ -67,10 +67,12 @@ test('a changed post shows its new text on its page and in the list', async ({ r
 
 const removals: [string, (slug: string) => Promise<void>][] = [
   ['deleted', deletePost],
-  ['withdrawn', (slug) => changePost(slug, { is_published: false })],
+  ['unpublished', (slug) => changePost(slug, { is_published: false })],
 ];
 for (const [how, remove] of removals) {
-  test(`a ${how} post disappears from its URL, the list and the sitemap`, async ({ request }) => {
+  test(`a post that is ${how} disappears from its URL, the list and the sitemap`, async ({
+    request,
+  }) => {
     const slug = await publishPost({ slug: 'verdwijnt' });
     await expect.poll(() => textOf(request, routes.blog)).toContain(postHref(slug));
     expect(await statusOf(request, slug)).toBe(200);
@@ -143,19 +145,19 @@ test('a post that is unpublished while its publication is rendered disappears fr
   request,
 }) => {
   const slugs: string[] = [];
-  let withdrawnAt = 0;
+  let unpublishedAt = 0;
   for (let round = 0; round < 5; round += 1) {
     const slug = await publishPost({ slug: 'meteen-weer-weg' });
     // Each round unpublishes at another point of the rendering.
     for (let visit = 0; visit < round; visit += 1) await textOf(request, routes.blog);
-    withdrawnAt = Date.now();
+    unpublishedAt = Date.now();
     await changePost(slug, { is_published: false });
     slugs.push(slug);
   }
   /** The posts on a page, once it was rendered after the last change. */
   const shownOn = async (path: string) => {
     const response = await request.get(path);
-    if (Number(response.headers()['x-rendered-at']) < withdrawnAt) return 'an older copy';
+    if (Number(response.headers()['x-rendered-at']) < unpublishedAt) return 'an older copy';
     const text = await response.text();
     return slugs.filter((slug) => text.includes(slug));
   };
@@ -166,9 +168,9 @@ test('a post that is unpublished while its publication is rendered disappears fr
 });
 
 test('a scheduled post appears at its publication time and not before', async ({ request }) => {
-  const { slug, moment } = await publishAhead(request);
+  const { slug, publishedAt } = await publishAhead(request);
   await expect.poll(() => textOf(request, routes.blog)).toContain(slug);
-  expect(Date.now()).toBeGreaterThan(moment);
+  expect(Date.now()).toBeGreaterThan(publishedAt);
   await expect.poll(() => statusOf(request, slug)).toBe(200);
   await deletePost(slug);
 });
@@ -179,15 +181,15 @@ test('a scheduled post appears at its publication time and not before', async ({
  */
 async function publishAhead(request: APIRequestContext) {
   for (let seconds = 4; ; seconds *= 2) {
-    const moment = Date.now() + seconds * 1000;
-    const published_at = new Date(moment).toISOString();
+    const publishedAt = Date.now() + seconds * 1000;
+    const published_at = new Date(publishedAt).toISOString();
     const slug = await publishPost({ slug: 'vooruit-geschreven', published_at });
     const status = await statusOf(request, slug);
     const list = await textOf(request, routes.blog);
-    if (Date.now() < moment) {
+    if (Date.now() < publishedAt) {
       expect(status).toBe(404);
       expect(list).not.toContain(slug);
-      return { slug, moment };
+      return { slug, publishedAt };
     }
     await deletePost(slug);
   }

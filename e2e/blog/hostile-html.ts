@@ -10,19 +10,19 @@ export function clean(html: string): string {
 }
 
 /** Collects what only a script or a foreign element could make the page do. */
-export function watchDeeds(page: Page): string[] {
-  const deeds: string[] = [];
+export function watchSideEffects(page: Page): string[] {
+  const sideEffects: string[] = [];
   page.on('dialog', async (dialog) => {
-    deeds.push(`says ${dialog.message()}`);
+    sideEffects.push(`says ${dialog.message()}`);
     // Code that opens dialogs without end may close this one itself.
     await dialog.dismiss().catch(() => {});
   });
-  page.on('popup', (popup) => deeds.push(`opens ${popup.url()}`));
-  page.on('worker', (worker) => deeds.push(`starts ${worker.url()}`));
+  page.on('popup', (popup) => sideEffects.push(`opens ${popup.url()}`));
+  page.on('worker', (worker) => sideEffects.push(`starts ${worker.url()}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${sites.site}/`)) deeds.push(`asks ${request.url()}`);
+    if (!request.url().startsWith(`${sites.site}/`)) sideEffects.push(`asks ${request.url()}`);
   });
-  return deeds;
+  return sideEffects;
 }
 
 /**

@@ -2,7 +2,7 @@ import { postHref, routes } from '../../lib/routes';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { readCorpora } from '../support/corpora/read-corpora';
 import { expect, sites, test } from '../support/fixtures';
-import { clean, unexpectedIn, watchDeeds } from './hostile-html';
+import { clean, unexpectedIn, watchSideEffects } from './hostile-html';
 
 embeddedBackendOnly();
 
@@ -38,8 +38,8 @@ for (const { name, payloads } of [{ name: 'our own', payloads: ours }, ...readCo
   // An unclosed payload hides the ones after it, so they are also tried in reverse and one by one.
   const posts = {
     'one after the other': payloads,
-    'from the other end': payloads.toReversed(),
-    'each sanitised by itself before': payloads.map(clean),
+    'in reverse order': payloads.toReversed(),
+    'each sanitized separately first': payloads.map(clean),
   };
   for (const [how, parts] of Object.entries(posts)) {
     test(`a post with ${name}, ${how}, runs no script and its page works`, async ({ page }) => {
@@ -48,7 +48,7 @@ for (const { name, payloads } of [{ name: 'our own', payloads: ours }, ...readCo
         published_at: '2001-01-03T00:00:00Z',
         content: `${VIDEO}\n${parts.join('\n')}`,
       });
-      const deeds = watchDeeds(page);
+      const sideEffects = watchSideEffects(page);
       await page.goto(postHref(slug));
       const text = page.locator('article > div > .prose');
       await expect(text.getByRole('button', { name: 'Video laden' }).first()).toBeVisible();
@@ -62,7 +62,7 @@ for (const { name, payloads } of [{ name: 'our own', payloads: ours }, ...readCo
       await page.getByRole('link', { name: 'Terug naar alle berichten' }).click();
       await expect(page).toHaveURL(routes.blog);
       expect(await documentOfPost.evaluate((before) => before === document)).toBe(true);
-      expect(deeds).toEqual([]);
+      expect(sideEffects).toEqual([]);
       await deletePost(slug);
     });
   }

@@ -4,7 +4,7 @@ import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend
 import { test as base, expect, sites } from '../support/fixtures';
 import { contentOf } from '../support/frames';
 import { settle } from '../support/settled';
-import { watchDeeds } from './hostile-html';
+import { watchSideEffects } from './hostile-html';
 
 embeddedBackendOnly();
 
@@ -104,12 +104,12 @@ test('a video requests nothing from its provider before the visitor loads it', a
   await page.route(`${PLAYER}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Speler</h1>' }),
   );
-  const deeds = watchDeeds(page);
+  const sideEffects = watchSideEffects(page);
   await page.goto(path);
   const button = page.getByRole('button', { name: 'Video laden' });
   await button.scrollIntoViewIfNeeded();
   await settle(page);
-  expect(deeds).toEqual([]);
+  expect(sideEffects).toEqual([]);
   const before = await page.getByText('Einde.').boundingBox();
 
   await button.press('Enter');
@@ -117,7 +117,7 @@ test('a video requests nothing from its provider before the visitor loads it', a
   await expect(frame).toBeFocused();
   await expect(contentOf(frame).getByRole('heading', { name: 'Speler' })).toBeVisible();
   expect(await page.getByText('Einde.').boundingBox()).toEqual(before);
-  expect(deeds).toEqual([`asks ${PLAYER}`]);
+  expect(sideEffects).toEqual([`asks ${PLAYER}`]);
 });
 
 test.describe('post with a video, without JavaScript', () => {

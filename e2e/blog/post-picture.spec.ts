@@ -35,7 +35,7 @@ test('the Open Graph picture of a post is cached, but not one without its photog
 for (const [which, image_url] of [
   ['without a picture', null],
   ['whose picture is missing', '/media/blog/bestaat-niet.avif'],
-  ['whose picture lies elsewhere', 'https://elders.example/x.jpg'],
+  ['whose picture is on another host', 'https://elders.example/x.jpg'],
 ] as const) {
   test(`a post ${which} gets an Open Graph picture with its title alone`, async () => {
     const slug = await publishPost({
@@ -52,7 +52,7 @@ for (const [which, image_url] of [
 }
 
 for (const [what, slug] of [
-  ['a post that is missing', 'bestaat-niet-00000000'],
+  ['a missing post', 'bestaat-niet-00000000'],
   ['capitals', 'GEEN-SLUG'],
   ['a name that is too long', 'x'.repeat(300)],
 ] as const) {

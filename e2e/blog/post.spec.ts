@@ -84,7 +84,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const absent: [string, () => Promise<string>][] = [
   ['that never existed', async () => uniqueSlug('bestaat-niet')],
   ['that is a draft', async () => DRAFT],
-  ['of tomorrow', () => publishPost({ slug: 'van-morgen', published_at: tomorrow() })],
+  ['that is scheduled', () => publishPost({ slug: 'van-morgen', published_at: tomorrow() })],
 ];
 for (const [which, findSlug] of absent) {
   test(`a post ${which} answers 404`, async ({ request }) => {

@@ -90,7 +90,7 @@ test('a preview shows a changed draft at once', async ({ request, previews }) =>
 });
 
 test('a wrong token and a wrong slug get identical responses', async ({ previews }) => {
-  const answerTo = async (path: string) => {
+  const responseTo = async (path: string) => {
     const response = await fetch(sites.site + path);
     const html = (await response.text()).replaceAll(/<script.*?<\/script>/gs, '');
     // The inline scripts, and so their hashes in the CSP, contain the URL.
@@ -99,10 +99,10 @@ test('a wrong token and a wrong slug get identical responses', async ({ previews
       .map(([name, value]) => [name, value.replaceAll(/( 'sha256-[^']*')+/g, ' hashes')]);
     return { status: response.status, headers, html };
   };
-  const wrongSlug = await answerTo(`${previews}/bestaat-niet`);
+  const wrongSlug = await responseTo(`${previews}/bestaat-niet`);
   expect(wrongSlug.status).toBe(404);
   for (const token of [WRONG_TOKEN, 'kort', `${WRONG_TOKEN}0`]) {
-    expect(await answerTo(`${PREVIEW_PATH}/${token}/${DRAFT}`)).toEqual(wrongSlug);
+    expect(await responseTo(`${PREVIEW_PATH}/${token}/${DRAFT}`)).toEqual(wrongSlug);
   }
 });
 
@@ -114,7 +114,7 @@ test('a preview token works until it expires', async () => {
 
 for (const [what, slug, status] of [
   ['a preview', DRAFT, 200],
-  ['a preview that is not there', 'bestaat-niet', 404],
+  ['a missing preview', 'bestaat-niet', 404],
 ] as const) {
   test(`${what} is not stored, indexed or sent as a referrer`, async ({ previews }) => {
     const response = await fetch(`${sites.site}${previews}/${slug}`);

@@ -167,9 +167,9 @@ test('picture, price, delivery time and URL follow each choice without a request
   await page.goto(OWN_CONFIGURATOR_PATH);
   const { choice, price, photo, coat, drawing, isLive } = configurator(page);
   await isLive();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'image') asked.push(request.url());
+    if (request.resourceType() !== 'image') requested.push(request.url());
   });
   await choice(/^Met touchscreen/).check();
   await expect(price).toContainText(formatPrice(2495 + 595));
@@ -194,7 +194,7 @@ test('picture, price, delivery time and URL follow each choice without a request
   };
   await expect(price).toContainText(formatPrice(priceOf(composition)));
   await expect(page).toHaveURL(frameAddress(toQuery({ composition })));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('another model keeps the choices that it has', async ({ page }) => {
@@ -262,14 +262,14 @@ test('/configurator has the choices in its URL and restores them after reload an
   await page.goto(routes.configurator);
   const { choice, isLive } = configuratorIn(page);
   await isLive();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'image') asked.push(request.url());
+    if (request.resourceType() !== 'image') requested.push(request.url());
   });
   await choice(/^Clearvision double/).check();
   const composition = standardComposition('clearvision-double');
   await expect(page).toHaveURL(hostAddress(toQuery({ composition })));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.reload();
   await expect(choice(/^Clearvision double/)).toBeChecked();
   await expect(page).toHaveURL(hostAddress(toQuery({ composition })));
@@ -330,10 +330,10 @@ test('a late style sheet causes no layout shift in the configurator frame', asyn
   const framed = await headOf(OWN_CONFIGURATOR_PATH);
   const own = framed.styleSheets.filter((path) => !around.styleSheets.includes(path));
   expect(own).not.toEqual([]);
-  const letCome = await delayInFrames(page, own);
+  const release = await delayInFrames(page, own);
   await page.goto(routes.configurator, { waitUntil: 'commit' });
   await expect(page.getByTitle('Kioskconfigurator').contentFrame().locator('form')).toBeAttached();
-  await letCome();
+  await release();
   await configuratorIn(page).isLive();
   const frame = page.frame({ url: `**${OWN_CONFIGURATOR_PATH}` });
   expect(frame && (await layoutShifts(frame))).toEqual([]);
@@ -478,7 +478,7 @@ test('the configurator frame has a strict CSP, noindex, and may be framed by thi
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   expect(violations).toEqual([]);
-  expect(network.elsewhere).toEqual([]);
+  expect(network.otherOrigins).toEqual([]);
   expect(await network.cookies()).toEqual([]);
 });
 

@@ -9,16 +9,16 @@ import { contactForm, newMessage } from './contact-form';
 
 embeddedBackendOnly();
 
-const robot = { 'user-agent': 'Robot' };
+const bot = { 'user-agent': 'Robot' };
 
 /** Sends messages one by one as a browser without JavaScript. @returns the result of the last one */
 async function send(count: number, headers: Record<string, string>, siteUrl = sites.site) {
-  let answer = '';
+  let html = '';
   for (let number = 0; number < count; number += 1) {
-    answer = await (await post(await formBody(newMessage()), headers, '/contact', siteUrl)).text();
+    html = await (await post(await formBody(newMessage()), headers, '/contact', siteUrl)).text();
   }
-  if (answer.includes(SENT_TEXT)) return 'sent';
-  return answer.includes(LIMITED_TEXT) ? 'limited' : 'neither';
+  if (html.includes(SENT_TEXT)) return 'sent';
+  return html.includes(LIMITED_TEXT) ? 'limited' : 'neither';
 }
 
 test.describe('without JavaScript', () => {
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 
 test('rate limit of a bot leaves another browser on the same IP address free to send', async () => {
   const office = randomClientIp();
-  expect(await send(MESSAGES_PER_BROWSER + 5, { ...office, ...robot })).toBe('limited');
+  expect(await send(MESSAGES_PER_BROWSER + 5, { ...office, ...bot })).toBe('limited');
   expect(await send(1, { ...office, 'user-agent': 'Firefox' })).toBe('sent');
 });
 
@@ -60,14 +60,10 @@ test('without a trusted proxy a forged IP address does not evade the rate limit'
   const site = await startSite({ TRUSTED_PROXY_HOPS: '0' });
   for (let number = 0; number < MESSAGES_PER_BROWSER; number += 1) {
     expect(
-      await send(
-        1,
-        { ...randomClientIp(), 'x-connection-address': `${number}`, ...robot },
-        site.url,
-      ),
+      await send(1, { ...randomClientIp(), 'x-connection-address': `${number}`, ...bot }, site.url),
     ).toBe('sent');
   }
   expect(
-    await send(1, { ...randomClientIp(), 'x-connection-address': '9', ...robot }, site.url),
+    await send(1, { ...randomClientIp(), 'x-connection-address': '9', ...bot }, site.url),
   ).toBe('limited');
 });

@@ -89,8 +89,8 @@ test('without JavaScript a corrected form is stored once', async ({ page }) => {
 test('without JavaScript the same form sent twice is stored once', async () => {
   const message = newMessage();
   await post(await formBody(message));
-  const answer = await post(await formBody(message));
-  expect(await answer.text()).toContain(SENT_TEXT);
+  const response = await post(await formBody(message));
+  expect(await response.text()).toContain(SENT_TEXT);
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });
 

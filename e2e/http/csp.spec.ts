@@ -53,7 +53,7 @@ for (const [name, paths] of [
       expect(violations, path).toEqual([]);
       expect(await network.cookies(), path).toEqual([]);
     }
-    expect(network.elsewhere).toEqual(name === 'siteWithEmbeds' ? [CONFIGURATOR] : []);
+    expect(network.otherOrigins).toEqual(name === 'siteWithEmbeds' ? [CONFIGURATOR] : []);
   });
 }
 
@@ -123,7 +123,7 @@ test.describe('page that does not exist', () => {
         await expectHydrated(page);
       }
       expect(violations).toEqual([]);
-      expect(network.elsewhere).toEqual([]);
+      expect(network.otherOrigins).toEqual([]);
       expect(await network.cookies()).toEqual([]);
     });
   }

@@ -16,8 +16,8 @@ embeddedBackendOnly();
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const UNKNOWN_ACTION = `60${'0'.repeat(40)}`;
 
-function get(address: string, headers: Record<string, string> = {}) {
-  return fetch(sites.site + address, { headers, redirect: 'manual' });
+function get(pathname: string, headers: Record<string, string> = {}) {
+  return fetch(sites.site + pathname, { headers, redirect: 'manual' });
 }
 
 /** Expects the complete HTML error page, with a CSP that allows its styles. */
@@ -54,9 +54,9 @@ test('a malformed HTTP request that Node refuses gets the error page too', async
   expect(text).toContain('x-content-type-options: nosniff');
 });
 
-for (const address of ['/_global-error', '/_not-found', '/%5Fglobal-error', '/404', '/500']) {
-  test(`${address} answers 404 and is not cached`, async () => {
-    const response = await get(address);
+for (const pathname of ['/_global-error', '/_not-found', '/%5Fglobal-error', '/404', '/500']) {
+  test(`${pathname} answers 404 and is not cached`, async () => {
+    const response = await get(pathname);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(await response.text()).toContain('Deze pagina staat hier niet.');
@@ -69,8 +69,8 @@ test('a form of an earlier build gets 409 with a Dutch explanation and logs no s
   const site = await startSite({});
   const body = await formBody({ name: 'Noor', message: 'Hallo' });
   body.set('$ACTION_1:0', `{"id":"${UNKNOWN_ACTION}","bound":"$@1"}`);
-  const answer = await post(body, AS_BROWSER, routes.contact, site.url);
-  await expectErrorPage(answer, 409, 'laad de pagina opnieuw');
+  const response = await post(body, AS_BROWSER, routes.contact, site.url);
+  await expectErrorPage(response, 409, 'laad de pagina opnieuw');
 
   const call = new FormData();
   call.set('0', '[null,"$K1"]');
@@ -109,8 +109,8 @@ test('a page whose code throws gets the Dutch error page with status 500', async
   const page = `server/app${OWN_CONFIGURATOR_PATH}/page.js`;
   writeFileSync(path.join(broken, page), "throw new Error('broken by a test')");
   const site = await startSiteFromCopy({ buildFolder: broken, variables: sites.variables });
-  const answer = await fetch(site.url + OWN_CONFIGURATOR_PATH, { headers: AS_BROWSER });
-  await expectErrorPage(answer, 500, 'Onze website heeft een storing.');
+  const response = await fetch(site.url + OWN_CONFIGURATOR_PATH, { headers: AS_BROWSER });
+  await expectErrorPage(response, 500, 'Onze website heeft een storing.');
   await site.stop();
   rmSync(broken, { recursive: true });
 });

@@ -26,16 +26,16 @@ test('a forged previous form state does not affect the response', async () => {
 
 const deep = `${'['.repeat(5000)}1${']'.repeat(5000)}`;
 const forgedParts: [string, string, string][] = [
-  ['arguments that are not there', ACTION_PART, '{"id":"ID","bound":"$@7"}'],
-  ['arguments that refer to themselves', ACTION_PART, '{"id":"ID","bound":"$@0"}'],
-  ['a map that is not there', ACTION_PART, '{"id":"ID","bound":"$Q1"}'],
+  ['missing bound arguments', ACTION_PART, '{"id":"ID","bound":"$@7"}'],
+  ['bound arguments that refer to themselves', ACTION_PART, '{"id":"ID","bound":"$@0"}'],
+  ['a missing map', ACTION_PART, '{"id":"ID","bound":"$Q1"}'],
   ['a map in the state', STATE_PART, '["$Q1"]'],
   ['a stream in the state', STATE_PART, '["$R1"]'],
   ['a server reference in the state', STATE_PART, '["$F1"]'],
   ['a path into a prototype', STATE_PART, '["$1:constructor:constructor"]'],
   ['a big number', STATE_PART, `["$n${'9'.repeat(5000)}"]`],
-  ['five thousand levels', STATE_PART, deep],
-  ['no JSON', STATE_PART, '{'],
+  ['5,000 levels of nesting', STATE_PART, deep],
+  ['invalid JSON', STATE_PART, '{'],
 ];
 for (const [what, part, value] of forgedParts) {
   test(`a form with a forged field (${what}) is refused and not stored`, async () => {
@@ -68,7 +68,7 @@ const forms: [string, Record<string, string>][] = [
     { [ACTION_PART]: '{"id":"ID","bound":"$@1"}', [STATE_PART]: '["$@1"]' },
   ],
   ['an action that does not exist', { [ACTION_PART]: `{"id":"${'0'.repeat(42)}","bound":null}` }],
-  ['an action that is no text', { [ACTION_PART]: '{"id":7,"bound":null}' }],
+  ['an action that is not a string', { [ACTION_PART]: '{"id":7,"bound":null}' }],
   ['an action that is null', { [ACTION_PART]: 'null' }],
   ['no action at all', {}],
 ];
@@ -102,8 +102,8 @@ const calls: [string, string[]][] = [
   ...['[]', '[null]', '[null,"$K1"]', '["$@1"]', '"$@1"', '{}', 'null', '"x"', '7'].map(
     (args): [string, string[]] => [`the arguments ${args}`, [args]],
   ),
-  ['a hundred thousand arguments', [manyArguments]],
-  ['arguments that come twice', ['[]', '[]']],
+  ['100,000 arguments', [manyArguments]],
+  ['duplicate arguments', ['[]', '[]']],
   ['no arguments', []],
 ];
 for (const [what, parts] of calls) {

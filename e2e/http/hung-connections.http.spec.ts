@@ -5,7 +5,7 @@ import { expect, sites, test } from '../support/http-test';
 const { host } = new URL(sites.site);
 
 /** The response to these bytes; only the server closes the connection. */
-const answerTo = (head: string) =>
+const responseTo = (head: string) =>
   send(host, { kind: '', pieces: [Buffer.from(`${head}\r\nHost: ${host}\r\n`.concat('\r\n'))] });
 
 for (const [target, status] of [
@@ -16,20 +16,20 @@ for (const [target, status] of [
 ] as const) {
   test(`“GET ${target}” with Connection: Upgrade gets status ${status}, and the connection is closed`, async () => {
     const head = `GET ${target} HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket`;
-    const { statuses, text, isLate } = await answerTo(head);
+    const { statuses, text, isLate } = await responseTo(head);
     expect({ statuses, isLate }).toEqual({ statuses: [status], isLate: false });
     expect(text).not.toMatch(/\n\s+at /);
   });
 }
 
 test('a form whose announced body never comes is refused, and the connection closed', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Content-Length: 2000000', 'Transfer-Encoding: chunked'].map(async (line) => {
-      const { statuses, isLate } = await answerTo(`POST ${routes.contact} HTTP/1.1\r\n${line}`);
+      const { statuses, isLate } = await responseTo(`POST ${routes.contact} HTTP/1.1\r\n${line}`);
       return { line, statuses, isLate };
     }),
   );
-  expect(answers).toEqual([
+  expect(responses).toEqual([
     { line: 'Content-Length: 2000000', statuses: [413], isLate: false },
     { line: 'Transfer-Encoding: chunked', statuses: [411], isLate: false },
   ]);

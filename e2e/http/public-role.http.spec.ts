@@ -143,9 +143,9 @@ const tooLong = (name: keyof typeof contactBounds) => 'x'.repeat(contactBounds[n
 const outOfBounds: [string, object][] = [
   ['an empty name', { name: '' }],
   ['a name of 101 characters', { name: tooLong('name') }],
-  ['an address without an at sign', { email: 'jan.deboer.example' }],
-  ['an address of two characters', { email: '@x' }],
-  ['an address of 255 characters', { email: `a@${tooLong('email').slice(2)}` }],
+  ['an e-mail address without an at sign', { email: 'jan.deboer.example' }],
+  ['an e-mail address of two characters', { email: '@x' }],
+  ['an e-mail address of 255 characters', { email: `a@${tooLong('email').slice(2)}` }],
   ['an empty message', { message: '' }],
   ['a message of 5001 characters', { message: tooLong('message') }],
 ];

@@ -30,7 +30,7 @@ for (const path of ['/%E0%A4%A', '/%00', '/contact%00', '/blog/%E0%A4%A', '/blog
   });
 }
 
-const oddPaths = [
+const unusualPaths = [
   '/blog/..%2f..%2fetc%2fpasswd',
   '/blog/%2e%2e/%2e%2e/lib/env.ts',
   '/blog/een%20spatie',
@@ -50,13 +50,13 @@ const oddPaths = [
   '/contact?onderwerp=%E0%A4%A',
   `/contact?onderwerp=${'x'.repeat(4000)}`,
 ];
-for (const path of oddPaths) {
+for (const path of unusualPaths) {
   test(`the URL ${path.slice(0, 60)} causes no server error`, async () => {
     await expectNoServerError(await get(path));
   });
 }
 
-const oddHeaders: Record<string, string>[] = [
+const unusualHeaders: Record<string, string>[] = [
   { rsc: '1' },
   { rsc: '1', 'next-router-state-tree': '%5B%22' },
   { rsc: '1', 'next-router-prefetch': '7', 'next-router-segment-prefetch': '/_tree' },
@@ -67,7 +67,7 @@ const oddHeaders: Record<string, string>[] = [
   { range: 'bytes=99999999-' },
   { 'accept-language': '\u00e9'.repeat(50) },
 ];
-for (const headers of oddHeaders) {
+for (const headers of unusualHeaders) {
   test(`pages with the headers ${JSON.stringify(headers).slice(0, 60)} cause no server error`, async () => {
     for (const path of ['/', '/contact', '/blog', '/blog/de-juiste-kleur-op-staal']) {
       await expectNoServerError(await get(path, { headers }));

@@ -13,7 +13,7 @@ const PICTURE = '/media/blog/de-juiste-kleur-op-staal.avif';
 const FILM = '/media/hero/hero-720.mp4';
 const PLAYER = videoFrameHref('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
 
-const answers = [
+const paths = [
   ...[routes.home, routes.contact, routes.blog, '/bestaat-niet', '/blog/bestaat-niet'],
   ...[feedRoutes.rss, SITEMAP_PATH, '/robots.txt', '/manifest.webmanifest', '/icon.svg'],
   ...[
@@ -28,7 +28,7 @@ const answers = [
 ];
 
 test('every kind of response has the security headers', async ({ request }) => {
-  for (const path of answers) {
+  for (const path of paths) {
     const response = await request.get(path);
     const headers = response.headers();
     expect(headers, path).toMatchObject({

@@ -11,24 +11,24 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name }).c
 const row = (page: Page) => page.getByRole('figure').filter({ hasText: 'op één schaal' });
 const chooseSize = (page: Page, name: string) => row(page).getByRole('radio', { name }).check();
 /** The colour layer of each picture, between its other two layers. */
-const coats = (page: Page) => page.getByRole('article').locator('picture + span > span');
+const colourLayers = (page: Page) => page.getByRole('article').locator('picture + span > span');
 
 withAndWithoutJavaScript(() => {
   test('a chosen colour covers the picture of every product', async ({ page }) => {
     await page.goto('/kiosken');
     await expect(page.getByRole('radio', { name: 'RAL 7016' })).toBeChecked();
-    for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
+    for (const layer of await colourLayers(page).all()) await expect(layer).toBeHidden();
 
     await choose(page, 'RAL 3020 Verkeersrood');
-    await expect(coats(page)).toHaveCount(products.length);
-    for (const coat of await coats(page).all()) {
-      await coat.scrollIntoViewIfNeeded();
-      await expect(coat).toBeVisible();
-      await expect(coat).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+    await expect(colourLayers(page)).toHaveCount(products.length);
+    for (const layer of await colourLayers(page).all()) {
+      await layer.scrollIntoViewIfNeeded();
+      await expect(layer).toBeVisible();
+      await expect(layer).toHaveCSS('background-color', 'rgb(187, 30, 16)');
     }
 
     await choose(page, 'RAL 7016 Antracietgrijs');
-    for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
+    for (const layer of await colourLayers(page).all()) await expect(layer).toBeHidden();
   });
 
   test('the product list shows the chosen size with its measures', async ({ page }) => {
@@ -63,7 +63,10 @@ test('any RAL Classic number colours every product, also on the next visit', asy
   const rgb = [1, 3, 5].map((start) => Number.parseInt(wineRed.slice(start, start + 2), 16));
   const expectWineRed = async () => {
     await expect(page.getByText('RAL 3005 Wijnrood')).toBeVisible();
-    await expect(coats(page).first()).toHaveCSS('background-color', `rgb(${rgb.join(', ')})`);
+    await expect(colourLayers(page).first()).toHaveCSS(
+      'background-color',
+      `rgb(${rgb.join(', ')})`,
+    );
     await expect(page.getByRole('radio', { name: /^RAL/, checked: true })).toHaveCount(0);
     const accent = () =>
       getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim();
@@ -81,7 +84,7 @@ test('any RAL Classic number colours every product, also on the next visit', asy
   await otherColour(page).fill('3005');
   await expectWineRed();
   await choose(page, 'RAL 3020');
-  await expect(coats(page).first()).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+  await expect(colourLayers(page).first()).toHaveCSS('background-color', 'rgb(187, 30, 16)');
   await expect(otherColour(page)).toHaveValue('');
 });
 
@@ -112,7 +115,7 @@ test('arrow keys move through the colours', async ({ page }) => {
   const next = page.getByRole('radio', { name: 'RAL 7035' });
   await expect(next).toBeChecked();
   await expect(next).toBeFocused();
-  await expect(coats(page).first()).toHaveCSS('background-color', 'rgb(203, 208, 204)');
+  await expect(colourLayers(page).first()).toHaveCSS('background-color', 'rgb(203, 208, 204)');
 });
 
 test('pictures of other colours and sizes load only when chosen', async ({ page }) => {

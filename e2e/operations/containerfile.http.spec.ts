@@ -55,15 +55,15 @@ test('the steps of the Containerfile produce a complete and healthy server', asy
   await expect.poll(checkHealth).toBe(0);
 
   const url = `http://localhost:${port}`;
-  const get = (address: string) => fetch(url + address, { redirect: 'manual' });
+  const get = (pathname: string) => fetch(url + pathname, { redirect: 'manual' });
   const page = await get(routes.blog);
   expectStrictPolicy(page.headers.get('content-security-policy') ?? undefined);
   const html = await page.text();
   const [, slug = ''] = /href="\/blog\/([a-z-]+)"/.exec(html) ?? [];
   const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
   expect((await get('/sbom.cdx.json')).status, 'the list of parts is not public').toBe(404);
-  for (const address of [script, '/pictures/open-graph/default.jpg', postPictureHref(slug)]) {
-    expect((await get(address)).status, address).toBe(200);
+  for (const pathname of [script, '/pictures/open-graph/default.jpg', postPictureHref(slug)]) {
+    expect((await get(pathname)).status, pathname).toBe(200);
   }
   // Redirects by the middleware; the duplicate slashes are removed by instrumentation.ts.
   expect((await get('//Kiosken')).headers.get('location')).toBe(routes.kiosken);
@@ -71,8 +71,8 @@ test('the steps of the Containerfile produce a complete and healthy server', asy
   expect(existsSync(path.join(stage.workFolder, 'published', script))).toBe(true);
   expect(existsSync(path.join(stage.workFolder, 'published', `${script}.br`))).toBe(true);
 
-  const answer = await post(await formBody({ email: 'geen adres' }), {}, routes.contact, url);
-  expect(await answer.text(), 'the form reaches its action').toContain(
+  const response = await post(await formBody({ email: 'geen adres' }), {}, routes.contact, url);
+  expect(await response.text(), 'the form reaches its action').toContain(
     fieldTexts.email.malformed ?? '',
   );
 

@@ -23,8 +23,8 @@ test('a site without our migrations logs one line at start and reports it in /ap
       .split('\n')
       .filter((written) => written === line);
   await expect.poll(lines).toHaveLength(1);
-  const answer = await fetch(`${site.url}/api/health`);
-  expect(await answer.json()).toMatchObject({
+  const response = await fetch(`${site.url}/api/health`);
+  expect(await response.json()).toMatchObject({
     status: 'degraded',
     missingMigration: migrationNames[0],
   });

@@ -32,22 +32,22 @@ function cacheOf({ folder }: Pick<Nginx, 'folder'>) {
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-for (const address of [FILM, routes.kiosken]) {
-  test(`forged Next.js request headers add no cache entries for ${address}`, async ({ nginx }) => {
-    const ask = async (headers: Record<string, string>) => {
-      const response = await fetch(nginx.url + address, { headers });
+for (const pathname of [FILM, routes.kiosken]) {
+  test(`forged Next.js request headers add no cache entries for ${pathname}`, async ({ nginx }) => {
+    const request = async (headers: Record<string, string>) => {
+      const response = await fetch(nginx.url + pathname, { headers });
       expect(response.status).toBe(200);
       await response.arrayBuffer();
     };
-    await ask({});
+    await request({});
     const before = cacheOf(nginx);
     for (let number = 0; number < 40; number += 1) {
-      await ask({
+      await request({
         'next-url': `r${number}`,
         'next-router-state-tree': `r${number}`,
         'next-router-prefetch': `r${number}`,
         'next-router-segment-prefetch': `r${number}`,
-        ...(address === FILM && { rsc: '1', 'accept-encoding': number % 2 ? 'br' : 'gzip' }),
+        ...(pathname === FILM && { rsc: '1', 'accept-encoding': number % 2 ? 'br' : 'gzip' }),
       });
     }
     expect(cacheOf(nginx)).toEqual(before);
@@ -55,18 +55,18 @@ for (const address of [FILM, routes.kiosken]) {
 }
 
 test('a query string adds no cache entries for a film', async ({ nginx }) => {
-  const ask = async (query: string) => (await fetch(nginx.url + FILM + query)).arrayBuffer();
-  await ask('');
+  const request = async (query: string) => (await fetch(nginx.url + FILM + query)).arrayBuffer();
+  await request('');
   const before = cacheOf(nginx);
-  for (let number = 0; number < 10; number += 1) await ask(`?a=${number}`);
+  for (let number = 0; number < 10; number += 1) await request(`?a=${number}`);
   expect(cacheOf(nginx)).toEqual(before);
 });
 
 /** Requests a path without normalizing it. @returns the status */
-function requestRawPath(url: string, address: string): Promise<number | undefined> {
+function requestRawPath(url: string, pathname: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path: address }, (response) => {
+    httpRequest({ hostname, port, path: pathname }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));
     })
       .once('error', reject)
@@ -78,14 +78,14 @@ test('no log line of nginx contains a preview token, in any spelling of its URL'
   nginx,
 }) => {
   const token = 'c0ffee'.repeat(10);
-  const addresses = [
+  const spellings = [
     '/voorbeeld/',
     '/Voorbeeld/',
     '//voorbeeld/',
     '/%76oorbeeld/',
     '/./voorbeeld/',
   ];
-  for (const start of [...addresses, '/x/../voorbeeld/', '/%56OORBEELD%2f', '/voorbeelt/abcd']) {
+  for (const start of [...spellings, '/x/../voorbeeld/', '/%56OORBEELD%2f', '/voorbeelt/abcd']) {
     await requestRawPath(nginx.url, `${start}${token}/bericht`);
   }
   await requestRawPath(nginx.url, '/contact?einde');
@@ -102,18 +102,18 @@ test('errors of nginx are HTML for browsers and one line for programs, with all 
   );
   expect(names).toHaveLength(7);
   const large = { method: 'POST', body: 'x'.repeat(1_000_001) };
-  for (const [address, init, status] of [
+  for (const [pathname, init, status] of [
     ['/_next/image?url=x', {}, 404],
     [routes.contact, large, 413],
   ] as const) {
-    const page = await fetch(nginx.url + address, { ...init, headers: AS_BROWSER });
+    const page = await fetch(nginx.url + pathname, { ...init, headers: AS_BROWSER });
     expect(page.status).toBe(status);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get(CSP_HEADER)).toContain("style-src 'sha256-");
     for (const name of names) expect(page.headers.get(name), name).toBe(own.headers.get(name));
     expect(await page.text()).toContain('<html lang="nl">');
-    const line = await fetch(nginx.url + address, init);
+    const line = await fetch(nginx.url + pathname, init);
     expect(line.status).toBe(status);
     expect(line.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect((await line.text()).length).toBeLessThan(200);
@@ -121,10 +121,10 @@ test('errors of nginx are HTML for browsers and one line for programs, with all 
 });
 
 test('a URL that is too long gets the HTML error page with status 414', async ({ nginx }) => {
-  const answer = await fetch(`${nginx.url}/${'a'.repeat(9000)}`);
-  expect(answer.status).toBe(414);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(await answer.text()).toContain('<h1>Dit adres is te lang.</h1>');
+  const response = await fetch(`${nginx.url}/${'a'.repeat(9000)}`);
+  expect(response.status).toBe(414);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toContain('<h1>Dit adres is te lang.</h1>');
 });
 
 test('static files from nginx have the security headers that the site sends', async ({ nginx }) => {
@@ -144,11 +144,11 @@ test('static files from nginx have the security headers that the site sends', as
 });
 
 test.describe('rate limit of nginx', () => {
-  const send = (nginx: Nginx, address: string, path: string = routes.contact) =>
+  const send = (nginx: Nginx, ip: string, path: string = routes.contact) =>
     fetch(nginx.url + path, {
       method: 'POST',
       body: 'x',
-      headers: { ...AS_BROWSER, 'x-forwarded-for': address, 'content-type': 'text/plain' },
+      headers: { ...AS_BROWSER, 'x-forwarded-for': ip, 'content-type': 'text/plain' },
     });
   const AT_ONCE = 60;
   /** The statuses of this many concurrent POST requests. */
@@ -177,8 +177,8 @@ test.describe('rate limit of nginx', () => {
       let refused: Response | undefined;
       await expect
         .poll(async () => {
-          const answers = await Promise.all(Array.from({ length: AT_ONCE }, post));
-          refused = answers.find(({ status }) => status === 429);
+          const responses = await Promise.all(Array.from({ length: AT_ONCE }, post));
+          refused = responses.find(({ status }) => status === 429);
           return refused?.status;
         })
         .toBe(429);

@@ -77,9 +77,9 @@ test('nginx caches no response with no-store', async () => {
 
 test('nginx does not cache the response to a form', async () => {
   const body = await formBody({ ...newMessage(), email: 'geen adres' });
-  const answer = await post(body, {}, routes.contact, nginx.url);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('geen adres');
+  const response = await post(body, {}, routes.contact, nginx.url);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('geen adres');
   expect(await (await get(routes.contact)).text()).not.toContain('geen adres');
 });
 
@@ -155,10 +155,10 @@ const tooLarge = () => {
 };
 
 test('a request body that is too large gets 413 with a Dutch explanation', async () => {
-  const answer = await post(tooLarge(), {}, routes.contact, nginx.url);
-  expect(answer.status).toBe(413);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(await answer.text()).toContain('Dit formulier is geweigerd: het is te groot.');
+  const response = await post(tooLarge(), {}, routes.contact, nginx.url);
+  expect(response.status).toBe(413);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).toContain('Dit formulier is geweigerd: het is te groot.');
 });
 
 test('/_next/image answers 404 without reaching the site', async () => {
@@ -188,10 +188,10 @@ test('a forged X-Forwarded-For header does not evade the rate limit', async () =
 
 test('nginx logs contain no IP address, query string or preview token', async () => {
   await get('/voorbeeld/geheim-token/bericht', { 'x-request-id': 'verzonnen-door-bezoeker' });
-  const answer = await get('/contact?onderwerp=mijn-vraag');
+  const response = await get('/contact?onderwerp=mijn-vraag');
   await expect.poll(nginx.log).toContainEqual({
     time: expect.any(String),
-    requestId: requestId(answer),
+    requestId: requestId(response),
     method: 'GET',
     path: '/contact',
     status: 200,
@@ -215,8 +215,8 @@ test('a log line of the site contains the request id that nginx sent', async ({ 
   };
   const body = JSON.stringify([{ type: 'csp-violation', body: violation }]);
   const headers = { 'content-type': 'application/reports+json' };
-  const answer = await fetch(`${before.url}/api/csp-reports`, { method: 'POST', headers, body });
-  await expect.poll(site.output).toContain(`"requestId":"${requestId(answer)}"`);
+  const response = await fetch(`${before.url}/api/csp-reports`, { method: 'POST', headers, body });
+  await expect.poll(site.output).toContain(`"requestId":"${requestId(response)}"`);
   await before.stop();
 });
 
@@ -257,8 +257,8 @@ test('nginx serves a stale page while no instance answers, and an error page for
   const html = await (await fetch(page)).text();
   await site.stop();
   const visit = async () => {
-    const answer = await fetch(page);
-    return [answer.status, fromCache(answer), (await answer.text()) === html];
+    const response = await fetch(page);
+    return [response.status, fromCache(response), (await response.text()) === html];
   };
   await expect.poll(visit).toEqual([200, 'STALE', true]);
   const unseen = await fetch(`${before.url + routes.support}?vraag=geheim`);

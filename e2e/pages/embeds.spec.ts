@@ -33,11 +33,11 @@ for (const viewport of [
 
 /** The requests to the portal, by URL. */
 function watchPortal(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(`${sites.embeds}/configurator`)) asked.push(request.url());
+    if (request.url().startsWith(`${sites.embeds}/configurator`)) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 const WITH_CHOICE = `${routes.configurator}?model=wall-kiosk&maat=55&kleur=5015&dealer=X`;
@@ -47,11 +47,11 @@ withAndWithoutJavaScript(() => {
   test('the portal gets model, size and colour of the URL in a single request', async ({
     page,
   }) => {
-    const asked = watchPortal(page);
+    const requested = watchPortal(page);
     await page.goto(WITH_CHOICE);
     const portal = contentOf(page.getByTitle('Kioskconfigurator'));
     await expect(portal.getByRole('heading')).toBeVisible();
-    expect(asked).toEqual([PORTAL_WITH_CHOICE]);
+    expect(requested).toEqual([PORTAL_WITH_CHOICE]);
   });
 
   test('the configurator opens on its own page too', async ({ page, javaScriptEnabled }) => {
@@ -66,18 +66,18 @@ withAndWithoutJavaScript(() => {
 });
 
 test('the portal gets the choices of a link followed inside the site', async ({ page }) => {
-  const asked = watchPortal(page);
+  const requested = watchPortal(page);
   await page.goto(routes.marktsegmenten);
   const name = 'Stel Ceiling kiosk samen: 55 inch';
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByTitle('Kioskconfigurator')).toBeVisible();
   await expect
-    .poll(() => asked)
+    .poll(() => requested)
     .toEqual([`${sites.embeds}/configurator?model=ceiling-kiosk&maat=55&dealer=D-1043`]);
 });
 
 test('the portal gets the choices without a Referer header', async ({ page }) => {
-  const asked = watchPortal(page);
+  const requested = watchPortal(page);
   // Chromium lets no script change this header.
   await page.route(`${sites.siteWithEmbeds}${frameHref('configurator')}*`, async (route) => {
     const { referer: _, ...headers } = await route.request().allHeaders();
@@ -87,7 +87,7 @@ test('the portal gets the choices without a Referer header', async ({ page }) =>
     Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
   });
   await page.goto(WITH_CHOICE);
-  await expect.poll(() => asked.at(-1)).toBe(PORTAL_WITH_CHOICE);
+  await expect.poll(() => requested.at(-1)).toBe(PORTAL_WITH_CHOICE);
 });
 
 const covers = [
@@ -111,16 +111,16 @@ for (const { path, button, title, address, remembered } of covers) {
   test(`${path} loads nothing from third parties before “${button}” is clicked`, async ({
     page,
   }) => {
-    const { elsewhere } = watchNetwork(page, sites.siteWithEmbeds);
+    const { otherOrigins } = watchNetwork(page, sites.siteWithEmbeds);
     await page.goto(path);
     await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
     await settle(page);
-    expect(elsewhere).toEqual([]);
+    expect(otherOrigins).toEqual([]);
 
     await page.getByRole('button', { name: button }).click();
     const frame = page.getByTitle(title);
     await expect(contentOf(frame).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(elsewhere).toEqual([address]);
+    expect(otherOrigins).toEqual([address]);
   });
 
   test(`“${button}” applies to one visit unless the visitor ticks to remember it`, async ({

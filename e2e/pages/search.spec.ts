@@ -48,8 +48,8 @@ test('the best matches replace the list while typing, and nothing is sent to a s
   page,
 }) => {
   await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
   await field(page).fill('zwarte schermen');
   await expect(status(page)).toHaveText(/^\d+ plaats(en)? bij ‘zwarte schermen’\.$/);
   const fault = found(page).getByRole('link', { name: 'Storing of reparatie' });
@@ -63,7 +63,7 @@ test('the best matches replace the list while typing, and nothing is sent to a s
   await page.goBack();
   await expect(field(page)).toHaveValue('zwarte schermen');
   await expect(fault).toBeVisible();
-  expect(asked.filter((request) => request.includes('zwarte'))).toEqual([]);
+  expect(requested.filter((request) => request.includes('zwarte'))).toEqual([]);
 });
 
 test('each expected query finds its page, and each query without result suggests the nearest one', async ({
@@ -162,8 +162,8 @@ test('a query without results becomes the subject of the contact form, and is no
   page,
 }) => {
   await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
   await field(page).fill('stofzuiger <qx>');
   await expect(status(page)).toContainText('Niets gevonden met ‘stofzuiger <qx>’.');
   await expect(places(page).filter({ visible: true })).toHaveCount(0);
@@ -172,7 +172,7 @@ test('a query without results becomes the subject of the contact form, and is no
   await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue(
     'Vraag over stofzuiger <qx>',
   );
-  expect(asked.filter((request) => request.includes('stofzuiger'))).toEqual([]);
+  expect(requested.filter((request) => request.includes('stofzuiger'))).toEqual([]);
 });
 
 test('the search index loads on the first focus of the field, at most 10 kB', async ({ page }) => {

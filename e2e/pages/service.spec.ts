@@ -76,8 +76,8 @@ test('/contact shows the address, the e-mail address and two phone numbers', asy
 test('/contact shows the drawn map with the address and requests no map from others', async ({
   page,
 }) => {
-  const askedOrigins = new Set<string>();
-  page.on('request', (request) => askedOrigins.add(new URL(request.url()).origin));
+  const requestedOrigins = new Set<string>();
+  page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin));
   await page.goto('/contact');
   const route = page.getByRole('region', { name: 'Zo vindt u ons' });
   await expect(route).toContainText(address.street);
@@ -85,7 +85,7 @@ test('/contact shows the drawn map with the address and requests no map from oth
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeInViewport();
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect([...askedOrigins]).toEqual([sites.site]);
+  expect([...requestedOrigins]).toEqual([sites.site]);
 });
 
 test('the news item names the days of the fair', async ({ page }) => {

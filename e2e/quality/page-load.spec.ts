@@ -5,7 +5,7 @@ import { visitedPages } from '../support/pages';
 import { pagesFetched, pointAtEveryLink } from '../support/pages-fetched';
 import { delayFontsAndPictures, layoutShifts, scrollToEnd } from './layout-shift';
 import {
-  blockingAddresses,
+  blockingUrls,
   compressedPage,
   inFirstView,
   listOf,
@@ -107,7 +107,7 @@ for (const { name, paths, ...screen } of screens) {
         const fonts = ofType(transfers, 'font');
         expect.soft(total(fonts), `fonts\n${listOf(fonts)}`).toBeLessThanOrEqual(60 * KB);
 
-        const blocking = await blockingAddresses(page);
+        const blocking = await blockingUrls(page);
         expect.soft(blocking.length, 'HTML and style sheet').toBeGreaterThan(1);
         expect.soft(blocking.length, `before paint\n${blocking.join('\n')}`).toBeLessThanOrEqual(3);
 

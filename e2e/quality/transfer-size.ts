@@ -4,14 +4,14 @@ import type { Page, Request } from 'playwright/test';
 import { isMark, settle, watchRequests } from '../support/settled';
 
 /** One response that a page loaded. */
-export type Transfer = { address: string; type: string; bytes: number };
+export type Transfer = { url: string; type: string; bytes: number };
 
 /** Opens a page and measures what it loads without scrolling or clicks, except films. Its frames are not included. */
-export async function measureTransfer(page: Page, address: string): Promise<Transfer[]> {
+export async function measureTransfer(page: Page, url: string): Promise<Transfer[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   watchRequests(page);
-  await page.goto(address);
+  await page.goto(url);
   await settle(page);
   return Promise.all(
     requests
@@ -35,22 +35,20 @@ export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Tr
       below: pictures.filter(isBelow).map(addressOf),
     };
   });
-  return transfers.filter(({ address }) => seen.includes(address) || !below.includes(address));
+  return transfers.filter(({ url }) => seen.includes(url) || !below.includes(url));
 }
 
 /** The responses that the HTML does not name and that were requested after the load event. */
 export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
   const html = await (await page.request.get(page.url())).text();
-  const addresses = await page.evaluate(() => {
+  const urls = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => visit && startTime >= visit.loadEventStart)
       .map(({ name }) => name);
   });
-  return transfers.filter(
-    ({ address }) => addresses.includes(address) && !html.includes(new URL(address).pathname),
-  );
+  return transfers.filter(({ url }) => urls.includes(url) && !html.includes(new URL(url).pathname));
 }
 
 /** Bytes of the HTML at the brotli level of nginx. */
@@ -63,7 +61,7 @@ export async function compressedPage(page: Page): Promise<number> {
 }
 
 /** URLs that block the first paint, the page itself included. */
-export async function blockingAddresses(page: Page): Promise<string[]> {
+export async function blockingUrls(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     location.href,
     ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -86,7 +84,7 @@ export function total(transfers: Transfer[]): number {
 export function listOf(transfers: Transfer[]): string {
   return transfers
     .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ bytes, type, address }) => `${bytes} ${type} ${address}`)
+    .map(({ bytes, type, url }) => `${bytes} ${type} ${url}`)
     .join('\n');
 }
 
@@ -95,7 +93,7 @@ async function toTransfer(request: Request): Promise<Transfer> {
   const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
   const isCompressedItself = type === 'image' || type === 'font';
   return {
-    address: request.url(),
+    url: request.url(),
     type,
     // At zlib's default level, which Next.js uses.
     bytes: isCompressedItself ? body.length : gzipSync(body, { level: 6 }).length,

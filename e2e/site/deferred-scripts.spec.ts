@@ -45,7 +45,7 @@ test('most functions that a page runs are compiled while it loads', async ({ pag
 test('in a browser that reports no paint the framework loads after a few frames, without a timer', async ({
   page,
 }) => {
-  await neverTellOfPaint(page);
+  await hidePaintTiming(page);
   await page.addInitScript(() => {
     const set = window.setTimeout;
     window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) =>
@@ -74,7 +74,7 @@ test('React and the module loader reuse the script elements of the page and load
 test('a background tab, which paints nothing, loads the framework without waiting for pictures', async ({
   page,
 }) => {
-  await neverTellOfPaint(page);
+  await hidePaintTiming(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
@@ -88,12 +88,12 @@ test.describe('input before hydration', () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
   test('an open menu stays open', async ({ page }) => {
-    const letCome = await holdFramework(page);
+    const release = await holdFramework(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    await letCome();
+    await release();
     await expect(menu).toBeVisible();
     await menu.getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveURL('/contact');
@@ -103,34 +103,34 @@ test.describe('input before hydration', () => {
   test('a chosen colour overrides the stored one', async ({ page }) => {
     await page.goto('/kiosken');
     await page.getByRole('radio', { name: 'RAL 5015' }).check();
-    const letCome = await holdFramework(page);
+    const release = await holdFramework(page);
     await page.reload({ waitUntil: 'commit' });
     const other = page.getByRole('radio', { name: 'RAL 3020' });
     await other.check();
-    await letCome();
+    await release();
     await expect(other).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-ral', '3020');
   });
 
   test('ticked models are compared', async ({ page }) => {
-    const letCome = await holdFramework(page);
+    const release = await holdFramework(page);
     await page.goto('/kiosken#vergelijken', { waitUntil: 'commit' });
     const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
     for (const name of ['Wall kiosk', 'Ceiling kiosk']) {
       await comparison.getByRole('checkbox', { name }).check();
     }
-    await letCome();
+    await release();
     await expect(comparison.getByRole('columnheader', { name: 'Ceiling kiosk' })).toBeVisible();
     await expect(comparison.getByRole('columnheader', { name: 'Wall kiosk' })).toBeVisible();
   });
 
   test('ticked steps appear in the message', async ({ page }) => {
-    const letCome = await holdFramework(page);
+    const release = await holdFramework(page);
     await page.goto('/support', { waitUntil: 'commit' });
     const fault = page.locator('details', { hasText: 'Het scherm blijft zwart' });
     await fault.getByText('Het scherm blijft zwart').click();
     await fault.getByRole('checkbox', { name: 'Steekt de stekker' }).check();
-    await letCome();
+    await release();
     await fault.getByRole('link', { name: 'Meld dat' }).click();
     await expect(contactForm(page).field('message')).toHaveValue(
       faultReport('Het scherm blijft zwart', ['Stekker en stopcontact gecontroleerd'], true),
@@ -138,7 +138,7 @@ test.describe('input before hydration', () => {
   });
 });
 
-async function neverTellOfPaint(page: Page) {
+async function hidePaintTiming(page: Page) {
   await page.addInitScript(() => {
     window.PerformanceObserver = class {
       observe() {}

@@ -5,7 +5,7 @@ import { expect, sites, test } from '../support/http-test';
 type Answer = { status: number | undefined; location: string | undefined };
 
 /** Requests a URL unchanged; fetch would turn a backslash into a slash. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function requestRaw(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(sites.site);
   return new Promise((resolve, reject) => {
     httpRequest({ hostname, port, path, headers }, (response) => {
@@ -34,7 +34,7 @@ for (const [old, target] of [
   ['//Blog//De-Juiste-Kleur-Op-Staal//', '/blog/de-juiste-kleur-op-staal'],
 ] as const) {
   test(`${old} redirects permanently in one step to its canonical URL`, async () => {
-    const { status, location = '' } = await ask(`${old}?a=B%20c&d=//e`);
+    const { status, location = '' } = await requestRaw(`${old}?a=B%20c&d=//e`);
     expect(status).toBe(308);
     const moved = new URL(location, sites.site);
     expect(moved.origin).toBe(sites.site);
@@ -64,14 +64,16 @@ for (const path of [
   '/\t/elders.example',
 ]) {
   test(`${JSON.stringify(path)} does not redirect to another origin`, async () => {
-    const { status, location = '' } = await ask(path.replace('\t', '%09'));
+    const { status, location = '' } = await requestRaw(path.replace('\t', '%09'));
     expect(status).toBeLessThan(500);
     expect(new URL(location, sites.site).origin).toBe(sites.site);
   });
 }
 
 test('a file URL is not changed to lower case, whatever the request headers', async () => {
-  const { status, location } = await ask('/media/blog/Foto.avif', { 'content-type': 'text/plain' });
+  const { status, location } = await requestRaw('/media/blog/Foto.avif', {
+    'content-type': 'text/plain',
+  });
   expect(status).toBeGreaterThanOrEqual(400);
   expect(location).toBeUndefined();
 });

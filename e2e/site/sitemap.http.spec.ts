@@ -18,9 +18,9 @@ const OWN_POST = 'de-juiste-kleur-op-staal';
 const textOf = async (path: string, site = sites.site) => (await fetch(site + path)).text();
 
 test('the sitemap lists every page', async () => {
-  const addresses = urlsIn(await readSitemap());
+  const urls = urlsIn(await readSitemap());
   for (const path of Object.values(routes)) {
-    expect(addresses).toContain(new URL(path, sites.site).href);
+    expect(urls).toContain(new URL(path, sites.site).href);
   }
 });
 

@@ -8,7 +8,7 @@ import { sites } from '../support/fixtures';
  */
 const text = z.string().regex(/^[^\u00a0<>]*\w[^\u00a0<>]*$/);
 const ownUrl = z.url().refine((url) => url.startsWith(`${sites.site}/`), 'not on this site');
-const moment = z.iso.datetime({ offset: true });
+const dateTime = z.iso.datetime({ offset: true });
 const dutch = z.literal('nl-NL');
 
 const reference = z.strictObject({
@@ -81,8 +81,8 @@ const blogPosting = z.strictObject({
   headline: text.max(110),
   description: text,
   image: ownUrl,
-  datePublished: moment,
-  dateModified: moment,
+  datePublished: dateTime,
+  dateModified: dateTime,
   mainEntityOfPage: ownUrl,
   inLanguage: dutch,
   author: reference,
@@ -94,7 +94,7 @@ const newsArticle = z.strictObject({
   headline: text.max(110),
   description: text,
   image: ownUrl,
-  datePublished: moment,
+  datePublished: dateTime,
   mainEntityOfPage: ownUrl,
   inLanguage: dutch,
   temporalCoverage: z.string().regex(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
@@ -122,7 +122,7 @@ const videoObject = z.strictObject({
   name: text,
   description: text,
   thumbnailUrl: ownUrl,
-  uploadDate: moment,
+  uploadDate: dateTime,
   duration: z.string().regex(/^PT\d+S$/),
   contentUrl: ownUrl,
   inLanguage: dutch,

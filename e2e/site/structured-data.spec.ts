@@ -50,10 +50,10 @@ for (const path of allPages) {
 
   test(`every URL in the structured data of ${path} exists`, async ({ request }) => {
     const text = JSON.stringify(await readJsonLd(request, path));
-    const addresses = [...new Set(text.match(/http:\/\/localhost[^"#]*/g))];
-    expect(addresses).not.toEqual([]);
-    for (const address of addresses) {
-      expect((await request.get(address)).status(), address).toBe(200);
+    const urls = [...new Set(text.match(/http:\/\/localhost[^"#]*/g))];
+    expect(urls).not.toEqual([]);
+    for (const url of urls) {
+      expect((await request.get(url)).status(), url).toBe(200);
     }
   });
 }

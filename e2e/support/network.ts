@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test';
 
 /** Collects the requests of a page and its frames to other origins than `origin`, and its cookies. */
 export function watchNetwork(page: Page, origin: string) {
-  const elsewhere: string[] = [];
+  const otherOrigins: string[] = [];
   const setCookies: Promise<string | null>[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin) elsewhere.push(request.url());
+    if (new URL(request.url()).origin !== origin) otherOrigins.push(request.url());
   });
-  page.on('websocket', (socket) => elsewhere.push(socket.url()));
+  page.on('websocket', (socket) => otherOrigins.push(socket.url()));
   page.on('response', (response) => setCookies.push(response.headerValue('set-cookie')));
   return {
-    elsewhere,
+    otherOrigins,
     /** Cookies set by responses, and cookies that the browser holds. */
     async cookies(): Promise<string[]> {
       const set = (await Promise.all(setCookies)).filter((cookie) => cookie !== null);

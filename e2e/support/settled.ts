@@ -30,16 +30,16 @@ export function watchRequests(page: Page): void {
 export async function settle(page: Page): Promise<void> {
   const requests = pendingRequests.get(page);
   if (!requests) throw new Error('watchRequests(page) comes before the page is opened.');
-  let asked = false;
+  let hasRequested = false;
   const notice = (request: Request) => {
-    if (!isMark(request)) asked = true;
+    if (!isMark(request)) hasRequested = true;
   };
   page.on('request', notice);
   do {
     await expect.poll(() => requests.size, { intervals: [20, 50, 100] }).toBe(0);
-    asked = false;
+    hasRequested = false;
     await page.evaluate(runPendingWork, MARK);
-  } while (asked || requests.size > 0);
+  } while (hasRequested || requests.size > 0);
   page.off('request', notice);
 }
 
