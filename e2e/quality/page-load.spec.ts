@@ -1,7 +1,7 @@
 import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
 import { routes } from '../../lib/routes';
 import { test as base, expect, sites } from '../support/fixtures';
-import { visitedPages } from '../support/pages';
+import { textPages, visitedPages } from '../support/pages';
 import { pagesFetched, pointAtEveryLink } from '../support/pages-fetched';
 import { delayFontsAndPictures, layoutShifts, scrollToEnd } from './layout-shift';
 import {
@@ -62,8 +62,6 @@ test('the check for prefetching notices the prefetch of a plain next/link', asyn
 });
 
 const pages = [...visitedPages, OWN_CONFIGURATOR_PATH, MISSING_PATH];
-/** Pages of text alone, which loads the same on every screen: they are tested on the phone only. */
-const textPages: string[] = [routes.terms, routes.privacy, routes.cookies, routes.accessibility];
 
 const screens = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, paths: pages },

@@ -6,3 +6,11 @@ export const allPages = [...Object.values(routes), '/blog/de-juiste-kleur-op-sta
 
 /** `allPages` and one contact page with a prefilled subject. */
 export const visitedPages = [...allPages, contactHref('storing')];
+
+/** Pages of text alone, which are laid out alike on every screen; tests of several screens use one. */
+export const textPages: string[] = [
+  routes.terms,
+  routes.privacy,
+  routes.cookies,
+  routes.accessibility,
+];
