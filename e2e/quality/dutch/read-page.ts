@@ -3,8 +3,8 @@ import type { DutchText } from './text';
 
 /**
  * All Dutch texts of the open page, also folded ones: blocks of running text, the head, texts for
- * assistive technology and placeholders. @param isForeignPost whether another test published the
- * post with this slug; its cards and title are left out
+ * assistive technology and placeholders.
+ * @param isForeignPost whether another test published the post with this slug, which is left out
  */
 export async function readPage(
   page: Page,
