@@ -15,7 +15,6 @@ async function publishAt(time: string, count: number): Promise<string[]> {
   return slugs;
 }
 
-/** The number of links between these posts in "previous and next post". */
 async function linksBetween(page: Page, slugs: string[]): Promise<number> {
   let links = 0;
   for (const slug of slugs) {

@@ -41,7 +41,6 @@ test('a far page of the blog list is rendered on demand, cached, and rendered ag
     );
     return { from: response.headers.get('x-nextjs-cache'), text, slugs };
   };
-  /** Resolves when the site has received the webhook. */
   const change = async (sql: string) => {
     const announced = new Promise<string>((resolve) => {
       hear = resolve;

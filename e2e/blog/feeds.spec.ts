@@ -13,7 +13,6 @@ const formats = [
 
 const textOf = async (path: string) => (await fetch(sites.site + path)).text();
 
-/** What a browser's XML parser finds: its first error, or the children of each entry by name. */
 async function parse(page: Page, xml: string, entry: string) {
   return page.evaluate(
     ([source, entryName]) => {

@@ -14,7 +14,6 @@ import { storedPage } from '../support/stored-page';
 
 embeddedBackendOnly();
 
-/** Pages that list every new post. */
 const lists = [routes.blog, routes.home, routes.search, feedRoutes.rss, feedRoutes.atom];
 
 const statusOf = async (request: APIRequestContext, slug: string) =>

@@ -3,7 +3,6 @@ import { cleanPostHtml } from '../../lib/blog/post-html/clean';
 import { toSameOriginPath } from '../../lib/security/same-origin-path';
 import { sites } from '../support/fixtures';
 
-/** The HTML of a post after sanitizing, without the page around it. */
 export function clean(html: string): string {
   const toImage = (address: string) => (address ? toSameOriginPath(address, sites.site) : null);
   return cleanPostHtml(html, { url: sites.site, toImage }).html;

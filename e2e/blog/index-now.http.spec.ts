@@ -28,7 +28,6 @@ async function startIndexNow(status = 200) {
 
 type Reference = { slug: string; is_published: boolean } | null;
 
-/** Calls the revalidation webhook as the database does. */
 function announce(siteUrl: string, type: string, record: Reference, old_record: Reference) {
   const body = JSON.stringify({ type, table: 'posts', record, old_record });
   return announcePostChange(siteUrl, sites.variables.REVALIDATE_SECRET ?? '', body);

@@ -13,7 +13,6 @@ const VIDEO =
   '<figure><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Staal"></iframe></figure>';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
-/** Publishes a post with this HTML for the duration of the test, and returns its path. */
 const test = base.extend<{ publish: (content: string) => Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
   publish: async ({}, use) => {

@@ -20,7 +20,6 @@ embeddedBackendOnly();
 const DRAFT = 'wat-een-kiosk-kost-in-vijf-jaar';
 const WRONG_TOKEN = 'a'.repeat(64);
 
-/** The test with `previews`, the URL path of valid previews. */
 const test = base.extend<{ previews: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
   previews: async ({}, use) => use(await openPreviews()),

@@ -13,7 +13,6 @@ const DRAFTS = '/rest/v1/posts?is_published=eq.false&select=slug';
 type Studio = {
   /** The in-memory backend of `npm run studio`. */
   backend: Awaited<ReturnType<typeof startEmbeddedSupabase>>;
-  /** Sites that are notified of its changes. */
   siteUrls: string[];
 };
 

@@ -186,6 +186,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const { url, output } = siteWithoutMail;
+      const logged = output().length;
       await setMessageLimits(project, { megabytes_per_day: 1 });
       await fillMegabyte();
       const message = newMessage();
@@ -195,7 +196,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(phone).toHaveAttribute('href', company.phone.office.href);
       await form.expectKept(message);
       expect(await rowsWithSubject(message.subject)).toEqual([]);
-      expect(output()).toContain('A contact message was refused');
+      expect(output().slice(logged)).toContain('A contact message was refused');
       expect(output()).not.toContain(message.email);
 
       await setMessageLimits(project, { megabytes_per_day: 100 });

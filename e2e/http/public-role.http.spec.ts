@@ -34,7 +34,6 @@ async function codeOf(response: Response): Promise<string> {
   return (await response.json()).code;
 }
 
-/** SQLSTATE codes of Postgres. */
 const NO_PERMISSION = '42501';
 const GENERATED_ALWAYS = '428C9';
 const MISSING_VALUE = '23502';

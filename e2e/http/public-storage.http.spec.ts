@@ -8,7 +8,6 @@ embeddedBackendOnly();
 const FILE = 'hero/hero-720.mp4';
 const { url, publishableKey, secretKey } = sites.backend;
 
-/** Requests the storage API with the publishable key. */
 function requestStorage(
   method: string,
   path: string,
@@ -30,7 +29,6 @@ function requestStorage(
 const picture = () =>
   readFileSync('supabase/media/blog/checklist-voor-de-dag-van-plaatsing.avif').subarray(0, 1000);
 
-/** All files in the bucket with their ETags, read with the secret key. */
 async function filesInBucket() {
   const folders = ['hero', 'news', 'blog', 'inbraak'].map(async (prefix) => {
     const body = { prefix, limit: 1000, offset: 0 };

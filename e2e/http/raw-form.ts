@@ -20,7 +20,6 @@ async function fetchHiddenFields(): Promise<Record<string, string>> {
   );
 }
 
-/** The form body of a browser without JavaScript. */
 export async function formBody(message: Partial<ContactMessage>): Promise<FormData> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...(await hiddenFields()), ...message })) {

@@ -45,7 +45,6 @@ test('every kind of response has the security headers', async ({ request }) => {
     ).toHaveLength(1);
     expect(names, path).not.toContain('x-powered-by');
     expect(names, path).not.toContain('set-cookie');
-    // The test site uses http.
     expect(names, path).not.toContain('strict-transport-security');
   }
 });

@@ -1,4 +1,3 @@
-/** Requests the health report of a site. */
 export function fetchHealth(siteUrl: string): Promise<Response> {
   return fetch(`${siteUrl}/api/health`);
 }

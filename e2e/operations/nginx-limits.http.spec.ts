@@ -23,7 +23,6 @@ const test = base.extend<object, { nginx: Nginx }>({
 const FILM = '/media/hero/hero-720.mp4';
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** The number of files in the cache of nginx, and their bytes. */
 function cacheOf({ folder }: Pick<Nginx, 'folder'>) {
   const cache = path.join(folder, 'cache');
   const files = readdirSync(cache, { recursive: true, encoding: 'utf8' })
@@ -151,7 +150,6 @@ test.describe('rate limit of nginx', () => {
       headers: { ...AS_BROWSER, 'x-forwarded-for': ip, 'content-type': 'text/plain' },
     });
   const AT_ONCE = 60;
-  /** The statuses of this many concurrent POST requests. */
   const statusesOf = async (count: number, post: (number: number) => Promise<Response>) =>
     new Set(
       await Promise.all(

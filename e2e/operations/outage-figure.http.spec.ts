@@ -17,7 +17,6 @@ const VISITORS = 4;
 type Page = { path: string; says: string };
 type Views = { served: number; wrong: string[] };
 
-/** Lets several visitors request all pages, at least once each, until `isOver`. */
 async function visitAll(siteUrl: string, pages: Page[], isOver: () => boolean): Promise<Views> {
   const views: Views = { served: 0, wrong: [] };
   const visitPages = async () => {
@@ -39,7 +38,6 @@ async function visitAll(siteUrl: string, pages: Page[], isOver: () => boolean): 
 const failedReads = (log: string) =>
   Array.from(log.matchAll(/Reading (.+?) failed/g), ([, what]) => what);
 
-/** Whether the log of a site contains two failed attempts to read the same data. */
 function hasFailedTwice(log: string): boolean {
   const reads = failedReads(log);
   return new Set(reads).size < reads.length;

@@ -55,7 +55,6 @@ for (const mode of falseAbsences) {
     expect((await visit(post)).text).not.toContain(words);
     const health = await (await fetch(`${site.url}/api/health`)).json();
     expect(health).toMatchObject({ status: 'degraded', backend: { reachable: false } });
-    // One line per failure, without stack traces.
     expect(site.output()).not.toMatch(/revalidating cache|^\s+at /m);
 
     await setFault('ok');

@@ -18,9 +18,7 @@ import { test as base, expect } from '../support/http-test';
 
 type Ended = { code: number | null; output: string };
 type Fixtures = {
-  /** A separate checkout with its own data folder. */
   checkout: string;
-  /** Runs `npm start` or another command there until it exits. */
   start: (variables?: Record<string, string>, script?: string) => Promise<Ended>;
 };
 

@@ -20,7 +20,6 @@ const times: [string, string, { says: string[]; doesNotSay: string[] }][] = [
   ['after the draw', '2027-04-20T08:00:00Z', { says: [over], doesNotSay: [join, closed, draw] }],
 ];
 
-/** Environment variables that start a site with its clock at this time. */
 function clockAt(time: string) {
   return { E2E_CLOCK: time, NODE_OPTIONS: '--import=./scripts/harness/shift-clock.mjs' };
 }

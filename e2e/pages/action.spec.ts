@@ -3,7 +3,6 @@ import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { settle } from '../support/settled';
 
-/** Whether the canvas of the confetti shows a coloured pixel. */
 function isConfettiVisible(page: Page) {
   return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;
@@ -29,7 +28,6 @@ test('no confetti is shown with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.action);
   await settle(page);
-  // Longer than the confetti takes to start.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
   });

@@ -31,7 +31,6 @@ for (const viewport of [
   });
 }
 
-/** The requests to the portal, by URL. */
 function watchPortal(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,6 @@ import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 const [fault] = faults;
 const address = contactHref('storing-zwart-scherm');
 
-/** Opens the page and unfolds the fault. @returns its contents */
 async function unfold(page: Page) {
   await page.goto(routes.support);
   const entry = page

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** Fails on violations of axe's default rules and of those of WCAG 2.2 that are off by default. */
 export async function expectNoViolations(page: Page) {
   const hasFrames = page.frames().length > 1;
   const { violations, passes } = await new AxeBuilder({ page })

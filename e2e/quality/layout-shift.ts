@@ -37,7 +37,6 @@ export async function delayInFrames(page: Page, paths: string[]) {
   };
 }
 
-/** Scrolls to the end of the page, faster than its pictures load. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - window.innerHeight - 1;

@@ -36,7 +36,6 @@ const MISSING_PATH = '/bestaat-niet';
 /** Compressed, in addition to that of a bare page. */
 const MAX_JAVASCRIPT = 8 * KB;
 
-/** Pages that are interactive tools. */
 const maxJavaScriptOfTools: Record<string, number> = {
   [OWN_CONFIGURATOR_PATH]: 20 * KB,
 };

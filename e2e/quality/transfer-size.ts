@@ -3,7 +3,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { isMark, settle, watchRequests } from '../support/settled';
 
-/** One response that a page loaded. */
 export type Transfer = { url: string; type: string; bytes: number };
 
 /** Opens a page and measures what it loads without scrolling or clicks, except films. Its frames are not included. */
@@ -60,7 +59,6 @@ export async function compressedPage(page: Page): Promise<number> {
   return brotliCompressSync(html, { params }).length;
 }
 
-/** URLs that block the first paint, the page itself included. */
 export async function blockingUrls(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     location.href,
@@ -80,7 +78,6 @@ export function total(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** A list of the responses, largest first, for failure messages. */
 export function listOf(transfers: Transfer[]): string {
   return transfers
     .toSorted((a, b) => b.bytes - a.bytes)

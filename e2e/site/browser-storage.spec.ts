@@ -8,7 +8,6 @@ import { expect, sites, test } from '../support/fixtures';
 
 test.use({ baseURL: sites.siteWithEmbeds });
 
-/** The names of everything that the site stores in the browser, in any kind of storage. */
 async function namesOnDevice(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -21,7 +20,6 @@ async function namesOnDevice(page: Page): Promise<string[]> {
   return [...stored, ...cookies.map(({ name }) => name)].sort();
 }
 
-/** Does everything that stores data in the browser. */
 async function leaveTraces(page: Page) {
   await page.goto(routes.kiosken);
   await page.getByRole('radio', { name: 'RAL 3020' }).check();

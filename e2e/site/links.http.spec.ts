@@ -14,7 +14,6 @@ for (const path of visitedPages) {
   });
 }
 
-/** The internal links of a page: path, query and anchor. */
 function linksIn(html: string, path: string): string[] {
   const hrefs = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),

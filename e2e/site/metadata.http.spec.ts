@@ -9,7 +9,6 @@ async function headOf(path: string): Promise<Head> {
   return readHead(await (await fetch(sites.site + path)).text());
 }
 
-/** The pages, and the posts of the seed data. */
 async function publicPaths(): Promise<string[]> {
   const ownPosts = urlsIn(await readSitemap())
     .map((address) => new URL(address).pathname)

@@ -58,7 +58,6 @@ function scrollPlace(page: Page) {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Expects the target of the anchor right below the header, with its heading visible. */
 async function expectBelowHeader(page: Page, heading: Locator) {
   const place = page.locator(new URL(page.url()).hash);
   const distance = async () => {

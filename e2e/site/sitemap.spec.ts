@@ -6,7 +6,6 @@ import { urlsIn } from './sitemap';
 
 embeddedBackendOnly();
 
-/** What a browser's XML parser finds: its first error, the root, and the children of each entry. */
 function parse(page: Page, xml: string) {
   return page.evaluate((source) => {
     const { documentElement: root } = new DOMParser().parseFromString(source, 'application/xml');

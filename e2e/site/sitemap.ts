@@ -1,12 +1,10 @@
 import { SITEMAP_PATH } from '../../lib/routes';
 import { sites } from '../support/sites';
 
-/** The absolute URLs in a sitemap or sitemap index. */
 export function urlsIn(xml: string): string[] {
   return Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
 }
 
-/** All parts of a site's sitemap, joined. */
 export async function readSitemap(siteUrl = sites.site): Promise<string> {
   const index = await (await fetch(siteUrl + SITEMAP_PATH)).text();
   // A site on another port than its build still has the URLs of the build.

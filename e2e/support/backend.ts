@@ -42,7 +42,6 @@ type PostRow = {
   image_alt?: string | null;
 };
 
-/** A slug that no other test uses. */
 export function uniqueSlug(slug: string): string {
   return `${slug}-${randomUUID().slice(0, 8)}`;
 }
@@ -52,12 +51,10 @@ export function isUniqueSlug(slug: string): boolean {
   return /-[0-9a-f]{8}$/.test(slug);
 }
 
-/** Publishes a post at `uniqueSlug(slug)`, which it returns. */
 export async function publishPost({ slug, ...row }: PostRow): Promise<string> {
   return insertPost({ slug: uniqueSlug(slug), ...row });
 }
 
-/** Publishes a post at exactly this slug, which it returns. */
 export async function insertPost(row: PostRow): Promise<string> {
   const response = await requestBackend('posts', {
     method: 'POST',
@@ -96,7 +93,6 @@ export async function revalidatePost(siteUrl: string, slug: string): Promise<voi
   await announcePostChange(siteUrl, secret, body, ANNOUNCE_LIMIT_MS);
 }
 
-/** The stored messages with this subject. */
 export async function messagesWithSubject(subject: string): Promise<Record<string, unknown>[]> {
   const response = await requestBackend(
     `contact_messages?subject=eq.${encodeURIComponent(subject)}`,

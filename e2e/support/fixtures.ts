@@ -15,7 +15,6 @@ export function skipBotDelay(browser: BrowserContext | Page) {
 }
 
 type Fixtures = {
-  /** Parts of console messages that this test expects. */
   expectedConsoleErrors: string[];
 };
 
@@ -64,7 +63,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Declares the same tests twice: with JavaScript and without. */
 export function withAndWithoutJavaScript(tests: () => void) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -12,7 +12,6 @@ export type Head = {
   styleSheets: string[];
 };
 
-/** Reads the head of an HTML document. */
 export function readHead(html: string): Head {
   const metas = attributesOf('meta', html);
   const links = attributesOf('link', html);

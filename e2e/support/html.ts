@@ -18,7 +18,6 @@ const entities: Record<string, string> = {
   '&gt;': '>',
 };
 
-/** Decodes the entities that our HTML and XML use. */
 export function unescapeHtml(text: string): string {
   return text.replaceAll(/&(quot|amp|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
 }

@@ -11,7 +11,6 @@ export function watchNetwork(page: Page, origin: string) {
   page.on('response', (response) => setCookies.push(response.headerValue('set-cookie')));
   return {
     otherOrigins,
-    /** Cookies set by responses, and cookies that the browser holds. */
     async cookies(): Promise<string[]> {
       const set = (await Promise.all(setCookies)).filter((cookie) => cookie !== null);
       const held = (await page.context().cookies()).map(({ name }) => name);

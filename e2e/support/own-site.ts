@@ -1,7 +1,6 @@
 import { test as base } from './fixtures';
 import { createSiteStarter, type StartSite } from './start-site';
 
-/** The browser `test` with `startSite`. */
 export const test = base.extend<{ startSite: StartSite }>({
   startSite: async ({ page }, use) => {
     const { startSite, stopAll } = createSiteStarter();

@@ -6,7 +6,6 @@ const MARK = '/?settled';
 /** The pending requests of each page, without films, which load while they play. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** Whether `settle` made this request. */
 export function isMark(request: Request): boolean {
   return request.url().endsWith(MARK);
 }

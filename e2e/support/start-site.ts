@@ -4,11 +4,9 @@ import { sites } from './sites';
 
 export type OwnSite = {
   url: string;
-  /** Its build output, to which it adds the pages that it renders. */
   folder: string;
   /** What its server process has written so far. */
   output: () => string;
-  /** Stops it before the test ends. */
   stop: () => Promise<void>;
 };
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** File extensions of stored pages, and of stored routes such as a feed. */
 const ENDINGS = ['.html', '.body'];
 
 /**

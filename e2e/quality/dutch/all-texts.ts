@@ -101,7 +101,6 @@ function plainText(place: string, text: string): DutchText {
   return { place, text, isHeading: false, isInTable: false };
 }
 
-/** Texts of the dealers' page on days after the campaign closed. */
 async function readCampaign(browser: Browser): Promise<DutchText[]> {
   const texts: DutchText[] = [];
   for (const day of [campaign.drawWeek.monday, '2099-01-01']) {

@@ -7,7 +7,6 @@ import { isUniqueSlug } from '../../support/backend';
 export const SECOND_PAGE_OF_THE_BLOG = '/blog/pagina/2';
 const MISSING_PAGE = '/deze-pagina-bestaat-niet';
 
-/** Pages that differ when the embeds are set. */
 export const pagesWithEmbeds = [routes.action, routes.configurator, routes.contact, routes.support];
 
 /** Each model describes in its own words what it is not suited for. */

@@ -6,7 +6,6 @@ const SCREENS = 'imagery/screens';
 const CAPTIONS = 'public/captions';
 const WIDTH_OF_A_SPACE = 20;
 
-/** Texts on the screens in the pictures. */
 export function readScreens(): DutchText[] {
   return filesIn(SCREENS, '.svg').flatMap(({ place, content }) =>
     Array.from(

@@ -1,6 +1,5 @@
 import { type DutchText, excerpt } from './text';
 
-/** A rule of Dutch typography or wording, as a pattern that matches violations. */
 export type Rule = {
   /** What holds when nothing violates the rule; part of the test name. */
   name: string;

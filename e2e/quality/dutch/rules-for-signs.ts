@@ -1,6 +1,5 @@
 import type { Rule } from './rule';
 
-/** Rules for quotes, apostrophes, dashes, ellipses and spaces. */
 export const rulesForSigns: readonly Rule[] = [
   {
     name: 'quotes are single and curly',

@@ -9,7 +9,6 @@ const NAMES_IN_HEADINGS = [
   ...['Vakdagen Scherm & Ruimte', 'Europese Economische Ruimte'],
 ];
 
-/** Rules for the form of address, terms and capitals. */
 export const rulesForWords: readonly Rule[] = [
   {
     name: 'the visitor is addressed as u',

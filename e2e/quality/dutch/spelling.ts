@@ -30,7 +30,6 @@ export function isOwnWord(word: string): boolean {
   return ownWords.includes(word) || ownWords.includes(lowerFirst(word));
 }
 
-/** The word as it is written within a sentence. */
 export function lowerFirst(word: string): string {
   return word.charAt(0).toLowerCase() + word.slice(1);
 }

@@ -9,7 +9,6 @@ export type DutchText = {
   isInTable?: boolean;
 };
 
-/** The text around a match, with no-break spaces made visible. */
 export function excerpt(text: string, start: number, end: number): string {
   const from = Math.max(0, start - 30);
   const part = text.slice(from, end + 30).replaceAll('\u00a0', '⍽');

@@ -6,7 +6,6 @@ export type WordPlaces = Map<string, string[]>;
 const ADDRESS = /\S+@\S+|https?:\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:nl|eu|org|com|example)\b\S*/g;
 const WORD = /\p{L}[\p{L}\p{M}\d]*(?:[’'-][\p{L}\p{M}\d]+)*-?/gu;
 
-/** All words of the texts, without URLs, codes and single letters. */
 export function wordsOf(texts: readonly DutchText[]): WordPlaces {
   const words: WordPlaces = new Map();
   for (const { place, text } of texts) {
