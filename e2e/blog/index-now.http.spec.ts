@@ -12,7 +12,6 @@ const KEY = 'Sleutel-van-de-test';
 
 type Message = { method?: string; contentType?: string; body: unknown };
 
-/** A stand-in for the IndexNow service that keeps the requests it gets. */
 async function startIndexNow() {
   const messages: Message[] = [];
   const answer = { status: 200 };

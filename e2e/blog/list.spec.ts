@@ -33,7 +33,6 @@ test('each card of the blog list shows a picture, the Dutch date, the title from
   await page.goto(routes.blog);
   const cards = page.getByRole('main').getByRole('article');
   expect(await cards.count()).toBeGreaterThan(1);
-  // Other tests publish posts without a picture.
   for (const card of await cards.filter({ has: page.locator('img') }).all()) {
     const link = card.getByRole('link');
     const slug = (await link.getAttribute('href'))?.replace(postHref(''), '') ?? '';

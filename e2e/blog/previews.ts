@@ -10,7 +10,6 @@ export async function openPreviews({ validFor }: { validFor?: string } = {}): Pr
   return `${PREVIEW_PATH}/${await response.json()}`;
 }
 
-/** Inserts a draft with nearly every mistake an editor can make, and returns its slug. */
 export function insertFlawedDraft(): Promise<string> {
   return insertPost({
     slug: uniqueSlug('met-gebreken'),

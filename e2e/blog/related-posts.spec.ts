@@ -21,7 +21,6 @@ function newWord(): string {
   return `${letters.join('')}scherm`;
 }
 
-/** Publishes one post a day from the first of the month, and returns their slugs. */
 async function publishDaily(month: string, subjects: string[]): Promise<string[]> {
   const slugs = subjects.map((subject) => uniqueSlug(subject));
   for (const [index, slug] of slugs.entries()) {

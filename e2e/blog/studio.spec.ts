@@ -11,7 +11,6 @@ embeddedBackendOnly();
 const DRAFTS = '/rest/v1/posts?is_published=eq.false&select=slug';
 
 type Studio = {
-  /** The in-memory backend of `npm run studio`. */
   backend: Awaited<ReturnType<typeof startEmbeddedSupabase>>;
   siteUrls: string[];
 };

@@ -29,7 +29,6 @@ const wanted: Composition = {
 
 const configuratorUrl = `${routes.configurator}?${toQuery({ composition: wanted })}`;
 
-/** Every line that the stored request must contain. */
 const requestedLines = [
   'Model: Wall kiosk, 55 inch',
   'Stand: Liggend',

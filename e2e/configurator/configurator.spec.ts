@@ -20,7 +20,6 @@ import { watchNetwork } from '../support/network';
 import { configurator, configuratorIn } from './configurator';
 
 const column = standardComposition('brandvision');
-/** Every option that fits together. */
 const withEverything: Composition = {
   ...standardComposition('brandvision-double'),
   size: 55,

@@ -1,6 +1,5 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test';
 
-/** The elements of our own configurator. */
 export function configurator(page: Page | FrameLocator) {
   const form = page.getByRole('form', { name: 'Uw kiosk' });
   return {
@@ -9,7 +8,6 @@ export function configurator(page: Page | FrameLocator) {
     /** The notice about unavailable choices of a link or of the previous model. */
     adjusted: page.getByText('Niet alles wat was gekozen, is mogelijk.'),
     photo: page.getByRole('img', { name: /^Visualisatie van/ }),
-    /** The colour layer over the picture. */
     coat: page.locator('picture + span rect'),
     drawing: page.getByRole('img', { name: /^Tekening op schaal/ }),
     otherColour: page.getByRole('textbox', { name: 'Een andere RAL-kleur' }),
@@ -18,12 +16,10 @@ export function configurator(page: Page | FrameLocator) {
     showColour: page.getByRole('button', { name: 'Toon deze kleur' }),
     summary: page.getByRole('region', { name: 'Uw samenstelling' }),
     request: page.getByRole('link', { name: 'Vraag een offerte aan' }),
-    /** Resolves after hydration. */
     isLive: () => expect(page.getByRole('button', { name: 'Afdrukken' })).toBeVisible(),
   };
 }
 
-/** The frame on /configurator. */
 export function configuratorIn(page: Page) {
   return configurator(page.getByTitle('Kioskconfigurator').contentFrame());
 }

@@ -20,7 +20,6 @@ export function newMessage(): ContactMessage {
   };
 }
 
-/** The contact form of the open page. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: 'Bericht aan Zuilwerk' });
   const field = (name: ContactField): Locator =>

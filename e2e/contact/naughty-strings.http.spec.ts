@@ -49,7 +49,6 @@ async function send(texts: Texts, email: string, hidden: Record<string, string>)
   return { status: response.status, html: await expectNoServerError(response) };
 }
 
-/** The stored texts, by e-mail address. */
 async function storedTexts(addresses: string[]): Promise<Map<string, Texts>> {
   const rows = new Map<string, Texts>();
   for (let from = 0; from < addresses.length; from += ROWS_AT_ONCE) {

@@ -54,7 +54,6 @@ async function rowsWithSubject(subject: string): Promise<Record<string, unknown>
   return requestAsAdmin(project, address, { method: 'GET' });
 }
 
-/** Runs `npm run messages -- <options>`. */
 function messages(...options: string[]) {
   const { url, secretKey } = project;
   const env = { ...mailVariables(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };

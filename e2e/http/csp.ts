@@ -38,7 +38,6 @@ export async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Waits until React has hydrated the page. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // The last link, because React hydrates from the start of the document.

@@ -20,7 +20,6 @@ function get(pathname: string, headers: Record<string, string> = {}) {
   return fetch(sites.site + pathname, { headers, redirect: 'manual' });
 }
 
-/** Expects the complete HTML error page, with a CSP that allows its styles. */
 async function expectErrorPage(response: Response, status: number, text: string) {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

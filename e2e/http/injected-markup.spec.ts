@@ -15,7 +15,6 @@ const POST = 'blog/de-juiste-kleur-op-staal';
 /** The start of a heading in the post's HTML, which React does not compare while hydrating. */
 const HEADING = '<h2 id="kop-';
 
-/** Each of these would set `wasInjected`. */
 const INJECTED = `
   <script>wasInjected = 'script'</script>
   <script>self.__next_f.push(wasInjected = 'data script')</script>

@@ -48,7 +48,6 @@ test('the server log names failures without names, IP addresses or texts of visi
     expect(await send(await formBody(message)), mode).toContain(FAILED_TEXT);
   }
 
-  // Requests that the request guard refuses, and requests that Next.js has to parse.
   const words = JSON.stringify(message);
   await send(words, { 'content-type': 'text/plain' });
   await send(words, { 'content-type': 'multipart/form-data; boundary=x' });

@@ -50,7 +50,6 @@ export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promi
   return transfers.filter(({ url }) => urls.includes(url) && !html.includes(new URL(url).pathname));
 }
 
-/** Bytes of the HTML at the brotli level of nginx. */
 export async function compressedPage(page: Page): Promise<number> {
   const html = await (await page.request.get(page.url())).body();
   const [, level] =

@@ -27,7 +27,6 @@ export function requestBackend(path: string, init: RequestInit = {}, key = secre
   });
 }
 
-/** Requests the data API with the publishable key of the site. */
 export function requestAsPublic(path: string, init: RequestInit = {}) {
   return requestBackend(path, init, publishableKey);
 }

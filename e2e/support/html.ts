@@ -1,6 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/** The HTML of a page without its scripts. */
 export async function htmlWithoutScripts(request: APIRequestContext, path: string) {
   return withoutScripts(await (await request.get(path)).text());
 }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { settle } from './settled';
 
-/** Collects the URLs of RSC requests, prefetches included, while the page runs. */
 export function pagesFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,6 @@ const MISSING_PAGE = '/deze-pagina-bestaat-niet';
 
 export const pagesWithEmbeds = [routes.action, routes.configurator, routes.contact, routes.support];
 
-/** Each model describes in its own words what it is not suited for. */
 const configuratorPaths = [
   ...productIds.map((model) => `${OWN_CONFIGURATOR_PATH}?model=${model}`),
   `${OWN_CONFIGURATOR_PATH}?ander-ral-nummer=9999`,

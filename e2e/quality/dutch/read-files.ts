@@ -15,7 +15,6 @@ export function readScreens(): DutchText[] {
   );
 }
 
-/** The captions of the films, without timestamps and notes. */
 export function readCaptions(): DutchText[] {
   return filesIn(CAPTIONS, '.vtt').flatMap(({ place, content }) =>
     content

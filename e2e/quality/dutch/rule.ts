@@ -7,7 +7,6 @@ export type Rule = {
   /** Exceptions: names and fixed texts that the pattern matches. */
   allowed?: readonly RegExp[];
   appliesTo?: (text: DutchText) => boolean;
-  /** Texts that the pattern must match, and texts that it must not match. */
   examples: { wrong: readonly string[]; right: readonly string[] };
 };
 

@@ -54,7 +54,6 @@ export const rulesForSigns: readonly Rule[] = [
   {
     name: 'a space stands behind a sign of punctuation, not before it',
     wrong: /[\p{L}\d)’][ \u00a0][,.;:?!)](?!\d)|\( |\p{Ll}[,;:?!]\p{L}|\p{Ll}{2}\.\p{Lu}\p{Ll}/gu,
-    // Ratios, such as a contrast.
     allowed: [/\d\u00a0:\u00a0\d/g],
     examples: {
       wrong: ['bel ons .', 'een zuil , een scherm', 'Klaar.Begin nu', 'zwart,wit'],

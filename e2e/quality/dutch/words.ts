@@ -20,7 +20,6 @@ export function wordsOf(texts: readonly DutchText[]): WordPlaces {
   return words;
 }
 
-/** The parts of a hyphenated word, such as "AI-chat", that are words. */
 export function partsOf(word: string): string[] {
   return word.split('-').filter(isWord);
 }
