@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { readTestSites } from './scripts/harness/test-sites-file.mjs';
+import { readTestSites } from './scripts/harness/test-sites-file.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -5,5 +5,5 @@ if [ -f /run/secrets/server_actions_key ]; then
   export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
 fi
 NEXT_TELEMETRY_DISABLED=1 NEXT_OUTPUT=standalone npm run build
-node deploy/compress-files.mjs .next/static
-node deploy/strip-encryption-key.mjs .next/standalone/.next/server
+node deploy/compress-files.ts .next/static
+node deploy/strip-encryption-key.ts .next/standalone/.next/server

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 /** A server that holds back one answer until another request lets it go, and ends as Next's does. */
 const SERVER = `
   import { createServer } from 'node:http';
-  import { drainBeforeEnd } from './deploy/drain.mjs';
+  import { drainBeforeEnd } from './deploy/drain.ts';
   drainBeforeEnd();
   let held;
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishFiles } from './publish-files.mjs';
+import { publishFiles } from './publish-files.ts';
 
 const HOUR_MS = 3_600_000;
 let folder: string;
@@ -59,7 +59,7 @@ test('instances that start at the same moment, each as process 1 of its containe
   const go = path.join(folder, 'go');
   const instance = `
     import { existsSync } from 'node:fs';
-    import { publishFiles } from './deploy/publish-files.mjs';
+    import { publishFiles } from './deploy/publish-files.ts';
     Object.defineProperty(process, 'pid', { value: 1 });
     console.log('ready');
     while (!existsSync(${JSON.stringify(go)}));

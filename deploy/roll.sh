@@ -1,6 +1,6 @@
 #!/bin/sh
 # Replaces the instances of the site one after the other, without a failed request: the one whose turn it is takes no
-# new connections and answers what it has (deploy/drain.mjs), nginx turns to the others, and the next one follows when
+# new connections and answers what it has (deploy/drain.ts), nginx turns to the others, and the next one follows when
 # the new one is well. nginx itself is not reloaded: that of Debian 12 then breaks off an answer now and then.
 #   docker compose -f deploy/compose.yml -f deploy/compose.instances.yml build && deploy/roll.sh
 # The command can be another one: npm run measure:rolling gives one for plain processes.

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runOrFail } from '../scripts/lib/processes.mjs';
+import { runOrFail } from '../scripts/lib/processes.ts';
 
 type Component = { name: string; version: string; hashes?: object[] };
 
@@ -9,7 +9,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 test('the list of parts names what the site runs on, and no tool of ours', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
-  await runOrFail('sbom', process.execPath, ['deploy/write-sbom.mjs', folder]);
+  await runOrFail('sbom', process.execPath, ['deploy/write-sbom.ts', folder]);
   const list = readJson(path.join(folder, 'sbom.cdx.json'));
   rmSync(folder, { recursive: true });
   expect(list.bomFormat).toBe('CycloneDX');
@@ -28,7 +28,7 @@ test('the list of parts names what the site runs on, and no tool of ours', async
 }, 60_000);
 
 test('every way to build writes it', () => {
-  expect(readJson('package.json').scripts.build).toBe('next build && node deploy/write-sbom.mjs');
+  expect(readJson('package.json').scripts.build).toBe('next build && node deploy/write-sbom.ts');
   expect(readFileSync('deploy/build.sh', 'utf8')).toContain('npm run build');
   expect(readFileSync('deploy/site.Containerfile', 'utf8')).toContain('/site/.next/sbom.cdx.json');
 });

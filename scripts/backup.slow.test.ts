@@ -12,12 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { upload } from './embedded-supabase/upload-media.mjs';
-import { setMessageLimit } from './harness/message-limit.mjs';
+import { upload } from './embedded-supabase/upload-media.ts';
+import { setMessageLimit } from './harness/message-limit.ts';
 import { startMigratedDatabase } from './harness/migrated-database';
-import { makeTemporaryCheckout } from './harness/temporary-checkout.mjs';
-import { requestAsAdmin } from './lib/admin-client.mjs';
-import { runOrFail } from './lib/processes.mjs';
+import { makeTemporaryCheckout } from './harness/temporary-checkout.ts';
+import { requestAsAdmin } from './lib/admin-client.ts';
+import { runOrFail } from './lib/processes.ts';
 
 jest.setTimeout(600_000);
 

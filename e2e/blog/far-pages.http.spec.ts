@@ -1,7 +1,7 @@
 import { blogPageHref } from '../../lib/routes';
-import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.mjs';
-import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
-import { patience } from '../../scripts/harness/patience.mjs';
+import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.ts';
+import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
+import { patience } from '../../scripts/harness/patience.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/http-test';
 

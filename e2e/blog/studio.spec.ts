@@ -1,7 +1,7 @@
-import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.mjs';
-import { POSTS_IN_TABLE_EDITOR } from '../../scripts/embedded-supabase/table-editor.mjs';
-import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
-import { patience } from '../../scripts/harness/patience.mjs';
+import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.ts';
+import { POSTS_IN_TABLE_EDITOR } from '../../scripts/embedded-supabase/table-editor.ts';
+import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
+import { patience } from '../../scripts/harness/patience.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites } from '../support/fixtures';
 import { test as base } from '../support/own-site';

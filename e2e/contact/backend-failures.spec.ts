@@ -1,7 +1,7 @@
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
 import { site as company } from '../../lib/site';
-import { type Mode, startFaultyBackend } from '../../scripts/harness/faulty-backend.mjs';
-import { somePatience } from '../../scripts/harness/patience.mjs';
+import { type Mode, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
+import { somePatience } from '../../scripts/harness/patience.ts';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
 import { createSiteStarter } from '../support/start-site';

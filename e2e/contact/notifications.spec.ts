@@ -3,12 +3,12 @@ import type { Page } from 'playwright/test';
 import type { ContactMessage as Message } from '../../lib/contact/fields';
 import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
 import { site as company } from '../../lib/site';
-import { createKillableBackend } from '../../scripts/harness/killable-backend.mjs';
-import { startMailServer } from '../../scripts/harness/mail-server.mjs';
-import { setMessageLimits } from '../../scripts/harness/message-limit.mjs';
-import { patience } from '../../scripts/harness/patience.mjs';
-import { requestAsAdmin } from '../../scripts/lib/admin-client.mjs';
-import { run } from '../../scripts/lib/processes.mjs';
+import { createKillableBackend } from '../../scripts/harness/killable-backend.ts';
+import { startMailServer } from '../../scripts/harness/mail-server.ts';
+import { setMessageLimits } from '../../scripts/harness/message-limit.ts';
+import { patience } from '../../scripts/harness/patience.ts';
+import { requestAsAdmin } from '../../scripts/lib/admin-client.ts';
+import { run } from '../../scripts/lib/processes.ts';
 import { formBody, post } from '../http/raw-form';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, randomClientIp } from '../support/fixtures';
@@ -57,7 +57,7 @@ async function rowsWithSubject(subject: string): Promise<Record<string, unknown>
 function messages(...options: string[]) {
   const { url, secretKey } = project;
   const env = { ...mailVariables(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  return run(process.execPath, ['scripts/messages/index.mjs', ...options], { env });
+  return run(process.execPath, ['scripts/messages/index.ts', ...options], { env });
 }
 
 /** Sends a message by the form on the contact page, in a browser with or without JavaScript. */

@@ -1,5 +1,5 @@
-import { learnSite } from '../../tools/fuzz/known-site.mjs';
-import { sendRequests } from '../../tools/fuzz/send-requests.mjs';
+import { learnSite } from '../../tools/fuzz/known-site.ts';
+import { sendRequests } from '../../tools/fuzz/send-requests.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 

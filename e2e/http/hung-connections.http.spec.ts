@@ -1,5 +1,5 @@
 import { routes } from '../../lib/routes';
-import { send } from '../../tools/fuzz/send.mjs';
+import { send } from '../../tools/fuzz/send.ts';
 import { expect, sites, test } from '../support/http-test';
 
 const { host } = new URL(sites.site);

@@ -1,5 +1,5 @@
-import { LEAST_SCORE, scanHost } from '../../tools/observatory/scan-host.mjs';
-import { startTlsFront } from '../../tools/observatory/tls-front.mjs';
+import { LEAST_SCORE, scanHost } from '../../tools/observatory/scan-host.ts';
+import { startTlsFront } from '../../tools/observatory/tls-front.ts';
 import { expect, sites, test } from '../support/http-test';
 
 test('Mozilla’s Observatory reports no finding for the site with TLS', async () => {

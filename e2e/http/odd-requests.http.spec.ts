@@ -1,6 +1,6 @@
 import { postPictureHref } from '../../lib/routes';
-import { wholeRequest } from '../../tools/fuzz/raw-request.mjs';
-import { send } from '../../tools/fuzz/send.mjs';
+import { wholeRequest } from '../../tools/fuzz/raw-request.ts';
+import { send } from '../../tools/fuzz/send.ts';
 import { embeddedBackendOnly, publishPost } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 

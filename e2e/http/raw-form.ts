@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { ContactMessage } from '../../lib/contact/fields';
-import { randomClientIp } from '../../scripts/harness/random-client-ip.mjs';
+import { randomClientIp } from '../../scripts/harness/random-client-ip.ts';
 import { unescapeHtml } from '../support/html';
 import { sites } from '../support/sites';
 

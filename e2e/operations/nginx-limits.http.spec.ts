@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { routes } from '../../lib/routes';
 import { CSP_HEADER } from '../../lib/security/csp.mjs';
-import { startNginx } from '../../scripts/system-packages/nginx.mjs';
+import { startNginx } from '../../scripts/system-packages/nginx.ts';
 import { test as base, expect, sites } from '../support/http-test';
 import { type Nginx, startNginxBefore } from '../support/nginx';
 

@@ -9,7 +9,7 @@ import { MESSAGES_PER_BROWSER } from '../../lib/contact/rate-limiters';
 import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
 import { postHref, routes } from '../../lib/routes';
 import { CSP_HEADER } from '../../lib/security/csp.mjs';
-import { startNginx } from '../../scripts/system-packages/nginx.mjs';
+import { startNginx } from '../../scripts/system-packages/nginx.ts';
 import { newMessage } from '../contact/contact-form';
 import { formBody, post } from '../http/raw-form';
 import {

@@ -1,6 +1,6 @@
 import { feedRoutes, postHref, routes } from '../../lib/routes';
-import { faults, startFaultyBackend } from '../../scripts/harness/faulty-backend.mjs';
-import { somePatience } from '../../scripts/harness/patience.mjs';
+import { faults, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
+import { somePatience } from '../../scripts/harness/patience.ts';
 import {
   changePost,
   deletePost,

@@ -1,6 +1,6 @@
 import { feedRoutes, postHref, routes, sitemapPartHref } from '../../lib/routes';
 import { postsPart } from '../../lib/sitemap/part-names';
-import { falseAbsences, startFaultyBackend } from '../../scripts/harness/faulty-backend.mjs';
+import { falseAbsences, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
 import {
   changePost,
   deletePost,

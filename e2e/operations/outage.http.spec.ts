@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { NOT_FOUND_PATH, postHref } from '../../lib/routes';
-import { faults } from '../../scripts/harness/faulty-backend.mjs';
+import { faults } from '../../scripts/harness/faulty-backend.ts';
 import { deletePost, embeddedBackendOnly, publishPost, setFault } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 import { fetchHealth } from './health';

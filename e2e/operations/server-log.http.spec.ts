@@ -1,8 +1,8 @@
 import { fieldTexts } from '../../lib/contact/fields';
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
-import { startFaultyBackend } from '../../scripts/harness/faulty-backend.mjs';
-import { startMailServer } from '../../scripts/harness/mail-server.mjs';
-import { patience } from '../../scripts/harness/patience.mjs';
+import { startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
+import { startMailServer } from '../../scripts/harness/mail-server.ts';
+import { patience } from '../../scripts/harness/patience.ts';
 import { formBody } from '../http/raw-form';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';

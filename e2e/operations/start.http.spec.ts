@@ -12,8 +12,8 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTimeOf } from '../../scripts/embedded-supabase/data-folder.mjs';
-import { findFreePort } from '../../scripts/lib/processes.mjs';
+import { startTimeOf } from '../../scripts/embedded-supabase/data-folder.ts';
+import { findFreePort } from '../../scripts/lib/processes.ts';
 import { test as base, expect } from '../support/http-test';
 
 type Ended = { code: number | null; output: string };
@@ -42,7 +42,7 @@ const test = base.extend<Fixtures>({
     await use(async (variables = {}, script = 'start') => {
       const port = String(await findFreePort());
       const env = { ...process.env, SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '', PORT: port };
-      const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
+      const child = spawn(process.execPath, [`scripts/${script}.ts`], {
         cwd: checkout,
         env: { ...env, ...variables },
       });

@@ -21,7 +21,7 @@ const times: [string, string, { says: string[]; doesNotSay: string[] }][] = [
 ];
 
 function clockAt(time: string) {
-  return { E2E_CLOCK: time, NODE_OPTIONS: '--import=./scripts/harness/shift-clock.mjs' };
+  return { E2E_CLOCK: time, NODE_OPTIONS: '--import=./scripts/harness/shift-clock.ts' };
 }
 
 for (const [when, clock, { says, doesNotSay }] of times) {

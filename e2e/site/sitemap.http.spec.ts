@@ -1,7 +1,7 @@
 import { postHref, routes, SITEMAP_PATH, sitemapPartHref } from '../../lib/routes';
-import { startCappedBackend } from '../../scripts/harness/capped-backend.mjs';
-import { NO_BACKEND } from '../../scripts/harness/no-backend.mjs';
-import { patience } from '../../scripts/harness/patience.mjs';
+import { startCappedBackend } from '../../scripts/harness/capped-backend.ts';
+import { NO_BACKEND } from '../../scripts/harness/no-backend.ts';
+import { patience } from '../../scripts/harness/patience.ts';
 import {
   changePost,
   deletePost,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'playwright/test';
-import { announcePostChange } from '../../scripts/harness/announce-post-change.mjs';
-import type { Mode } from '../../scripts/harness/faulty-backend.mjs';
+import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
+import type { Mode } from '../../scripts/harness/faulty-backend.ts';
 import { sites } from './sites';
 
 const { url, publishableKey, secretKey } = sites.backend;

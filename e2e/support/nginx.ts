@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { publishFiles } from '../../deploy/publish-files.mjs';
-import { startNginx } from '../../scripts/system-packages/nginx.mjs';
+import { publishFiles } from '../../deploy/publish-files.ts';
+import { startNginx } from '../../scripts/system-packages/nginx.ts';
 import { sites } from './sites';
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
@@ -21,7 +21,7 @@ function publishedFiles(): string {
   const work = mkdtempSync(path.join(cache, 'publishing-'));
   const build = path.join(work, 'build');
   cpSync(path.join(sites.buildFolder, 'static'), build, { recursive: true });
-  execFileSync(process.execPath, ['deploy/compress-files.mjs', build]);
+  execFileSync(process.execPath, ['deploy/compress-files.ts', build]);
   publishFiles(build, path.join(work, 'files'));
   try {
     renameSync(path.join(work, 'files'), folder);

@@ -1,5 +1,5 @@
-import { patience } from '../../scripts/harness/patience.mjs';
-import { startSiteFromCopy } from '../../scripts/harness/site-process.mjs';
+import { patience } from '../../scripts/harness/patience.ts';
+import { startSiteFromCopy } from '../../scripts/harness/site-process.ts';
 import { sites } from './sites';
 
 export type OwnSite = {

@@ -1,5 +1,5 @@
 import { startMigratedDatabase } from '../../scripts/harness/migrated-database';
-import { rowsReadBy } from '../../scripts/harness/rows-read.mjs';
+import { rowsReadBy } from '../../scripts/harness/rows-read.ts';
 
 /** As many as Postgres still counts within a second here; a reading of all of them stands out. */
 const POSTS = 1500;

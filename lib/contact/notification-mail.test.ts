@@ -1,4 +1,4 @@
-import { startMailServer } from '../../scripts/harness/mail-server.mjs';
+import { startMailServer } from '../../scripts/harness/mail-server.ts';
 import { logError } from '../log';
 import { createNotificationMailer, type Notice } from './notification-mail.mjs';
 

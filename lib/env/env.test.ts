@@ -152,7 +152,7 @@ test('the value of a secret is not in the message', () => {
 
 test('.env.example, the launcher and this module name the same variables', () => {
   const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
-  const launcher = readFileSync('scripts/lib/environment.mjs', 'utf8').matchAll(
+  const launcher = readFileSync('scripts/lib/environment.ts', 'utf8').matchAll(
     /^ {2}'([A-Z_]+)',$/gm,
   );
   const named = Array.from(example, ([, name]) => name);

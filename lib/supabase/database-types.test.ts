@@ -6,7 +6,7 @@ const TIME_LIMIT_MS = 100_000;
 test('the database types are those of the migrations', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['scripts/generate-database-types.mjs', '--check'],
+    ['scripts/generate-database-types.ts', '--check'],
     { encoding: 'utf8', timeout: TIME_LIMIT_MS },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

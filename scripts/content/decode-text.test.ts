@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text.mjs';
+import { decodeText } from './decode-text.ts';
 
 const SENTENCE = 'Café – “prijs” € 5, één naïeve ‘kiosk’…';
 

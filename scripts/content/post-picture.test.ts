@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { UserError } from '../lib/user-error.mjs';
-import { toPostPicture } from './post-picture.mjs';
+import { UserError } from '../lib/user-error.ts';
+import { toPostPicture } from './post-picture.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'post-picture-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { lockDataFolder } from './data-folder.mjs';
-import { finishRestore } from './restored-data.mjs';
+import { lockDataFolder } from './data-folder.ts';
+import { finishRestore } from './restored-data.ts';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);

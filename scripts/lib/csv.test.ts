@@ -1,4 +1,4 @@
-import { toCsv } from './csv.mjs';
+import { toCsv } from './csv.ts';
 
 const lineOf = (value: unknown) => toCsv(['a'], [{ a: value }]).slice('\ufeff"a"\r\n'.length);
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makePrivateFolder, writePrivateFile } from './private-files.mjs';
+import { makePrivateFolder, writePrivateFile } from './private-files.ts';
 
 const rightsOf = (name: string) => (statSync(name).mode & 0o777).toString(8);
 

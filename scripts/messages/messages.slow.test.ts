@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { makeTemporaryCheckout } from '../harness/temporary-checkout.mjs';
-import { requestAsAdmin } from '../lib/admin-client.mjs';
+import { makeTemporaryCheckout } from '../harness/temporary-checkout.ts';
+import { requestAsAdmin } from '../lib/admin-client.ts';
 
 jest.setTimeout(600_000);
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { HUNSPELL, HUNSPELL_MISSING } from '../../../scripts/system-packages/hunspell.mjs';
+import { HUNSPELL, HUNSPELL_MISSING } from '../../../scripts/system-packages/hunspell.ts';
 import { partsOf, type WordPlaces } from './words';
 
 /** Correct words that the dictionary lacks: names and terms. */

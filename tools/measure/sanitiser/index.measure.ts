@@ -3,7 +3,7 @@
 import { describePost } from '../../../lib/blog/description';
 import { cleanPostHtml } from '../../../lib/blog/post-html/clean';
 import { readingMinutes } from '../../../lib/blog/reading-time';
-import { median } from '../../lib/median.mjs';
+import { median } from '../../lib/median.ts';
 import { SHAPES } from './shapes';
 
 const SIZES = [250_000, 500_000, 1_000_000];

@@ -1,7 +1,7 @@
 // npm run test:sites: keeps the test sites running, for `npx playwright test` while writing tests.
-import { startTestSites } from '../harness/test-sites.mjs';
-import { loadEnvFiles } from '../lib/environment.mjs';
-import { UserError } from '../lib/user-error.mjs';
+import { startTestSites } from '../harness/test-sites.ts';
+import { loadEnvFiles } from '../lib/environment.ts';
+import { UserError } from '../lib/user-error.ts';
 
 try {
   loadEnvFiles();

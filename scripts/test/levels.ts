@@ -1,31 +1,30 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forgetRouteTypes } from '../lib/build.mjs';
-import { run } from '../lib/processes.mjs';
-import { step } from '../lib/terminal.mjs';
-import { UserError } from '../lib/user-error.mjs';
-import { findBrowser } from '../system-packages/browser.mjs';
-import { installHunspell } from '../system-packages/hunspell.mjs';
-import { installNginx } from '../system-packages/nginx.mjs';
-import { installOpenssl } from '../system-packages/openssl.mjs';
-import { installRedis } from '../system-packages/redis.mjs';
+import { forgetRouteTypes } from '../lib/build.ts';
+import { run } from '../lib/processes.ts';
+import { step } from '../lib/terminal.ts';
+import { UserError } from '../lib/user-error.ts';
+import { findBrowser } from '../system-packages/browser.ts';
+import { installHunspell } from '../system-packages/hunspell.ts';
+import { installNginx } from '../system-packages/nginx.ts';
+import { installOpenssl } from '../system-packages/openssl.ts';
+import { installRedis } from '../system-packages/redis.ts';
 
 /**
  * The result of a level. `notRun` lists skipped tests; `flaky` lists tests that passed only on a retry.
- * @typedef {{ passed: number, failed: number, notRun: string[], flaky: string[] }} Outcome
- *
- * A level either runs by itself, or is a project of Playwright. Chosen projects share one start of
- * the test sites.
- * @typedef {{ id: string, name: string } & (
- *   { run: (extra: string[]) => Promise<Outcome>, project?: undefined } |
- *   { project: string, run?: undefined })} Level
  */
+/** A level either runs by itself, or is a project of Playwright. Chosen projects share one start of the test sites. */
+export type Outcome = { passed: number; failed: number; notRun: string[]; flaky: string[] };
+export type Level = { id: string; name: string } & (
+  | { run: (extra: string[]) => Promise<Outcome>; project?: undefined }
+  | { project: string; run?: undefined }
+);
 
 /** Files of tests that take many seconds each, such as those that start several databases. */
 const SLOW_TESTS = String.raw`\.slow\.test\.tsx?$`;
 
-const bin = (/** @type {string} */ name) => path.join('node_modules', '.bin', name);
+const bin = (name: string) => path.join('node_modules', '.bin', name);
 
 // `next typegen` loads next.config.ts, which reads these variables.
 const placeholderVariables = {
@@ -34,8 +33,8 @@ const placeholderVariables = {
   SITE_URL: 'http://localhost',
 };
 
-/** Runs commands that pass or fail as a whole. @param {string[][]} commands */
-function commandLevel(...commands) {
+/** Runs commands that pass or fail as a whole. */
+function commandLevel(...commands: string[][]) {
   return async () => {
     for (const [command = '', ...args] of commands) {
       const { code, output } = await run(command, args, { env: placeholderVariables });
@@ -47,9 +46,12 @@ function commandLevel(...commands) {
   };
 }
 
-/** Runs Jest. @param {string[]} selection arguments that select the files of this level */
-function jestLevel(...selection) {
-  return async (/** @type {string[]} */ extra) => {
+/**
+ * Runs Jest.
+ * @param selection arguments that select the files of this level
+ */
+function jestLevel(...selection: string[]) {
+  return async (extra: string[]) => {
     const report = reportFile();
     // By default Jest leaves one core idle. `selection` goes first: its options take what follows them.
     const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`];
@@ -59,8 +61,8 @@ function jestLevel(...selection) {
   };
 }
 
-/** The levels in the order in which they run: the cheapest first. @type {Level[]} */
-export const levels = [
+/** The levels in the order in which they run: the cheapest first. */
+export const levels: Level[] = [
   {
     id: 'lint',
     name: 'Format and lint',
@@ -89,17 +91,19 @@ export const levels = [
 
 /**
  * Starts the test sites once and runs projects of Playwright on them.
- * @param {string[]} projects @param {string[]} extra
- * @returns {Promise<Map<string, Outcome>>} by project
+ * @returns by project
  */
-export async function runPlaywright(projects, extra) {
+export async function runPlaywright(
+  projects: string[],
+  extra: string[],
+): Promise<Map<string, Outcome>> {
   const needsBrowser = projects.includes('browser');
   const browser = needsBrowser && (await step('Finding a browser', findBrowser));
   if (needsBrowser) await step('Finding the Dutch spelling checker', installHunspell);
   await step('Finding Redis', installRedis);
   await step('Finding OpenSSL', installOpenssl);
   await step('Finding nginx', installNginx);
-  const { startTestSites } = await import('../harness/test-sites.mjs');
+  const { startTestSites } = await import('../harness/test-sites.ts');
   const sites = await startTestSites();
   const report = reportFile();
   try {
@@ -118,46 +122,41 @@ function reportFile() {
   return path.join(mkdtempSync(path.join(tmpdir(), 'test-report-')), 'report.json');
 }
 
-/** @param {Partial<Outcome>} part @returns {Outcome} */
-export function outcome(part) {
+export function outcome(part: Partial<Outcome>): Outcome {
   return { passed: 0, failed: 0, notRun: [], flaky: [], ...part };
 }
 
 /**
  * Counts a failure when the runner exited with an error but reported none, as when a file did not load.
- * @param {number | null} code @param {Outcome} counted
  */
-function orFailed(code, counted) {
+function orFailed(code: number | null, counted: Outcome) {
   return code === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
-/** @param {string} file @returns {Outcome} */
-function readJest(file) {
+function readJest(file: string): Outcome {
   const { numPassedTests, numFailedTests, testResults } = readReport(file);
   return outcome({
     passed: numPassedTests,
     failed: numFailedTests,
     notRun: testResults
-      .flatMap((/** @type {any} */ result) => result.assertionResults)
-      .filter((/** @type {any} */ test) => test.status === 'pending')
-      .map((/** @type {any} */ test) => test.fullName),
+      .flatMap((result: any) => result.assertionResults)
+      .filter((test: any) => test.status === 'pending')
+      .map((test: any) => test.fullName),
   });
 }
 
-/** @param {string} file */
-function readReport(file) {
+function readReport(file: string) {
   if (!existsSync(file)) throw new UserError('The test runner ended without a report.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** @param {string} file @param {string[]} projects @param {number | null} code the exit code of Playwright */
-function readPlaywright(file, projects, code) {
+/** @param code the exit code of Playwright */
+function readPlaywright(file: string, projects: string[], code: number | null) {
   const { suites, errors } = readReport(file);
-  /** @type {ReturnType<typeof testsIn>} */
-  const tests = suites.flatMap(testsIn);
+  const tests: ReturnType<typeof testsIn> = suites.flatMap(testsIn);
   const outcomes = projects.map((project) => {
     const own = tests.filter(({ projectName }) => projectName === project);
-    const titles = (/** @type {string} */ status) =>
+    const titles = (status: string) =>
       own.filter((test) => test.status === status).map(({ title }) => title);
     const flaky = titles('flaky');
     return outcome({
@@ -174,14 +173,13 @@ function readPlaywright(file, projects, code) {
   return new Map(projects.map((project, index) => [project, outcomes[index] ?? outcome({})]));
 }
 
-/**
- * The tests in a suite of Playwright's JSON report.
- * @param {any} suite
- * @returns {{ projectName: string, status: string, title: string }[]}
- */
-function testsIn({ specs = [], suites = [] }) {
-  const own = specs.flatMap((/** @type {any} */ spec) =>
-    spec.tests.map((/** @type {any} */ { projectName, status }) => ({
+/** The tests in a suite of Playwright's JSON report. */
+function testsIn({
+  specs = [],
+  suites = [],
+}: any): { projectName: string; status: string; title: string }[] {
+  const own = specs.flatMap((spec: any) =>
+    spec.tests.map(({ projectName, status }: any) => ({
       ...{ projectName, status },
       title: `${spec.file}: ${spec.title}`,
     })),

@@ -1,8 +1,10 @@
 // npm test: runs the test levels, after installing the packages that they need.
-import { loadEnvFiles } from '../lib/environment.mjs';
-import { installPackages } from '../lib/install.mjs';
-import { exitOnSignal } from '../lib/processes.mjs';
-import { UserError } from '../lib/user-error.mjs';
+
+import { loadEnvFiles } from '../lib/environment.ts';
+import { installPackages } from '../lib/install.ts';
+import { exitOnSignal } from '../lib/processes.ts';
+import { UserError } from '../lib/user-error.ts';
+import type { Outcome } from './levels.ts';
 
 const HELP = `npm test                runs every level
 npm run check           format, lint, types and unit tests
@@ -33,8 +35,8 @@ try {
 }
 
 async function runLevels() {
-  const { levels, runPlaywright, outcome } = await import('./levels.mjs');
-  const { step } = await import('../lib/terminal.mjs');
+  const { levels, runPlaywright, outcome } = await import('./levels.ts');
+  const { step } = await import('../lib/terminal.ts');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   const extra = args.filter((arg) => !arg.startsWith('--only='));
   const ids = only?.split(',') ?? levels.map(({ id }) => id);
@@ -45,10 +47,8 @@ async function runLevels() {
   }
   const chosen = levels.filter(({ id }) => ids.includes(id));
 
-  /** @type {Map<string, import('./levels.mjs').Outcome>} */
-  const results = new Map();
-  /** @param {string[]} names @param {() => Promise<import('./levels.mjs').Outcome[]>} work */
-  const record = async (names, work) => {
+  const results: Map<string, Outcome> = new Map();
+  const record = async (names: string[], work: () => Promise<Outcome[]>) => {
     try {
       const outcomes = await work();
       for (const [index, name] of names.entries())
@@ -82,7 +82,7 @@ async function runLevels() {
     for (const what of notRun) console.log(`    skipped: ${what}`);
     for (const what of flaky) console.log(`    flaky: ${what}`);
   }
-  const total = (/** @type {'passed' | 'failed'} */ key) =>
+  const total = (key: 'passed' | 'failed') =>
     [...results.values()].reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   return total('failed') > 0 ? 1 : 0;
