@@ -7,19 +7,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [
-    // These switch off one backend that they share, so they take turns: first, or one worker would be
-    // left over at the end.
-    { name: 'outage', testMatch: /outage/, workers: 1 },
-    { name: 'site', testIgnore: /outage/ },
+    // First, because a failing server fails most browser tests too.
+    { name: 'http', testMatch: /\.http\.spec\.ts$/ },
+    { name: 'browser', testIgnore: /\.http\.spec\.ts$/ },
   ],
-  // No promises about time: these only end a test that hangs, however busy the machine is. The second
-  // is less than the minute after which pages are renewed by time: what a test waits for is caused.
+  // These limits only end tests that hang, however busy the machine is. The second is shorter than the
+  // minute after which pages revalidate by themselves, so no test passes by waiting for that.
   timeout: 240_000,
   expect: { timeout: 50_000 },
-  // A broken build fails every test, each as late as that.
+  // A broken build fails every test, each only after its timeout.
   maxFailures: 25,
   forbidOnly: Boolean(process.env.CI),
-  // The second try records the trace that explains the first; npm test names such a test as a defect.
+  // The retry records a trace; npm test lists tests that passed only on the retry.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_REPORT
     ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
@@ -28,9 +27,9 @@ export default defineConfig({
     baseURL: readTestSites().site,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // A click on what never comes would else last as long as its test.
+    // Without it a click on a missing element lasts until the test times out.
     actionTimeout: 50_000,
-    // Recording every first try takes a quarter longer; `--trace=on` does so where there is no second.
+    // Recording every test takes a quarter longer.
     trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined },
   },

@@ -5,17 +5,16 @@ import { expect, test } from '../support/fixtures';
 
 embeddedBackendOnly();
 
-const neighbours = (page: Page) =>
+const adjacentPosts = (page: Page) =>
   page.getByRole('navigation', { name: 'Vorig en volgend bericht' });
 
-/** Posts of one moment, before all others of the tests; the list orders them by their id. */
-async function publishAt(moment: string, count: number): Promise<string[]> {
+/** Publishes posts with one publication time, before all posts of other tests. The list sorts them by id. */
+async function publishAt(time: string, count: number): Promise<string[]> {
   const slugs = Array.from({ length: count }, () => uniqueSlug('buurman'));
-  for (const slug of slugs) await insertPost({ slug, published_at: moment });
+  for (const slug of slugs) await insertPost({ slug, published_at: time });
   return slugs;
 }
 
-/** How often these posts name one another as their neighbours. */
 async function linksBetween(page: Page, slugs: string[]): Promise<number> {
   let links = 0;
   for (const slug of slugs) {
@@ -26,28 +25,30 @@ async function linksBetween(page: Page, slugs: string[]): Promise<number> {
   return links;
 }
 
-test('from neighbour to neighbour a reader meets every post once, also those of one moment', async ({
+test('next-post links lead through every post once, also through posts with the same publication time', async ({
   page,
 }) => {
   const slugs = await publishAt('1990-01-02T00:00:00.123456Z', 3);
   const [oldest = ''] = await publishAt('1990-01-01T00:00:00Z', 1);
-  // A page may have been rendered before the others were there.
+  // A page may have been rendered before the other posts were published.
   await expect.poll(() => linksBetween(page, [...slugs, oldest])).toBe(2 * slugs.length);
   const visited: string[] = [];
   await page.goto(postHref(oldest));
   for (const _post of slugs) {
-    await neighbours(page).getByText('Volgend bericht').locator('..').getByRole('link').click();
+    await adjacentPosts(page).getByText('Volgend bericht').locator('..').getByRole('link').click();
     await page.waitForURL(
       (url) => !visited.includes(url.pathname) && url.pathname !== postHref(oldest),
     );
-    await expect(neighbours(page)).toBeVisible();
+    await expect(adjacentPosts(page)).toBeVisible();
     visited.push(new URL(page.url()).pathname);
   }
   expect(visited.sort()).toEqual(slugs.map(postHref).sort());
   for (const slug of [...slugs, oldest]) await deletePost(slug);
 });
 
-test('a post learns of a neighbour that is published and withdrawn', async ({ request }) => {
+test('a post page gains and loses its previous post when that post is published and deleted', async ({
+  request,
+}) => {
   const [first = ''] = await publishAt('1980-01-01T00:00:00Z', 1);
   const page = async () => (await request.get(postHref(first))).text();
   expect(await page()).not.toContain('1 januari 1979');

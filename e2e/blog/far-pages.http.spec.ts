@@ -3,29 +3,28 @@ import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.ts'
 import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
 import { patience } from '../../scripts/harness/patience.ts';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
-/** The first page that a change leaves to who asks for it. With 12 posts a page: bericht-121 to -132. */
+/** The first page that a change does not prerender. With 12 posts a page it lists bericht-121 to -132. */
 const FAR_PAGE = blogPageHref(11);
 
-/** The moment of bericht-`n`; halves lie between two posts. */
-const momentOf = (n: string) => `'1999-01-01T00:00:00Z'::timestamptz - ${n} * interval '1 day'`;
+/** SQL for the publication time of bericht-`n`; a half lies between two posts. */
+const publishedAt = (n: string) => `'1999-01-01T00:00:00Z'::timestamptz - ${n} * interval '1 day'`;
 
 const insertPosts = (slug: string, moment: string, from = '') =>
   `insert into posts (slug, content, excerpt, is_published, published_at)
     select ${slug}, '<p>Tekst.</p>', 'Samenvatting.', true, ${moment} ${from}`;
 
-test('a page far down the list is made for who asks, kept, and made anew for who asks first after a change', async ({
+test('a far page of the blog list is rendered on demand, cached, and rendered again on the first request after a change', async ({
   startSite,
 }) => {
   let hear = (_change: string) => {};
   const backend = await startEmbeddedSupabase({ onPostsChanged: (change) => hear(change) });
   await backend.run(
     `delete from posts;
-    ${insertPosts("'bericht-' || n", momentOf('n'), 'from generate_series(1, 140) as n')}`,
+    ${insertPosts("'bericht-' || n", publishedAt('n'), 'from generate_series(1, 140) as n')}`,
   );
   const site = await startSite({
     SUPABASE_URL: backend.url,
@@ -42,7 +41,6 @@ test('a page far down the list is made for who asks, kept, and made anew for who
     );
     return { from: response.headers.get('x-nextjs-cache'), text, slugs };
   };
-  /** Back when the site has been told. */
   const change = async (sql: string) => {
     const announced = new Promise<string>((resolve) => {
       hear = resolve;
@@ -61,7 +59,7 @@ test('a page far down the list is made for who asks, kept, and made anew for who
   expect((await visit()).text).toContain('Verbeterd.');
   await isKept();
 
-  await change(insertPosts("'bericht-nieuw'", momentOf('122.5')));
+  await change(insertPosts("'bericht-nieuw'", publishedAt('122.5')));
   expect((await visit()).slugs).toEqual([
     ...numbered(121, 122),
     'bericht-nieuw',

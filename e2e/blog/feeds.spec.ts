@@ -13,7 +13,6 @@ const formats = [
 
 const textOf = async (path: string) => (await fetch(sites.site + path)).text();
 
-/** What a browser's XML parser finds: the first fault, or the children of each entry by name. */
 async function parse(page: Page, xml: string, entry: string) {
   return page.evaluate(
     ([source, entryName]) => {
@@ -36,7 +35,7 @@ async function parse(page: Page, xml: string, entry: string) {
 }
 
 for (const { path, type, entry, content } of formats) {
-  test(`${path} is well-formed, of its own type, and holds whole posts with full addresses`, async ({
+  test(`${path} is well-formed, has its own content type, and contains whole posts with absolute URLs`, async ({
     page,
   }) => {
     const response = await fetch(sites.site + path);
@@ -52,13 +51,13 @@ for (const { path, type, entry, content } of formats) {
     }
   });
 
-  test(`${path} names the newest post first`, async ({ page }) => {
+  test(`${path} lists the newest post first`, async ({ page }) => {
     const { entries } = await parse(page, await textOf(path), entry);
     const dates = entries.map(({ pubDate, published }) => Date.parse(pubDate ?? published ?? ''));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   });
 
-  test(`${path} stays well-formed whatever an editor writes`, async ({ page }) => {
+  test(`${path} stays well-formed with any characters in a post`, async ({ page }) => {
     const excerpt = 'A & B < C > D "E" ]]> \u000b\u001b 😀';
     const slug = await publishPost({
       slug: 'lastige-tekens',
@@ -74,7 +73,7 @@ for (const { path, type, entry, content } of formats) {
     await deletePost(slug);
   });
 
-  test(`a withdrawn post leaves ${path}`, async () => {
+  test(`${path} loses a post that is unpublished`, async () => {
     const slug = await publishPost({ slug: 'uit-de-feed' });
     await expect.poll(() => textOf(path)).toContain(slug);
     await changePost(slug, { is_published: false });
@@ -82,7 +81,7 @@ for (const { path, type, entry, content } of formats) {
     await deletePost(slug);
   });
 
-  test(`feed readers find ${path} from the blog and from a post`, async () => {
+  test(`/blog and post pages link to ${path}, other pages do not`, async () => {
     for (const page of [routes.blog, postHref('de-juiste-kleur-op-staal')]) {
       const { alternates } = readHead(await textOf(page));
       expect(alternates[type]).toBe(sites.site + path);

@@ -9,19 +9,18 @@ import {
   publishPost,
   uniqueSlug,
 } from '../support/backend';
-import { expect, sites, test } from '../support/fixtures';
-import { storedCopy } from '../support/stored-copy';
+import { expect, sites, test } from '../support/http-test';
+import { storedPage } from '../support/stored-page';
 
 embeddedBackendOnly();
 
-/** Pages that name every new post. */
 const lists = [routes.blog, routes.home, routes.search, feedRoutes.rss, feedRoutes.atom];
 
 const statusOf = async (request: APIRequestContext, slug: string) =>
   (await request.get(postHref(slug))).status();
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-test('a new post appears in the list, at its address and in the sitemap', async ({ request }) => {
+test('a new post appears in the list, at its URL and in the sitemap', async ({ request }) => {
   const slug = await publishPost({ slug: 'nieuw-bericht' });
   await expect.poll(() => textOf(request, routes.blog)).toContain(postHref(slug));
   await expect.poll(() => readSitemap()).toContain(postHref(slug));
@@ -30,9 +29,9 @@ test('a new post appears in the list, at its address and in the sitemap', async 
 });
 
 const publications: [string, (slug: string) => Promise<unknown>][] = [
-  ['written', (slug) => insertPost({ slug, published_at: '2002-01-01T00:00:00Z' })],
+  ['inserted', (slug) => insertPost({ slug, published_at: '2002-01-01T00:00:00Z' })],
   [
-    'a draft that gets published',
+    'a draft that is published',
     async (slug) => {
       await insertPost({ slug, published_at: '2002-01-01T00:00:00Z', is_published: false });
       await changePost(slug, { is_published: true });
@@ -40,7 +39,7 @@ const publications: [string, (slug: string) => Promise<unknown>][] = [
   ],
 ];
 for (const [how, publish] of publications) {
-  test(`an address that answered 404 shows the post once it is ${how}, open to search engines`, async ({
+  test(`a URL that answered 404 shows the post once it is ${how}, and may be indexed`, async ({
     request,
   }) => {
     const slug = uniqueSlug('eerst-afwezig');
@@ -55,7 +54,7 @@ for (const [how, publish] of publications) {
   });
 }
 
-test('a changed post shows its new text, in the list as well', async ({ request }) => {
+test('a changed post shows its new text on its page and in the list', async ({ request }) => {
   const slug = await publishPost({ slug: 'wordt-veranderd', content: '<p>Eerste versie.</p>' });
   await expect.poll(() => textOf(request, postHref(slug))).toContain('Eerste versie.');
   await changePost(slug, { content: '<p>Tweede versie.</p>', excerpt: `Nieuw over ${slug}.` });
@@ -67,10 +66,12 @@ test('a changed post shows its new text, in the list as well', async ({ request 
 
 const removals: [string, (slug: string) => Promise<void>][] = [
   ['deleted', deletePost],
-  ['withdrawn', (slug) => changePost(slug, { is_published: false })],
+  ['unpublished', (slug) => changePost(slug, { is_published: false })],
 ];
 for (const [how, remove] of removals) {
-  test(`a ${how} post disappears from its address and from the list`, async ({ request }) => {
+  test(`a post that is ${how} disappears from its URL, the list and the sitemap`, async ({
+    request,
+  }) => {
     const slug = await publishPost({ slug: 'verdwijnt' });
     await expect.poll(() => textOf(request, routes.blog)).toContain(postHref(slug));
     expect(await statusOf(request, slug)).toBe(200);
@@ -82,7 +83,7 @@ for (const [how, remove] of removals) {
   });
 }
 
-test('a post that moves takes the visitors of its old address along, and the old one leaves the lists', async ({
+test('the old URL of a post with a new slug redirects to it and leaves the lists', async ({
   request,
 }) => {
   const [oldSlug, newSlug] = [uniqueSlug('oud-adres'), uniqueSlug('nieuw-adres')];
@@ -104,7 +105,7 @@ test('a post that moves takes the visitors of its old address along, and the old
   await expect.poll(async () => (await oldAddress())[0]).toBe(404);
 });
 
-test('an address that moved twice leads to the newest, and one that is used again leads nowhere', async ({
+test('a slug changed twice redirects to the newest one, and a reused slug does not redirect', async ({
   request,
 }) => {
   const [first, second, third] = ['eerst', 'toen', 'nu'].map(uniqueSlug) as [
@@ -126,36 +127,36 @@ test('an address that moved twice leads to the newest, and one that is used agai
   for (const slug of [first, third]) await deletePost(slug);
 });
 
-test('the first visitor after a publication meets it on every page, however late he comes', async ({
+test('the first request for each page after a publication contains the new post', async ({
   request,
 }) => {
   const slug = await publishPost({ slug: 'zonder-voorganger' });
   const pages = [...lists, postHref(slug)];
   for (const path of pages) {
-    await expect.poll(() => storedCopy(sites.buildFolder, path), path).toContain(slug);
+    await expect.poll(() => storedPage(sites.buildFolder, path), path).toContain(slug);
   }
   const texts = await Promise.all(pages.map((path) => textOf(request, path)));
   expect(pages.filter((_, index) => !texts[index]?.includes(slug))).toEqual([]);
   await deletePost(slug);
 });
 
-test('a post that is withdrawn while its publication is still being rendered is gone everywhere', async ({
+test('a post that is unpublished while its publication is rendered disappears from every page', async ({
   request,
 }) => {
   const slugs: string[] = [];
-  let withdrawnAt = 0;
+  let unpublishedAt = 0;
   for (let round = 0; round < 5; round += 1) {
     const slug = await publishPost({ slug: 'meteen-weer-weg' });
-    // Another stretch of the rendering each time.
+    // Each round unpublishes at another point of the rendering.
     for (let visit = 0; visit < round; visit += 1) await textOf(request, routes.blog);
-    withdrawnAt = Date.now();
+    unpublishedAt = Date.now();
     await changePost(slug, { is_published: false });
     slugs.push(slug);
   }
-  /** A copy that was begun before the last withdrawal is not the last one. */
+  /** The posts on a page, once it was rendered after the last change. */
   const shownOn = async (path: string) => {
     const response = await request.get(path);
-    if (Number(response.headers()['x-rendered-at']) < withdrawnAt) return 'an older copy';
+    if (Number(response.headers()['x-rendered-at']) < unpublishedAt) return 'an older copy';
     const text = await response.text();
     return slugs.filter((slug) => text.includes(slug));
   };
@@ -165,29 +166,29 @@ test('a post that is withdrawn while its publication is still being rendered is 
   for (const slug of slugs) await deletePost(slug);
 });
 
-test('a post that was written ahead appears at its moment and not before', async ({ request }) => {
-  const { slug, moment } = await publishAhead(request);
+test('a scheduled post appears at its publication time and not before', async ({ request }) => {
+  const { slug, publishedAt } = await publishAhead(request);
   await expect.poll(() => textOf(request, routes.blog)).toContain(slug);
-  expect(Date.now()).toBeGreaterThan(moment);
+  expect(Date.now()).toBeGreaterThan(publishedAt);
   await expect.poll(() => statusOf(request, slug)).toBe(200);
   await deletePost(slug);
 });
 
 /**
- * Writes a post that has yet to appear and looks for it in vain. So many seconds ahead that this ends
- * before its moment: again and longer ahead where the machine is too busy.
+ * Schedules a post and checks that it is not shown yet. Tries again with a later time when a busy
+ * machine took so long that the post was due.
  */
 async function publishAhead(request: APIRequestContext) {
   for (let seconds = 4; ; seconds *= 2) {
-    const moment = Date.now() + seconds * 1000;
-    const published_at = new Date(moment).toISOString();
+    const publishedAt = Date.now() + seconds * 1000;
+    const published_at = new Date(publishedAt).toISOString();
     const slug = await publishPost({ slug: 'vooruit-geschreven', published_at });
     const status = await statusOf(request, slug);
     const list = await textOf(request, routes.blog);
-    if (Date.now() < moment) {
+    if (Date.now() < publishedAt) {
       expect(status).toBe(404);
       expect(list).not.toContain(slug);
-      return { slug, moment };
+      return { slug, publishedAt };
     }
     await deletePost(slug);
   }

@@ -3,31 +3,30 @@ import { cleanPostHtml } from '../../lib/blog/post-html/clean';
 import { toSameOriginPath } from '../../lib/security/same-origin-path';
 import { sites } from '../support/fixtures';
 
-/** What the site makes of an editor's HTML, without its pages around it. */
 export function clean(html: string): string {
   const toImage = (address: string) => (address ? toSameOriginPath(address, sites.site) : null);
   return cleanPostHtml(html, { url: sites.site, toImage }).html;
 }
 
-/** Whatever the page does that only a script or a foreign element could make it do, as it happens. */
-export function watchDeeds(page: Page): string[] {
-  const deeds: string[] = [];
+/** Collects what only a script or a foreign element could make the page do. */
+export function watchSideEffects(page: Page): string[] {
+  const sideEffects: string[] = [];
   page.on('dialog', async (dialog) => {
-    deeds.push(`says ${dialog.message()}`);
-    // What opens dialogs without end may take this one away itself.
+    sideEffects.push(`says ${dialog.message()}`);
+    // Code that opens dialogs without end may close this one itself.
     await dialog.dismiss().catch(() => {});
   });
-  page.on('popup', (popup) => deeds.push(`opens ${popup.url()}`));
-  page.on('worker', (worker) => deeds.push(`starts ${worker.url()}`));
+  page.on('popup', (popup) => sideEffects.push(`opens ${popup.url()}`));
+  page.on('worker', (worker) => sideEffects.push(`starts ${worker.url()}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${sites.site}/`)) deeds.push(`asks ${request.url()}`);
+    if (!request.url().startsWith(`${sites.site}/`)) sideEffects.push(`asks ${request.url()}`);
   });
-  return deeds;
+  return sideEffects;
 }
 
 /**
- * Reads each text the way a browser does and names what it may not hold: elements, attributes and
- * addresses outside the list, and parts that end up outside the element that the text stands in.
+ * Parses each text with the browser and lists what it must not contain: elements, attributes and
+ * URLs that are not allowed, and nodes outside the element that holds the text.
  */
 export function unexpectedIn(page: Page, texts: string[]): Promise<string[]> {
   return page.evaluate((htmls) => {

@@ -2,17 +2,20 @@ import { postHref, routes } from '../../lib/routes';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { readCorpora } from '../support/corpora/read-corpora';
 import { expect, sites, test } from '../support/fixtures';
-import { clean, unexpectedIn, watchDeeds } from './hostile-html';
+import { clean, unexpectedIn, watchSideEffects } from './hostile-html';
 
 embeddedBackendOnly();
 
-/** Its button comes with the script: it shows that the script of the page runs. First, before anything can hide it. */
+/**
+ * Its button needs the script of the page, so it shows that the script runs. It stands first, where
+ * nothing can hide it.
+ */
 const VIDEO = '<p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></p>';
 
-// Pictures that the site does not have.
+// Pictures that do not exist.
 test.use({ expectedConsoleErrors: ['status of 404', 'status of 400'] });
 
-/** What broke an earlier version of ours: the page around the post, or the text behind the payload. */
+/** Input that broke an earlier version: the page around the post, or the text after the payload. */
 const ours = [
   '<table><table><tr><td>a</td></tr></table></table>',
   '<table><ul><table></table></ul></table>',
@@ -25,25 +28,27 @@ const ours = [
 ];
 
 for (const { name, payloads } of [{ name: 'our own', payloads: ours }, ...readCorpora()]) {
-  test(`of ${name} nothing is left that a browser would not just show`, async ({ page }) => {
+  test(`sanitized HTML of ${name} contains only allowed elements and attributes`, async ({
+    page,
+  }) => {
     await page.goto(routes.support);
     expect(await unexpectedIn(page, payloads.map(clean))).toEqual([]);
   });
 
-  // One that is not closed hides those behind it: so also each by itself, and from the other end.
+  // An unclosed payload hides the ones after it, so they are also tried in reverse and one by one.
   const posts = {
     'one after the other': payloads,
-    'from the other end': payloads.toReversed(),
-    'each sanitised by itself before': payloads.map(clean),
+    'in reverse order': payloads.toReversed(),
+    'each sanitized separately first': payloads.map(clean),
   };
   for (const [how, parts] of Object.entries(posts)) {
-    test(`a post with ${name}, ${how}, runs nothing and its page works`, async ({ page }) => {
+    test(`a post with ${name}, ${how}, runs no script and its page works`, async ({ page }) => {
       const slug = await publishPost({
         slug: 'vijandig',
         published_at: '2001-01-03T00:00:00Z',
         content: `${VIDEO}\n${parts.join('\n')}`,
       });
-      const deeds = watchDeeds(page);
+      const sideEffects = watchSideEffects(page);
       await page.goto(postHref(slug));
       const text = page.locator('article > div > .prose');
       await expect(text.getByRole('button', { name: 'Video laden' }).first()).toBeVisible();
@@ -57,7 +62,7 @@ for (const { name, payloads } of [{ name: 'our own', payloads: ours }, ...readCo
       await page.getByRole('link', { name: 'Terug naar alle berichten' }).click();
       await expect(page).toHaveURL(routes.blog);
       expect(await documentOfPost.evaluate((before) => before === document)).toBe(true);
-      expect(deeds).toEqual([]);
+      expect(sideEffects).toEqual([]);
       await deletePost(slug);
     });
   }

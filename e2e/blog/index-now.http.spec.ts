@@ -3,8 +3,8 @@ import { INDEX_NOW_KEY_PATH, postHref } from '../../lib/routes';
 import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
 import { listen } from '../../scripts/harness/faulty-backend.ts';
 import { deletePost, embeddedBackendOnly, insertPost, uniqueSlug } from '../support/backend';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
+import { createSiteStarter, type OwnSite } from '../support/start-site';
 
 embeddedBackendOnly();
 
@@ -12,9 +12,9 @@ const KEY = 'Sleutel-van-de-test';
 
 type Message = { method?: string; contentType?: string; body: unknown };
 
-/** Plays the service that takes the messages, and keeps them. */
-async function startIndexNow(status = 200) {
+async function startIndexNow() {
   const messages: Message[] = [];
+  const answer = { status: 200 };
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray();
     messages.push({
@@ -22,28 +22,40 @@ async function startIndexNow(status = 200) {
       contentType: request.headers['content-type'],
       body: JSON.parse(Buffer.concat(chunks).toString()),
     });
-    response.writeHead(status).end();
+    response.writeHead(answer.status).end();
   });
-  return { url: `${await listen(server)}/indexnow`, messages, close: () => server.close() };
+  return { url: `${await listen(server)}/indexnow`, messages, answer, close: () => server.close() };
 }
+
+// The tests share the service and a site, which are started once.
+test.describe.configure({ mode: 'default' });
+
+const { startSite, stopAll } = createSiteStarter();
+let service: Awaited<ReturnType<typeof startIndexNow>>;
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  service = await startIndexNow();
+  site = await startSite({ INDEXNOW_KEY: KEY, INDEXNOW_URL: service.url });
+});
+
+test.afterAll(async () => {
+  await stopAll();
+  service.close();
+});
 
 type Reference = { slug: string; is_published: boolean } | null;
 
-/** Calls the hook of a site as the database does. */
 function announce(siteUrl: string, type: string, record: Reference, old_record: Reference) {
   const body = JSON.stringify({ type, table: 'posts', record, old_record });
   return announcePostChange(siteUrl, sites.variables.REVALIDATE_SECRET ?? '', body);
 }
 
-test('search engines hear once of each post that appears, moves or goes, and of nothing hidden', async ({
-  startSite,
-}) => {
-  const service = await startIndexNow();
-  const site = await startSite({ INDEXNOW_KEY: KEY, INDEXNOW_URL: service.url });
+test('IndexNow gets one request for each post that is published, renamed or deleted, and none for hidden posts', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const shown = await insertPost({ slug: uniqueSlug('gemeld') });
   const scheduled = await insertPost({ slug: uniqueSlug('later'), published_at: tomorrow });
-  const heard = () =>
+  const announcedUrls = () =>
     service.messages.map(({ body }) =>
       (body as { urlList: string[] }).urlList.map((url) => url.replace(sites.site, '')),
     );
@@ -56,16 +68,16 @@ test('search engines hear once of each post that appears, moves or goes, and of 
   await announce(site.url, 'UPDATE', { ...hidden, slug: 'concept-2' }, hidden);
   await announce(site.url, 'DELETE', null, hidden);
   await announce(site.url, 'INSERT', isPublic, null);
-  await expect.poll(heard).toEqual([[postHref(shown)]]);
+  await expect.poll(announcedUrls).toEqual([[postHref(shown)]]);
   await announce(site.url, 'UPDATE', isPublic, isPublic);
-  await expect.poll(heard).toHaveLength(2);
+  await expect.poll(announcedUrls).toHaveLength(2);
   await announce(site.url, 'UPDATE', isPublic, gone);
-  await expect.poll(heard).toHaveLength(3);
+  await expect.poll(announcedUrls).toHaveLength(3);
   await announce(site.url, 'UPDATE', { ...gone, is_published: false }, gone);
-  await expect.poll(heard).toHaveLength(4);
+  await expect.poll(announcedUrls).toHaveLength(4);
   await announce(site.url, 'DELETE', null, gone);
   await expect
-    .poll(heard)
+    .poll(announcedUrls)
     .toEqual([
       [postHref(shown)],
       [postHref(shown)],
@@ -88,14 +100,11 @@ test('search engines hear once of each post that appears, moves or goes, and of 
   expect(await key.text()).toBe(KEY);
   expect(key.headers.get('content-type')).toBe('text/plain;charset=UTF-8');
   for (const slug of [shown, scheduled]) await deletePost(slug);
-  service.close();
+  service.answer.status = 200;
 });
 
-test('a service that refuses harms no publication, and the log says so without the key', async ({
-  startSite,
-}) => {
-  const service = await startIndexNow(403);
-  const site = await startSite({ INDEXNOW_KEY: KEY, INDEXNOW_URL: service.url });
+test('a failing IndexNow service does not stop a publication, and the log says so without the key', async () => {
+  service.answer.status = 403;
   const slug = await insertPost({ slug: uniqueSlug('geweigerd') });
   const response = await fetch(`${site.url}/api/revalidate`, {
     method: 'POST',
@@ -116,9 +125,9 @@ test('a service that refuses harms no publication, and the log says so without t
     .toContain('Telling search engines of a changed post failed: Error answered 403');
   expect(site.output()).not.toContain(KEY);
   await deletePost(slug);
-  service.close();
+  service.answer.status = 200;
 });
 
-test('a site without a key shows none', async () => {
+test('a site without INDEXNOW_KEY serves no key file', async () => {
   expect((await fetch(sites.site + INDEX_NOW_KEY_PATH)).status).toBe(404);
 });

@@ -10,13 +10,13 @@ embeddedBackendOnly();
 
 const POSTS_PER_PAGE = 12;
 
-/** The newest post that comes with the site: no other test takes it away while this one clicks. */
+/** The newest post of the seed data, which no other test deletes. */
 function cardOfLastingPost(page: Page) {
   const link = page.locator(`a[href="${postHref('wanneer-u-beter-geen-kiosk-neemt')}"]`);
   return page.getByRole('main').getByRole('article').filter({ has: link });
 }
 
-test('the list shows the newest posts first, twelve at most', async ({ page }) => {
+test('the blog list shows at most twelve posts, newest first', async ({ page }) => {
   await page.goto(routes.blog);
   const dates = await page
     .getByRole('main')
@@ -27,13 +27,12 @@ test('the list shows the newest posts first, twelve at most', async ({ page }) =
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
-test('every card shows a picture, the Dutch date, the title from the slug and the excerpt', async ({
+test('each card of the blog list shows a picture, the Dutch date, the title from the slug and the excerpt', async ({
   page,
 }) => {
   await page.goto(routes.blog);
   const cards = page.getByRole('main').getByRole('article');
   expect(await cards.count()).toBeGreaterThan(1);
-  // Other tests publish posts without a picture.
   for (const card of await cards.filter({ has: page.locator('img') }).all()) {
     const link = card.getByRole('link');
     const slug = (await link.getAttribute('href'))?.replace(postHref(''), '') ?? '';
@@ -49,9 +48,7 @@ test('every card shows a picture, the Dutch date, the title from the slug and th
   }
 });
 
-test('a post without a picture stands in the list with the wordmark in its place', async ({
-  page,
-}) => {
+test('a post without a picture shows the wordmark in the blog list', async ({ page }) => {
   const slug = await publishPost({ slug: 'zonder-afbeelding', image_url: null });
   const card = page.locator('article', { has: page.locator(`a[href="${postHref(slug)}"]`) });
   await expect.poll(async () => (await page.goto(routes.blog)) && card.count()).toBe(1);
@@ -61,7 +58,7 @@ test('a post without a picture stands in the list with the wordmark in its place
   await deletePost(slug);
 });
 
-test('a click on a card opens the post, and its way back leads to the list', async ({ page }) => {
+test('a card opens its post, and the link back leads to the list', async ({ page }) => {
   await page.goto(routes.blog);
   const link = cardOfLastingPost(page).getByRole('link');
   const title = (await link.textContent())?.trim() ?? '';
@@ -73,7 +70,7 @@ test('a click on a card opens the post, and its way back leads to the list', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
-test('a click anywhere on a card opens the post', async ({ page }) => {
+test('a click anywhere on a card opens its post', async ({ page }) => {
   await page.goto(routes.blog);
   const card = cardOfLastingPost(page);
   const target = (await card.getByRole('link').getAttribute('href')) ?? '';
@@ -81,7 +78,7 @@ test('a click anywhere on a card opens the post', async ({ page }) => {
   await expect(page).toHaveURL(target);
 });
 
-test.describe('with more posts than one page holds', () => {
+test.describe('a blog list with two pages', () => {
   const oldest = '1999-01-01T00:00:00Z';
   let slugs: string[] = [];
   test.beforeAll(async () => {
@@ -92,7 +89,10 @@ test.describe('with more posts than one page holds', () => {
   });
   test.afterAll(() => Promise.all(slugs.map(deletePost)));
 
-  test('the older ones stand on page 2, which leads back', async ({ page, request }) => {
+  test('page 2 of the blog list holds the older posts and links back', async ({
+    page,
+    request,
+  }) => {
     await expect
       .poll(async () => (await request.get('/blog')).text())
       .toContain('Oudere berichten');
@@ -104,14 +104,16 @@ test.describe('with more posts than one page holds', () => {
     await expect(page).toHaveURL(routes.blog);
   });
 
-  test('page 2 shows the posts that page 1 does not, and the oldest last', async ({ request }) => {
+  test('page 2 of the blog list shows only posts that page 1 does not, oldest last', async ({
+    request,
+  }) => {
     const slugsOn = async (path: string) =>
       Array.from(
         (await (await request.get(path)).text()).matchAll(/<a [^>]*href="\/blog\/([a-z0-9-]+)"/g),
         ([, slug]) => slug,
       );
     await expect.poll(async () => slugsOn('/blog/pagina/2')).toContain(slugs[0]);
-    // Other tests publish posts, which move others from the first page to the second one.
+    // Posts of other tests move posts from page 1 to page 2.
     await expect(async () => {
       const second = await slugsOn('/blog/pagina/2');
       expect(second.indexOf(slugs[0])).toBeGreaterThan(second.indexOf(slugs[1]));
@@ -123,7 +125,7 @@ test.describe('with more posts than one page holds', () => {
 });
 
 for (const number of ['0', '02', '99', 'x', '-2', '2.5']) {
-  test(`/blog/pagina/${number} is a page that does not exist`, async ({ request }) => {
+  test(`/blog/pagina/${number} answers 404`, async ({ request }) => {
     const path = `/blog/pagina/${number}`;
     const response = await request.get(path);
     expect(response.status()).toBe(404);

@@ -5,7 +5,7 @@ import { htmlWithoutScripts } from '../support/html';
 
 const POST = postHref('wanneer-u-beter-geen-kiosk-neemt');
 
-/** Holds back the data of every page that is opened by a link, until the returned function is called. */
+/** Delays the RSC response of every page opened by a link, until the returned function is called. */
 async function holdBackPages(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function holdBackPages(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test('a spinner turns while a post is loading', async ({ page }) => {
+test('a spinner shows while a post loads', async ({ page }) => {
   await page.goto(routes.blog);
   const letThrough = await holdBackPages(page);
   await page.locator(`a[href="${POST}"]`).click();
@@ -33,7 +33,7 @@ for (const [from, link] of [
   [routes.home, 'Alle berichten'],
   [routes.support, 'Blog'],
 ] as const) {
-  test(`a spinner turns while the list is loading, from “${link}” on ${from}`, async ({ page }) => {
+  test(`a spinner shows while the blog list loads from “${link}” on ${from}`, async ({ page }) => {
     await page.goto(from);
     const letThrough = await holdBackPages(page);
     await page.getByRole('link', { name: link, exact: true }).click();
@@ -45,7 +45,7 @@ for (const [from, link] of [
   });
 }
 
-test('the list and a post that are opened directly come complete, without a spinner', async ({
+test('the blog list and a post opened directly arrive complete, without a spinner', async ({
   request,
 }) => {
   for (const path of [routes.blog, POST]) {

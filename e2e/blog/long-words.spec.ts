@@ -9,7 +9,7 @@ const LONG_ADDRESS = `https://www.voorbeeld.example/${'lang'.repeat(40)}`;
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('a post with long words and addresses stays within the narrowest screen, at twice the text size too', async ({
+test('a post with long words and URLs fits a 320 px screen, also with text at twice its size', async ({
   page,
 }) => {
   const slug = await publishPost({

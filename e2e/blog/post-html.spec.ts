@@ -4,7 +4,7 @@ import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend
 import { test as base, expect, sites } from '../support/fixtures';
 import { contentOf } from '../support/frames';
 import { settle } from '../support/settled';
-import { watchDeeds } from './hostile-html';
+import { watchSideEffects } from './hostile-html';
 
 embeddedBackendOnly();
 
@@ -13,7 +13,6 @@ const VIDEO =
   '<figure><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Staal"></iframe></figure>';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
-/** Publishes a post with this HTML for as long as the test runs, and gives its path. */
 const test = base.extend<{ publish: (content: string) => Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
   publish: async ({}, use) => {
@@ -31,7 +30,7 @@ const test = base.extend<{ publish: (content: string) => Promise<string> }>({
   },
 });
 
-test('an address with the name of a heading leads to it, below the header', async ({
+test('an anchor with the name of a heading scrolls to it, below the header', async ({
   page,
   publish,
 }) => {
@@ -44,7 +43,7 @@ test('an address with the name of a heading leads to it, below the header', asyn
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(height);
 });
 
-test('a link to another website says so, and one to this site does not', async ({
+test('a link to another website is marked as external, and an internal link is not', async ({
   page,
   publish,
 }) => {
@@ -67,7 +66,10 @@ for (const [kind, size] of [
   ['known', 'width="1200" height="675"'],
   ['unknown', ''],
 ]) {
-  test(`a picture of ${kind} size moves nothing when it comes`, async ({ page, publish }) => {
+  test(`a picture of ${kind} size causes no layout shift when it loads`, async ({
+    page,
+    publish,
+  }) => {
     const path = await publish(
       `<figure><img src="${PICTURE}?traag" alt="" ${size}></figure><p>Einde.</p>`,
     );
@@ -93,17 +95,20 @@ for (const [kind, size] of [
   });
 }
 
-test('a video asks nothing of its provider before the visitor does', async ({ page, publish }) => {
+test('a video requests nothing from its provider before the visitor loads it', async ({
+  page,
+  publish,
+}) => {
   const path = await publish(`${VIDEO}<p>Einde.</p>`);
   await page.route(`${PLAYER}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Speler</h1>' }),
   );
-  const deeds = watchDeeds(page);
+  const sideEffects = watchSideEffects(page);
   await page.goto(path);
   const button = page.getByRole('button', { name: 'Video laden' });
   await button.scrollIntoViewIfNeeded();
   await settle(page);
-  expect(deeds).toEqual([]);
+  expect(sideEffects).toEqual([]);
   const before = await page.getByText('Einde.').boundingBox();
 
   await button.press('Enter');
@@ -111,10 +116,10 @@ test('a video asks nothing of its provider before the visitor does', async ({ pa
   await expect(frame).toBeFocused();
   await expect(contentOf(frame).getByRole('heading', { name: 'Speler' })).toBeVisible();
   expect(await page.getByText('Einde.').boundingBox()).toEqual(before);
-  expect(deeds).toEqual([`asks ${PLAYER}`]);
+  expect(sideEffects).toEqual([`asks ${PLAYER}`]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('post with a video, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a video is a link to its page', async ({ page, publish }) => {
@@ -128,7 +133,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a post with everything that an editor may use has no accessibility violations', async ({
+test('a post with every allowed element has no accessibility violations', async ({
   page,
   publish,
 }) => {

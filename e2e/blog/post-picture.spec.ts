@@ -11,7 +11,7 @@ const PICTURE = `/media/blog/${POST}.avif`;
 
 const get = (path: string, init?: RequestInit) => fetch(sites.site + path, init);
 
-test('a shared post shows a picture of its own, which a browser can draw', async ({ page }) => {
+test('a post has its own Open Graph picture, which a browser can decode', async ({ page }) => {
   const head = readHead(await (await get(postHref(POST))).text());
   expect(head.meta('og:image')).toBe(sites.site + postPictureHref(POST));
   expect(head.meta('og:image:alt')).toContain('De Juiste Kleur Op Staal');
@@ -22,7 +22,7 @@ test('a shared post shows a picture of its own, which a browser can draw', async
   expect(size).toEqual([1200, 630]);
 });
 
-test('the picture of a post is kept, which it is not when its photograph could not be read', async () => {
+test('the Open Graph picture of a post is cached, but not one without its photograph', async () => {
   const slug = await publishPost({ slug: 'eenmalig', published_at: '2001-03-03T00:00:00Z' });
   const cacheState = async () => {
     const { headers } = await get(postPictureHref(slug));
@@ -35,9 +35,9 @@ test('the picture of a post is kept, which it is not when its photograph could n
 for (const [which, image_url] of [
   ['without a picture', null],
   ['whose picture is missing', '/media/blog/bestaat-niet.avif'],
-  ['whose picture lies elsewhere', 'https://elders.example/x.jpg'],
+  ['whose picture is on another host', 'https://elders.example/x.jpg'],
 ] as const) {
-  test(`a post ${which} is shared with its title alone`, async () => {
+  test(`a post ${which} gets an Open Graph picture with its title alone`, async () => {
     const slug = await publishPost({
       slug: 'zonder-beeld',
       published_at: '2001-03-01T00:00:00Z',
@@ -52,16 +52,16 @@ for (const [which, image_url] of [
 }
 
 for (const [what, slug] of [
-  ['a post that is missing', 'bestaat-niet-00000000'],
+  ['a missing post', 'bestaat-niet-00000000'],
   ['capitals', 'GEEN-SLUG'],
   ['a name that is too long', 'x'.repeat(300)],
 ] as const) {
-  test(`no picture is made for ${what}`, async () => {
+  test(`no Open Graph picture exists for ${what}`, async () => {
     expect((await get(postPictureHref(slug))).status).toBe(404);
   });
 }
 
-test('the picture of a withdrawn post disappears for good', async () => {
+test('the Open Graph picture of an unpublished post stays gone', async () => {
   const slug = await publishPost({ slug: 'verdwijnt', published_at: '2001-03-02T00:00:00Z' });
   const visit = async () => {
     const { status, headers } = await get(postPictureHref(slug));
@@ -70,7 +70,7 @@ test('the picture of a withdrawn post disappears for good', async () => {
   expect((await visit()).status).toBe(200);
   await changePost(slug, { is_published: false });
   await expect.poll(async () => (await visit()).status).toBe(404);
-  // When the absence is no longer remembered, an old copy on disk would come back.
+  // When the 404 is no longer cached, an old file on disk would be served again.
   const { renderedAt } = await visit();
   const statuses = new Set<number>();
   const isRenderedAgain = async () => {
@@ -83,7 +83,7 @@ test('the picture of a withdrawn post disappears for good', async () => {
   await deletePost(slug);
 });
 
-test('search engines may show the pictures of posts, although the bucket forbids it', async () => {
+test('search engines may index post pictures although the bucket forbids it', async () => {
   const { url } = sites.backend;
   const stored = await fetch(`${url}/storage/v1/object/public/media/blog/${POST}.avif`);
   expect(stored.headers.get('x-robots-tag')).toBe('none');
@@ -96,7 +96,7 @@ test('search engines may show the pictures of posts, although the bucket forbids
 });
 
 for (const path of ['bestaat-niet.avif', '..%2fhero%2fhero-720.mp4']) {
-  test(`/media/blog/${path} is no picture of a post`, async () => {
+  test(`/media/blog/${path} is not served as a post picture`, async () => {
     expect((await get(`/media/blog/${path}`)).status).toBe(404);
   });
 }

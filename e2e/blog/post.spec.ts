@@ -9,7 +9,7 @@ embeddedBackendOnly();
 const DRAFT = 'wat-een-kiosk-kost-in-vijf-jaar';
 const POST = 'de-juiste-kleur-op-staal';
 
-test('a post shows its title, date, picture and text', async ({ page }) => {
+test('a post page shows its title, date, picture and text', async ({ page }) => {
   await page.goto(postHref(POST));
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toHaveText('De Juiste Kleur Op Staal');
@@ -22,7 +22,7 @@ test('a post shows its title, date, picture and text', async ({ page }) => {
   await expect(picture).toHaveAttribute('alt', /^Twaalf stalen kleurplaten/);
 });
 
-test('the picture of a post is named on its page, and decoration beside its title in the list', async ({
+test('the picture of a post has alternative text on its page, and is decorative in the list', async ({
   page,
 }) => {
   await page.goto(routes.blog);
@@ -31,7 +31,7 @@ test('the picture of a post is named on its page, and decoration beside its titl
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', '');
 });
 
-test('the first answer already holds the whole text', async ({ request }) => {
+test('the HTML of a post page contains the whole text', async ({ request }) => {
   const paragraphs = Array.from({ length: 40 }, (_, index) => `Alinea ${index} van de test.`);
   const slug = await publishPost({
     slug: 'hele-tekst',
@@ -43,7 +43,7 @@ test('the first answer already holds the whole text', async ({ request }) => {
   await deletePost(slug);
 });
 
-test('nothing that an editor pastes into a post is run', async ({ page }) => {
+test('no script in the HTML of a post runs', async ({ page }) => {
   const slug = await publishPost({
     slug: 'ingeplakt',
     published_at: '2001-01-02T00:00:00Z',
@@ -84,7 +84,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const absent: [string, () => Promise<string>][] = [
   ['that never existed', async () => uniqueSlug('bestaat-niet')],
   ['that is a draft', async () => DRAFT],
-  ['of tomorrow', () => publishPost({ slug: 'van-morgen', published_at: tomorrow() })],
+  ['that is scheduled', () => publishPost({ slug: 'van-morgen', published_at: tomorrow() })],
 ];
 for (const [which, findSlug] of absent) {
   test(`a post ${which} answers 404`, async ({ request }) => {
@@ -94,7 +94,7 @@ for (const [which, findSlug] of absent) {
   });
 }
 
-test('a draft and a post of tomorrow stand in no list', async ({ request }) => {
+test('drafts and scheduled posts appear in no list', async ({ request }) => {
   const hidden = [
     DRAFT,
     await publishPost({ slug: 'concept', is_published: false }),
@@ -112,9 +112,7 @@ test('a draft and a post of tomorrow stand in no list', async ({ request }) => {
 withAndWithoutJavaScript(() => {
   test.use({ expectedConsoleErrors: ['status of 404'] });
 
-  test('a missing post shows the page for missing pages, hidden from search engines', async ({
-    page,
-  }) => {
+  test('a missing post shows the 404 page with noindex', async ({ page }) => {
     const response = await page.goto(postHref(uniqueSlug('bestaat-niet')));
     expect(response?.status()).toBe(404);
     await expect(

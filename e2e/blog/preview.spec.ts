@@ -20,14 +20,13 @@ embeddedBackendOnly();
 const DRAFT = 'wat-een-kiosk-kost-in-vijf-jaar';
 const WRONG_TOKEN = 'a'.repeat(64);
 
-/** With where an editor's previews are, for tests that need one that works. */
 const test = base.extend<{ previews: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
   previews: async ({}, use) => use(await openPreviews()),
 });
 
 withAndWithoutJavaScript(() => {
-  test('a draft is seen as it will be published, below a bar that says so', async ({
+  test('a preview shows a draft as it will be published, below a bar that says so', async ({
     page,
     previews,
   }) => {
@@ -42,10 +41,10 @@ withAndWithoutJavaScript(() => {
     await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 
-  test.describe('with a wrong token or slug', () => {
+  test.describe('a preview with a wrong token or slug', () => {
     test.use({ expectedConsoleErrors: ['status of 404'] });
 
-    test('an editor reads the 404 page', async ({ page, previews }) => {
+    test('shows the editor the 404 page', async ({ page, previews }) => {
       for (const path of [`${PREVIEW_PATH}/${WRONG_TOKEN}/${DRAFT}`, `${previews}/bestaat-niet`]) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
@@ -71,7 +70,7 @@ test('a preview looks like the published post', async ({ page, previews }) => {
   );
 });
 
-test('a scheduled post says when it appears', async ({ page, previews }) => {
+test('the preview of a scheduled post names its publication time', async ({ page, previews }) => {
   const slug = await publishPost({ slug: 'gepland', published_at: '2099-05-03T07:05:00Z' });
   await page.goto(`${previews}/${slug}`);
   await expect(page.getByText('Dit bericht is gepland')).toContainText(
@@ -80,7 +79,7 @@ test('a scheduled post says when it appears', async ({ page, previews }) => {
   await deletePost(slug);
 });
 
-test('a changed draft is seen at once', async ({ request, previews }) => {
+test('a preview shows a changed draft at once', async ({ request, previews }) => {
   const slug = await insertPost({ slug: uniqueSlug('concept'), is_published: false });
   const path = `${previews}/${slug}`;
   expect(await htmlWithoutScripts(request, path)).toContain('Inhoud van de test.');
@@ -89,24 +88,24 @@ test('a changed draft is seen at once', async ({ request, previews }) => {
   await deletePost(slug);
 });
 
-test('a wrong token and a wrong slug get the same answer', async ({ previews }) => {
-  const answerTo = async (path: string) => {
+test('a wrong token and a wrong slug get identical responses', async ({ previews }) => {
+  const responseTo = async (path: string) => {
     const response = await fetch(sites.site + path);
     const html = (await response.text()).replaceAll(/<script.*?<\/script>/gs, '');
-    // The scripts, whose hashes the policy names, repeat the address.
+    // The inline scripts, and so their hashes in the CSP, contain the URL.
     const headers = [...response.headers]
       .filter(([name]) => !/^(date|etag|content-length)$/.test(name))
       .map(([name, value]) => [name, value.replaceAll(/( 'sha256-[^']*')+/g, ' hashes')]);
     return { status: response.status, headers, html };
   };
-  const wrongSlug = await answerTo(`${previews}/bestaat-niet`);
+  const wrongSlug = await responseTo(`${previews}/bestaat-niet`);
   expect(wrongSlug.status).toBe(404);
   for (const token of [WRONG_TOKEN, 'kort', `${WRONG_TOKEN}0`]) {
-    expect(await answerTo(`${PREVIEW_PATH}/${token}/${DRAFT}`)).toEqual(wrongSlug);
+    expect(await responseTo(`${PREVIEW_PATH}/${token}/${DRAFT}`)).toEqual(wrongSlug);
   }
 });
 
-test('a token works until its time has passed', async () => {
+test('a preview token works until it expires', async () => {
   const statusAt = async (path: string) => (await fetch(`${sites.site}${path}/${DRAFT}`)).status;
   expect(await statusAt(await openPreviews({ validFor: '1 hour' }))).toBe(200);
   expect(await statusAt(await openPreviews({ validFor: '0 seconds' }))).toBe(404);
@@ -114,9 +113,9 @@ test('a token works until its time has passed', async () => {
 
 for (const [what, slug, status] of [
   ['a preview', DRAFT, 200],
-  ['a preview that is not there', 'bestaat-niet', 404],
+  ['a missing preview', 'bestaat-niet', 404],
 ] as const) {
-  test(`${what} is stored, indexed and passed on by nobody`, async ({ previews }) => {
+  test(`${what} is not stored, indexed or sent as a referrer`, async ({ previews }) => {
     const response = await fetch(`${sites.site}${previews}/${slug}`);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toContain('no-store');
@@ -129,15 +128,21 @@ for (const [what, slug, status] of [
   });
 }
 
-test('search engines may read that previews are not to be indexed', async ({ request }) => {
+test('robots.txt does not block previews, so that search engines see their noindex', async ({
+  request,
+}) => {
   expect(await (await request.get('/robots.txt')).text()).not.toContain(PREVIEW_PATH);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain(PREVIEW_PATH);
 });
 
-test.describe('with pictures that are missing', () => {
+test.describe('a preview with missing pictures', () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
-  test('the bar says what to mend, and so does the log', async ({ page, previews, startSite }) => {
+  test('the preview bar and the log list the missing pictures', async ({
+    page,
+    previews,
+    startSite,
+  }) => {
     const site = await startSite({});
     const slug = await insertFlawedDraft();
     await page.goto(`${site.url}${previews}/${slug}`);
@@ -165,10 +170,13 @@ test.describe('with pictures that are missing', () => {
   });
 
   for (const width of [320, 1440]) {
-    test.describe(`at ${width} px`, () => {
+    test.describe(`preview at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test('a preview fits and has no accessibility violations', async ({ page, previews }) => {
+      test(`a preview with missing pictures fits ${width} px and has no accessibility violations`, async ({
+        page,
+        previews,
+      }) => {
         const slug = await insertPost({
           slug: uniqueSlug('lang'),
           is_published: false,
@@ -184,10 +192,10 @@ test.describe('with pictures that are missing', () => {
   }
 });
 
-test.describe('while the database is away', () => {
+test.describe('a preview while the database is down', () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
-  test('an editor reads so in Dutch, and the cause is in the log', async ({
+  test('shows the editor an explanation in Dutch and logs the cause', async ({
     page,
     previews,
     startSite,

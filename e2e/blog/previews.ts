@@ -1,16 +1,15 @@
 import { PREVIEW_PATH } from '../../lib/routes';
-import { askBackend, insertPost, uniqueSlug } from '../support/backend';
+import { insertPost, requestBackend, uniqueSlug } from '../support/backend';
 
-/** Where an editor sees posts before visitors do: a preview's path without the slug at its end. */
+/** Creates a preview token. @returns the path of previews without the slug at its end */
 export async function openPreviews({ validFor }: { validFor?: string } = {}): Promise<string> {
-  const response = await askBackend('rpc/create_preview_token', {
+  const response = await requestBackend('rpc/create_preview_token', {
     method: 'POST',
     body: JSON.stringify({ label: 'browser tests', valid_for: validFor }),
   });
   return `${PREVIEW_PATH}/${await response.json()}`;
 }
 
-/** A draft with one of nearly everything that an editor can do wrong; returns its slug. */
 export function insertFlawedDraft(): Promise<string> {
   return insertPost({
     slug: uniqueSlug('met-gebreken'),

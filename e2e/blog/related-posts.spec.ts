@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { postHref } from '../../lib/routes';
 import {
-  askAsPublic,
   changePost,
   deletePost,
   embeddedBackendOnly,
   insertPost,
+  requestAsPublic,
   uniqueSlug,
 } from '../support/backend';
 import { expect, test } from '../support/fixtures';
@@ -15,13 +15,12 @@ embeddedBackendOnly();
 
 const related = (page: Page) => page.getByRole('region', { name: 'Meer over dit onderwerp' });
 
-/** A word that no other post has, and that becomes plural as Dutch words do. */
+/** A word that no other post contains and that has a Dutch plural. */
 function newWord(): string {
   const letters = Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26)));
   return `${letters.join('')}scherm`;
 }
 
-/** Publishes a post a day, from the first of the month on, and returns their slugs. */
 async function publishDaily(month: string, subjects: string[]): Promise<string[]> {
   const slugs = subjects.map((subject) => uniqueSlug(subject));
   for (const [index, slug] of slugs.entries()) {
@@ -30,7 +29,7 @@ async function publishDaily(month: string, subjects: string[]): Promise<string[]
   return slugs;
 }
 
-/** Opens a post until it names these: it may have been rendered before all of them were there. */
+/** Reloads the post until it lists these, because it may have been rendered before they were published. */
 async function expectRelated(page: Page, slug = '', others: (string | undefined)[]) {
   const paths = async () => {
     await page.goto(postHref(slug));
@@ -41,7 +40,7 @@ async function expectRelated(page: Page, slug = '', others: (string | undefined)
   await expect.poll(paths).toEqual(others.map((other = '') => postHref(other)));
 }
 
-test('a post names posts about its subject, the newest first, without itself and its neighbours', async ({
+test('a post lists related posts newest first, without itself and its adjacent posts', async ({
   page,
 }) => {
   const word = newWord();
@@ -54,7 +53,7 @@ test('a post names posts about its subject, the newest first, without itself and
   for (const slug of slugs) await deletePost(slug);
 });
 
-test('of more posts the three stand there that share most words', async ({ page }) => {
+test('a post lists the three related posts that share most words', async ({ page }) => {
   const [word, other] = [newWord(), newWord()];
   const both = `${word}-en-${other}`;
   const slugs = await publishDaily('1970-02', [
@@ -74,7 +73,7 @@ test('of more posts the three stand there that share most words', async ({ page 
   for (const slug of slugs) await deletePost(slug);
 });
 
-test('one form of a word is as good as another; question words, numbers and short words tell nothing', async ({
+test('related posts match inflected words and ignore question words, numbers and short words', async ({
   page,
 }) => {
   const word = newWord();
@@ -92,7 +91,7 @@ test('one form of a word is as good as another; question words, numbers and shor
   for (const slug of slugs) await deletePost(slug);
 });
 
-test('a post learns of a post about its subject that is published, renamed and withdrawn', async ({
+test('a post page updates when a related post is published, renamed and unpublished', async ({
   request,
 }) => {
   const word = newWord();
@@ -116,7 +115,7 @@ test('a post learns of a post about its subject that is published, renamed and w
   for (const each of [first, between, renamed]) await deletePost(each);
 });
 
-test('drafts and posts of tomorrow are related to nothing', async () => {
+test('drafts and scheduled posts have no related posts and are none', async () => {
   const word = newWord();
   const published = await insertPost({
     slug: uniqueSlug(word),
@@ -128,7 +127,7 @@ test('drafts and posts of tomorrow are related to nothing', async () => {
     await insertPost({ slug: uniqueSlug(word), published_at: tomorrow }),
   ];
   for (const slug of [published, ...hidden]) {
-    const response = await askAsPublic(`rpc/related_posts?of_slug=${slug}`);
+    const response = await requestAsPublic(`rpc/related_posts?of_slug=${slug}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([]);
     await deletePost(slug);

@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
 import { adjacentPostsTag, POSTS_TAG, postTag } from '../../lib/next-internals/cache-tags.mjs';
-import { sites } from '../support/fixtures';
-import { test as siteTest } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 
 const change = {
   type: 'UPDATE',
@@ -26,7 +24,7 @@ function callHook(body: string, secret?: string, siteUrl = sites.site) {
 
 const { REVALIDATE_SECRET = '' } = sites.variables;
 
-test('the hook renews the lists, the post under its old and its new address, and its neighbours', async () => {
+test('the revalidation webhook revalidates the lists, both slugs of the post and its adjacent posts', async () => {
   const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -45,7 +43,7 @@ for (const [what, secret] of [
   ['a wrong secret', 'x'.repeat(REVALIDATE_SECRET.length)],
   ['the beginning of the secret', REVALIDATE_SECRET.slice(0, -1)],
 ] as const) {
-  test(`the hook refuses a call with ${what}`, async () => {
+  test(`the revalidation webhook answers 401 to a call with ${what}`, async () => {
     expect((await callHook(JSON.stringify(change), secret)).status).toBe(401);
   });
 }
@@ -61,27 +59,26 @@ for (const body of [
   JSON.stringify({ ...change, record: { slug: 7 } }),
   JSON.stringify({ ...change, neighbours: 'buurman' }),
 ]) {
-  test(`the hook refuses the body ${body || 'of no length'}`, async () => {
+  test(`the revalidation webhook answers 400 to the body ${body || '(empty)'}`, async () => {
     expect((await callHook(body, REVALIDATE_SECRET)).status).toBe(400);
   });
 }
 
-test('the hook answers calls only, no visits', async () => {
+test('the revalidation webhook answers 405 to GET', async () => {
   expect((await fetch(`${sites.site}/api/revalidate`)).status).toBe(405);
 });
 
-siteTest(
-  'a server that cannot store pages says so, to the caller and in its log',
-  async ({ startSite }) => {
-    siteTest.skip(!sites.isThrowAway, 'only on the throw-away backend');
-    const site = await startSite({});
-    // In the place of the file by which it tries.
-    mkdirSync(path.join(site.folder, 'server/storing-check.part'));
-    const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET, site.url);
-    expect(response.status).toBe(507);
-    expect(await response.json()).toMatchObject({
-      error: 'pages cannot be stored (EISDIR): they are renewed in memory only',
-    });
-    await expect.poll(site.output).toContain('Renewed pages cannot be stored: EISDIR');
-  },
-);
+test('the revalidation webhook answers 507 and logs the cause when pages cannot be written', async ({
+  startSite,
+}) => {
+  test.skip(!sites.isThrowAway, 'only on the throw-away backend');
+  const site = await startSite({});
+  // A directory in place of the file with which the site tests writing.
+  mkdirSync(path.join(site.folder, 'server/storing-check.part'));
+  const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET, site.url);
+  expect(response.status).toBe(507);
+  expect(await response.json()).toMatchObject({
+    error: 'pages cannot be stored (EISDIR): they are renewed in memory only',
+  });
+  await expect.poll(site.output).toContain('Renewed pages cannot be stored: EISDIR');
+});

@@ -11,9 +11,7 @@ embeddedBackendOnly();
 const DRAFTS = '/rest/v1/posts?is_published=eq.false&select=slug';
 
 type Studio = {
-  /** The backend as `npm run studio` starts it, in memory. */
   backend: Awaited<ReturnType<typeof startEmbeddedSupabase>>;
-  /** The sites that hear of its changes. */
   siteUrls: string[];
 };
 
@@ -35,13 +33,13 @@ const test = base.extend<object, { studio: Studio }>({
   ],
 });
 
-// One worker, since each starts a backend.
+// One worker, which starts the backend once.
 test.describe.configure({ mode: 'default' });
 
-// What lite's own form says to the developers of lite.
+// A warning of the table editor's own code.
 test.use({ expectedConsoleErrors: ['`DialogContent` requires a `DialogTitle`'] });
 
-test('a post that is entered in the table editor shows on the site', async ({
+test('a post entered in the table editor appears on the site', async ({
   page,
   studio: { backend, siteUrls },
   startSite,
@@ -67,7 +65,7 @@ test('a post that is entered in the table editor shows on the site', async ({
   await expect(page.getByRole('article')).toContainText('In de tabel geschreven.');
 });
 
-test('the table editor is there for this machine alone', async ({ studio: { backend } }) => {
+test('the table editor refuses requests from other origins', async ({ studio: { backend } }) => {
   const asOwner = await fetch(backend.url + DRAFTS);
   expect(await asOwner.json()).toHaveLength(1);
   const fromElsewhere = await fetch(backend.url + DRAFTS, {
@@ -76,12 +74,14 @@ test('the table editor is there for this machine alone', async ({ studio: { back
   expect(fromElsewhere.status).toBe(401);
 });
 
-test('the site stays the public beside the table editor', async ({ studio: { backend } }) => {
+test('the publishable key sees no drafts beside the table editor', async ({
+  studio: { backend },
+}) => {
   const asSite = await fetch(backend.url + DRAFTS, { headers: { apikey: backend.publishableKey } });
   expect(await asSite.json()).toEqual([]);
 });
 
-test('without that command there is no table editor, and no right without a key', async () => {
+test('without npm run studio there is no table editor and no access without a key', async () => {
   const { url } = sites.backend;
   expect((await fetch(url + POSTS_IN_TABLE_EDITOR)).status).toBe(404);
   expect((await fetch(`${url}/static/favicon.ico`)).status).toBe(404);

@@ -11,13 +11,13 @@ import { stripNbsp } from '../../lib/text/strip-nbsp';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { openSheet } from '../kiosken/product-sheet';
-import { askBackend, embeddedBackendOnly } from '../support/backend';
+import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
 import { configuratorIn } from './configurator';
 
 embeddedBackendOnly();
 
-/** What the buyer ends with: a choice of the sheet, the picker, the comparison and the configurator each. */
+/** The buyer's choices: one each from the sheet, the colour picker, the comparison and the configurator. */
 const wanted: Composition = {
   ...standardComposition('wall-kiosk'),
   size: 55,
@@ -29,7 +29,6 @@ const wanted: Composition = {
 
 const configuratorUrl = `${routes.configurator}?${toQuery({ composition: wanted })}`;
 
-/** All that the request must say, in the words in which it is read at the office. */
 const requestedLines = [
   'Model: Wall kiosk, 55 inch',
   'Stand: Liggend',
@@ -41,7 +40,7 @@ const requestedLines = [
   `Richtprijs: ${stripNbsp(formatPrice(priceOf(wanted)))} excl. btw, transport en plaatsing`,
 ];
 
-test('a buyer reads a sheet, chooses a colour, compares, composes and asks for an offer, which stands in the table as it was chosen', async ({
+test('a quote request stores every choice from sheet, colour picker, comparison and configurator', async ({
   page,
 }) => {
   await page.goto(routes.kiosken);
@@ -90,7 +89,7 @@ test('a buyer reads a sheet, chooses a colour, compares, composes and asks for a
   expect(row?.message.split('\n')).toEqual(expect.arrayContaining(requestedLines));
   expect(row?.message).toMatch(new RegExp(`\n${sites.site}\\S+$`));
 
-  // Who reads the request opens its link and sees what the buyer chose.
+  // The link in the request opens the configurator with the same choices.
   const [link = ''] = /http\S+$/.exec(row?.message ?? '') ?? [];
   expect(link).toBe(sites.site + configuratorUrl);
   await page.goto(link);
@@ -98,10 +97,10 @@ test('a buyer reads a sheet, chooses a colour, compares, composes and asks for a
   await expect(frame.getByRole('checkbox', { name: 'Losse mediaspeler' })).toBeChecked();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('buyer journey without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way leads by the sheet, the table of all models and the configurator to a message that says it all', async ({
+  test('sheet, table of models and configurator lead to a message with every choice', async ({
     page,
   }) => {
     await page.goto(routes.kiosken);
@@ -135,7 +134,7 @@ test.describe('without JavaScript', () => {
 });
 
 async function messagesFrom(email: string): Promise<{ subject: string; message: string }[]> {
-  const response = await askBackend(
+  const response = await requestBackend(
     `contact_messages?select=subject,message&email=eq.${encodeURIComponent(email)}`,
   );
   return response.json();

@@ -20,7 +20,6 @@ import { watchNetwork } from '../support/network';
 import { configurator, configuratorIn } from './configurator';
 
 const column = standardComposition('brandvision');
-/** All that fits on one. */
 const withEverything: Composition = {
   ...standardComposition('brandvision-double'),
   size: 55,
@@ -42,7 +41,7 @@ const frameAddress = (query: URLSearchParams | string) => `${OWN_CONFIGURATOR_PA
 const hostAddress = (query: URLSearchParams) => `${routes.configurator}?${query}`;
 
 withAndWithoutJavaScript(() => {
-  test('a link opens with the choice that is in it', async ({ page }) => {
+  test('the configurator opens with the choices of its link', async ({ page }) => {
     await page.goto(frameAddress(toQuery({ composition: inTheWindow })));
     const { choice, price, photo, coat, drawing, summary } = configurator(page);
     for (const name of [
@@ -63,7 +62,9 @@ withAndWithoutJavaScript(() => {
     await expect(summary).toContainText('LG');
   });
 
-  test('what a link asks for and cannot be had is left out, and named', async ({ page }) => {
+  test('the configurator leaves out and names choices of a link that are not available', async ({
+    page,
+  }) => {
     await page.goto(frameAddress('model=wall-kiosk&maat=85&touch=2&merk=lg&kleur=9999'));
     const { choice, adjusted } = configurator(page);
     await expect(adjusted).toContainText('Aangepast: schermmaat, touchscreen en kleur.');
@@ -72,7 +73,7 @@ withAndWithoutJavaScript(() => {
     }
   });
 
-  test('a link to the page around it opens with its choice, at once', async ({ page }) => {
+  test('/configurator opens with the choices of its link at once', async ({ page }) => {
     const opened: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) opened.push(request.url());
@@ -85,7 +86,7 @@ withAndWithoutJavaScript(() => {
     expect(opened).toHaveLength(2);
   });
 
-  test('a colour that does not exist is named, and the colour before stays', async ({ page }) => {
+  test('the configurator names an unknown colour and keeps the previous one', async ({ page }) => {
     await page.goto(OWN_CONFIGURATOR_PATH);
     const { otherColour, showColour, colourError, price } = configurator(page);
     await otherColour.fill('RAL 9999');
@@ -100,7 +101,9 @@ withAndWithoutJavaScript(() => {
     await expect(colourError).toHaveCount(0);
   });
 
-  test('what is not possible can be reached and says why', async ({ page }) => {
+  test('an unavailable option of the configurator can be focused and says why', async ({
+    page,
+  }) => {
     await page.goto(OWN_CONFIGURATOR_PATH);
     const { choice } = configurator(page);
     await expect(choice('Liggend')).toHaveAttribute('aria-disabled', 'true');
@@ -111,12 +114,10 @@ withAndWithoutJavaScript(() => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('configurator without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is answered with the price of what is chosen, and keeps the dealer', async ({
-    page,
-  }) => {
+  test('a submit shows the price of the choices and keeps the dealer', async ({ page }) => {
     await page.goto(frameAddress('dealer=D-7'));
     const { adjusted, choice, price, request } = configurator(page);
     await choice(/^Wall kiosk/).check();
@@ -145,7 +146,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('another model warns of what was chosen and it cannot have', async ({ page }) => {
+  test('another model warns about choices that it does not have', async ({ page }) => {
     await page.goto(frameAddress('model=wall-kiosk&stand=liggend'));
     const { choice, adjusted } = configurator(page);
     await choice(/^Brandvision vanaf/).check();
@@ -153,21 +154,21 @@ test.describe('without JavaScript', () => {
     await expect(adjusted).toContainText('Aangepast: stand.');
   });
 
-  test('no button is there that needs a script', async ({ page }) => {
+  test('no button is shown that needs JavaScript', async ({ page }) => {
     await page.goto(OWN_CONFIGURATOR_PATH);
     await expect(page.getByRole('button', { name: /Afdrukken|Deel/ })).toHaveCount(0);
   });
 });
 
-test('picture, price, delivery and address follow each choice, without asking the server', async ({
+test('picture, price, delivery time and URL follow each choice without a request', async ({
   page,
 }) => {
   await page.goto(OWN_CONFIGURATOR_PATH);
   const { choice, price, photo, coat, drawing, isLive } = configurator(page);
   await isLive();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'image') asked.push(request.url());
+    if (request.resourceType() !== 'image') requested.push(request.url());
   });
   await choice(/^Met touchscreen/).check();
   await expect(price).toContainText(formatPrice(2495 + 595));
@@ -192,10 +193,10 @@ test('picture, price, delivery and address follow each choice, without asking th
   };
   await expect(price).toContainText(formatPrice(priceOf(composition)));
   await expect(page).toHaveURL(frameAddress(toQuery({ composition })));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('another model takes over what it can', async ({ page }) => {
+test('another model keeps the choices that it has', async ({ page }) => {
   await page.goto(frameAddress('model=wall-kiosk&stand=liggend&merk=lg&touch=1'));
   const { choice, adjusted, isLive } = configurator(page);
   await isLive();
@@ -211,7 +212,7 @@ test('another model takes over what it can', async ({ page }) => {
   await expect(adjusted).toHaveCount(0);
 });
 
-test('neither a click nor the keyboard chooses what is not possible', async ({ page }) => {
+test('neither click nor keyboard selects an unavailable option', async ({ page }) => {
   await page.goto(OWN_CONFIGURATOR_PATH);
   const { choice, isLive } = configurator(page);
   await isLive();
@@ -234,7 +235,7 @@ test('neither a click nor the keyboard chooses what is not possible', async ({ p
   await expect(holder).toBeChecked();
 });
 
-test('who chooses before the script has come keeps the choice', async ({ page }) => {
+test('a choice made before hydration is kept', async ({ page }) => {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -254,20 +255,20 @@ test('who chooses before the script has come keeps the choice', async ({ page })
   await expect(price).toContainText(formatPrice(2995));
 });
 
-test('the page around it has the choice in its address, and shows it again after a reload and a way back', async ({
+test('/configurator has the choices in its URL and restores them after reload and Back', async ({
   page,
 }) => {
   await page.goto(routes.configurator);
   const { choice, isLive } = configuratorIn(page);
   await isLive();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'image') asked.push(request.url());
+    if (request.resourceType() !== 'image') requested.push(request.url());
   });
   await choice(/^Clearvision double/).check();
   const composition = standardComposition('clearvision-double');
   await expect(page).toHaveURL(hostAddress(toQuery({ composition })));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.reload();
   await expect(choice(/^Clearvision double/)).toBeChecked();
   await expect(page).toHaveURL(hostAddress(toQuery({ composition })));
@@ -276,7 +277,7 @@ test('the page around it has the choice in its address, and shows it again after
   await choice(/^55\sinch/).check();
   const larger = hostAddress(toQuery({ composition: { ...composition, size: 55 } }));
   await expect(page).toHaveURL(larger);
-  // A link of the page around it, which Next follows without a new document.
+  // A link on /configurator that Next.js follows without loading a new document.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Zoeken' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoeken');
   await page.goBack();
@@ -285,7 +286,7 @@ test('the page around it has the choice in its address, and shows it again after
   await expect(choice(/^Clearvision double/)).toBeChecked();
 });
 
-test('the link in the header to the page that is open keeps the choice and its address', async ({
+test('the header link to the open /configurator page keeps the choices and the URL', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -299,7 +300,7 @@ test('the link in the header to the page that is open keeps the choice and its a
   await expect(choice(/^55\sinch/)).toBeChecked();
 });
 
-test('who leaves the configurator and comes back by the header finds the choice again', async ({
+test('the configurator restores the choices when the visitor returns by the header link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -316,28 +317,28 @@ test('who leaves the configurator and comes back by the header finds the choice 
   await expect(choice(/^Wall kiosk/)).toBeChecked();
   await expect(choice(/^RAL\s3020/)).toBeChecked();
 
-  // A link with a choice of its own stands above it.
+  // A link with choices overrides the restored ones.
   await page.goto(`${routes.configurator}?model=clearvision`);
   await expect(choice(/^Clearvision vanaf/)).toBeChecked();
   await expect(choice(/^RAL\s9005/)).toBeChecked();
 });
 
-test('nothing shifts in the frame, however late its own style sheet comes', async ({ page }) => {
+test('a late style sheet causes no layout shift in the configurator frame', async ({ page }) => {
   const headOf = async (path: string) => readHead(await (await page.request.get(path)).text());
   const around = await headOf(routes.configurator);
   const framed = await headOf(OWN_CONFIGURATOR_PATH);
   const own = framed.styleSheets.filter((path) => !around.styleSheets.includes(path));
   expect(own).not.toEqual([]);
-  const letCome = await delayInFrames(page, own);
+  const release = await delayInFrames(page, own);
   await page.goto(routes.configurator, { waitUntil: 'commit' });
   await expect(page.getByTitle('Kioskconfigurator').contentFrame().locator('form')).toBeAttached();
-  await letCome();
+  await release();
   await configuratorIn(page).isLive();
   const frame = page.frame({ url: `**${OWN_CONFIGURATOR_PATH}` });
   expect(frame && (await layoutShifts(frame))).toEqual([]);
 });
 
-test('the frame alone shows its choice again after a reload and a way back', async ({ page }) => {
+test('the frame by itself restores its choices after reload and Back', async ({ page }) => {
   await page.goto(OWN_CONFIGURATOR_PATH);
   const { choice, price, isLive } = configurator(page);
   await isLive();
@@ -353,13 +354,13 @@ test('the frame alone shows its choice again after a reload and a way back', asy
   await expect(price).toContainText(formatPrice(2995));
 });
 
-test('a browser that tells nobody where it comes from opens a link with its choice too', async ({
+test('/configurator passes the choices of its link to the frame without a Referer header', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
   });
-  // Chromium lets nobody change this header of a request that it sends itself.
+  // Chromium lets no script change this header.
   await page.route(sites.site + OWN_CONFIGURATOR_PATH, async (route) => {
     const { referer: _, ...headers } = await route.request().allHeaders();
     await route.fulfill({ response: await route.fetch({ headers }) });
@@ -370,7 +371,7 @@ test('a browser that tells nobody where it comes from opens a link with its choi
   await expect(summary).toContainText('LG');
 });
 
-test('a message that is not from the frame changes nothing', async ({ page }) => {
+test('a message from another window changes no choice', async ({ page }) => {
   await page.goto(routes.configurator);
   const { choice, isLive } = configuratorIn(page);
   await isLive();
@@ -388,12 +389,12 @@ test('a message that is not from the frame changes nothing', async ({ page }) =>
   await expect(page).toHaveURL(hostAddress(query));
 });
 
-test('a request stands in the contact form, below the name that was typed there before', async ({
+test('a quote request is added to the contact form below the name typed before', async ({
   page,
 }) => {
   await page.goto(contactHref('samenstelling'));
   const form = contactForm(page);
-  // Once the script keeps what is typed.
+  // After hydration, when the form stores what is typed.
   await expect(async () => {
     await form.field('name').fill('Noor');
     const kept = await page.evaluate(
@@ -416,7 +417,10 @@ test('a request stands in the contact form, below the name that was typed there 
   expect(address).toContain(`${sites.site}${routes.configurator}?model=wall-kiosk`);
 });
 
-test('the link is copied where the device has no way to share', async ({ page, context }) => {
+test('the configurator copies its link where the device cannot share', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(frameAddress('model=touch-table'));
@@ -430,7 +434,7 @@ test('the link is copied where the device has no way to share', async ({ page, c
   );
 });
 
-test('on paper stand the kiosk, its price and who we are, and nothing to choose or press', async ({
+test('the printed configurator shows kiosk, price and company, and no controls', async ({
   page,
 }) => {
   await page.goto(frameAddress(toQuery({ composition: withEverything, dealer: 'D-7' })));
@@ -452,7 +456,7 @@ test('on paper stand the kiosk, its price and who we are, and nothing to choose 
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('it stands alone, keeps to a strict policy and is nobody’s to index or to frame but ours', async ({
+test('the configurator frame has a strict CSP, noindex, and may be framed by this site only', async ({
   page,
 }) => {
   const violations = await watchViolations(page);
@@ -473,12 +477,12 @@ test('it stands alone, keeps to a strict policy and is nobody’s to index or to
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   expect(violations).toEqual([]);
-  expect(network.elsewhere).toEqual([]);
+  expect(network.otherOrigins).toEqual([]);
   expect(await network.cookies()).toEqual([]);
 });
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px it has no accessibility violations, also with a colour that is not there`, async ({
+  test(`the configurator at ${width} px has no accessibility violations, also with an unknown colour`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -8,7 +8,7 @@ import { contactForm, newMessage } from './contact-form';
 embeddedBackendOnly();
 
 withAndWithoutJavaScript(() => {
-  test('whoever fills in the field that nobody sees reads that it failed and how to reach us; nothing is stored', async ({
+  test('a visitor who fills in the honeypot field gets the error text with contact details, and nothing is stored', async ({
     page,
   }) => {
     const message = newMessage();
@@ -26,7 +26,7 @@ withAndWithoutJavaScript(() => {
   });
 });
 
-test('that field is out of sight, of the order of the keyboard and of the reach of screen readers', async ({
+test('the honeypot field is invisible, not focusable and hidden from screen readers', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -42,7 +42,7 @@ test('that field is out of sight, of the order of the keyboard and of the reach 
   await expect(contactForm(page).button).toBeFocused();
 });
 
-test('who sends within two seconds reads that it failed; the second try, a moment later, is stored', async ({
+test('a form sent within two seconds gets the error text, and a retry a moment later is stored', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -64,8 +64,6 @@ test('who sends within two seconds reads that it failed; the second try, a momen
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });
 
-test('the time is measured by the script alone: the page holds no field for it', async ({
-  request,
-}) => {
+test('the page contains no field for the time that the form was open', async ({ request }) => {
   expect(await (await request.get('/contact')).text()).not.toContain(OPEN_FOR_FIELD);
 });

@@ -10,7 +10,7 @@ const labels: Record<ContactField, string> = {
   message: 'Bericht',
 };
 
-/** A message that no other test sends. */
+/** A message with a unique subject. */
 export function newMessage(): ContactMessage {
   return {
     name: 'Jan de Boer',
@@ -20,7 +20,6 @@ export function newMessage(): ContactMessage {
   };
 }
 
-/** The message form of the page that is open. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: 'Bericht aan Zuilwerk' });
   const field = (name: ContactField): Locator =>
@@ -41,12 +40,12 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Opens the contact page and waits until its script has taken over the form. */
+/** Opens the contact page and waits until the form is hydrated. */
 export async function openContactForm(page: Page, siteUrl = '') {
   const subject = `Voorbeeld ${randomUUID()}`;
   await page.goto(`${siteUrl}${routes.contact}?onderwerp=${subject}`);
   const form = contactForm(page);
-  // The script fills in the subject of the address.
+  // Only the script fills in the subject of the query string.
   await expect(form.field('subject')).toHaveValue(subject);
   return form;
 }

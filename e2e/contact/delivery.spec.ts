@@ -6,7 +6,7 @@ import { newMessage, openContactForm } from './contact-form';
 
 embeddedBackendOnly();
 
-test('without a connection the form says so, keeps the text and sends it later', async ({
+test('contact form without a connection says so, keeps the text and sends it later', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('without a connection the form says so, keeps the text and sends it later',
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });
 
-test.describe('when something between the visitor and the site fails', () => {
+test.describe('when something between browser and site fails', () => {
   test.use({
     expectedConsoleErrors: ['status of 404', 'status of 409', 'status of 502', 'net::ERR_'],
   });
@@ -61,7 +61,9 @@ test.describe('when something between the visitor and the site fails', () => {
   ];
 
   for (const [situation, fail] of failures) {
-    test(`${situation}: the red text appears and nothing typed is lost`, async ({ page }) => {
+    test(`contact form shows the error text and keeps what was typed when ${situation}`, async ({
+      page,
+    }) => {
       const message = newMessage();
       const form = await openContactForm(page);
       await form.fill(message);
@@ -77,7 +79,7 @@ test.describe('when something between the visitor and the site fails', () => {
     });
   }
 
-  test('a message whose answer got lost is stored once, however often it is sent; other words are another message', async ({
+  test('contact form stores a message once when its response is lost, and a changed message separately', async ({
     page,
   }) => {
     const message = newMessage();

@@ -26,9 +26,7 @@ async function reload(page: Page) {
 
 const sessionStorageLength = (page: Page) => page.evaluate(() => sessionStorage.length);
 
-test('what was typed is there after a reload and on the way back, until it was sent', async ({
-  page,
-}) => {
+test('a draft is restored after reload and Back, until it is sent', async ({ page }) => {
   const message = { ...newMessage(), subject: 'Storing melden' };
   const form = await open(page, FAULT);
   await form.field('name').fill(message.name);
@@ -54,7 +52,7 @@ test('what was typed is there after a reload and on the way back, until it was s
   });
 });
 
-test('a typed subject stands above that of its address, an emptied one does not', async ({
+test('a typed subject overrides the subject of the URL, and an empty one does not', async ({
   page,
 }) => {
   const form = await open(page, FAULT);
@@ -69,7 +67,7 @@ test('a typed subject stands above that of its address, an emptied one does not'
   await expect(form.field('subject')).toHaveValue('Storing melden');
 });
 
-test('each address of the form has a draft of its own', async ({ page }) => {
+test('each URL of the contact form has its own draft', async ({ page }) => {
   const form = await open(page, FAULT);
   await form.field('message').fill('Het scherm blijft zwart.');
   await open(page, WARRANTY);
@@ -79,7 +77,7 @@ test('each address of the form has a draft of its own', async ({ page }) => {
   await expect(form.field('message')).toHaveValue('Het scherm blijft zwart.');
 });
 
-test('nothing stays on the device of who empties the form again', async ({ page }) => {
+test('emptying the form deletes the draft from the device', async ({ page }) => {
   const form = await open(page, routes.contact);
   await form.field('name').fill('Jan');
   expect(await sessionStorageLength(page)).toBe(1);
@@ -87,7 +85,7 @@ test('nothing stays on the device of who empties the form again', async ({ page 
   expect(await sessionStorageLength(page)).toBe(0);
 });
 
-test('a message whose answer a reload cut off is stored once, however often it is sent', async ({
+test('a message whose response is cut off by a reload is stored once, however often it is sent', async ({
   page,
 }) => {
   const message = newMessage();
@@ -108,10 +106,10 @@ test('a message whose answer a reload cut off is stored once, however often it i
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });
 
-test.describe('when the script comes late', () => {
+test.describe('when the script loads late', () => {
   test.use({ expectedConsoleErrors: ['net::ERR_FAILED'] });
 
-  test('the answer to what was sent meanwhile stands above the draft', async ({ page }) => {
+  test('the response to a form sent meanwhile overrides the draft', async ({ page }) => {
     const form = await open(page, routes.contact);
     await form.field('message').fill('Een ander bericht.');
 
@@ -127,7 +125,7 @@ test.describe('when the script comes late', () => {
   });
 });
 
-test('what was typed before the script came stands above the draft', async ({ page }) => {
+test('text typed before hydration overrides the draft', async ({ page }) => {
   const form = await open(page, routes.contact);
   await form.field('name').fill('Jan de Boer');
   await form.field('message').fill('Een ander bericht.');
@@ -148,7 +146,7 @@ test('what was typed before the script came stands above the draft', async ({ pa
   await expect(form.field('message')).toHaveValue('Dit bericht.');
 });
 
-test('a browser that refuses to keep anything sends as well', async ({ page }) => {
+test('the contact form sends in a browser that blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

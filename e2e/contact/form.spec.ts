@@ -6,14 +6,14 @@ import { contactForm, newMessage, openContactForm } from './contact-form';
 
 embeddedBackendOnly();
 
-/** Red, green and blue of an element's text, 0 to 255. */
+/** The RGB channels of an element's text colour, 0 to 255. */
 async function textColour(element: Locator) {
   const colour = await element.evaluate((node) => getComputedStyle(node).color);
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return { red, green, blue };
 }
 
-test('a sent message is answered with the green text and an empty form', async ({ page }) => {
+test('contact form shows the success text and empties itself after sending', async ({ page }) => {
   const form = await openContactForm(page);
   await form.fill(newMessage());
   await form.send();
@@ -24,9 +24,7 @@ test('a sent message is answered with the green text and an empty form', async (
   await form.expectKept({ name: '', email: '', subject: '', message: '' });
 });
 
-test('a sent message lies in the database once, trimmed and with plain line breaks', async ({
-  page,
-}) => {
+test('a sent message is stored once, trimmed and with LF line breaks', async ({ page }) => {
   const message = newMessage();
   const form = await openContactForm(page);
   await form.fill({
@@ -42,7 +40,7 @@ test('a sent message lies in the database once, trimmed and with plain line brea
   ]);
 });
 
-test('a second message is sent from the same page', async ({ page }) => {
+test('contact form sends a second message from the same page', async ({ page }) => {
   const [first, second] = [newMessage(), newMessage()];
   const form = await openContactForm(page);
   for (const message of [first, second]) {
@@ -54,7 +52,7 @@ test('a second message is sent from the same page', async ({ page }) => {
   }
 });
 
-test('while the message is on its way, the button is disabled and says so', async ({ page }) => {
+test('contact form disables its button and says so while it sends', async ({ page }) => {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -74,7 +72,7 @@ test('while the message is on its way, the button is disabled and says so', asyn
   await expect(form.button).toBeEnabled();
 });
 
-test('an impatient triple click sends and stores one message', async ({ page }) => {
+test('a triple click on the button sends and stores one message', async ({ page }) => {
   const message = newMessage();
   const form = await openContactForm(page);
   let posts = 0;
@@ -92,12 +90,12 @@ test('an impatient triple click sends and stores one message', async ({ page }) 
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });
 
-test('a subject that somebody else wrote into the address stands in the form', async ({ page }) => {
+test('contact form takes its subject from the query string', async ({ page }) => {
   await page.goto('/contact?onderwerp=Prijs+%26+levering');
   await expect(contactForm(page).field('subject')).toHaveValue('Prijs & levering');
 });
 
-test('the page of the dealer campaign sends a message too', async ({ page }) => {
+test('the form on the page of the dealer campaign sends a message', async ({ page }) => {
   const message = newMessage();
   await page.goto('/action');
   const form = contactForm(page);

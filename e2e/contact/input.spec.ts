@@ -7,7 +7,7 @@ embeddedBackendOnly();
 
 const nothing = { name: '', email: '', subject: '', message: '' };
 
-test('empty fields are named beside each field and in a summary that takes the focus', async ({
+test('contact form names empty fields beside each field and in a summary that takes the focus', async ({
   page,
 }) => {
   const form = await openContactForm(page);
@@ -22,7 +22,7 @@ test('empty fields are named beside each field and in a summary that takes the f
   }
 });
 
-test('the summary leads to the field', async ({ page }) => {
+test('a link in the summary of errors moves the focus to its field', async ({ page }) => {
   const form = await openContactForm(page);
   await form.fill({ ...newMessage(), message: '' });
   await form.send();
@@ -32,7 +32,9 @@ test('the summary leads to the field', async ({ page }) => {
 });
 
 for (const email of ['jan.deboer.example', 'jan@', 'jan de@boer.example']) {
-  test(`“${email}” is refused as an e-mail address and the text stays`, async ({ page }) => {
+  test(`contact form refuses “${email}” as an e-mail address and keeps the text`, async ({
+    page,
+  }) => {
     const message = { ...newMessage(), email };
     const form = await openContactForm(page);
     await form.fill(message);
@@ -44,7 +46,7 @@ for (const email of ['jan.deboer.example', 'jan@', 'jan de@boer.example']) {
   });
 }
 
-test('spaces alone count as empty', async ({ page }) => {
+test('contact form treats white space as empty', async ({ page }) => {
   const form = await openContactForm(page);
   await form.fill({ ...newMessage(), name: '   ', message: ' \n ' });
   await form.send();
@@ -56,7 +58,9 @@ test('spaces alone count as empty', async ({ page }) => {
   await expect(form.failure.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a message that is too long says by how many characters and is kept', async ({ page }) => {
+test('contact form says by how many characters a message is too long and keeps it', async ({
+  page,
+}) => {
   const message = { ...newMessage(), message: '😀'.repeat(contactBounds.message.max + 3) };
   const form = await openContactForm(page);
   await form.fill(message);
@@ -65,7 +69,7 @@ test('a message that is too long says by how many characters and is kept', async
   await form.expectKept(message);
 });
 
-test('a corrected form loses its errors and is sent', async ({ page }) => {
+test('a corrected contact form loses its errors and is sent', async ({ page }) => {
   const form = await openContactForm(page);
   await form.fill({ ...newMessage(), name: '' });
   await form.send();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'playwright/test';
 import { contactBounds } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
-import { expectCalmAnswer, hiddenFields, post } from '../http/raw-form';
-import { askBackend, embeddedBackendOnly } from '../support/backend';
+import { expectNoServerError, hiddenFields, post } from '../http/raw-form';
+import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { readCorpora } from '../support/corpora/read-corpora';
+import { expect, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 50;
 
 type Texts = { name: string; subject: string; message: string };
 
-/** What the form promises: LF for line breaks, one line where there is one, no white space around. */
+/** How the form normalizes text: LF line breaks, single-line fields on one line, trimmed. */
 const inOneLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
 const inLines = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 const asStored = ({ name, subject, message }: Texts): Texts => ({
@@ -22,7 +22,7 @@ const asStored = ({ name, subject, message }: Texts): Texts => ({
   message: inLines(message),
 });
 
-/** Each text once, in the field that has room for it, three to a message. */
+/** Puts each text once into a field with room for it, three texts in a message. */
 function spreadOverMessages(texts: string[]): Texts[] {
   const fitsAnywhere = (text: string) => Array.from(text).length <= contactBounds.name.max;
   const short = texts.filter(fitsAnywhere);
@@ -38,7 +38,7 @@ function spreadOverMessages(texts: string[]): Texts[] {
   return messages;
 }
 
-/** By which a message is found again, whatever became of its words. */
+/** A unique e-mail address, by which a message is found whatever became of its texts. */
 const newAddress = () => `${randomUUID()}@strings.example`;
 
 async function send(texts: Texts, email: string, hidden: Record<string, string>) {
@@ -46,15 +46,14 @@ async function send(texts: Texts, email: string, hidden: Record<string, string>)
   const fields = { ...hidden, ...texts, email };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const response = await post(body);
-  return { status: response.status, html: await expectCalmAnswer(response) };
+  return { status: response.status, html: await expectNoServerError(response) };
 }
 
-/** What the owner reads, by the address of the sender. */
 async function storedTexts(addresses: string[]): Promise<Map<string, Texts>> {
   const rows = new Map<string, Texts>();
   for (let from = 0; from < addresses.length; from += ROWS_AT_ONCE) {
     const some = addresses.slice(from, from + ROWS_AT_ONCE);
-    const response = await askBackend(
+    const response = await requestBackend(
       `contact_messages?select=email,name,subject,message&email=in.(${some})`,
     );
     for (const { email, ...texts } of await response.json()) rows.set(email, texts);
@@ -63,7 +62,7 @@ async function storedTexts(addresses: string[]): Promise<Map<string, Texts>> {
 }
 
 for (const { name, payloads } of readCorpora()) {
-  test(`the ${payloads.length} strings of ${name} reach the table as they were typed`, async () => {
+  test(`the ${payloads.length} strings of ${name} are stored as they were typed`, async () => {
     const hidden = await hiddenFields();
     const messages = spreadOverMessages(payloads).map((typed) => ({ typed, email: newAddress() }));
     const waiting = messages.values();
@@ -79,7 +78,7 @@ for (const { name, payloads } of readCorpora()) {
   });
 }
 
-test('half a character, which no encoding can write, is stored as the sign for an unknown one', async () => {
+test('a lone surrogate in a message is stored as U+FFFD', async () => {
   const email = newAddress();
   const texts = { name: 'Jan', subject: 'Half', message: 'a\ud83d b' };
   expect((await send(texts, email, await hiddenFields())).html).toContain(SENT_TEXT);

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { Page } from 'playwright/test';
 import type { ContactMessage as Message } from '../../lib/contact/fields';
 import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
 import { site as company } from '../../lib/site';
@@ -12,24 +13,31 @@ import { formBody, post } from '../http/raw-form';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, randomClientIp } from '../support/fixtures';
 import { test } from '../support/own-site';
+import { createSiteStarter, type OwnSite } from '../support/start-site';
 import { contactForm, newMessage, openContactForm } from './contact-form';
 
 embeddedBackendOnly();
 
-// One backend for the file: what one test leaves is what the next one finds.
+// Each test continues with the messages that the tests before it stored.
 test.describe.configure({ mode: 'serial' });
 
 const TO = 'info@zuilwerk.example';
 const backend = createKillableBackend();
 let project: Awaited<ReturnType<Awaited<typeof backend>['start']>>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+const sites = createSiteStarter();
+let siteWithMail: OwnSite;
+let siteWithoutMail: OwnSite;
 
 test.beforeAll(async () => {
   project = await (await backend).start();
   mailServer = await startMailServer();
+  siteWithMail = await sites.startSite({ ...siteVariables(), ...mailVariables() });
+  siteWithoutMail = await sites.startSite(siteVariables());
 });
 
 test.afterAll(async () => {
+  await sites.stopAll();
   await (await backend).kill();
   await mailServer.close();
 });
@@ -46,19 +54,25 @@ async function rowsWithSubject(subject: string): Promise<Record<string, unknown>
   return requestAsAdmin(project, address, { method: 'GET' });
 }
 
-/** `npm run messages -- <option>` of the owner of this backend. */
 function messages(...options: string[]) {
   const { url, secretKey } = project;
   const env = { ...mailVariables(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
   return run(process.execPath, ['scripts/messages/index.ts', ...options], { env });
 }
 
-test('a new message is mailed to the owner, once, and marked', async ({ page, startSite }) => {
-  const site = await startSite({ ...siteVariables(), ...mailVariables() });
-  const message = newMessage();
-  const form = await openContactForm(page, site.url);
+/** Sends a message by the form on the contact page, in a browser with or without JavaScript. */
+async function sendByForm(page: Page, siteUrl: string, message: Message, hasJavaScript = true) {
+  if (hasJavaScript) await openContactForm(page, siteUrl);
+  else await page.goto(`${siteUrl}/contact`);
+  const form = contactForm(page);
   await form.fill(message);
   await form.send();
+  return form;
+}
+
+test('a new message is mailed to the owner once and marked as mailed', async ({ page }) => {
+  const message = newMessage();
+  const form = await sendByForm(page, siteWithMail.url, message);
   await expect(form.success).toHaveText(SENT_TEXT);
 
   await expect.poll(() => mailServer.mails).toHaveLength(1);
@@ -70,7 +84,7 @@ test('a new message is mailed to the owner, once, and marked', async ({ page, st
   expect(await messages('--resend')).toEqual({ code: 0, output: '0 messages were mailed.\n' });
 });
 
-test('a mail server that is silent holds up neither the green text nor the message', async ({
+test('contact form confirms and stores a message while the mail server hangs', async ({
   page,
   startSite,
 }) => {
@@ -83,9 +97,7 @@ test('a mail server that is silent holds up neither the green text nor the messa
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
   const message = newMessage();
-  const form = await openContactForm(page, site.url);
-  await form.fill(message);
-  await form.send();
+  const form = await sendByForm(page, site.url, message);
   await expect(form.success).toHaveText(SENT_TEXT);
   expect(await rowsWithSubject(message.subject)).toEqual([
     expect.objectContaining({ ...message, notified_at: null }),
@@ -93,14 +105,14 @@ test('a mail server that is silent holds up neither the green text nor the messa
   silent.close();
 });
 
-test('npm run messages -- --resend mails what was not mailed, once', async () => {
+test('npm run messages -- --resend mails each unmailed message once', async () => {
   const before = mailServer.mails.length;
   expect(await messages('--resend')).toEqual({ code: 0, output: '1 messages were mailed.\n' });
   expect(await messages('--resend')).toEqual({ code: 0, output: '0 messages were mailed.\n' });
   expect(mailServer.mails).toHaveLength(before + 1);
 });
 
-test('a mail server that refuses is said in one line, and the message stays to be mailed', async () => {
+test('npm run messages -- --resend reports a refusing mail server in one line and keeps the message unmailed', async () => {
   await requestAsAdmin(project, 'contact_messages', { method: 'POST', body: newMessage() });
   mailServer.refuse(true);
   const { code, output } = await messages('--resend');
@@ -110,7 +122,7 @@ test('a mail server that refuses is said in one line, and the message stays to b
   expect((await messages('--resend')).output).toBe('1 messages were mailed.\n');
 });
 
-test('npm run messages shows the newest message last, and nothing that a terminal obeys', async () => {
+test('npm run messages shows the newest message last, without terminal control characters', async () => {
   const message = { ...newMessage(), name: 'Jan\u001b[2J\u202e', message: 'Dag\r\u001b]0;x\u0007' };
   await requestAsAdmin(project, 'contact_messages', { method: 'POST', body: message });
   const { code, output } = await messages();
@@ -125,73 +137,66 @@ test('npm run messages shows the newest message last, and nothing that a termina
   expect((await messages('1')).output.match(/^#/gm)).toHaveLength(1);
 });
 
-test('npm run messages -- --delete-old deletes what is older than the privacy statement allows', async () => {
+test('npm run messages -- --delete-old deletes messages older than the privacy statement allows', async () => {
   const old = { ...newMessage(), created_at: '2020-01-01T00:00:00Z' };
   await requestAsAdmin(project, 'contact_messages', { method: 'POST', body: old });
   expect(await messages('--delete-old')).toEqual({ code: 0, output: '1 messages were deleted.\n' });
   expect(await rowsWithSubject(old.subject)).toEqual([]);
 });
 
-test('npm run messages explains an option that it does not know', async () => {
+test('npm run messages prints its usage for an unknown option', async () => {
   const { code, output } = await messages('--onbekend');
   expect(code).toBe(1);
   expect(output).toMatch(/^npm run messages {2,}the newest 20/);
   expect(output).not.toContain('node:');
 });
 
-/** Posts a form as a browser without JavaScript, from an address of its own unless told. Whether it was told "sent". */
+/** Posts the form as a browser without JavaScript. @returns whether the response confirms it */
 async function send(siteUrl: string, message: Message, headers = {}): Promise<boolean> {
-  const answer = await post(await formBody(message), headers, '/contact', siteUrl);
-  return (await answer.text()).includes(SENT_TEXT);
+  const response = await post(await formBody(message), headers, '/contact', siteUrl);
+  return (await response.text()).includes(SENT_TEXT);
 }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a stranger gets a message through while two addresses flood the form', async ({
+    test('a new visitor gets a message through while two IP addresses flood the form', async ({
       page,
-      startSite,
     }) => {
-      const site = await startSite(siteVariables());
-      const flood = [randomClientIp(), randomClientIp()].flatMap((address) =>
-        [1, 2, 3, 4, 5, 6].map((browser) => ({ ...address, 'user-agent': `Robot ${browser}` })),
+      const { url } = siteWithoutMail;
+      const bots = [randomClientIp(), randomClientIp()].flatMap((ip) =>
+        [1, 2, 3, 4, 5, 6].map((bot) => ({ ...ip, 'user-agent': `Robot ${bot}` })),
       );
-      // More than the sixty that the database stores in a minute as ordinary ones.
-      for (const robot of flood)
+      // 72 messages: above the limit of a network, and above the 60 a minute of all visitors.
+      const flood = bots.map(async (headers) => {
         for (let number = 0; number < 6; number += 1)
-          expect(await send(site.url, newMessage(), robot)).toBe(true);
+          expect(await send(url, newMessage(), headers)).toBe(true);
+      });
+      await Promise.all(flood);
 
       const message = newMessage();
-      if (javaScriptEnabled) await openContactForm(page, site.url);
-      else await page.goto(`${site.url}/contact`);
-      const form = contactForm(page);
-      await form.fill(message);
-      await form.send();
+      const form = await sendByForm(page, url, message, javaScriptEnabled);
       await expect(form.success).toHaveText(SENT_TEXT);
       expect(await rowsWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
     });
 
-    test('who comes when the bytes of the day are used up is asked to try later or to call, keeps the text, and then succeeds', async ({
+    test('contact form keeps the text and asks to call while the storage of the day is full, and then sends', async ({
       page,
-      startSite,
     }) => {
-      const site = await startSite(siteVariables());
+      const { url, output } = siteWithoutMail;
+      const logged = output().length;
       await setMessageLimits(project, { megabytes_per_day: 1 });
       await fillMegabyte();
       const message = newMessage();
-      if (javaScriptEnabled) await openContactForm(page, site.url);
-      else await page.goto(`${site.url}/contact`);
-      const form = contactForm(page);
-      await form.fill(message);
-      await form.send();
+      const form = await sendByForm(page, url, message, javaScriptEnabled);
       await expect(form.failure).toContainText(LIMITED_TEXT);
       const phone = form.failure.getByRole('link', { name: company.phone.office.label });
       await expect(phone).toHaveAttribute('href', company.phone.office.href);
       await form.expectKept(message);
       expect(await rowsWithSubject(message.subject)).toEqual([]);
-      expect(site.output()).toContain('A contact message was refused');
-      expect(site.output()).not.toContain(message.email);
+      expect(output().slice(logged)).toContain('A contact message was refused');
+      expect(output()).not.toContain(message.email);
 
       await setMessageLimits(project, { megabytes_per_day: 100 });
       await form.send();
@@ -201,32 +206,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Sends the longest messages past the site until the database takes no more. */
+/** Inserts messages directly until the database refuses them: the longest first, then short ones. */
 async function fillMegabyte(): Promise<void> {
   const { url, publishableKey } = project;
   const fill = async (message: Message) => {
-    const answer = await fetch(`${url}/rest/v1/contact_messages`, {
+    const response = await fetch(`${url}/rest/v1/contact_messages`, {
       method: 'POST',
       headers: { apikey: publishableKey, 'content-type': 'application/json' },
       body: JSON.stringify({ ...message, sender_volume: 'first' }),
     });
-    return answer.status === 201;
+    return response.status === 201;
   };
   while (await fill({ ...newMessage(), message: '😀'.repeat(5000) }));
-  // What is left is less than such a message takes.
   while (await fill(newMessage()));
 }
 
-test('what a browser sends above five messages is stored as held and told in one digest', async ({
-  startSite,
-}) => {
-  // Fewer than in the tests above would otherwise still count as the flood of this minute.
+test('messages of one browser above five are stored as held and mailed in one digest', async () => {
+  // The flood of the tests above still counts for this minute.
   await setMessageLimits(project, { held_above_per_minute: 10_000 });
-  const site = await startSite({ ...siteVariables(), ...mailVariables() });
   const before = mailServer.mails.length;
-  const sender = { ...randomClientIp(), 'user-agent': 'Firefox' };
+  const client = { ...randomClientIp(), 'user-agent': 'Firefox' };
   const sent = [1, 2, 3, 4, 5, 6, 7].map(() => newMessage());
-  for (const message of sent) expect(await send(site.url, message, sender)).toBe(true);
+  for (const message of sent) expect(await send(siteWithMail.url, message, client)).toBe(true);
 
   const rows = await Promise.all(sent.map(({ subject }) => rowsWithSubject(subject)));
   expect(rows.map((found) => found.map(({ held }) => held))).toEqual([
@@ -243,7 +244,7 @@ test('what a browser sends above five messages is stored as held and told in one
     expect(mailServer.mails.slice(before).some(({ raw }) => raw.includes(subject))).toBe(false);
 });
 
-test('npm run messages counts held messages, and with --held shows them marked', async () => {
+test('npm run messages counts held messages, and lists them with --held', async () => {
   const ordinary = await messages();
   expect(ordinary.code).toBe(0);
   expect(ordinary.output).not.toMatch(/ held$/m);
@@ -255,7 +256,7 @@ test('npm run messages counts held messages, and with --held shows them marked',
   expect(held.output.match(/^#\S+ {2}.* {3}held$/gm)).toHaveLength(3);
 });
 
-test('npm run messages -- --resend does not mail a flood one by one', async () => {
+test('npm run messages -- --resend does not mail held messages', async () => {
   await messages('--resend');
   const before = mailServer.mails.length;
   const { code, output } = await messages('--resend');
@@ -264,11 +265,11 @@ test('npm run messages -- --resend does not mail a flood one by one', async () =
   expect(mailServer.mails).toHaveLength(before);
 });
 
-test('mail that fails is counted in /api/health', async ({ startSite }) => {
-  const site = await startSite({ ...siteVariables(), ...mailVariables() });
+test('a mail that fails is counted in /api/health', async () => {
+  const { url } = siteWithMail;
   mailServer.refuse(true);
-  expect(await send(site.url, newMessage())).toBe(true);
-  const mail = async () => (await (await fetch(`${site.url}/api/health`)).json()).mail;
+  expect(await send(url, newMessage())).toBe(true);
+  const mail = async () => (await (await fetch(`${url}/api/health`)).json()).mail;
   await expect
     .poll(mail)
     .toEqual({ waiting: 1, failed: 0, lastFailureSecondsAgo: expect.any(Number) });

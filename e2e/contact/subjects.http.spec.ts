@@ -1,19 +1,18 @@
-import { expect, test } from 'playwright/test';
 import { contactHref } from '../../lib/contact/contact-href';
 import { prefilledMessages } from '../../lib/contact/prefilled-messages';
 import { type ContactSubject, contactSubjects } from '../../lib/contact/subjects';
 import { routes } from '../../lib/routes';
 import { parseContactForm } from '../../scripts/harness/parse-contact-form.ts';
-import { addressesIn, readSitemap } from '../site/sitemap';
-import { sites } from '../support/fixtures';
+import { readSitemap, urlsIn } from '../site/sitemap';
 import { readHead } from '../support/head';
+import { expect, sites, test } from '../support/http-test';
 import { allPages } from '../support/pages';
 
 const subjectPages = Array.from(contactSubjects.keys(), (name) =>
   contactHref(name as ContactSubject),
 );
 
-test('every subject has a page with that subject in the form, and what there is of its message, made beforehand', async () => {
+test('every subject has a prerendered contact page with its subject and message in the form', async () => {
   for (const [name, subject] of contactSubjects) {
     const response = await fetch(sites.site + contactHref(name as ContactSubject));
     expect(response.status, name).toBe(200);
@@ -25,18 +24,18 @@ test('every subject has a page with that subject in the form, and what there is 
   }
 });
 
-test('search engines are sent to the contact page itself', async () => {
-  const listed = addressesIn(await readSitemap());
+test('subject pages have the contact page as canonical URL and are not in the sitemap', async () => {
+  const listed = urlsIn(await readSitemap());
   for (const path of subjectPages) {
     const { canonical, meta } = readHead(await (await fetch(sites.site + path)).text());
-    // Google asks not to mix a canonical address with noindex.
+    // Google advises against combining a canonical URL with noindex.
     expect(meta('robots'), path).not.toContain('noindex');
     expect(canonical).toBe(sites.site + routes.contact);
     expect(listed).not.toContain(sites.site + path);
   }
 });
 
-test('a link leads to each of these pages', async () => {
+test('each subject page is linked from some page', async () => {
   const links = new Set<string>();
   for (const path of allPages) {
     const html = await (await fetch(sites.site + path)).text();
@@ -46,7 +45,7 @@ test('a link leads to each of these pages', async () => {
   expect([...links].sort()).toEqual(subjectPages.toSorted());
 });
 
-test('a subject that we do not know has no page', async () => {
+test('an unknown subject answers 404', async () => {
   const response = await fetch(`${sites.site}${routes.contact}/over/gratis-geld`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Deze pagina staat hier niet.');

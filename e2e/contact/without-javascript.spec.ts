@@ -27,7 +27,7 @@ for (const path of ['/contact', '/action', contactHref('storing')]) {
   });
 }
 
-test('a subject that a link filled in stays when something is missing, and is sent', async ({
+test('without JavaScript a prefilled subject stays after an error and is sent', async ({
   page,
 }) => {
   const { name, message } = { ...newMessage(), name: `Jan ${randomUUID()}` };
@@ -48,7 +48,9 @@ test('a subject that a link filled in stays when something is missing, and is se
   );
 });
 
-test('spaces alone are named in Dutch and what was typed stays', async ({ page }) => {
+test('without JavaScript white space is reported as empty in Dutch, and the text stays', async ({
+  page,
+}) => {
   const message = newMessage();
   await page.goto('/contact');
   const form = contactForm(page);
@@ -60,7 +62,9 @@ test('spaces alone are named in Dutch and what was typed stays', async ({ page }
   expect(await messagesWithSubject(message.subject)).toEqual([]);
 });
 
-test('a message that is too long comes back with the number of characters', async ({ page }) => {
+test('without JavaScript a message that is too long comes back with the number of characters', async ({
+  page,
+}) => {
   const message = { ...newMessage(), message: 'é'.repeat(contactBounds.message.max + 7) };
   await page.goto('/contact');
   const form = contactForm(page);
@@ -70,7 +74,7 @@ test('a message that is too long comes back with the number of characters', asyn
   await form.expectKept(message);
 });
 
-test('a form that was corrected is stored once', async ({ page }) => {
+test('without JavaScript a corrected form is stored once', async ({ page }) => {
   const message = newMessage();
   await page.goto('/contact');
   const form = contactForm(page);
@@ -82,19 +86,19 @@ test('a form that was corrected is stored once', async ({ page }) => {
   expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
 });
 
-test('a browser that got no answer and sends the same form again does not make a second message', async () => {
+test('without JavaScript the same form sent twice is stored once', async () => {
   const message = newMessage();
   await post(await formBody(message));
-  const answer = await post(await formBody(message));
-  expect(await answer.text()).toContain(SENT_TEXT);
+  const response = await post(await formBody(message));
+  expect(await response.text()).toContain(SENT_TEXT);
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });
 
-test('a message that was changed after its answer got lost is another message', async () => {
+test('without JavaScript a message changed after a lost response is stored as another message', async () => {
   const message = newMessage();
   await post(await formBody(message));
   const changed = { ...message, message: 'Wij zoeken er drie.' };
-  // The hidden field of an answer that said "failed", although the message had been stored.
+  // The idempotency key that the lost response put into the form.
   const body = await formBody(changed);
   body.set(IDEMPOTENCY_KEY_FIELD, contentIdempotencyKey(message));
   expect(await (await post(body)).text()).toContain(SENT_TEXT);

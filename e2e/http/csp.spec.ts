@@ -11,11 +11,11 @@ import { visitedPages } from '../support/pages';
 import { settle } from '../support/settled';
 import { expectHydrated, expectStrictPolicy, hashesOfScripts, watchViolations } from './csp';
 
-/** Our own portal, which the visitor of its page came for; the cookie statement names it. */
+/** The configurator frame of the dealer portal, which the cookie statement names. */
 const CONFIGURATOR = `${sites.embeds}/configurator?dealer=D-1043`;
 
 for (const name of ['site', 'siteWithEmbeds'] as const) {
-  test(`every page of the ${name} comes from the cache with a strict policy that names its scripts`, async ({
+  test(`every page of ${name} is served from the cache with a strict CSP that lists its script hashes`, async ({
     request,
   }) => {
     for (const path of visitedPages) {
@@ -34,12 +34,12 @@ for (const name of ['site', 'siteWithEmbeds'] as const) {
 
 const pagesWithEmbeds = [routes.contact, routes.action, routes.configurator, routes.support];
 
-// One visit after the other: the browser then has the scripts that they share.
+// One context for all pages, so that the browser caches the scripts they share.
 for (const [name, paths] of [
   ['site', visitedPages],
   ['siteWithEmbeds', pagesWithEmbeds],
 ] as const) {
-  test(`the pages of the ${name} come to life, keep to their policy, ask nothing of others and set no cookie`, async ({
+  test(`every page of ${name} hydrates without CSP violations, third-party requests or cookies`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -53,11 +53,11 @@ for (const [name, paths] of [
       expect(violations, path).toEqual([]);
       expect(await network.cookies(), path).toEqual([]);
     }
-    expect(network.elsewhere).toEqual(name === 'siteWithEmbeds' ? [CONFIGURATOR] : []);
+    expect(network.otherOrigins).toEqual(name === 'siteWithEmbeds' ? [CONFIGURATOR] : []);
   });
 }
 
-test('a walk through the site loads no page anew and keeps to the policy', async ({ page }) => {
+test('navigation through the site loads no new document and violates no CSP', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const violations = await watchViolations(page);
   await page.goto('/');
@@ -82,7 +82,7 @@ const mainRoutes = {
   configurator: routes.configurator,
 };
 
-test('who comes by a link can load the map, the agenda and the configurator', async ({ page }) => {
+test('map, agenda and configurator load on pages opened by a link', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(sites.siteWithEmbeds);
@@ -93,7 +93,8 @@ test('who comes by a link can load the map, the agenda and the configurator', as
   const configurator = contentOf(page.getByTitle('Kioskconfigurator'));
   await expect(configurator.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // By keyboard: Chromium gives the first click after scrolling to the frame that was there before.
+  // By keyboard: after scrolling, Chromium sends the first click to the frame that was there
+  // before.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Word Dealer' }).press('Enter');
   await page.getByRole('button', { name: 'Agenda laden' }).click();
   const agenda = contentOf(page.getByTitle('Agenda voor een gesprek over dealer worden'));
@@ -106,11 +107,11 @@ test('who comes by a link can load the map, the agenda and the configurator', as
   expect(violations).toEqual([]);
 });
 
-test.describe('where there is no page', () => {
+test.describe('page that does not exist', () => {
   test.use({ expectedConsoleErrors: ['status of 404'] });
 
   for (const path of ['/bestaat-niet', '/blog/bestaat-niet']) {
-    test(`${path} keeps to a strict policy, asks nothing of others and sets no cookie`, async ({
+    test(`${path} has a strict CSP and makes no third-party request or cookie`, async ({
       page,
     }) => {
       const violations = await watchViolations(page);
@@ -122,16 +123,16 @@ test.describe('where there is no page', () => {
         await expectHydrated(page);
       }
       expect(violations).toEqual([]);
-      expect(network.elsewhere).toEqual([]);
+      expect(network.otherOrigins).toEqual([]);
       expect(await network.cookies()).toEqual([]);
     });
   }
 });
 
-test.describe('a preview', () => {
+test.describe('preview of a post', () => {
   embeddedBackendOnly();
 
-  test('keeps to a strict policy', async ({ page }) => {
+  test('a preview hydrates under a strict CSP', async ({ page }) => {
     const violations = await watchViolations(page);
     const response = await page.goto(`${await openPreviews()}/wat-een-kiosk-kost-in-vijf-jaar`);
     expectStrictPolicy(response?.headers()[CSP_HEADER]);
@@ -140,14 +141,12 @@ test.describe('a preview', () => {
   });
 });
 
-test.describe('a form that was sent before the script of the page came', () => {
+test.describe('form sent before the script of the page has loaded', () => {
   embeddedBackendOnly();
   test.use({ expectedConsoleErrors: ['net::ERR_FAILED'] });
 
   for (const path of [routes.contact, routes.action]) {
-    test(`is answered on ${path} with a page that comes to life and keeps to its policy`, async ({
-      page,
-    }) => {
+    test(`the response on ${path} hydrates under a strict nonce-based CSP`, async ({ page }) => {
       const violations = await watchViolations(page);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(path, { waitUntil: 'load' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 
-/** What the policy of a page that runs our code only says, the frames of other parties apart. */
+/** Expects the CSP of a page that runs only our own scripts. */
 export function expectStrictPolicy(policy: string | undefined): void {
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).toMatch(/script-src 'self'( '(sha256|nonce)-[\w+/=]+')+;/);
@@ -14,7 +14,7 @@ export function expectStrictPolicy(policy: string | undefined): void {
   expect(policy).not.toContain('unsafe');
 }
 
-/** As `script-src` names them: the inline scripts of a page that are to run. */
+/** The hashes of a page's inline scripts, as in `script-src`. */
 export function hashesOfScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs);
   const hashes = Array.from(scripts, ([, text = '']) =>
@@ -24,7 +24,7 @@ export function hashesOfScripts(html: string): string[] {
   return hashes.map((hash) => `'sha256-${hash}'`);
 }
 
-/** What the policy keeps out on this page and in its frames, as it happens. */
+/** Collects the CSP violations of the page and its frames while it runs. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('keepViolation', (violation: string) => violations.push(violation));
@@ -38,10 +38,9 @@ export async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Waits until React has taken over the page. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // The last one: React takes over a page from its beginning on.
+    // The last link, because React hydrates from the start of the document.
     const link = [...document.querySelectorAll('a')].at(-1);
     return link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
   });

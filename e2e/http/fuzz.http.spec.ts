@@ -1,15 +1,14 @@
-import { expect, test } from 'playwright/test';
 import { learnSite } from '../../tools/fuzz/known-site.ts';
 import { sendRequests } from '../../tools/fuzz/send-requests.ts';
 import { embeddedBackendOnly } from '../support/backend';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
 const COUNT = 300;
 
-test('hundreds of hostile requests bring no server error and no word about the code', async () => {
-  // Not the right secret: other tests watch what a change of the posts does.
+test('hundreds of fuzzed requests cause no server error and reveal no code', async () => {
+  // A wrong secret, because a valid one would revalidate the posts of other tests.
   const site = await learnSite(sites.site, 'geen geheim');
   const faults: unknown[] = [];
   let answers = 0;

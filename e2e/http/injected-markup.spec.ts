@@ -12,10 +12,9 @@ test.use({ expectedConsoleErrors: ['Content Security Policy', 'status of 404'] }
 
 const POST = 'blog/de-juiste-kleur-op-staal';
 
-/** The beginning of a heading in the post's own HTML, of which React compares nothing. */
+/** The start of a heading in the post's HTML, which React does not compare while hydrating. */
 const HEADING = '<h2 id="kop-';
 
-/** Each would leave a mark on the window. */
 const INJECTED = `
   <script>wasInjected = 'script'</script>
   <script>self.__next_f.push(wasInjected = 'data script')</script>
@@ -24,12 +23,12 @@ const INJECTED = `
   <iframe srcdoc="<script>parent.wasInjected = 'frame'</script>"></iframe>
   <p id="styled" style="position: fixed">Tekst</p>`;
 
-test('markup that comes past the sanitiser into a stored page runs nothing', async ({
+test('injected markup in a stored page runs no script, frame or inline style', async ({
   page,
   startSite,
 }) => {
   const { url, folder } = await startSite({});
-  // Before the first visit, which gets the copy of the build whether it is stale or not.
+  // Before the first visit, which gets the file of the build even if it is stale.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith(`${POST}.html`)) continue;
     const file = path.join(folder, name);

@@ -8,7 +8,7 @@ const get = (headers: Record<string, string> = {}, method = 'GET', path = FILM) 
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test('a film comes in the parts that a browser asks for', async () => {
+test('a film is served in the byte ranges that a browser requests', async () => {
   const whole = await get();
   expect(whole.status).toBe(200);
   expect(whole.headers.get('content-type')).toBe('video/mp4');
@@ -32,14 +32,14 @@ test('a film comes in the parts that a browser asks for', async () => {
   expect(beyond.headers.get('content-range')).toBe(`bytes */${film.length}`);
 });
 
-test('a part of a film that changed meanwhile is the whole new one', async () => {
+test('a range request for a changed film gets the whole new film', async () => {
   const range = 'bytes=0-99';
   const etag = (await get({}, 'HEAD')).headers.get('etag') ?? '';
   expect((await get({ range, 'if-range': etag })).status).toBe(206);
   expect((await get({ range, 'if-range': '"een andere"' })).status).toBe(200);
 });
 
-test('a film that a browser has does not come again', async () => {
+test('a film that the browser has cached is not sent again', async () => {
   const first = await get({}, 'HEAD');
   expect(first.headers.get('cache-control')).toContain('max-age=86400');
   expect(Number(first.headers.get('content-length'))).toBeGreaterThan(100_000);
@@ -49,7 +49,7 @@ test('a film that a browser has does not come again', async () => {
 });
 
 for (const path of ['/media/niets.mp4', '/media/hero/..%2f..%2f..%2fmedia%2fhero%2fhero-720.mp4']) {
-  test(`${path} is said to be missing, in words`, async () => {
+  test(`${path} answers 404 with a sentence in Dutch`, async () => {
     const response = await get({}, 'GET', path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('Dit bestand bestaat niet.');
@@ -57,7 +57,7 @@ for (const path of ['/media/niets.mp4', '/media/hero/..%2f..%2f..%2fmedia%2fhero
   });
 }
 
-test('a browser plays a film at its own address', async ({ page }) => {
+test('a browser plays a film at its URL', async ({ page }) => {
   await page.goto(sites.site + FILM);
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState))

@@ -1,9 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { LEAST_SCORE, scanHost } from '../../tools/observatory/scan-host.ts';
 import { startTlsFront } from '../../tools/observatory/tls-front.ts';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
-test('Mozilla’s Observatory finds nothing wrong with the site behind TLS', async () => {
+test('Mozilla’s Observatory reports no finding for the site with TLS', async () => {
   const front = await startTlsFront(sites.siteWithEmbeds);
   const { score, tests } = await scanHost(front.host, front.certificate);
   front.close();

@@ -1,9 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { postPictureHref } from '../../lib/routes';
 import { wholeRequest } from '../../tools/fuzz/raw-request.ts';
 import { send } from '../../tools/fuzz/send.ts';
 import { embeddedBackendOnly, publishPost } from '../support/backend';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 const { host } = new URL(sites.site);
 
@@ -17,10 +16,10 @@ async function scriptPath(): Promise<string> {
   return /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
 }
 
-test.describe('on our own posts and films', () => {
+test.describe('own posts and films', () => {
   embeddedBackendOnly();
 
-  test('a route refuses other methods than GET, and nobody gets that refusal later', async () => {
+  test('a GET route answers 405 to other methods, and that response is not cached', async () => {
     const target = postPictureHref(await publishPost({ slug: 'geweigerd' }));
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       expect(await statusOf({ method, target })).toBe(405);
@@ -28,14 +27,14 @@ test.describe('on our own posts and films', () => {
     expect((await fetch(sites.site + target)).status).toBe(200);
   });
 
-  test('a film comes also to who announces what follows a body', async () => {
+  test('a film request with a Trailer header is answered', async () => {
     const target = '/media/hero/hero-720.mp4';
     expect(await statusOf({ target, headers: [['Trailer', 'x']] })).toBe(200);
   });
 });
 
 for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-  test(`${method} to pages without a form and to files is refused`, async () => {
+  test(`${method} to pages without a form and to files answers 405`, async () => {
     for (const target of [
       '/',
       '/blog/de-juiste-kleur-op-staal',
@@ -48,12 +47,12 @@ for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) 
 }
 
 for (const target of ['*', 'http://[::1', `/?${'a=1&'.repeat(3000)}`]) {
-  test(`“${target.slice(0, 20)}” asks for nothing and is refused`, async () => {
+  test(`the request target “${target.slice(0, 20)}” is refused`, async () => {
     expect(await statusOf({ target })).toBe(400);
   });
 }
 
-test('an address as it is written for proxies is understood', async () => {
+test('a request target in absolute form, as sent to proxies, is understood', async () => {
   expect(await statusOf({ target: `http://${host}/contact` })).toBe(200);
 });
 
@@ -62,7 +61,7 @@ for (const condition of [
   ['If-Match', '"x"'],
   ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
 ] as [string, string][]) {
-  test(`a file is sent whatever the condition ${condition.join(': ')}`, async () => {
+  test(`a file is served despite the condition ${condition.join(': ')}`, async () => {
     expect(await statusOf({ target: await scriptPath(), headers: [condition] })).toBe(200);
   });
 }

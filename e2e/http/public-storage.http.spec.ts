@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
-import { askAsPublic, embeddedBackendOnly } from '../support/backend';
-import { sites } from '../support/fixtures';
+import { embeddedBackendOnly, requestAsPublic } from '../support/backend';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
 const FILE = 'hero/hero-720.mp4';
 const { url, publishableKey, secretKey } = sites.backend;
 
-/** A request to the files of the backend with the key that the site holds. */
-function askStorage(method: string, path: string, body?: object | Buffer, key = publishableKey) {
+function requestStorage(
+  method: string,
+  path: string,
+  body?: object | Buffer,
+  key = publishableKey,
+) {
   const isFile = Buffer.isBuffer(body);
   return fetch(`${url}/storage/v1/${path}`, {
     method,
@@ -26,11 +29,10 @@ function askStorage(method: string, path: string, body?: object | Buffer, key = 
 const picture = () =>
   readFileSync('supabase/media/blog/checklist-voor-de-dag-van-plaatsing.avif').subarray(0, 1000);
 
-/** The whole bucket, as the owner sees it. */
 async function filesInBucket() {
   const folders = ['hero', 'news', 'blog', 'inbraak'].map(async (prefix) => {
     const body = { prefix, limit: 1000, offset: 0 };
-    const files = await (await askStorage('POST', 'object/list/media', body, secretKey)).json();
+    const files = await (await requestStorage('POST', 'object/list/media', body, secretKey)).json();
     return files.map(({ name, metadata }: { name: string; metadata: { eTag: string } }) => [
       `${prefix}/${name}`,
       metadata.eTag,
@@ -42,20 +44,20 @@ async function filesInBucket() {
 const newName = () => `object/media/inbraak/${randomUUID()}.avif`;
 
 const attempts: [string, () => Promise<Response>][] = [
-  ['adds a file', () => askStorage('POST', newName(), picture())],
-  ['puts a file', () => askStorage('PUT', newName(), picture())],
-  ['overwrites a file', () => askStorage('PUT', `object/media/${FILE}`, picture())],
-  ['deletes files', () => askStorage('DELETE', 'object/media', { prefixes: [FILE] })],
-  ['moves a file', () => askStorage('POST', 'object/move', moved())],
-  ['copies a file', () => askStorage('POST', 'object/copy', moved())],
+  ['adds a file', () => requestStorage('POST', newName(), picture())],
+  ['puts a file', () => requestStorage('PUT', newName(), picture())],
+  ['overwrites a file', () => requestStorage('PUT', `object/media/${FILE}`, picture())],
+  ['deletes files', () => requestStorage('DELETE', 'object/media', { prefixes: [FILE] })],
+  ['moves a file', () => requestStorage('POST', 'object/move', moved())],
+  ['copies a file', () => requestStorage('POST', 'object/copy', moved())],
   [
     'signs an upload',
-    () => askStorage('POST', newName().replace('object/', 'object/upload/sign/')),
+    () => requestStorage('POST', newName().replace('object/', 'object/upload/sign/')),
   ],
-  ['makes a bucket', () => askStorage('POST', 'bucket', { id: 'inbraak', name: 'inbraak' })],
-  ['opens a bucket', () => askStorage('PUT', 'bucket/media', { public: true })],
-  ['empties the bucket', () => askStorage('POST', 'bucket/media/empty')],
-  ['deletes the bucket', () => askStorage('DELETE', 'bucket/media')],
+  ['makes a bucket', () => requestStorage('POST', 'bucket', { id: 'inbraak', name: 'inbraak' })],
+  ['opens a bucket', () => requestStorage('PUT', 'bucket/media', { public: true })],
+  ['empties the bucket', () => requestStorage('POST', 'bucket/media/empty')],
+  ['deletes the bucket', () => requestStorage('DELETE', 'bucket/media')],
 ];
 
 function moved() {
@@ -63,20 +65,20 @@ function moved() {
 }
 
 for (const [what, attempt] of attempts) {
-  test(`nobody ${what} with the key of the site`, async () => {
+  test(`with the publishable key nobody ${what}`, async () => {
     const before = await filesInBucket();
     expect(before.length).toBeGreaterThan(10);
     const response = await attempt();
-    // Storage answers a deletion of what one may not see with an empty list.
+    // Storage answers the deletion of an invisible file with an empty list.
     if (response.ok) expect(await response.json()).toEqual([]);
     expect(await filesInBucket()).toEqual(before);
   });
 }
 
-test('the key of the site lists no buckets and no files', async () => {
-  const buckets = await askStorage('GET', 'bucket');
+test('the publishable key lists no buckets and no files', async () => {
+  const buckets = await requestStorage('GET', 'bucket');
   expect(await buckets.json()).toEqual([]);
-  const files = await askStorage('POST', 'object/list/media', {
+  const files = await requestStorage('POST', 'object/list/media', {
     prefix: '',
     limit: 100,
     offset: 0,
@@ -85,10 +87,10 @@ test('the key of the site lists no buckets and no files', async () => {
 });
 
 for (const schema of ['private', 'storage', 'auth', 'pg_catalog', 'information_schema', 'vault']) {
-  test(`the schema ${schema} is not reached by the data interface`, async () => {
+  test(`the data API does not expose the schema ${schema}`, async () => {
     for (const path of ['preview_tokens', 'objects', 'users', 'pg_roles', 'rpc/subject_words']) {
-      const read = await askAsPublic(path, { headers: { 'accept-profile': schema } });
-      const written = await askAsPublic(path, {
+      const read = await requestAsPublic(path, { headers: { 'accept-profile': schema } });
+      const written = await requestAsPublic(path, {
         method: 'POST',
         headers: { 'content-profile': schema },
         body: '{}',

@@ -1,10 +1,18 @@
 import { expect } from 'playwright/test';
 import type { ContactMessage } from '../../lib/contact/fields';
-import { randomClientIp, sites } from '../support/fixtures';
+import { randomClientIp } from '../../scripts/harness/random-client-ip.ts';
 import { unescapeHtml } from '../support/html';
+import { sites } from '../support/sites';
 
-/** The hidden fields of the contact page as it is served: what a browser without JavaScript sends along. */
-export async function hiddenFields(): Promise<Record<string, string>> {
+let hidden: Promise<Record<string, string>> | undefined;
+
+/** The hidden fields of the form on /contact, which are the same for every visitor of a build. */
+export function hiddenFields(): Promise<Record<string, string>> {
+  hidden ??= fetchHiddenFields();
+  return hidden;
+}
+
+async function fetchHiddenFields(): Promise<Record<string, string>> {
   const html = await (await fetch(`${sites.site}/contact`)).text();
   const fields = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?\/>/g);
   return Object.fromEntries(
@@ -12,7 +20,6 @@ export async function hiddenFields(): Promise<Record<string, string>> {
   );
 }
 
-/** The body that a browser without JavaScript sends for this message. */
 export async function formBody(message: Partial<ContactMessage>): Promise<FormData> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...(await hiddenFields()), ...message })) {
@@ -21,7 +28,7 @@ export async function formBody(message: Partial<ContactMessage>): Promise<FormDa
   return body;
 }
 
-/** Posts to the contact page as no browser would; redirects are not followed. */
+/** Posts a body from a random client IP address, without following redirects. */
 export function post(
   body: BodyInit | null,
   headers: Record<string, string> = {},
@@ -36,8 +43,8 @@ export function post(
   });
 }
 
-/** Checks that an answer is no crash and tells nothing about the code behind it. Returns its text. */
-export async function expectCalmAnswer(response: Response): Promise<string> {
+/** Expects no server error and no stack trace or file path. @returns the text of the response */
+export async function expectNoServerError(response: Response): Promise<string> {
   expect(response.status).toBeLessThan(500);
   const text = await response.text();
   expect(text).not.toMatch(/\n\s+at .+:\d+/);

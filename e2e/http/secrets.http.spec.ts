@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
-/** What a server sends of a build as it stands; the rest is code of its own. */
+/** Files of a build that the server sends unchanged; the others are server code. */
 const SENT = /\.(html|rsc|body|meta)$/;
 
 function filesIn(folder: string): string[] {
@@ -12,7 +11,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Every file that a visitor can get: scripts and styles, stored pages, public files. */
+/** Every file that a visitor can request: scripts, styles, prerendered pages and public files. */
 const files = [sites.buildFolder, sites.buildFolderWithEmbeds]
   .flatMap((folder) => [
     ...filesIn(path.join(folder, 'static')),
@@ -21,7 +20,7 @@ const files = [sites.buildFolder, sites.buildFolderWithEmbeds]
   .concat(filesIn('public'))
   .map((file) => ({ file, content: readFileSync(file) }));
 
-/** The files that hold a value, as it is or in one of the ways in which addresses and data write it. */
+/** The files that contain a value: plain, URL-encoded or in Base64. */
 function holding(value: string): string[] {
   const forms = [value, encodeURIComponent(value), Buffer.from(value).toString('base64')];
   return files
@@ -29,19 +28,19 @@ function holding(value: string): string[] {
     .map(({ file }) => file);
 }
 
-test('what visitors can get is looked through, whatever kind of file it is in', () => {
+test('the search for secrets covers HTML and scripts', () => {
   expect(holding(sites.variables.SITE_URL ?? '')).toContainEqual(expect.stringMatching(/\.html$/));
   expect(holding('__next_f')).toContainEqual(expect.stringMatching(/\.js$/));
 });
 
-test('nothing that visitors can get holds a secret', () => {
+test('no public file contains a secret', () => {
   for (const [name, value] of Object.entries(sites.secrets)) {
     const { password } = URL.canParse(value) ? new URL(value) : { password: '' };
     expect(holding(password || value), name).toEqual([]);
   }
 });
 
-test('browsers learn neither the address of the database nor its key', () => {
+test('no public file contains the URL or key of the database', () => {
   const { SUPABASE_URL = '', SUPABASE_PUBLISHABLE_KEY = '' } = sites.variables;
   for (const value of [SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY]) expect(holding(value)).toEqual([]);
 });

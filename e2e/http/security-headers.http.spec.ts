@@ -7,14 +7,13 @@ import {
   SITEMAP_PATH,
 } from '../../lib/routes';
 import { CSP_HEADER, CSP_REPORTS_PATH } from '../../lib/security/csp.mjs';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 
 const PICTURE = '/media/blog/de-juiste-kleur-op-staal.avif';
 const FILM = '/media/hero/hero-720.mp4';
 const PLAYER = videoFrameHref('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
 
-const answers = [
+const paths = [
   ...[routes.home, routes.contact, routes.blog, '/bestaat-niet', '/blog/bestaat-niet'],
   ...[feedRoutes.rss, SITEMAP_PATH, '/robots.txt', '/manifest.webmanifest', '/icon.svg'],
   ...[
@@ -28,8 +27,8 @@ const answers = [
   ],
 ];
 
-test('every kind of answer says how it may be used', async ({ request }) => {
-  for (const path of answers) {
+test('every kind of response has the security headers', async ({ request }) => {
+  for (const path of paths) {
     const response = await request.get(path);
     const headers = response.headers();
     expect(headers, path).toMatchObject({
@@ -46,12 +45,11 @@ test('every kind of answer says how it may be used', async ({ request }) => {
     ).toHaveLength(1);
     expect(names, path).not.toContain('x-powered-by');
     expect(names, path).not.toContain('set-cookie');
-    // This site is not on https.
     expect(names, path).not.toContain('strict-transport-security');
   }
 });
 
-test('other sites may show our pictures and feeds, and nothing else', async ({ request }) => {
+test('other origins may load only our pictures and feeds', async ({ request }) => {
   const resourcePolicy = async (path: string) =>
     (await request.get(path)).headers()['cross-origin-resource-policy'];
   const shared = postPictureHref('de-juiste-kleur-op-staal');
@@ -64,21 +62,21 @@ test('other sites may show our pictures and feeds, and nothing else', async ({ r
   }
 });
 
-test('a file of the bucket runs nothing, should it be a page', async ({ request }) => {
+test('a file of the bucket has a sandbox CSP', async ({ request }) => {
   for (const path of [PICTURE, FILM]) {
     const policy = (await request.get(path)).headers()[CSP_HEADER];
     expect(policy).toMatch(/default-src 'none'.*; sandbox allow-same-origin$/);
   }
 });
 
-test('who found a weakness learns where to report it', async ({ request }) => {
+test('security.txt is served at its canonical URL', async ({ request }) => {
   const response = await request.get(SECURITY_TXT_PATH);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toContain(`Canonical: ${sites.site}${SECURITY_TXT_PATH}`);
 });
 
-test('only our own pages may show our frames, and nobody finds them by searching', async ({
+test('our frames allow only our own pages as ancestors and are not indexed', async ({
   request,
 }) => {
   const connected = await request.get(PLAYER);
@@ -95,13 +93,13 @@ test('only our own pages may show our frames, and nobody finds them by searching
   }
 });
 
-test('the optimizer of pictures, which nothing here uses, is off', async ({ request }) => {
+test('/_next/image answers 404', async ({ request }) => {
   const query = 'url=%2Fpictures%2Fopen-graph%2Fdefault.jpg&w=640&q=75';
   for (const parameters of [query, ''])
     expect((await request.get(`/_next/image?${parameters}`)).status()).toBe(404);
 });
 
-test('reports of browsers are logged in a line, and everything else is taken in silence', async ({
+test('CSP reports are logged in one line, and invalid reports are ignored', async ({
   request,
   startSite,
 }) => {

@@ -5,7 +5,7 @@ import { expect, sites, test } from '../support/fixtures';
 import { visitedPages } from '../support/pages';
 import { expectHydrated, watchViolations } from './csp';
 
-test('every page has the browser ask our policy before a text becomes script', async () => {
+test('every page requires Trusted Types with our default policy', async () => {
   for (const path of visitedPages) {
     const { headers } = await fetch(sites.site + path);
     expect(headers.get(CSP_HEADER), path).toContain(
@@ -15,9 +15,7 @@ test('every page has the browser ask our policy before a text becomes script', a
   }
 });
 
-test('links from page to page, a post and a product sheet keep to that policy', async ({
-  page,
-}) => {
+test('navigation, a post and a product sheet violate no Trusted Types policy', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const violations = await watchViolations(page);
   await page.goto(routes.home);
@@ -41,10 +39,12 @@ test('links from page to page, a post and a product sheet keep to that policy', 
   expect(violations).toEqual([]);
 });
 
-test.describe('what a fault in a script could smuggle in', () => {
+test.describe('script injection through the DOM', () => {
   test.use({ expectedConsoleErrors: ['Trusted'] });
 
-  test('is refused: a script of another host, one in markup, a frame', async ({ page }) => {
+  test('Trusted Types block a foreign script URL, script markup, a frame and script text', async ({
+    page,
+  }) => {
     await page.goto(routes.contact);
     await expectHydrated(page);
     const refused = await page.evaluate(() => {

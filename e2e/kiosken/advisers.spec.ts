@@ -11,7 +11,7 @@ async function open(page: Page, question: string, form: string) {
   return advisers(page).getByRole('group', { name: form });
 }
 
-test('a reading distance ends in a letter, a size and a model', async ({ page }) => {
+test('the reading distance adviser gives a letter height, a size and a model', async ({ page }) => {
   const form = await open(page, 'Hoe ver staan uw lezers?', 'Leesafstand');
   await form.getByRole('spinbutton', { name: 'Afstand tot de verste lezer' }).fill('3');
   await form.getByRole('spinbutton', { name: 'Regels tekst tegelijk' }).fill('20');
@@ -31,7 +31,7 @@ test('a reading distance ends in a letter, a size and a model', async ({ page })
   await expect(advice).toBeHidden();
 });
 
-test('a window ends in a brightness and a model', async ({ page }) => {
+test('the window adviser gives a brightness and a model', async ({ page }) => {
   const form = await open(page, 'Hangt het scherm achter een raam?', 'Helderheid achter het raam');
   const advice = form.getByRole('status').filter({ hasText: 'Ons advies' });
   await form.getByRole('radio', { name: 'West' }).check();
@@ -45,7 +45,9 @@ test('a window ends in a brightness and a model', async ({ page }) => {
   await expect(page).toHaveURL(`${routes.kiosken}#clearvision-double`);
 });
 
-test('hours and tariff end in a use, its costs and the most economical model', async ({ page }) => {
+test('the power adviser gives consumption, costs and the most economical model', async ({
+  page,
+}) => {
   const form = await open(page, 'Wat kost de stroom per jaar?', 'Energie per jaar');
   const advice = form.getByRole('status').filter({ hasText: 'Ons advies' });
   await expect(advice).toContainText('Wall kiosk, 43\u00a0inch');
@@ -57,7 +59,7 @@ test('hours and tariff end in a use, its costs and the most economical model', a
   await expect(advice).toContainText('1.577\u00a0kWh per jaar, ongeveer €\u00a0394');
 });
 
-test('a form is loaded once its question is opened', async ({ page }) => {
+test('an adviser loads when its question is opened', async ({ page }) => {
   await page.goto(routes.kiosken);
   await settle(page);
   const scripts: string[] = [];
@@ -69,10 +71,10 @@ test('a form is loaded once its question is opened', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('advisers without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each question opens with its rule', async ({ page }) => {
+  test('each question opens with its rule of thumb', async ({ page }) => {
     await page.goto(routes.kiosken);
     for (const [question, rule] of [
       ['Hoe ver staan uw lezers?', '25\u00a0mm letterhoogte voor elke 3\u00a0m'],

@@ -10,28 +10,28 @@ const otherColour = (page: Page) => page.getByRole('textbox', { name: 'Andere RA
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 const row = (page: Page) => page.getByRole('figure').filter({ hasText: 'op één schaal' });
 const chooseSize = (page: Page, name: string) => row(page).getByRole('radio', { name }).check();
-/** Below each picture lies the colour, between the other two layers. */
-const coats = (page: Page) => page.getByRole('article').locator('picture + span > span');
+/** The colour layer of each picture, between its other two layers. */
+const colourLayers = (page: Page) => page.getByRole('article').locator('picture + span > span');
 
 withAndWithoutJavaScript(() => {
-  test('a chosen colour comes over the picture of every product', async ({ page }) => {
+  test('a chosen colour covers the picture of every product', async ({ page }) => {
     await page.goto('/kiosken');
     await expect(page.getByRole('radio', { name: 'RAL 7016' })).toBeChecked();
-    for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
+    for (const layer of await colourLayers(page).all()) await expect(layer).toBeHidden();
 
     await choose(page, 'RAL 3020 Verkeersrood');
-    await expect(coats(page)).toHaveCount(products.length);
-    for (const coat of await coats(page).all()) {
-      await coat.scrollIntoViewIfNeeded();
-      await expect(coat).toBeVisible();
-      await expect(coat).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+    await expect(colourLayers(page)).toHaveCount(products.length);
+    for (const layer of await colourLayers(page).all()) {
+      await layer.scrollIntoViewIfNeeded();
+      await expect(layer).toBeVisible();
+      await expect(layer).toHaveCSS('background-color', 'rgb(187, 30, 16)');
     }
 
     await choose(page, 'RAL 7016 Antracietgrijs');
-    for (const coat of await coats(page).all()) await expect(coat).toBeHidden();
+    for (const layer of await colourLayers(page).all()) await expect(layer).toBeHidden();
   });
 
-  test('the row shows the chosen size with its measures', async ({ page }) => {
+  test('the product list shows the chosen size with its measures', async ({ page }) => {
     await page.goto('/kiosken');
     await expect(row(page).getByRole('img', { name: /43\sinch/ })).toBeVisible();
     await chooseSize(page, '55 inch');
@@ -48,7 +48,7 @@ withAndWithoutJavaScript(() => {
   });
 });
 
-test('every colour is chosen by its number and name', async ({ page }) => {
+test('every swatch is labelled with RAL number and name', async ({ page }) => {
   await page.goto('/kiosken');
   const choices = page.getByRole('group', { name: 'Kleur van de kiosken' });
   await expect(choices.getByRole('radio')).toHaveCount(colours.length);
@@ -58,14 +58,15 @@ test('every colour is chosen by its number and name', async ({ page }) => {
   }
 });
 
-test('any number of RAL Classic colours every product, here and on the next visit', async ({
-  page,
-}) => {
+test('any RAL Classic number colours every product, also on the next visit', async ({ page }) => {
   const wineRed = findRalColour('3005')?.srgb ?? '';
   const rgb = [1, 3, 5].map((start) => Number.parseInt(wineRed.slice(start, start + 2), 16));
   const expectWineRed = async () => {
     await expect(page.getByText('RAL 3005 Wijnrood')).toBeVisible();
-    await expect(coats(page).first()).toHaveCSS('background-color', `rgb(${rgb.join(', ')})`);
+    await expect(colourLayers(page).first()).toHaveCSS(
+      'background-color',
+      `rgb(${rgb.join(', ')})`,
+    );
     await expect(page.getByRole('radio', { name: /^RAL/, checked: true })).toHaveCount(0);
     const accent = () =>
       getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim();
@@ -83,11 +84,11 @@ test('any number of RAL Classic colours every product, here and on the next visi
   await otherColour(page).fill('3005');
   await expectWineRed();
   await choose(page, 'RAL 3020');
-  await expect(coats(page).first()).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+  await expect(colourLayers(page).first()).toHaveCSS('background-color', 'rgb(187, 30, 16)');
   await expect(otherColour(page)).toHaveValue('');
 });
 
-test('a colour is found by its name, and one of the swatches by its number', async ({ page }) => {
+test('a colour is found by name, and a swatch by its number', async ({ page }) => {
   await page.goto('/kiosken');
   await otherColour(page).fill('wijnrood');
   await otherColour(page).press('Enter');
@@ -96,7 +97,7 @@ test('a colour is found by its name, and one of the swatches by its number', asy
   await expect(page.getByRole('radio', { name: 'RAL 5015' })).toBeChecked();
 });
 
-test('a number that RAL Classic lacks is named, and the colour stays', async ({ page }) => {
+test('an unknown RAL number is reported and keeps the colour', async ({ page }) => {
   await page.goto('/kiosken');
   await choose(page, 'RAL 3020');
   await otherColour(page).fill('9999');
@@ -107,19 +108,17 @@ test('a number that RAL Classic lacks is named, and the colour stays', async ({ 
   await expect(page.getByRole('radio', { name: 'RAL 3020' })).toBeChecked();
 });
 
-test('the keyboard goes through the colours', async ({ page }) => {
+test('arrow keys move through the colours', async ({ page }) => {
   await page.goto('/kiosken');
   await page.getByRole('radio', { name: 'RAL 7016' }).focus();
   await page.keyboard.press('ArrowRight');
   const next = page.getByRole('radio', { name: 'RAL 7035' });
   await expect(next).toBeChecked();
   await expect(next).toBeFocused();
-  await expect(coats(page).first()).toHaveCSS('background-color', 'rgb(203, 208, 204)');
+  await expect(colourLayers(page).first()).toHaveCSS('background-color', 'rgb(203, 208, 204)');
 });
 
-test('pictures of another colour or size are loaded only when they are chosen', async ({
-  page,
-}) => {
+test('pictures of other colours and sizes load only when chosen', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const chosenLater = () => loaded.filter((url) => /-(plate|mask|gloss)-|lineup-55/.test(url));

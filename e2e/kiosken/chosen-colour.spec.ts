@@ -12,7 +12,7 @@ const accent = (page: Page) =>
     .locator('html')
     .evaluate((html) => getComputedStyle(html).getPropertyValue('--color-accent').trim());
 
-test('the colour that is chosen for the kiosks is the accent of every page', async ({ page }) => {
+test('the colour chosen on /kiosken is the accent colour of every page', async ({ page }) => {
   await page.goto('/kiosken');
   expect(await accent(page)).toBe(HOUSE);
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
@@ -22,7 +22,7 @@ test('the colour that is chosen for the kiosks is the accent of every page', asy
   await expect.poll(() => accent(page)).toBe(RED);
 });
 
-test('the chosen colour is chosen again on the next visit to the kiosks', async ({ page }) => {
+test('the chosen colour is selected again on the next visit to /kiosken', async ({ page }) => {
   await page.goto('/kiosken');
   await page.getByRole('radio', { name: 'RAL 5015' }).check();
   await page.goto('/blog');
@@ -30,9 +30,7 @@ test('the chosen colour is chosen again on the next visit to the kiosks', async 
   await expect(page.getByRole('radio', { name: 'RAL 5015' })).toBeChecked();
 });
 
-test('who goes back to the colour of the pictures has the accent of the house again', async ({
-  page,
-}) => {
+test('choosing the default colour restores the default accent colour', async ({ page }) => {
   await page.goto('/kiosken');
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
   await expect.poll(() => accent(page)).toBe(RED);
@@ -44,7 +42,7 @@ test('who goes back to the colour of the pictures has the accent of the house ag
   expect(await accent(page)).toBe(HOUSE);
 });
 
-test('a colour without a swatch is the accent of every page too, also after a reload', async ({
+test('a colour without a swatch is the accent colour of every page, also after reload', async ({
   page,
 }) => {
   await page.goto('/kiosken');
@@ -56,9 +54,7 @@ test('a colour without a swatch is the accent of every page too, also after a re
   await expect.poll(() => accent(page)).toBe(WINE_RED);
 });
 
-test('a colour of each family of RAL Classic is the accent of a page that opens with it', async ({
-  page,
-}) => {
+test('a colour of each RAL Classic family is the accent colour on page load', async ({ page }) => {
   await page.goto('/contact');
   const families = new Map(ralClassic.map((colour) => [colour.code[0], colour]));
   expect(families.size).toBe(9);

@@ -15,7 +15,7 @@ const choose = (page: Page, name: string) =>
   comparison(page).getByRole('checkbox', { name, exact: true }).check();
 const columns = (page: Page) => comparison(page).getByRole('columnheader');
 
-test('two models stand side by side, what differs is marked, and the address opens it again', async ({
+test('two models are compared side by side with differences marked, and the URL restores it', async ({
   page,
 }) => {
   await page.goto(routes.kiosken);
@@ -41,7 +41,7 @@ test('two models stand side by side, what differs is marked, and the address ope
   await expect(weight).toContainText('46\u00a0kg');
 });
 
-test('four models fit, a fifth waits until one has gone', async ({ page }) => {
+test('a comparison holds four models, and a fifth waits until one is removed', async ({ page }) => {
   await page.goto(routes.kiosken);
   for (const { name } of products.slice(0, 4)) await choose(page, name);
   await expect(columns(page)).toHaveCount(4);
@@ -53,10 +53,10 @@ test('four models fit, a fifth waits until one has gone', async ({ page }) => {
   await expect(columns(page).last()).toHaveText('Ceiling kiosk');
 });
 
-test.describe('a shared comparison', () => {
+test.describe('shared comparison', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('takes in what is ticked while it is loading', async ({ page }) => {
+  test('keeps models that are ticked while it loads', async ({ page }) => {
     const { opened, open } = createGate();
     await page.route('**/_next/static/**/*.js', async (route) => {
       await opened;
@@ -69,7 +69,7 @@ test.describe('a shared comparison', () => {
     await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Clearvision']);
   });
 
-  test('is passed on by its link, and goes along into a question to us', async ({ page }) => {
+  test('is shared by its link and added to a question in the contact form', async ({ page }) => {
     await page.goto(SHARED);
     await comparison(page).getByRole('button', { name: 'Kopieer de link' }).click();
     await expect(comparison(page)).toContainText('De link is gekopieerd.');
@@ -84,7 +84,7 @@ test.describe('a shared comparison', () => {
   });
 });
 
-test('from a sheet its product joins the comparison, and each column leads to the configurator', async ({
+test('a product sheet adds its product to the comparison, whose columns link to the configurator', async ({
   page,
 }) => {
   await page.goto(SHARED);
@@ -97,7 +97,7 @@ test('from a sheet its product joins the comparison, and each column leads to th
   ).toHaveAttribute('href', /^\/configurator\?model=clearvision&maat=55/);
 });
 
-test('on a phone the columns scroll below their names, and the page does not', async ({ page }) => {
+test('on a phone the comparison scrolls sideways and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const four = products.slice(0, 4).map(({ id }) => id);
   await page.goto(`${routes.kiosken}?vergelijk=${four.join('+')}#vergelijken`);
@@ -108,17 +108,17 @@ test('on a phone the columns scroll below their names, and the page does not', a
   await expect(comparison(page).getByRole('rowheader', { name: 'Richtprijs' })).toBeInViewport();
 });
 
-test('an address with nonsense in it opens the page as it is', async ({ page }) => {
+test('a comparison URL with unknown models opens the page normally', async ({ page }) => {
   await page.goto(`${routes.kiosken}?vergelijk=televisie&maat=99`);
   await expect(comparison(page)).toContainText('Kies twee tot vier modellen.');
   await expect(comparison(page).getByRole('table')).toBeHidden();
   await expect(comparison(page).getByRole('radio', { name: '43 inch' })).toBeChecked();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('comparison without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the section sends its reader to the table of all models', async ({ page }) => {
+  test('the section links to the table of all models', async ({ page }) => {
     await page.goto(routes.kiosken);
     await expect(comparison(page).getByText('zet alle zeven modellen naast elkaar')).toBeVisible();
     await expect(comparison(page).getByRole('checkbox').filter({ visible: true })).toHaveCount(0);

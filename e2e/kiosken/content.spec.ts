@@ -17,14 +17,12 @@ const chapter = (page: Page, name: string) => page.getByRole('article', { name, 
 const moreAbout = (page: Page, name: string) =>
   page.getByRole('button', { name: `Meer informatie over ${name}`, exact: true });
 
-test('the page shows the seven products', async ({ page }) => {
+test('/kiosken shows the seven products', async ({ page }) => {
   await page.goto('/kiosken');
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(NAMES);
 });
 
-test('each product shows its features, its own colour, and a price in both sizes', async ({
-  page,
-}) => {
+test('each product shows its features, its colour, and a price in both sizes', async ({ page }) => {
   await page.goto('/kiosken');
   for (const { name, features, sizes } of products) {
     const product = chapter(page, name);
@@ -42,7 +40,7 @@ test('each product shows its features, its own colour, and a price in both sizes
   }
 });
 
-test('the page lists solutions, advantages and the six families', async ({ page }) => {
+test('/kiosken lists solutions, advantages and the six families', async ({ page }) => {
   await page.goto('/kiosken');
   const solutions = page.getByRole('region', { name: 'Wat een kiosk voor u doet' });
   await expect(solutions.getByRole('heading', { level: 3 })).toHaveText([
@@ -63,20 +61,20 @@ test('the page lists solutions, advantages and the six families', async ({ page 
   ]);
 });
 
-test('three screen brands fit in every kiosk', async ({ page }) => {
+test('/kiosken says that three screen brands fit every kiosk', async ({ page }) => {
   await page.goto('/kiosken');
   const brands = page.getByRole('region', { name: 'Drie schermmerken' });
   await expect(brands.getByRole('listitem')).toHaveText(['Samsung', 'LG', 'Philips']);
 });
 
-test('RAL colours are shown by number', async ({ page }) => {
+test('RAL colours are listed by number', async ({ page }) => {
   await page.goto('/kiosken');
   const colours = page.getByRole('region', { name: 'In de kleur van uw huisstijl' });
   await expect(colours.getByRole('listitem').filter({ hasText: /^RAL\s\d{4}/ })).toHaveCount(12);
 });
 
 for (const name of NAMES) {
-  test(`"Meer informatie" opens everything about ${name}, on the same page`, async ({ page }) => {
+  test(`"Meer informatie" of ${name} opens its sheet on the same page`, async ({ page }) => {
     await page.goto('/kiosken');
     const button = moreAbout(page, name);
     await expect(button).toContainText('Meer informatie');
@@ -92,7 +90,7 @@ for (const name of NAMES) {
   });
 }
 
-test('an opened product closes by its button and by a click beside it', async ({ page }) => {
+test('an open product sheet closes by its button and by a click outside', async ({ page }) => {
   await page.goto('/kiosken');
   const dialog = page.getByRole('dialog', { name: 'Clearvision', exact: true });
   await moreAbout(page, 'Clearvision').click();
@@ -104,10 +102,10 @@ test('an opened product closes by its button and by a click beside it', async ({
   await expect(dialog).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('product sheet without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('"Meer informatie" unfolds on the page itself', async ({ page }) => {
+  test('"Meer informatie" unfolds the sheet in the page', async ({ page }) => {
     await page.goto('/kiosken');
     const product = chapter(page, 'Wall kiosk');
     await expect(product.getByRole('table')).toBeHidden();
@@ -116,7 +114,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('five pictures show from close by how a kiosk is made', async ({ page }) => {
+test('five close-up pictures show how a kiosk is made', async ({ page }) => {
   await page.goto('/kiosken');
   const pictures = page.getByRole('region', { name: 'Van dichtbij' }).getByRole('img');
   await expect(pictures).toHaveCount(5);

@@ -12,12 +12,10 @@ import { openSheet } from './product-sheet';
 const NAME = 'Brandvision';
 const ADVICE = contactHref('advies-brandvision');
 
-test.describe('without JavaScript', () => {
+test.describe('product sheet without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sheet unfolds with drawings, figures, options, uses and the next steps', async ({
-    page,
-  }) => {
+  test('unfolds with drawings, figures, options, uses and next steps', async ({ page }) => {
     await page.goto(routes.kiosken);
     const chapter = page.getByRole('article', { name: NAME, exact: true });
     await chapter.getByText('Meer informatie').click();
@@ -45,16 +43,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the folded sheet stays in the page that scripts took over, for search engines', async ({
-  page,
-}) => {
+test('a closed product sheet stays in the hydrated page for search engines', async ({ page }) => {
   await page.goto(routes.kiosken);
   const folded = page.getByRole('article', { name: NAME, exact: true }).locator('details');
   await expect(folded).toBeHidden();
   await expect(folded).toContainText('Opties en meerprijs');
 });
 
-test('a sheet opens on a page that was reached by a link', async ({ page }) => {
+test('a product sheet opens on a page reached by a link', async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('banner').getByRole('link', { name: 'Kiosken' }).click();
   await expect(page).toHaveURL(routes.kiosken);
@@ -62,10 +58,12 @@ test('a sheet opens on a page that was reached by a link', async ({ page }) => {
   await expect(sheet.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
 });
 
-test.describe('when the connection breaks', () => {
+test.describe('when the connection fails', () => {
   test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
 
-  test('a sheet that does not come says so, and comes at the next try', async ({ page }) => {
+  test('a product sheet that does not load says so, and loads on the next try', async ({
+    page,
+  }) => {
     await page.goto(routes.kiosken);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     const button = page.getByRole('button', { name: `Meer informatie over ${NAME}`, exact: true });
@@ -77,7 +75,7 @@ test.describe('when the connection breaks', () => {
   });
 });
 
-test('every drawing is an image of its own', async ({ request }) => {
+test('every drawing of a product sheet is a separate SVG file', async ({ request }) => {
   for (const drawing of drawings) {
     const response = await request.get(drawingHref(drawing));
     expect(response.headers()['content-type']).toBe('image/svg+xml');
@@ -86,7 +84,7 @@ test('every drawing is an image of its own', async ({ request }) => {
   expect((await request.get(`${routes.kiosken}/tekening/televisie-43.svg`)).status()).toBe(404);
 });
 
-test('drawings are loaded once a sheet is opened', async ({ page }) => {
+test('drawings load when a product sheet is opened', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(routes.kiosken);
@@ -99,7 +97,9 @@ test('drawings are loaded once a sheet is opened', async ({ page }) => {
     .toEqual(drawings.slice(0, 2).map(drawingHref));
 });
 
-test('the chosen colour goes along to the configurator and into the message', async ({ page }) => {
+test('the chosen colour is passed from a product sheet to the configurator and the message', async ({
+  page,
+}) => {
   await page.goto(routes.kiosken);
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
   const sheet = await openSheet(page, NAME);
@@ -115,12 +115,10 @@ test('the chosen colour goes along to the configurator and into the message', as
   await expect(form.field('subject')).toHaveValue(`Advies over ${NAME}`);
 });
 
-test('words of the visitor in the form stay, and what a sheet adds comes below them', async ({
-  page,
-}) => {
+test('a product sheet adds its text below what the visitor typed in the form', async ({ page }) => {
   await page.goto(ADVICE);
   const form = contactForm(page);
-  // The script keeps what is typed once it has taken over.
+  // After hydration, when the form stores what is typed.
   await expect(async () => {
     await form.field('message').fill('Past hij in onze lift?');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
@@ -134,7 +132,7 @@ test('words of the visitor in the form stay, and what a sheet adds comes below t
   );
 });
 
-test('on paper an opened sheet stands alone, with the company and nothing to press', async ({
+test('a printed product sheet shows the sheet and the company, and no controls', async ({
   page,
 }) => {
   await page.goto(routes.kiosken);
@@ -147,7 +145,7 @@ test('on paper an opened sheet stands alone, with the company and nothing to pre
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
-test('every sheet fits on one page of paper', async ({ page }) => {
+test('every product sheet fits on one printed page', async ({ page }) => {
   await page.goto(routes.kiosken);
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
   for (const { name } of products) {

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { migrationNames } from '../../lib/supabase/migration-names';
-import { expect } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, test } from '../support/http-test';
 
-test('a site on a project without our migrations says so at its start, in one line, and in its health', async ({
+test('a site without our migrations logs one line at start and reports it in /api/health', async ({
   startSite,
 }) => {
-  // What PostgREST answers to the call of any function there.
+  // PostgREST's response to a call of an unknown function.
   const project = createServer((_, response) => {
     response
       .writeHead(404, { 'content-type': 'application/json' })
@@ -24,8 +23,8 @@ test('a site on a project without our migrations says so at its start, in one li
       .split('\n')
       .filter((written) => written === line);
   await expect.poll(lines).toHaveLength(1);
-  const answer = await fetch(`${site.url}/api/health`);
-  expect(await answer.json()).toMatchObject({
+  const response = await fetch(`${site.url}/api/health`);
+  expect(await response.json()).toMatchObject({
     status: 'degraded',
     missingMigration: migrationNames[0],
   });

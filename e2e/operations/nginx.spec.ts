@@ -1,34 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { test } from 'playwright/test';
-import { MESSAGES_PER_BROWSER } from '../../lib/contact/rate-limiters';
-import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
-import { postHref, routes } from '../../lib/routes';
+import { SENT_TEXT } from '../../lib/contact/state';
+import { routes } from '../../lib/routes';
 import { CSP_HEADER } from '../../lib/security/csp.mjs';
-import { startNginx } from '../../scripts/system-packages/nginx.ts';
 import { contactForm, newMessage, openContactForm } from '../contact/contact-form';
 import { expectHydrated, watchViolations } from '../http/csp';
-import { formBody, post } from '../http/raw-form';
-import {
-  changePost,
-  deletePost,
-  embeddedBackendOnly,
-  messagesWithSubject,
-  publishPost,
-  renewPost,
-} from '../support/backend';
-import { expect, randomClientIp, sites } from '../support/fixtures';
+import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
+import { expect, sites, test } from '../support/fixtures';
 import { type Nginx, startNginxBefore } from '../support/nginx';
-import { test as siteTest } from '../support/own-site';
-import { storedCopy } from '../support/stored-copy';
 
 embeddedBackendOnly();
-// One nginx for all of them; none waits for another.
+// One worker, which starts nginx once.
 test.describe.configure({ mode: 'default' });
 
 let nginx: Nginx;
@@ -39,167 +19,16 @@ test.beforeAll(async () => {
 
 test.afterAll(() => nginx.stop());
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(nginx.url + path, { headers, redirect: 'manual' });
-const fromCache = (response: Response) => response.headers.get('x-cache');
-const requestId = (response: Response) => response.headers.get('x-request-id') ?? '';
-
-test('a page comes from the cache for a moment, and is fetched anew after it', async () => {
-  const state = async () => fromCache(await get(routes.support));
-  await expect.poll(state, { intervals: [10] }).toBe('HIT');
-  await expect.poll(state).toBe('EXPIRED');
-});
-
-/** Nobody asks for what nginx keeps now until it is too old: a copy that was made later is. */
-async function outliveCopies() {
-  const later = `${routes.support}?kopie=${randomUUID()}`;
-  await get(later);
-  await expect.poll(async () => fromCache(await get(later))).toBe('EXPIRED');
-}
-
-test('a changed post shows to the first who comes after nobody did', async () => {
-  const slug = await publishPost({ slug: 'achter-nginx', content: '<p>De eerste tekst.</p>' });
-  const page = postHref(slug);
-  await renewPost(sites.site, slug);
-  await expect.poll(async () => (await get(page)).text()).toContain('De eerste tekst.');
-  await outliveCopies();
-  await changePost(slug, { content: '<p>De tweede tekst.</p>' });
-  await expect.poll(() => storedCopy(sites.buildFolder, page)).toContain('De tweede tekst.');
-  expect(await (await get(page)).text()).toContain('De tweede tekst.');
-  await deletePost(slug);
-});
-
-test('what must not be stored is not', async () => {
-  for (const path of ['/api/health', '/voorbeeld/aaa/bbb', '/bestaat-niet']) {
-    for (let times = 0; times < 2; times += 1) {
-      const response = await get(path);
-      expect(response.headers.get('cache-control'), path).toContain('no-store');
-      expect(fromCache(response), path).not.toBe('HIT');
-    }
-  }
-});
-
-test('the answer to a form is for its sender alone, also where one has the page', async () => {
-  const body = await formBody({ ...newMessage(), email: 'geen adres' });
-  const answer = await post(body, {}, routes.contact, nginx.url);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('geen adres');
-  expect(await (await get(routes.contact)).text()).not.toContain('geen adres');
-});
-
-test('what a script asks for and the page itself are kept apart', async () => {
-  const asScript = { rsc: '1' };
-  const { headers } = await get(routes.news, asScript);
-  const address = headers.get('location') ?? '';
-  for (const order of [1, 2]) {
-    const data = await get(address, asScript);
-    expect(data.headers.get('content-type'), String(order)).toContain('text/x-component');
-    const page = await get(address);
-    expect(page.headers.get('content-type'), String(order)).toContain('text/html');
-  }
-});
-
-test('a page differs by nothing that the cache does not know of', async () => {
-  const vary = (await fetch(sites.site)).headers.get('vary') ?? '';
-  expect(vary.toLowerCase().split(/, */).sort()).toEqual([
-    'accept-encoding',
-    'next-router-prefetch',
-    'next-router-segment-prefetch',
-    'next-router-state-tree',
-    'rsc',
-  ]);
-});
-
-for (const { accepted, encoding } of [
-  { accepted: 'deflate, br', encoding: 'br' },
-  { accepted: 'deflate, gzip', encoding: 'gzip' },
-  { accepted: 'gzip, deflate, br, zstd', encoding: 'br' },
-]) {
-  test(`pages and files come compressed with ${encoding} to who accepts ${accepted}`, async () => {
-    const asked = { 'accept-encoding': accepted };
-    const page = await get(routes.home, asked);
-    expect(page.headers.get('content-encoding')).toBe(encoding);
-    const html = await page.text();
-    const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
-    const file = await get(script, asked);
-    expect(file.headers.get('content-encoding')).toBe(encoding);
-    expect(file.headers.get('vary')).toBe('Accept-Encoding');
-    const own = await fetch(sites.site + script);
-    expect(await file.text()).toBe(await own.text());
-    for (const name of [
-      'cache-control',
-      'x-content-type-options',
-      'cross-origin-resource-policy',
-      CSP_HEADER,
-    ]) {
-      expect(file.headers.get(name), name).toBe(own.headers.get(name));
-    }
-  });
-}
-
-siteTest('a page keeps its policy, and runs', async ({ page }) => {
+test('a page behind nginx hydrates under the CSP of the site', async ({ page }) => {
   const policy = (await fetch(sites.site)).headers.get(CSP_HEADER);
-  expect((await get(routes.home)).headers.get(CSP_HEADER)).toBe(policy);
+  expect((await fetch(nginx.url)).headers.get(CSP_HEADER)).toBe(policy);
   const violations = await watchViolations(page);
   await page.goto(nginx.url);
   await expectHydrated(page);
   expect(violations).toEqual([]);
 });
 
-test('a part of a film is a part, from the site and from the cache', async () => {
-  const path = '/media/hero/hero-720.mp4';
-  const whole = Buffer.from(await (await fetch(sites.site + path)).arrayBuffer());
-  for (const [from, to] of [
-    [1000, 1999],
-    [200_000, 200_099],
-  ] as const) {
-    const part = await get(path, { range: `bytes=${from}-${to}` });
-    expect(part.status).toBe(206);
-    expect(part.headers.get('content-range')).toBe(`bytes ${from}-${to}/${whole.length}`);
-    const bytes = Buffer.from(await part.arrayBuffer());
-    expect(bytes.equals(whole.subarray(from, to + 1))).toBe(true);
-  }
-});
-
-const tooLarge = () => {
-  const body = new FormData();
-  body.set('message', 'a'.repeat(1_000_001));
-  return body;
-};
-
-test('a body that is too large is refused in plain words', async () => {
-  const answer = await post(tooLarge(), {}, routes.contact, nginx.url);
-  expect(answer.status).toBe(413);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(await answer.text()).toContain('Dit formulier is geweigerd: het is te groot.');
-});
-
-test('the optimizer of pictures never reaches the site', async () => {
-  const response = await get('/_next/image?url=%2Ficon.svg&w=640&q=75');
-  expect(response.status).toBe(404);
-  expect(response.headers.has('vary')).toBe(false);
-});
-
-test('an address that has moved keeps host and port', async () => {
-  const response = await get('/Kiosken?a=b');
-  expect(response.status).toBe(308);
-  expect(new URL(response.headers.get('location') ?? '', nginx.url).href).toBe(
-    `${nginx.url}/kiosken?a=b`,
-  );
-});
-
-test('a made-up X-Forwarded-For is no way round the limit of messages', async () => {
-  const send = async () => {
-    const headers = { ...randomClientIp(), 'user-agent': 'Robot achter nginx' };
-    return (await post(await formBody(newMessage()), headers, routes.contact, nginx.url)).text();
-  };
-  for (let number = 0; number < MESSAGES_PER_BROWSER; number += 1) {
-    expect(await send()).toContain(SENT_TEXT);
-  }
-  expect(await send()).toContain(LIMITED_TEXT);
-});
-
-siteTest('the form sends a message with JavaScript', async ({ page }) => {
+test('contact form behind nginx sends a message with JavaScript', async ({ page }) => {
   const message = newMessage();
   const form = await openContactForm(page, nginx.url);
   await form.fill(message);
@@ -208,10 +37,10 @@ siteTest('the form sends a message with JavaScript', async ({ page }) => {
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });
 
-siteTest.describe('without JavaScript', () => {
-  siteTest.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  siteTest('the form sends a message', async ({ page }) => {
+  test('contact form behind nginx sends a message', async ({ page }) => {
     const message = newMessage();
     await page.goto(nginx.url + routes.contact);
     const form = contactForm(page);
@@ -222,96 +51,23 @@ siteTest.describe('without JavaScript', () => {
   });
 });
 
-test('the logs of nginx name no visitor, no query and no token', async () => {
-  await get('/voorbeeld/geheim-token/bericht', { 'x-request-id': 'verzonnen-door-bezoeker' });
-  const answer = await get('/contact?onderwerp=mijn-vraag');
-  await expect.poll(nginx.log).toContainEqual({
-    time: expect.any(String),
-    requestId: requestId(answer),
-    method: 'GET',
-    path: '/contact',
-    status: 200,
-    bytes: expect.any(Number),
-    seconds: expect.any(Number),
-    cache: 'MISS',
-  });
-  await post(tooLarge(), {}, '/contact?onderwerp=mijn-vraag', nginx.url);
-  await expect.poll(nginx.log).toContainEqual(expect.objectContaining({ status: 413 }));
-  const text = JSON.stringify(nginx.log()) + nginx.errors();
-  for (const secret of ['geheim-token', 'mijn-vraag', '127.0.0.1', 'verzonnen']) {
-    expect(text).not.toContain(secret);
-  }
-});
+test.describe('an error page of nginx', () => {
+  test.use({ expectedConsoleErrors: ['status of 404'] });
 
-siteTest(
-  'a line in the log of the site names the request that nginx answered',
-  async ({ startSite }) => {
-    const site = await startSite({ LOG_FORMAT: 'json' });
-    const before = await startNginx({ instances: [site.url] });
-    const violation = {
-      ...{ effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: site.url },
-    };
-    const body = JSON.stringify([{ type: 'csp-violation', body: violation }]);
-    const headers = { 'content-type': 'application/reports+json' };
-    const answer = await fetch(`${before.url}/api/csp-reports`, { method: 'POST', headers, body });
-    await expect.poll(site.output).toContain(`"requestId":"${requestId(answer)}"`);
-    await before.stop();
-  },
-);
-
-test('encrypted, it is the same site, and who comes unencrypted is led there', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
-  const certificate = path.join(folder, 'certificate.pem');
-  const key = path.join(folder, 'key.pem');
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-subj', '/CN=localhost', '-days', '1', '-keyout', key, '-out', certificate],
-    ],
-    { stdio: 'ignore' },
-  );
-  const before = await startNginx({ instances: [sites.site], encrypted: { certificate, key } });
-  const moved = await fetch(`${before.url}/kiosken?a=b`, { redirect: 'manual' });
-  expect(moved.status).toBe(308);
-  expect(moved.headers.get('location')).toBe('https://localhost/kiosken?a=b');
-  const page = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(before.secureUrl, { ca: readFileSync(certificate) }, resolve)
-      .on('error', reject)
-      .end();
-  });
-  expect(page.statusCode).toBe(200);
-  expect(page.headers[CSP_HEADER]).toContain('script-src');
-  page.destroy();
-  await before.stop();
-  rmSync(folder, { recursive: true });
-});
-
-siteTest(
-  'while no instance answers, a page that was asked for lately stands in',
-  async ({ startSite }) => {
-    const site = await startSite({});
-    const before = await startNginx({ instances: [site.url] });
-    const page = before.url + routes.kiosken;
-    const html = await (await fetch(page)).text();
-    await site.stop();
-    const visit = async () => {
-      const answer = await fetch(page);
-      return [answer.status, fromCache(answer), (await answer.text()) === html];
-    };
-    await expect.poll(visit).toEqual([200, 'STALE', true]);
-    const unseen = await fetch(`${before.url + routes.support}?vraag=geheim`);
-    expect(unseen.status).toBe(502);
-    expect(await unseen.text()).toContain('Probeer het over een minuut opnieuw.');
-    await expect.poll(before.log).toContainEqual(
-      expect.objectContaining({
-        level: 'error',
-        requestId: requestId(unseen),
-        instance: new URL(site.url).host.replace('localhost', '127.0.0.1'),
-        status: '502',
-      }),
+  test('an error page of nginx is styled, offers phone and e-mail, and requests no other file', async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${nginx.url}/_next/image`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Deze pagina staat hier niet.',
     );
-    expect(before.errors()).not.toContain('geheim');
-    await before.stop();
-  },
-);
+    await expect(page.getByRole('link', { name: /^012/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 244, 239)');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(requested.filter((path) => path !== '/favicon.ico')).toEqual(['/_next/image']);
+  });
+});

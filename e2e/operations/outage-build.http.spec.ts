@@ -1,14 +1,12 @@
 import { postHref, routes, sitemapPartHref } from '../../lib/routes';
 import { postsPart } from '../../lib/sitemap/part-names';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect, sites, test } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
-test('the site builds while its backend is away, and its visitors meet the posts', async ({
-  request,
-}) => {
-  // Built so by `harness/test-sites.ts`: a build of its own took a minute.
+test('a site built while its backend was down serves the posts', async ({ request }) => {
+  // `harness/test-sites.mjs` builds this site without a backend; another build would take a minute.
   const site = sites.siteWithEmbeds;
   for (const path of [routes.blog, routes.home, sitemapPartHref(postsPart(2025))]) {
     const response = await request.get(site + path);

@@ -1,15 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listen, passOn } from '../../scripts/harness/faulty-backend.ts';
-import { embeddedBackendOnly, renewPost } from '../support/backend';
+import { embeddedBackendOnly, revalidatePost } from '../support/backend';
 import { expect, sites } from '../support/fixtures';
 import { test } from '../support/own-site';
 
 embeddedBackendOnly();
 
-// The pictures of posts are files of that backend too.
+// The pictures of posts come from the same bucket.
 test.use({ expectedConsoleErrors: ['/media/blog/'] });
 
-/** A backend that serves its data, but answers what is asked about files in its own way. */
+/** A backend whose database works and whose storage is replaced by `answer`. */
 async function startBackendWithoutFiles(answer: (response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/storage/')) return answer(response);
@@ -25,11 +25,11 @@ const failures: [string, (response: ServerResponse) => void, string][] = [
     'Video not accessible at public URL',
   ],
   ['the bucket drops the connection', (response) => response.destroy(), 'Failed to get video URL'],
-  ['the bucket does not answer', () => {}, 'Failed to get video URL'],
+  ['the bucket hangs', () => {}, 'Failed to get video URL'],
 ];
 
 for (const [situation, answer, logLine] of failures) {
-  test(`the home page stands without its film when ${situation}, and the log says so`, async ({
+  test(`home page shows its picture without the film and logs the cause when ${situation}`, async ({
     startSite,
     page,
   }) => {
@@ -38,7 +38,7 @@ for (const [situation, answer, logLine] of failures) {
     const html = async () => (await fetch(site.url)).text();
     expect(await html()).toContain('<video');
 
-    await renewPost(site.url, 'een-bericht');
+    await revalidatePost(site.url, 'een-bericht');
     await expect.poll(html).not.toContain('<video');
     expect(site.output()).toContain(logLine);
 

@@ -1,23 +1,22 @@
 import { NOT_FOUND_PATH, postHref } from '../../lib/routes';
 import { NO_BACKEND } from '../../scripts/harness/no-backend.ts';
-import { embeddedBackendOnly, renewPost } from '../support/backend';
-import { expect } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { embeddedBackendOnly, revalidatePost } from '../support/backend';
+import { expect, test } from '../support/http-test';
 import { allPages } from '../support/pages';
 
 embeddedBackendOnly();
 
-test('a site that starts while its backend is away serves the pages of its build', async ({
+test('a site that starts while its backend is down serves the pages of its build', async ({
   startSite,
   request,
 }) => {
   const site = await startSite({ SUPABASE_URL: NO_BACKEND });
-  await renewPost(site.url, 'de-juiste-kleur-op-staal');
+  await revalidatePost(site.url, 'de-juiste-kleur-op-staal');
   for (const _visit of [1, 2]) {
-    for (const path of allPages) {
-      const response = await request.get(site.url + path);
-      expect(response.status(), path).toBe(200);
-    }
+    const statuses = await Promise.all(
+      allPages.map(async (path) => [path, (await request.get(site.url + path)).status()]),
+    );
+    expect(statuses).toEqual(allPages.map((path) => [path, 200]));
   }
   await expect.poll(site.output).toContain('Reading posts page 1 failed');
   const response = await request.get(site.url + postHref('nooit-gezien'), { maxRedirects: 0 });

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen, passOn } from '../../scripts/harness/faulty-backend.ts';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
@@ -29,7 +28,7 @@ const faults: Record<string, Fault> = {
   'missing for every file': (response) => response.writeHead(400).end(),
 };
 
-test('no visitor is shown anything wrong while the bucket fails in any way', async ({
+test('cached pictures and films are served correctly while the bucket fails in each way', async ({
   startSite,
 }) => {
   test.slow();
@@ -64,7 +63,9 @@ test('no visitor is shown anything wrong while the bucket fails in any way', asy
   backend.close().closeAllConnections();
 });
 
-test('half a long film breaks the connection, with and without a length', async ({ startSite }) => {
+test('a film that is cut off by the bucket breaks the connection, with and without Content-Length', async ({
+  startSite,
+}) => {
   let headers: Record<string, string | number> = {};
   const backend = createServer((request, response) => {
     if (!request.url?.includes('lang.mp4')) return passOn(sites.backend.url, request, response);

@@ -6,18 +6,17 @@ import {
   deletePost,
   embeddedBackendOnly,
   publishPost,
-  renewPost,
+  revalidatePost,
 } from '../support/backend';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
-/** The limit of a whole test: how busy the machine is must not matter. */
+/** Ends a poll that hangs; long enough for a busy machine. */
 const soon = { timeout: 240_000 };
 
 for (const mode of falseAbsences) {
-  test(`a backend that says there are no posts takes none from visitors (${mode}), a real withdrawal does`, async ({
+  test(`pages keep their posts while the backend wrongly returns none (${mode}), and lose one that is unpublished`, async ({
     startSite,
   }) => {
     test.setTimeout(soon.timeout);
@@ -38,14 +37,14 @@ for (const mode of falseAbsences) {
     };
     const wrongPages = async () =>
       (await Promise.all(pages.map(visit))).filter(({ isRight }) => !isRight).map((v) => v.path);
-    await renewPost(site.url, slug);
+    await revalidatePost(site.url, slug);
     await expect.poll(wrongPages, soon).toEqual([]);
 
     await setFault(mode);
     const words = `Geschreven tijdens ${mode}.`;
     await changePost(slug, { content: `<p>${words}</p>` });
-    await renewPost(site.url, slug);
-    // The site has tried to read what each page shows, and visitors still get the pages from before.
+    await revalidatePost(site.url, slug);
+    // The site has tried to read the data of each page, and still serves the old pages.
     const tried = [`post ${slug}`, 'posts for the feeds', 'posts to search'];
     const untried = async () => {
       expect(await wrongPages()).toEqual([]);
@@ -56,14 +55,13 @@ for (const mode of falseAbsences) {
     expect((await visit(post)).text).not.toContain(words);
     const health = await (await fetch(`${site.url}/api/health`)).json();
     expect(health).toMatchObject({ status: 'degraded', backend: { reachable: false } });
-    // A line for each failure, and nothing of the compiled source.
     expect(site.output()).not.toMatch(/revalidating cache|^\s+at /m);
 
     await setFault('ok');
     await expect.poll(async () => (await visit(post)).text, soon).toContain(words);
     expect(await wrongPages()).toEqual([]);
     await changePost(slug, { is_published: false });
-    await renewPost(site.url, slug);
+    await revalidatePost(site.url, slug);
     await expect.poll(async () => (await fetch(site.url + post)).status, soon).toBe(404);
     await expect.poll(async () => (await wrongPages()).length, soon).toBe(pages.length);
     await deletePost(slug);

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { expect, test } from 'playwright/test';
 import { NOT_FOUND_PATH, postHref } from '../../lib/routes';
 import { faults } from '../../scripts/harness/faulty-backend.ts';
 import { deletePost, embeddedBackendOnly, publishPost, setFault } from '../support/backend';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
+import { fetchHealth } from './health';
 
 embeddedBackendOnly();
 
-test.describe.configure({ mode: 'serial' });
+// One worker: the tests share a backend that they make fail. No other file uses that backend.
+test.describe.configure({ mode: 'default' });
 test.afterEach(() => setFault('ok'));
 
 async function visit(path: string) {
@@ -16,16 +17,16 @@ async function visit(path: string) {
 }
 
 for (const mode of faults) {
-  test(`what was never seen leads to the 404 page for the moment, until the backend works again (${mode})`, async () => {
+  test(`pages that were never rendered redirect to the 404 page while the backend fails (${mode}), and appear once it works`, async () => {
     const farPage = `/blog/pagina/${randomInt(1000, 999_999)}`;
-    // Before the post is published: the site visits a new post itself.
+    // Before the post is published, because the site fetches a new post at once.
     await setFault(mode);
     const slug = await publishPost({ slug: 'nooit-gezien', published_at: '2003-01-02T00:00:00Z' });
     for (const path of [postHref(slug), farPage, postHref(slug)]) {
       const { status, headers, html } = await visit(path);
       expect(status).toBe(307);
       expect(headers.get('cache-control')).toContain('no-store');
-      // The header goes to one of those who ask at the same time; the page leads everybody on.
+      // Of concurrent requests only one gets the header; the HTML redirects all of them.
       expect([NOT_FOUND_PATH, null]).toContain(headers.get('location'));
       expect(html).toContain(`content="0;url=${NOT_FOUND_PATH}"`);
     }
@@ -38,14 +39,24 @@ for (const mode of faults) {
   });
 }
 
-test('a visitor who meets the failure alone is sent on by the header', async () => {
+test('a single request during an outage gets the redirect to the 404 page as a header', async () => {
   await setFault('error');
   const { headers } = await visit(`/blog/pagina/${randomInt(1000, 999_999)}`);
   expect(headers.get('location')).toBe(NOT_FOUND_PATH);
 });
 
-test('the page that visitors are sent to is the page for missing pages', async () => {
+test('the redirect target during an outage answers 404 with the page for missing pages', async () => {
   const { status, html } = await visit(NOT_FOUND_PATH);
   expect(status).toBe(404);
   expect(html).toContain('Deze pagina staat hier niet.');
 });
+
+for (const fault of ['hang', 'refused'] as const) {
+  test(`/api/health reports an unreachable backend (${fault}) and still answers 200`, async () => {
+    const health = async () => (await fetchHealth(sites.siteWithFaults)).json();
+    await expect.poll(async () => (await health()).status).toBe('ok');
+    await setFault(fault);
+    await expect.poll(async () => (await health()).backend.reachable).toBe(false);
+    expect((await fetchHealth(sites.siteWithFaults)).status).toBe(200);
+  });
+}

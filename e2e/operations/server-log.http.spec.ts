@@ -5,8 +5,7 @@ import { startMailServer } from '../../scripts/harness/mail-server.ts';
 import { patience } from '../../scripts/harness/patience.ts';
 import { formBody } from '../http/raw-form';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 
 embeddedBackendOnly();
 
@@ -18,7 +17,7 @@ const message = {
 };
 const ADDRESS = '203.0.113.77';
 
-test('the log of the server says what failed, without names, addresses or texts of visitors', async ({
+test('the server log names failures without names, IP addresses or texts of visitors', async ({
   startSite,
 }) => {
   const backend = await startFaultyBackend(sites.backend.url);
@@ -49,7 +48,6 @@ test('the log of the server says what failed, without names, addresses or texts 
     expect(await send(await formBody(message)), mode).toContain(FAILED_TEXT);
   }
 
-  // What the guard refuses, and what Next has to make sense of.
   const words = JSON.stringify(message);
   await send(words, { 'content-type': 'text/plain' });
   await send(words, { 'content-type': 'multipart/form-data; boundary=x' });

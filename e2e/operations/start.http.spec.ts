@@ -12,15 +12,13 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from 'playwright/test';
 import { startTimeOf } from '../../scripts/embedded-supabase/data-folder.ts';
 import { findFreePort } from '../../scripts/lib/processes.ts';
+import { test as base, expect } from '../support/http-test';
 
 type Ended = { code: number | null; output: string };
 type Fixtures = {
-  /** A checkout of its own: the project's files, but data that no other start uses. */
   checkout: string;
-  /** Runs `npm start`, or another command, there to its end. */
   start: (variables?: Record<string, string>, script?: string) => Promise<Ended>;
 };
 
@@ -63,7 +61,7 @@ function expectOneClearLine({ code, output }: Ended, line: RegExp) {
   expect(output, 'no stack trace').not.toMatch(/\n\s+at /);
 }
 
-test('a taken port is said in one line', async ({ start }) => {
+test('npm start reports a port in use in one line', async ({ start }) => {
   const server = createServer().listen(0);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -71,17 +69,19 @@ test('a taken port is said in one line', async ({ start }) => {
   server.close();
 });
 
-test('a port that is no port is said in one line', async ({ start }) => {
+test('npm start reports an invalid port in one line', async ({ start }) => {
   expectOneClearLine(await start({ PORT: 'http' }), /PORT must be a number/);
 });
 
-test('half a Supabase project is said with what is missing', async ({ start }) => {
+test('npm start names the missing variables of an incomplete Supabase configuration', async ({
+  start,
+}) => {
   const ended = await start({ SUPABASE_URL: 'https://project.supabase.co' });
   expectOneClearLine(ended, /SUPABASE_PUBLISHABLE_KEY: is not set\n.*embedded backend is used/);
 });
 
 for (const script of ['start', 'dev', 'studio']) {
-  test(`npm run ${script} names every wrong variable before it starts anything`, async ({
+  test(`npm run ${script} names every invalid variable before it starts anything`, async ({
     start,
     checkout,
   }) => {
@@ -99,13 +99,13 @@ for (const script of ['start', 'dev', 'studio']) {
 }
 
 for (const script of ['start', 'dev', 'studio']) {
-  test(`npm run ${script} beside a site on the same data says so in one line`, async ({
+  test(`npm run ${script} beside a site on the same data exits with one line`, async ({
     start,
     checkout,
   }) => {
     const data = path.join(checkout, '.data/supabase');
     mkdirSync(data, { recursive: true });
-    // This test is alive, so its number in the lock stands for a site that runs.
+    // The process id of this test, which is alive, stands for a running site in the lock file.
     writeFileSync(path.join(data, 'lock'), `${process.pid} ${startTimeOf(process.pid)}`);
     const ended = await start({}, script);
     expectOneClearLine(ended, new RegExp(`already runs .* \\(process ${process.pid}\\)`));
@@ -113,7 +113,7 @@ for (const script of ['start', 'dev', 'studio']) {
   });
 }
 
-test('npm run studio leaves a hosted project to its dashboard', async ({ start, checkout }) => {
+test('npm run studio refers to the dashboard for a hosted project', async ({ start, checkout }) => {
   const project = {
     SUPABASE_URL: 'https://abcdefgh.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
@@ -123,7 +123,7 @@ test('npm run studio leaves a hosted project to its dashboard', async ({ start, 
   expect(existsSync(path.join(checkout, '.data')), 'nothing was started').toBe(false);
 });
 
-test('a data folder that is no folder is said in one line', async ({ start, checkout }) => {
+test('a file in place of the data folder is reported in one line', async ({ start, checkout }) => {
   mkdirSync(path.join(checkout, '.data'));
   writeFileSync(path.join(checkout, '.data/supabase'), '');
   expectOneClearLine(await start(), /data folder .* cannot be used/);
@@ -134,7 +134,7 @@ test('npm start makes data private that other users of the machine could read', 
   checkout,
 }) => {
   const data = path.join(checkout, '.data');
-  // A database that does not open, since only what comes before is of interest.
+  // A database that does not open ends the command after the step under test.
   mkdirSync(path.join(data, 'supabase/pgdata'), { recursive: true });
   writeFileSync(path.join(data, 'supabase/pgdata/PG_VERSION'), '9');
   const folders = ['', 'supabase', 'supabase/pgdata'].map((name) => path.join(data, name));
@@ -143,7 +143,7 @@ test('npm start makes data private that other users of the machine could read', 
   for (const folder of folders) expect(statSync(folder).mode & 0o777, folder).toBe(0o700);
 });
 
-test('a broken database is said in one line', async ({ start, checkout }) => {
+test('a corrupt database is reported in one line', async ({ start, checkout }) => {
   const database = path.join(checkout, '.data/supabase/pgdata');
   mkdirSync(database, { recursive: true });
   writeFileSync(path.join(database, 'PG_VERSION'), '9');

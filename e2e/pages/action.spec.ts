@@ -3,7 +3,6 @@ import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { settle } from '../support/settled';
 
-/** Whether the confetti's canvas shows anything at this moment. */
 function isConfettiVisible(page: Page) {
   return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;
@@ -12,31 +11,30 @@ function isConfettiVisible(page: Page) {
   });
 }
 
-test('confetti is thrown when the page opens, and is gone soon after', async ({ page }) => {
+test('confetti on /action starts with the page and ends soon after', async ({ page }) => {
   await page.goto(routes.action, { waitUntil: 'commit' });
   await expect.poll(() => isConfettiVisible(page), { intervals: [100] }).toBe(true);
   await expect.poll(() => isConfettiVisible(page)).toBe(false);
 });
 
-test('confetti lies in the way of nothing', async ({ page }) => {
+test('confetti does not block clicks', async ({ page }) => {
   await page.goto(routes.action, { waitUntil: 'commit' });
   await expect.poll(() => isConfettiVisible(page), { intervals: [100] }).toBe(true);
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL(routes.contact);
 });
 
-test('visitors who asked for less motion get no confetti', async ({ page }) => {
+test('no confetti is shown with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.action);
   await settle(page);
-  // Longer than the confetti would need to begin.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(await isConfettiVisible(page)).toBe(false);
 });
 
-test('the page lists what dealers get and what they do not need', async ({ page }) => {
+test('/action lists what dealers get and what they do not need', async ({ page }) => {
   await page.goto(routes.action);
   for (const heading of ['U krijgt', 'U heeft geen']) {
     const list = page
@@ -47,7 +45,7 @@ test('the page lists what dealers get and what they do not need', async ({ page 
   }
 });
 
-test('the prize stands beside the way to the conditions of the draw', async ({ page }) => {
+test('the prize links to the conditions of the draw', async ({ page }) => {
   await page.goto(routes.action);
   await page.getByRole('link', { name: 'Lees de actievoorwaarden' }).click();
   const terms = page.getByRole('region', { name: 'Actievoorwaarden' });
@@ -60,7 +58,7 @@ test('the prize stands beside the way to the conditions of the draw', async ({ p
 });
 
 for (const width of [390, 1280]) {
-  test(`the room to register is at least 1000 pixels high on a screen of ${width}`, async ({
+  test(`the registration area is at least 1000 pixels high on a ${width} px screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 
 const hour = (page: Page, name: string) => page.getByRole('radio', { name });
-/** The drawings of the screen; that of a later hour lies over those before it. */
+/** The drawings of the screen by hour; a later one covers those before it. */
 const screens = (page: Page) => page.locator('#een-dag svg[aria-hidden]');
 const clipOf = (page: Page, nth: number) =>
   screens(page)
@@ -11,13 +11,13 @@ const clipOf = (page: Page, nth: number) =>
 const shown = (page: Page, nth: number) => expect.poll(() => clipOf(page, nth));
 
 withAndWithoutJavaScript(() => {
-  test('the screen of the bakery shows the hour that is chosen', async ({ page }) => {
+  test('the bakery screen shows the chosen hour', async ({ page }) => {
     await page.goto('/digital-signage');
     await expect(screens(page)).toHaveCount(5);
     await expect(hour(page, '7.00 uur')).toBeChecked();
     await shown(page, 2).toBe('inset(100% 0px 0px)');
 
-    // To reach it the browser may scroll, and the clock follows the text that then is read.
+    // The browser may scroll to reach it, and the clock follows the text at that position.
     await hour(page, '12.00 uur').scrollIntoViewIfNeeded();
     await expect(async () => {
       await hour(page, '12.00 uur').check({ force: true });
@@ -27,7 +27,7 @@ withAndWithoutJavaScript(() => {
   });
 });
 
-test('the screen of the bakery follows the text that is being read', async ({ page }) => {
+test('the bakery screen follows the text while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/digital-signage');
   await page
@@ -37,12 +37,12 @@ test('the screen of the bakery follows the text that is being read', async ({ pa
   await expect(screens(page).nth(3)).toBeInViewport();
 });
 
-test('the focus and the hour that shows stay together while the keyboard goes through the hours', async ({
+test('focus and shown hour stay the same while the keyboard moves through the hours', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/digital-signage');
-  // The later hours are below the window: moving the focus to them scrolls the page.
+  // The later hours are below the viewport, so moving the focus scrolls the page.
   await page
     .locator('#een-dag fieldset')
     .evaluate((clock) => scrollBy(0, clock.getBoundingClientRect().top - innerHeight * 0.6));
@@ -55,9 +55,7 @@ test('the focus and the hour that shows stay together while the keyboard goes th
   }
 });
 
-test('an hour that was chosen stands until the visitor has scrolled on to another one', async ({
-  page,
-}) => {
+test('a chosen hour stays until the visitor scrolls to another one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/digital-signage');
   const heading = (name: string) => page.getByRole('heading', { name });
@@ -74,12 +72,12 @@ test('an hour that was chosen stands until the visitor has scrolled on to anothe
   await expect(hour(page, '16.00 uur')).toBeFocused();
 });
 
-test('the hour of the bakery is dragged along the clock', async ({ page }) => {
+test('the hour of the bakery can be dragged along the clock', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/digital-signage');
   await page.locator('#een-dag fieldset').scrollIntoViewIfNeeded();
   const label = (time: string) => page.locator('#een-dag label').filter({ hasText: time });
-  // Scrolling to it, the clock still follows the text for a moment.
+  // After scrolling to it the clock still follows the text for a moment.
   await expect(async () => {
     await label('7.00').hover();
     await page.mouse.down();
@@ -90,7 +88,7 @@ test('the hour of the bakery is dragged along the clock', async ({ page }) => {
   await shown(page, 3).toBe('inset(0px)');
 });
 
-/** Until the page is drawn and its observers have reported what moved. */
+/** Resolves when the page is drawn and its observers have reported. */
 async function afterNextFrames(page: Page) {
   await page.evaluate(
     () =>

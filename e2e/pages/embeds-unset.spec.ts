@@ -7,14 +7,14 @@ import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { settle } from '../support/settled';
 
 for (const path of [routes.contact, routes.action, routes.support]) {
-  test(`${path} shows no frame`, async ({ page }) => {
+  test(`${path} shows no frame without an embed URL`, async ({ page }) => {
     await page.goto(path);
     await settle(page);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 }
 
-test('our own configurator stands in the frame, with the way to contact below it', async ({
+test('without CONFIGURATOR_URL the frame shows our own configurator, with a link to contact below', async ({
   page,
 }) => {
   await page.goto(routes.configurator);
@@ -26,7 +26,7 @@ test('our own configurator stands in the frame, with the way to contact below it
   await expect(contactForm(page).field('subject')).toHaveValue('Samenstelling van een kiosk');
 });
 
-test('the drawn map stands alone, with the address', async ({ page }) => {
+test('without MAP_EMBED_URL the drawn map is shown with the address', async ({ page }) => {
   await page.goto(routes.contact);
   await expect(page.getByRole('img', { name: /^Getekende kaart/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kaart laden' })).toHaveCount(0);
@@ -34,7 +34,7 @@ test('the drawn map stands alone, with the address', async ({ page }) => {
   await expect(route.getByText(site.address.street).first()).toBeVisible();
 });
 
-test('dealers register with our own form, by phone or by mail', async ({ page }) => {
+test('without DEALER_BOOKING_URL dealers register by form, phone or e-mail', async ({ page }) => {
   await page.goto(routes.action);
   const registration = page.getByRole('region', { name: 'Meld u aan als dealer' });
   await expect(contactForm(page).field('subject')).toHaveValue('Dealer worden');
@@ -45,7 +45,7 @@ test('dealers register with our own form, by phone or by mail', async ({ page })
 });
 
 withAndWithoutJavaScript(() => {
-  test('the chat button says that nobody is there, and offers phone, mail and assistant', async ({
+  test('without LIVE_CHAT_URL the chat button offers phone, e-mail and the assistant', async ({
     page,
   }) => {
     await page.goto(routes.support);
@@ -64,7 +64,9 @@ withAndWithoutJavaScript(() => {
   });
 });
 
-test('the link to the partner portal leads to how dealers get access', async ({ page }) => {
+test('without PARTNER_PORTAL_URL the portal link leads to how dealers get access', async ({
+  page,
+}) => {
   await page.goto(routes.support);
   await page
     .getByRole('contentinfo')

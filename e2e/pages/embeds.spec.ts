@@ -12,7 +12,7 @@ for (const viewport of [
   { width: 390, height: 700 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the configurator fills a screen of ${viewport.width} below the header and gets our dealer number`, async ({
+  test(`the configurator fills a ${viewport.width} px screen below the header and gets the dealer number`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -31,30 +31,29 @@ for (const viewport of [
   });
 }
 
-/** What the portal is asked for, by which address. */
 function watchPortal(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(`${sites.embeds}/configurator`)) asked.push(request.url());
+    if (request.url().startsWith(`${sites.embeds}/configurator`)) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 const WITH_CHOICE = `${routes.configurator}?model=wall-kiosk&maat=55&kleur=5015&dealer=X`;
 const PORTAL_WITH_CHOICE = `${sites.embeds}/configurator?model=wall-kiosk&maat=55&kleur=5015&dealer=D-1043`;
 
 withAndWithoutJavaScript(() => {
-  test('the portal gets model, size and colour of the address, and is asked once', async ({
+  test('the portal gets model, size and colour of the URL in a single request', async ({
     page,
   }) => {
-    const asked = watchPortal(page);
+    const requested = watchPortal(page);
     await page.goto(WITH_CHOICE);
     const portal = contentOf(page.getByTitle('Kioskconfigurator'));
     await expect(portal.getByRole('heading')).toBeVisible();
-    expect(asked).toEqual([PORTAL_WITH_CHOICE]);
+    expect(requested).toEqual([PORTAL_WITH_CHOICE]);
   });
 
-  test('the configurator opens on a page of its own too', async ({ page, javaScriptEnabled }) => {
+  test('the configurator opens on its own page too', async ({ page, javaScriptEnabled }) => {
     await page.goto(WITH_CHOICE);
     await expect(
       page.getByRole('link', { name: 'Open de configurator op een eigen pagina' }),
@@ -65,20 +64,20 @@ withAndWithoutJavaScript(() => {
   });
 });
 
-test('the portal gets the choice of a link that was followed inside the site', async ({ page }) => {
-  const asked = watchPortal(page);
+test('the portal gets the choices of a link followed inside the site', async ({ page }) => {
+  const requested = watchPortal(page);
   await page.goto(routes.marktsegmenten);
   const name = 'Stel Ceiling kiosk samen: 55 inch';
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByTitle('Kioskconfigurator')).toBeVisible();
   await expect
-    .poll(() => asked)
+    .poll(() => requested)
     .toEqual([`${sites.embeds}/configurator?model=ceiling-kiosk&maat=55&dealer=D-1043`]);
 });
 
-test('a browser that sends no referrer passes the choice on too', async ({ page }) => {
-  const asked = watchPortal(page);
-  // Chromium lets nobody change this header of a request that it sends itself.
+test('the portal gets the choices without a Referer header', async ({ page }) => {
+  const requested = watchPortal(page);
+  // Chromium lets no script change this header.
   await page.route(`${sites.siteWithEmbeds}${frameHref('configurator')}*`, async (route) => {
     const { referer: _, ...headers } = await route.request().allHeaders();
     await route.fulfill({ response: await route.fetch({ headers }) });
@@ -87,7 +86,7 @@ test('a browser that sends no referrer passes the choice on too', async ({ page 
     Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
   });
   await page.goto(WITH_CHOICE);
-  await expect.poll(() => asked.at(-1)).toBe(PORTAL_WITH_CHOICE);
+  await expect.poll(() => requested.at(-1)).toBe(PORTAL_WITH_CHOICE);
 });
 
 const covers = [
@@ -108,22 +107,22 @@ const covers = [
 ];
 
 for (const { path, button, title, address, remembered } of covers) {
-  test(`nothing of a third party is loaded on ${path} before “${button}” is clicked`, async ({
+  test(`${path} loads nothing from third parties before “${button}” is clicked`, async ({
     page,
   }) => {
-    const { elsewhere } = watchNetwork(page, sites.siteWithEmbeds);
+    const { otherOrigins } = watchNetwork(page, sites.siteWithEmbeds);
     await page.goto(path);
     await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
     await settle(page);
-    expect(elsewhere).toEqual([]);
+    expect(otherOrigins).toEqual([]);
 
     await page.getByRole('button', { name: button }).click();
     const frame = page.getByTitle(title);
     await expect(contentOf(frame).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(elsewhere).toEqual([address]);
+    expect(otherOrigins).toEqual([address]);
   });
 
-  test(`“${button}” counts for one visit, unless the visitor wants it remembered`, async ({
+  test(`“${button}” applies to one visit unless the visitor ticks to remember it`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -134,7 +133,7 @@ for (const { path, button, title, address, remembered } of covers) {
     await expect(page.getByTitle(title)).toHaveCount(0);
   });
 
-  test(`a remembered choice on ${path} survives a reload and is withdrawn on the cookie page`, async ({
+  test(`a remembered consent on ${path} survives a reload and is withdrawn on the cookie page`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -156,7 +155,7 @@ for (const { path, button, title, address, remembered } of covers) {
     await expect(page.getByTitle(title)).toHaveCount(0);
   });
 
-  test(`beside the cover on ${path} stands a plain link to the same thing`, async ({ page }) => {
+  test(`the placeholder on ${path} has a plain link to the embedded content`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
   });
@@ -169,7 +168,7 @@ test('the agenda is 1000 pixels high', async ({ page }) => {
   expect((await frame.boundingBox())?.height).toBe(1000);
 });
 
-test('the footer leads to the partner portal and support to the chat', async ({ page }) => {
+test('the footer links to the partner portal and /support to the chat', async ({ page }) => {
   await page.goto(routes.support);
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Naar het partnerportaal' }),

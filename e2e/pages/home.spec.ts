@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { settle } from '../support/settled';
 
-test('the first buttons lead to the kiosks and to contact', async ({ page }) => {
+test('the hero buttons of the home page lead to the kiosks and to contact', async ({ page }) => {
   await page.goto('/');
   const hero = page
     .getByRole('region')
@@ -13,7 +13,7 @@ test('the first buttons lead to the kiosks and to contact', async ({ page }) => 
   for (const link of await hero.all()) await expect(link).toBeVisible();
 });
 
-test('the film plays by itself, silent and without end', async ({ page }) => {
+test('the hero film plays automatically, muted and in a loop', async ({ page }) => {
   await page.goto('/');
   const film = page.locator('video');
   await expect(film).toBeVisible();
@@ -24,7 +24,7 @@ test('the film plays by itself, silent and without end', async ({ page }) => {
   await expect(film).toHaveCSS('opacity', '1');
 });
 
-test('the film comes from the media storage, under the address of the site', async ({
+test(`the hero film is served from the media storage under the site's origin`, async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('the film comes from the media storage, under the address of the site', asy
   }
 });
 
-test('the film can be paused and started again', async ({ page }) => {
+test('the hero film can be paused and resumed', async ({ page }) => {
   await page.goto('/');
   const film = page.locator('video');
   await page.getByRole('button', { name: 'Video pauzeren' }).click();
@@ -49,7 +49,7 @@ test('the film can be paused and started again', async ({ page }) => {
   await expect(film).toHaveJSProperty('paused', false);
 });
 
-test('a phone asks for the row of kiosks when its visitor comes near', async ({ page }) => {
+test('a phone loads the picture of the row of kiosks only near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   await settle(page);
@@ -72,7 +72,7 @@ for (const { name, href } of [
   { name: 'Narrowcasting Software', href: '/digital-signage' },
   { name: 'Digitaal Platform', href: '/digitaal-platform' },
 ]) {
-  test(`the card "${name}" leads to ${href}, wherever it is clicked`, async ({ page }) => {
+  test(`the card "${name}" leads to ${href} wherever it is clicked`, async ({ page }) => {
     await page.goto('/');
     const heading = page.getByRole('heading', { name, exact: true });
     const card = page.getByRole('main').getByRole('listitem').filter({ has: heading });

@@ -16,7 +16,7 @@ for (const path of [routes.privacy, routes.terms, routes.cookies]) {
   });
 }
 
-test('the terms hold what the company promises', async ({ page }) => {
+test('the terms contain what the company promises', async ({ page }) => {
   await page.goto('/terms-of-service');
   const main = page.getByRole('main');
   for (const promise of [
@@ -31,11 +31,11 @@ test('the terms hold what the company promises', async ({ page }) => {
   }
 });
 
-test.describe('an address without a page', () => {
+test.describe('URL without a page', () => {
   test.use({ expectedConsoleErrors: ['status of 404'] });
 
   for (const path of ['/bestaat-niet', '/kiosken/bestaat-niet', '/404']) {
-    test(`${path} answers 404 with a page that leads home`, async ({ page }) => {
+    test(`${path} answers 404 with a page that links home`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,14 +46,14 @@ test.describe('an address without a page', () => {
     });
   }
 
-  test('the 404 page leads back to where the visitor came from', async ({ page }) => {
+  test('the 404 page links back to the previous page', async ({ page }) => {
     await page.goto('/support');
     await page.goto('/bestaat-niet');
     await page.getByRole('button', { name: 'Terug naar de vorige pagina' }).click();
     await expect(page).toHaveURL('/support');
   });
 
-  test('the 404 page leads nowhere back where it came first', async ({ page }) => {
+  test('the 404 page has no link back when it is the first page of the visit', async ({ page }) => {
     await page.goto('/support');
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void open('/bestaat-niet'));
@@ -64,7 +64,7 @@ test.describe('an address without a page', () => {
     await expect(missing.getByText('Terug naar de vorige pagina')).toBeHidden();
   });
 
-  test('the 404 page leads to the search', async ({ page }) => {
+  test('the 404 page links to the search', async ({ page }) => {
     await page.goto('/bestaat-niet');
     await page.getByRole('main').getByRole('link', { name: 'zoek op deze site' }).click();
     await expect(page).toHaveURL(routes.search);
@@ -77,7 +77,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('robots.txt lets search engines in and names the sitemap', async ({ request }) => {
+test('robots.txt allows crawling and names the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Allow: /');
   expect(robots).toContain(`Sitemap: ${sites.site}/sitemap.xml`);

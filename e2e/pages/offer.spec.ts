@@ -5,7 +5,7 @@ import { services } from '../../lib/content/services';
 import { specs } from '../../lib/products/specs';
 import { expect, test } from '../support/fixtures';
 
-test('the market segments are the eight sectors, each with six applications', async ({ page }) => {
+test('/marktsegmenten lists the eight sectors with six applications each', async ({ page }) => {
   await page.goto('/marktsegmenten');
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
     'Retail',
@@ -25,7 +25,7 @@ test('the market segments are the eight sectors, each with six applications', as
   }
 });
 
-test('each sector shows a room with kiosks in it', async ({ page }) => {
+test('each sector shows a room with kiosks', async ({ page }) => {
   await page.goto('/marktsegmenten');
   for (const { name, picture } of sectors) {
     const sector = page.getByRole('article', { name, exact: true });
@@ -35,7 +35,7 @@ test('each sector shows a room with kiosks in it', async ({ page }) => {
   }
 });
 
-test('each sector asks for advice with its own subject', async ({ page }) => {
+test('each sector links to the contact form with its own subject', async ({ page }) => {
   await page.goto('/marktsegmenten');
   for (const { id, name } of sectors) {
     const sector = page.getByRole('article', { name, exact: true });
@@ -44,7 +44,7 @@ test('each sector asks for advice with its own subject', async ({ page }) => {
   }
 });
 
-test('each sector recommends models, and leads to the configurator with what it wants of them', async ({
+test('each sector recommends models and links to the configurator with its choices', async ({
   page,
 }) => {
   await page.goto('/marktsegmenten');
@@ -65,7 +65,7 @@ test('each sector recommends models, and leads to the configurator with what it 
   }
 });
 
-test('the software shows nine functions in a grid', async ({ page }) => {
+test('the software page shows nine functions in a grid', async ({ page }) => {
   await page.goto('/digital-signage');
   await page.getByRole('link', { name: 'Bekijk de functies' }).click();
   const functions = page.getByRole('region', { name: 'functies' });
@@ -74,7 +74,9 @@ test('the software shows nine functions in a grid', async ({ page }) => {
   await expect(functions.getByRole('definition')).toHaveCount(9);
 });
 
-test('the software works in three groups: making, planning and watching', async ({ page }) => {
+test('the software page groups its functions into making, planning and watching', async ({
+  page,
+}) => {
   await page.goto('/digital-signage');
   const groups = page.getByRole('region', { name: 'Maken, plannen, bewaken' });
   await expect(groups.getByRole('heading', { level: 3 })).toHaveText([
@@ -88,14 +90,14 @@ test('the software works in three groups: making, planning and watching', async 
   }
 });
 
-test('the software page tells how a brand speaks on many screens', async ({ page }) => {
+test('the software page explains one brand on many screens', async ({ page }) => {
   await page.goto('/digital-signage');
   const section = page.getByRole('region', { name: 'Merkcommunicatie' });
   await expect(section).toBeVisible();
   expect(await section.getByRole('term').count()).toBeGreaterThan(3);
 });
 
-test('the platform shows its five services', async ({ page }) => {
+test('the platform page shows its five services', async ({ page }) => {
   await page.goto('/digitaal-platform');
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
     'Digitaal visitekaartje',
@@ -106,7 +108,7 @@ test('the platform shows its five services', async ({ page }) => {
   ]);
 });
 
-test('each service tells its price, what it does, does not do and needs', async ({ page }) => {
+test('each service states its price, what it does, does not do and needs', async ({ page }) => {
   await page.goto('/digitaal-platform');
   for (const { id, name, price, does, doesNot, needs } of services) {
     const service = page.getByRole('article', { name, exact: true });

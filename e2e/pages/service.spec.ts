@@ -4,7 +4,7 @@ import { expect, sites, test } from '../support/fixtures';
 
 const { phone, email, address } = site;
 
-test('support is reached by phone, by mail within 24 hours, and day and night by the assistant', async ({
+test('/support offers phone, e-mail within 24 hours, and the assistant around the clock', async ({
   page,
 }) => {
   await page.goto('/support');
@@ -20,7 +20,7 @@ test('support is reached by phone, by mail within 24 hours, and day and night by
   await expect(help).toContainText('U krijgt antwoord binnen 24 uur.');
 });
 
-test('the live chat says that nobody is there, and who is', async ({ page }) => {
+test('the live chat says that nobody is available and names alternatives', async ({ page }) => {
   await page.goto('/support');
   const notice = page.getByText('Livechat is op dit moment niet bezet');
   const chat = page.getByRole('group').filter({ has: page.getByText('Start livechat') });
@@ -32,7 +32,7 @@ test('the live chat says that nobody is there, and who is', async ({ page }) => 
   }
 });
 
-test('the four topics are found under their addresses', async ({ page }) => {
+test('the four support topics have their own anchors', async ({ page }) => {
   await page.goto('/support');
   for (const id of ['faqs', 'technical-support', 'manuals', 'warranty']) {
     await page.goto(`/support#${id}`);
@@ -57,7 +57,7 @@ for (const { question, answer } of [
   });
 }
 
-test('contact shows the address, the mail address and two phone numbers', async ({ page }) => {
+test('/contact shows the address, the e-mail address and two phone numbers', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   for (const line of [site.legalName, address.street, address.postalCode, address.city]) {
@@ -73,11 +73,11 @@ test('contact shows the address, the mail address and two phone numbers', async 
   await expect(main).toContainText('Virtuele assistent, 24 uur per dag, 7 dagen per week');
 });
 
-test('contact shows the drawn map with the address, and asks nobody else for one', async ({
+test('/contact shows the drawn map with the address and requests no map from others', async ({
   page,
 }) => {
-  const askedOrigins = new Set<string>();
-  page.on('request', (request) => askedOrigins.add(new URL(request.url()).origin));
+  const requestedOrigins = new Set<string>();
+  page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin));
   await page.goto('/contact');
   const route = page.getByRole('region', { name: 'Zo vindt u ons' });
   await expect(route).toContainText(address.street);
@@ -85,7 +85,7 @@ test('contact shows the drawn map with the address, and asks nobody else for one
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeInViewport();
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect([...askedOrigins]).toEqual([sites.site]);
+  expect([...requestedOrigins]).toEqual([sites.site]);
 });
 
 test('the news item names the days of the fair', async ({ page }) => {

@@ -13,7 +13,6 @@ import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 const [fault] = faults;
 const address = contactHref('storing-zwart-scherm');
 
-/** Opens the page and unfolds the fault: what stands in it. */
 async function unfold(page: Page) {
   await page.goto(routes.support);
   const entry = page
@@ -24,7 +23,7 @@ async function unfold(page: Page) {
 }
 
 withAndWithoutJavaScript(() => {
-  test('a fault leads to a message that its sender only completes', async ({ page }) => {
+  test('a fault leads to a prefilled message that its sender only completes', async ({ page }) => {
     const entry = await unfold(page);
     await entry.getByRole('link', { name: 'Meld dat het scherm zwart blijft' }).click();
     await expect(page).toHaveURL(address);
@@ -36,7 +35,7 @@ withAndWithoutJavaScript(() => {
   });
 });
 
-test('the message names the steps that were ticked off, and those alone', async ({ page }) => {
+test('the message names exactly the steps that were ticked', async ({ page }) => {
   const entry = await unfold(page);
   await expectHydrated(page);
   await entry.getByRole('checkbox', { name: 'Zet de sleutelschakelaar uit' }).check();
@@ -48,7 +47,7 @@ test('the message names the steps that were ticked off, and those alone', async 
   );
 });
 
-test('what was typed in a message stays, whatever is ticked off later', async ({ page }) => {
+test('text typed in a message stays when more steps are ticked', async ({ page }) => {
   await page.goto(address);
   await expectHydrated(page);
   await contactForm(page).field('message').fill('Sinds vanmiddag is het scherm zwart.');
@@ -61,7 +60,7 @@ test('what was typed in a message stays, whatever is ticked off later', async ({
   );
 });
 
-test('every fault and every manual has a way to its own message', async ({ request }) => {
+test('every fault and every manual links to its own message', async ({ request }) => {
   const html = await (await request.get(routes.support)).text();
   for (const { id, report } of faults) {
     expect(html).toMatch(new RegExp(`href="${contactHref(`storing-${id}`)}"[^>]*>${report}</a>`));

@@ -5,7 +5,7 @@ withAndWithoutJavaScript(() => {
     await page.goto('/digitaal-platform');
   });
 
-  test('the business card turns over to its code', async ({ page }) => {
+  test('the business card flips to its QR code', async ({ page }) => {
     const card = page.getByRole('figure').filter({ hasText: 'Dit kaartje werkt' });
     const code = card.getByRole('img', { name: 'QR-code met de gegevens' });
     await code.scrollIntoViewIfNeeded();
@@ -17,12 +17,12 @@ withAndWithoutJavaScript(() => {
     expect(await isInFront()).toBe(false);
     await card.getByRole('checkbox', { name: 'Toon de achterkant' }).check();
     await expect.poll(isInFront).toBe(true);
-    // Its picture is there: without one it has no size of its own.
+    // Once its picture has loaded, because without one it has no size.
     await expect(code).toHaveJSProperty('complete', true);
     expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('the chat answers the question that is chosen, and names a page as its source', async ({
+  test('the chat example answers the chosen question and names a page as its source', async ({
     page,
   }) => {
     const chat = page.getByRole('figure').filter({ hasText: 'Kies een vraag' });
@@ -34,7 +34,7 @@ withAndWithoutJavaScript(() => {
     await expect(chat.getByText(/Dat weet ik niet/)).toBeVisible();
   });
 
-  test('the phone assistant answers what the caller says, and sums the call up', async ({
+  test('the phone assistant example answers the caller and summarizes the call', async ({
     page,
   }) => {
     const call = page.getByRole('figure').filter({ hasText: 'een verzonnen gesprek' });
@@ -47,7 +47,7 @@ withAndWithoutJavaScript(() => {
     await expect(call.getByText('Dat kan.')).toBeHidden();
   });
 
-  test('every example of an AI service says that it is a demonstration', async ({ page }) => {
+  test('every example of an AI service is marked as a demonstration', async ({ page }) => {
     for (const name of ['AI-chat', 'AI-telefoon', 'AI-social']) {
       const service = page.getByRole('article', { name, exact: true });
       await expect(service.getByText(/^AI-dienst: /)).toBeVisible();
@@ -55,7 +55,7 @@ withAndWithoutJavaScript(() => {
     }
   });
 
-  test('a post is planned once it is approved', async ({ page }) => {
+  test('the planning example schedules a post once it is approved', async ({ page }) => {
     const post = page.getByRole('figure').filter({ hasText: 'Ik keur dit bericht goed' });
     await expect(post.getByText('Wacht op u')).toBeVisible();
     await post.getByRole('checkbox').check();
@@ -63,7 +63,7 @@ withAndWithoutJavaScript(() => {
     await expect(post.getByText('Dinsdag 10.00')).toBeVisible();
   });
 
-  test('a message stands on the page and on the kiosk alike', async ({ page }) => {
+  test('a message of the example appears on the page and on the kiosk', async ({ page }) => {
     const site = page.getByRole('figure').filter({ hasText: 'Zet op de startpagina' });
     await expect(site.getByText('gesloten')).toHaveCount(2);
     for (const text of await site.getByText('gesloten').all()) await expect(text).toBeHidden();

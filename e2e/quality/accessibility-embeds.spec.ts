@@ -11,7 +11,7 @@ for (const path of [routes.contact, routes.action, routes.configurator, routes.s
   });
 }
 
-test('who loads the map by keyboard goes on in the map', async ({ page }) => {
+test('loading the map by keyboard moves the focus into the map', async ({ page }) => {
   await page.goto(sites.siteWithEmbeds + routes.contact);
   await page.getByRole('button', { name: 'Kaart laden' }).press('Enter');
   await expect(page.locator('iframe')).toBeFocused();

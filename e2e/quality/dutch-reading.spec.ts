@@ -9,16 +9,16 @@ async function textsOf(page: Page, html: string) {
 const read: [what: string, html: string, texts: string[]][] = [
   ['the title', '<title>Titel</title>', ['Titel']],
   ['the description', '<meta name="description" content="Kort">', ['Kort']],
-  ['what a shared link says', '<meta property="og:image:alt" content="Hal">', ['Hal']],
+  ['Open Graph texts', '<meta property="og:image:alt" content="Hal">', ['Hal']],
   ['the text instead of a picture', '<img alt="Een hal">', ['Een hal']],
   ['a name for assistive technology', '<nav aria-label="Menu"></nav>', ['Menu']],
   ['a placeholder', '<input placeholder="Naam">', ['Naam']],
   ['the title of a frame', '<iframe title="Kaart"></iframe>', ['Kaart']],
-  ['what is folded in', '<details><summary>Meer</summary>Minder</details>', ['Meer', 'Minder']],
-  ['what is out of sight', '<p style="display: none">Later</p>', ['Later']],
+  ['folded text', '<details><summary>Meer</summary>Minder</details>', ['Meer', 'Minder']],
+  ['hidden text', '<p style="display: none">Later</p>', ['Later']],
   ['a sentence with a link as one text', '<p>Bel <a>ons</a>.</p>', ['Bel ons.']],
   ['two paragraphs as two texts', '<p>Een</p><p>twee</p>', ['Een', 'twee']],
-  ['a break of the line as a space', '<p>Een<br>twee</p>', ['Een twee']],
+  ['a line break as a space', '<p>Een<br>twee</p>', ['Een twee']],
   [
     'a drawn text with its lines joined',
     '<svg><text>Een<tspan x="1">twee</tspan></text></svg>',
@@ -27,7 +27,7 @@ const read: [what: string, html: string, texts: string[]][] = [
   ['a no-break space as it is', '<p>82&nbsp;kg</p>', ['82\u00a0kg']],
 ];
 for (const [what, html, texts] of read) {
-  test(`of a page is read ${what}`, async ({ page }) => {
+  test(`readPage reads ${what}`, async ({ page }) => {
     expect((await textsOf(page, html)).map(({ text }) => text)).toEqual(texts);
   });
 }
@@ -39,12 +39,12 @@ const notRead: [what: string, html: string][] = [
   ['a post that a test wrote', '<li><a href="/blog/van-een-test">Hallo</a></li>'],
 ];
 for (const [what, html] of notRead) {
-  test(`of a page is not read ${what}`, async ({ page }) => {
+  test(`readPage leaves out ${what}`, async ({ page }) => {
     expect(await textsOf(page, html)).toEqual([]);
   });
 }
 
-test('a text knows whether it stands in a heading or a table', async ({ page }) => {
+test('readPage marks texts in headings and tables', async ({ page }) => {
   const html = '<h2>Kop</h2><h3><a href="/blog/a">Titel</a></h3><table><td>Cel</table>';
   expect(await textsOf(page, html)).toEqual([
     { place: 'example', text: 'Kop', isHeading: true, isInTable: false },

@@ -4,9 +4,7 @@ import { routes } from '../../lib/routes';
 import { configurator } from '../configurator/configurator';
 import { expect, test } from '../support/fixtures';
 
-test('a link that gets the focus in a row that scrolls sideways comes into view', async ({
-  page,
-}) => {
+test('a focused link in a horizontal scroll area scrolls into view', async ({ page }) => {
   for (const width of [360, 390, 430]) {
     await page.setViewportSize({ width, height: 780 });
     for (const [path, row] of [
@@ -29,7 +27,7 @@ test('a link that gets the focus in a row that scrolls sideways comes into view'
   }
 });
 
-test('a button keeps its shape where the system chooses the colours', async ({ page }) => {
+test('buttons keep their outline in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(routes.home);
   const button = page.getByRole('main').getByRole('link', { name: 'Bekijk de kiosken' }).first();
@@ -41,7 +39,7 @@ test('a button keeps its shape where the system chooses the colours', async ({ p
 });
 
 for (const path of [routes.marktsegmenten, routes.kiosken, routes.home]) {
-  test(`links of the same name on ${path} lead to the same place`, async ({ page }) => {
+  test(`links with the same name on ${path} have the same target`, async ({ page }) => {
     await page.goto(path);
     const links = await page
       .getByRole('main')
@@ -60,7 +58,7 @@ for (const path of [routes.marktsegmenten, routes.kiosken, routes.home]) {
   });
 }
 
-test('the menu opens and closes without a warning, also where the browser knows no commands', async ({
+test('the menu opens and closes without console warnings, also without invoker commands', async ({
   page,
 }) => {
   const messages: string[] = [];
@@ -84,7 +82,7 @@ test('the menu opens and closes without a warning, also where the browser knows 
   await openAndClose();
 });
 
-test('what the configurator reports has a name, and every colour one that is seen', async ({
+test('the status of the configurator has a name, and every swatch shows number and name', async ({
   page,
 }) => {
   await page.goto(OWN_CONFIGURATOR_PATH);
@@ -98,7 +96,7 @@ test('what the configurator reports has a name, and every colour one that is see
   }
 });
 
-test('number and name of a colour are two words', async ({ page }) => {
+test('number and name of a colour are read as two words', async ({ page }) => {
   await page.goto(routes.kiosken);
   const swatches = page.locator('#kleuren li');
   await expect(swatches).toHaveCount(colours.length);

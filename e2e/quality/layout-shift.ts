@@ -7,7 +7,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Lets fonts and pictures come when the page already stands and their places have been drawn. */
+/** Delays fonts and pictures until the page is laid out and painted. */
 export async function delayFontsAndPictures(page: Page) {
   await page.route(/\.(woff2|avif|webp|png|svg)\b/, async (route) => {
     await page.waitForFunction(
@@ -19,9 +19,8 @@ export async function delayFontsAndPictures(page: Page) {
 }
 
 /**
- * Lets these files come when a page and the frame that asks for them already stand. Not by a route of
- * Playwright, with which a frame would fetch again what the page around it has.
- * @returns lets them come, when the page has been drawn
+ * Delays the responses to these requests until the page is painted. Not by page.route, which makes
+ * a frame fetch again what the page already has. @returns a function that lets them through
  */
 export async function delayInFrames(page: Page, paths: string[]) {
   const devTools = await page.context().newCDPSession(page);
@@ -38,7 +37,6 @@ export async function delayInFrames(page: Page, paths: string[]) {
   };
 }
 
-/** Reads down to the end of the page, so fast that pictures are still missing where it comes. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - window.innerHeight - 1;
@@ -50,15 +48,15 @@ export async function scrollToEnd(page: Page) {
   await settle(page);
 }
 
-/** In a page: what was to be drawn has been drawn when the second frame begins. */
+/** In the page: at the start of the second frame, pending changes have been painted. */
 async function drawTwice(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Every shift since the page or frame was opened: how much, and what moved from where to where. */
+/** Every layout shift since the page or frame was opened: its value and the elements that moved. */
 export async function layoutShifts(page: Page | Frame) {
   return page.evaluate(async () => {
-    // What changed in this frame counts when it has been drawn.
+    // Shifts of this frame are reported after it is painted.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 
     const observer = new PerformanceObserver(() => {});

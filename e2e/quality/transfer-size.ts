@@ -3,18 +3,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { isMark, settle, watchRequests } from '../support/settled';
 
-/** One answer that came with a page. */
-export type Transfer = { address: string; type: string; bytes: number };
+export type Transfer = { url: string; type: string; bytes: number };
 
-/**
- * Opens a page and weighs what it loads by itself, all but films: nobody scrolls or clicks. What
- * stands in a frame of it is a page of its own.
- */
-export async function measureTransfer(page: Page, address: string): Promise<Transfer[]> {
+/** Opens a page and measures what it loads without scrolling or clicks, except films. Its frames are not included. */
+export async function measureTransfer(page: Page, url: string): Promise<Transfer[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   watchRequests(page);
-  await page.goto(address);
+  await page.goto(url);
   await settle(page);
   return Promise.all(
     requests
@@ -28,7 +24,7 @@ export async function measureTransfer(page: Page, address: string): Promise<Tran
   );
 }
 
-/** Without the pictures below the window, which the browser fetches for who scrolls. */
+/** Without the pictures below the viewport, which the browser may load early. */
 export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
   const { seen, below } = await page.locator('img').evaluateAll((pictures) => {
     const isBelow = (picture: Element) => picture.getBoundingClientRect().top >= window.innerHeight;
@@ -38,25 +34,22 @@ export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Tr
       below: pictures.filter(isBelow).map(addressOf),
     };
   });
-  return transfers.filter(({ address }) => seen.includes(address) || !below.includes(address));
+  return transfers.filter(({ url }) => seen.includes(url) || !below.includes(url));
 }
 
-/** Those that the page does not name, and asked for when it had all it shows at first. */
+/** The responses that the HTML does not name and that were requested after the load event. */
 export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
   const html = await (await page.request.get(page.url())).text();
-  const addresses = await page.evaluate(() => {
+  const urls = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => visit && startTime >= visit.loadEventStart)
       .map(({ name }) => name);
   });
-  return transfers.filter(
-    ({ address }) => addresses.includes(address) && !html.includes(new URL(address).pathname),
-  );
+  return transfers.filter(({ url }) => urls.includes(url) && !html.includes(new URL(url).pathname));
 }
 
-/** Bytes of the page itself as nginx sends it, by its own level of brotli. */
 export async function compressedPage(page: Page): Promise<number> {
   const html = await (await page.request.get(page.url())).body();
   const [, level] =
@@ -65,8 +58,7 @@ export async function compressedPage(page: Page): Promise<number> {
   return brotliCompressSync(html, { params }).length;
 }
 
-/** What the browser waits for before it paints anything, the page itself included. */
-export async function blockingAddresses(page: Page): Promise<string[]> {
+export async function blockingUrls(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     location.href,
     ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -85,11 +77,10 @@ export function total(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What came, the heaviest first, for the message of a failure. */
 export function listOf(transfers: Transfer[]): string {
   return transfers
     .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ bytes, type, address }) => `${bytes} ${type} ${address}`)
+    .map(({ bytes, type, url }) => `${bytes} ${type} ${url}`)
     .join('\n');
 }
 
@@ -98,9 +89,9 @@ async function toTransfer(request: Request): Promise<Transfer> {
   const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
   const isCompressedItself = type === 'image' || type === 'font';
   return {
-    address: request.url(),
+    url: request.url(),
     type,
-    // At zlib's usual level, which is Next's.
+    // At zlib's default level, which Next.js uses.
     bytes: isCompressedItself ? body.length : gzipSync(body, { level: 6 }).length,
   };
 }

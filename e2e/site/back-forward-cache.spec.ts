@@ -4,7 +4,7 @@ import { expect, sites, test } from '../support/fixtures';
 import { contentOf } from '../support/frames';
 import { visitedPages } from '../support/pages';
 
-/** Reasons of a browser without windows, which keeps no page whatever the page does. */
+/** Reasons of a headless browser, which apply to every page. */
 const BROWSERS_OWN = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 const KEPT = 'This page was kept.';
@@ -12,7 +12,7 @@ const KEPT = 'This page was kept.';
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH || undefined,
-    // Playwright switches off what is tested here.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -24,17 +24,17 @@ test.beforeEach(({ page }) =>
 );
 
 for (const path of visitedPages) {
-  test(`who leaves ${path} and comes back finds it as it was, without loading it`, async ({
-    page,
-  }) => {
-    // Without its confetti: a page that is left in the moment in which that is fetched is not kept.
+  test(`${path} is restored from the back/forward cache`, async ({ page }) => {
+    // Without its confetti: a page left while that loads is not cached.
     if (path === routes.action) await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await reasonsAgainstReturn(page)).toEqual([]);
   });
 }
 
-test('what stands in the way of coming back is seen', async ({ page }) => {
+test('the back/forward cache check reports the reason of a page that is not restored', async ({
+  page,
+}) => {
   await page.goto(routes.support);
   await page.evaluate(() => addEventListener('unload', () => {}));
   expect(await reasonsAgainstReturn(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
@@ -47,7 +47,7 @@ const loadedFrames = [
 ];
 
 for (const { path, button } of loadedFrames) {
-  test(`the frame of another party on ${path} does not stand in the way of coming back`, async ({
+  test(`the third-party frame on ${path} does not prevent the back/forward cache`, async ({
     page,
   }) => {
     await page.goto(sites.siteWithEmbeds + path);
@@ -57,7 +57,7 @@ for (const { path, button } of loadedFrames) {
   });
 }
 
-/** Goes to another document and back; why the browser had to load the page once more, if it had to. */
+/** Navigates away and back. @returns why the browser did not restore the page, if it did not */
 async function reasonsAgainstReturn(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.enable');
@@ -72,7 +72,7 @@ async function reasonsAgainstReturn(page: Page): Promise<string[]> {
       );
     }),
   ]);
-  // Page.goBack waits for a load, which a page that was kept does not have.
+  // page.goBack waits for a load event, which a restored page does not have.
   await page.evaluate(() => setTimeout(() => history.back()));
   return (await reasons).filter((reason) => !BROWSERS_OWN.includes(reason));
 }

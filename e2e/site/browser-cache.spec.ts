@@ -14,16 +14,17 @@ import { startNginxBefore } from '../support/nginx';
 
 embeddedBackendOnly();
 
-// The page of a withdrawn post answers 404.
+// The page of an unpublished post answers 404.
 test.use({ expectedConsoleErrors: ['/blog/'] });
 
-/** Until the server has the change, which a request without a cache tells. */
+/** Limit of waiting for a change on the server, which is polled without a cache. */
 const soon = { timeout: 120_000 };
 test.describe.configure({ timeout: soon.timeout });
 
 /**
- * A visitor opens a page in a new tab and follows a link there. The browser then loads the data of
- * the next page, which its HTTP cache may hold from an earlier visit. (A document is never reused so.)
+ * Opens a page in a new tab and follows a link. The browser then loads the RSC data of the next
+ * page, which its HTTP cache may hold from an earlier visit; it never reuses an HTML document this
+ * way.
  */
 async function followLink(context: BrowserContext, from: string, to: string): Promise<Page> {
   const page = await context.newPage();
@@ -42,7 +43,7 @@ async function clickLink(page: Page, to: string) {
 
 const linkTo = (page: Page, slug: string) => page.locator(`main a[href="${postHref(slug)}"]`);
 
-test('a post that was published since the last visit is in the list when its link is followed', async ({
+test('the browser cache does not hide a new post from the list opened by a link', async ({
   context,
   request,
 }) => {
@@ -58,7 +59,7 @@ test('a post that was published since the last visit is in the list when its lin
   await deletePost(slug);
 });
 
-test('a post that was corrected since the last visit is read in its new version', async ({
+test('the browser cache does not hide the new version of a post opened by a link', async ({
   context,
   request,
 }) => {
@@ -76,7 +77,7 @@ test('a post that was corrected since the last visit is read in its new version'
   await deletePost(slug);
 });
 
-test('a post that was withdrawn is gone for those who read it before, from an old list and from a new one', async ({
+test('the browser cache does not keep an unpublished post, from an old or a new list', async ({
   context,
   request,
 }) => {
@@ -103,7 +104,7 @@ test('a post that was withdrawn is gone for those who read it before, from an ol
   await deletePost(slug);
 });
 
-test('browsers ask again for whatever shows posts, and a copy that is still right costs no more than its headers', async ({
+test('browsers revalidate every page that shows posts, and get 304 without a body when it is unchanged', async ({
   request,
 }) => {
   const post = postHref('de-juiste-kleur-op-staal');
@@ -114,7 +115,7 @@ test('browsers ask again for whatever shows posts, and a copy that is still righ
   ];
   const kinds = [
     ...paths.map((path) => ({ path, headers: {} })),
-    // As links load them.
+    // With the header of a navigation by a link.
     ...[routes.home, routes.blog, post].map((path) => ({ path, headers: { rsc: '1' } })),
   ];
   for (const { path, headers } of kinds) {
@@ -131,7 +132,7 @@ test('browsers ask again for whatever shows posts, and a copy that is still righ
   }
 });
 
-test('a missing page is asked for again too, and the files of a build never are', async ({
+test('browsers revalidate a missing page, and never revalidate build files', async ({
   page,
   request,
 }) => {
@@ -144,7 +145,7 @@ test('a missing page is asked for again too, and the files of a build never are'
   expect(forGood).toBe('public, max-age=31536000, immutable');
 });
 
-test('behind nginx browsers ask again as well, in whatever way the page is compressed', async () => {
+test('nginx answers conditional requests with 304 in every encoding', async () => {
   const nginx = await startNginxBefore(sites.site);
   for (const encoding of ['br', 'gzip', 'identity']) {
     const ask = (headers: Record<string, string> = {}) =>

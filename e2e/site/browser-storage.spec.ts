@@ -8,7 +8,6 @@ import { expect, sites, test } from '../support/fixtures';
 
 test.use({ baseURL: sites.siteWithEmbeds });
 
-/** The names of all that this site keeps in the browser, in whatever storage. */
 async function namesOnDevice(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -21,7 +20,6 @@ async function namesOnDevice(page: Page): Promise<string[]> {
   return [...stored, ...cookies.map(({ name }) => name)].sort();
 }
 
-/** Does everything that leaves something on the device. */
 async function leaveTraces(page: Page) {
   await page.goto(routes.kiosken);
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
@@ -47,9 +45,7 @@ async function leaveTraces(page: Page) {
   await contactForm(page).field('name').fill('Jan de Boer');
 }
 
-test('the cookie statement names what is kept on the device, all of it and nothing else', async ({
-  page,
-}) => {
+test('the cookie statement lists exactly what the site stores in the browser', async ({ page }) => {
   await leaveTraces(page);
   await page.goto(routes.cookies);
   const table = page.getByRole('table', {
@@ -59,7 +55,7 @@ test('the cookie statement names what is kept on the device, all of it and nothi
   expect(named.toSorted()).toEqual(await namesOnDevice(page));
 });
 
-test('the settings show what is kept on the device, and delete it', async ({ page }) => {
+test('the privacy settings show what is stored in the browser, and delete it', async ({ page }) => {
   await leaveTraces(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click();
   const settings = page.getByRole('region', { name: 'Cookie-instellingen' });

@@ -6,8 +6,8 @@ import { expect, test } from '../support/fixtures';
 
 const FRAMEWORK = '**/_next/static/**/*.js';
 
-test('the framework is asked for when something of the page is painted', async ({ page }) => {
-  // Not also after the seconds that a page waits at most for its paint, which a busy machine takes.
+test('the framework is requested after the first paint', async ({ page }) => {
+  // Without the fallback timers of the page, which a slow paint on a busy machine would trigger.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout.bind(window) as typeof window.setTimeout;
     window.setTimeout = ((run: () => void, ms = 0) =>
@@ -25,7 +25,7 @@ test('the framework is asked for when something of the page is painted', async (
   expect(scripts.filter(({ startTime }) => !(startTime >= painted))).toEqual([]);
 });
 
-test('most of what a page runs is compiled while it loads', async ({ page, request }) => {
+test('most functions that a page runs are compiled while it loads', async ({ page, request }) => {
   await page.goto('/');
   const addresses = await page.evaluate(() =>
     performance
@@ -42,10 +42,10 @@ test('most of what a page runs is compiled while it loads', async ({ page, reque
   expect(length(compiledAhead) / length(scripts)).toBeGreaterThan(0.8);
 });
 
-test('a browser that never reports a paint gets the framework after a few frames, on no timer', async ({
+test('in a browser that reports no paint the framework loads after a few frames, without a timer', async ({
   page,
 }) => {
-  await neverTellOfPaint(page);
+  await hidePaintTiming(page);
   await page.addInitScript(() => {
     const set = window.setTimeout;
     window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) =>
@@ -55,7 +55,7 @@ test('a browser that never reports a paint gets the framework after a few frames
   await expectHydrated(page);
 });
 
-test('React and the module loader find the scripts that are there, and load none of them again', async ({
+test('React and the module loader reuse the script elements of the page and load none twice', async ({
   page,
 }) => {
   const scripts = () =>
@@ -71,10 +71,10 @@ test('React and the module loader find the scripts that are there, and load none
   expect(afterwards.toSorted()).toEqual([...new Set(atFirst)].toSorted());
 });
 
-test('a tab in the background, which paints nothing, does not wait for its pictures', async ({
+test('a background tab, which paints nothing, loads the framework without waiting for pictures', async ({
   page,
 }) => {
-  await neverTellOfPaint(page);
+  await hidePaintTiming(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
@@ -84,53 +84,53 @@ test('a tab in the background, which paints nothing, does not wait for its pictu
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-test.describe('who is quicker than the framework', () => {
+test.describe('input before hydration', () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
-  test('keeps the menu that is open', async ({ page }) => {
-    const letCome = await holdFramework(page);
+  test('an open menu stays open', async ({ page }) => {
+    const release = await holdFramework(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    await letCome();
+    await release();
     await expect(menu).toBeVisible();
     await menu.getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(menu).toBeHidden();
   });
 
-  test('keeps the colour that is chosen, whatever was chosen before', async ({ page }) => {
+  test('a chosen colour overrides the stored one', async ({ page }) => {
     await page.goto('/kiosken');
     await page.getByRole('radio', { name: 'RAL 5015' }).check();
-    const letCome = await holdFramework(page);
+    const release = await holdFramework(page);
     await page.reload({ waitUntil: 'commit' });
     const other = page.getByRole('radio', { name: 'RAL 3020' });
     await other.check();
-    await letCome();
+    await release();
     await expect(other).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-ral', '3020');
   });
 
-  test('keeps the models that are ticked for a comparison', async ({ page }) => {
-    const letCome = await holdFramework(page);
+  test('ticked models are compared', async ({ page }) => {
+    const release = await holdFramework(page);
     await page.goto('/kiosken#vergelijken', { waitUntil: 'commit' });
     const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
     for (const name of ['Wall kiosk', 'Ceiling kiosk']) {
       await comparison.getByRole('checkbox', { name }).check();
     }
-    await letCome();
+    await release();
     await expect(comparison.getByRole('columnheader', { name: 'Ceiling kiosk' })).toBeVisible();
     await expect(comparison.getByRole('columnheader', { name: 'Wall kiosk' })).toBeVisible();
   });
 
-  test('finds in the message the steps that were ticked off', async ({ page }) => {
-    const letCome = await holdFramework(page);
+  test('ticked steps appear in the message', async ({ page }) => {
+    const release = await holdFramework(page);
     await page.goto('/support', { waitUntil: 'commit' });
     const fault = page.locator('details', { hasText: 'Het scherm blijft zwart' });
     await fault.getByText('Het scherm blijft zwart').click();
     await fault.getByRole('checkbox', { name: 'Steekt de stekker' }).check();
-    await letCome();
+    await release();
     await fault.getByRole('link', { name: 'Meld dat' }).click();
     await expect(contactForm(page).field('message')).toHaveValue(
       faultReport('Het scherm blijft zwart', ['Stekker en stopcontact gecontroleerd'], true),
@@ -138,7 +138,7 @@ test.describe('who is quicker than the framework', () => {
   });
 });
 
-async function neverTellOfPaint(page: Page) {
+async function hidePaintTiming(page: Page) {
   await page.addInitScript(() => {
     window.PerformanceObserver = class {
       observe() {}
@@ -147,7 +147,7 @@ async function neverTellOfPaint(page: Page) {
   });
 }
 
-/** @returns lets the framework come, and waits until the page answers to it */
+/** Holds back the framework. @returns a function that lets it load and waits for hydration */
 async function holdFramework(page: Page) {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => {

@@ -1,21 +1,19 @@
 import { expect, test } from '../support/fixtures';
 
-test('tabs, home screens and the manifest find their icons', async ({ page, request }) => {
+test('favicon, touch icon and manifest icons load', async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator('head link:is([rel="icon"], [rel="apple-touch-icon"])');
-  const addresses = await links.evaluateAll((all) =>
-    all.map((link) => (link as HTMLLinkElement).href),
-  );
-  expect(addresses).toHaveLength(3);
+  const urls = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  expect(urls).toHaveLength(3);
 
   const manifest = await page.locator('head link[rel="manifest"]').getAttribute('href');
   const { name, icons } = await (await request.get(String(manifest))).json();
   expect(name).toBe('Zuilwerk');
   expect(icons).toHaveLength(3);
 
-  for (const address of [...addresses, ...icons.map(({ src }: { src: string }) => src)]) {
-    const icon = await request.get(address);
-    expect(icon.status(), address).toBe(200);
-    expect(icon.headers()['content-type'], address).toMatch(/^image\//);
+  for (const url of [...urls, ...icons.map(({ src }: { src: string }) => src)]) {
+    const icon = await request.get(url);
+    expect(icon.status(), url).toBe(200);
+    expect(icon.headers()['content-type'], url).toMatch(/^image\//);
   }
 });

@@ -1,31 +1,29 @@
-import { expect, test } from 'playwright/test';
 import { NOT_FOUND_PATH, routes } from '../../lib/routes';
 import { isUniqueSlug } from '../support/backend';
-import { sites } from '../support/fixtures';
 import { type Head, readHead } from '../support/head';
+import { expect, sites, test } from '../support/http-test';
 import { allPages } from '../support/pages';
-import { addressesIn, readSitemap } from './sitemap';
+import { readSitemap, urlsIn } from './sitemap';
 
 async function headOf(path: string): Promise<Head> {
   return readHead(await (await fetch(sites.site + path)).text());
 }
 
-/** The pages, and the posts that come with the site. */
 async function publicPaths(): Promise<string[]> {
-  const ownPosts = addressesIn(await readSitemap())
+  const ownPosts = urlsIn(await readSitemap())
     .map((address) => new URL(address).pathname)
     .filter((path) => path.startsWith(`${routes.blog}/`) && !isUniqueSlug(path));
   return [...new Set([...allPages, ...ownPosts])];
 }
 
 for (const path of allPages) {
-  test(`${path} names itself as the canonical address and shows that when it is shared`, async () => {
+  test(`${path} has itself as canonical and Open Graph URL`, async () => {
     const { canonical, meta } = await headOf(path);
     expect(new URL(canonical).href).toBe(new URL(path, sites.site).href);
     expect(new URL(meta('og:url') ?? '').href).toBe(new URL(path, sites.site).href);
   });
 
-  test(`${path} shows its own words when it is shared`, async () => {
+  test(`${path} has its own Open Graph title and description`, async () => {
     const { title, meta } = await headOf(path);
     expect(title).toContain(meta('og:title') ?? 'no title');
     expect(meta('og:description')).toBe(meta('description'));
@@ -36,7 +34,7 @@ for (const path of allPages) {
     expect(meta('og:site_name')).toBe('Zuilwerk');
   });
 
-  test(`${path} shows a picture of our own that exists when it is shared`, async () => {
+  test(`${path} has an existing Open Graph picture of our own`, async () => {
     const { meta } = await headOf(path);
     const picture = new URL(meta('og:image') ?? '');
     expect(picture.origin).toBe(sites.site);
@@ -48,14 +46,14 @@ for (const path of allPages) {
     expect(response.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test(`${path} may be indexed, with a large picture`, async () => {
+  test(`${path} may be indexed with a large picture preview`, async () => {
     const response = await fetch(sites.site + path);
     expect(readHead(await response.text()).meta('robots')).toBe('max-image-preview:large');
     expect(response.headers.get('x-robots-tag')).toBeNull();
   });
 }
 
-test('titles and descriptions fit into a search result, and no two pages share one', async () => {
+test('titles and descriptions fit a search result and are unique', async () => {
   const heads = await Promise.all(
     (await publicPaths()).map(async (path) => ({ path, head: await headOf(path) })),
   );
@@ -73,7 +71,7 @@ test('titles and descriptions fit into a search result, and no two pages share o
 });
 
 for (const path of ['/bestaat-niet', '/blog/bestaat-niet', '/blog/pagina/99', NOT_FOUND_PATH]) {
-  test(`${path} answers 404 and asks not to be indexed`, async () => {
+  test(`${path} answers 404 with noindex`, async () => {
     const response = await fetch(sites.site + path);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -84,7 +82,7 @@ for (const path of ['/bestaat-niet', '/blog/bestaat-niet', '/blog/pagina/99', NO
   });
 }
 
-test('the first page of the list under its number leads to the blog for good', async () => {
+test('/blog/pagina/1 redirects permanently to /blog', async () => {
   const response = await fetch(`${sites.site}/blog/pagina/1`, { redirect: 'manual' });
   expect(response.status).toBe(308);
   expect(new URL(response.headers.get('location') ?? '', sites.site).pathname).toBe(routes.blog);

@@ -8,14 +8,14 @@ const openButton = (page: Page) => page.getByRole('button', { name: 'Open menu',
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu', exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-test('the buttons that open and close the menu are labelled in English', async ({ page }) => {
+test('the buttons of the mobile menu have English labels', async ({ page }) => {
   await page.goto('/');
   await expect(openButton(page)).toHaveAttribute('lang', 'en');
   await openButton(page).click();
   await expect(closeButton(page)).toHaveAttribute('lang', 'en');
 });
 
-test('the menu fills the screen and closes by its button', async ({ page }) => {
+test('the mobile menu fills the screen and closes by its button', async ({ page }) => {
   await page.goto('/');
   await expect(menu(page)).toBeHidden();
   await openButton(page).click();
@@ -25,7 +25,7 @@ test('the menu fills the screen and closes by its button', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu holds the seven entries and the way to contact', async ({ page }) => {
+test('the mobile menu holds the seven entries and the contact link', async ({ page }) => {
   await page.goto('/');
   await openButton(page).click();
   const links = menu(page).getByRole('navigation').getByRole('link');
@@ -40,7 +40,7 @@ test('the menu holds the seven entries and the way to contact', async ({ page })
   await expect(contact).toHaveAttribute('lang', 'en');
 });
 
-test('choosing a link closes the menu and opens the page', async ({ page }) => {
+test('a link in the mobile menu closes it and opens the page', async ({ page }) => {
   await page.goto('/');
   await openButton(page).click();
   await menu(page).getByRole('link', { name: 'Marktsegmenten' }).click();
@@ -48,7 +48,7 @@ test('choosing a link closes the menu and opens the page', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('choosing the Contact button closes the menu and opens the page', async ({ page }) => {
+test('the contact button in the mobile menu closes it and opens the page', async ({ page }) => {
   await page.goto('/');
   await openButton(page).click();
   await menu(page).getByRole('link', { name: 'Contact us' }).click();
@@ -56,7 +56,7 @@ test('choosing the Contact button closes the menu and opens the page', async ({ 
   await expect(menu(page)).toBeHidden();
 });
 
-test('choosing the page that is already open closes the menu', async ({ page }) => {
+test('a link to the open page closes the mobile menu', async ({ page }) => {
   await page.goto('/kiosken');
   await openButton(page).click();
   await menu(page).getByRole('link', { name: 'Kiosken' }).click();
@@ -64,7 +64,7 @@ test('choosing the page that is already open closes the menu', async ({ page }) 
   await expect(page).toHaveURL('/kiosken');
 });
 
-test('going back closes the menu', async ({ page }) => {
+test('Back closes the mobile menu', async ({ page }) => {
   await page.goto('/');
   await openButton(page).click();
   await menu(page).getByRole('link', { name: 'Support' }).click();
@@ -75,7 +75,7 @@ test('going back closes the menu', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('a tablet that is turned leaves no page that nobody can scroll', async ({ page }) => {
+test('rotating a tablet with the menu open leaves a page that scrolls', async ({ page }) => {
   await page.goto('/');
   await openButton(page).click();
   await expect(menu(page)).toBeVisible();
@@ -83,7 +83,7 @@ test('a tablet that is turned leaves no page that nobody can scroll', async ({ p
   await expect(page.locator('dialog:modal')).toHaveCount(0);
 });
 
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+test('Escape closes the mobile menu and returns the focus to its button', async ({ page }) => {
   await page.goto('/');
   await openButton(page).press('Enter');
   await expect(menu(page)).toBeVisible();
@@ -92,7 +92,9 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(openButton(page)).toBeFocused();
 });
 
-test('the Tab key reaches everything in the menu and nothing behind it', async ({ page }) => {
+test('the Tab key reaches everything in the mobile menu and nothing behind it', async ({
+  page,
+}) => {
   await page.goto('/');
   await openButton(page).click();
   await expect(menu(page)).toBeVisible();
@@ -106,7 +108,7 @@ test('the Tab key reaches everything in the menu and nothing behind it', async (
   expect([...stops].sort()).toEqual(['', 'Close menu', 'Contact us', ...labels].sort());
 });
 
-test('the page behind the menu does not scroll', async ({ page }) => {
+test('the page behind the mobile menu does not scroll', async ({ page }) => {
   await page.goto('/kiosken');
   await page.mouse.move(200, 600);
   await page.mouse.wheel(0, 300);
@@ -128,10 +130,10 @@ test('the page behind the menu does not scroll', async ({ page }) => {
   expect(await scrollPlace(page)).toBe(300);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('mobile menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and closes', async ({ page }) => {
+  test('opens and closes', async ({ page }) => {
     await page.goto('/');
     await openButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -139,7 +141,7 @@ test.describe('without JavaScript', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('a link of the menu opens the page', async ({ page }) => {
+  test('a link in the menu opens its page', async ({ page }) => {
     await page.goto('/');
     await openButton(page).click();
     await menu(page).getByRole('link', { name: 'Digital Signage' }).click();
@@ -152,7 +154,7 @@ function scrollPlace(page: Page) {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** What of the menu has the focus: '' for the browser's own bar, 'outside' for the page behind. */
+/** The focused element of the menu: '' for the browser's own controls, 'outside' for the page behind. */
 function focusedPart(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement;

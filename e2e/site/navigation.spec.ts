@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdnavigatie' });
 
-test('the header shows the seven entries in order, each leading to its page', async ({ page }) => {
+test('the header shows the seven entries in order, each linking to its page', async ({ page }) => {
   await page.goto('/');
   const links = mainMenu(page).getByRole('link');
   await expect(links).toHaveText(mainNavigation.map(({ label }) => label));
@@ -23,7 +23,7 @@ test('the header shows the seven entries in order, each leading to its page', as
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test('Home and Configurator carry an icon', async ({ page }) => {
+test('the header entries Home and Configurator have an icon', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Home', 'Configurator']) {
     const link = mainMenu(page).getByRole('link', { name, exact: true });
@@ -31,13 +31,13 @@ test('Home and Configurator carry an icon', async ({ page }) => {
   }
 });
 
-test('the logo leads to the home page', async ({ page }) => {
+test('the logo links to the home page', async ({ page }) => {
   await page.goto('/support');
   await page.getByRole('banner').getByRole('link', { name: site.name }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('the Contact button is called "Contact us", in English, and leads to the contact page', async ({
+test('the contact button is labelled "Contact us" in English and links to the contact page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -48,14 +48,14 @@ test('the Contact button is called "Contact us", in English, and leads to the co
   await expect(page).toHaveURL('/contact');
 });
 
-test('the header stays at the top while the page scrolls', async ({ page }) => {
+test('the header stays at the top while scrolling', async ({ page }) => {
   await page.goto('/kiosken');
   await scrollTo(page, 2000);
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
-test('the entry of the page that is being read is marked, and no other', async ({ page }) => {
+test('only the header entry of the open page is marked as current', async ({ page }) => {
   for (const { href, label } of mainNavigation) {
     await page.goto(href);
     await expect(mainMenu(page).locator('[aria-current=page]')).toHaveText([label]);
@@ -64,7 +64,7 @@ test('the entry of the page that is being read is marked, and no other', async (
   await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('the footer offers the quick links, among them "Word Dealer", and the legal texts', async ({
+test('the footer has the quick links, "Word Dealer" among them, and the legal texts', async ({
   page,
 }) => {
   await page.goto('/');
@@ -77,7 +77,7 @@ test('the footer offers the quick links, among them "Word Dealer", and the legal
   await expect(dealer).toHaveAttribute('href', '/action');
 });
 
-test('the footer shows how to reach the company and how it is registered', async ({ page }) => {
+test('the footer shows contact and registration details of the company', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const fact of [site.address.street, site.address.postalCode, site.address.city]) {
@@ -96,7 +96,7 @@ test('the footer shows how to reach the company and how it is registered', async
   await expect(footer).toContainText(`btw-id ${site.vatId}`);
 });
 
-test('the partner portal link leads to the portal, or tells how to get access', async ({
+test('the partner portal link leads to the portal, or explains how to get access', async ({
   page,
 }) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'partnerportaal' });
@@ -108,7 +108,7 @@ test('the partner portal link leads to the portal, or tells how to get access', 
   await expect(heading).toBeInViewport();
 });
 
-test('the first stop of the Tab key skips the navigation', async ({ page }) => {
+test('the first Tab stop skips the navigation', async ({ page }) => {
   await page.goto('/kiosken');
   const skipLink = page.getByRole('link', { name: 'Naar de inhoud' });
   await expect(skipLink).not.toBeInViewport();

@@ -4,9 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { allPages } from '../support/pages';
 
 for (const path of allPages) {
-  test(`on paper ${path} shows its text and the company, and nothing to press`, async ({
-    page,
-  }) => {
+  test(`printed ${path} shows its text and the company, and no controls`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -18,13 +16,13 @@ for (const path of allPages) {
   });
 }
 
-test('what appears step by step on the screen stands on paper at once', async ({ page }) => {
+test('texts that are animated on screen are complete in print', async ({ page }) => {
   await page.goto(routes.digitaalPlatform);
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-/** Texts with a contrast of less than 4.5 to white, which is a relative luminance above 0.183. */
+/** Texts with a contrast below 4.5 to white, that is a relative luminance above 0.183. */
 function paleTexts(page: Page) {
   return page.evaluate(() => {
     const luminance = (color: string) =>

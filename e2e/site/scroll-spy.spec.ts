@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-test('the index of markets marks the one that is being read', async ({ page }) => {
+test('the index of markets marks the section in view', async ({ page }) => {
   await page.goto('/marktsegmenten');
   const index = page.getByRole('navigation', { name: 'Marktsegmenten op deze pagina' });
   const current = index.locator('[aria-current="location"]');
@@ -14,9 +14,7 @@ test('the index of markets marks the one that is being read', async ({ page }) =
   }
 });
 
-test('on a phone the index of markets follows sideways, and the page does not', async ({
-  page,
-}) => {
+test('on a phone the index of markets scrolls sideways and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/marktsegmenten#restaurants');
   const link = page.getByRole('link', { name: 'Restaurants' }).first();
@@ -25,7 +23,7 @@ test('on a phone the index of markets follows sideways, and the page does not', 
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
-test('the index of a legal text marks the article that is being read', async ({ page }) => {
+test('the index of a legal text marks the article in view', async ({ page }) => {
   await page.goto('/privacy-policy');
   const index = page.getByRole('navigation', { name: 'Inhoud' });
   await index.getByRole('link').nth(5).click();

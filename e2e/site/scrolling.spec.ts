@@ -13,7 +13,7 @@ test('a followed link opens the new page at its top', async ({ page }) => {
   await expect.poll(() => scrollPlace(page)).toBe(0);
 });
 
-test('Back and Forward return to the place where the visitor was', async ({ page }) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.goto('/kiosken');
   const link = page.getByRole('link', { name: 'Vraag een kleurstaal aan' });
   await link.scrollIntoViewIfNeeded();
@@ -34,12 +34,12 @@ test('Back and Forward return to the place where the visitor was', async ({ page
   await expect.poll(() => scrollPlace(page)).toBeCloseTo(newPlace, -1);
 });
 
-test('an anchor in the address stops below the fixed header', async ({ page }) => {
+test('an anchor in the URL scrolls to below the fixed header', async ({ page }) => {
   await page.goto('/support#warranty');
   await expectBelowHeader(page, page.getByRole('heading', { name: 'Garantie', exact: true }));
 });
 
-test('an anchor on the same page stops below the fixed header', async ({ page }) => {
+test('an anchor on the same page scrolls to below the fixed header', async ({ page }) => {
   await page.goto('/support');
   const index = page.getByRole('navigation', { name: 'Op deze pagina' });
   await index.getByRole('link', { name: 'Handleidingen' }).click();
@@ -47,7 +47,7 @@ test('an anchor on the same page stops below the fixed header', async ({ page })
   await expectBelowHeader(page, page.getByRole('heading', { name: 'Handleidingen', exact: true }));
 });
 
-test('an anchor on another page stops below the fixed header', async ({ page }) => {
+test('an anchor on another page scrolls to below the fixed header', async ({ page }) => {
   await page.goto('/kiosken');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click();
   await expect(page).toHaveURL('/cookie-policy#cookie-instellingen');
@@ -58,7 +58,6 @@ function scrollPlace(page: Page) {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** The place that the address names starts right below the header, and shows its heading. */
 async function expectBelowHeader(page: Page, heading: Locator) {
   const place = page.locator(new URL(page.url()).hash);
   const distance = async () => {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { sites } from '../support/fixtures';
 
 /**
- * What Google asks of each type, required and recommended, as far as it is true here:
+ * Google's required and recommended properties of each type, as far as they are true here. Strict,
+ * so that a misspelt property is an error. Source:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
- * Strict, so that a misspelt property is found too.
  */
 const text = z.string().regex(/^[^\u00a0<>]*\w[^\u00a0<>]*$/);
 const ownUrl = z.url().refine((url) => url.startsWith(`${sites.site}/`), 'not on this site');
-const moment = z.iso.datetime({ offset: true });
+const dateTime = z.iso.datetime({ offset: true });
 const dutch = z.literal('nl-NL');
 
 const reference = z.strictObject({
@@ -81,8 +81,8 @@ const blogPosting = z.strictObject({
   headline: text.max(110),
   description: text,
   image: ownUrl,
-  datePublished: moment,
-  dateModified: moment,
+  datePublished: dateTime,
+  dateModified: dateTime,
   mainEntityOfPage: ownUrl,
   inLanguage: dutch,
   author: reference,
@@ -94,7 +94,7 @@ const newsArticle = z.strictObject({
   headline: text.max(110),
   description: text,
   image: ownUrl,
-  datePublished: moment,
+  datePublished: dateTime,
   mainEntityOfPage: ownUrl,
   inLanguage: dutch,
   temporalCoverage: z.string().regex(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
@@ -122,13 +122,13 @@ const videoObject = z.strictObject({
   name: text,
   description: text,
   thumbnailUrl: ownUrl,
-  uploadDate: moment,
+  uploadDate: dateTime,
   duration: z.string().regex(/^PT\d+S$/),
   contentUrl: ownUrl,
   inLanguage: dutch,
 });
 
-/** The JSON-LD of a page; a type that is not listed here is an error. */
+/** The JSON-LD of a page; an unknown type is an error. */
 export const structuredData = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(

@@ -32,7 +32,7 @@ async function readThing<Type extends StructuredThing['@type']>(
   return found as Extract<StructuredThing, { '@type': Type }>;
 }
 
-/** What stands on the page, folded away or not, with plain spaces; without the data itself. */
+/** The text of the page, folded parts included, with plain spaces and without the JSON-LD. */
 async function wordsOf(page: Page): Promise<string> {
   const text = await page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -43,24 +43,22 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 for (const path of allPages) {
-  test(`${path} describes itself to search engines, complete by the rules of each type`, async ({
-    request,
-  }) => {
+  test(`the structured data of ${path} is complete for each type`, async ({ request }) => {
     const things = await readJsonLd(request, path);
     expect(things.map((thing) => thing['@type'])).toEqual(typesOf[path] ?? ['BreadcrumbList']);
   });
 
-  test(`every address that ${path} tells search engines exists`, async ({ request }) => {
+  test(`every URL in the structured data of ${path} exists`, async ({ request }) => {
     const text = JSON.stringify(await readJsonLd(request, path));
-    const addresses = [...new Set(text.match(/http:\/\/localhost[^"#]*/g))];
-    expect(addresses).not.toEqual([]);
-    for (const address of addresses) {
-      expect((await request.get(address)).status(), address).toBe(200);
+    const urls = [...new Set(text.match(/http:\/\/localhost[^"#]*/g))];
+    expect(urls).not.toEqual([]);
+    for (const url of urls) {
+      expect((await request.get(url)).status(), url).toBe(200);
     }
   });
 }
 
-test('the way to a post leads over the blog', async ({ request }) => {
+test('the breadcrumbs of a post lead over the blog', async ({ request }) => {
   const { itemListElement } = await readThing(request, POST, 'BreadcrumbList');
   expect(itemListElement.map(({ name, item }) => [name, new URL(item).pathname])).toEqual([
     ['Home', '/'],
@@ -69,7 +67,7 @@ test('the way to a post leads over the blog', async ({ request }) => {
   ]);
 });
 
-test('a post tells search engines its own title and date', async ({ request, page }) => {
+test('the structured data of a post has its own title and date', async ({ request, page }) => {
   const { headline, datePublished } = await readThing(request, POST, 'BlogPosting');
   await page.goto(POST);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
@@ -79,7 +77,7 @@ test('a post tells search engines its own title and date', async ({ request, pag
   );
 });
 
-test('the questions and answers for search engines stand on the page', async ({
+test('the questions and answers in the structured data are on the page', async ({
   request,
   page,
 }) => {
@@ -95,7 +93,7 @@ test('the questions and answers for search engines stand on the page', async ({
   }
 });
 
-test('the news item and its film tell search engines the date that stands on the page', async ({
+test('the structured data of the news item and its film have the date on the page', async ({
   request,
   page,
 }) => {
@@ -114,13 +112,16 @@ test('the news item and its film tell search engines the date that stands on the
   expect(filmSeconds(await file.body())).toBeCloseTo(Number(/\d+/.exec(video.duration)), 0);
 });
 
-/** The length of an MP4 file, from its movie header (ISO 14496-12, version 0). */
+/** The duration of an MP4 file from its movie header (ISO 14496-12, version 0). */
 function filmSeconds(file: Buffer): number {
   const header = file.indexOf('mvhd') + 4;
   return file.readUInt32BE(header + 16) / file.readUInt32BE(header + 12);
 }
 
-test('the words of an editor stay words in the data of a post', async ({ page, request }) => {
+test('markup in the words of an editor stays text in the structured data', async ({
+  page,
+  request,
+}) => {
   test.skip(!sites.isThrowAway, 'only on the throw-away backend');
   const attack = '</script><script>window.wasRun = true</script><!-- <script> ';
   const slug = await publishPost({

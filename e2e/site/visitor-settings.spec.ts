@@ -3,11 +3,13 @@ import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
 import { expect, test } from '../support/fixtures';
 import { allPages } from '../support/pages';
 
-test.describe('on small screens', () => {
+test.describe('small screens', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
   for (const path of [...allPages, OWN_CONFIGURATOR_PATH]) {
-    test(`${path} never scrolls sideways, also with text at twice its size`, async ({ page }) => {
+    test(`${path} does not scroll sideways at 320 px, or at 360 px with text at twice its size`, async ({
+      page,
+    }) => {
       await page.goto(path);
       expect.soft(await sidewaysOverflow(page), 'at 320 px').toBe(0);
       await page.setViewportSize({ width: 360, height: 800 });
@@ -16,9 +18,7 @@ test.describe('on small screens', () => {
     });
   }
 
-  test('the button of the menu stays on the screen when text is twice its size', async ({
-    page,
-  }) => {
+  test('the menu button stays on a 360 px screen with text at twice its size', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/');
     await doubleTextSize(page);
@@ -26,10 +26,10 @@ test.describe('on small screens', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('prefers-reduced-motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing on any page moves by itself', async ({ page }) => {
+  test('no page has running animations', async ({ page }) => {
     for (const path of allPages) {
       await page.goto(path);
       const animations = () => document.getAnimations().length;

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'playwright/test';
 import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
 import type { Mode } from '../../scripts/harness/faulty-backend.ts';
-import { sites } from './fixtures';
+import { sites } from './sites';
 
 const { url, publishableKey, secretKey } = sites.backend;
 
 /**
- * For files whose tests write to the database or look behind its policies: on a project of the
- * variables, which may be somebody's real one, they are reported as not run.
+ * For files whose tests write to the database or use the secret key: with a Supabase project of the
+ * environment, which may be a real one, their tests are skipped.
  */
 export function embeddedBackendOnly(): void {
   test.skip(!sites.isThrowAway, 'only on the throw-away backend');
 }
 
-/** A request to the backend's data interface, past the site. */
-export function askBackend(path: string, init: RequestInit = {}, key = secretKey) {
+/** Requests the data API of the backend, by default with the secret key. */
+export function requestBackend(path: string, init: RequestInit = {}, key = secretKey) {
   return fetch(`${url}/rest/v1/${path}`, {
     ...init,
     headers: {
@@ -27,9 +27,8 @@ export function askBackend(path: string, init: RequestInit = {}, key = secretKey
   });
 }
 
-/** The same as anybody may do it: with the key that the site holds. */
-export function askAsPublic(path: string, init: RequestInit = {}) {
-  return askBackend(path, init, publishableKey);
+export function requestAsPublic(path: string, init: RequestInit = {}) {
+  return requestBackend(path, init, publishableKey);
 }
 
 type PostRow = {
@@ -42,24 +41,21 @@ type PostRow = {
   image_alt?: string | null;
 };
 
-/** An address under /blog that no other test uses. */
 export function uniqueSlug(slug: string): string {
   return `${slug}-${randomUUID().slice(0, 8)}`;
 }
 
-/** Whether a slug is one of those, and not that of a post that comes with the site. */
+/** Whether a slug is one of `uniqueSlug`, and not that of a seed post. */
 export function isUniqueSlug(slug: string): boolean {
   return /-[0-9a-f]{8}$/.test(slug);
 }
 
-/** Publishes a post as an editor would, at `uniqueSlug(slug)`, which it returns. */
 export async function publishPost({ slug, ...row }: PostRow): Promise<string> {
   return insertPost({ slug: uniqueSlug(slug), ...row });
 }
 
-/** Publishes a post at exactly this slug, which it returns. */
 export async function insertPost(row: PostRow): Promise<string> {
-  const response = await askBackend('posts', {
+  const response = await requestBackend('posts', {
     method: 'POST',
     body: JSON.stringify({
       content: '<p>Inhoud van de test.</p>',
@@ -74,7 +70,7 @@ export async function insertPost(row: PostRow): Promise<string> {
 }
 
 export async function changePost(slug: string, row: Partial<PostRow>): Promise<void> {
-  const response = await askBackend(`posts?slug=eq.${slug}`, {
+  const response = await requestBackend(`posts?slug=eq.${slug}`, {
     method: 'PATCH',
     body: JSON.stringify(row),
   });
@@ -82,27 +78,28 @@ export async function changePost(slug: string, row: Partial<PostRow>): Promise<v
 }
 
 export async function deletePost(slug: string): Promise<void> {
-  await askBackend(`posts?slug=eq.${slug}`, { method: 'DELETE' });
+  await requestBackend(`posts?slug=eq.${slug}`, { method: 'DELETE' });
 }
 
-/** As the harness does: a busy site is waited for. */
+/** Long enough for a busy machine. */
 const ANNOUNCE_LIMIT_MS = 120_000;
 
-/** Makes a site renew its lists and this post, as the database does after a change. */
-export async function renewPost(siteUrl: string, slug: string): Promise<void> {
+/** Calls the revalidation webhook of a site for this post, as the database does after a change. */
+export async function revalidatePost(siteUrl: string, slug: string): Promise<void> {
   const record = { slug };
   const body = JSON.stringify({ type: 'UPDATE', table: 'posts', record, old_record: record });
   const secret = sites.variables.REVALIDATE_SECRET ?? '';
   await announcePostChange(siteUrl, secret, body, ANNOUNCE_LIMIT_MS);
 }
 
-/** The stored messages with this subject, as the owner sees them. */
 export async function messagesWithSubject(subject: string): Promise<Record<string, unknown>[]> {
-  const response = await askBackend(`contact_messages?subject=eq.${encodeURIComponent(subject)}`);
+  const response = await requestBackend(
+    `contact_messages?subject=eq.${encodeURIComponent(subject)}`,
+  );
   return response.json();
 }
 
-/** Makes the backend of `sites.siteWithFaults` fail in one of the ways of faulty-backend.ts. */
+/** Makes the backend of `sites.siteWithFaults` fail in one of the modes of faulty-backend.mjs. */
 export async function setFault(mode: Mode) {
   await fetch(`${sites.faults}/mode/${mode}`, { method: 'POST' });
 }

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from 'playwright/test';
 
-/** What another party shows in a frame: it stands in a document of ours, which is in that frame. */
+/** The third-party content in a frame: our own document in the frame holds another frame with it. */
 export function contentOf(frame: Locator): FrameLocator {
   return frame.contentFrame().locator('iframe').contentFrame();
 }

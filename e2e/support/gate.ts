@@ -1,4 +1,4 @@
-/** Holds something back until a test lets it through. */
+/** A promise that a test resolves, to hold something back until then. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,18 +1,17 @@
 import { unescapeHtml } from './html';
 
-/** What the head of a page says to search engines and to services that show shared links, and how it is styled. */
+/** The metadata and style sheets in the head of a page. */
 export type Head = {
   title: string;
   canonical: string;
-  /** By `name` or `property`. */
+  /** The content of a meta element by its `name` or `property`. */
   meta: (name: string) => string | undefined;
-  /** The addresses of other forms of the page, by content type. */
+  /** The URLs of alternate versions of the page, by content type. */
   alternates: Record<string, string | undefined>;
-  /** Their addresses, in their order. */
+  /** The URLs in document order. */
   styleSheets: string[];
 };
 
-/** Reads the head of an HTML document. */
 export function readHead(html: string): Head {
   const metas = attributesOf('meta', html);
   const links = attributesOf('link', html);

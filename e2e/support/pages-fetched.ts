@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { settle } from './settled';
 
-/** Fills itself with the addresses of pages that Next's router asks for, whole or in parts. */
 export function pagesFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -10,7 +9,7 @@ export function pagesFetched(page: Page): string[] {
   return fetched;
 }
 
-/** Everything that comes before a click, by mouse, finger and keyboard, and what the page does of it. */
+/** Dispatches the events before a click on every link, which trigger prefetching, and waits for the page. */
 export async function pointAtEveryLink(page: Page) {
   await page.locator('a').evaluateAll(async (links) => {
     for (const link of links) {

@@ -1,8 +1,16 @@
 import { contactHref } from '../../lib/contact/contact-href';
 import { routes } from '../../lib/routes';
 
-/** Every page that search engines list, a post included, for tests that hold for all of them. */
+/** Every indexed page, with one post, for tests of properties that all pages share. */
 export const allPages = [...Object.values(routes), '/blog/de-juiste-kleur-op-staal'];
 
-/** Those and one of the pages that fill in the subject of the contact form, which differ in that field alone. */
+/** `allPages` and one contact page with a prefilled subject. */
 export const visitedPages = [...allPages, contactHref('storing')];
+
+/** Pages of text alone, which are laid out alike on every screen; tests of several screens use one. */
+export const textPages: string[] = [
+  routes.terms,
+  routes.privacy,
+  routes.cookies,
+  routes.accessibility,
+];

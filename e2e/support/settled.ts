@@ -1,21 +1,20 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** Of the request that `settle` makes itself; the home page answers it on every site. */
+/** The URL of the request that `settle` makes; every site serves it. */
 const MARK = '/?settled';
 
-/** What a page has asked for and not yet got, films apart: they are fetched as they play. */
-const underWay = new WeakMap<Page, Set<Request>>();
+/** The pending requests of each page, without films, which load while they play. */
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** Whether a request was made by `settle`, and not by the page. */
 export function isMark(request: Request): boolean {
   return request.url().endsWith(MARK);
 }
 
-/** Has `settle` know of what a page asks for; before it opens anything. */
+/** Tracks the requests of a page for `settle`; call it before opening the page. */
 export function watchRequests(page: Page): void {
-  if (underWay.has(page)) return;
+  if (pendingRequests.has(page)) return;
   const requests = new Set<Request>();
-  underWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on('request', (request) => {
     if (request.resourceType() !== 'media' && !isMark(request)) requests.add(request);
   });
@@ -24,31 +23,30 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until a page has done all that it does by itself: what it asked for has come, what follows
- * from that has run and been drawn, and nothing new was asked for meanwhile. What a page asks for only
- * after a timer of its own is not waited for.
+ * Waits until a page is idle: its requests have finished, follow-up code has run and was painted,
+ * and no request was made meanwhile. It does not wait for timers.
  */
 export async function settle(page: Page): Promise<void> {
-  const requests = underWay.get(page);
+  const requests = pendingRequests.get(page);
   if (!requests) throw new Error('watchRequests(page) comes before the page is opened.');
-  let asked = false;
+  let hasRequested = false;
   const notice = (request: Request) => {
-    if (!isMark(request)) asked = true;
+    if (!isMark(request)) hasRequested = true;
   };
   page.on('request', notice);
   do {
     await expect.poll(() => requests.size, { intervals: [20, 50, 100] }).toBe(0);
-    asked = false;
-    await page.evaluate(takeTurns, MARK);
-  } while (asked || requests.size > 0);
+    hasRequested = false;
+    await page.evaluate(runPendingWork, MARK);
+  } while (hasRequested || requests.size > 0);
   page.off('request', notice);
 }
 
 /**
- * In the page: lets everything run that waits to, by frame and by task; then asks for something,
- * which the browser reports after all that was asked for before.
+ * In the page: runs pending frames and tasks, then makes a request, which the browser reports after
+ * all earlier ones.
  */
-async function takeTurns(mark: string): Promise<void> {
+async function runPendingWork(mark: string): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await scheduler.postTask(() => {}, { priority: 'background' });
   await fetch(mark, { method: 'HEAD', cache: 'no-store' });

@@ -1,4 +1,4 @@
-// npm test: every check, from formatting to the browser, on a machine that has nothing yet.
+// npm test: runs the test levels, after installing the packages that they need.
 
 import { loadEnvFiles } from '../lib/environment.ts';
 import { installPackages } from '../lib/install.ts';
@@ -6,12 +6,16 @@ import { exitOnSignal } from '../lib/processes.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { Outcome } from './levels.ts';
 
-const HELP = `npm test                          every level
-npm test -- --only=lint           formatting and lint
-npm test -- --only=types          type check
-npm test -- --only=unit [jest arguments]
-npm test -- --only=e2e [playwright arguments, such as -g "mobile menu"]
-npm run test:sites                keeps the sites of the browser tests up, for npx playwright test`;
+const HELP = `npm test                runs every level
+npm run check           format, lint, types and unit tests
+npm run lint            format and lint
+npm run typecheck       types
+npm run test:unit       unit tests; then Jest arguments, such as: npm run test:unit -- csp
+npm run test:http       tests of a running site without a browser; then Playwright arguments
+npm run test:e2e        browser tests; then Playwright arguments, such as: -- -g "mobile menu"
+npm test -- --only=slow unit tests that take many seconds each
+npm test -- --only=a,b  several levels: lint, types, unit, slow, http, e2e
+npm run test:sites      keeps the test sites running, for npx playwright test`;
 
 exitOnSignal();
 
@@ -31,34 +35,55 @@ try {
 }
 
 async function runLevels() {
-  const { levels } = await import('./levels.ts');
+  const { levels, runPlaywright, outcome } = await import('./levels.ts');
   const { step } = await import('../lib/terminal.ts');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   const extra = args.filter((arg) => !arg.startsWith('--only='));
-  const chosen = levels.filter(({ id }) => !only || id === only);
-  if (chosen.length === 0) throw new UserError(`There is no level "${only}".\n\n${HELP}`);
+  const ids = only?.split(',') ?? levels.map(({ id }) => id);
+  const unknown = ids.find((id) => !levels.some((level) => level.id === id));
+  if (unknown !== undefined) throw new UserError(`There is no level "${unknown}".\n\n${HELP}`);
+  if (extra.length > 0 && ids.length > 1) {
+    throw new UserError(`Arguments of a runner need one level, such as --only=unit.\n\n${HELP}`);
+  }
+  const chosen = levels.filter(({ id }) => ids.includes(id));
 
-  const results: ({ name: string } & Outcome)[] = [];
-  for (const { name, run, ownSteps } of chosen) {
-    const work = () => run(only ? extra : []);
+  const results: Map<string, Outcome> = new Map();
+  const record = async (names: string[], work: () => Promise<Outcome[]>) => {
     try {
-      results.push({ name, ...(ownSteps ? await work() : await step(name, work)) });
+      const outcomes = await work();
+      for (const [index, name] of names.entries())
+        results.set(name, outcomes[index] ?? outcome({}));
     } catch (error) {
-      // A level that could not even run has failed; the others still have their say.
+      // A level that could not run counts as failed, and the next levels still run.
       console.error(error instanceof UserError ? error.message : error);
-      results.push({ name, passed: 0, failed: 1, notRun: [], flaky: [] });
+      for (const name of names) results.set(name, outcome({ failed: 1 }));
     }
+  };
+
+  for (const { name, run } of chosen) {
+    if (run) await record([name], async () => [await step(name, () => run(extra))]);
+  }
+  const onSites = chosen.filter(({ project }) => project);
+  if (onSites.length > 0) {
+    await record(
+      onSites.map(({ name }) => name),
+      async () => {
+        const projects = onSites.map(({ project = '' }) => project);
+        return [...(await runPlaywright(projects, extra)).values()];
+      },
+    );
   }
 
   console.log('');
-  for (const { name, passed, failed, notRun, flaky } of results) {
+  for (const [name, { passed, failed, notRun, flaky }] of results) {
     console.log(
-      `  ${name.padEnd(26)}${passed} passed, ${failed} failed, ${notRun.length} not run, ${flaky.length} at a second try`,
+      `  ${name.padEnd(18)}${passed} passed, ${failed} failed, ${notRun.length} skipped, ${flaky.length} flaky`,
     );
-    for (const what of notRun) console.log(`    not run: ${what}`);
-    for (const what of flaky) console.log(`    at a second try: ${what}`);
+    for (const what of notRun) console.log(`    skipped: ${what}`);
+    for (const what of flaky) console.log(`    flaky: ${what}`);
   }
-  const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
+  const total = (key: 'passed' | 'failed') =>
+    [...results.values()].reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   return total('failed') > 0 ? 1 : 0;
 }

@@ -11,25 +11,32 @@ import { installOpenssl } from '../system-packages/openssl.ts';
 import { installRedis } from '../system-packages/redis.ts';
 
 /**
- * What a level found. `notRun` names what could not be tried here, which is no success; `flaky` names
- * what passed at its second try only: a defect of the test.
+ * The result of a level. `notRun` lists skipped tests; `flaky` lists tests that passed only on a retry.
  */
+/** A level either runs by itself, or is a project of Playwright. Chosen projects share one start of the test sites. */
 export type Outcome = { passed: number; failed: number; notRun: string[]; flaky: string[] };
+export type Level = { id: string; name: string } & (
+  | { run: (extra: string[]) => Promise<Outcome>; project?: undefined }
+  | { project: string; run?: undefined }
+);
+
+/** Files of tests that take many seconds each, such as those that start several databases. */
+const SLOW_TESTS = String.raw`\.slow\.test\.tsx?$`;
 
 const bin = (name: string) => path.join('node_modules', '.bin', name);
 
-// Generating the route types loads the configuration, which wants to know where the media are.
-const anyAddress = {
+// `next typegen` loads next.config.ts, which reads these variables.
+const placeholderVariables = {
   SUPABASE_URL: 'http://localhost',
   SUPABASE_PUBLISHABLE_KEY: 'none',
   SITE_URL: 'http://localhost',
 };
 
-/** A level that is one command: it passes or fails as a whole. */
-function wholeLevel(...commands: string[][]) {
+/** Runs commands that pass or fail as a whole. */
+function commandLevel(...commands: string[][]) {
   return async () => {
     for (const [command = '', ...args] of commands) {
-      const { code, output } = await run(command, args, { env: anyAddress });
+      const { code, output } = await run(command, args, { env: placeholderVariables });
       if (code === 0) continue;
       console.log(output);
       return outcome({ failed: 1 });
@@ -38,17 +45,59 @@ function wholeLevel(...commands: string[][]) {
   };
 }
 
-async function unitTests(extra: string[]) {
-  const report = reportFile();
-  // Jest's own choice leaves one core idle, which on two cores is half.
-  const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...extra];
-  const { code, output } = await run(bin('jest'), args);
-  if (code !== 0) console.log(output);
-  return orFailed(code, readJest(report));
+/**
+ * Runs Jest.
+ * @param selection arguments that select the files of this level
+ */
+function jestLevel(...selection: string[]) {
+  return async (extra: string[]) => {
+    const report = reportFile();
+    // By default Jest leaves one core idle. `selection` goes first: its options take what follows them.
+    const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`];
+    const { code, output } = await run(bin('jest'), [...selection, ...args, ...extra]);
+    if (code !== 0) console.log(output);
+    return orFailed(code, readJest(report));
+  };
 }
 
-async function browserTests(extra: string[]) {
-  const browser = await step('Finding a browser', findBrowser);
+/** The levels in the order in which they run: the cheapest first. */
+export const levels: Level[] = [
+  {
+    id: 'lint',
+    name: 'Format and lint',
+    run: commandLevel([bin('biome'), 'check', '--error-on-warnings', '.']),
+  },
+  {
+    id: 'types',
+    name: 'Types',
+    run: () => {
+      forgetRouteTypes();
+      return commandLevel([bin('next'), 'typegen'], [bin('tsc'), '--noEmit'])();
+    },
+  },
+  {
+    id: 'unit',
+    name: 'Unit tests',
+    run: jestLevel(
+      `--testPathIgnorePatterns=${SLOW_TESTS}`,
+      '--testPathIgnorePatterns=node_modules',
+    ),
+  },
+  { id: 'slow', name: 'Slow unit tests', run: jestLevel(`--testMatch=**/*.slow.test.ts`) },
+  { id: 'http', name: 'HTTP tests', project: 'http' },
+  { id: 'e2e', name: 'Browser tests', project: 'browser' },
+];
+
+/**
+ * Starts the test sites once and runs projects of Playwright on them.
+ * @returns by project
+ */
+export async function runPlaywright(
+  projects: string[],
+  extra: string[],
+): Promise<Map<string, Outcome>> {
+  const needsBrowser = projects.includes('browser');
+  const browser = needsBrowser && (await step('Finding a browser', findBrowser));
   await step('Finding Redis', installRedis);
   await step('Finding OpenSSL', installOpenssl);
   await step('Finding nginx', installNginx);
@@ -56,82 +105,90 @@ async function browserTests(extra: string[]) {
   const sites = await startTestSites();
   const report = reportFile();
   try {
-    const { code } = await run(bin('playwright'), ['test', ...extra], {
+    const selection = projects.map((project) => `--project=${project}`);
+    const { code } = await run(bin('playwright'), ['test', ...selection, ...extra], {
       show: true,
-      env: { TEST_REPORT: report, CHROMIUM_PATH: browser ?? '' },
+      env: { TEST_REPORT: report, CHROMIUM_PATH: browser || '' },
     });
-    return orFailed(code, readPlaywright(report));
+    return readPlaywright(report, projects, code);
   } finally {
     await sites.close();
   }
 }
 
-/** The levels in the order in which they run: the cheapest first. */
-export const levels = [
-  {
-    id: 'lint',
-    name: 'Format and lint',
-    run: wholeLevel([bin('biome'), 'check', '--error-on-warnings', '.']),
-  },
-  {
-    id: 'types',
-    name: 'Types',
-    run: () => {
-      forgetRouteTypes();
-      return wholeLevel([bin('next'), 'typegen'], [bin('tsc'), '--noEmit'])();
-    },
-  },
-  { id: 'unit', name: 'Unit tests', run: unitTests },
-  { id: 'e2e', name: 'Build and browser tests', run: browserTests, ownSteps: true },
-];
-
 function reportFile() {
   return path.join(mkdtempSync(path.join(tmpdir(), 'test-report-')), 'report.json');
 }
 
-function outcome(part: Partial<Outcome>): Outcome {
+export function outcome(part: Partial<Outcome>): Outcome {
   return { passed: 0, failed: 0, notRun: [], flaky: [], ...part };
 }
 
 /**
- * A runner that ends with an error has failed, also when it counted no failure of its own: a file
- * that did not load, say.
+ * Counts a failure when the runner exited with an error but reported none, as when a file did not load.
  */
 function orFailed(code: number | null, counted: Outcome) {
   return code === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
+type JestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+};
+
 function readJest(file: string): Outcome {
-  const { numPassedTests, numFailedTests, testResults } = readReport(file);
+  const { numPassedTests, numFailedTests, testResults } = readReport<JestReport>(file);
   return outcome({
     passed: numPassedTests,
     failed: numFailedTests,
     notRun: testResults
-      .flatMap((result: any) => result.assertionResults)
-      .filter((test: any) => test.status === 'pending')
-      .map((test: any) => test.fullName),
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'pending')
+      .map(({ fullName }) => fullName),
   });
 }
 
-function readReport(file: string) {
+function readReport<Report>(file: string): Report {
   if (!existsSync(file)) throw new UserError('The test runner ended without a report.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function readPlaywright(file: string): Outcome {
-  const { stats, suites, errors } = readReport(file);
-  return outcome({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    notRun: suites.flatMap((suite: any) => specsThatAre('skipped', suite)),
-    flaky: suites.flatMap((suite: any) => specsThatAre('flaky', suite)),
+/** @param code the exit code of Playwright */
+function readPlaywright(file: string, projects: string[], code: number | null) {
+  const { suites, errors } = readReport<PlaywrightReport>(file);
+  const tests = suites.flatMap(testsIn);
+  const outcomes = projects.map((project) => {
+    const own = tests.filter(({ projectName }) => projectName === project);
+    const titles = (status: string) =>
+      own.filter((test) => test.status === status).map(({ title }) => title);
+    const flaky = titles('flaky');
+    return outcome({
+      passed: titles('expected').length + flaky.length,
+      failed: titles('unexpected').length,
+      notRun: titles('skipped'),
+      flaky,
+    });
   });
+  // Errors outside tests belong to no project.
+  const hasFailed = outcomes.some(({ failed }) => failed > 0);
+  const [first] = outcomes;
+  if (first) first.failed += errors.length || (code !== 0 && !hasFailed ? 1 : 0);
+  return new Map(projects.map((project, index) => [project, outcomes[index] ?? outcome({})]));
 }
 
-/** @param status in the words of Playwright's report */
-function specsThatAre(status: 'skipped' | 'flaky', { specs = [], suites = [] }: any): string[] {
-  const own = specs
-    .filter((spec: any) => spec.tests[0]?.status === status)
-    .map((spec: any) => `${spec.file}: ${spec.title}`);
-  return [...own, ...suites.flatMap((suite: any) => specsThatAre(status, suite))];
+type Suite = {
+  specs?: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+  suites?: Suite[];
+};
+
+type PlaywrightReport = { suites: Suite[]; errors: unknown[] };
+
+type TestOutcome = { projectName: string; status: string; title: string };
+
+function testsIn({ specs = [], suites = [] }: Suite): TestOutcome[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status }) => ({ projectName, status, title: `${file}: ${title}` })),
+  );
+  return [...own, ...suites.flatMap(testsIn)];
 }

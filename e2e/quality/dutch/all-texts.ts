@@ -6,22 +6,24 @@ import { routes } from '../../../lib/routes';
 import { campaign } from '../../../lib/site';
 import { startSiteFromCopy } from '../../../scripts/harness/site-process.ts';
 import { deletePost, isUniqueSlug, publishPost } from '../../support/backend';
-import { randomClientIp, sites, takeTime } from '../../support/fixtures';
+import { randomClientIp, sites, skipBotDelay } from '../../support/fixtures';
 import { allPaths, pagesWithEmbeds, SECOND_PAGE_OF_THE_BLOG } from './pages';
 import { readPage } from './read-page';
 import { states } from './states';
 import type { DutchText } from './text';
 
-/** Of reading every page; no promise, it only ends what hangs. */
-const TIME_LIMIT_MS = 1_200_000;
+/** Ends a worker that hangs; reading every page takes a minute or two. */
+const TIMEOUT_MS = 1_200_000;
 
-/** Playwright's test with every Dutch text of the site, read once for all tests of a file. */
+/** Playwright's test with every Dutch text of the site, read once per worker. */
 export const test = playwrightTest.extend<object, { texts: DutchText[] }>({
   texts: [
     async ({ browser }, use) => {
-      const onPages = await withSecondPageOfTheBlog(() => readPages(browser));
-      const onStates = await readStates(browser);
-      const onCampaign = await readCampaign(browser);
+      const [onPages, onStates, onCampaign] = await Promise.all([
+        withSecondPageOfTheBlog(() => readPages(browser)),
+        readStates(browser),
+        readCampaign(browser),
+      ]);
       await use([
         ...onPages,
         ...onStates,
@@ -30,7 +32,7 @@ export const test = playwrightTest.extend<object, { texts: DutchText[] }>({
         ...filledInMessages(),
       ]);
     },
-    { scope: 'worker', timeout: TIME_LIMIT_MS },
+    { scope: 'worker', timeout: TIMEOUT_MS },
   ],
 });
 
@@ -46,7 +48,7 @@ async function withSecondPageOfTheBlog<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without JavaScript: what the server sends is complete, and everything folded in is there. */
+/** Without JavaScript, because the HTML contains every text, also of folded parts. */
 async function readPages(browser: Browser): Promise<DutchText[]> {
   const addresses = [
     ...(await allPaths()).map((path) => ({ place: path, address: sites.site + path })),
@@ -58,7 +60,7 @@ async function readPages(browser: Browser): Promise<DutchText[]> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const texts: DutchText[] = [];
   for (const { place, address } of addresses) {
-    // Until the styles are there too: they tell where one text ends and the next begins.
+    // Waits for the styles: readPage separates texts by `display`.
     await page.goto(address);
     texts.push(...(await readPage(page, place, isUniqueSlug)));
   }
@@ -70,7 +72,7 @@ async function readStates(browser: Browser): Promise<DutchText[]> {
   const texts: DutchText[] = [];
   for (const { name, reach } of states) {
     const page = await browser.newPage({ extraHTTPHeaders: randomClientIp() });
-    await takeTime(page);
+    await skipBotDelay(page);
     await reach(page);
     texts.push(...(await readPage(page, name, isUniqueSlug)));
     await page.close();
@@ -78,28 +80,27 @@ async function readStates(browser: Browser): Promise<DutchText[]> {
   return texts;
 }
 
-/** The pages that fill in a message are the contact page, but for its subject and its text. */
+/** Pages with a prefilled message differ from the contact page in its subject and text only. */
 function filledInMessages(): DutchText[] {
   const subjects = Array.from(contactSubjects, ([name, text]) =>
-    stripNbsp(`the subject ${name}`, text),
+    plainText(`the subject ${name}`, text),
   );
   const messages = Array.from(prefilledMessages, ([name, text]) =>
-    text.split('\n').map((line) => stripNbsp(`the message ${name}`, line)),
+    text.split('\n').map((line) => plainText(`the message ${name}`, line)),
   );
   return [...subjects, ...messages.flat()];
 }
 
-/** What the dealers' page says before the campaign starts: no clock brings a build back to then. */
+/** Texts of the dealers' page before the campaign, which no clock setting can make a later build show. */
 function beforeCampaign(): DutchText[] {
   const texts = [announcements.upcoming, ...datesAhead.upcoming.map(({ label }) => label)];
-  return texts.map((text) => stripNbsp(`${routes.action} before the campaign`, text));
+  return texts.map((text) => plainText(`${routes.action} before the campaign`, text));
 }
 
-function stripNbsp(place: string, text: string): DutchText {
+function plainText(place: string, text: string): DutchText {
   return { place, text, isHeading: false, isInTable: false };
 }
 
-/** The dealers' page on the days after the campaign closed. */
 async function readCampaign(browser: Browser): Promise<DutchText[]> {
   const texts: DutchText[] = [];
   for (const day of [campaign.drawWeek.monday, '2099-01-01']) {

@@ -1,16 +1,14 @@
 import { OWN_CONFIGURATOR_PATH } from '../../../lib/frame-routes';
 import { productIds } from '../../../lib/products/specs';
 import { routes } from '../../../lib/routes';
-import { addressesIn, readSitemap } from '../../site/sitemap';
+import { readSitemap, urlsIn } from '../../site/sitemap';
 import { isUniqueSlug } from '../../support/backend';
 
 export const SECOND_PAGE_OF_THE_BLOG = '/blog/pagina/2';
 const MISSING_PAGE = '/deze-pagina-bestaat-niet';
 
-/** The pages that look different once the content of other parties is set up. */
 export const pagesWithEmbeds = [routes.action, routes.configurator, routes.contact, routes.support];
 
-/** Each model says in its own words what it is not made for. */
 const configuratorPaths = [
   ...productIds.map((model) => `${OWN_CONFIGURATOR_PATH}?model=${model}`),
   `${OWN_CONFIGURATOR_PATH}?ander-ral-nummer=9999`,
@@ -18,7 +16,7 @@ const configuratorPaths = [
 
 /** The paths of all pages: those of the sitemap and those that it leaves out. */
 export async function allPaths(): Promise<string[]> {
-  const listed = addressesIn(await readSitemap()).map((address) => new URL(address).pathname);
+  const listed = urlsIn(await readSitemap()).map((address) => new URL(address).pathname);
   const lasting = listed.filter((path) => !isUniqueSlug(path));
   return [...lasting, SECOND_PAGE_OF_THE_BLOG, MISSING_PAGE, ...configuratorPaths];
 }

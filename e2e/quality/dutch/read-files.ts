@@ -6,7 +6,6 @@ const SCREENS = 'imagery/screens';
 const CAPTIONS = 'public/captions';
 const WIDTH_OF_A_SPACE = 20;
 
-/** What the screens in the pictures show: the visitor reads it as part of the site. */
 export function readScreens(): DutchText[] {
   return filesIn(SCREENS, '.svg').flatMap(({ place, content }) =>
     Array.from(
@@ -16,7 +15,6 @@ export function readScreens(): DutchText[] {
   );
 }
 
-/** The captions of the films, without their times and without the notes for who writes them. */
 export function readCaptions(): DutchText[] {
   return filesIn(CAPTIONS, '.vtt').flatMap(({ place, content }) =>
     content
@@ -33,7 +31,7 @@ function filesIn(folder: string, extension: string) {
     .map((place) => ({ place, content: readFileSync(place, 'utf8') }));
 }
 
-/** Whether a part of a drawn text starts elsewhere; a small `dx` only moves its letters. */
+/** Whether part of a drawn text starts at another position; a small `dx` is only kerning. */
 function isSetApart(attributes: string): boolean {
   const shift = Number(/\bdx="([\d.]+)"/.exec(attributes)?.[1] ?? 0);
   return /\s[xy]="/.test(attributes) || shift >= WIDTH_OF_A_SPACE;

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import type { DutchText } from './text';
 
 /**
- * All Dutch text of the open page, also what is folded in: blocks of running text, the head, texts
- * for assistive technology and placeholders.
- * @param isForeignPost tells the slug of a post that a test wrote; its cards and title are left out
+ * All Dutch texts of the open page, also folded ones: blocks of running text, the head, texts for
+ * assistive technology and placeholders.
+ * @param isForeignPost whether another test published the post with this slug, which is left out
  */
 export async function readPage(
   page: Page,
@@ -20,7 +20,7 @@ export async function readPage(
   return texts.map((text) => ({ place, ...text }));
 }
 
-/** Runs in the page, hence complete in itself. */
+/** Runs in the page, so it must not refer to anything outside. */
 function collectTexts(foreignPosts: string[]) {
   const attributes = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label'];
   const metas = ['description', 'title', 'image:alt', 'site_name']
@@ -69,7 +69,7 @@ function collectTexts(foreignPosts: string[]) {
     return /^(inline|contents)/.test(getComputedStyle(element).display);
   }
 
-  /** Its title is made from the address, with a capital for every word. */
+  /** Titles of posts are made from the slug, with a capital for every word. */
   function isTitleOfPost(heading: Element) {
     const pageOfPost = /^\/(blog|voorbeeld\/[^/]+)\/[^/]+$/;
     const isOnItsPage = heading.tagName === 'H1' && pageOfPost.test(location.pathname);
@@ -77,7 +77,7 @@ function collectTexts(foreignPosts: string[]) {
   }
 
   function isLeftOut(element: Element) {
-    // In a text field stands what the visitor typed.
+    // Text fields contain what the visitor typed.
     if (/^(script|style|template|noscript|textarea)$/i.test(element.tagName)) return true;
     if (element.getAttribute('lang')?.startsWith('nl') === false) return true;
     if (element.tagName === 'H1') {
@@ -88,7 +88,7 @@ function collectTexts(foreignPosts: string[]) {
   }
 
   function add(raw: string | null, element?: Element) {
-    // Not \s and trim(): these would take a no-break space for an ordinary one.
+    // Not \s and trim(), which also match no-break spaces.
     const text = (raw ?? '').replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');
     if (!/\p{L}|\d/u.test(text)) return;
     const heading = element?.closest('h1, h2, h3, h4, h5, h6');

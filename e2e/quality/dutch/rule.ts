@@ -1,19 +1,17 @@
 import { type DutchText, excerpt } from './text';
 
-/** One rule of Dutch typography or wording, as a pattern of what breaks it. */
 export type Rule = {
-  /** The sentence that holds when nothing breaks the rule; the name of its test. */
+  /** What holds when nothing violates the rule; part of the test name. */
   name: string;
   wrong: RegExp;
-  /** Where the pattern is right and the rule does not count: names, fixed texts. */
+  /** Exceptions: names and fixed texts that the pattern matches. */
   allowed?: readonly RegExp[];
   appliesTo?: (text: DutchText) => boolean;
-  /** What the pattern must find and what it must leave, each in a text of its own. */
   examples: { wrong: readonly string[]; right: readonly string[] };
 };
 
-/** Every place where a text breaks the rule: the page or file, and the words around it. */
-export function offences(rule: Rule, texts: readonly DutchText[]): string[] {
+/** Each violation in the texts: the page or file, and the words around it. */
+export function violations(rule: Rule, texts: readonly DutchText[]): string[] {
   const found = texts
     .filter((text) => rule.appliesTo?.(text) ?? true)
     .flatMap(({ place, text }) =>
@@ -25,7 +23,7 @@ export function offences(rule: Rule, texts: readonly DutchText[]): string[] {
   return [...new Set(found)];
 }
 
-/** The text with what is allowed turned into letters, so that all else keeps its position. */
+/** The text with its exceptions replaced by letters of the same length, which keeps positions. */
 function masked(text: string, allowed: readonly RegExp[] = []): string {
   return allowed.reduce(
     (result, pattern) => result.replaceAll(pattern, (match) => 'x'.repeat(match.length)),

@@ -17,7 +17,6 @@ const RAL_COLOUR = /(?<=RAL\u00a0)\d{4}|\b(?:1018|3020|4010|5002|7016|7035|8017|
 const ARTICLE_OF_THE_CIVIL_CODE = /\b[1-8]:\d+(?=[^.;]*\u00a0BW| van het Burgerlijk Wetboek)/g;
 const DAY_WITH_CAPITAL = '(?:Maan|Dins|Woens|Donder|Vrij|Zater|Zon)dag';
 
-/** Quantities, amounts, dates and times. */
 export const rulesForNumbers: readonly Rule[] = [
   {
     name: 'a number and its unit stay on one line',

@@ -1,6 +1,5 @@
 import type { Rule } from './rule';
 
-/** Quotes, apostrophes, dashes, ellipses and the spaces around signs. */
 export const rulesForSigns: readonly Rule[] = [
   {
     name: 'quotes are single and curly',
@@ -35,7 +34,7 @@ export const rulesForSigns: readonly Rule[] = [
   {
     name: 'a range of numbers has an en dash without spaces',
     wrong: /(?<![\d.,-])\d[\d.,]*\s?-\s?\d[\d.,]*(?![\d-])|\d\s–\s\d/gu,
-    // As Dutch telephone numbers are written on the site.
+    // The format of phone numbers on the site.
     allowed: [/\d{3}\u00a0–\u00a0\d{3}\u00a0\d{2}\u00a0\d{2}/g],
     examples: {
       wrong: ['9.00-17.30\u00a0uur', '250 - 400\u00a0cd/m²', '25 – 27\u00a0maart'],
@@ -45,7 +44,7 @@ export const rulesForSigns: readonly Rule[] = [
   {
     name: 'an ellipsis is one sign',
     wrong: /\.{2,}/gu,
-    // The specification gives the label of the busy button with three full stops.
+    // The specified label of the busy button, with three full stops.
     allowed: [/^Verzenden\.\.\.$/g],
     examples: {
       wrong: ['Berichten laden...', 'en zo verder..'],
@@ -55,7 +54,6 @@ export const rulesForSigns: readonly Rule[] = [
   {
     name: 'a space stands behind a sign of punctuation, not before it',
     wrong: /[\p{L}\d)’][ \u00a0][,.;:?!)](?!\d)|\( |\p{Ll}[,;:?!]\p{L}|\p{Ll}{2}\.\p{Lu}\p{Ll}/gu,
-    // A ratio, such as that of a contrast.
     allowed: [/\d\u00a0:\u00a0\d/g],
     examples: {
       wrong: ['bel ons .', 'een zuil , een scherm', 'Klaar.Begin nu', 'zwart,wit'],

@@ -2,14 +2,13 @@ import { products } from '../../../lib/products/products';
 import { site } from '../../../lib/site';
 import type { Rule } from './rule';
 
-/** Names, and labels that the specification gives with capitals. */
+/** Names, and specified labels with capitals. */
 const NAMES_IN_HEADINGS = [
   ...[site.name, ...site.screenBrands, ...products.map(({ name }) => name)],
   ...['Narrowcasting Software', 'Digitaal Platform', 'Digital Signage', 'Word Dealer'],
   ...['Vakdagen Scherm & Ruimte', 'Europese Economische Ruimte'],
 ];
 
-/** Who is spoken to, how terms are written, and capitals. */
 export const rulesForWords: readonly Rule[] = [
   {
     name: 'the visitor is addressed as u',

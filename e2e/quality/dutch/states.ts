@@ -11,7 +11,7 @@ import { openSheet } from '../../kiosken/product-sheet';
 import { deletePost, publishPost } from '../../support/backend';
 import { sites } from '../../support/fixtures';
 
-/** Texts that a page shows only with its script, or only after something has happened. */
+/** A state whose texts appear only with JavaScript or after an action. */
 type State = { name: string; reach: (page: Page) => Promise<unknown> };
 
 const open = (page: Page, path: string) => page.goto(sites.site + path);

@@ -1,15 +1,14 @@
-/** One piece of text that a visitor sees or hears, as long as it runs without a break of the layout. */
+/** A piece of text that a visitor sees or hears, without a layout break. */
 export type DutchText = {
-  /** The page and its state, or the file, for the message of a failing test. */
+  /** The page and its state, or the file, for failure messages. */
   place: string;
   text: string;
-  /** Stands in a heading of our own words; the title of a post is made from its address. */
+  /** Part of a heading in our own words; titles of posts are made from the slug. */
   isHeading?: boolean;
-  /** Stands in a table, where signs may be shorter. */
+  /** Part of a table, where shorter notations are allowed. */
   isInTable?: boolean;
 };
 
-/** What stands around a match, with its no-break spaces made visible. */
 export function excerpt(text: string, start: number, end: number): string {
   const from = Math.max(0, start - 30);
   const part = text.slice(from, end + 30).replaceAll('\u00a0', '⍽');

@@ -1,12 +1,11 @@
 import { type DutchText, excerpt } from './text';
 
-/** The places of each word: page or file, and the words around it. */
+/** The occurrences of each word: page or file, and the words around it. */
 export type WordPlaces = Map<string, string[]>;
 
 const ADDRESS = /\S+@\S+|https?:\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:nl|eu|org|com|example)\b\S*/g;
 const WORD = /\p{L}[\p{L}\p{M}\d]*(?:[’'-][\p{L}\p{M}\d]+)*-?/gu;
 
-/** All words of the texts, without addresses, codes and single letters. */
 export function wordsOf(texts: readonly DutchText[]): WordPlaces {
   const words: WordPlaces = new Map();
   for (const { place, text } of texts) {
@@ -21,12 +20,11 @@ export function wordsOf(texts: readonly DutchText[]): WordPlaces {
   return words;
 }
 
-/** The parts of "AI-chat" that are words themselves. */
 export function partsOf(word: string): string[] {
   return word.split('-').filter(isWord);
 }
 
-/** A single letter is a sign, and what holds a digit a code. */
+/** Single letters are symbols, and words with digits are codes. */
 function isWord(word: string): boolean {
   return word.length > 1 && (word.includes('-') || !/\d/.test(word));
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const FOLDER = 'e2e/support/corpora';
 
-/** The collections of hostile input beside this file. */
 export function readCorpora(): { name: string; payloads: string[] }[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))

@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
-import { test as base } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { CSP_HEADER } from '../../lib/security/csp.mjs';
 import { startNginx } from '../../scripts/system-packages/nginx.ts';
-import { expect, sites } from '../support/fixtures';
+import { test as base, expect, sites } from '../support/http-test';
 import { type Nginx, startNginxBefore } from '../support/nginx';
 
 const test = base.extend<object, { nginx: Nginx }>({
@@ -24,7 +23,6 @@ const test = base.extend<object, { nginx: Nginx }>({
 const FILM = '/media/hero/hero-720.mp4';
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** The files of the cache and their bytes. */
 function cacheOf({ folder }: Pick<Nginx, 'folder'>) {
   const cache = path.join(folder, 'cache');
   const files = readdirSync(cache, { recursive: true, encoding: 'utf8' })
@@ -33,43 +31,41 @@ function cacheOf({ folder }: Pick<Nginx, 'folder'>) {
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-for (const address of [FILM, routes.kiosken]) {
-  test(`headers that a visitor makes up add no copies of ${address} to the cache`, async ({
-    nginx,
-  }) => {
-    const ask = async (headers: Record<string, string>) => {
-      const response = await fetch(nginx.url + address, { headers });
+for (const pathname of [FILM, routes.kiosken]) {
+  test(`forged Next.js request headers add no cache entries for ${pathname}`, async ({ nginx }) => {
+    const request = async (headers: Record<string, string>) => {
+      const response = await fetch(nginx.url + pathname, { headers });
       expect(response.status).toBe(200);
       await response.arrayBuffer();
     };
-    await ask({});
+    await request({});
     const before = cacheOf(nginx);
     for (let number = 0; number < 40; number += 1) {
-      await ask({
+      await request({
         'next-url': `r${number}`,
         'next-router-state-tree': `r${number}`,
         'next-router-prefetch': `r${number}`,
         'next-router-segment-prefetch': `r${number}`,
-        ...(address === FILM && { rsc: '1', 'accept-encoding': number % 2 ? 'br' : 'gzip' }),
+        ...(pathname === FILM && { rsc: '1', 'accept-encoding': number % 2 ? 'br' : 'gzip' }),
       });
     }
     expect(cacheOf(nginx)).toEqual(before);
   });
 }
 
-test('a query adds no copies of a film to the cache', async ({ nginx }) => {
-  const ask = async (query: string) => (await fetch(nginx.url + FILM + query)).arrayBuffer();
-  await ask('');
+test('a query string adds no cache entries for a film', async ({ nginx }) => {
+  const request = async (query: string) => (await fetch(nginx.url + FILM + query)).arrayBuffer();
+  await request('');
   const before = cacheOf(nginx);
-  for (let number = 0; number < 10; number += 1) await ask(`?a=${number}`);
+  for (let number = 0; number < 10; number += 1) await request(`?a=${number}`);
   expect(cacheOf(nginx)).toEqual(before);
 });
 
-/** A request with a path that no library sends as it is. @returns its status */
-function askAsItIs(url: string, address: string): Promise<number | undefined> {
+/** Requests a path without normalizing it. @returns the status */
+function requestRawPath(url: string, pathname: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path: address }, (response) => {
+    httpRequest({ hostname, port, path: pathname }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));
     })
       .once('error', reject)
@@ -77,26 +73,26 @@ function askAsItIs(url: string, address: string): Promise<number | undefined> {
   });
 }
 
-test('the token of a preview is in no line of the log, however its address is written', async ({
+test('no log line of nginx contains a preview token, in any spelling of its URL', async ({
   nginx,
 }) => {
   const token = 'c0ffee'.repeat(10);
-  const addresses = [
+  const spellings = [
     '/voorbeeld/',
     '/Voorbeeld/',
     '//voorbeeld/',
     '/%76oorbeeld/',
     '/./voorbeeld/',
   ];
-  for (const start of [...addresses, '/x/../voorbeeld/', '/%56OORBEELD%2f', '/voorbeelt/abcd']) {
-    await askAsItIs(nginx.url, `${start}${token}/bericht`);
+  for (const start of [...spellings, '/x/../voorbeeld/', '/%56OORBEELD%2f', '/voorbeelt/abcd']) {
+    await requestRawPath(nginx.url, `${start}${token}/bericht`);
   }
-  await askAsItIs(nginx.url, '/contact?einde');
+  await requestRawPath(nginx.url, '/contact?einde');
   await expect.poll(() => nginx.log().at(-1)?.path).toBe('/contact');
   expect(JSON.stringify(nginx.log())).not.toContain(token);
 });
 
-test('what nginx refuses is a page for a browser and a line for a program, with all security headers', async ({
+test('errors of nginx are HTML for browsers and one line for programs, with all security headers', async ({
   nginx,
 }) => {
   const own = await fetch(sites.site);
@@ -105,36 +101,32 @@ test('what nginx refuses is a page for a browser and a line for a program, with 
   );
   expect(names).toHaveLength(7);
   const large = { method: 'POST', body: 'x'.repeat(1_000_001) };
-  for (const [address, init, status] of [
+  for (const [pathname, init, status] of [
     ['/_next/image?url=x', {}, 404],
     [routes.contact, large, 413],
   ] as const) {
-    const page = await fetch(nginx.url + address, { ...init, headers: AS_BROWSER });
+    const page = await fetch(nginx.url + pathname, { ...init, headers: AS_BROWSER });
     expect(page.status).toBe(status);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get(CSP_HEADER)).toContain("style-src 'sha256-");
     for (const name of names) expect(page.headers.get(name), name).toBe(own.headers.get(name));
     expect(await page.text()).toContain('<html lang="nl">');
-    const line = await fetch(nginx.url + address, init);
+    const line = await fetch(nginx.url + pathname, init);
     expect(line.status).toBe(status);
     expect(line.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect((await line.text()).length).toBeLessThan(200);
   }
 });
 
-test('an address that is too long gets the page, though nginx has not read who asks', async ({
-  nginx,
-}) => {
-  const answer = await fetch(`${nginx.url}/${'a'.repeat(9000)}`);
-  expect(answer.status).toBe(414);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(await answer.text()).toContain('<h1>Dit adres is te lang.</h1>');
+test('a URL that is too long gets the HTML error page with status 414', async ({ nginx }) => {
+  const response = await fetch(`${nginx.url}/${'a'.repeat(9000)}`);
+  expect(response.status).toBe(414);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toContain('<h1>Dit adres is te lang.</h1>');
 });
 
-test('a file of a build has the security headers that the site sends with it', async ({
-  nginx,
-}) => {
+test('static files from nginx have the security headers that the site sends', async ({ nginx }) => {
   const html = await (await fetch(sites.site)).text();
   const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
   const [own, file] = await Promise.all([fetch(sites.site + script), fetch(nginx.url + script)]);
@@ -150,36 +142,14 @@ test('a file of a build has the security headers that the site sends with it', a
   expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('the page of errors is laid out, in Dutch, with phone and mail, and asks for nothing', async ({
-  nginx,
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) violations.push(message.text());
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${nginx.url}/_next/image`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina staat hier niet.');
-  await expect(page.getByRole('link', { name: /^012/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /@/ })).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 244, 239)');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(violations).toEqual([]);
-  expect(asked.filter((address) => address !== '/favicon.ico')).toEqual(['/_next/image']);
-});
-
-test.describe('a visitor with an address of their own', () => {
-  const send = (nginx: Nginx, address: string, path: string = routes.contact) =>
+test.describe('rate limit of nginx', () => {
+  const send = (nginx: Nginx, ip: string, path: string = routes.contact) =>
     fetch(nginx.url + path, {
       method: 'POST',
       body: 'x',
-      headers: { ...AS_BROWSER, 'x-forwarded-for': address, 'content-type': 'text/plain' },
+      headers: { ...AS_BROWSER, 'x-forwarded-for': ip, 'content-type': 'text/plain' },
     });
   const AT_ONCE = 60;
-  /** The statuses of so many posts, all sent at once. */
   const statusesOf = async (count: number, post: (number: number) => Promise<Response>) =>
     new Set(
       await Promise.all(
@@ -187,7 +157,7 @@ test.describe('a visitor with an address of their own', () => {
       ),
     );
 
-  const limited = base.extend<{ nginx: Nginx }>({
+  const limitedTest = base.extend<{ nginx: Nginx }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
     nginx: async ({}, use) => {
       const nginx = await startNginx({ instances: [sites.site], isBehindProxy: true });
@@ -196,8 +166,8 @@ test.describe('a visitor with an address of their own', () => {
     },
   });
 
-  limited(
-    'may post sixty times at once, is then asked to wait, and nobody else is',
+  limitedTest(
+    'an IP address above 60 concurrent POST requests gets 429, while GET and other IP addresses do not',
     async ({ nginx }) => {
       const post = () => send(nginx, '203.0.113.1');
       // The site refuses the type: 400.
@@ -205,8 +175,8 @@ test.describe('a visitor with an address of their own', () => {
       let refused: Response | undefined;
       await expect
         .poll(async () => {
-          const answers = await Promise.all(Array.from({ length: AT_ONCE }, post));
-          refused = answers.find(({ status }) => status === 429);
+          const responses = await Promise.all(Array.from({ length: AT_ONCE }, post));
+          refused = responses.find(({ status }) => status === 429);
           return refused?.status;
         })
         .toBe(429);
@@ -220,19 +190,19 @@ test.describe('a visitor with an address of their own', () => {
     },
   );
 
-  limited('counts as one with all of their network of IPv6', async ({ nginx }) => {
+  limitedTest('an IPv6 /64 network shares one limit', async ({ nginx }) => {
     const next = (number: number) => send(nginx, `2001:db8:1:2::${number.toString(16)}`);
     await expect.poll(() => statusesOf(2 * AT_ONCE, next)).toContain(429);
     expect((await send(nginx, '2001:db8:1:3::1')).status).toBe(400);
   });
 
-  limited('is the database: what it tells of changed posts is never refused', async ({ nginx }) => {
+  limitedTest('the revalidation webhook is never limited', async ({ nginx }) => {
     const statuses = await statusesOf(200, () => send(nginx, '203.0.113.3', '/api/revalidate'));
     expect(statuses).not.toContain(429);
   });
 });
 
-test('no connection is encrypted with an outdated cipher', () => {
+test('nginx allows no TLS 1.2 cipher without forward secrecy and AEAD', () => {
   const conf = execFileSync('cat', ['deploy/nginx-https.conf'], { encoding: 'utf8' });
   const [, ciphers = ''] = /ssl_ciphers (\S+);/.exec(conf) ?? [];
   const known = execFileSync('openssl', ['ciphers', '-v', ciphers], { encoding: 'utf8' });

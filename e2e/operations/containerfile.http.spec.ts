@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
 import { fieldTexts } from '../../lib/contact/fields';
 import { postPictureHref, routes } from '../../lib/routes';
 import { carryOut, withoutBuilding } from '../../scripts/harness/run-containerfile.ts';
@@ -10,17 +9,17 @@ import { siteVariables } from '../../scripts/lib/environment.ts';
 import { findFreePort, run } from '../../scripts/lib/processes.ts';
 import { expectStrictPolicy } from '../http/csp';
 import { formBody, post } from '../http/raw-form';
-import { sites } from '../support/fixtures';
+import { expect, sites, test } from '../support/http-test';
 
 const FILE = 'deploy/site.Containerfile';
 
-/** Read by the running server alone: no page that is rendered while building shows them. */
+/** Read only by the running server, and by no page that is prerendered. */
 const AT_RUN_TIME_ONLY = [
   ...['REVALIDATE_SECRET', 'INDEXNOW_URL', 'REDIS_URL', 'CONTACT_NOTIFY_TO', 'SMTP_URL'],
   ...['TRUSTED_PROXY_HOPS', 'LOG_FORMAT'],
 ];
 
-test('the container file and compose.yml pass on what a build reads, and no secret', () => {
+test('the Containerfile and compose.yml pass every build variable and no secret', () => {
   const wanted = siteVariables.filter((name) => !AT_RUN_TIME_ONLY.includes(name)).sort();
   const file = readFileSync(FILE, 'utf8');
   expect(Array.from(file.matchAll(/^ARG (\w+)$/gm), ([, name]) => name).sort()).toEqual(wanted);
@@ -29,7 +28,7 @@ test('the container file and compose.yml pass on what a build reads, and no secr
   expect(Array.from(args.matchAll(/\w+/g), ([name]) => name).sort()).toEqual(wanted);
 });
 
-test('the steps of the container file make a server that is whole and well', async () => {
+test('the steps of the Containerfile produce a complete and healthy server', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'container-'));
   const stage = await carryOut({
     file: FILE,
@@ -56,24 +55,24 @@ test('the steps of the container file make a server that is whole and well', asy
   await expect.poll(checkHealth).toBe(0);
 
   const url = `http://localhost:${port}`;
-  const get = (address: string) => fetch(url + address, { redirect: 'manual' });
+  const get = (pathname: string) => fetch(url + pathname, { redirect: 'manual' });
   const page = await get(routes.blog);
   expectStrictPolicy(page.headers.get('content-security-policy') ?? undefined);
   const html = await page.text();
   const [, slug = ''] = /href="\/blog\/([a-z-]+)"/.exec(html) ?? [];
   const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
   expect((await get('/sbom.cdx.json')).status, 'the list of parts is not public').toBe(404);
-  for (const address of [script, '/pictures/open-graph/default.jpg', postPictureHref(slug)]) {
-    expect((await get(address)).status, address).toBe(200);
+  for (const pathname of [script, '/pictures/open-graph/default.jpg', postPictureHref(slug)]) {
+    expect((await get(pathname)).status, pathname).toBe(200);
   }
-  // By the middleware, and for the slashes by what runs when the server starts.
+  // Redirects by the middleware; the duplicate slashes are removed by instrumentation.ts.
   expect((await get('//Kiosken')).headers.get('location')).toBe(routes.kiosken);
   expect(existsSync(path.join(stage.workFolder, 'app/fonts/fonts.conf'))).toBe(true);
   expect(existsSync(path.join(stage.workFolder, 'published', script))).toBe(true);
   expect(existsSync(path.join(stage.workFolder, 'published', `${script}.br`))).toBe(true);
 
-  const answer = await post(await formBody({ email: 'geen adres' }), {}, routes.contact, url);
-  expect(await answer.text(), 'the form reaches its action').toContain(
+  const response = await post(await formBody({ email: 'geen adres' }), {}, routes.contact, url);
+  expect(await response.text(), 'the form reaches its action').toContain(
     fieldTexts.email.malformed ?? '',
   );
 

@@ -1,20 +1,41 @@
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
-import { site } from '../../lib/site';
-import { embeddedBackendOnly, messagesWithSubject, setFault } from '../support/backend';
+import { site as company } from '../../lib/site';
+import { type Mode, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
+import { somePatience } from '../../scripts/harness/patience.ts';
+import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
+import { createSiteStarter } from '../support/start-site';
 import { contactForm, newMessage, openContactForm } from './contact-form';
 
 embeddedBackendOnly();
 
-test.describe.configure({ mode: 'serial' });
+// The tests share a backend that they make fail.
+test.describe.configure({ mode: 'default' });
+
+const { startSite, stopAll } = createSiteStarter();
+let backend: Awaited<ReturnType<typeof startFaultyBackend>>;
+let siteUrl: string;
+
+test.beforeAll(async () => {
+  backend = await startFaultyBackend(sites.backend.url);
+  siteUrl = (await startSite({ SUPABASE_URL: backend.url, ...somePatience })).url;
+});
+
 test.afterEach(() => setFault('ok'));
 
+test.afterAll(async () => {
+  await stopAll();
+  await backend.close();
+});
+
+const setFault = (mode: Mode) => fetch(`${backend.controlUrl}/mode/${mode}`, { method: 'POST' });
+
 for (const mode of ['error', 'hang', 'reset', 'malformed', 'empty'] as const) {
-  test(`a backend that fails (${mode}) gives the red text, keeps the message and stores it later once`, async ({
+  test(`contact form shows the error text and keeps the message while the backend fails (${mode}), and a retry stores it once`, async ({
     page,
   }) => {
     const message = newMessage();
-    const form = await openContactForm(page, sites.siteWithFaults);
+    const form = await openContactForm(page, siteUrl);
     await form.fill(message);
     await setFault(mode);
     await form.send();
@@ -29,25 +50,25 @@ for (const mode of ['error', 'hang', 'reset', 'malformed', 'empty'] as const) {
   });
 }
 
-test('the red text offers mail and phone', async ({ page }) => {
-  const form = await openContactForm(page, sites.siteWithFaults);
+test('contact form error text links to e-mail and phone', async ({ page }) => {
+  const form = await openContactForm(page, siteUrl);
   await form.fill(newMessage());
   await setFault('error');
   await form.send();
-  const mail = form.failure.getByRole('link', { name: site.email.info });
-  await expect(mail).toHaveAttribute('href', `mailto:${site.email.info}`);
-  const phone = form.failure.getByRole('link', { name: site.phone.office.label });
-  await expect(phone).toHaveAttribute('href', site.phone.office.href);
+  const mail = form.failure.getByRole('link', { name: company.email.info });
+  await expect(mail).toHaveAttribute('href', `mailto:${company.email.info}`);
+  const phone = form.failure.getByRole('link', { name: company.phone.office.label });
+  await expect(phone).toHaveAttribute('href', company.phone.office.href);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a failing backend gives the red text, keeps the message and stores it later once', async ({
+  test('contact form shows the error text and keeps the message while the backend fails, and a retry stores it once', async ({
     page,
   }) => {
     const message = newMessage();
-    await page.goto(`${sites.siteWithFaults}/contact`);
+    await page.goto(`${siteUrl}/contact`);
     const form = contactForm(page);
     await form.fill(message);
     await setFault('error');
@@ -61,10 +82,8 @@ test.describe('without JavaScript', () => {
     expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
   });
 
-  test('the second try carries the key of the first, so that it cannot become a second message', async ({
-    page,
-  }) => {
-    await page.goto(`${sites.siteWithFaults}/contact`);
+  test('contact form retries with the same idempotency key', async ({ page }) => {
+    await page.goto(`${siteUrl}/contact`);
     const form = contactForm(page);
     const key = form.form.locator('input[name=submission_key]');
     await expect(key).toHaveValue('');

@@ -1,12 +1,11 @@
 import { request as httpRequest } from 'node:http';
-import { expect, test } from 'playwright/test';
-import { sites } from '../support/fixtures';
 import { readHead } from '../support/head';
+import { expect, sites, test } from '../support/http-test';
 
 type Answer = { status: number | undefined; location: string | undefined };
 
-/** Asks for an address exactly as it is written: fetch would read a backslash as a slash. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Requests a URL unchanged; fetch would turn a backslash into a slash. */
+function requestRaw(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(sites.site);
   return new Promise((resolve, reject) => {
     httpRequest({ hostname, port, path, headers }, (response) => {
@@ -34,8 +33,8 @@ for (const [old, target] of [
   ['/blog/De-Juiste-Kleur-Op-Staal', '/blog/de-juiste-kleur-op-staal'],
   ['//Blog//De-Juiste-Kleur-Op-Staal//', '/blog/de-juiste-kleur-op-staal'],
 ] as const) {
-  test(`the old address ${old} moves for good, in one step, to the one that search engines keep`, async () => {
-    const { status, location = '' } = await ask(`${old}?a=B%20c&d=//e`);
+  test(`${old} redirects permanently in one step to its canonical URL`, async () => {
+    const { status, location = '' } = await requestRaw(`${old}?a=B%20c&d=//e`);
     expect(status).toBe(308);
     const moved = new URL(location, sites.site);
     expect(moved.origin).toBe(sites.site);
@@ -64,15 +63,17 @@ for (const path of [
   '//elders.example@localhost/',
   '/\t/elders.example',
 ]) {
-  test(`${JSON.stringify(path)} leads to no other site`, async () => {
-    const { status, location = '' } = await ask(path.replace('\t', '%09'));
+  test(`${JSON.stringify(path)} does not redirect to another origin`, async () => {
+    const { status, location = '' } = await requestRaw(path.replace('\t', '%09'));
     expect(status).toBeLessThan(500);
     expect(new URL(location, sites.site).origin).toBe(sites.site);
   });
 }
 
-test('a file keeps its capitals, whatever headers it is asked with', async () => {
-  const { status, location } = await ask('/media/blog/Foto.avif', { 'content-type': 'text/plain' });
+test('a file URL is not changed to lower case, whatever the request headers', async () => {
+  const { status, location } = await requestRaw('/media/blog/Foto.avif', {
+    'content-type': 'text/plain',
+  });
   expect(status).toBeGreaterThanOrEqual(400);
   expect(location).toBeUndefined();
 });

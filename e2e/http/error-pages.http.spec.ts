@@ -8,8 +8,7 @@ import { startSiteFromCopy } from '../../scripts/harness/site-process.ts';
 import { wholeRequest } from '../../tools/fuzz/raw-request.ts';
 import { send } from '../../tools/fuzz/send.ts';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect, sites } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, sites, test } from '../support/http-test';
 import { formBody, post } from './raw-form';
 
 embeddedBackendOnly();
@@ -17,11 +16,10 @@ embeddedBackendOnly();
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const UNKNOWN_ACTION = `60${'0'.repeat(40)}`;
 
-function get(address: string, headers: Record<string, string> = {}) {
-  return fetch(sites.site + address, { headers, redirect: 'manual' });
+function get(pathname: string, headers: Record<string, string> = {}) {
+  return fetch(sites.site + pathname, { headers, redirect: 'manual' });
 }
 
-/** Checks that an answer is the page of errors, whole and shown by its policy. */
 async function expectErrorPage(response: Response, status: number, text: string) {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -35,7 +33,7 @@ async function expectErrorPage(response: Response, status: number, text: string)
   expect(html).toContain('href="mailto:');
 }
 
-test('a browser gets a page where the site refuses, a program a line', async () => {
+test('a refused request gets an HTML page in a browser and one line of text in a program', async () => {
   await expectErrorPage(await get('/%', AS_BROWSER), 400, 'Dit adres bestaat niet.');
   const refused = await fetch(`${sites.site}/sitemap.xml`, { method: 'PUT', headers: AS_BROWSER });
   await expectErrorPage(refused, 405, 'Dit kan hier niet.');
@@ -44,7 +42,7 @@ test('a browser gets a page where the site refuses, a program a line', async () 
   expect(line.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
-test('what is no HTTP gets that page too, from Node itself', async () => {
+test('a malformed HTTP request that Node refuses gets the error page too', async () => {
   const { host } = new URL(sites.site);
   const { statuses, text } = await send(
     host,
@@ -55,21 +53,23 @@ test('what is no HTTP gets that page too, from Node itself', async () => {
   expect(text).toContain('x-content-type-options: nosniff');
 });
 
-for (const address of ['/_global-error', '/_not-found', '/%5Fglobal-error', '/404', '/500']) {
-  test(`${address} is a page that is not there, and no cache keeps it`, async () => {
-    const response = await get(address);
+for (const pathname of ['/_global-error', '/_not-found', '/%5Fglobal-error', '/404', '/500']) {
+  test(`${pathname} answers 404 and is not cached`, async () => {
+    const response = await get(pathname);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(await response.text()).toContain('Deze pagina staat hier niet.');
   });
 }
 
-test('a form of an earlier build is told so, without a stack in the log', async ({ startSite }) => {
+test('a form of an earlier build gets 409 with a Dutch explanation and logs no stack trace', async ({
+  startSite,
+}) => {
   const site = await startSite({});
   const body = await formBody({ name: 'Noor', message: 'Hallo' });
   body.set('$ACTION_1:0', `{"id":"${UNKNOWN_ACTION}","bound":"$@1"}`);
-  const answer = await post(body, AS_BROWSER, routes.contact, site.url);
-  await expectErrorPage(answer, 409, 'laad de pagina opnieuw');
+  const response = await post(body, AS_BROWSER, routes.contact, site.url);
+  await expectErrorPage(response, 409, 'laad de pagina opnieuw');
 
   const call = new FormData();
   call.set('0', '[null,"$K1"]');
@@ -79,7 +79,7 @@ test('a form of an earlier build is told so, without a stack in the log', async 
   expect(site.output()).not.toMatch(/\n\s+at |Server Action/);
 });
 
-test('a very long message is refused without being repeated; a long one stays in its field', async () => {
+test('a form of 980 kB is refused without echoing it, and one of 100 kB keeps its text', async () => {
   const kept = await post(await formBody({ message: 'x'.repeat(100_000) }), AS_BROWSER);
   expect(kept.status).toBe(200);
   const html = await kept.text();
@@ -89,27 +89,27 @@ test('a very long message is refused without being repeated; a long one stays in
   await expectErrorPage(refused, 413, 'het is te groot');
 });
 
-test('the configurator opens with the choice of our own page around it, and of no other', async () => {
+test('the configurator frame takes choices only from a Referer of our own page', async () => {
   const opened = async (referer: string) => (await get(OWN_CONFIGURATOR_PATH, { referer })).text();
   const choice = `${routes.configurator}?model=wall-kiosk&dealer=D-99`;
   expect(await opened(sites.site + choice)).toContain('D-99');
   expect(await opened(`https://elders.example${choice}`)).not.toContain('D-99');
 });
 
-test('a page whose code fails is answered in Dutch, whatever else is broken', async () => {
+test('a page whose code throws gets the Dutch error page with status 500', async () => {
   test.slow();
   const broken = `${sites.buildFolder}-broken`;
   cpSync(sites.buildFolder, broken, {
     recursive: true,
-    // As they are: those of a copy that is copied once more would lead to themselves.
+    // Symbolic links stay as they are: resolved ones would point at the copy itself.
     verbatimSymlinks: true,
     filter: (source) => !['cache', 'standalone'].includes(path.relative(sites.buildFolder, source)),
   });
   const page = `server/app${OWN_CONFIGURATOR_PATH}/page.js`;
   writeFileSync(path.join(broken, page), "throw new Error('broken by a test')");
   const site = await startSiteFromCopy({ buildFolder: broken, variables: sites.variables });
-  const answer = await fetch(site.url + OWN_CONFIGURATOR_PATH, { headers: AS_BROWSER });
-  await expectErrorPage(answer, 500, 'Onze website heeft een storing.');
+  const response = await fetch(site.url + OWN_CONFIGURATOR_PATH, { headers: AS_BROWSER });
+  await expectErrorPage(response, 500, 'Onze website heeft een storing.');
   await site.stop();
   rmSync(broken, { recursive: true });
 });

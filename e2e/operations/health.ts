@@ -1,0 +1,3 @@
+export function fetchHealth(siteUrl: string): Promise<Response> {
+  return fetch(`${siteUrl}/api/health`);
+}

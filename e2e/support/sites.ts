@@ -1,0 +1,3 @@
+import { readTestSites } from '../../scripts/harness/test-sites-file.ts';
+
+export const sites = readTestSites();

@@ -1,0 +1,43 @@
+import { patience } from '../../scripts/harness/patience.ts';
+import { startSiteFromCopy } from '../../scripts/harness/site-process.ts';
+import { sites } from './sites';
+
+export type OwnSite = {
+  url: string;
+  folder: string;
+  /** What its server process has written so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts a site for one test, on a copy of the tests' build, with some environment variables changed.
+ * With another SUPABASE_URL it keeps the production timeouts.
+ */
+export type StartSite = (variables: Record<string, string>) => Promise<OwnSite>;
+
+/** @returns `startSite`, and `stopAll`, which stops every site that it started */
+export function createSiteStarter(): { startSite: StartSite; stopAll: () => Promise<void> } {
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    startSite: async (variables) => {
+      let output = '';
+      const site = await startSiteFromCopy({
+        buildFolder: sites.buildFolder,
+        variables: {
+          ...sites.variables,
+          ...(variables.SUPABASE_URL ? {} : patience),
+          ...variables,
+        },
+        onOutput: (text) => {
+          output += text;
+        },
+      });
+      stops.push(() => site.stop());
+      return { url: site.url, folder: site.folder, output: () => output, stop: site.stop };
+    },
+    stopAll: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}
