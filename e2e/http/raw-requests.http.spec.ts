@@ -84,14 +84,6 @@ test('a body without Content-Length is refused', async () => {
   expect(status).toBe(411);
 });
 
-test('a multipart field that the form does not have is refused', async () => {
-  const body = await formBody(newMessage());
-  body.append('__proto__', 'x');
-  const response = await post(body);
-  expect(response.status).toBe(400);
-  await expectNoServerError(response);
-});
-
 test('missing fields are named in Dutch, and the others keep their values', async () => {
   const message = newMessage();
   const response = await post(await formBody({ subject: message.subject }));

@@ -55,10 +55,10 @@ describe('the file cache of Next', () => {
     expect(new Set(Array.from(calls, ([, name]) => name))).toEqual(new Set(['mkdir', 'writeFile']));
   });
 
-  test('stores pages and data in the folders that compose.yml and scripts/lib/build.mjs name', () => {
+  test('stores pages and data in the folders that compose.yml and scripts/lib/build.ts name', () => {
     expect(read('deploy/compose.yml')).toContain(`/site/.next/server/${ROUTE_CACHE_DIRECTORY}:`);
     expect(read('deploy/compose.yml')).toContain('/site/.next/cache:');
-    expect(read('scripts/lib/build.mjs')).toContain("'cache', 'fetch-cache'");
+    expect(read('scripts/lib/build.ts')).toContain("'cache', 'fetch-cache'");
     expect(code).toContain("(this.serverDistDir, '..', 'cache', 'fetch-cache')");
   });
 });
