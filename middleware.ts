@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { REQUEST_PATH } from './lib/configurator/request-path';
 import { errorResponse } from './lib/error-page/error-response';
 import { errorText } from './lib/error-page/error-texts';
-import { OWN_CONFIGURATOR_PATH } from './lib/frame-routes';
+import { BUILT_IN_CONFIGURATOR_PATH } from './lib/frame-routes';
 import { checkUrl } from './lib/request-guard/check-url';
 import { refuseBody } from './lib/request-guard/form-post';
 import { allowedMethods, isReading } from './lib/request-guard/methods';
@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest) {
   const allow = allowedMethods(request.method, pathname);
   if (allow) return refusal(request, 405, null, { allow });
   if (isReading(request.method)) {
-    if (pathname === OWN_CONFIGURATOR_PATH) return pageWithNonce(request, nonceCsp("'self'"));
+    if (pathname === BUILT_IN_CONFIGURATOR_PATH) return pageWithNonce(request, nonceCsp("'self'"));
     return pathname === REQUEST_PATH ? pageWithNonce(request, nonceCsp()) : NextResponse.next();
   }
 
@@ -77,7 +77,7 @@ export const config = {
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
     '/(.+)/',
-    // OWN_CONFIGURATOR_PATH and REQUEST_PATH.
+    // BUILT_IN_CONFIGURATOR_PATH and REQUEST_PATH.
     '/kader/samenstelling',
     '/contact/samenstelling',
   ],

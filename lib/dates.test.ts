@@ -1,4 +1,4 @@
-import { dutchCalendarDate, formatLongDate, formatMoment, nextDutchMidnight } from './dates';
+import { dutchCalendarDate, formatDateTime, formatLongDate, nextDutchMidnight } from './dates';
 
 test.each([
   ['a calendar date', '2025-03-24', '24 maart 2025'],
@@ -15,7 +15,7 @@ test.each([
   ['2027-01-03T23:30:00+00:00', '4 januari 2027 om 0.30 uur'],
   ['2027-12-31T12:00:00Z', '31 december 2027 om 13.00 uur'],
 ])('date and time of %s is %s', (timestamp, expected) => {
-  expect(formatMoment(timestamp).replaceAll('\u00a0', ' ')).toBe(expected);
+  expect(formatDateTime(timestamp).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
 test('long date throws for a text that is not a date', () => {

@@ -10,7 +10,7 @@ export function formatLongDate(date: string): string {
 }
 
 /** "24 maart 2025 om 9.00 uur" in Europe/Amsterdam, for an ISO timestamp. */
-export function formatMoment(timestamp: string): string {
+export function formatDateTime(timestamp: string): string {
   const time = timeOfDay.format(new Date(timestamp)).replace(/^0/, '').replace(':', '.');
   return `${formatLongDate(timestamp)} om ${time}\u00a0uur`;
 }

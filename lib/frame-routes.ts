@@ -2,7 +2,7 @@
 export const FRAMES_PATH = '/kader';
 
 /** Our own configurator; the matcher in middleware.ts repeats this path. */
-export const OWN_CONFIGURATOR_PATH = `${FRAMES_PATH}/samenstelling`;
+export const BUILT_IN_CONFIGURATOR_PATH = `${FRAMES_PATH}/samenstelling`;
 
 export type FrameName = 'kaart' | 'agenda' | 'configurator' | 'video';
 

@@ -9,7 +9,7 @@ import { loadEnvFiles } from './lib/environment.ts';
 import { makePrivateFolder } from './lib/private-files.ts';
 import { UserError } from './lib/user-error.ts';
 import {
-  askOwnerRoute,
+  callOwnerRoute,
   isHosted,
   type Project,
   withEmbeddedProject,
@@ -39,7 +39,7 @@ try {
 async function backUp(project: Project, file: string) {
   const partial = `${file}.partial`;
   try {
-    const { body } = await askOwnerRoute(project, BACKUP_ROUTE);
+    const { body } = await callOwnerRoute(project, BACKUP_ROUTE);
     if (!body) throw new UserError('The running site sent an empty response.');
     const target = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(body, target);

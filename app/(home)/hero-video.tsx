@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { FilmSource } from '@/lib/media/hero-video';
+import type { VideoSource } from '@/lib/media/hero-video';
 
-type HeroVideoProps = { sources: readonly FilmSource[]; className: string };
+type HeroVideoProps = { sources: readonly VideoSource[]; className: string };
 
 /** Played by script, and never for visitors who prefer reduced motion or data. */
 export function HeroVideo({ sources, className }: HeroVideoProps) {

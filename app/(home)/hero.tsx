@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import type { FilmSource } from '@/lib/media/hero-video';
+import type { VideoSource } from '@/lib/media/hero-video';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';
@@ -9,7 +9,7 @@ import { HeroVideo } from './hero-video';
 const CROP = 'absolute inset-0 size-full object-cover object-[70%_90%] md:object-[50%_90%]';
 
 /** The headline overlays the floor: in the video the kiosk reaches to 64 % of the width. */
-export function Hero({ film }: { film: readonly FilmSource[] | null }) {
+export function Hero({ film }: { film: readonly VideoSource[] | null }) {
   return (
     <section aria-labelledby="hero-titel" className="relative">
       <div className="relative aspect-4/3 max-h-[70dvh] md:aspect-video w-full overflow-hidden xl:max-h-[calc(100svh-var(--spacing-header))] xl:min-h-144">

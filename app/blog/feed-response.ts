@@ -4,7 +4,7 @@ import { type Feed, toFeed } from '@/lib/feeds/feed';
 import { serviceUnavailable } from '@/lib/http/service-unavailable';
 
 /** 503 when neither Supabase nor the cache has the posts. */
-export async function answerWithFeed(
+export async function feedResponse(
   write: (feed: Feed, self: string) => string,
   path: string,
   contentType: string,

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 type OwnConfiguratorProps = Pick<ComponentProps<'iframe'>, 'src' | 'title' | 'className'>;
 
 /** The built-in configurator; its choices are mirrored in the query of this page. */
-export function OwnConfigurator(shown: OwnConfiguratorProps) {
+export function BuiltInConfigurator(shown: OwnConfiguratorProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { TextLink } from '@/components/ui/text-link';
-import { ownConfiguratorHref } from '@/lib/configurator/own-url';
+import { builtInConfiguratorHref } from '@/lib/configurator/own-url';
 import { configuratorUrl } from '@/lib/configurator/portal-url';
 import { contactHref } from '@/lib/contact/contact-href';
 import { getEnv } from '@/lib/env/env';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { OwnConfigurator } from './own-configurator';
+import { BuiltInConfigurator } from './own-configurator';
 import { PortalConfigurator } from './portal-configurator';
 
 export const metadata = createMetadata({
@@ -33,7 +33,7 @@ export default function ConfiguratorPage() {
       {portal ? (
         <PortalConfigurator {...frame} url={portal} />
       ) : (
-        <OwnConfigurator {...frame} src={ownConfiguratorHref(env.DEALER_ID)} />
+        <BuiltInConfigurator {...frame} src={builtInConfiguratorHref(env.DEALER_ID)} />
       )}
       <p className="page-width py-6">
         Werkt de configurator niet?{' '}

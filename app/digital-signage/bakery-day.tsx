@@ -8,7 +8,7 @@ import {
   LunchScreen,
 } from './bakery-screens';
 import styles from './day.module.css';
-import { DayThatFollows } from './day-that-follows';
+import { ScrollClock } from './day-that-follows';
 
 type Daypart = {
   time: string;
@@ -64,7 +64,7 @@ export function BakeryDay() {
       intro="Een demonstratie: de verzonnen bakkerij Ovenlicht plant de week op maandagochtend. Daarna wisselt het raamscherm vijf keer per dag van boodschap. Lees verder, of kies of sleep het uur."
       tone="mist"
     >
-      <DayThatFollows className={styles.day}>
+      <ScrollClock className={styles.day}>
         <div className={styles.stage}>
           <div className={styles.screen}>
             {dayparts.map(({ time, Screen }) => (
@@ -95,7 +95,7 @@ export function BakeryDay() {
             </li>
           ))}
         </ol>
-      </DayThatFollows>
+      </ScrollClock>
     </Section>
   );
 }

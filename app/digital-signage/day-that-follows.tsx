@@ -12,13 +12,7 @@ const SCROLL_THRESHOLD = 0.5;
  * Sets the clock to the part of the day in the middle of the viewport. An hour that the visitor
  * chose stays until the page has scrolled on, because moving the focus also scrolls.
  */
-export function DayThatFollows({
-  children,
-  className,
-}: {
-  children: ReactNode;
-  className?: string;
-}) {
+export function ScrollClock({ children, className }: { children: ReactNode; className?: string }) {
   const day = useRef<HTMLDivElement>(null);
   /** In px. */
   const scrollYAtChoice = useRef<number>(undefined);

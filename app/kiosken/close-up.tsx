@@ -34,7 +34,7 @@ const details = [
   },
 ] as const;
 
-export function CloseUp() {
+export function DetailPhotos() {
   return (
     <Section
       id="van-dichtbij"

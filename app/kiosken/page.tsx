@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { Advisers } from './advisers/advisers';
 import { Chapters } from './chapters';
-import { CloseUp } from './close-up';
+import { DetailPhotos } from './close-up';
 import { Comparison } from './comparison/comparison';
 import { Families } from './families';
 import { Lineup } from './lineup';
@@ -48,7 +48,7 @@ export default function KioskenPage() {
         <Chapters />
       </div>
       <Advisers />
-      <CloseUp />
+      <DetailPhotos />
       <ScreenBrands />
       <RalSwatches />
       <SizeTable />

@@ -1,7 +1,7 @@
 import type { SearchGroup } from '@/lib/search/entries';
 import { EntryLink } from './entry-link';
 
-export function FoundGroup({ title, entries }: SearchGroup) {
+export function SearchGroupList({ title, entries }: SearchGroup) {
   return (
     <section className="mt-12">
       <h2 className="text-title">{title}</h2>

@@ -1,8 +1,8 @@
-import type { SearchAnswer } from '@/lib/search/search-index';
+import type { SearchResult } from '@/lib/search/search-index';
 import { EntryLink } from './entry-link';
 import { MarkedText } from './marked-text';
 
-export function FoundList({ hits, isMatch }: Pick<SearchAnswer, 'hits' | 'isMatch'>) {
+export function SearchResults({ hits, isMatch }: Pick<SearchResult, 'hits' | 'isMatch'>) {
   return (
     <ol aria-label="Gevonden" className="mt-8 max-w-measure">
       {hits.map(({ href, name, about }) => (

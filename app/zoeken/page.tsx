@@ -5,7 +5,7 @@ import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { searchGroups } from '@/lib/search/entries';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { FoundGroup } from './found-group';
+import { SearchGroupList } from './found-group';
 import { SearchField } from './search-field';
 
 export const revalidate = 60;
@@ -28,7 +28,7 @@ export default async function SearchPage() {
       <div className="page-width pb-20">
         <SearchField>
           {groups.map((group) => (
-            <FoundGroup key={group.title} {...group} />
+            <SearchGroupList key={group.title} {...group} />
           ))}
         </SearchField>
       </div>

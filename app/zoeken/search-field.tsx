@@ -11,15 +11,15 @@ import {
 } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { replaceUrl } from '@/lib/browser/replace-url';
-import type { SearchAnswer } from '@/lib/search/search-index';
-import { FoundList } from './found-list';
+import type { SearchResult } from '@/lib/search/search-index';
+import { SearchResults } from './found-list';
 import { NothingFound } from './nothing-found';
 import { useSearch } from './use-search';
 
 /** In the URL fragment, which browsers do not send. */
 const FRAGMENT_KEY = 'zoek';
 
-type Found = { query: string } & (SearchAnswer | { hasFailed: true });
+type Found = { query: string } & (SearchResult | { hasFailed: true });
 
 /** Replaces the list (its children) with the search results. */
 export function SearchField({ children }: { children: ReactNode }) {
@@ -106,7 +106,7 @@ export function SearchField({ children }: { children: ReactNode }) {
           {found && <Status {...found} />}
         </p>
       </search>
-      {found && 'hits' in found && found.hits.length > 0 && <FoundList {...found} />}
+      {found && 'hits' in found && found.hits.length > 0 && <SearchResults {...found} />}
       <div ref={list} hidden={found && !('hasFailed' in found)}>
         {children}
       </div>

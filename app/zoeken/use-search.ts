@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import type { SearchAnswer } from '@/lib/search/search-index';
+import type { SearchResult } from '@/lib/search/search-index';
 
-type Search = (query: string) => SearchAnswer;
+type Search = (query: string) => SearchResult;
 
 /**
  * Loads the search script (9 kB) on the first focus of the field.

@@ -6,7 +6,7 @@ export function readChosenColour(): string | null {
 }
 
 /** Sets the accent of a RAL code; null restores the default accent. */
-export function markColour(code: string | null) {
+export function applyColour(code: string | null) {
   if (code) document.documentElement.dataset.ral = code;
   else delete document.documentElement.dataset.ral;
 }
@@ -14,7 +14,7 @@ export function markColour(code: string | null) {
 /** Computes the accent of a RAL code without a rule in app/accent.css; loads all colours, 3 kB. */
 export function computeAccent(code: string) {
   import('./free-accent').then(
-    ({ showFreeAccent }) => showFreeAccent(code),
+    ({ applyComputedAccent }) => applyComputedAccent(code),
     (error) => console.warn('Loading the accent colours failed.', error),
   );
 }

@@ -2,7 +2,7 @@ import { accentOf } from '@/lib/ral/accent';
 import { findRalColour } from '@/lib/ral/ral-classic';
 
 /** Sets the accent of a RAL code that has no rule in app/accent.css. */
-export function showFreeAccent(code: string) {
+export function applyComputedAccent(code: string) {
   const colour = findRalColour(code);
   const { dataset, style } = document.documentElement;
   // Another colour may have been chosen during loading.

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { OWN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
+import { BUILT_IN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
 
 /** For header and footer: the page that embeds our configurator has its own. */
 export function HideInEmbed({ children }: { children: ReactNode }) {
-  return usePathname() === OWN_CONFIGURATOR_PATH ? null : children;
+  return usePathname() === BUILT_IN_CONFIGURATOR_PATH ? null : children;
 }

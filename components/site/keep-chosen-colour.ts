@@ -1,7 +1,7 @@
 import { validColour } from '@/lib/browser/chosen-colour';
 import { keep } from '@/lib/browser/storage';
 import { hasAccentRule } from '@/lib/ral/accent-rules';
-import { computeAccent, markColour } from './chosen-colour';
+import { applyColour, computeAccent } from './chosen-colour';
 
 /** Stores the colour for this tab. The accent follows a frame later: it recalculates all styles of the page. */
 export function keepChosenColour(code: string) {
@@ -9,7 +9,7 @@ export function keepChosenColour(code: string) {
   keep('colour', chosen);
   requestAnimationFrame(() =>
     setTimeout(() => {
-      markColour(chosen);
+      applyColour(chosen);
       if (chosen && !hasAccentRule(chosen)) computeAccent(chosen);
     }),
   );

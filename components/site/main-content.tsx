@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { OWN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
+import { BUILT_IN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
 
 /** Labelled in the embedded configurator, because the embedding page has a main landmark too. */
 export function MainContent({ children }: { children: ReactNode }) {
-  const isFramed = usePathname() === OWN_CONFIGURATOR_PATH;
+  const isFramed = usePathname() === BUILT_IN_CONFIGURATOR_PATH;
   return (
     <main
       id="inhoud"

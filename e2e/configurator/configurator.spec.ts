@@ -5,7 +5,7 @@ import { priceOf } from '../../lib/configurator/price';
 import { toQuery } from '../../lib/configurator/query';
 import { contactHref } from '../../lib/contact/contact-href';
 import { formatLongDate } from '../../lib/dates';
-import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
+import { BUILT_IN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
 import { formatPrice } from '../../lib/products/format';
 import { routes } from '../../lib/routes';
 import { site } from '../../lib/site';
@@ -37,7 +37,7 @@ const inTheWindow: Composition = {
   extras: ['mediaspeler'],
 };
 
-const frameAddress = (query: URLSearchParams | string) => `${OWN_CONFIGURATOR_PATH}?${query}`;
+const frameAddress = (query: URLSearchParams | string) => `${BUILT_IN_CONFIGURATOR_PATH}?${query}`;
 const hostAddress = (query: URLSearchParams) => `${routes.configurator}?${query}`;
 
 withAndWithoutJavaScript(() => {
@@ -87,7 +87,7 @@ withAndWithoutJavaScript(() => {
   });
 
   test('the configurator names an unknown colour and keeps the previous one', async ({ page }) => {
-    await page.goto(OWN_CONFIGURATOR_PATH);
+    await page.goto(BUILT_IN_CONFIGURATOR_PATH);
     const { otherColour, showColour, colourError, price } = configurator(page);
     await otherColour.fill('RAL 9999');
     await showColour.click();
@@ -104,7 +104,7 @@ withAndWithoutJavaScript(() => {
   test('an unavailable option of the configurator can be focused and says why', async ({
     page,
   }) => {
-    await page.goto(OWN_CONFIGURATOR_PATH);
+    await page.goto(BUILT_IN_CONFIGURATOR_PATH);
     const { choice } = configurator(page);
     await expect(choice('Liggend')).toHaveAttribute('aria-disabled', 'true');
     await expect(choice('Liggend')).toHaveAccessibleDescription('Brandvision is er alleen staand.');
@@ -155,7 +155,7 @@ test.describe('configurator without JavaScript', () => {
   });
 
   test('no button is shown that needs JavaScript', async ({ page }) => {
-    await page.goto(OWN_CONFIGURATOR_PATH);
+    await page.goto(BUILT_IN_CONFIGURATOR_PATH);
     await expect(page.getByRole('button', { name: /Afdrukken|Deel/ })).toHaveCount(0);
   });
 });
@@ -163,7 +163,7 @@ test.describe('configurator without JavaScript', () => {
 test('picture, price, delivery time and URL follow each choice without a request', async ({
   page,
 }) => {
-  await page.goto(OWN_CONFIGURATOR_PATH);
+  await page.goto(BUILT_IN_CONFIGURATOR_PATH);
   const { choice, price, photo, coat, drawing, isLive } = configurator(page);
   await isLive();
   const requested: string[] = [];
@@ -213,7 +213,7 @@ test('another model keeps the choices that it has', async ({ page }) => {
 });
 
 test('neither click nor keyboard selects an unavailable option', async ({ page }) => {
-  await page.goto(OWN_CONFIGURATOR_PATH);
+  await page.goto(BUILT_IN_CONFIGURATOR_PATH);
   const { choice, isLive } = configurator(page);
   await isLive();
   await choice('Liggend').click({ force: true });
@@ -244,7 +244,7 @@ test('a choice made before hydration is kept', async ({ page }) => {
     await isLetThrough;
     await route.continue();
   });
-  await page.goto(OWN_CONFIGURATOR_PATH, { waitUntil: 'commit' });
+  await page.goto(BUILT_IN_CONFIGURATOR_PATH, { waitUntil: 'commit' });
   const { choice, price, isLive } = configurator(page);
   await choice(/^55\sinch/).check();
   await choice('Liggend').check({ force: true });
@@ -326,7 +326,7 @@ test('the configurator restores the choices when the visitor returns by the head
 test('a late style sheet causes no layout shift in the configurator frame', async ({ page }) => {
   const headOf = async (path: string) => readHead(await (await page.request.get(path)).text());
   const around = await headOf(routes.configurator);
-  const framed = await headOf(OWN_CONFIGURATOR_PATH);
+  const framed = await headOf(BUILT_IN_CONFIGURATOR_PATH);
   const own = framed.styleSheets.filter((path) => !around.styleSheets.includes(path));
   expect(own).not.toEqual([]);
   const release = await delayInFrames(page, own);
@@ -334,12 +334,12 @@ test('a late style sheet causes no layout shift in the configurator frame', asyn
   await expect(page.getByTitle('Kioskconfigurator').contentFrame().locator('form')).toBeAttached();
   await release();
   await configuratorIn(page).isLive();
-  const frame = page.frame({ url: `**${OWN_CONFIGURATOR_PATH}` });
+  const frame = page.frame({ url: `**${BUILT_IN_CONFIGURATOR_PATH}` });
   expect(frame && (await layoutShifts(frame))).toEqual([]);
 });
 
 test('the frame by itself restores its choices after reload and Back', async ({ page }) => {
-  await page.goto(OWN_CONFIGURATOR_PATH);
+  await page.goto(BUILT_IN_CONFIGURATOR_PATH);
   const { choice, price, isLive } = configurator(page);
   await isLive();
   await choice(/^55\sinch/).check();
@@ -361,7 +361,7 @@ test('/configurator passes the choices of its link to the frame without a Refere
     Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
   });
   // Chromium lets no script change this header.
-  await page.route(sites.site + OWN_CONFIGURATOR_PATH, async (route) => {
+  await page.route(sites.site + BUILT_IN_CONFIGURATOR_PATH, async (route) => {
     const { referer: _, ...headers } = await route.request().allHeaders();
     await route.fulfill({ response: await route.fetch({ headers }) });
   });

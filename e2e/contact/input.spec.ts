@@ -1,4 +1,4 @@
-import { contactBounds, contactFields, fieldTexts } from '../../lib/contact/fields';
+import { contactFields, contactLimits, fieldTexts } from '../../lib/contact/fields';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/fixtures';
 import { newMessage, openContactForm } from './contact-form';
@@ -61,7 +61,7 @@ test('contact form treats white space as empty', async ({ page }) => {
 test('contact form says by how many characters a message is too long and keeps it', async ({
   page,
 }) => {
-  const message = { ...newMessage(), message: '😀'.repeat(contactBounds.message.max + 3) };
+  const message = { ...newMessage(), message: '😀'.repeat(contactLimits.message.max + 3) };
   const form = await openContactForm(page);
   await form.fill(message);
   await form.send();

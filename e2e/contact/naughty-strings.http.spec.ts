@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactBounds } from '../../lib/contact/fields';
+import { contactLimits } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { expectNoServerError, hiddenFields, post } from '../http/raw-form';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
@@ -24,7 +24,7 @@ const asStored = ({ name, subject, message }: Texts): Texts => ({
 
 /** Puts each text once into a field with room for it, three texts in a message. */
 function spreadOverMessages(texts: string[]): Texts[] {
-  const fitsAnywhere = (text: string) => Array.from(text).length <= contactBounds.name.max;
+  const fitsAnywhere = (text: string) => Array.from(text).length <= contactLimits.name.max;
   const short = texts.filter(fitsAnywhere);
   const long = texts.filter((text) => !fitsAnywhere(text));
   const messages: Texts[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactHref } from '../../lib/contact/contact-href';
 import { contentIdempotencyKey } from '../../lib/contact/content-idempotency-key';
-import { contactBounds, fieldTexts } from '../../lib/contact/fields';
+import { contactLimits, fieldTexts } from '../../lib/contact/fields';
 import { IDEMPOTENCY_KEY_FIELD } from '../../lib/contact/idempotency-key';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { formBody, post } from '../http/raw-form';
@@ -65,7 +65,7 @@ test('without JavaScript white space is reported as empty in Dutch, and the text
 test('without JavaScript a message that is too long comes back with the number of characters', async ({
   page,
 }) => {
-  const message = { ...newMessage(), message: 'é'.repeat(contactBounds.message.max + 7) };
+  const message = { ...newMessage(), message: 'é'.repeat(contactLimits.message.max + 7) };
   await page.goto('/contact');
   const form = contactForm(page);
   await form.fill(message);

@@ -1,4 +1,4 @@
-import { learnSite } from '../../tools/fuzz/known-site.ts';
+import { readSite } from '../../tools/fuzz/known-site.ts';
 import { sendRequests } from '../../tools/fuzz/send-requests.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
@@ -9,7 +9,7 @@ const COUNT = 300;
 
 test('hundreds of fuzzed requests cause no server error and reveal no code', async () => {
   // A wrong secret, because a valid one would revalidate the posts of other tests.
-  const site = await learnSite(sites.site, 'geen geheim');
+  const site = await readSite(sites.site, 'geen geheim');
   const faults: unknown[] = [];
   let answers = 0;
   await sendRequests(site, { seed: 4, count: COUNT }, ({ number, answer, verdict }) => {

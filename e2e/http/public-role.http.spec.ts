@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactBounds } from '../../lib/contact/fields';
+import { contactLimits } from '../../lib/contact/fields';
 import { newMessage } from '../contact/contact-form';
 import {
   deletePost,
@@ -138,7 +138,7 @@ for (const [column, value, refusal] of [
   });
 }
 
-const tooLong = (name: keyof typeof contactBounds) => 'x'.repeat(contactBounds[name].max + 1);
+const tooLong = (name: keyof typeof contactLimits) => 'x'.repeat(contactLimits[name].max + 1);
 const outOfBounds: [string, object][] = [
   ['an empty name', { name: '' }],
   ['a name of 101 characters', { name: tooLong('name') }],
@@ -170,7 +170,7 @@ for (const field of ['name', 'email', 'subject', 'message'] as const) {
 }
 
 test('the database accepts the longest message of the form', async () => {
-  const message = { ...newMessage(), message: '😀'.repeat(contactBounds.message.max) };
+  const message = { ...newMessage(), message: '😀'.repeat(contactLimits.message.max) };
   expect((await insertAsPublic(message)).status).toBe(201);
   expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
 });

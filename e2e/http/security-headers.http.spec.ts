@@ -1,4 +1,4 @@
-import { OWN_CONFIGURATOR_PATH, videoFrameHref } from '../../lib/frame-routes';
+import { BUILT_IN_CONFIGURATOR_PATH, videoFrameHref } from '../../lib/frame-routes';
 import {
   feedRoutes,
   postPictureHref,
@@ -21,7 +21,7 @@ const paths = [
     FILM,
     '/media/niets.mp4',
     PLAYER,
-    OWN_CONFIGURATOR_PATH,
+    BUILT_IN_CONFIGURATOR_PATH,
     CSP_REPORTS_PATH,
     SECURITY_TXT_PATH,
   ],
@@ -83,7 +83,7 @@ test('our frames allow only our own pages as ancestors and are not indexed', asy
   expect(connected.status()).toBe(200);
   const nothing = await request.get('/kader/kaart');
   expect(nothing.status()).toBe(404);
-  const own = await request.get(OWN_CONFIGURATOR_PATH);
+  const own = await request.get(BUILT_IN_CONFIGURATOR_PATH);
   expect(own.status()).toBe(200);
   for (const response of [connected, nothing, own]) {
     expect(response.headers()).toMatchObject({

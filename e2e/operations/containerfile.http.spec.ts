@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fieldTexts } from '../../lib/contact/fields';
 import { postPictureHref, routes } from '../../lib/routes';
-import { carryOut, withoutBuilding } from '../../scripts/harness/run-containerfile.ts';
+import { runContainerfile, withoutBuilding } from '../../scripts/harness/run-containerfile.ts';
 import { siteVariables } from '../../scripts/lib/environment.ts';
 import { findFreePort, run } from '../../scripts/lib/processes.ts';
 import { expectStrictPolicy } from '../http/csp';
@@ -30,7 +30,7 @@ test('the Containerfile and compose.yml pass every build variable and no secret'
 
 test('the steps of the Containerfile produce a complete and healthy server', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'container-'));
-  const stage = await carryOut({
+  const stage = await runContainerfile({
     file: FILE,
     root,
     args: sites.variables,

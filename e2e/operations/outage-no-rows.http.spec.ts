@@ -1,6 +1,6 @@
 import { feedRoutes, postHref, routes, sitemapPartHref } from '../../lib/routes';
 import { postsPart } from '../../lib/sitemap/part-names';
-import { falseAbsences, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
+import { emptyResponses, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
 import {
   changePost,
   deletePost,
@@ -15,7 +15,7 @@ embeddedBackendOnly();
 /** Ends a poll that hangs; long enough for a busy machine. */
 const soon = { timeout: 240_000 };
 
-for (const mode of falseAbsences) {
+for (const mode of emptyResponses) {
   test(`pages keep their posts while the backend wrongly returns none (${mode}), and lose one that is unpublished`, async ({
     startSite,
   }) => {

@@ -1,4 +1,4 @@
-import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
+import { BUILT_IN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
 import { routes } from '../../lib/routes';
 import { test as base, expect, sites } from '../support/fixtures';
 import { textPages, visitedPages } from '../support/pages';
@@ -37,7 +37,7 @@ const MISSING_PATH = '/bestaat-niet';
 const MAX_JAVASCRIPT = 8 * KB;
 
 const maxJavaScriptOfTools: Record<string, number> = {
-  [OWN_CONFIGURATOR_PATH]: 20 * KB,
+  [BUILT_IN_CONFIGURATOR_PATH]: 20 * KB,
 };
 
 const test = base.extend<object, { bareJavaScript: number }>({
@@ -60,7 +60,7 @@ test('the check for prefetching notices the prefetch of a plain next/link', asyn
   await expect.poll(() => fetchedAhead).not.toEqual([]);
 });
 
-const pages = [...visitedPages, OWN_CONFIGURATOR_PATH, MISSING_PATH];
+const pages = [...visitedPages, BUILT_IN_CONFIGURATOR_PATH, MISSING_PATH];
 
 const screens = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, paths: pages },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { OWN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
+import { BUILT_IN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
 import { routes } from '../../lib/routes';
 import { configurator } from '../configurator/configurator';
 import { contactForm } from '../contact/contact-form';
@@ -34,7 +34,7 @@ async function leaveTraces(page: Page) {
     await expect(page.locator('iframe')).toBeVisible();
   }
 
-  await page.goto(OWN_CONFIGURATOR_PATH);
+  await page.goto(BUILT_IN_CONFIGURATOR_PATH);
   await configurator(page).isLive();
   await configurator(page)
     .choice(/^55\sinch/)

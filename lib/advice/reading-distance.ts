@@ -1,4 +1,4 @@
-import { pictureMeasures } from '../products/screen';
+import { activeAreaSize } from '../products/screen';
 import {
   type Orientation,
   type ProductId,
@@ -63,7 +63,7 @@ export function letterHeightAt(distance: number): LetterHeight {
 
 /** @param letterHeight in mm */
 export function linesOn(size: ScreenSize, orientation: Orientation, letterHeight: number): number {
-  return Math.floor(pictureMeasures(size, orientation).height / (LINE_SPACING * letterHeight));
+  return Math.floor(activeAreaSize(size, orientation).height / (LINE_SPACING * letterHeight));
 }
 
 /** The smallest kiosk that fits. @param distance in m @throws RangeError outside `readingDistances` */

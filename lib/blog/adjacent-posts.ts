@@ -2,7 +2,7 @@ import 'server-only';
 import { adjacentPostsTag, postTag } from '../next-internals/cache-tags.mjs';
 import { staleIfError } from '../next-internals/stale-if-error';
 import { toAllowedImage } from './allowed-images';
-import { readConfirmed } from './confirmed-absence';
+import { readWithConfirmedAbsence } from './confirmed-absence';
 import { type PostSummary, toPostSummary } from './post';
 import { countPosts, publishedPosts } from './published-posts';
 import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
@@ -22,7 +22,7 @@ export async function getAdjacentPosts(post: PostSummary): Promise<AdjacentPosts
 }
 
 function queryAdjacentPosts(post: PostSummary) {
-  return readConfirmed(
+  return readWithConfirmedAbsence(
     () => Promise.all([queryNext(post, 'older'), queryNext(post, 'newer')]),
     (found) => found.every((adjacent) => adjacent === null),
     async () => (await countPosts()) <= 1,

@@ -1,14 +1,14 @@
-import { isEmpty, readConfirmed } from './confirmed-absence';
+import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
 
 const failToConfirm = () => Promise.reject(new Error('confirmation failed'));
 
-test('readConfirmed returns the rows it found without a confirmation query', async () => {
-  expect(await readConfirmed(async () => ['a'], isEmpty, failToConfirm)).toEqual(['a']);
+test('readWithConfirmedAbsence returns the rows it found without a confirmation query', async () => {
+  expect(await readWithConfirmedAbsence(async () => ['a'], isEmpty, failToConfirm)).toEqual(['a']);
 });
 
-test('readConfirmed returns an empty list when the confirmation query agrees', async () => {
+test('readWithConfirmedAbsence returns an empty list when the confirmation query agrees', async () => {
   expect(
-    await readConfirmed(
+    await readWithConfirmedAbsence(
       async () => [],
       isEmpty,
       async () => true,
@@ -16,22 +16,22 @@ test('readConfirmed returns an empty list when the confirmation query agrees', a
   ).toEqual([]);
 });
 
-test('readConfirmed throws after two empty reads when the confirmation query disagrees', async () => {
+test('readWithConfirmedAbsence throws after two empty reads when the confirmation query disagrees', async () => {
   const read = jest.fn(async () => []);
-  await expect(readConfirmed(read, isEmpty, async () => false)).rejects.toThrow(
+  await expect(readWithConfirmedAbsence(read, isEmpty, async () => false)).rejects.toThrow(
     'the query returned no rows',
   );
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('readConfirmed returns rows that appear between the first and the second read', async () => {
+test('readWithConfirmedAbsence returns rows that appear between the first and the second read', async () => {
   const results = [[], ['a']];
   const read = async () => results.shift() ?? [];
-  expect(await readConfirmed(read, isEmpty, async () => false)).toEqual(['a']);
+  expect(await readWithConfirmedAbsence(read, isEmpty, async () => false)).toEqual(['a']);
 });
 
-test('readConfirmed throws when the confirmation query fails', async () => {
-  await expect(readConfirmed(async () => [], isEmpty, failToConfirm)).rejects.toThrow(
+test('readWithConfirmedAbsence throws when the confirmation query fails', async () => {
+  await expect(readWithConfirmedAbsence(async () => [], isEmpty, failToConfirm)).rejects.toThrow(
     'confirmation failed',
   );
 });

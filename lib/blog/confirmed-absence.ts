@@ -5,7 +5,7 @@ const MAX_ATTEMPTS = 2;
  * Reads posts, and accepts an empty result only when a query past the row-level security confirms it:
  * a missing policy or a failing proxy also returns 200 without rows. @throws when both disagree
  */
-export async function readConfirmed<T>(
+export async function readWithConfirmedAbsence<T>(
   read: () => Promise<T>,
   isAbsent: (value: T) => boolean,
   isConfirmed: () => Promise<boolean>,

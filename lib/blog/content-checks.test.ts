@@ -1,4 +1,4 @@
-import { checkContent, picturesIn } from './content-checks';
+import { checkContent, extractPictureUrls } from './content-checks';
 import type { PostPreview } from './preview';
 
 const complete: PostPreview = {
@@ -81,8 +81,8 @@ test('every finding of the content checks has advice in whole sentences', () => 
   for (const { advice } of found) expect(advice).toMatch(/^[A-Z].*\.$/);
 });
 
-test('picturesIn returns the decoded URL of every picture in sanitised HTML', () => {
+test('extractPictureUrls returns the decoded URL of every picture in sanitised HTML', () => {
   const html =
     '<p>a</p><img src="/media/a.avif?x=1&amp;y=2" alt="" /><img src="/b.avif" alt="b" />';
-  expect(picturesIn(html)).toEqual(['/media/a.avif?x=1&y=2', '/b.avif']);
+  expect(extractPictureUrls(html)).toEqual(['/media/a.avif?x=1&y=2', '/b.avif']);
 });

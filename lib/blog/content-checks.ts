@@ -30,7 +30,7 @@ export function checkContent(
 }
 
 /** The URLs of the pictures in sanitised HTML. */
-export function picturesIn(cleanHtml: string): string[] {
+export function extractPictureUrls(cleanHtml: string): string[] {
   return Array.from(cleanHtml.matchAll(/<img src="([^"]*)"/g), ([, url = '']) =>
     url.replaceAll('&amp;', '&'),
   );

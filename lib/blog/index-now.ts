@@ -18,7 +18,7 @@ type PostChange = { record: PostReference | null; old_record: PostReference | nu
  * configured; failures are only logged.
  * Source: https://www.indexnow.org/documentation
  */
-export function tellSearchEngines(change: PostChange): void {
+export function submitToIndexNow(change: PostChange): void {
   const { INDEXNOW_KEY, INDEXNOW_URL = DEFAULT_URL } = getEnv();
   if (!INDEXNOW_KEY) return;
   after(async () => {

@@ -3,10 +3,10 @@ import { POSTS_TAG } from '../next-internals/cache-tags.mjs';
 import { type Loaded, staleIfError } from '../next-internals/stale-if-error';
 import { getSupabase } from '../supabase/client';
 import { readRowRange } from '../supabase/read-row-range';
-import { isEmpty, readConfirmed } from './confirmed-absence';
+import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
 import { lastModified } from './post';
 import { hasNoPosts, publishedPosts } from './published-posts';
-import { ADDRESS_COLUMNS, toAddressRows, toYearRows } from './rows';
+import { toUrlRows, toYearRows, URL_COLUMNS } from './rows';
 import { withTimeout } from './with-timeout';
 
 /** `modifiedAt` is an ISO timestamp. */
@@ -26,14 +26,14 @@ function queryYears(): Promise<PostYear[]> {
     if (error) throw error;
     return toYearRows(data).map((row) => ({ year: row.year, modifiedAt: row.modified_at }));
   };
-  return readConfirmed(read, isEmpty, hasNoPosts);
+  return readWithConfirmedAbsence(read, isEmpty, hasNoPosts);
 }
 
 /** The first `limit` posts of a calendar year (UTC), oldest first. */
 export function getPostUrls(year: number, limit: number): Promise<Loaded<PostUrl[]>> {
   const read = () =>
-    readRowRange(0, limit, toAddressRows, (from, to) =>
-      publishedPosts(ADDRESS_COLUMNS)
+    readRowRange(0, limit, toUrlRows, (from, to) =>
+      publishedPosts(URL_COLUMNS)
         .gte('published_at', startOfYear(year))
         .lt('published_at', startOfYear(year + 1))
         .order('published_at')
@@ -42,7 +42,7 @@ export function getPostUrls(year: number, limit: number): Promise<Loaded<PostUrl
     );
   const hasNone = async () => !(await queryYears()).some((found) => found.year === year);
   return staleIfError(`post URLs of ${year}`, [POSTS_TAG], async () => {
-    const rows = await readConfirmed(read, isEmpty, hasNone);
+    const rows = await readWithConfirmedAbsence(read, isEmpty, hasNone);
     return rows.map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
   });
 }

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { POSTS_TAG, postTag } from '../next-internals/cache-tags.mjs';
 import { type Loaded, staleIfError } from '../next-internals/stale-if-error';
 import { toAllowedImage } from './allowed-images';
-import { isEmpty, readConfirmed } from './confirmed-absence';
+import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
 import { type Post, type PostSummary, toPost, toPostSummary } from './post';
 import {
   countPosts,
@@ -28,7 +28,7 @@ export const getPosts = cache(
 
 async function queryPosts(page: number): Promise<PostList | null> {
   const skip = (page - 1) * POSTS_PER_PAGE;
-  const { posts, count } = await readConfirmed(
+  const { posts, count } = await readWithConfirmedAbsence(
     async () => {
       const [rows, count] = await Promise.all([
         listPosts(SUMMARY_COLUMNS, skip, POSTS_PER_PAGE),
@@ -55,7 +55,7 @@ export const getPostBySlug = cache(async (slug: string): Promise<Loaded<Post | n
 });
 
 function queryPost(slug: string): Promise<Post | null> {
-  return readConfirmed(
+  return readWithConfirmedAbsence(
     async () => {
       // maybeSingle() would treat an empty response body as a missing post.
       const { data, error } = await publishedPosts(POST_COLUMNS).eq('slug', slug).limit(1);
@@ -78,7 +78,7 @@ export function getFeedPosts(): Promise<Loaded<Post[]>> {
     return toPostRows(data).map((row) => toPost(row, toAllowedImage));
   };
   return staleIfError('posts for the feeds', [POSTS_TAG], () =>
-    readConfirmed(read, isEmpty, hasNoPosts),
+    readWithConfirmedAbsence(read, isEmpty, hasNoPosts),
   );
 }
 
@@ -92,7 +92,7 @@ export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
     return toSummaries(data);
   };
   return staleIfError('posts to search', [POSTS_TAG], () =>
-    readConfirmed(read, isEmpty, hasNoPosts),
+    readWithConfirmedAbsence(read, isEmpty, hasNoPosts),
   );
 }
 

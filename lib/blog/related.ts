@@ -3,7 +3,7 @@ import { adjacentPostsTag, postTag } from '../next-internals/cache-tags.mjs';
 import { staleIfError } from '../next-internals/stale-if-error';
 import { getSupabase } from '../supabase/client';
 import { toAllowedImage } from './allowed-images';
-import { isEmpty, readConfirmed } from './confirmed-absence';
+import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
 import { type PostSummary, toPostSummary } from './post';
 import { isReadablePost } from './published-posts';
 import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
@@ -22,7 +22,7 @@ export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
   // Many posts have no related ones, so that any valid response of another database function confirms an empty list.
   const isBackendWorking = async () => typeof (await isReadablePost(slug)) === 'boolean';
   const related = await staleIfError(`posts related to ${slug}`, tags, () =>
-    readConfirmed(read, isEmpty, isBackendWorking),
+    readWithConfirmedAbsence(read, isEmpty, isBackendWorking),
   );
   return related.ok ? related.value : [];
 }

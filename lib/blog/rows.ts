@@ -25,7 +25,7 @@ export type PostRow = z.infer<typeof postRow>;
 
 export const SUMMARY_COLUMNS = Object.keys(summaryRow.shape).join(', ');
 export const POST_COLUMNS = Object.keys(postRow.shape).join(', ');
-export const ADDRESS_COLUMNS = Object.keys(urlRow.shape).join(', ');
+export const URL_COLUMNS = Object.keys(urlRow.shape).join(', ');
 
 /** An adopted posts table may have slugs without a page here; its migration lists them. */
 function hasValidSlug({ slug }: { slug: string }): boolean {
@@ -42,8 +42,8 @@ export function toPostRows(data: unknown): PostRow[] {
   return z.array(postRow).parse(data).filter(hasValidSlug);
 }
 
-/** The rows of `ADDRESS_COLUMNS` with a valid slug. @throws when the data has another shape */
-export function toAddressRows(data: unknown): z.infer<typeof urlRow>[] {
+/** The rows of `URL_COLUMNS` with a valid slug. @throws when the data has another shape */
+export function toUrlRows(data: unknown): z.infer<typeof urlRow>[] {
   return z.array(urlRow).parse(data).filter(hasValidSlug);
 }
 

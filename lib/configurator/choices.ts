@@ -10,16 +10,16 @@ import {
   type TouchSides,
 } from '../products/specs';
 import { screenBrands } from '../site';
-import { type Composition, type Extra, extras, type ScreenBrand, withToggled } from './composition';
+import { type Composition, type Extra, extras, type ScreenBrand, toggleExtra } from './composition';
 import { extraLabel, mountLabel, orientationLabel, touchLabel } from './labels';
-import { obstacle } from './rules';
+import { impossibleReason } from './rules';
 
 export type Choice<Value> = {
   value: Value;
   label: string;
   isChosen: boolean;
   /** Why it cannot be chosen, in Dutch. */
-  obstacle?: string;
+  impossibleReason?: string;
   after: Composition;
 };
 
@@ -39,7 +39,7 @@ export function choicesFor(composition: Composition): Choices {
     value,
     label,
     isChosen,
-    obstacle: obstacle(after),
+    impossibleReason: impossibleReason(after),
     after,
   });
   const choose = <Field extends Exclude<keyof Composition, 'extras'>>(
@@ -61,7 +61,7 @@ export function choicesFor(composition: Composition): Choices {
         extra,
         extraLabel(model, extra),
         composition.extras.includes(extra),
-        withToggled(composition, extra),
+        toggleExtra(composition, extra),
       ),
     ),
   };

@@ -54,7 +54,7 @@ export function standardComposition(model: ProductId): Composition {
 }
 
 /** Adds an extra, or removes it if present. */
-export function withToggled({ extras: before, ...others }: Composition, extra: Extra): Composition {
+export function toggleExtra({ extras: before, ...others }: Composition, extra: Extra): Composition {
   const wanted = (candidate: Extra) => before.includes(candidate) !== (candidate === extra);
   return { ...others, extras: extras.filter(wanted) };
 }

@@ -1,4 +1,4 @@
-import { operatingArea, pictureMeasures, type Span } from '../products/screen';
+import { activeAreaSize, operatingArea, type Span } from '../products/screen';
 import { type Mount, specs } from '../products/specs';
 import type { Composition } from './composition';
 
@@ -44,7 +44,7 @@ export function frontView(composition: Composition): FrontView {
 }
 
 function screenBox({ model, size, orientation }: Composition): Box {
-  const { width, height } = pictureMeasures(size, orientation);
+  const { width, height } = activeAreaSize(size, orientation);
   const from = specs[model].sizes[size].screenBottom[orientation] ?? 0;
   return { width, from, to: from + height };
 }
@@ -55,7 +55,7 @@ function bodyBox({ model, size, orientation, mount }: Composition, screen: Box):
   if (mount === 'voetplaat') return { width, from: 0, to: height };
   if (mount === 'staalkabels') {
     // The column height includes the foot; on cables hangs only the housing of the screen.
-    const edge = (width - pictureMeasures(size, 'staand').width) / 2;
+    const edge = (width - activeAreaSize(size, 'staand').width) / 2;
     return { width: screen.width + 2 * edge, from: screen.from - edge, to: screen.to + edge };
   }
   const isTurned = orientation !== orientations[0];
@@ -80,7 +80,7 @@ function reachOf({ model, size, orientation, touch }: Composition): Span | undef
 function tableView({ model, size, mount }: Composition): FrontView {
   const { tableTop, sizes } = specs[model];
   const { dimensions } = sizes[size];
-  const picture = pictureMeasures(size, 'liggend');
+  const picture = activeAreaSize(size, 'liggend');
   const slope = mount === 'tafel-gekanteld' ? Math.sin(((tableTop?.tilt ?? 0) * Math.PI) / 180) : 0;
   const rise = Math.round(dimensions.depth * slope);
   const visibleHeight = slope ? Math.round(picture.height * slope) : FLAT_SCREEN;

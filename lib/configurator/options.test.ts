@@ -1,11 +1,11 @@
 import { productIds, specs } from '../products/specs';
-import { type Option, optionsOf } from './options';
+import { type Option, optionPrices } from './options';
 
 const named = (options: Option[], label: string) =>
   options.find((option) => option.label === label)?.surcharges;
 
 test('options of a column are touch, colour, 24/7, media player, privacy filter and terminal', () => {
-  const options = optionsOf('brandvision');
+  const options = optionPrices('brandvision');
   expect(options.map(({ label }) => label)).toEqual([
     'Met touchscreen',
     'Eigen RAL-kleur',
@@ -25,18 +25,18 @@ test('options of a column are touch, colour, 24/7, media player, privacy filter 
 });
 
 test('options of a window kiosk offer touch through the glass in 43 inch only', () => {
-  expect(named(optionsOf('clearvision'), 'Touch door het glas heen')).toEqual([
+  expect(named(optionPrices('clearvision'), 'Touch door het glas heen')).toEqual([
     { size: 43, amount: 895 },
   ]);
 });
 
 test('options of a double column offer touch on one side and on both', () => {
-  const labels = optionsOf('brandvision-double').map(({ label }) => label);
+  const labels = optionPrices('brandvision-double').map(({ label }) => label);
   expect(labels.slice(0, 2)).toEqual(['Touchscreen aan één kant', 'Touchscreen aan beide kanten']);
 });
 
 test('options of a ceiling kiosk offer a brighter screen and no touch', () => {
-  const labels = optionsOf('ceiling-kiosk').map(({ label }) => label);
+  const labels = optionPrices('ceiling-kiosk').map(({ label }) => label);
   expect(labels).toContain(
     `Helderder scherm: ${specs['ceiling-kiosk'].brightness.option}\u00a0cd/m²`,
   );
@@ -44,7 +44,7 @@ test('options of a ceiling kiosk offer a brighter screen and no touch', () => {
 });
 
 test.each(productIds)('options of %s have unique labels and positive surcharges', (model) => {
-  const options = optionsOf(model);
+  const options = optionPrices(model);
   expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
   expect(named(options, 'Eigen RAL-kleur')).toHaveLength(2);
   for (const { surcharges } of options) {

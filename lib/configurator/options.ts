@@ -1,14 +1,14 @@
 import { type ProductId, type ScreenSize, screenSizes, specs } from '../products/specs';
 import { type Composition, extras, standardComposition } from './composition';
 import { priceLines } from './price';
-import { obstacle } from './rules';
+import { impossibleReason } from './rules';
 
 export type Option = { label: string; surcharges: { size: ScreenSize; amount: number }[] };
 
 const OWN_COLOUR = '7016';
 
 /** Every option of a model with its surcharges. */
-export function optionsOf(model: ProductId): Option[] {
+export function optionPrices(model: ProductId): Option[] {
   const [standardTouch, ...moreTouch] = specs[model].touch.sides;
   const additions: Partial<Composition>[] = [
     ...moreTouch.map((touch): Partial<Composition> => ({ touch })),
@@ -28,7 +28,7 @@ function toOption(model: ProductId, addition: Partial<Composition>): Option | un
   const lines = screenSizes.flatMap((size) => {
     const composition: Composition = { ...standardComposition(model), size, ...addition };
     // The last line is the surcharge of the addition.
-    const line = obstacle(composition) ? undefined : priceLines(composition).at(-1);
+    const line = impossibleReason(composition) ? undefined : priceLines(composition).at(-1);
     return line ? [{ ...line, size }] : [];
   });
   const [first] = lines;

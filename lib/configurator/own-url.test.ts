@@ -1,11 +1,11 @@
-import { openingQuery, ownConfiguratorHref } from './own-url';
+import { builtInConfiguratorHref, openingQuery } from './own-url';
 
 const open = (own: string, page: string | null) =>
   openingQuery(new URLSearchParams(own), page, 'x.example').toString();
 
 test('own configurator URL has our dealer number when one is set', () => {
-  expect(ownConfiguratorHref()).toBe('/kader/samenstelling');
-  expect(ownConfiguratorHref('Zuil & Werk')).toBe('/kader/samenstelling?dealer=Zuil+%26+Werk');
+  expect(builtInConfiguratorHref()).toBe('/kader/samenstelling');
+  expect(builtInConfiguratorHref('Zuil & Werk')).toBe('/kader/samenstelling?dealer=Zuil+%26+Werk');
 });
 
 test('own configurator opens with the choice in the URL of the embedding page', () => {

@@ -1,12 +1,12 @@
-import { OWN_CONFIGURATOR_PATH } from '../frame-routes';
+import { BUILT_IN_CONFIGURATOR_PATH } from '../frame-routes';
 import { routes } from '../routes';
 import { DEALER_PARAMETER } from './portal-url';
-import { holdsChoice } from './query';
+import { hasChoice } from './query';
 
 /** The embedded configurator. @param dealer our dealer number */
-export function ownConfiguratorHref(dealer = ''): string {
+export function builtInConfiguratorHref(dealer = ''): string {
   const query = new URLSearchParams(dealer ? { [DEALER_PARAMETER]: dealer } : {});
-  return dealer ? `${OWN_CONFIGURATOR_PATH}?${query}` : OWN_CONFIGURATOR_PATH;
+  return dealer ? `${BUILT_IN_CONFIGURATOR_PATH}?${query}` : BUILT_IN_CONFIGURATOR_PATH;
 }
 
 /**
@@ -20,7 +20,7 @@ export function openingQuery(
   page: string | null,
   ownHost: string | null,
 ): URLSearchParams {
-  if (holdsChoice(own) || !page || !URL.canParse(page)) return own;
+  if (hasChoice(own) || !page || !URL.canParse(page)) return own;
   const { host, pathname, searchParams } = new URL(page);
   // `fromQuery` uses the first of two values.
   return host === ownHost && pathname === routes.configurator

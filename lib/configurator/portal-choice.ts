@@ -1,6 +1,6 @@
 import { findRalColour } from '../ral/ral-classic';
 import type { Composition } from './composition';
-import { askedText, choiceNames, fromQuery, toQuery } from './query';
+import { choiceNames, fromQuery, requestedValue, toQuery } from './query';
 
 const fields = Object.keys(choiceNames) as (keyof Composition)[];
 
@@ -10,7 +10,7 @@ export function choiceForPortal(query: URLSearchParams): URLSearchParams {
   const possible = toQuery({ composition });
   const isPassedOn = (field: keyof Composition) =>
     query.has(choiceNames[field]) &&
-    (field === 'extras' || askedText(query, field) === possible.get(choiceNames[field]));
+    (field === 'extras' || requestedValue(query, field) === possible.get(choiceNames[field]));
   return new URLSearchParams(
     fields.filter(isPassedOn).flatMap((field) => {
       const name = choiceNames[field];

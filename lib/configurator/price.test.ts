@@ -2,7 +2,7 @@ import { everyPossible } from '../../scripts/harness/every-composition';
 import { productIds, screenSizes, specs } from '../products/specs';
 import { choicesFor } from './choices';
 import { type Composition, extras, standardComposition } from './composition';
-import { deliveryWeeksOf, hasOwnColour, priceLines, priceOf } from './price';
+import { deliveryWeeksOf, isCustomColour, priceLines, priceOf } from './price';
 
 const column = standardComposition('brandvision');
 
@@ -46,8 +46,8 @@ test('price lines are positive whole euros, with the kiosk as the highest', () =
 
 test('price gets a line with the label of each added extra', () => {
   for (const composition of everyPossible) {
-    for (const { isChosen, obstacle, after, label } of choicesFor(composition).extras) {
-      if (isChosen || obstacle) continue;
+    for (const { isChosen, impossibleReason, after, label } of choicesFor(composition).extras) {
+      if (isChosen || impossibleReason) continue;
       expect(priceOf(after)).toBeGreaterThan(priceOf(composition));
       expect(priceLines(after).map((line) => line.label)).toContain(label);
     }
@@ -55,7 +55,7 @@ test('price gets a line with the label of each added extra', () => {
 });
 
 test('custom colour takes longer to deliver and a standard colour does not count as custom', () => {
-  expect(['9005', '9016', '7016'].map(hasOwnColour)).toEqual([false, false, true]);
+  expect(['9005', '9016', '7016'].map(isCustomColour)).toEqual([false, false, true]);
   for (const model of productIds) {
     const own = { ...standardComposition(model), colour: '7016' };
     expect(deliveryWeeksOf(own)).toBe(specs[model].deliveryWeeks.ownColour);

@@ -25,7 +25,7 @@ export function priceLines(composition: Composition): PriceLine[] {
   return [
     { label: kioskLabel(composition), amount: specs[model].sizes[size].priceFrom },
     ...touchLines(composition),
-    ...(hasOwnColour(colour) ? [{ label: `In RAL\u00a0${colour}`, amount: OWN_COLOUR }] : []),
+    ...(isCustomColour(colour) ? [{ label: `In RAL\u00a0${colour}`, amount: OWN_COLOUR }] : []),
     ...extras.map((extra) => {
       const { amount, per } = extraPrices[extra];
       return {
@@ -44,11 +44,11 @@ export function priceOf(composition: Composition): number {
 /** Delivery time in weeks. */
 export function deliveryWeeksOf({ model, colour }: Composition): number {
   const { standard, ownColour } = specs[model].deliveryWeeks;
-  return hasOwnColour(colour) ? ownColour : standard;
+  return isCustomColour(colour) ? ownColour : standard;
 }
 
 /** Whether a RAL number is outside the standard colours. */
-export function hasOwnColour(colour: string): boolean {
+export function isCustomColour(colour: string): boolean {
   return !standardColours.some((standard) => standard === colour);
 }
 

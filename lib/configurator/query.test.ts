@@ -4,7 +4,7 @@ import { screenBrands } from '../site';
 import { type Composition, standardComposition } from './composition';
 import { configuratorUrl } from './portal-url';
 import { fromQuery, toQuery, toShortQuery, withoutPreviousStandard } from './query';
-import { obstacle } from './rules';
+import { impossibleReason } from './rules';
 
 const isColour = (code: string) => findRalColour(code) !== undefined;
 const read = (query: string) => fromQuery(new URLSearchParams(query), isColour);
@@ -142,7 +142,7 @@ test('configurator query of random values gives a possible composition that pars
   for (let round = 0; round < 3000; round += 1) {
     const pairs = Array.from({ length: 9 }, () => [pick(names), pick(values)]);
     const state = fromQuery(new URLSearchParams(pairs), isColour);
-    expect(obstacle(state.composition)).toBeUndefined();
+    expect(impossibleReason(state.composition)).toBeUndefined();
     expect(isColour(state.composition.colour)).toBe(true);
     expect(fromQuery(toQuery(state), isColour)).toEqual(state);
   }

@@ -63,14 +63,14 @@ export function fromQuery(
   query: URLSearchParams,
   isColour: (code: string) => boolean,
 ): ConfiguratorState {
-  const textOf = (field: keyof Composition) => askedText(query, field);
+  const textOf = (field: keyof Composition) => requestedValue(query, field);
   const oneOf = <Value extends string | number>(values: readonly Value[], text: string) =>
     values.find((value) => String(value).toLowerCase() === text);
 
   const standard = standardComposition(oneOf(productIds, textOf('model')) ?? DEFAULT_MODEL);
   const { mounts, orientations, touch } = specs[standard.model];
   const colour = textOf('colour');
-  const added = askedExtras(query);
+  const added = requestedExtras(query);
   const composition = nearestPossible({
     ...standard,
     size: oneOf(screenSizes, textOf('size')) ?? standard.size,
@@ -86,7 +86,7 @@ export function fromQuery(
 }
 
 /** A requested value in the format of `toQuery`; empty when missing. */
-export function askedText(query: URLSearchParams, field: keyof Composition): string {
+export function requestedValue(query: URLSearchParams, field: keyof Composition): string {
   const text = (query.get(choiceNames[field]) ?? '').trim().toLowerCase();
   if (field === 'size') return /^\d+/.exec(text)?.[0] ?? text;
   if (field === 'colour') return /\d{4}/.exec(text)?.[0] ?? text;
@@ -94,7 +94,7 @@ export function askedText(query: URLSearchParams, field: keyof Composition): str
 }
 
 /** The requested extras, including unknown ones. */
-export function askedExtras(query: URLSearchParams): string[] {
+export function requestedExtras(query: URLSearchParams): string[] {
   const text = query.getAll(choiceNames.extras).join(' ').toLowerCase();
   return text.split(/[\s,+]+/).filter((name) => name !== '');
 }
@@ -111,7 +111,7 @@ export function withoutPreviousStandard(form: URLSearchParams): URLSearchParams 
 }
 
 /** Whether a query has any choice, a typed colour included. */
-export function holdsChoice(query: URLSearchParams): boolean {
+export function hasChoice(query: URLSearchParams): boolean {
   return [...Object.values(choiceNames), TYPED_COLOUR].some((name) => query.has(name));
 }
 

@@ -3,7 +3,7 @@ import { findRalColour } from '../ral/ral-classic';
 import { standardComposition } from './composition';
 import { fromQuery } from './query';
 import { composeRecommendation, recommendationHref, recommendationLabel } from './recommendation';
-import { obstacle } from './rules';
+import { impossibleReason } from './rules';
 
 test('recommendation without a choice uses the standard of the model', () => {
   expect(composeRecommendation({ model: 'touch-table', size: 55 })).toEqual({
@@ -25,7 +25,7 @@ test('recommendation label has the size and the differences from the standard', 
 describe.each(sectors)('recommendations for $name', ({ models }) => {
   it.each(models)('have a possible $model whose URL parses back', (recommendation) => {
     const composition = composeRecommendation(recommendation);
-    expect(obstacle(composition)).toBeUndefined();
+    expect(impossibleReason(composition)).toBeUndefined();
     const { searchParams } = new URL(recommendationHref(recommendation), 'https://x.example');
     const read = fromQuery(searchParams, (code) => findRalColour(code) !== undefined);
     expect(read).toEqual({ composition });

@@ -1,5 +1,5 @@
 import { everyPossible } from '../../scripts/harness/every-composition';
-import { contactBounds } from '../contact/fields';
+import { contactLimits } from '../contact/fields';
 import { productIds } from '../products/specs';
 import { ralClassic } from '../ral/ral-classic';
 import { type Composition, extras, standardComposition } from './composition';
@@ -45,8 +45,8 @@ test('quote request of every composition is within the limits of the contact for
     const state = { composition, dealer: 'x'.repeat(100) };
     const { subject, message } = toRequest(state, longestName, configuratorHref);
     return (
-      subject.length > contactBounds.subject.max ||
-      message.length > contactBounds.message.max ||
+      subject.length > contactLimits.subject.max ||
+      message.length > contactLimits.message.max ||
       /\u00a0|undefined|NaN/.test(subject + message)
     );
   });

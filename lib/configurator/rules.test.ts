@@ -2,7 +2,7 @@ import { everyPossible, everyWish } from '../../scripts/harness/every-compositio
 import { productIds, screenSizes, screensOf, specs } from '../products/specs';
 import { choicesFor } from './choices';
 import { type Composition, standardComposition } from './composition';
-import { nearestPossible, obstacle } from './rules';
+import { impossibleReason, nearestPossible } from './rules';
 
 /** A fixed key order for `JSON.stringify`. */
 const fields = Object.keys(standardComposition('brandvision'));
@@ -10,9 +10,10 @@ const fields = Object.keys(standardComposition('brandvision'));
 const clearvision = standardComposition('clearvision');
 const wall = standardComposition('wall-kiosk');
 
-describe('obstacle of a composition', () => {
+describe('the reason why a composition is impossible', () => {
   it('is undefined for the standard composition of each model', () => {
-    for (const model of productIds) expect(obstacle(standardComposition(model))).toBeUndefined();
+    for (const model of productIds)
+      expect(impossibleReason(standardComposition(model))).toBeUndefined();
   });
 
   test.each<[string, Partial<Composition> & Pick<Composition, 'model'>, string]>([
@@ -97,7 +98,7 @@ describe('obstacle of a composition', () => {
       'Een betaalautomaat werkt alleen samen met een touchscreen.',
     ],
   ])('explains why %s is impossible', (_, wish, reason) => {
-    expect(obstacle({ ...standardComposition(wish.model), ...wish })).toBe(reason);
+    expect(impossibleReason({ ...standardComposition(wish.model), ...wish })).toBe(reason);
   });
 
   test.each<[string, Composition]>([
@@ -119,7 +120,7 @@ describe('obstacle of a composition', () => {
       { ...standardComposition('ceiling-kiosk'), extras: ['helderder'] },
     ],
   ])('is undefined for %s', (_, composition) => {
-    expect(obstacle(composition)).toBeUndefined();
+    expect(impossibleReason(composition)).toBeUndefined();
   });
 });
 
@@ -153,7 +154,9 @@ describe('rules for all combinations', () => {
   });
 
   it('explain each impossible combination in one sentence', () => {
-    const reasons = new Set(everyWish.map(obstacle).filter((reason) => reason !== undefined));
+    const reasons = new Set(
+      everyWish.map(impossibleReason).filter((reason) => reason !== undefined),
+    );
     expect(reasons.size).toBeGreaterThan(20);
     for (const reason of reasons) expect(reason).toMatch(/^\p{Lu}[^.]+\.$/u);
   });
@@ -162,7 +165,7 @@ describe('rules for all combinations', () => {
     const wrong = everyWish.filter((wish) => {
       const result = nearestPossible(wish);
       const isSame = (['model', 'brand', 'colour'] as const).every((is) => result[is] === wish[is]);
-      return obstacle(result) !== undefined || !isSame;
+      return impossibleReason(result) !== undefined || !isSame;
     });
     expect(wrong).toEqual([]);
   });
@@ -208,10 +211,11 @@ describe('configurator choices', () => {
     return Object.values(others).flat();
   };
 
-  it('have an obstacle exactly for impossible compositions', () => {
+  it('have a reason exactly for impossible compositions', () => {
     const wrong = everyPossible.flatMap((composition) =>
       allChoices(composition).filter(
-        ({ obstacle: reason, after }) => possible.has(serialize(after)) !== (reason === undefined),
+        ({ impossibleReason: reason, after }) =>
+          possible.has(serialize(after)) !== (reason === undefined),
       ),
     );
     expect(wrong).toEqual([]);
@@ -236,7 +240,7 @@ describe('configurator choices', () => {
     }));
     const reached = new Map<string, Composition>(starts.map((start) => [serialize(start), start]));
     for (const composition of reached.values()) {
-      for (const { obstacle: reason, after } of allChoices(composition)) {
+      for (const { impossibleReason: reason, after } of allChoices(composition)) {
         if (reason === undefined) reached.set(serialize(after), after);
       }
     }

@@ -7,7 +7,7 @@ type Reason = string | undefined;
 const singleUserModels: readonly ProductId[] = ['brandvision', 'brandvision-double', 'wall-kiosk'];
 
 /** Why a composition is impossible, as a Dutch sentence; undefined when it is possible. */
-export function obstacle(composition: Composition): Reason {
+export function impossibleReason(composition: Composition): Reason {
   return (
     mountObstacle(composition) ??
     orientationObstacle(composition) ??
@@ -21,7 +21,7 @@ export function nearestPossible(wanted: Composition): Composition {
   let result: Composition = { ...standardComposition(wanted.model), colour: wanted.colour };
   const tryWith = (change: Partial<Composition>) => {
     const changed = { ...result, ...change };
-    if (!obstacle(changed)) result = changed;
+    if (!impossibleReason(changed)) result = changed;
   };
   tryWith({ brand: wanted.brand });
   tryWith({ size: wanted.size });

@@ -1,7 +1,7 @@
 import { type Composition, standardComposition } from './composition';
 import { fromQuery } from './query';
 import { nearestPossible } from './rules';
-import { choicesLeftBehind, unmetChoices } from './unmet-choices';
+import { lostChoices, unmetChoices } from './unmet-choices';
 
 function unmet(text: string) {
   const query = new URLSearchParams(text);
@@ -27,7 +27,7 @@ test.each<[string, string[]]>([
 test('choices lost by a change of model exclude the standard values of the model', () => {
   const wall: Composition = { ...standardComposition('wall-kiosk'), touch: 1, brand: 'LG' };
   const ceiling = nearestPossible({ ...wall, model: 'ceiling-kiosk' });
-  expect(choicesLeftBehind(wall, ceiling)).toEqual(['touchscreen']);
+  expect(lostChoices(wall, ceiling)).toEqual(['touchscreen']);
   const double = nearestPossible({ ...wall, model: 'brandvision-double' });
-  expect(choicesLeftBehind(wall, double)).toEqual([]);
+  expect(lostChoices(wall, double)).toEqual([]);
 });

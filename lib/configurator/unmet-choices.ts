@@ -1,5 +1,5 @@
 import type { Composition } from './composition';
-import { askedExtras, askedText, choiceNames, toQuery, toShortQuery } from './query';
+import { choiceNames, requestedExtras, requestedValue, toQuery, toShortQuery } from './query';
 
 const fieldLabels: Readonly<Record<keyof Composition, string>> = {
   model: 'model',
@@ -19,16 +19,16 @@ export function unmetChoices(query: URLSearchParams, made: Composition): string[
   const has = toQuery({ composition: made });
   const isUnmet = (field: keyof Composition) => {
     if (field === 'extras') {
-      return askedExtras(query).some((extra) => !(made.extras as string[]).includes(extra));
+      return requestedExtras(query).some((extra) => !(made.extras as string[]).includes(extra));
     }
-    const asked = askedText(query, field);
+    const asked = requestedValue(query, field);
     return asked !== '' && asked !== has.get(choiceNames[field]);
   };
   return fields.filter(isUnmet).map((field) => fieldLabels[field]);
 }
 
 /** Dutch labels of the choices lost by a change of model. */
-export function choicesLeftBehind(before: Composition, after: Composition): string[] {
+export function lostChoices(before: Composition, after: Composition): string[] {
   // Without the model's standard values, which the visitor did not choose.
   const chosen = toShortQuery(before);
   chosen.delete(choiceNames.model);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { contactBounds, contactFields } from './fields';
+import { contactFields, contactLimits } from './fields';
 
 const FOLDER = 'supabase/migrations';
 
@@ -10,7 +10,7 @@ const migrations = readdirSync(FOLDER)
 test.each(contactFields)(
   'database checks the length of %s with the limits of the form',
   (field) => {
-    const { min, max } = contactBounds[field];
+    const { min, max } = contactLimits[field];
     expect(migrations).toContain(`char_length(${field}) between ${min} and ${max}`);
   },
 );

@@ -1,16 +1,16 @@
 /** Lengths in Unicode code points, as in the check constraints of the database. */
-export const contactBounds = {
+export const contactLimits = {
   name: { min: 1, max: 100 },
   email: { min: 3, max: 254 },
   subject: { min: 1, max: 150 },
   message: { min: 1, max: 5000 },
 } as const;
 
-export type ContactField = keyof typeof contactBounds;
+export type ContactField = keyof typeof contactLimits;
 export type ContactMessage = Record<ContactField, string>;
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-export const contactFields = Object.keys(contactBounds) as ContactField[];
+export const contactFields = Object.keys(contactLimits) as ContactField[];
 
 const NOT_AN_EMAIL = 'Dit lijkt geen e-mailadres. Een goed voorbeeld is naam@bedrijf.nl.';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { getSupabase } from '../supabase/client';
 import { TOO_MANY_MESSAGES, UNIQUE_VIOLATION } from '../supabase/error-codes';
 import type { ContactMessage } from './fields';
-import type { SenderUsage } from './rate-limiters';
+import type { ClientUsage } from './rate-limiters';
 
 const CREATED = 201;
 /** The status that supabase-js reports when the request failed without a response. */
@@ -16,7 +16,7 @@ const NO_RESPONSE = 0;
 export async function storeContactMessage(
   { name, email, subject, message }: ContactMessage,
   submissionKey: string,
-  volume: SenderUsage,
+  volume: ClientUsage,
 ): Promise<'stored' | 'limited'> {
   const { error, status } = await getSupabase().from('contact_messages').insert({
     name,

@@ -2,7 +2,7 @@ import 'server-only';
 import { getEnv } from '../env/env';
 import { logError } from '../log';
 import { createRedisClient } from '../redis';
-import { type Admission, createRateLimiters, REDIS_LIMIT_MS } from './rate-limiters';
+import { type Admission, createRateLimiters, REDIS_TIMEOUT_MS } from './rate-limiters';
 
 let consume: ReturnType<typeof createRateLimiters> | undefined;
 
@@ -14,7 +14,7 @@ export function consumeRateLimit(headers: Headers): Promise<Admission> {
 }
 
 function connect(url: string) {
-  const redis = createRedisClient(url, REDIS_LIMIT_MS);
+  const redis = createRedisClient(url, REDIS_TIMEOUT_MS);
   redis.connect().catch((error) => logError('Connecting to Redis failed', error));
   return redis;
 }

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   createRateLimiters,
   HELD_ABOVE_PER_BROWSER,
-  MESSAGES_PER_ADDRESS,
   MESSAGES_PER_BROWSER,
+  MESSAGES_PER_IP,
   NETWORK_BUDGETS,
 } from './rate-limiters';
 
@@ -59,7 +59,7 @@ test('rate limiters hold, then refuse an IP address that changes its user agent'
   for (let number = 0; number < held; number += 1)
     expect(await send(1, from(office, `Robot ${number}`))).not.toBe('many');
   expect(await send(1, from(office, 'Firefox'))).toBe('many');
-  for (let number = held + 1; number < MESSAGES_PER_ADDRESS; number += 1)
+  for (let number = held + 1; number < MESSAGES_PER_IP; number += 1)
     expect(await send(1, from(office, `Robot ${number}`))).toBe('many');
   expect(await send(1, from(office, 'Firefox'))).toBe('limited');
   expect(await send(1, from('203.0.113.4'))).toBe('first');
@@ -99,7 +99,7 @@ test('rate limiters accept a refused browser again five minutes after its first 
 });
 
 test('rate limiters do not count a message that is given back', async () => {
-  for (let number = 0; number < 2 * MESSAGES_PER_ADDRESS; number += 1) {
+  for (let number = 0; number < 2 * MESSAGES_PER_IP; number += 1) {
     const admission = await consume(from(office), 0);
     if (admission === 'limited') throw new Error('limited');
     await admission.giveBack();
@@ -108,7 +108,7 @@ test('rate limiters do not count a message that is given back', async () => {
 });
 
 test('rate limiters add no counters for made-up browsers of a refused IP address', async () => {
-  for (let number = 0; number < MESSAGES_PER_ADDRESS; number += 1)
+  for (let number = 0; number < MESSAGES_PER_IP; number += 1)
     await send(1, from(office, `Robot ${number}`));
   const timersBefore = jest.getTimerCount();
   for (let number = 0; number < 50; number += 1) await send(1, from(office, `New ${number}`));

@@ -14,14 +14,14 @@ const FIVE_MINUTES = 5 * 60;
 const HOUR = 60 * 60;
 
 /** A visitor waits for two rounds of counting at most. */
-export const REDIS_LIMIT_MS = 500;
+export const REDIS_TIMEOUT_MS = 500;
 
 /** Per five minutes; messages above it are held. Repeated clicks on the button stay below. */
 export const HELD_ABOVE_PER_BROWSER = 5;
 /** Per five minutes; messages above it are refused. */
 export const MESSAGES_PER_BROWSER = 30;
 /** Per five minutes for an IPv4 address or /64; messages above it are refused. */
-export const MESSAGES_PER_ADDRESS = 300;
+export const MESSAGES_PER_IP = 300;
 
 /**
  * Per hour for an IPv4 address or /64, a /56 and a /48: messages that count as a new client's, and those
@@ -34,9 +34,9 @@ export const NETWORK_BUDGETS = [
 ] as const;
 
 /** Usage of a client in the last hour. */
-export type SenderUsage = 'first' | 'some' | 'many';
+export type ClientUsage = 'first' | 'some' | 'many';
 
-export type Admission = 'limited' | { volume: SenderUsage; giveBack: () => Promise<void> };
+export type Admission = 'limited' | { volume: ClientUsage; giveBack: () => Promise<void> };
 
 /** The timers of counters would otherwise retain the async context of the request: 100 kB per message. */
 const outsideRequest = AsyncLocalStorage.snapshot();
@@ -76,7 +76,7 @@ export function createRateLimiters(redis?: ReturnType<typeof createRedisClient>)
       count(perAddress, networks[0]),
       widest ? count(widest.limiter, widest.network) : 0,
     ]);
-    if (addressCount > MESSAGES_PER_ADDRESS) {
+    if (addressCount > MESSAGES_PER_IP) {
       await giveBack();
       return 'limited';
     }
@@ -114,7 +114,7 @@ function createLimiter(
     insuranceLimiter: inMemory,
   });
   // For a Redis that does not respond; the insurance limiter covers errors only.
-  return new RLWrapperTimeouts({ limiter: inRedis, timeoutMs: REDIS_LIMIT_MS });
+  return new RLWrapperTimeouts({ limiter: inRedis, timeoutMs: REDIS_TIMEOUT_MS });
 }
 
 /** A failing counter must not refuse a message. */

@@ -1,4 +1,4 @@
-import { contactBounds, contactFields, typedValues } from './fields';
+import { contactFields, contactLimits, typedValues } from './fields';
 import { parseContactMessage } from './schema';
 
 const filledIn = {
@@ -47,7 +47,7 @@ test('contact schema returns one error per field for an empty form', () => {
 });
 
 describe.each(contactFields)('contact field %s', (field) => {
-  const { max } = contactBounds[field];
+  const { max } = contactLimits[field];
 
   test.each([
     ['empty', ''],

@@ -3,7 +3,7 @@ import {
   type ContactErrors,
   type ContactField,
   type ContactMessage,
-  contactBounds,
+  contactLimits,
   fieldTexts,
 } from './fields';
 
@@ -27,7 +27,7 @@ function tooLongText(field: ContactField, surplus: number): string {
 }
 
 function field(name: ContactField, normalise: (text: string) => string) {
-  const { max } = contactBounds[name];
+  const { max } = contactLimits[name];
   return z.pipe(
     z.pipe(z.string({ error: fieldTexts[name].empty }), z.transform(normalise)),
     z.string().check(

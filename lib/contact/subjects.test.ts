@@ -2,10 +2,10 @@ import { faults } from '../content/faults';
 import { sectors } from '../content/sectors';
 import { services } from '../content/services';
 import { products } from '../products/products';
-import { contactBounds } from './fields';
+import { contactLimits } from './fields';
 import { contactSubjects } from './subjects';
 
-const { min, max } = contactBounds.subject;
+const { min, max } = contactLimits.subject;
 
 test('every product, sector, service and fault has a contact subject', () => {
   for (const { id, name } of products) {

@@ -1,4 +1,4 @@
-import { canBeTouched } from '../products/screen';
+import { hasTouchOption } from '../products/screen';
 import { productIds, screenSizes, specs } from '../products/specs';
 import { drawingSize, drawProduct } from './product-drawing';
 
@@ -22,7 +22,7 @@ describe.each(drawings)('drawing of $id of $size inch', ({ id, size }) => {
 
   it('has the reach band exactly when touch is available', () => {
     for (const edge of ['380', '1.220']) {
-      expect(numbersIn(svg).includes(edge)).toBe(canBeTouched(id, size));
+      expect(numbersIn(svg).includes(edge)).toBe(hasTouchOption(id, size));
     }
   });
 

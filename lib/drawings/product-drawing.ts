@@ -1,4 +1,4 @@
-import { canBeTouched, reachBand } from '../products/screen';
+import { hasTouchOption, reachBand } from '../products/screen';
 import { type ProductId, type ScreenSize, screenSizes } from '../products/specs';
 import { standingPerson } from './people';
 import { type Part, type Views, viewsOf } from './product-views';
@@ -28,7 +28,7 @@ export function drawProduct(product: ProductId, size: ScreenSize): string {
   const { front, side, person, width, top, height } = frameOf(product);
   const pixels = drawingSize(product);
   const parts = [
-    canBeTouched(product, size) && reachBandAcross(width),
+    hasTouchOption(product, size) && reachBandAcross(width),
     path(`M0 0H${width}`, STEEL),
     personAt(person),
     at(front, frontOf(views)),

@@ -1,6 +1,6 @@
 import { standardComposition } from '../configurator/composition';
 import { type Box, frontView } from '../configurator/front-view';
-import { canBeTouched } from '../products/screen';
+import { hasTouchOption } from '../products/screen';
 import { type ProductId, type ScreenSize, specs } from '../products/specs';
 
 /** `middle` is the offset to the right of the middle of the view, in mm. */
@@ -35,7 +35,7 @@ export function viewsOf(product: ProductId, size: ScreenSize): Views {
   const { height, width, depth } = dimensions;
   if (tableTop) return tableViews(height, width, depth);
 
-  const touch = canBeTouched(product, size) ? 1 : 0;
+  const touch = hasTouchOption(product, size) ? 1 : 0;
   const composition = { ...standardComposition(product), size, touch } as const;
   const { body, screen, supports, ceiling, reach } = frontView(composition);
   const headFrom = family.startsWith('raam') ? screen.from - MAST.rim : body.from;

@@ -30,17 +30,17 @@ export function toMediaPath(url: string): string {
 }
 
 /** The attributes of a `source` element. */
-export type FilmSource = { src: string; type: string; media?: string };
+export type VideoSource = { src: string; type: string; media?: string };
 
 /** The sources of the home page's video, null when it is missing; the last value while the bucket fails. */
-export async function getHeroVideo(): Promise<FilmSource[] | null> {
+export async function getHeroVideo(): Promise<VideoSource[] | null> {
   return readHeroVideo().catch(() => null);
 }
 
 /** Next keeps a stale value when its revalidation fails. */
 const readHeroVideo = unstable_cache(requestHeroVideo, ['hero-film-sources'], { revalidate: 60 });
 
-async function requestHeroVideo(): Promise<FilmSource[] | null> {
+async function requestHeroVideo(): Promise<VideoSource[] | null> {
   const { ok, status } = await requestHeroFileHeaders();
   if (!ok) {
     logError('Video not accessible at public URL', `status ${status}`);

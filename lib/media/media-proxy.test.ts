@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { forgetCopies } from './copies/refresh-copy';
+import { clearCopies } from './copies/refresh-copy';
 import { proxyMedia } from './media-proxy';
 
 let bucketUrl = '';
@@ -27,7 +27,7 @@ afterAll(() => {
 
 beforeEach(() => {
   received = [];
-  forgetCopies();
+  clearCopies();
   handleRequest = (_, response) => {
     response.writeHead(200, {
       'content-type': 'video/mp4',

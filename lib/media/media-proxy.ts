@@ -2,8 +2,8 @@ import 'server-only';
 import { LENGTH_HEADER } from '../http/content-length';
 import { logError } from '../log';
 import { fetchFromBucket, saysMissing } from './copies/fetch-from-bucket';
-import { isOfItsType } from './copies/file-signatures';
-import { currentFile, SUCCESSES, whatIsWrong } from './copies/refresh-copy';
+import { hasExpectedContentType } from './copies/file-signatures';
+import { describeResponse, getFreshFile, USABLE_STATUSES } from './copies/refresh-copy';
 import { respondFromCopy } from './copies/respond-from-copy';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -25,7 +25,7 @@ const FORWARDED_RESPONSE_HEADERS = [
 export async function proxyMedia(request: Request, path: string[]): Promise<Response> {
   if (path.some((segment) => /^\.*$|[\\/]/.test(segment))) return missing();
   const file = path.map(encodeURIComponent).join('/');
-  const known = await currentFile(file);
+  const known = await getFreshFile(file);
   if (known.state === 'copy') {
     const cacheControl = known.isConfirmed ? CACHE_CONTROL : SHORT_CACHE_CONTROL;
     return respondFromCopy(request, known.copy, cacheControl);
@@ -41,12 +41,12 @@ async function stream(request: Request, file: string): Promise<Response> {
     const headers = pick(request.headers, FORWARDED_REQUEST_HEADERS);
     const response = await fetchFromBucket(file, { method, headers, signal });
     const isUsable =
-      response.status === 304 || isOfItsType(file, response.headers.get('content-type'));
-    if (SUCCESSES.includes(response.status) && isUsable) return forwardResponse(response);
+      response.status === 304 || hasExpectedContentType(file, response.headers.get('content-type'));
+    if (USABLE_STATUSES.includes(response.status) && isUsable) return forwardResponse(response);
     await response.body?.cancel();
     if (response.status === 416) return rangeNotSatisfiable(response);
     if (saysMissing(response)) return missing();
-    throw new Error(whatIsWrong(response));
+    throw new Error(describeResponse(response));
   } catch (error) {
     if (!signal.aborted) logError(`Serving the file ${file} failed`, error);
     return failed();

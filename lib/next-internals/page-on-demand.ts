@@ -7,6 +7,6 @@ import { tagPage } from './page-tag';
  * ahead. Works through the cache handler; where that is ignored (Vercel), that visitor still gets the
  * old page.
  */
-export async function renewPageOnDemand(): Promise<void> {
+export async function revalidatePageOnDemand(): Promise<void> {
   await tagPage(ON_DEMAND_TAG);
 }

@@ -8,7 +8,7 @@ import { tagPage } from './page-tag';
  * when it replaces a page: the cache handler restores it from the tag.
  * @param path on this site
  */
-export async function redirectForGood(path: string): Promise<never> {
+export async function redirectPermanently(path: string): Promise<never> {
   await tagPage(`${MOVED_TAG_PREFIX}${path}`);
   permanentRedirect(path);
 }

@@ -13,7 +13,7 @@ export const reachBand = { from: 380, to: 1220 } as const;
 export type Span = { from: number; to: number };
 
 /** Visible area in mm. */
-export function pictureMeasures(size: ScreenSize, orientation: Orientation) {
+export function activeAreaSize(size: ScreenSize, orientation: Orientation) {
   const { long, short } = activeArea[size];
   return orientation === 'staand' ? { width: short, height: long } : { width: long, height: short };
 }
@@ -32,11 +32,11 @@ export function screenSpan(
     const rise = dimensions.depth * Math.sin((tableTop.tilt * Math.PI) / 180);
     return { from: tableTop.lowest, to: Math.round(tableTop.highest + rise) };
   }
-  return { from, to: from + pictureMeasures(size, orientation).height };
+  return { from, to: from + activeAreaSize(size, orientation).height };
 }
 
 /** Whether touch is available, as standard or as an option. */
-export function canBeTouched(product: ProductId, size: ScreenSize): boolean {
+export function hasTouchOption(product: ProductId, size: ScreenSize): boolean {
   const { sides, onlyAt } = specs[product].touch;
   return Math.max(...sides) > 0 && (!onlyAt || onlyAt.size === size);
 }

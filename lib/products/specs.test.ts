@@ -1,7 +1,7 @@
 import lineup from '../content/lineup.json';
 import { campaign } from '../site';
 import { yearlyEnergy } from './energy';
-import { activeArea, operatingArea, pictureMeasures, reachBand, screenSpan } from './screen';
+import { activeArea, activeAreaSize, operatingArea, reachBand, screenSpan } from './screen';
 import { productIds, screenSizes, screensOf, specs } from './specs';
 
 /** Minimum weight of a bare screen and its glass, in kg. */
@@ -28,7 +28,7 @@ test('active area is 16:9 and has the diagonal of its screen size', () => {
 
 describe.each(versions)('specs of $id $size inch $orientation', ({ id, size, orientation }) => {
   const { dimensions, screenBottom } = specs[id].sizes[size];
-  const picture = pictureMeasures(size, orientation);
+  const picture = activeAreaSize(size, orientation);
   const { tableTop, orientations, mounts } = specs[id];
 
   it('have a body larger than the active area', () => {

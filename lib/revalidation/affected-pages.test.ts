@@ -1,4 +1,4 @@
-import { affectedPages, followingPage } from './affected-pages';
+import { affectedPages, nextListPage } from './affected-pages';
 
 test('affectedPages lists the page of the post, the lists, the pages that link to it and its picture', () => {
   expect(affectedPages({ slugs: ['nieuw'], naming: ['buur'] })).toEqual([
@@ -21,17 +21,17 @@ test('affectedPages lists the old and the new URL of a moved post once each', ()
   expect(pages).toContain('/blog/nieuw');
 });
 
-test('followingPage returns the next page of the blog list', () => {
-  expect(followingPage('/blog')).toBe('/blog/pagina/2');
-  expect(followingPage('/blog/pagina/2')).toBe('/blog/pagina/3');
-  expect(followingPage('/blog/pagina/9')).toBe('/blog/pagina/10');
+test('nextListPage returns the next page of the blog list', () => {
+  expect(nextListPage('/blog')).toBe('/blog/pagina/2');
+  expect(nextListPage('/blog/pagina/2')).toBe('/blog/pagina/3');
+  expect(nextListPage('/blog/pagina/9')).toBe('/blog/pagina/10');
 });
 
-test('followingPage returns undefined after page 10', () => {
-  expect(followingPage('/blog/pagina/10')).toBeUndefined();
+test('nextListPage returns undefined after page 10', () => {
+  expect(nextListPage('/blog/pagina/10')).toBeUndefined();
 });
 
-test('followingPage returns undefined for pages outside the blog list', () => {
+test('nextListPage returns undefined for pages outside the blog list', () => {
   for (const path of [
     '/',
     '/sitemap.xml',
@@ -39,6 +39,6 @@ test('followingPage returns undefined for pages outside the blog list', () => {
     '/blog/pagina-2',
     '/blog/feed.xml',
   ]) {
-    expect(followingPage(path)).toBeUndefined();
+    expect(nextListPage(path)).toBeUndefined();
   }
 });

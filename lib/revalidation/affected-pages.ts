@@ -35,13 +35,13 @@ export function affectedPages({ slugs, naming }: PostChange): string[] {
 }
 
 /** The next page of the blog list while it is revalidated ahead; the caller stops at the first 404. */
-export function followingPage(path: string): string | undefined {
+export function nextListPage(path: string): string | undefined {
   const number = Number(/\d+$/.exec(path)?.[0] ?? 1);
   const isOfList = blogPageHref(number) === path;
-  return isOfList && isRenewedAhead(number + 1) ? blogPageHref(number + 1) : undefined;
+  return isOfList && isPrerenderedPage(number + 1) ? blogPageHref(number + 1) : undefined;
 }
 
 /** Whether a page of the blog list is revalidated before it is requested. */
-export function isRenewedAhead(number: number): boolean {
+export function isPrerenderedPage(number: number): boolean {
   return number <= MAX_PRERENDERED_PAGES;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getEnv } from '../env/env';
 import { logError } from '../log';
-import { ownOrigin } from './fetch-local-page';
+import { localOrigin } from './fetch-local-page';
 
 const TIMEOUT_MS = 5000;
 
@@ -11,7 +11,7 @@ export const FROM_INSTANCE_HEADER = 'x-from-instance';
 /** Passes a change from another instance to the revalidation hook of this instance. Never throws. */
 export async function callLocalHook(change: string): Promise<void> {
   try {
-    const response = await fetch(`${ownOrigin()}/api/revalidate`, {
+    const response = await fetch(`${localOrigin()}/api/revalidate`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -13,7 +13,7 @@ export type Visit = {
 };
 
 /** The local origin of this process; undefined without an own server (Vercel) or page cache (development). */
-export function ownOrigin(): string | undefined {
+export function localOrigin(): string | undefined {
   const { NODE_ENV, PORT } = process.env;
   return NODE_ENV === 'production' && PORT ? `http://localhost:${PORT}` : undefined;
 }
@@ -22,7 +22,7 @@ const NO_RESPONSE: Visit = { status: 0, renderedAt: 0, readAt: 0 };
 
 /** Requests a page from this process, past every proxy. Never throws. */
 export async function fetchLocalPage(path: string, timeoutMs = TIMEOUT_MS): Promise<Visit> {
-  const origin = ownOrigin();
+  const origin = localOrigin();
   if (!origin) return NO_RESPONSE;
   try {
     const response = await fetch(`${origin}${path}`, {

@@ -7,7 +7,7 @@ let respond: (path: string) => Visit;
 jest.mock('server-only', () => ({}));
 let origin: string | undefined;
 jest.mock('./fetch-local-page', () => ({
-  ownOrigin: () => origin,
+  localOrigin: () => origin,
   fetchLocalPage: async (path: string) => {
     requests.push(path);
     return respond(path);

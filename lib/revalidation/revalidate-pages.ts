@@ -1,8 +1,8 @@
 import 'server-only';
 import { logError } from '../log';
 import { now } from '../next-internals/clock.mjs';
-import { followingPage } from './affected-pages';
-import { fetchLocalPage, ownOrigin } from './fetch-local-page';
+import { nextListPage } from './affected-pages';
+import { fetchLocalPage, localOrigin } from './fetch-local-page';
 
 const MAX_CONCURRENT_REQUESTS = 3;
 /** For a page that Next is rendering now, perhaps from data before the change. */
@@ -21,7 +21,7 @@ let active = 0;
  * until each page was rendered after `since` (ms, by the clock of clock.mjs).
  */
 export function revalidatePages(paths: readonly string[], since: number): void {
-  if (!ownOrigin()) return;
+  if (!localOrigin()) return;
   for (const path of paths) {
     pendingPages.set(path, {
       since: Math.max(since, pendingPages.get(path)?.since ?? 0),
@@ -50,7 +50,7 @@ async function revalidate(path: string): Promise<void> {
   if (!page) return;
   if (renderedAt >= page.since) {
     pendingPages.delete(path);
-    const following = status === 200 ? followingPage(path) : undefined;
+    const following = status === 200 ? nextListPage(path) : undefined;
     if (following) revalidatePages([following], page.since);
   } else if (now() - page.since > GIVE_UP_MS) {
     pendingPages.delete(path);

@@ -1,7 +1,7 @@
 import { postHref, routes } from '../routes';
 
 /** Extra search terms by URL, loaded with the search code and not with the page. */
-export const alsoCalled: Readonly<Record<string, string>> = {
+export const extraSearchTerms: Readonly<Record<string, string>> = {
   [routes.home]: 'home homepage zuilwerk aanbod',
   [routes.kiosken]:
     'zuil zuilen informatiezuil infozuil kioskzuil bestelzuil reclamezuil aanmeldzuil informatiekiosk display assortiment producten touchscreen kopen',
@@ -80,7 +80,7 @@ export const alsoCalled: Readonly<Record<string, string>> = {
 type Alternative = { words: string; href: string; name: string };
 
 /** Search terms that the site does not cover, with the page that comes closest. */
-export const notHere: readonly Alternative[] = [
+export const unavailableTerms: readonly Alternative[] = [
   {
     words: 'huren huur verhuur lease leasen leasing tweedehands occasion refurbished',
     href: `${routes.kiosken}#maten`,
@@ -109,7 +109,7 @@ export const notHere: readonly Alternative[] = [
 ];
 
 /** The page offered when a search has no results and no closer alternative. */
-export const anyQuestion: Omit<Alternative, 'words'> = {
+export const fallbackResult: Omit<Alternative, 'words'> = {
   href: `${routes.support}#faqs`,
   name: 'Veelgestelde vragen',
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { absentQueries, expectedQueries } from '../../scripts/harness/expected-queries';
+import { expectedQueries, queriesWithoutResult } from '../../scripts/harness/expected-queries';
 import { titleFromSlug } from '../blog/title';
 import { postHref } from '../routes';
-import { alsoCalled } from './also-called';
+import { extraSearchTerms } from './also-called';
 import { searchGroups } from './entries';
 import { createSearch } from './search-index';
 
@@ -30,13 +30,13 @@ test.each(expectedQueries)('search for "%s" has %s in the first three results', 
   expect(found(query).slice(0, 3)).toContain(href);
 });
 
-test.each(absentQueries)('search for "%s" has no results and suggests %s', (query, href) => {
+test.each(queriesWithoutResult)('search for "%s" has no results and suggests %s', (query, href) => {
   expect(search(query)).toMatchObject({ hits: [], nearest: { href } });
 });
 
 test('URLs with extra search terms are all search entries', () => {
   const known = [...entries.map(({ href }) => href), ...posts.map(({ slug }) => postHref(slug))];
-  expect(known).toEqual(expect.arrayContaining(Object.keys(alsoCalled)));
+  expect(known).toEqual(expect.arrayContaining(Object.keys(extraSearchTerms)));
 });
 
 test('search returns entries with all words, or with some words when none has all', () => {

@@ -1,12 +1,12 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { routes } from '../routes';
-import { alsoCalled, anyQuestion, notHere } from './also-called';
+import { extraSearchTerms, fallbackResult, unavailableTerms } from './also-called';
 import type { SearchEntry } from './entry';
 import { queryWords, stem, wordsOf } from './words';
 
 export type Place = { href: string; name: string };
 
-export type SearchAnswer = {
+export type SearchResult = {
   hits: SearchEntry[];
   /** Whether a word of a text matched the query. */
   isMatch: (word: string) => boolean;
@@ -21,12 +21,12 @@ const MAX_QUERY_WORDS = 12;
 const MIN_COMPOUND_PART_LENGTH = 4;
 
 /** Builds the search index in a few milliseconds for some 170 entries; the returned function never throws. */
-export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchAnswer {
+export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchResult {
   const documents = entries.map((entry, id) => ({
     id,
     name: entry.name,
     about: entry.about,
-    also: alsoCalled[entry.href] ?? '',
+    also: extraSearchTerms[entry.href] ?? '',
   }));
   const vocabulary = new Set(
     documents.flatMap(({ name, about, also }) => wordsOf(`${name} ${about} ${also}`).map(stem)),
@@ -83,19 +83,19 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     };
   };
 
-  /** A word of `notHere` that no entry contains: hits for the other words would be irrelevant. */
+  /** A word of `unavailableTerms` that no entry contains: hits for the other words would be irrelevant. */
   function hasUnavailableTerm(words: string[]) {
     return words.some((word) => findAlternative([word]) && !hasHits(exact(stem(word))));
   }
 }
 
-function noHits(words: string[]): SearchAnswer {
-  return { hits: [], isMatch: () => false, nearest: findAlternative(words) ?? anyQuestion };
+function noHits(words: string[]): SearchResult {
+  return { hits: [], isMatch: () => false, nearest: findAlternative(words) ?? fallbackResult };
 }
 
 function findAlternative(words: string[]): Place | undefined {
   const stems = words.map(stem);
-  return notHere.find(({ words: terms }) =>
+  return unavailableTerms.find(({ words: terms }) =>
     wordsOf(terms).some((word) => stems.includes(stem(word))),
   );
 }

@@ -1,4 +1,4 @@
-import { renewPageOnDemand } from '../next-internals/page-on-demand';
+import { revalidatePageOnDemand } from '../next-internals/page-on-demand';
 import { site } from '../site';
 import { getSupabase } from '../supabase/client';
 import { getSitemapIndex, getSitemapPart, getSitemapParts } from './parts';
@@ -151,12 +151,12 @@ test('sitemap of a year has at most 50,000 URLs, the limit of the protocol', asy
 });
 
 test('sitemap of a year is revalidated on demand, the sitemap of the pages is not', async () => {
-  jest.mocked(renewPageOnDemand).mockClear();
+  jest.mocked(revalidatePageOnDemand).mockClear();
   serve(posts(1));
   await entriesOf('paginas.xml');
-  expect(renewPageOnDemand).not.toHaveBeenCalled();
+  expect(revalidatePageOnDemand).not.toHaveBeenCalled();
   await entriesOf('berichten-2025.xml');
-  expect(renewPageOnDemand).toHaveBeenCalled();
+  expect(revalidatePageOnDemand).toHaveBeenCalled();
 });
 
 describe('sitemap of the pages', () => {

@@ -2,12 +2,12 @@ import 'server-only';
 import { absoluteUrl } from '../absolute-url';
 import { newestChange } from '../blog/post';
 import { getPostUrls, getPostYears } from '../blog/post-urls';
-import { renewPageOnDemand } from '../next-internals/page-on-demand';
+import { revalidatePageOnDemand } from '../next-internals/page-on-demand';
 import type { Loaded } from '../next-internals/stale-if-error';
 import { sitemapPartHref } from '../routes';
 import { pageEntries, postEntries } from './entries';
 import { PAGES_PART, postsPart } from './part-names';
-import { MOST_ENTRIES, type SitemapEntry } from './xml';
+import { MAX_ENTRIES, type SitemapEntry } from './xml';
 
 /** The names of all parts; only the pages when the years of the posts cannot be loaded. */
 export async function getSitemapParts(): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function getSitemapPart(name: string): Promise<Loaded<SitemapEntry[
   if (name === PAGES_PART) return { ok: true, value: pageEntries(newestChange(years.value)) };
   const found = years.value.find(({ year }) => postsPart(year) === name);
   if (!found) return { ok: true, value: null };
-  await renewPageOnDemand();
-  const posts = await getPostUrls(found.year, MOST_ENTRIES);
+  await revalidatePageOnDemand();
+  const posts = await getPostUrls(found.year, MAX_ENTRIES);
   return posts.ok ? { ok: true, value: postEntries(posts.value) } : posts;
 }

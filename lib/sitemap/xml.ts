@@ -8,9 +8,9 @@ export const XML_HEADERS = { 'content-type': 'application/xml; charset=utf-8' };
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** URLs in one sitemap. Source: https://www.sitemaps.org/protocol.html */
-export const MOST_ENTRIES = 50_000;
+export const MAX_ENTRIES = 50_000;
 
-/** A sitemap of at most `MOST_ENTRIES` URLs. */
+/** A sitemap of at most `MAX_ENTRIES` URLs. */
 export function toSitemap(entries: readonly SitemapEntry[]): string {
   return document('urlset', 'url', entries);
 }

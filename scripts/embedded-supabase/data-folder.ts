@@ -86,12 +86,12 @@ export function openDataFolder(folder: string) {
 
 /** @throws {UserError} when a site runs on the data of a folder */
 export function failIfInUse(folder: string) {
-  const pid = userOf(folder);
+  const pid = lockHolderOf(folder);
   if (pid) throw inUse(folder, pid);
 }
 
 /** PID of the process that holds the lock of a folder, if there is one. */
-export function userOf(folder: string) {
+export function lockHolderOf(folder: string) {
   const lockFile = path.join(folder, 'lock');
   if (!existsSync(lockFile)) return undefined;
   const { pid, isHeld } = readLock(lockFile);

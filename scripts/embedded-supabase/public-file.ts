@@ -1,7 +1,7 @@
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /** Adds the 304, 206 and 416 of hosted storage, which lite lacks: Safari does not play videos without 206. */
-export async function answerForFile(request: Request, response: Response) {
+export async function withRangeSupport(request: Request, response: Response) {
   if (response.status !== 200) return response;
   const etag = response.headers.get('etag');
   if (etag && request.headers.get('if-none-match') === etag) {

@@ -1,7 +1,7 @@
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { App } from '@supabase/lite';
 import type { Queue } from './one-at-a-time.ts';
-import { answerForFile } from './public-file.ts';
+import { withRangeSupport } from './public-file.ts';
 import { createTableEditorFiles } from './table-editor.ts';
 
 export type ServerOptions = {
@@ -33,7 +33,7 @@ export async function serve(
       const peerAddress = bindings.incoming.socket.remoteAddress ?? null;
       const response = await oneAtATime(() => app.fetch(complete, { peerAddress }));
       const isPublicFile = pathname.startsWith('/storage/v1/object/public/');
-      return isPublicFile ? answerForFile(request, response) : response;
+      return isPublicFile ? withRangeSupport(request, response) : response;
     },
   });
 

@@ -1,6 +1,6 @@
 import { type Composition, extras } from '../../lib/configurator/composition';
 import { mountLabel } from '../../lib/configurator/labels';
-import { obstacle } from '../../lib/configurator/rules';
+import { impossibleReason } from '../../lib/configurator/rules';
 import { type Mount, orientations, productIds, screenSizes } from '../../lib/products/specs';
 
 const everySetOfExtras = Array.from({ length: 2 ** extras.length }, (_, bits) =>
@@ -23,4 +23,4 @@ export const everyWish: readonly Composition[] = productIds.flatMap((model) =>
   ),
 );
 
-export const everyPossible = everyWish.filter((wish) => obstacle(wish) === undefined);
+export const everyPossible = everyWish.filter((wish) => impossibleReason(wish) === undefined);

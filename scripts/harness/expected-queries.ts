@@ -162,7 +162,7 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
 ];
 
 /** For tests: a query without results, and the URL that is offered instead. */
-export const absentQueries: readonly [query: string, nearest: string][] = [
+export const queriesWithoutResult: readonly [query: string, nearest: string][] = [
   ['huren', prices],
   ['kiosk huren', prices],
   ['huur', prices],

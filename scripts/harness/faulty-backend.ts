@@ -33,7 +33,7 @@ export const faults: Exclude<Mode, 'ok'>[] = [
 ];
 
 /** Successful responses without posts, although there are posts. */
-export const falseAbsences: Exclude<Mode, 'ok'>[] = ['no-policy', 'no-rows'];
+export const emptyResponses: Exclude<Mode, 'ok'>[] = ['no-policy', 'no-rows'];
 
 /**
  * A proxy between a site and its Supabase project that fails on command. `POST /mode/<name>` on the control URL

@@ -20,7 +20,7 @@ type ContainerfileOptions = {
 };
 
 /** Runs a container file without an engine, each stage in a folder in place of its root. Returns the last stage. */
-export async function carryOut({
+export async function runContainerfile({
   file,
   root,
   args,

@@ -32,7 +32,7 @@ export async function buildWhenChanged(env: Variables) {
 export async function build(env: Variables, folder: string, stepName: string) {
   // Next keeps cached responses across builds: pages would be prerendered with the posts of an earlier backend.
   rmSync(path.join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true });
-  forgetRouteTypes();
+  deleteRouteTypes();
   await step(stepName, () =>
     runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       ...env,
@@ -43,7 +43,7 @@ export async function build(env: Variables, folder: string, stepName: string) {
 }
 
 /** Deletes the route types of earlier builds: those of a deleted route would fail every later type check. */
-export function forgetRouteTypes() {
+export function deleteRouteTypes() {
   for (const folder of readdirSync('.').filter((name) => name.startsWith('.next'))) {
     for (const types of ['types', 'dev/types']) {
       rmSync(path.join(folder, types), { recursive: true, force: true });

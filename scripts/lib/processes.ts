@@ -128,7 +128,7 @@ function wait(ms: number): Promise<false> {
   return new Promise((resolve) => setTimeout(() => resolve(false), ms));
 }
 
-export async function failIfTaken(port: number) {
+export async function failIfPortTaken(port: number) {
   const isFree = await listenOnce(port).then(
     () => true,
     () => false,

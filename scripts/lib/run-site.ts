@@ -10,7 +10,7 @@ import {
 } from './environment.ts';
 import { hasPackages, installPackages } from './install.ts';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.ts';
-import { failIfTaken } from './processes.ts';
+import { failIfPortTaken } from './processes.ts';
 import { step } from './terminal.ts';
 import { UserError } from './user-error.ts';
 
@@ -42,7 +42,7 @@ export async function runSite(
     if (withTableEditor && !isEmbedded) throw editorInDashboardError();
     // Before the check of the port, which a running site holds too: this error names the reason.
     if (isEmbedded) failIfInUse(EMBEDDED_DATA);
-    await failIfTaken(port);
+    await failIfPortTaken(port);
     await installPackages();
 
     const backend = isEmbedded ? await startBackend(siteUrl, withTableEditor) : undefined;

@@ -1,4 +1,4 @@
-import { hasDatabase, userOf } from '../embedded-supabase/data-folder.ts';
+import { hasDatabase, lockHolderOf } from '../embedded-supabase/data-folder.ts';
 import { type AdminClient, connectionError, createAdminClient } from './admin-client.ts';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.ts';
 import { UserError } from './user-error.ts';
@@ -26,7 +26,7 @@ export async function withEmbeddedProject<T>(work: (project: Project) => Promise
     );
   }
   makePrivateFolder(DATA_ROOT);
-  if (userOf(EMBEDDED_DATA)) return work({ ...createAdminClient(), isEmbedded: true });
+  if (lockHolderOf(EMBEDDED_DATA)) return work({ ...createAdminClient(), isEmbedded: true });
   const { startEmbeddedSupabase } = await import('../embedded-supabase/index.ts');
   const backend = await startEmbeddedSupabase({ folder: EMBEDDED_DATA });
   try {
@@ -36,7 +36,10 @@ export async function withEmbeddedProject<T>(work: (project: Project) => Promise
   }
 }
 
-export async function askOwnerRoute({ url, secretKey }: Project, route: string): Promise<Response> {
+export async function callOwnerRoute(
+  { url, secretKey }: Project,
+  route: string,
+): Promise<Response> {
   const response = await fetch(url + route, {
     method: 'POST',
     headers: { apikey: secretKey },

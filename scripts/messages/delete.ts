@@ -5,7 +5,7 @@ import { ERASE_ROUTE } from '../embedded-supabase/owner-routes.ts';
 import { requestAsAdmin } from '../lib/admin-client.ts';
 import { EMBEDDED_DATA } from '../lib/private-files.ts';
 import { UserError } from '../lib/user-error.ts';
-import { askOwnerRoute, type Project } from '../lib/with-admin-client.ts';
+import { callOwnerRoute, type Project } from '../lib/with-admin-client.ts';
 import { EXPORTS } from './export.ts';
 import { readMessages } from './read.ts';
 
@@ -38,7 +38,7 @@ export async function deleteOldMessages(project: Project): Promise<number> {
 
 /** Only for the embedded backend: a hosted project vacuums by itself, see docs/messages.md. */
 async function eraseTraces(project: Project) {
-  if (project.isEmbedded) await askOwnerRoute(project, ERASE_ROUTE);
+  if (project.isEmbedded) await callOwnerRoute(project, ERASE_ROUTE);
 }
 
 /** Exports, backups and replaced data, which may still hold deleted messages and which no command deletes. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forgetRouteTypes } from '../lib/build.ts';
+import { deleteRouteTypes } from '../lib/build.ts';
 import { run } from '../lib/processes.ts';
 import { step } from '../lib/terminal.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -71,7 +71,7 @@ export const levels: Level[] = [
     id: 'types',
     name: 'Types',
     run: () => {
-      forgetRouteTypes();
+      deleteRouteTypes();
       return commandLevel([bin('next'), 'typegen'], [bin('tsc'), '--noEmit'])();
     },
   },

@@ -6,7 +6,7 @@ import { setMessageLimit } from '../../scripts/harness/message-limit.ts';
 import { startTemporarySite } from '../../scripts/harness/temporary-site.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { knownFailures } from './known-failures.ts';
-import { type KnownSite, learnSite } from './known-site.ts';
+import { readSite, type TargetSite } from './known-site.ts';
 import { messagesArrive, visitAll } from './ordinary-use.ts';
 import { createReport, type Fault, printMemory } from './report.ts';
 import { sendRequests } from './send-requests.ts';
@@ -35,7 +35,7 @@ const site = await startTemporarySite({
 });
 try {
   await setMessageLimit(site.backend, 1_000_000);
-  const known = await learnSite(site.url, site.backend.revalidateSecret);
+  const known = await readSite(site.url, site.backend.revalidateSecret);
   const ok =
     values.only === undefined ? await run(known) : await repeat(known, Number(values.only));
   process.exitCode = ok ? 0 : 1;
@@ -43,7 +43,7 @@ try {
   await site.close();
 }
 
-async function run(known: KnownSite) {
+async function run(known: TargetSite) {
   const before = await visitAll(site.url, known.paths);
   const report = createReport();
   const samples = [await gauge.read()];
@@ -94,7 +94,7 @@ async function summarize(faults: Map<string, Fault>, samples: Memory[], changes:
   );
 }
 
-async function repeat(known: KnownSite, number: number) {
+async function repeat(known: TargetSite, number: number) {
   log.take();
   let isOk = true;
   await sendRequests(known, { seed, from: number, count: 1 }, ({ request, answer, verdict }) => {

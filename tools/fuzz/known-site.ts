@@ -1,7 +1,7 @@
 import { parseContactForm } from '../../scripts/harness/parse-contact-form.ts';
 import { words } from './words.ts';
 
-export type KnownSite = {
+export type TargetSite = {
   /** With its port. */
   host: string;
   /** Examples of every route, and missing paths. */
@@ -24,7 +24,7 @@ const OTHER_PATHS = words(`
   /voorbeeld/niets /_next/image /_next/data/x/contact.json /_next/static/niets.js /_next/niets
 `);
 
-export async function learnSite(siteUrl: string, webhookSecret: string): Promise<KnownSite> {
+export async function readSite(siteUrl: string, webhookSecret: string): Promise<TargetSite> {
   const html = await read(`${siteUrl}/contact`);
   const form = parseContactForm(html);
   const sitemaps = pathsIn(await read(`${siteUrl}/sitemap.xml`));

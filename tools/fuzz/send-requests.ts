@@ -1,6 +1,6 @@
 import { checkResponse, type Verdict } from './check-response.ts';
 import { requestOf } from './kinds/index.ts';
-import type { KnownSite } from './known-site.ts';
+import type { TargetSite } from './known-site.ts';
 import type { RawRequest } from './raw-request.ts';
 import { type RawResponse, send } from './send.ts';
 
@@ -16,7 +16,7 @@ type Run = { seed: number; from?: number; count: number };
 const CONCURRENCY = 8;
 
 export async function sendRequests(
-  site: KnownSite,
+  site: TargetSite,
   { seed, from = 0, count }: Run,
   onResponse: (exchange: Exchange) => unknown,
 ) {

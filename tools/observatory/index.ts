@@ -2,8 +2,8 @@
 // Without a host it scans the test site of `npm run test:sites` behind a TLS proxy.
 import { readTestSites } from '../../scripts/harness/test-sites-file.ts';
 import { UserError } from '../../scripts/lib/user-error.ts';
-import { LEAST_SCORE, scanHost } from './scan-host.ts';
-import { startTlsFront } from './tls-front.ts';
+import { MIN_SCORE, scanHost } from './scan-host.ts';
+import { startTlsProxy } from './tls-front.ts';
 
 const host = process.argv[2];
 try {
@@ -12,14 +12,14 @@ try {
   for (const { name, result, scoreModifier } of tests) {
     console.log(`  ${name.padEnd(30)} ${String(scoreModifier).padStart(4)}  ${result}`);
   }
-  process.exitCode = score < LEAST_SCORE ? 1 : 0;
+  process.exitCode = score < MIN_SCORE ? 1 : 0;
 } catch (error) {
   console.error(error instanceof UserError ? `\n${error.message}` : error);
   process.exitCode = 1;
 }
 
 async function scanTestSite() {
-  const front = await startTlsFront(readTestSites().siteWithEmbeds);
+  const front = await startTlsProxy(readTestSites().siteWithEmbeds);
   try {
     return await scanHost(front.host, front.certificate);
   } finally {

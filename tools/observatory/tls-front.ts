@@ -14,7 +14,7 @@ const TLS_HANDSHAKE = 22;
  * A TLS proxy in front of a site, with a self-signed certificate. HTTP, which redirects to HTTPS,
  * shares its port, since the Observatory scans both protocols on one host.
  */
-export async function startTlsFront(siteUrl: string) {
+export async function startTlsProxy(siteUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tls-front-'));
   const key = path.join(folder, 'key.pem');
   const certificate = path.join(folder, 'certificate.pem');

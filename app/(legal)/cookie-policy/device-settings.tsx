@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { markColour, readChosenColour } from '@/components/site/chosen-colour';
+import { applyColour, readChosenColour } from '@/components/site/chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { type ChoiceName, choiceNames, validChoices } from '@/lib/browser/embed-consent';
 import { type Kept, keep, readStored, storageKeys } from '@/lib/browser/storage';
@@ -22,7 +22,7 @@ export function DeviceSettings() {
 
   function deleteAll() {
     for (const kept of Object.keys(storageKeys)) keep(kept as Kept, null);
-    markColour(null);
+    applyColour(null);
     setDescriptions([]);
   }
 

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import * as z from 'zod/mini';
-import { tellSearchEngines } from '@/lib/blog/index-now';
+import { submitToIndexNow } from '@/lib/blog/index-now';
 import { getEnv } from '@/lib/env/env';
 import { logError } from '@/lib/log';
 import { adjacentPostsTag, POSTS_TAG, postTag } from '@/lib/next-internals/cache-tags.mjs';
@@ -47,7 +47,7 @@ export async function POST(request: Request) {
   // A call from another instance was already broadcast by that instance.
   if (!request.headers.has(FROM_INSTANCE_HEADER)) {
     after(() => broadcastChange(JSON.stringify(body.data)));
-    tellSearchEngines(body.data);
+    submitToIndexNow(body.data);
   }
   const failure = await cacheWriteError();
   if (failure) {

@@ -6,7 +6,7 @@ import { describePost } from '@/lib/blog/description';
 import { getCurrentSlug } from '@/lib/blog/former-slug';
 import { getNewestPosts, getPostBySlug } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
-import { redirectForGood } from '@/lib/next-internals/page-redirect';
+import { redirectPermanently } from '@/lib/next-internals/page-redirect';
 import { NOT_FOUND_PATH, postHref, postPictureHref, routes } from '@/lib/routes';
 import { blogPosting } from '@/lib/structured-data/blog-posting';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
@@ -45,7 +45,7 @@ export default async function PostPage({ params }: Params) {
   if (!post.value) {
     const currentSlug = await getCurrentSlug(slug);
     if (!currentSlug.ok) redirect(NOT_FOUND_PATH);
-    if (currentSlug.value) return redirectForGood(postHref(currentSlug.value));
+    if (currentSlug.value) return redirectPermanently(postHref(currentSlug.value));
     return <MissingPage />;
   }
   const { title } = post.value;

@@ -1,4 +1,4 @@
-import { pageAround } from '@/lib/configurator/embedding-page';
+import { embeddingPage } from '@/lib/configurator/embedding-page';
 import { openingQuery } from '@/lib/configurator/own-url';
 import { getEnv } from '@/lib/env/env';
 import { frameDocument } from '@/lib/frames/frame-document';
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ name: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   const { searchParams } = new URL(request.url);
-  const { referer, host } = pageAround(request.headers);
+  const { referer, host } = embeddingPage(request.headers);
   const query = openingQuery(searchParams, referer, host);
   const content = framedContent(name, query, getEnv());
   const { html, policy } = content

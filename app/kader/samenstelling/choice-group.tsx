@@ -36,7 +36,7 @@ type ChoiceFieldProps<Value> = Omit<ChoiceGroupProps<Value>, 'legend' | 'choices
 };
 
 function ChoiceField<Value extends string | number>({
-  choice: { value, label, isChosen, obstacle, after },
+  choice: { value, label, isChosen, impossibleReason, after },
   name,
   price,
   type = 'radio',
@@ -45,27 +45,27 @@ function ChoiceField<Value extends string | number>({
   const reasonId = `${name}-${value}-reden`;
   return (
     <div>
-      <label className={`flex min-h-11 items-center gap-2 ${obstacle ? 'text-steel' : ''}`}>
+      <label className={`flex min-h-11 items-center gap-2 ${impossibleReason ? 'text-steel' : ''}`}>
         <input
           type={type}
           name={name}
           value={value}
           checked={isChosen}
-          aria-disabled={obstacle ? true : undefined}
-          aria-describedby={obstacle ? reasonId : undefined}
+          aria-disabled={impossibleReason ? true : undefined}
+          aria-describedby={impossibleReason ? reasonId : undefined}
           onChange={() => {
-            if (!obstacle) onChoose(after);
+            if (!impossibleReason) onChoose(after);
           }}
           className="size-5 shrink-0 aria-disabled:opacity-40"
         />
         <span>
           {label}
-          {!obstacle && !isChosen && <PriceDifference amount={priceOf(after) - price} />}
+          {!impossibleReason && !isChosen && <PriceDifference amount={priceOf(after) - price} />}
         </span>
       </label>
-      {obstacle && (
+      {impossibleReason && (
         <p id={reasonId} className="pb-2 pl-7 text-sm text-steel">
-          {obstacle}
+          {impossibleReason}
         </p>
       )}
     </div>

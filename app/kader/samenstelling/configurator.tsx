@@ -12,7 +12,7 @@ import {
   PREVIOUS_MODEL,
   TYPED_COLOUR,
 } from '@/lib/configurator/query';
-import { OWN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
+import { BUILT_IN_CONFIGURATOR_PATH } from '@/lib/frame-routes';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { readTypedColour } from '@/lib/ral/typed-colour';
@@ -73,7 +73,7 @@ export function Configurator({ initial, otherColour, person, notes, ...props }: 
       <form
         ref={form}
         method="get"
-        action={OWN_CONFIGURATOR_PATH}
+        action={BUILT_IN_CONFIGURATOR_PATH}
         // Firefox would restore old field values on a reload.
         autoComplete="off"
         aria-label="Uw kiosk"

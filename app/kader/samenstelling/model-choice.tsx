@@ -4,7 +4,7 @@ import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import type { Composition } from '@/lib/configurator/composition';
 import { choiceNames } from '@/lib/configurator/query';
 import { nearestPossible } from '@/lib/configurator/rules';
-import { choicesLeftBehind } from '@/lib/configurator/unmet-choices';
+import { lostChoices } from '@/lib/configurator/unmet-choices';
 import { formatPrice } from '@/lib/products/format';
 import { type ProductId, productIds, specs } from '@/lib/products/specs';
 import { Adjusted } from './adjusted';
@@ -19,7 +19,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
 
   function selectModel(model: ProductId) {
     const after = nearestPossible({ ...composition, model });
-    setLeftBehind(choicesLeftBehind(composition, after));
+    setLeftBehind(lostChoices(composition, after));
     onChoose(after);
   }
 

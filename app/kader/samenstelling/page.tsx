@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { PersonDrawing } from '@/components/marketing/person-drawing';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { pageAround } from '@/lib/configurator/embedding-page';
+import { embeddingPage } from '@/lib/configurator/embedding-page';
 import { openingQuery } from '@/lib/configurator/own-url';
 import {
   choiceNames,
@@ -33,7 +33,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
  * Rendered per request, so that links open with their choice and the form works without JavaScript.
  */
 export default async function OwnConfiguratorPage({ searchParams }: Props) {
-  const { referer, host } = pageAround(await headers());
+  const { referer, host } = embeddingPage(await headers());
   const requested = openingQuery(toUrlSearchParams(await searchParams), referer, host);
   const query = withoutPreviousStandard(requested);
   const text = query.get(TYPED_COLOUR)?.trim();

@@ -6,7 +6,7 @@ import { keep, readStored } from '@/lib/browser/storage';
 import { CHOICE_MESSAGE, type ChoiceMessage } from '@/lib/configurator/choice-message';
 import type { Composition } from '@/lib/configurator/composition';
 import { openingQuery } from '@/lib/configurator/own-url';
-import { type ConfiguratorState, fromQuery, holdsChoice, toQuery } from '@/lib/configurator/query';
+import { type ConfiguratorState, fromQuery, hasChoice, toQuery } from '@/lib/configurator/query';
 import commonColours from '@/lib/content/ral-colours.json';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
@@ -35,9 +35,7 @@ export function useConfigurator(
       ? fromQuery(formFields(formRef.current), isOffered).composition
       : first;
     const ownQuery = new URLSearchParams(location.search);
-    const isOpenedWithChoice = holdsChoice(
-      openingQuery(ownQuery, document.referrer, location.host),
-    );
+    const isOpenedWithChoice = hasChoice(openingQuery(ownQuery, document.referrer, location.host));
     const isUntouched = choiceOf(current) === choiceOf(first);
     const missedQuery = isOpenedWithChoice
       ? undefined
@@ -61,7 +59,7 @@ export function useConfigurator(
     keep('composition', choiceOf(composition));
     replaceUrl(`?${query}`);
     if (window.parent === window) return;
-    const parentHasNoChoice = !holdsChoice(new URLSearchParams(window.parent.location.search));
+    const parentHasNoChoice = !hasChoice(new URLSearchParams(window.parent.location.search));
     const message: ChoiceMessage = { type: CHOICE_MESSAGE, query };
     if (isNew || parentHasNoChoice) window.parent.postMessage(message, location.origin);
   }
@@ -89,9 +87,9 @@ function queryUnknownToServer(
     window.parent === window
       ? ownQuery
       : openingQuery(ownQuery, window.parent.location.href, location.host);
-  if (holdsChoice(parentQuery)) return parentQuery;
+  if (hasChoice(parentQuery)) return parentQuery;
   const storedQuery = new URLSearchParams(mayRestore ? (readStored('composition') ?? '') : '');
-  return holdsChoice(storedQuery) ? new URLSearchParams([...ownQuery, ...storedQuery]) : undefined;
+  return hasChoice(storedQuery) ? new URLSearchParams([...ownQuery, ...storedQuery]) : undefined;
 }
 
 /** Without the dealer ID, which belongs to one visit and is not restored. */

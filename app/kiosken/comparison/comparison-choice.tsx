@@ -34,9 +34,9 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
     const table = await loadTable();
     setIsOpening(false);
     if (!table) return;
-    const shown = table.comparisonInAddress(ticked);
+    const shown = table.readComparisonFromUrl(ticked);
     setComparison(shown);
-    if (ticked.length > 0) table.showInAddress(shown);
+    if (ticked.length > 0) table.writeComparisonToUrl(shown);
     setResult(table.resultOf(shown));
   }
 
@@ -44,7 +44,7 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
     setComparison(chosen);
     const table = await loadTable();
     if (!table) return;
-    table.showInAddress(chosen);
+    table.writeComparisonToUrl(chosen);
     setResult(table.resultOf(chosen));
   }
 

@@ -12,14 +12,14 @@ import { ComparisonTable } from './comparison-table';
 
 const { least, most } = productsCompared;
 
-export function comparisonInAddress(ticked: readonly ProductId[]): Comparison {
+export function readComparisonFromUrl(ticked: readonly ProductId[]): Comparison {
   const comparison = fromComparisonQuery(new URLSearchParams(location.search));
   // After a reload the browser restores ticks that the URL contains too.
   const others = ticked.filter((id) => !comparison.products.includes(id));
   return others.reduce(withCompared, comparison);
 }
 
-export function showInAddress(comparison: Comparison): void {
+export function writeComparisonToUrl(comparison: Comparison): void {
   const query = comparison.products.length > 0 ? `?${toComparisonQuery(comparison)}` : '';
   replaceUrl(`${location.pathname}${query}#vergelijken`);
 }

@@ -10,7 +10,7 @@ import { ProductSheet, type ProductSheetProps } from './product-sheet';
 import type { Sheet } from './sheet';
 
 /** Call it at each opening: the links depend on choices made elsewhere on the page. */
-export function openedSheet(props: ProductSheetProps): ReactNode {
+export function createDialogSheet(props: ProductSheetProps): ReactNode {
   return <ProductSheet {...props} actions={OpenedSheetActions} />;
 }
 

@@ -11,8 +11,8 @@ export function SheetDialog({ name, label, sheet }: SheetDialogProps) {
 
   async function loadSheet() {
     try {
-      const { openedSheet } = await import('./opened-sheet');
-      setOpened(openedSheet(sheet));
+      const { createDialogSheet } = await import('./opened-sheet');
+      setOpened(createDialogSheet(sheet));
     } catch (error) {
       console.warn('A sheet could not be loaded.', error);
       setOpened(<p role="alert">Dit blad laadt niet. Sluit het en probeer het opnieuw.</p>);

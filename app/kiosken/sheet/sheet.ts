@@ -1,11 +1,11 @@
-import { type Option, optionsOf } from '@/lib/configurator/options';
+import { type Option, optionPrices } from '@/lib/configurator/options';
 import { presetHref } from '@/lib/configurator/preset';
 import { contactHref } from '@/lib/contact/contact-href';
 import { drawingHref } from '@/lib/drawings/files';
 import { drawingSize } from '@/lib/drawings/product-drawing';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { type Product, priceNote, productOf } from '@/lib/products/products';
-import { canBeTouched, operatingArea } from '@/lib/products/screen';
+import { hasTouchOption, operatingArea } from '@/lib/products/screen';
 import { type SpecRow, specRows } from '@/lib/products/spec-rows';
 import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/specs';
 
@@ -35,8 +35,8 @@ export function toSheet(id: ProductId): Sheet {
     priceNote,
     rows: specRows(product),
     drawings: screenSizes.map((size) => toDrawing(product, size)),
-    hasReachBand: screenSizes.some((size) => canBeTouched(id, size)),
-    options: optionsOf(id).map(({ label, surcharges }) => ({
+    hasReachBand: screenSizes.some((size) => hasTouchOption(id, size)),
+    options: optionPrices(id).map(({ label, surcharges }) => ({
       label,
       value: surchargeText(surcharges),
     })),
@@ -48,7 +48,7 @@ export function toSheet(id: ProductId): Sheet {
 
 function toDrawing({ id, name, orientations }: Product, size: ScreenSize) {
   const inches = formatQuantity(size, 'inch');
-  const area = canBeTouched(id, size) ? operatingArea(id, size, orientations[0]) : null;
+  const area = hasTouchOption(id, size) ? operatingArea(id, size, orientations[0]) : null;
   return {
     ...drawingSize(id),
     src: drawingHref({ product: id, size }),

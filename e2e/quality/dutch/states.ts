@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { storageKeys } from '../../../lib/browser/storage';
-import { contactBounds } from '../../../lib/contact/fields';
-import { OWN_CONFIGURATOR_PATH } from '../../../lib/frame-routes';
+import { contactLimits } from '../../../lib/contact/fields';
+import { BUILT_IN_CONFIGURATOR_PATH } from '../../../lib/frame-routes';
 import { routes } from '../../../lib/routes';
 import { insertFlawedDraft, openPreviews } from '../../blog/previews';
 import { configurator } from '../../configurator/configurator';
@@ -80,7 +80,7 @@ export const states: readonly State[] = [
     name: 'the contact form with texts that are too long',
     reach: async (page) => {
       const form = await openContactForm(page, sites.site);
-      const { name, subject, message } = contactBounds;
+      const { name, subject, message } = contactLimits;
       await form.fill({
         name: 'a'.repeat(name.max + 1),
         email: 'noor@bedrijf.example',
@@ -170,7 +170,7 @@ export const states: readonly State[] = [
   {
     name: 'our own configurator with its script',
     reach: async (page) => {
-      await open(page, OWN_CONFIGURATOR_PATH);
+      await open(page, BUILT_IN_CONFIGURATOR_PATH);
       await configurator(page).isLive();
     },
   },

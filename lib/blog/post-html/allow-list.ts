@@ -9,7 +9,15 @@ export const ALLOWED_ELEMENTS = [
 export const OTHER_HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const;
 
 /** Containers, frequent in pasted text, whose text becomes paragraphs. */
-export const DIVISIONS = ['div', 'section', 'article', 'main', 'header', 'footer', 'address'];
+export const CONTAINER_ELEMENTS = [
+  'div',
+  'section',
+  'article',
+  'main',
+  'header',
+  'footer',
+  'address',
+];
 
 const EDITOR_ATTRIBUTES: Record<string, string[]> = {
   a: ['href'],

@@ -3,7 +3,7 @@ import {
   ALLOWED_ELEMENTS,
   ALLOWED_SCHEMES,
   attributesOf,
-  DIVISIONS,
+  CONTAINER_ELEMENTS,
   OTHER_HEADINGS,
 } from './allow-list';
 import { divisionsToParagraphs } from './divisions';
@@ -13,7 +13,7 @@ import { toSafeLink } from './links';
 import { type NestingGuard, withinNesting } from './nesting';
 import { toSafePicture } from './pictures';
 import { makeTablesScroll, unnestTables } from './tables';
-import { unknownNames } from './unknown-names';
+import { disallowedNames } from './unknown-names';
 import { videoCover } from './video-cover';
 import { type PostVideo, toPostVideo } from './videos';
 
@@ -81,14 +81,14 @@ function sanitize(html: string, site: Site, guard: NestingGuard) {
     allowProtocolRelative: false,
     onOpenTag: (element, attributes) => {
       guard.onOpenTag(element);
-      for (const name of unknownNames(element, attributes)) {
+      for (const name of disallowedNames(element, attributes)) {
         if (removed.size < MAX_REPORTED_NAMES) removed.add(name);
       }
     },
     onCloseTag: guard.onCloseTag,
     transformTags: {
       ...OTHER_HEADINGS,
-      ...Object.fromEntries(DIVISIONS.map((element) => [element, 'div'])),
+      ...Object.fromEntries(CONTAINER_ELEMENTS.map((element) => [element, 'div'])),
       a: (tagName, { href }) => {
         const link = href === undefined ? {} : toSafeLink(href, site.url);
         if (!link) removed.add('a[href]');

@@ -1,6 +1,6 @@
 import { SHAPES } from '../../../tools/measure/sanitiser/shapes';
 import { feedContent } from '../../feeds/content';
-import { picturesIn } from '../content-checks';
+import { extractPictureUrls } from '../content-checks';
 import { describePost } from '../description';
 import type { Post } from '../post';
 import { readingMinutes } from '../reading-time';
@@ -40,7 +40,7 @@ const post: Post = {
 
 function cpuMs(html: string): number {
   const start = process.cpuUsage();
-  picturesIn(sanitizePostHtml(html).html);
+  extractPictureUrls(sanitizePostHtml(html).html);
   feedContent({ ...post, content: html });
   describePost({ ...post, content: html });
   readingMinutes(html);

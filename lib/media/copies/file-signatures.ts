@@ -10,7 +10,7 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /** Whether a content type fits the extension of a file name, or any type of the bucket if that is unknown. */
-export function isOfItsType(file: string, contentType: string | null): boolean {
+export function hasExpectedContentType(file: string, contentType: string | null): boolean {
   const actual = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(file) ?? [];
   const expected = CONTENT_TYPES[extension.toLowerCase()];

@@ -3,7 +3,7 @@ import { logError } from '../../log';
 import { TtlCache } from '../../next-internals/ttl-cache.mjs';
 import { fetchFromBucket, saysMissing } from './fetch-from-bucket';
 import { Copies, type Copy } from './file-copies';
-import { isOfItsType } from './file-signatures';
+import { hasExpectedContentType } from './file-signatures';
 
 /** Post pictures have 20 to 400 kB, hero videos up to 1 MB; larger files are streamed. */
 const MAX_COPY_BYTES = 4_000_000;
@@ -34,7 +34,7 @@ const pendingRefreshes = new Map<string, Promise<Outcome>>();
 const lastRefreshes = new WeakMap<Copy, { outcome: Outcome; staleAt: number }>();
 
 /** Returns the copy of a file after refreshing a stale one. @param file URL-encoded path in the bucket */
-export async function currentFile(file: string): Promise<Known> {
+export async function getFreshFile(file: string): Promise<Known> {
   if (largeFiles.get(file)) return { state: 'too large' };
   const copy = usableCopy(file);
   const last = copy && lastRefreshes.get(copy);
@@ -51,7 +51,7 @@ export async function currentFile(file: string): Promise<Known> {
 }
 
 /** Clears all copies, for tests. */
-export function forgetCopies(): void {
+export function clearCopies(): void {
   copies.clear();
   largeFiles.clear();
 }
@@ -115,11 +115,14 @@ async function refresh(file: string, copy: Copy | undefined): Promise<Outcome> {
       copy.missingSince = undefined;
       return 'confirmed';
     }
-    if (response.status === 200 && isOfItsType(file, response.headers.get('content-type'))) {
+    if (
+      response.status === 200 &&
+      hasExpectedContentType(file, response.headers.get('content-type'))
+    ) {
       return await store(file, response);
     }
     await response.body?.cancel();
-    if (!saysMissing(response)) throw new Error(whatIsWrong(response));
+    if (!saysMissing(response)) throw new Error(describeResponse(response));
     if (copy) await confirmRemoval(file, copy);
     copies.delete(file);
     return 'missing';
@@ -174,13 +177,13 @@ async function confirmRemoval(file: string, copy: Copy): Promise<void> {
 
 async function exists(file: string): Promise<boolean> {
   const { ok, headers } = await fetchFromBucket(file, { method: 'HEAD' });
-  return ok && isOfItsType(file, headers.get('content-type'));
+  return ok && hasExpectedContentType(file, headers.get('content-type'));
 }
 
-export function whatIsWrong({ status, headers }: Response): string {
-  return SUCCESSES.includes(status)
+export function describeResponse({ status, headers }: Response): string {
+  return USABLE_STATUSES.includes(status)
     ? `status ${status} of type ${headers.get('content-type')}`
     : `status ${status}`;
 }
 
-export const SUCCESSES = [200, 206, 304];
+export const USABLE_STATUSES = [200, 206, 304];

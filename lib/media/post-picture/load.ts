@@ -4,7 +4,7 @@ import { logError } from '../../log';
 import type { Loaded } from '../../next-internals/stale-if-error';
 import { publicBucketUrl } from '../bucket-url';
 import { saysMissing } from '../copies/fetch-from-bucket';
-import { isOfItsType } from '../copies/file-signatures';
+import { hasExpectedContentType } from '../copies/file-signatures';
 
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 20_000_000;
@@ -22,7 +22,7 @@ export async function loadPostPicture(path: string | null): Promise<Loaded<Buffe
     if (saysMissing(response)) return { ok: true, value: null };
     if (!response.ok) throw new Error(`status ${response.status}`);
     const type = response.headers.get('content-type');
-    if (!isOfItsType(path, type)) throw new Error(`response has content type ${type}`);
+    if (!hasExpectedContentType(path, type)) throw new Error(`response has content type ${type}`);
     if (Number(response.headers.get('content-length')) > MAX_BYTES)
       return { ok: true, value: null };
     return { ok: true, value: Buffer.from(await response.arrayBuffer()) };

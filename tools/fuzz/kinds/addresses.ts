@@ -1,4 +1,4 @@
-import type { KnownSite } from '../known-site.ts';
+import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { wholeRequest } from '../raw-request.ts';
 import { words } from '../words.ts';
@@ -41,13 +41,13 @@ const QUERIES = words(`
   __flight__=1 token=%
 `);
 
-export function addresses(random: Random, site: KnownSite) {
+export function addresses(random: Random, site: TargetSite) {
   const method = random.pick(['GET', 'GET', 'GET', 'HEAD']);
-  return wholeRequest('url', site.host, { method, target: oddTarget(random, site) });
+  return wholeRequest('url', site.host, { method, target: hostileTarget(random, site) });
 }
 
 /** A path of the site with hostile changes. */
-export function oddTarget(random: Random, site: KnownSite) {
+export function hostileTarget(random: Random, site: TargetSite) {
   if (random.chance(0.08)) return random.pick(WHOLE_TARGETS);
   let path = random.pick(site.paths);
   for (let count = random.below(3); count >= 0; count -= 1) path = mutatePath(random, path);

@@ -1,10 +1,10 @@
-import type { KnownSite } from '../known-site.ts';
+import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { maybeHeader, wholeRequest } from '../raw-request.ts';
 import { words } from '../words.ts';
 import { mutateBytes } from './forms.ts';
 import { oddHeaders } from './headers.ts';
-import { oddJson } from './odd-json.ts';
+import { hostileJson } from './odd-json.ts';
 
 const METHODS = words(`
   POST POST POST PUT PATCH DELETE OPTIONS GET HEAD TRACE PROPFIND REPORT SEARCH M-SEARCH
@@ -24,7 +24,7 @@ const REPORT = {
   'csp-report': { 'violated-directive': 'x', 'blocked-uri': 'y', 'document-uri': 'z' },
 };
 
-export function bodies(random: Random, site: KnownSite) {
+export function bodies(random: Random, site: TargetSite) {
   const method = random.pick(METHODS);
   const hasBody = random.chance(0.85);
   return wholeRequest('body', site.host, {
@@ -39,7 +39,7 @@ export function bodies(random: Random, site: KnownSite) {
 }
 
 /** The routes that accept JSON, half of the webhook requests with the right secret. */
-export function interfaces(random: Random, site: KnownSite) {
+export function interfaces(random: Random, site: TargetSite) {
   const isHook = random.chance(0.5);
   const body = Buffer.from(isHook ? hookBody(random) : reportBody(random));
   return wholeRequest('interface', site.host, {
@@ -57,7 +57,7 @@ export function interfaces(random: Random, site: KnownSite) {
 }
 
 function hookBody(random: Random) {
-  if (random.chance(0.5)) return oddJson(random);
+  if (random.chance(0.5)) return hostileJson(random);
   const slug = random.pick([
     '..',
     '../../api/revalidate',
@@ -89,10 +89,10 @@ function hookBody(random: Random) {
 }
 
 function reportBody(random: Random) {
-  if (random.chance(0.5)) return oddJson(random);
+  if (random.chance(0.5)) return hostileJson(random);
   const report = JSON.stringify(REPORT).replace(
     random.pick(['"x"', '"y"', '"z"']),
-    oddJson(random),
+    hostileJson(random),
   );
   return random.chance(0.1) ? report + ' '.repeat(random.pick([16_000, 900_000])) : report;
 }
@@ -100,7 +100,7 @@ function reportBody(random: Random) {
 function anyBody(random: Random) {
   return random.pick([
     () => random.bytes(random.length()),
-    () => Buffer.from(oddJson(random)),
+    () => Buffer.from(hostileJson(random)),
     () => Buffer.from('a=1&b=%E0%A4%A&__proto__[x]=1&'.repeat(1 + random.below(50))),
     () => Buffer.alloc(random.pick([0, 1, 70_000, 999_999, 1_000_001, 1_200_000]), 'x'),
   ])();

@@ -1,4 +1,4 @@
-import type { KnownSite } from '../known-site.ts';
+import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { type RawRequest, wholeRequest } from '../raw-request.ts';
 import { addresses } from './addresses.ts';
@@ -9,7 +9,7 @@ import { headers } from './headers.ts';
 const MAX_PAUSE_MS = 120;
 
 /** Pipelined, fragmented, truncated and half-closed requests, and wrong Content-Length headers. */
-export function connections(random: Random, site: KnownSite): RawRequest {
+export function connections(random: Random, site: TargetSite): RawRequest {
   const another = () =>
     random.pick([addresses, headers, forms, calls, bodies, interfaces])(random, site);
   const bytes = Buffer.concat(another().pieces);
@@ -44,7 +44,7 @@ function inPieces(random: Random, bytes: Buffer) {
   );
 }
 
-function pipelined(random: Random, site: KnownSite) {
+function pipelined(random: Random, site: TargetSite) {
   const many = random.list(2 + random.below(5), () =>
     wholeRequest('', site.host, {
       target: random.pick(site.paths),

@@ -1,9 +1,9 @@
-import type { KnownSite } from '../known-site.ts';
+import type { TargetSite } from '../known-site.ts';
 import { BOUNDARY, MULTIPART_TYPE, multipart, type Part, partsOf } from '../multipart.ts';
 import type { Random } from '../random.ts';
 import { type HeaderList, maybeHeader, wholeRequest } from '../raw-request.ts';
 import { words } from '../words.ts';
-import { oddJson, reference } from './odd-json.ts';
+import { hostileJson, reference } from './odd-json.ts';
 
 const PART_NAMES = [
   ...words(`
@@ -52,17 +52,17 @@ const PART_LINES = [
 ];
 
 /** The contact form as a browser without JavaScript posts it, with mutations. */
-export function forms(random: Random, site: KnownSite) {
+export function forms(random: Random, site: TargetSite) {
   const parts = mutateParts(random, partsOf({ ...site.form, ...message(random) }));
   return hostileForm(random, site, 'form', parts, []);
 }
 
 /** The server action call of the contact form, with mutations. */
-export function calls(random: Random, site: KnownSite) {
+export function calls(random: Random, site: TargetSite) {
   const fields = Object.entries({ ...message(random), submission_key: '' });
   const parts = partsOf({
     ...Object.fromEntries(fields.map(([name, value]) => [`_1_${name}`, value])),
-    0: random.chance(0.5) ? oddJson(random) : '[null,"$K1"]',
+    0: random.chance(0.5) ? hostileJson(random) : '[null,"$K1"]',
   });
   const id = random.chance(0.8) ? site.actionId : oddActionId(random, site);
   const mutated = random.chance(0.6) ? mutateParts(random, parts) : parts;
@@ -71,7 +71,7 @@ export function calls(random: Random, site: KnownSite) {
 
 function hostileForm(
   random: Random,
-  site: KnownSite,
+  site: TargetSite,
   kind: string,
   parts: Part[],
   headers: HeaderList,
@@ -132,7 +132,7 @@ function mutateParts(random: Random, given: Part[]): Part[] {
 function setHidden(random: Random, parts: Part[]) {
   const name = random.pick(['$ACTION_1:0', '$ACTION_1:1', '$ACTION_KEY', '0']);
   return parts.map((part) =>
-    part.name === name ? { ...part, value: Buffer.from(oddJson(random)) } : part,
+    part.name === name ? { ...part, value: Buffer.from(hostileJson(random)) } : part,
   );
 }
 
@@ -148,7 +148,7 @@ function manyParts(random: Random, parts: Part[]): Part[] {
 
 function oddValue(random: Random): Buffer {
   return random.pick([
-    () => Buffer.from(oddJson(random)),
+    () => Buffer.from(hostileJson(random)),
     () => Buffer.from(reference(random)),
     () => random.bytes(random.length()),
     () => Buffer.from('x'.repeat(random.length() * 10)),
@@ -160,7 +160,7 @@ function oddValue(random: Random): Buffer {
   ])();
 }
 
-function oddActionId(random: Random, { actionId }: KnownSite) {
+function oddActionId(random: Random, { actionId }: TargetSite) {
   return random.pick([
     ...words('x 0 __proto__ constructor ../../etc/passwd'),
     '',

@@ -1,8 +1,8 @@
-import type { KnownSite } from '../known-site.ts';
+import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { type HeaderList, wholeRequest } from '../raw-request.ts';
 import { words } from '../words.ts';
-import { oddTarget } from './addresses.ts';
+import { hostileTarget } from './addresses.ts';
 
 const ODD_VALUES = [
   ...words(`
@@ -75,8 +75,8 @@ const ENCODINGS = [
   'a'.repeat(500),
 ];
 
-export function headers(random: Random, site: KnownSite) {
-  const target = random.chance(0.15) ? oddTarget(random, site) : random.pick(site.paths);
+export function headers(random: Random, site: TargetSite) {
+  const target = random.chance(0.15) ? hostileTarget(random, site) : random.pick(site.paths);
   const method = random.pick(['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST']);
   return wholeRequest('header', site.host, { method, target, headers: oddHeaders(random) });
 }

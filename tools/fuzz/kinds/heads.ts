@@ -1,4 +1,4 @@
-import type { KnownSite } from '../known-site.ts';
+import type { TargetSite } from '../known-site.ts';
 import { BOUNDARY } from '../multipart.ts';
 import type { Random } from '../random.ts';
 import type { RawRequest } from '../raw-request.ts';
@@ -6,7 +6,7 @@ import type { RawRequest } from '../raw-request.ts';
 const CLOSE = 'Connection: close\r\n';
 
 /** Malformed or ambiguous request heads, most of which Node rejects before Next. */
-export function heads(random: Random, site: KnownSite): RawRequest {
+export function heads(random: Random, site: TargetSite): RawRequest {
   const path = random.pick(site.paths);
   const host = `Host: ${site.host}\r\n`;
   const get = `GET ${path} HTTP/1.1\r\n${host}${CLOSE}`;

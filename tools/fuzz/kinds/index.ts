@@ -1,4 +1,4 @@
-import type { KnownSite } from '../known-site.ts';
+import type { TargetSite } from '../known-site.ts';
 import { randomFor } from '../random.ts';
 import { addresses } from './addresses.ts';
 import { bodies, interfaces } from './bodies.ts';
@@ -14,7 +14,7 @@ const kinds = [
   ...[forms, forms, forms, forms, calls, calls, calls, bodies, bodies, bodies, interfaces],
 ];
 
-export function requestOf(seed: number, number: number, site: KnownSite) {
+export function requestOf(seed: number, number: number, site: TargetSite) {
   const random = randomFor(seed, number);
   return random.pick(kinds)(random, site);
 }

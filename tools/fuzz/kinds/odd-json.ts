@@ -34,7 +34,7 @@ const BROKEN = [
 ];
 
 /** Hostile JSON: React Flight references, prototype names, depth, width, and invalid JSON. */
-export function oddJson(random: Random): string {
+export function hostileJson(random: Random): string {
   if (random.chance(0.1)) return random.pick(BROKEN);
   if (random.chance(0.06)) return deep(random, random.pick([6, 50, 1000, 5000, 60_000]));
   if (random.chance(0.04)) return `[${'0,'.repeat(random.pick([100, 20_000, 200_000]))}0]`;

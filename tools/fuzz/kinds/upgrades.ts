@@ -1,8 +1,8 @@
-import type { KnownSite } from '../known-site.ts';
+import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { wholeRequest } from '../raw-request.ts';
 import { words } from '../words.ts';
-import { oddTarget } from './addresses.ts';
+import { hostileTarget } from './addresses.ts';
 import { oddHeaders } from './headers.ts';
 
 const PROTOCOLS = [
@@ -13,11 +13,11 @@ const PROTOCOLS = [
 const CONNECTIONS = ['Upgrade, close', 'close, upgrade', 'Upgrade', 'keep-alive, Upgrade'];
 
 /** Upgrade and CONNECT requests, which Node emits as separate events; each needs a response or a close. */
-export function upgrades(random: Random, site: KnownSite) {
+export function upgrades(random: Random, site: TargetSite) {
   const method = random.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'CONNECT']);
   const target = random.pick([
     () => random.pick(site.paths),
-    () => oddTarget(random, site),
+    () => hostileTarget(random, site),
     () => '*',
     () => '/_next/webpack-hmr',
   ])();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { carryOut, withoutBuilding } from '../../../scripts/harness/run-containerfile.ts';
+import { runContainerfile, withoutBuilding } from '../../../scripts/harness/run-containerfile.ts';
 import { TEMPORARY_BUILD } from '../../../scripts/harness/temporary-site.ts';
 import { build } from '../../../scripts/lib/build.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
@@ -12,7 +12,7 @@ export async function buildRelease(
   const env = { ...variables, NEXT_OUTPUT: 'standalone' };
   await build(env, TEMPORARY_BUILD, `Building the ${name} release`);
   return step(`Running the Containerfile for the ${name} release`, () =>
-    carryOut({
+    runContainerfile({
       file: 'deploy/site.Containerfile',
       root: path.join(folder, name),
       args: variables,

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation';
 import { MissingPage } from '@/components/site/missing-page';
 import { getPosts } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
-import { renewPageOnDemand } from '@/lib/next-internals/page-on-demand';
-import { isRenewedAhead } from '@/lib/revalidation/affected-pages';
+import { revalidatePageOnDemand } from '@/lib/next-internals/page-on-demand';
+import { isPrerenderedPage } from '@/lib/revalidation/affected-pages';
 import { blogPageHref, NOT_FOUND_PATH } from '@/lib/routes';
 import { PostListPage } from '../../post-list-page';
 
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function OlderPostsPage({ params }: Params) {
   const page = pageNumber((await params).page);
   if (!page) return <MissingPage />;
-  if (!isRenewedAhead(page)) await renewPageOnDemand();
+  if (!isPrerenderedPage(page)) await revalidatePageOnDemand();
   const list = await getPosts(page);
   if (!list.ok) redirect(NOT_FOUND_PATH);
   if (!list.value) return <MissingPage />;

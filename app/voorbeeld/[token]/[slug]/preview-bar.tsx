@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
-import { checkContent, type Finding, picturesIn } from '@/lib/blog/content-checks';
+import { checkContent, extractPictureUrls, type Finding } from '@/lib/blog/content-checks';
 import { checkPictures } from '@/lib/blog/picture-check';
 import type { PostPreview } from '@/lib/blog/preview';
 import { sanitizePostHtml } from '@/lib/blog/sanitize';
-import { formatLongDate, formatMoment } from '@/lib/dates';
+import { formatDateTime, formatLongDate } from '@/lib/dates';
 import { logNotice } from '@/lib/log';
 import { postHref } from '@/lib/routes';
 
@@ -14,7 +14,7 @@ const MAX_ITEMS = 10;
 export async function PreviewBar({ preview }: { preview: PostPreview }) {
   const { post } = preview;
   const sanitized = sanitizePostHtml(post.content);
-  const paths = [post.image, ...picturesIn(sanitized.html)].filter((path) => path !== null);
+  const paths = [post.image, ...extractPictureUrls(sanitized.html)].filter((path) => path !== null);
   const findings = checkContent(preview, sanitized, await checkPictures(paths));
   for (const { kind, items } of findings) {
     logNotice(`Preview of ${post.slug}, ${kind}`, items.join(', '));
@@ -48,7 +48,7 @@ function Stage({ preview: { post, isPublished, isDue } }: { preview: PostPreview
       </>
     );
   }
-  const publicationTime = formatMoment(post.publishedAt);
+  const publicationTime = formatDateTime(post.publishedAt);
   if (isPublished) return `Dit bericht is gepland: het verschijnt op ${publicationTime}.`;
   return (
     <>
