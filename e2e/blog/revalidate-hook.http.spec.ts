@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { adjacentPostsTag, POSTS_TAG, postTag } from '../../lib/next-internals/cache-tags.mjs';
+import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 
 const change = {
@@ -71,7 +72,7 @@ test('the revalidation webhook answers 405 to GET', async () => {
 test('the revalidation webhook answers 507 and logs the cause when pages cannot be written', async ({
   startSite,
 }) => {
-  test.skip(!sites.isThrowAway, 'only on the throw-away backend');
+  embeddedBackendOnly();
   const site = await startSite({});
   // A directory in place of the file with which the site tests writing.
   mkdirSync(path.join(site.folder, 'server/storing-check.part'));

@@ -14,6 +14,7 @@ import { watchViolations } from '../http/csp';
 import { expectNoViolations } from '../quality/axe';
 import { delayInFrames, layoutShifts } from '../quality/layout-shift';
 import { expect, sites, test, withAndWithoutJavaScript } from '../support/fixtures';
+import { createGate } from '../support/gate';
 import { readHead } from '../support/head';
 import { withoutScripts } from '../support/html';
 import { watchNetwork } from '../support/network';
@@ -236,19 +237,16 @@ test('neither click nor keyboard selects an unavailable option', async ({ page }
 });
 
 test('a choice made before hydration is kept', async ({ page }) => {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { opened, open } = createGate();
   await page.route('**/*.js', async (route) => {
-    await isLetThrough;
+    await opened;
     await route.continue();
   });
   await page.goto(BUILT_IN_CONFIGURATOR_PATH, { waitUntil: 'commit' });
   const { choice, price, isLive } = configurator(page);
   await choice(/^55\sinch/).check();
   await choice('Liggend').check({ force: true });
-  letThrough();
+  open();
   await isLive();
   await expect(choice(/^55\sinch/)).toBeChecked();
   await expect(choice('Staand')).toBeChecked();

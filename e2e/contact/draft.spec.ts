@@ -6,6 +6,7 @@ import { routes } from '../../lib/routes';
 import { expectHydrated } from '../http/csp';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, test } from '../support/fixtures';
+import { createGate } from '../support/gate';
 import { contactForm, newMessage, openContactForm } from './contact-form';
 
 embeddedBackendOnly();
@@ -130,17 +131,14 @@ test('text typed before hydration overrides the draft', async ({ page }) => {
   await form.field('name').fill('Jan de Boer');
   await form.field('message').fill('Een ander bericht.');
 
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const scripts = createGate();
   await page.route('**/*.js', async (route) => {
-    await isLetThrough;
+    await scripts.opened;
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
   await form.field('message').fill('Dit bericht.');
-  letThrough();
+  scripts.open();
   await expectHydrated(page);
   await expect(form.field('name')).toHaveValue('Jan de Boer');
   await expect(form.field('message')).toHaveValue('Dit bericht.');

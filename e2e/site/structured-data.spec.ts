@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { postHref, routes } from '../../lib/routes';
-import { deletePost, publishPost } from '../support/backend';
-import { sites } from '../support/fixtures';
+import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { allPages } from '../support/pages';
 import { type StructuredThing, structuredData } from './structured-data-schemas';
 
@@ -122,7 +121,7 @@ test('markup in the words of an editor stays text in the structured data', async
   page,
   request,
 }) => {
-  test.skip(!sites.isThrowAway, 'only on the throw-away backend');
+  embeddedBackendOnly();
   const attack = '</script><script>window.wasRun = true</script><!-- <script> ';
   const slug = await publishPost({
     slug: 'in-de-gegevens',

@@ -7,8 +7,8 @@ import { sites } from './sites';
 const { url, publishableKey, secretKey } = sites.backend;
 
 /**
- * For files whose tests write to the database or use the secret key: with a Supabase project of the
- * environment, which may be a real one, their tests are skipped.
+ * For a file, or a single test, that writes to the database or uses the secret key: skipped with a
+ * Supabase project of the environment, which may be a real one.
  */
 export function embeddedBackendOnly(): void {
   test.skip(!sites.isThrowAway, 'only on the throw-away backend');

@@ -10,10 +10,10 @@ const PRODUCTION = [
   'next.config.ts',
 ];
 
-const FOR_TESTS = /\.test\.tsx?$|^lib\/supabase\/migrated-database\.ts$/;
+const TEST_FILE = /\.test\.tsx?$/;
 
 const sources = PRODUCTION.flatMap(filesIn)
-  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !FOR_TESTS.test(file))
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !TEST_FILE.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 function filesIn(source: string): string[] {

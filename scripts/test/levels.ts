@@ -10,12 +10,11 @@ import { installNginx } from '../system-packages/nginx.ts';
 import { installOpenssl } from '../system-packages/openssl.ts';
 import { installRedis } from '../system-packages/redis.ts';
 
-/**
- * The result of a level. `notRun` lists skipped tests; `flaky` lists tests that passed only on a retry.
- */
-/** A level either runs by itself, or is a project of Playwright. Chosen projects share one start of the test sites. */
+/** The result of a level. `notRun` lists skipped tests; `flaky` lists tests that passed only on a retry. */
 export type Outcome = { passed: number; failed: number; notRun: string[]; flaky: string[] };
-export type Level = { id: string; name: string } & (
+
+/** A level either runs by itself, or is a project of Playwright. Chosen projects share one start of the test sites. */
+type Level = { id: string; name: string } & (
   | { run: (extra: string[]) => Promise<Outcome>; project?: undefined }
   | { project: string; run?: undefined }
 );
