@@ -1,7 +1,7 @@
 const BLOCK_ELEMENTS =
   'h[234]|p|hr|blockquote|pre|[uo]l|li|figure|figcaption|table|caption|t(?:head|body|foot|r|h|d)';
 
-const IS_BLOCK_TAG = new RegExp(`^(?:</?(?:${BLOCK_ELEMENTS})>|<hr />)$`);
+const BLOCK_TAG = new RegExp(`</?(?:${BLOCK_ELEMENTS})>|<hr />`);
 const LONGEST_TAG = '</blockquote>'.length;
 const DIVISION_TAGS = /(?:<\/?div>\s*)+/;
 const ENDS_WITH_BLOCK = new RegExp(`(?:^|</?(?:${BLOCK_ELEMENTS})>|<hr />|<br />)$`);
@@ -12,22 +12,21 @@ export function divisionsToParagraphs(html: string): string {
   return dropDivisions(textDivisionsToParagraphs(html));
 }
 
+/** Only divs without a div or block element in them. */
 function textDivisionsToParagraphs(html: string): string {
-  const output: string[] = [];
-  /** Index in the output of the innermost open div without block elements. */
-  let start: number | null = null;
-  for (const part of html.split(/(<[^<>]*>)/)) {
-    if (part === '</div>' && start !== null) {
-      const text = output.splice(start).slice(1).join('');
-      if (!isEmpty(text)) output.push(`<p>${text.trim()}</p>`);
-      start = null;
+  const [before = '', ...divisions] = html.split('<div>');
+  let output = before;
+  for (const division of divisions) {
+    const end = division.indexOf('</div>');
+    const text = division.slice(0, end);
+    if (end === -1 || BLOCK_TAG.test(text)) {
+      output += `<div>${division}`;
       continue;
     }
-    if (part === '<div>') start = output.length;
-    else if (part === '</div>' || IS_BLOCK_TAG.test(part)) start = null;
-    output.push(part);
+    if (!isEmpty(text)) output += `<p>${text.trim()}</p>`;
+    output += division.slice(end + '</div>'.length);
   }
-  return output.join('');
+  return output;
 }
 
 /** Rich text editors write an empty line as a div with only a line break. */

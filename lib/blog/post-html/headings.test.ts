@@ -35,6 +35,10 @@ test('heading id skips a number that another heading already has in its text', (
   ]);
 });
 
+test('only the first 500 headings get an id', () => {
+  expect(idsOf('<h2>Kleur</h2>'.repeat(501))).toHaveLength(500);
+});
+
 test('heading nested in a heading gets an id', () => {
   expect(idsOf('<h2>a<h2>b</h2></h2>')).toHaveLength(2);
 });
