@@ -4,7 +4,7 @@ import { publishFiles } from './publish-files.ts';
 
 publishFiles('.next/static', 'published');
 // Set by compose.instances.yml: draining a single instance would only lengthen its downtime.
-if (process.env.OTHERS_TAKE_OVER) drainOnSigterm();
+if (process.env.DRAIN_ON_SIGTERM) drainOnSigterm();
 // In a variable, since TypeScript cannot resolve the generated file.
 const server = './server.js';
 await import(server);

@@ -8,7 +8,7 @@ import {
   LunchScreen,
 } from './bakery-screens';
 import styles from './day.module.css';
-import { ScrollClock } from './day-that-follows';
+import { ScrollClock } from './scroll-clock';
 
 type Daypart = {
   time: string;

@@ -5,8 +5,8 @@ import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { searchGroups } from '@/lib/search/entries';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { SearchGroupList } from './found-group';
 import { SearchField } from './search-field';
+import { SearchGroupList } from './search-group-list';
 
 export const revalidate = 60;
 

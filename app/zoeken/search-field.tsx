@@ -12,8 +12,8 @@ import {
 import { buttonStyle } from '@/components/ui/button-style';
 import { replaceUrl } from '@/lib/browser/replace-url';
 import type { SearchResult } from '@/lib/search/search-index';
-import { SearchResults } from './found-list';
 import { NothingFound } from './nothing-found';
+import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
 
 /** In the URL fragment, which browsers do not send. */

@@ -13,7 +13,7 @@ export function applyColour(code: string | null) {
 
 /** Computes the accent of a RAL code without a rule in app/accent.css; loads all colours, 3 kB. */
 export function computeAccent(code: string) {
-  import('./free-accent').then(
+  import('./computed-accent').then(
     ({ applyComputedAccent }) => applyComputedAccent(code),
     (error) => console.warn('Loading the accent colours failed.', error),
   );

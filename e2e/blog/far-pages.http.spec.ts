@@ -1,7 +1,7 @@
 import { blogPageHref } from '../../lib/routes';
 import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.ts';
 import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
-import { patience } from '../../scripts/harness/patience.ts';
+import { longTimeouts } from '../../scripts/harness/timeouts.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/http-test';
 
@@ -30,7 +30,7 @@ test('a far page of the blog list is rendered on demand, cached, and rendered ag
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     REVALIDATE_SECRET: backend.revalidateSecret,
-    ...patience,
+    ...longTimeouts,
   });
   const visit = async () => {
     const response = await fetch(site.url + FAR_PAGE);

@@ -75,7 +75,7 @@ test('the revalidation webhook answers 507 and logs the cause when pages cannot 
   embeddedBackendOnly();
   const site = await startSite({});
   // A directory in place of the file with which the site tests writing.
-  mkdirSync(path.join(site.folder, 'server/storing-check.part'));
+  mkdirSync(path.join(site.folder, 'server/write-check.part'));
   const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET, site.url);
   expect(response.status).toBe(507);
   expect(await response.json()).toMatchObject({

@@ -1,7 +1,7 @@
 import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.ts';
 import { POSTS_IN_TABLE_EDITOR } from '../../scripts/embedded-supabase/table-editor.ts';
 import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
-import { patience } from '../../scripts/harness/patience.ts';
+import { longTimeouts } from '../../scripts/harness/timeouts.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites } from '../support/fixtures';
 import { test as base } from '../support/own-site';
@@ -48,7 +48,7 @@ test('a post entered in the table editor appears on the site', async ({
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     REVALIDATE_SECRET: backend.revalidateSecret,
-    ...patience,
+    ...longTimeouts,
   });
   siteUrls.push(site.url);
   expect(await (await fetch(`${site.url}/blog`)).text()).not.toContain('met-de-hand');

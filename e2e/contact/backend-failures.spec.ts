@@ -1,7 +1,7 @@
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
 import { site as company } from '../../lib/site';
 import { type Mode, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
-import { somePatience } from '../../scripts/harness/patience.ts';
+import { extendedTimeouts } from '../../scripts/harness/timeouts.ts';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
 import { createSiteStarter } from '../support/start-site';
@@ -18,7 +18,7 @@ let siteUrl: string;
 
 test.beforeAll(async () => {
   backend = await startFaultyBackend(sites.backend.url);
-  siteUrl = (await startSite({ SUPABASE_URL: backend.url, ...somePatience })).url;
+  siteUrl = (await startSite({ SUPABASE_URL: backend.url, ...extendedTimeouts })).url;
 });
 
 test.afterEach(() => setFault('ok'));

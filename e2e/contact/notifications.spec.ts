@@ -6,7 +6,7 @@ import { site as company } from '../../lib/site';
 import { createKillableBackend } from '../../scripts/harness/killable-backend.ts';
 import { startMailServer } from '../../scripts/harness/mail-server.ts';
 import { setMessageLimits } from '../../scripts/harness/message-limit.ts';
-import { patience } from '../../scripts/harness/patience.ts';
+import { longTimeouts } from '../../scripts/harness/timeouts.ts';
 import { requestAsAdmin } from '../../scripts/lib/admin-client.ts';
 import { run } from '../../scripts/lib/processes.ts';
 import { formBody, post } from '../http/raw-form';
@@ -45,7 +45,7 @@ test.afterAll(async () => {
 const siteVariables = () => ({
   SUPABASE_URL: project.url,
   SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
-  ...patience,
+  ...longTimeouts,
 });
 const mailVariables = () => ({ SMTP_URL: mailServer.url, CONTACT_NOTIFY_TO: TO });
 

@@ -1,5 +1,5 @@
-import { readSite } from '../../tools/fuzz/known-site.ts';
 import { sendRequests } from '../../tools/fuzz/send-requests.ts';
+import { readSite } from '../../tools/fuzz/target-site.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 

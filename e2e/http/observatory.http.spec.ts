@@ -1,5 +1,5 @@
 import { MIN_SCORE, scanHost } from '../../tools/observatory/scan-host.ts';
-import { startTlsProxy } from '../../tools/observatory/tls-front.ts';
+import { startTlsProxy } from '../../tools/observatory/tls-proxy.ts';
 import { expect, sites, test } from '../support/http-test';
 
 test('Mozilla’s Observatory reports no finding for the site with TLS', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { migrationNames } from '../../lib/supabase/migration-names';
-import { patience } from '../../scripts/harness/patience';
+import { longTimeouts } from '../../scripts/harness/timeouts';
 import { expect, test } from '../support/http-test';
 
 test('a site without our migrations logs one line at start and reports it in /api/health', async ({
@@ -15,7 +15,7 @@ test('a site without our migrations logs one line at start and reports it in /ap
   });
   await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
   const { port } = project.address() as AddressInfo;
-  const site = await startSite({ SUPABASE_URL: `http://127.0.0.1:${port}`, ...patience });
+  const site = await startSite({ SUPABASE_URL: `http://127.0.0.1:${port}`, ...longTimeouts });
 
   const line = `The database lacks migrations of supabase/migrations, run npx supabase db push: the first that is missing is ${migrationNames[0]}`;
   const lines = () =>

@@ -1,6 +1,6 @@
 import { feedRoutes, postHref, routes } from '../../lib/routes';
 import { faults, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
-import { somePatience } from '../../scripts/harness/patience.ts';
+import { extendedTimeouts } from '../../scripts/harness/timeouts.ts';
 import {
   changePost,
   deletePost,
@@ -49,7 +49,7 @@ test('every page is served while the backend fails in each way, and shows a chan
   const backend = await startFaultyBackend(sites.backend.url);
   const setFault = (mode: string) =>
     fetch(`${backend.controlUrl}/mode/${mode}`, { method: 'POST' });
-  const site = await startSite({ SUPABASE_URL: backend.url, ...somePatience });
+  const site = await startSite({ SUPABASE_URL: backend.url, ...extendedTimeouts });
   const slug = await publishPost({ slug: 'blijft-staan' });
   const post = postHref(slug);
   const textOf = async (path: string) => (await fetch(site.url + path)).text();

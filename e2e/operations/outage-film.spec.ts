@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { listen, passOn } from '../../scripts/harness/faulty-backend.ts';
+import { forwardRequest, listen } from '../../scripts/harness/faulty-backend.ts';
 import { embeddedBackendOnly, revalidatePost } from '../support/backend';
 import { expect, sites } from '../support/fixtures';
 import { test } from '../support/own-site';
@@ -13,7 +13,7 @@ test.use({ expectedConsoleErrors: ['/media/blog/'] });
 async function startBackendWithoutFiles(answer: (response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/storage/')) return answer(response);
-    passOn(sites.backend.url, request, response);
+    forwardRequest(sites.backend.url, request, response);
   });
   return { url: await listen(server), close: () => server.close().closeAllConnections() };
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen, passOn } from '../../scripts/harness/faulty-backend.ts';
+import { forwardRequest, listen } from '../../scripts/harness/faulty-backend.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 
@@ -35,7 +35,7 @@ test('cached pictures and films are served correctly while the bucket fails in e
   let fault: Fault | undefined;
   const backend = createServer((request, response) => {
     if (fault && request.url?.startsWith('/storage/')) return fault(response, request);
-    passOn(sites.backend.url, request, response);
+    forwardRequest(sites.backend.url, request, response);
   });
   const site = await startSite({ SUPABASE_URL: await listen(backend) });
   const get = (path: string, headers = {}) => fetch(site.url + path, { headers });
@@ -68,7 +68,8 @@ test('a film that is cut off by the bucket breaks the connection, with and witho
 }) => {
   let headers: Record<string, string | number> = {};
   const backend = createServer((request, response) => {
-    if (!request.url?.includes('lang.mp4')) return passOn(sites.backend.url, request, response);
+    if (!request.url?.includes('lang.mp4'))
+      return forwardRequest(sites.backend.url, request, response);
     response.writeHead(200, { 'content-type': 'video/mp4', ...headers });
     response.write('begin');
     setTimeout(() => response.destroy(), 100);

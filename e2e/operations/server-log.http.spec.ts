@@ -2,7 +2,7 @@ import { fieldTexts } from '../../lib/contact/fields';
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
 import { startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
 import { startMailServer } from '../../scripts/harness/mail-server.ts';
-import { patience } from '../../scripts/harness/patience.ts';
+import { longTimeouts } from '../../scripts/harness/timeouts.ts';
 import { formBody } from '../http/raw-form';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
@@ -26,7 +26,7 @@ test('the server log names failures without names, IP addresses or texts of visi
     SUPABASE_URL: backend.url,
     SMTP_URL: mailServer.url,
     CONTACT_NOTIFY_TO: 'info@zuilwerk.example',
-    ...patience,
+    ...longTimeouts,
   });
   const send = async (body: FormData | string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${site.url}/contact?onderwerp=${message.subject}`, {

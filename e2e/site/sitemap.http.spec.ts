@@ -1,7 +1,7 @@
 import { postHref, routes, SITEMAP_PATH, sitemapPartHref } from '../../lib/routes';
 import { startCappedBackend } from '../../scripts/harness/capped-backend.ts';
 import { NO_BACKEND } from '../../scripts/harness/no-backend.ts';
-import { patience } from '../../scripts/harness/patience.ts';
+import { longTimeouts } from '../../scripts/harness/timeouts.ts';
 import {
   changePost,
   deletePost,
@@ -70,7 +70,7 @@ test('a sitemap part lists 1,001 posts although the database returns at most 1,0
   startSite,
 }) => {
   const backend = await startCappedBackend(1001);
-  const site = await startSite({ SUPABASE_URL: backend.url, ...patience });
+  const site = await startSite({ SUPABASE_URL: backend.url, ...longTimeouts });
   await revalidatePost(site.url, OWN_POST);
   const posts = async () => urlsIn(await textOf(sitemapPartHref('berichten-2025.xml'), site.url));
   await expect

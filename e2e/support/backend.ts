@@ -11,7 +11,7 @@ const { url, publishableKey, secretKey } = sites.backend;
  * Supabase project of the environment, which may be a real one.
  */
 export function embeddedBackendOnly(): void {
-  test.skip(!sites.isThrowAway, 'only on the throw-away backend');
+  test.skip(!sites.isTemporary, 'only on the temporary backend');
 }
 
 /** Requests the data API of the backend, by default with the secret key. */

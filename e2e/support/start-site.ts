@@ -1,5 +1,5 @@
-import { patience } from '../../scripts/harness/patience.ts';
 import { startSiteFromCopy } from '../../scripts/harness/site-process.ts';
+import { longTimeouts } from '../../scripts/harness/timeouts.ts';
 import { sites } from './sites';
 
 export type OwnSite = {
@@ -26,7 +26,7 @@ export function createSiteStarter(): { startSite: StartSite; stopAll: () => Prom
         buildFolder: sites.buildFolder,
         variables: {
           ...sites.variables,
-          ...(variables.SUPABASE_URL ? {} : patience),
+          ...(variables.SUPABASE_URL ? {} : longTimeouts),
           ...variables,
         },
         onOutput: (text) => {

@@ -1,4 +1,4 @@
-import { everyPossible } from '../../scripts/harness/every-composition';
+import { possibleCompositions } from '../../scripts/harness/compositions';
 import { CHOICE_MESSAGE, readChoiceMessage } from './choice-message';
 import { toQuery } from './query';
 
@@ -48,7 +48,7 @@ test('choice message with a query of 2001 characters is rejected', () => {
 });
 
 test('choice message of every composition is within the length limit', () => {
-  for (const composition of everyPossible) {
+  for (const composition of possibleCompositions) {
     const query = toQuery({ composition, dealer: '€'.repeat(100) }).toString();
     const data = { type: CHOICE_MESSAGE, query };
     expect(readChoiceMessage({ ...message, data }, own)).toBe(data);

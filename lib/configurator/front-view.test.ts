@@ -1,10 +1,10 @@
-import { everyPossible } from '../../scripts/harness/every-composition';
+import { possibleCompositions } from '../../scripts/harness/compositions';
 import { productIds, specs } from '../products/specs';
 import { type Composition, standardComposition } from './composition';
 import { frontView } from './front-view';
 
 const wrong = (isRight: (composition: Composition) => boolean) =>
-  everyPossible.filter((composition) => !isRight(composition));
+  possibleCompositions.filter((composition) => !isRight(composition));
 
 test('front view keeps every screen within its body and every body above the floor', () => {
   expect(

@@ -1,4 +1,4 @@
-import { everyPossible } from '../../scripts/harness/every-composition';
+import { possibleCompositions } from '../../scripts/harness/compositions';
 import { productIds, screenSizes, specs } from '../products/specs';
 import { choicesFor } from './choices';
 import { type Composition, extras, standardComposition } from './composition';
@@ -35,7 +35,7 @@ test.each<[string, Composition, number]>([
 });
 
 test('price lines are positive whole euros, with the kiosk as the highest', () => {
-  const wrong = everyPossible.filter((composition) => {
+  const wrong = possibleCompositions.filter((composition) => {
     const [kiosk, ...surcharges] = priceLines(composition);
     return surcharges.some(
       ({ amount }) => !Number.isInteger(amount) || amount <= 0 || amount >= (kiosk?.amount ?? 0),
@@ -45,7 +45,7 @@ test('price lines are positive whole euros, with the kiosk as the highest', () =
 });
 
 test('price gets a line with the label of each added extra', () => {
-  for (const composition of everyPossible) {
+  for (const composition of possibleCompositions) {
     for (const { isChosen, impossibleReason, after, label } of choicesFor(composition).extras) {
       if (isChosen || impossibleReason) continue;
       expect(priceOf(after)).toBeGreaterThan(priceOf(composition));
@@ -63,9 +63,11 @@ test('custom colour takes longer to deliver and a standard colour does not count
 });
 
 test('price with all extras stays below twice the starting price', () => {
-  for (const composition of everyPossible) {
+  for (const composition of possibleCompositions) {
     const { priceFrom } = specs[composition.model].sizes[composition.size];
     expect(priceOf(composition)).toBeLessThan(2 * priceFrom);
   }
-  expect(everyPossible.some(({ extras: added }) => added.length === extras.length - 1)).toBe(true);
+  expect(possibleCompositions.some(({ extras: added }) => added.length === extras.length - 1)).toBe(
+    true,
+  );
 });

@@ -1,4 +1,4 @@
-import { everyPossible } from '../../scripts/harness/every-composition';
+import { possibleCompositions } from '../../scripts/harness/compositions';
 import { findRalColour } from '../ral/ral-classic';
 import { screenBrands } from '../site';
 import { type Composition, standardComposition } from './composition';
@@ -22,7 +22,7 @@ test('configurator query names each choice in words', () => {
 });
 
 test('configurator query of every composition parses back to the same state', () => {
-  const wrong = everyPossible.filter((composition, index) => {
+  const wrong = possibleCompositions.filter((composition, index) => {
     const brand = screenBrands[index % screenBrands.length] ?? 'LG';
     const state = { composition: { ...composition, brand }, dealer: `Zuil & Werk #${index}` };
     const parsed = read(toQuery(state).toString());
@@ -35,7 +35,7 @@ test('configurator query of every composition parses back to the same state', ()
 });
 
 test('short configurator query of every composition parses back to the same composition', () => {
-  const wrong = everyPossible.filter(
+  const wrong = possibleCompositions.filter(
     (composition) => !sameAs(read(`${toShortQuery(composition)}`).composition, composition),
   );
   expect(wrong).toEqual([]);
@@ -128,7 +128,9 @@ test('configurator query of random values gives a possible composition that pars
     'opties',
     'dealer',
   ];
-  const known = everyPossible.flatMap((composition) => [...toQuery({ composition }).values()]);
+  const known = possibleCompositions.flatMap((composition) => [
+    ...toQuery({ composition }).values(),
+  ]);
   const values = [
     ...new Set(known),
     '',

@@ -1,4 +1,4 @@
-import { everyPossible } from '../../scripts/harness/every-composition';
+import { possibleCompositions } from '../../scripts/harness/compositions';
 import { contactLimits } from '../contact/fields';
 import { productIds } from '../products/specs';
 import { ralClassic } from '../ral/ral-classic';
@@ -41,7 +41,7 @@ test('quote request without dealer and extras has no empty lines for them', () =
 test('quote request of every composition is within the limits of the contact form', () => {
   const longestName = ralClassic.reduce((a, b) => (b.name.length > a.name.length ? b : a));
   const configuratorHref = `https://www.example.nl/${'x'.repeat(2000)}`;
-  const wrong = everyPossible.filter((composition) => {
+  const wrong = possibleCompositions.filter((composition) => {
     const state = { composition, dealer: 'x'.repeat(100) };
     const { subject, message } = toRequest(state, longestName, configuratorHref);
     return (
@@ -51,6 +51,6 @@ test('quote request of every composition is within the limits of the contact for
     );
   });
   expect(wrong).toEqual([]);
-  expect(new Set(everyPossible.map(({ model }) => model)).size).toBe(productIds.length);
-  expect(new Set(everyPossible.flatMap((one) => one.extras))).toEqual(new Set(extras));
+  expect(new Set(possibleCompositions.map(({ model }) => model)).size).toBe(productIds.length);
+  expect(new Set(possibleCompositions.flatMap((one) => one.extras))).toEqual(new Set(extras));
 });

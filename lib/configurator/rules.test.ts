@@ -1,4 +1,4 @@
-import { everyPossible, everyWish } from '../../scripts/harness/every-composition';
+import { allCompositions, possibleCompositions } from '../../scripts/harness/compositions';
 import { productIds, screenSizes, screensOf, specs } from '../products/specs';
 import { choicesFor } from './choices';
 import { type Composition, standardComposition } from './composition';
@@ -126,8 +126,8 @@ describe('the reason why a composition is impossible', () => {
 
 describe('rules for all combinations', () => {
   it('allow only what the specifications have', () => {
-    expect(everyPossible.length).toBeGreaterThan(200);
-    const wrong = everyPossible.filter(({ model, orientation, mount, touch, extras }) => {
+    expect(possibleCompositions.length).toBeGreaterThan(200);
+    const wrong = possibleCompositions.filter(({ model, orientation, mount, touch, extras }) => {
       const { orientations, mounts, touch: touchSpecs, hoursPerDay, brightness } = specs[model];
       return (
         !orientations.includes(orientation) ||
@@ -144,7 +144,7 @@ describe('rules for all combinations', () => {
 
   it('allow every version in the specifications', () => {
     for (const model of productIds) {
-      const made = everyPossible.filter((composition) => composition.model === model);
+      const made = possibleCompositions.filter((composition) => composition.model === model);
       const { orientations, mounts, touch } = specs[model];
       expect(new Set(made.map(({ orientation }) => orientation))).toEqual(new Set(orientations));
       expect(new Set(made.map(({ mount }) => mount))).toEqual(new Set(mounts));
@@ -155,14 +155,14 @@ describe('rules for all combinations', () => {
 
   it('explain each impossible combination in one sentence', () => {
     const reasons = new Set(
-      everyWish.map(impossibleReason).filter((reason) => reason !== undefined),
+      allCompositions.map(impossibleReason).filter((reason) => reason !== undefined),
     );
     expect(reasons.size).toBeGreaterThan(20);
     for (const reason of reasons) expect(reason).toMatch(/^\p{Lu}[^.]+\.$/u);
   });
 
   it('adapt every combination to a possible one of the same model, brand and colour', () => {
-    const wrong = everyWish.filter((wish) => {
+    const wrong = allCompositions.filter((wish) => {
       const result = nearestPossible(wish);
       const isSame = (['model', 'brand', 'colour'] as const).every((is) => result[is] === wish[is]);
       return impossibleReason(result) !== undefined || !isSame;
@@ -171,7 +171,7 @@ describe('rules for all combinations', () => {
   });
 
   it('leave possible combinations unchanged', () => {
-    expect(everyPossible.map(nearestPossible)).toEqual(everyPossible);
+    expect(possibleCompositions.map(nearestPossible)).toEqual(possibleCompositions);
   });
 });
 
@@ -204,7 +204,7 @@ describe('change of model', () => {
 
 describe('configurator choices', () => {
   const serialize = (composition: Composition) => JSON.stringify(composition, fields);
-  const possible = new Set(everyPossible.map(serialize));
+  const possible = new Set(possibleCompositions.map(serialize));
   const allChoices = (composition: Composition) => {
     // `everyPossible` has one brand only.
     const { brand: _, ...others } = choicesFor(composition);
@@ -212,7 +212,7 @@ describe('configurator choices', () => {
   };
 
   it('have a reason exactly for impossible compositions', () => {
-    const wrong = everyPossible.flatMap((composition) =>
+    const wrong = possibleCompositions.flatMap((composition) =>
       allChoices(composition).filter(
         ({ impossibleReason: reason, after }) =>
           possible.has(serialize(after)) !== (reason === undefined),
@@ -222,7 +222,7 @@ describe('configurator choices', () => {
   });
 
   it('mark one value of each field and the present extras as chosen', () => {
-    for (const composition of everyPossible) {
+    for (const composition of possibleCompositions) {
       const { extras, ...others } = choicesFor(composition);
       const chosen = Object.values(others).map((choices) =>
         choices.filter(({ isChosen }) => isChosen).map(({ after }) => after),

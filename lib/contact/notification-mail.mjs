@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** @typedef {import('./fields').ContactMessage & { submissionKey: string }} Notice a stored message */
+/** @typedef {import('./fields').ContactMessage & { submissionKey: string }} StoredMessage */
 
 const TIMEOUTS_MS = {
   connectionTimeout: 10_000,
@@ -29,7 +29,7 @@ export function createNotificationMailer({ smtpUrl, to }) {
     disableUrlAccess: true,
   });
   return {
-    /** Resolves when the mail server accepted the mail; rejects otherwise. @param {Notice} notice */
+    /** Resolves when the mail server accepted the mail; rejects otherwise. @param {StoredMessage} notice */
     async send(notice) {
       await transport.sendMail(composeNotice(notice, to));
     },
@@ -42,7 +42,7 @@ export function createNotificationMailer({ smtpUrl, to }) {
 }
 
 /**
- * @param {Notice} notice
+ * @param {StoredMessage} notice
  * @param {string} to
  */
 function composeNotice({ name, email, subject, message, submissionKey }, to) {

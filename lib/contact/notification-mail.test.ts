@@ -1,9 +1,9 @@
 import { startMailServer } from '../../scripts/harness/mail-server.ts';
 import { logError } from '../log';
-import { createNotificationMailer, type Notice } from './notification-mail.mjs';
+import { createNotificationMailer, type StoredMessage } from './notification-mail.mjs';
 
 const TO = 'info@zuilwerk.example';
-const notice: Notice = {
+const notice: StoredMessage = {
   name: 'Jan de Boer',
   email: 'jan@deboer.example',
   subject: 'Twee zuilen',
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Sent = { from: string; to: string[]; headers: Map<string, string>; body: string };
 
-async function send(changes: Partial<Notice> = {}): Promise<Sent> {
+async function send(changes: Partial<StoredMessage> = {}): Promise<Sent> {
   await mailer.send({ ...notice, ...changes });
   return lastMail();
 }

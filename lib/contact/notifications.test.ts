@@ -1,4 +1,4 @@
-import type { Notice } from './notification-mail.mjs';
+import type { StoredMessage } from './notification-mail.mjs';
 import { createNotifications } from './notifications';
 
 const QUARTER_MS = 15 * 60_000;
@@ -8,7 +8,7 @@ let sendDigest: jest.Mock;
 let notifications: ReturnType<typeof createNotifications>;
 let number = 0;
 
-function notice(): Notice {
+function notice(): StoredMessage {
   number += 1;
   const submissionKey = `6b1d7a52-6a0b-4f0e-9d4c-${String(number).padStart(12, '0')}`;
   return { name: 'Jan', email: 'jan@deboer.example', subject: 'S', message: 'M', submissionKey };

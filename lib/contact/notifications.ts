@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createDigest, type Digest } from './notification-digest';
-import type { Notice } from './notification-mail.mjs';
+import type { StoredMessage } from './notification-mail.mjs';
 import { createNotificationQueue } from './notification-queue';
 
-type Mail = { key: string; notice: Notice } | { key: string; digest: Digest };
+type Mail = { key: string; notice: StoredMessage } | { key: string; digest: Digest };
 
 type Options = {
-  sendNotice: (notice: Notice) => Promise<void>;
+  sendNotice: (notice: StoredMessage) => Promise<void>;
   sendDigest: (digest: Digest) => Promise<void>;
   mailsPerHour?: number;
   digestEveryMs?: number;
@@ -35,7 +35,7 @@ export function createNotifications({
   return {
     health: queue.health,
     /** Resolves after the first attempt and never rejects. */
-    async add(notice: Notice, isHeld: boolean): Promise<void> {
+    async add(notice: StoredMessage, isHeld: boolean): Promise<void> {
       // The database compares UUIDs regardless of case.
       const key = notice.submissionKey.toLowerCase();
       if (queue.has(key)) return;

@@ -3,7 +3,7 @@ import { getEnv } from '../env/env';
 import { logError } from '../log';
 import { processWide } from '../next-internals/process-wide';
 import { getSupabase } from '../supabase/client';
-import { createNotificationMailer, type Notice } from './notification-mail.mjs';
+import { createNotificationMailer, type StoredMessage } from './notification-mail.mjs';
 import type { QueueHealth } from './notification-queue';
 import { createNotifications } from './notifications';
 
@@ -14,7 +14,7 @@ const state = processWide<{ notifications?: ReturnType<typeof createNotification
 );
 
 /** Mails the owner when SMTP is configured. Resolves after the first attempt and never rejects. */
-export async function notifyOwner(notice: Notice, isHeld: boolean): Promise<void> {
+export async function notifyOwner(notice: StoredMessage, isHeld: boolean): Promise<void> {
   const { SMTP_URL, CONTACT_NOTIFY_TO } = getEnv();
   if (!SMTP_URL || !CONTACT_NOTIFY_TO) return;
   state.notifications ??= connect(SMTP_URL, CONTACT_NOTIFY_TO);

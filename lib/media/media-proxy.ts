@@ -1,8 +1,8 @@
 import 'server-only';
 import { LENGTH_HEADER } from '../http/content-length';
 import { logError } from '../log';
-import { fetchFromBucket, saysMissing } from './copies/fetch-from-bucket';
-import { hasExpectedContentType } from './copies/file-signatures';
+import { hasExpectedContentType } from './copies/content-type';
+import { fetchFromBucket, isMissing } from './copies/fetch-from-bucket';
 import { describeResponse, getFreshFile, USABLE_STATUSES } from './copies/refresh-copy';
 import { respondFromCopy } from './copies/respond-from-copy';
 
@@ -45,7 +45,7 @@ async function stream(request: Request, file: string): Promise<Response> {
     if (USABLE_STATUSES.includes(response.status) && isUsable) return forwardResponse(response);
     await response.body?.cancel();
     if (response.status === 416) return rangeNotSatisfiable(response);
-    if (saysMissing(response)) return missing();
+    if (isMissing(response)) return missing();
     throw new Error(describeResponse(response));
   } catch (error) {
     if (!signal.aborted) logError(`Serving the file ${file} failed`, error);

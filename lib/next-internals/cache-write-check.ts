@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { STORED_IN } from './cache-write-error.mjs';
 
-const CHECK_FILE = 'storing-check.part';
+const CHECK_FILE = 'write-check.part';
 /** The size of a page with its data: a full disk may still take a few bytes. */
 const SAMPLE = Buffer.alloc(300_000);
 

@@ -1,7 +1,7 @@
 import { affectedPages, nextListPage } from './affected-pages';
 
 test('affectedPages lists the page of the post, the lists, the pages that link to it and its picture', () => {
-  expect(affectedPages({ slugs: ['nieuw'], naming: ['buur'] })).toEqual([
+  expect(affectedPages({ slugs: ['nieuw'], linkedFrom: ['buur'] })).toEqual([
     '/blog/nieuw',
     '/blog',
     '/',
@@ -16,7 +16,7 @@ test('affectedPages lists the page of the post, the lists, the pages that link t
 });
 
 test('affectedPages lists the old and the new URL of a moved post once each', () => {
-  const pages = affectedPages({ slugs: ['nieuw', 'oud'], naming: ['oud'] });
+  const pages = affectedPages({ slugs: ['nieuw', 'oud'], linkedFrom: ['oud'] });
   expect(pages.filter((path) => path === '/blog/oud')).toHaveLength(1);
   expect(pages).toContain('/blog/nieuw');
 });

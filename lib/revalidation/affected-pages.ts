@@ -13,14 +13,14 @@ export type PostChange = {
   /** The old and new slug of the changed post. */
   slugs: string[];
   /** Slugs of other posts whose page links to it, and its former slugs. */
-  naming: string[];
+  linkedFrom: string[];
 };
 
 /** A new post shifts all list pages: with 10,000 posts, each change would render 800 pages. */
 const MAX_PRERENDERED_PAGES = 10;
 
 /** The paths that show a changed post, most urgent first, without those revalidated on demand. */
-export function affectedPages({ slugs, naming }: PostChange): string[] {
+export function affectedPages({ slugs, linkedFrom }: PostChange): string[] {
   return [
     ...slugs.map(postHref),
     routes.blog,
@@ -29,7 +29,7 @@ export function affectedPages({ slugs, naming }: PostChange): string[] {
     ...Object.values(feedRoutes),
     SITEMAP_PATH,
     sitemapPartHref(PAGES_PART),
-    ...naming.filter((slug) => !slugs.includes(slug)).map(postHref),
+    ...linkedFrom.filter((slug) => !slugs.includes(slug)).map(postHref),
     ...slugs.map(postPictureHref),
   ];
 }

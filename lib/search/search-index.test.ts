@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expectedQueries, queriesWithoutResult } from '../../scripts/harness/expected-queries';
 import { titleFromSlug } from '../blog/title';
 import { postHref } from '../routes';
-import { extraSearchTerms } from './also-called';
 import { searchGroups } from './entries';
+import { extraSearchTerms } from './extra-search-terms';
 import { createSearch } from './search-index';
 
 const posts = [

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { routes } from '../routes';
-import { extraSearchTerms, fallbackResult, unavailableTerms } from './also-called';
 import type { SearchEntry } from './entry';
+import { extraSearchTerms, fallbackResult, unavailableTerms } from './extra-search-terms';
 import { queryWords, stem, wordsOf } from './words';
 
 export type Place = { href: string; name: string };

@@ -9,7 +9,7 @@ import { writePrivateFile } from '../lib/private-files.ts';
 import { BACKUP_FORMAT, type Manifest } from './backup-format.ts';
 import { SNAPSHOT_PREFIX } from './data-folder.ts';
 import { PARTIAL_FILE } from './object-store.ts';
-import type { Queue } from './one-at-a-time.ts';
+import type { Queue } from './queue.ts';
 
 /** Options of pg_dump for rows only, to load into a database with the same tables: see docs/upgrading.md. */
 const ROWS_ONLY = [

@@ -7,8 +7,8 @@ import { newSettings, openDataFolder, type Settings } from './data-folder.ts';
 import { eraseDeletedMessages } from './erase-deleted-messages.ts';
 import { applyMigrations, applySeed } from './migrations.ts';
 import { createObjectStore } from './object-store.ts';
-import { createQueue } from './one-at-a-time.ts';
 import { createOwnerRoutes } from './owner-routes.ts';
+import { createQueue } from './queue.ts';
 import { type ServerOptions, serve } from './server.ts';
 import { uploadMedia } from './upload-media.ts';
 

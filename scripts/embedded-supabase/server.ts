@@ -1,7 +1,7 @@
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { App } from '@supabase/lite';
-import type { Queue } from './one-at-a-time.ts';
 import { withRangeSupport } from './public-file.ts';
+import type { Queue } from './queue.ts';
 import { createTableEditorFiles } from './table-editor.ts';
 
 export type ServerOptions = {

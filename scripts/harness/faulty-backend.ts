@@ -54,7 +54,7 @@ export const emptyResponses: Exclude<Mode, 'ok'>[] = ['no-policy', 'no-rows'];
 export async function startFaultyBackend(backendUrl: string) {
   let mode: Mode = 'ok';
   const proxy = createServer(async (request, response) => {
-    if (mode === 'ok') return passOn(backendUrl, request, response);
+    if (mode === 'ok') return forwardRequest(backendUrl, request, response);
     if (mode === 'hang') return request.resume();
     if (mode === 'error') return send(response, 500, '{"message":"fault"}');
     if (mode === 'malformed') return send(response, 200, '[{"id":1,');
@@ -64,7 +64,7 @@ export async function startFaultyBackend(backendUrl: string) {
     if (mode === 'no-policy') {
       return request.url?.startsWith('/rest/v1/posts')
         ? send(response, 200, '[]')
-        : passOn(backendUrl, request, response);
+        : forwardRequest(backendUrl, request, response);
     }
     if (mode === 'refusal') return send(response, 400, refusalOf(await text(request)));
     if (mode === 'echo') return send(response, 502, `<p>Refused: ${await text(request)}</p>`);
@@ -104,7 +104,11 @@ function stopListening(server: Server) {
 }
 
 /** Forwards a request to the backend and its response to the client. */
-export function passOn(backendUrl: string, request: IncomingMessage, response: ServerResponse) {
+export function forwardRequest(
+  backendUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const { method, headers, url = '/' } = request;
   const forwarded = httpRequest(new URL(url, backendUrl), { method, headers }, (upstream) => {
     response.writeHead(upstream.statusCode ?? 502, upstream.headers);

@@ -9,7 +9,7 @@ export type Backend = { url: string; publishableKey: string; secretKey: string }
 
 /** A backend in a separate process with its own data folder; after `kill`, `start` brings it back at the same URL. */
 export async function createKillableBackend() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'throw-away-backend-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'temporary-backend-'));
   writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ port: await findFreePort() }));
   let child: ChildProcess | undefined;
 

@@ -6,7 +6,7 @@ export type Memory = { rss: number; heapUsed: number; external: number };
 /** Growth of the heap that still counts as flat: entries of short-lived caches come and go. */
 const FLAT_WITHIN = 0.1;
 
-export async function prepareGauge() {
+export async function createMemoryGauge() {
   const port = await findFreePort();
   return {
     env: {

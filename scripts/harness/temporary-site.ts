@@ -5,7 +5,7 @@ import { findFreePort, startNext } from '../lib/processes.ts';
 import { step } from '../lib/terminal.ts';
 import { announcePostChange } from './announce-post-change.ts';
 
-export const TEMPORARY_BUILD = '.next-throw-away';
+export const TEMPORARY_BUILD = '.next-temporary';
 
 export type Backend = Awaited<ReturnType<typeof startEmbeddedSupabase>>;
 

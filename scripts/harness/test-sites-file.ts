@@ -11,7 +11,7 @@ export type TestSites = {
   barePage: string;
   embeds: string;
   faults: string;
-  isThrowAway: boolean;
+  isTemporary: boolean;
   backend: { url: string; publishableKey: string; secretKey: string };
   variables: Record<string, string>;
   secrets: Record<string, string>;

@@ -7,12 +7,12 @@ import { announcePostChange } from './announce-post-change.ts';
 import { buildBarePage, startBarePage } from './bare-page.ts';
 import { startEmbedStandIn } from './embed-stand-in.ts';
 import { startFaultyBackend } from './faulty-backend.ts';
-import { createTestSecrets } from './made-up-secrets.ts';
 import { setMessageLimit } from './message-limit.ts';
 import { NO_BACKEND } from './no-backend.ts';
-import { patience, somePatience } from './patience.ts';
 import { removeCopies, startSiteFromCopy } from './site-process.ts';
+import { createTestSecrets } from './test-secrets.ts';
 import { removeTestSites, writeTestSites } from './test-sites-file.ts';
+import { extendedTimeouts, longTimeouts } from './timeouts.ts';
 
 const BUILD_FOLDER = '.next-test';
 const BUILD_FOLDER_EMBEDS = '.next-test-embeds';
@@ -71,7 +71,12 @@ async function start(closers: (() => unknown)[]) {
 
   const secrets = createTestSecrets();
   // The standalone output for containers is a separate folder, which `next start` ignores.
-  const standaloneVariables = { ...variables, ...secrets, ...patience, NEXT_OUTPUT: 'standalone' };
+  const standaloneVariables = {
+    ...variables,
+    ...secrets,
+    ...longTimeouts,
+    NEXT_OUTPUT: 'standalone',
+  };
   await build(standaloneVariables, BUILD_FOLDER, 'Building the site for the tests');
   await build(
     // A test checks a build without a reachable backend.
@@ -91,20 +96,20 @@ async function start(closers: (() => unknown)[]) {
       startNext({
         mode: 'start',
         port,
-        env: { ...variables, ...patience, NEXT_DIST_DIR: BUILD_FOLDER },
+        env: { ...variables, ...longTimeouts, NEXT_DIST_DIR: BUILD_FOLDER },
       }),
     );
     const siteWithEmbeds = await urlOf(
       startNext({
         mode: 'start',
         port: await findFreePort(),
-        env: { ...variablesWithEmbeds, ...patience, NEXT_DIST_DIR: BUILD_FOLDER_EMBEDS },
+        env: { ...variablesWithEmbeds, ...longTimeouts, NEXT_DIST_DIR: BUILD_FOLDER_EMBEDS },
       }),
     );
     const siteWithFaults = await urlOf(
       startSiteFromCopy({
         buildFolder: BUILD_FOLDER,
-        variables: { ...variables, ...somePatience, SUPABASE_URL: faulty.url },
+        variables: { ...variables, ...extendedTimeouts, SUPABASE_URL: faulty.url },
       }),
     );
     const bare = await startBarePage();
@@ -117,7 +122,7 @@ async function start(closers: (() => unknown)[]) {
       barePage: bare.url,
       embeds: embeds.url,
       faults: faulty.controlUrl,
-      isThrowAway: isTemporary,
+      isTemporary: isTemporary,
       backend: { url, publishableKey, secretKey },
       variables,
       secrets: { ...secrets, REVALIDATE_SECRET: variables.REVALIDATE_SECRET },

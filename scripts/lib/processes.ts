@@ -89,7 +89,7 @@ export async function startNext({ mode, port, folder = '.', env, onOutput }: Nex
 
   const url = `http://localhost:${port}`;
   const hasEnded = ended.then(() => true);
-  while (!(await isAnswering(`${url}/robots.txt`))) {
+  while (!(await isResponding(`${url}/robots.txt`))) {
     const isEnded = await Promise.race([hasEnded, wait(POLL_MS)]);
     if (isEnded) throw new UserError(`The site did not start:\n${output.trim()}`);
   }
@@ -117,7 +117,7 @@ export async function startNext({ mode, port, folder = '.', env, onOutput }: Nex
 }
 
 /** Whether a URL responds, with any status; redirects are not followed. */
-export async function isAnswering(url: string) {
+export async function isResponding(url: string) {
   return fetch(url, { redirect: 'manual' }).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAnswering } from '../lib/processes.ts';
+import { isResponding } from '../lib/processes.ts';
 import { UserError } from '../lib/user-error.ts';
 
 /** Debian's path, which is not on every PATH. */
@@ -19,7 +19,7 @@ export async function startNginxProcess(folder: string, configuration: string, u
   child.on('error', (error) => (output += error.message));
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
-  while (!(await isAnswering(url))) {
+  while (!(await isResponding(url))) {
     if (child.exitCode !== null || output.includes('ENOENT')) {
       throw new UserError(`nginx does not start (Debian: apt-get install nginx): ${output.trim()}`);
     }

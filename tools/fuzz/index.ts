@@ -1,16 +1,20 @@
 // npm run fuzz [-- --count 10000 --seed 1]: hostile requests over raw sockets to every route and the contact form.
 // npm run fuzz -- --seed 1 --only 1234: repeats one of them and prints request, response and log.
 import { parseArgs } from 'node:util';
-import { growthInSecondHalf, type Memory, prepareGauge } from '../../scripts/harness/memory.ts';
+import {
+  createMemoryGauge,
+  growthInSecondHalf,
+  type Memory,
+} from '../../scripts/harness/memory.ts';
 import { setMessageLimit } from '../../scripts/harness/message-limit.ts';
 import { startTemporarySite } from '../../scripts/harness/temporary-site.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { knownFailures } from './known-failures.ts';
-import { readSite, type TargetSite } from './known-site.ts';
-import { messagesArrive, visitAll } from './ordinary-use.ts';
+import { messagesArrive, visitAll } from './normal-visitor.ts';
 import { createReport, type Fault, printMemory } from './report.ts';
 import { sendRequests } from './send-requests.ts';
 import { createSiteLog } from './site-log.ts';
+import { readSite, type TargetSite } from './target-site.ts';
 
 const SAMPLES = 20;
 /** With fewer requests the heap still grows, since the server is loading code. */
@@ -26,7 +30,7 @@ const { values } = parseArgs({
 });
 const [count, seed] = [Number(values.count), Number(values.seed)];
 
-const gauge = await prepareGauge();
+const gauge = await createMemoryGauge();
 const log = createSiteLog();
 const site = await startTemporarySite({
   // Overrides .env.local, so that no message is sent by email. Each request names an IP address in X-Forwarded-For.

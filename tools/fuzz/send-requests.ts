@@ -1,8 +1,8 @@
 import { checkResponse, type Verdict } from './check-response.ts';
 import { requestOf } from './kinds/index.ts';
-import type { TargetSite } from './known-site.ts';
 import type { RawRequest } from './raw-request.ts';
 import { type RawResponse, send } from './send.ts';
+import type { TargetSite } from './target-site.ts';
 
 export type Exchange = {
   number: number;

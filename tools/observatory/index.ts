@@ -3,7 +3,7 @@
 import { readTestSites } from '../../scripts/harness/test-sites-file.ts';
 import { UserError } from '../../scripts/lib/user-error.ts';
 import { MIN_SCORE, scanHost } from './scan-host.ts';
-import { startTlsProxy } from './tls-front.ts';
+import { startTlsProxy } from './tls-proxy.ts';
 
 const host = process.argv[2];
 try {

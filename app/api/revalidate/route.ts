@@ -43,7 +43,7 @@ export async function POST(request: Request) {
   const tags = [POSTS_TAG, ...slugs.map(postTag), ...adjacentSlugs.map(adjacentPostsTag)];
   // 'max' serves the stale page until the new one has rendered, so a failing backend removes no page.
   for (const tag of tags) revalidateTag(tag, 'max');
-  after(() => revalidatePages(affectedPages({ slugs, naming: adjacentSlugs }), startedAt));
+  after(() => revalidatePages(affectedPages({ slugs, linkedFrom: adjacentSlugs }), startedAt));
   // A call from another instance was already broadcast by that instance.
   if (!request.headers.has(FROM_INSTANCE_HEADER)) {
     after(() => broadcastChange(JSON.stringify(body.data)));

@@ -6,6 +6,7 @@ import {
   CONTAINER_ELEMENTS,
   OTHER_HEADINGS,
 } from './allow-list';
+import { disallowedNames } from './disallowed-names';
 import { divisionsToParagraphs } from './divisions';
 import { closeFrames } from './frames';
 import { addHeadingIds } from './headings';
@@ -13,7 +14,6 @@ import { toSafeLink } from './links';
 import { type NestingGuard, withinNesting } from './nesting';
 import { toSafePicture } from './pictures';
 import { makeTablesScroll, unnestTables } from './tables';
-import { disallowedNames } from './unknown-names';
 import { videoCover } from './video-cover';
 import { type PostVideo, toPostVideo } from './videos';
 

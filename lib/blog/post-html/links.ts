@@ -2,7 +2,7 @@ import { toSameOriginPath } from '../../security/same-origin-path';
 import { ALLOWED_SCHEMES } from './allow-list';
 
 /** CSS shows the icon of an external link by `external`. */
-export const EXTERNAL = 'external noopener noreferrer';
+export const EXTERNAL_LINK_REL = 'external noopener noreferrer';
 
 /** The attributes of an editor's link: a same-origin path, an external, mail or telephone link; else null. */
 export function toSafeLink(
@@ -19,5 +19,5 @@ export function toSafeLink(
   const url = new URL(trimmed);
   if (!ALLOWED_SCHEMES.includes(url.protocol.slice(0, -1))) return null;
   if (url.origin === new URL(siteUrl).origin) return null;
-  return url.host === '' ? { href: url.href } : { href: url.href, rel: EXTERNAL };
+  return url.host === '' ? { href: url.href } : { href: url.href, rel: EXTERNAL_LINK_REL };
 }

@@ -36,6 +36,6 @@ export async function fetchFromBucket(
 }
 
 /** Supabase Storage returns 400 for a missing file. */
-export function saysMissing({ status }: Response): boolean {
+export function isMissing({ status }: Response): boolean {
   return status === 400 || status === 404;
 }

@@ -9,7 +9,7 @@ export type Copy = {
 };
 
 /** An LRU cache of files in memory, limited by their total number of bytes. */
-export class Copies {
+export class LruFileCache {
   #copies = new Map<string, Copy>();
   #bytes = 0;
   #maxBytes;

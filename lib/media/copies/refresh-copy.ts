@@ -1,9 +1,9 @@
 import 'server-only';
 import { logError } from '../../log';
 import { TtlCache } from '../../next-internals/ttl-cache.mjs';
-import { fetchFromBucket, saysMissing } from './fetch-from-bucket';
-import { Copies, type Copy } from './file-copies';
-import { hasExpectedContentType } from './file-signatures';
+import { hasExpectedContentType } from './content-type';
+import { fetchFromBucket, isMissing } from './fetch-from-bucket';
+import { type Copy, LruFileCache } from './file-copies';
 
 /** Post pictures have 20 to 400 kB, hero videos up to 1 MB; larger files are streamed. */
 const MAX_COPY_BYTES = 4_000_000;
@@ -27,7 +27,7 @@ export type Known =
 
 type Outcome = 'confirmed' | 'too large' | 'missing' | 'failed';
 
-const copies = new Copies(MAX_TOTAL_BYTES);
+const copies = new LruFileCache(MAX_TOTAL_BYTES);
 const largeFiles = new TtlCache<true>(1000);
 /** Concurrent requests for the same file share one request to the bucket. */
 const pendingRefreshes = new Map<string, Promise<Outcome>>();
@@ -122,7 +122,7 @@ async function refresh(file: string, copy: Copy | undefined): Promise<Outcome> {
       return await store(file, response);
     }
     await response.body?.cancel();
-    if (!saysMissing(response)) throw new Error(describeResponse(response));
+    if (!isMissing(response)) throw new Error(describeResponse(response));
     if (copy) await confirmRemoval(file, copy);
     copies.delete(file);
     return 'missing';

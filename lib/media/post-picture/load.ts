@@ -3,8 +3,8 @@ import { getEnv } from '../../env/env';
 import { logError } from '../../log';
 import type { Loaded } from '../../next-internals/stale-if-error';
 import { publicBucketUrl } from '../bucket-url';
-import { saysMissing } from '../copies/fetch-from-bucket';
-import { hasExpectedContentType } from '../copies/file-signatures';
+import { hasExpectedContentType } from '../copies/content-type';
+import { isMissing } from '../copies/fetch-from-bucket';
 
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 20_000_000;
@@ -19,7 +19,7 @@ export async function loadPostPicture(path: string | null): Promise<Loaded<Buffe
       next: { revalidate: 60 },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (saysMissing(response)) return { ok: true, value: null };
+    if (isMissing(response)) return { ok: true, value: null };
     if (!response.ok) throw new Error(`status ${response.status}`);
     const type = response.headers.get('content-type');
     if (!hasExpectedContentType(path, type)) throw new Error(`response has content type ${type}`);

@@ -1,10 +1,10 @@
-import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { maybeHeader, wholeRequest } from '../raw-request.ts';
+import type { TargetSite } from '../target-site.ts';
 import { words } from '../words.ts';
 import { mutateBytes } from './forms.ts';
 import { oddHeaders } from './headers.ts';
-import { hostileJson } from './odd-json.ts';
+import { hostileJson } from './hostile-json.ts';
 
 const METHODS = words(`
   POST POST POST PUT PATCH DELETE OPTIONS GET HEAD TRACE PROPFIND REPORT SEARCH M-SEARCH

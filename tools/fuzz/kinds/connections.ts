@@ -1,10 +1,10 @@
-import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { type RawRequest, wholeRequest } from '../raw-request.ts';
-import { addresses } from './addresses.ts';
+import type { TargetSite } from '../target-site.ts';
 import { bodies, interfaces } from './bodies.ts';
 import { calls, forms } from './forms.ts';
 import { headers } from './headers.ts';
+import { addresses } from './urls.ts';
 
 const MAX_PAUSE_MS = 120;
 

@@ -1,9 +1,9 @@
-import type { TargetSite } from '../known-site.ts';
 import { BOUNDARY, MULTIPART_TYPE, multipart, type Part, partsOf } from '../multipart.ts';
 import type { Random } from '../random.ts';
 import { type HeaderList, maybeHeader, wholeRequest } from '../raw-request.ts';
+import type { TargetSite } from '../target-site.ts';
 import { words } from '../words.ts';
-import { hostileJson, reference } from './odd-json.ts';
+import { hostileJson, reference } from './hostile-json.ts';
 
 const PART_NAMES = [
   ...words(`

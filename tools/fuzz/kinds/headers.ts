@@ -1,8 +1,8 @@
-import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { type HeaderList, wholeRequest } from '../raw-request.ts';
+import type { TargetSite } from '../target-site.ts';
 import { words } from '../words.ts';
-import { hostileTarget } from './addresses.ts';
+import { hostileTarget } from './urls.ts';
 
 const ODD_VALUES = [
   ...words(`

@@ -1,7 +1,7 @@
-import type { TargetSite } from '../known-site.ts';
 import { BOUNDARY } from '../multipart.ts';
 import type { Random } from '../random.ts';
 import type { RawRequest } from '../raw-request.ts';
+import type { TargetSite } from '../target-site.ts';
 
 const CLOSE = 'Connection: close\r\n';
 

@@ -1,12 +1,12 @@
-import type { TargetSite } from '../known-site.ts';
 import { randomFor } from '../random.ts';
-import { addresses } from './addresses.ts';
+import type { TargetSite } from '../target-site.ts';
 import { bodies, interfaces } from './bodies.ts';
 import { connections } from './connections.ts';
 import { calls, forms } from './forms.ts';
 import { headers } from './headers.ts';
 import { heads } from './heads.ts';
 import { upgrades } from './upgrades.ts';
+import { addresses } from './urls.ts';
 
 /** Weighted by repetition: most code that parses untrusted input is behind the form. */
 const kinds = [

@@ -1,9 +1,9 @@
-import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { wholeRequest } from '../raw-request.ts';
+import type { TargetSite } from '../target-site.ts';
 import { words } from '../words.ts';
-import { hostileTarget } from './addresses.ts';
 import { oddHeaders } from './headers.ts';
+import { hostileTarget } from './urls.ts';
 
 const PROTOCOLS = [
   ...words('websocket WebSocket h2c HTTP/2.0 TLS/1.0 x websocket,h2c'),

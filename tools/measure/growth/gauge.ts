@@ -1,10 +1,10 @@
-import { prepareGauge as prepareMemoryGauge } from '../../../scripts/harness/memory.ts';
+import { createMemoryGauge as prepareMemoryGauge } from '../../../scripts/harness/memory.ts';
 import { findFreePort } from '../../../scripts/lib/processes.ts';
 
-export type Gauge = Awaited<ReturnType<typeof prepareGauge>>;
+export type Gauge = Awaited<ReturnType<typeof createGrowthGauge>>;
 
 /** The environment with which to start the site, and functions that read its counters. */
-export async function prepareGauge() {
+export async function createGrowthGauge() {
   const memoryGauge = await prepareMemoryGauge();
   const port = await findFreePort();
   const { NODE_OPTIONS, ...env } = memoryGauge.env;

@@ -3,7 +3,7 @@ import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { measureBuild } from './build.ts';
 import { measureChange } from './change.ts';
-import { prepareGauge } from './gauge.ts';
+import { createGrowthGauge } from './gauge.ts';
 import { measurePages } from './pages.ts';
 import { fillWithPosts } from './posts.ts';
 import { measureQueries } from './queries.ts';
@@ -18,7 +18,7 @@ for (const count of counts) columns.push({ count, figures: await measure(count) 
 console.log(`\n${toTable(columns)}`);
 
 async function measure(postCount: number) {
-  const gauge = await prepareGauge();
+  const gauge = await createGrowthGauge();
   const site = await startTemporarySite({
     env: gauge.env,
     prepare: (backend) => fillWithPosts(backend, postCount),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { requestAsAdmin } from '../../../scripts/lib/admin-client.ts';
 import { startNginx } from '../../../scripts/system-packages/nginx.ts';
-import { lifeOfAPost } from './life-of-a-post.ts';
+import { lifeOfAPost } from './post-lifecycle.ts';
 import { poll } from './visits.ts';
 
 const POSTS = 10;

@@ -4,7 +4,7 @@ import { requestAsAdmin } from '../../../scripts/lib/admin-client.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { installNginx } from '../../../scripts/system-packages/nginx.ts';
 import { timesBehindNginx } from './behind-nginx.ts';
-import { lifeOfAPost } from './life-of-a-post.ts';
+import { lifeOfAPost } from './post-lifecycle.ts';
 import { fetchAfterDelay, poll } from './visits.ts';
 
 exitOnSignal();

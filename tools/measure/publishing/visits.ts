@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Expectation } from './life-of-a-post.ts';
+import type { Expectation } from './post-lifecycle.ts';
 
 const DELAY_MS = 1000;
 const POLL_MS = 10;

@@ -25,7 +25,7 @@ const variables = {
   SUPABASE_URL: backend.url,
   SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
-  OTHERS_TAKE_OVER: '1',
+  DRAIN_ON_SIGTERM: '1',
   // Each visitor names an IP address in X-Forwarded-For, to which nginx appends its own.
   TRUSTED_PROXY_HOPS: '2',
   CONTACT_NOTIFY_TO: '',

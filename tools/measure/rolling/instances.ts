@@ -78,7 +78,7 @@ export async function roll(instances: { replace: (name: string) => Promise<void>
   });
   const port = await findFreePort();
   server.listen(port, '127.0.0.1');
-  const script = path.resolve('tools/measure/rolling/ask-to-replace.ts');
+  const script = path.resolve('tools/measure/rolling/replace-command.ts');
   const { code } = await run('sh', ['deploy/roll.sh'], {
     show: true,
     env: { REPLACE_COMMAND: `${process.execPath} ${script} ${port}` },

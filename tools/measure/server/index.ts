@@ -1,7 +1,7 @@
 // npm run measure:server: requests per second of CPU time, as a share of nginx's static files and of an empty Next.js page.
 // npm run measure:server -- --soak <minutes>: memory and failures at half load.
 import { parseArgs } from 'node:util';
-import { prepareGauge } from '../../../scripts/harness/memory.ts';
+import { createMemoryGauge } from '../../../scripts/harness/memory.ts';
 import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { installNginx } from '../../../scripts/system-packages/nginx.ts';
@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { soak: { type: 'string', default: '0' }
 const minutes = Number(values.soak);
 await installNginx();
 await installWrk();
-const gauge = minutes > 0 ? await prepareGauge() : null;
+const gauge = minutes > 0 ? await createMemoryGauge() : null;
 const site = await startTemporarySite({ env: gauge?.env });
 let isOk = true;
 try {

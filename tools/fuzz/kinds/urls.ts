@@ -1,6 +1,6 @@
-import type { TargetSite } from '../known-site.ts';
 import type { Random } from '../random.ts';
 import { wholeRequest } from '../raw-request.ts';
+import type { TargetSite } from '../target-site.ts';
 import { words } from '../words.ts';
 
 /** Characters and sequences with a meaning to a URL parser, a router or a file system. */

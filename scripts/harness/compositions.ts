@@ -8,7 +8,7 @@ const everySetOfExtras = Array.from({ length: 2 ** extras.length }, (_, bits) =>
 );
 
 /** For tests: every combination of options in one brand and colour, possible or not. */
-export const everyWish: readonly Composition[] = productIds.flatMap((model) =>
+export const allCompositions: readonly Composition[] = productIds.flatMap((model) =>
   screenSizes.flatMap((size) =>
     orientations.flatMap((orientation) =>
       (Object.keys(mountLabel) as Mount[]).flatMap((mount) =>
@@ -23,4 +23,6 @@ export const everyWish: readonly Composition[] = productIds.flatMap((model) =>
   ),
 );
 
-export const everyPossible = everyWish.filter((wish) => impossibleReason(wish) === undefined);
+export const possibleCompositions = allCompositions.filter(
+  (wish) => impossibleReason(wish) === undefined,
+);

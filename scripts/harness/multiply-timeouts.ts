@@ -1,4 +1,4 @@
-// Preloaded into a site under test: multiplies its timeouts, see patience.ts.
+// Preloaded into a site under test: multiplies its timeouts, see timeouts.ts.
 const factor = Number(process.env.E2E_TIME_LIMIT_FACTOR);
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 
