@@ -1,3 +1,6 @@
+import type { SectorId } from './content/sectors';
+import type { ProductId } from './products/ids';
+
 /** Every static page; links use these, never a literal path. */
 export const routes = {
   home: '/',
@@ -17,6 +20,14 @@ export const routes = {
   cookies: '/cookie-policy',
   accessibility: '/toegankelijkheid',
 } as const;
+
+export function productHref(product: ProductId): string {
+  return `${routes.kiosken}/${product}`;
+}
+
+export function sectorHref(sector: SectorId): string {
+  return `${routes.marktsegmenten}/${sector}`;
+}
 
 export const mainNavigation = [
   { href: routes.home, label: 'Home', icon: 'home' },
