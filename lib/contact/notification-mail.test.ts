@@ -1,6 +1,6 @@
 import { startMailServer } from '../../scripts/harness/mail-server.ts';
 import { logError } from '../log';
-import { createNotificationMailer, type StoredMessage } from './notification-mail.mjs';
+import { createNotificationMailer, type StoredMessage } from './notification-mail';
 
 const TO = 'info@zuilwerk.example';
 const notice: StoredMessage = {

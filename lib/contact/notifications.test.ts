@@ -1,4 +1,4 @@
-import type { StoredMessage } from './notification-mail.mjs';
+import type { StoredMessage } from './notification-mail';
 import { createNotifications } from './notifications';
 
 const QUARTER_MS = 15 * 60_000;

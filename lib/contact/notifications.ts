@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDigest, type Digest } from './notification-digest';
-import type { StoredMessage } from './notification-mail.mjs';
+import type { StoredMessage } from './notification-mail';
 import { createNotificationQueue } from './notification-queue';
 
 type Mail = { key: string; notice: StoredMessage } | { key: string; digest: Digest };

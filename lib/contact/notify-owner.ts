@@ -3,7 +3,7 @@ import { getEnv } from '../env/env';
 import { logError } from '../log';
 import { processWide } from '../next-internals/process-wide';
 import { getSupabase } from '../supabase/client';
-import { createNotificationMailer, type StoredMessage } from './notification-mail.mjs';
+import { createNotificationMailer, type StoredMessage } from './notification-mail';
 import type { QueueHealth } from './notification-queue';
 import { createNotifications } from './notifications';
 

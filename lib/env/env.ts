@@ -1,8 +1,6 @@
-import { parseEnv } from './variables.mjs';
+import { type Env, parseEnv } from './variables';
 
-export { EnvironmentError, parseEnv } from './variables.mjs';
-
-export type Env = ReturnType<typeof parseEnv>;
+export { type Env, EnvironmentError, parseEnv } from './variables';
 
 let checked: Env | undefined;
 

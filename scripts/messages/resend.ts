@@ -1,4 +1,4 @@
-import { createNotificationMailer } from '../../lib/contact/notification-mail.mjs';
+import { createNotificationMailer } from '../../lib/contact/notification-mail.ts';
 import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 import type { Variables } from '../lib/environment.ts';
 import { UserError } from '../lib/user-error.ts';

@@ -1,6 +1,14 @@
 import { createTransport } from 'nodemailer';
+import type { ContactMessage } from './fields';
+import type { Digest } from './notification-digest';
 
-/** @typedef {import('./fields').ContactMessage & { submissionKey: string }} StoredMessage */
+export type StoredMessage = ContactMessage & { submissionKey: string };
+
+type Options = {
+  smtpUrl: string;
+  /** Sender and only recipient. */
+  to: string;
+};
 
 const TIMEOUTS_MS = {
   connectionTimeout: 10_000,
@@ -14,11 +22,8 @@ const MAX_CONNECTIONS = 2;
 /** Stricter than the database, which allows commas and brackets, so that Reply-To has one recipient. */
 const PLAIN_ADDRESS = /^[^@\s<>()[\]\\,;:"\p{Cc}]+@[^@\s<>()[\]\\,;:"\p{Cc}]+$/u;
 
-/**
- * Mails stored messages to the owner. Plain JavaScript, because the site and the command line use it.
- * @param {{ smtpUrl: string, to: string }} options `to` is sender and only recipient
- */
-export function createNotificationMailer({ smtpUrl, to }) {
+/** Mails stored messages to the owner. The command line runs it too, so its imports of values name packages only. */
+export function createNotificationMailer({ smtpUrl, to }: Options) {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -29,23 +34,22 @@ export function createNotificationMailer({ smtpUrl, to }) {
     disableUrlAccess: true,
   });
   return {
-    /** Resolves when the mail server accepted the mail; rejects otherwise. @param {StoredMessage} notice */
-    async send(notice) {
+    /** Resolves when the mail server accepted the mail; rejects otherwise. */
+    async send(notice: StoredMessage): Promise<void> {
       await transport.sendMail(composeNotice(notice, to));
     },
-    /** The same for a digest. @param {import('./notification-digest').Digest} digest */
-    async sendDigest(digest) {
+    /** The same for a digest. */
+    async sendDigest(digest: Digest): Promise<void> {
       await transport.sendMail(composeDigest(digest, to));
     },
     close: () => transport.close(),
   };
 }
 
-/**
- * @param {StoredMessage} notice
- * @param {string} to
- */
-function composeNotice({ name, email, subject, message, submissionKey }, to) {
+function composeNotice(
+  { name, email, subject, message, submissionKey }: StoredMessage,
+  to: string,
+) {
   return {
     ...addressesOf(to),
     replyTo: PLAIN_ADDRESS.test(email) ? { name: oneLine(name), address: email } : undefined,
@@ -64,11 +68,8 @@ const dateTime = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/**
- * Without text of the messages, which an attacker wrote in a flood.
- * @param {import('./notification-digest').Digest} digest @param {string} to
- */
-function composeDigest({ count, held, since }, to) {
+/** Without text of the messages, which an attacker wrote in a flood. */
+function composeDigest({ count, held, since }: Digest, to: string) {
   const messages = count === 1 ? '1 bericht' : `${count} berichten`;
   return {
     ...addressesOf(to),
@@ -85,8 +86,7 @@ function composeDigest({ count, held, since }, to) {
   };
 }
 
-/** @param {string} to */
-function addressesOf(to) {
+function addressesOf(to: string) {
   return {
     from: { name: 'Website', address: to },
     to: { name: '', address: to },
@@ -95,7 +95,6 @@ function addressesOf(to) {
   };
 }
 
-/** @param {string} text */
-function oneLine(text) {
+function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

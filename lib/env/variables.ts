@@ -41,18 +41,16 @@ const schema = variables.check(({ value, issues }) => {
   issues.push({ code: 'custom', input: value, path });
 });
 
-/** @typedef {z.infer<typeof schema>} Env */
+export type Env = z.infer<typeof schema>;
 
 export class EnvironmentError extends Error {}
 
 /**
- * Validates the variables of the site; an empty value counts as missing. JavaScript, because the scripts
- * use it too and Node 20 does not run TypeScript.
- * @param {Record<string, string | undefined>} source the environment of a process
- * @returns {Env}
+ * Validates the variables of the site; an empty value counts as missing.
+ * @param source the environment of a process
  * @throws {EnvironmentError}
  */
-export function parseEnv(source) {
+export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
