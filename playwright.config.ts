@@ -5,11 +5,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   projects: [
-    // First, because a failing server fails most browser tests too.
-    { name: 'http', testMatch: /\.http\.spec\.ts$/ },
-    { name: 'browser', testIgnore: /\.http\.spec\.ts$/ },
+    // First, because a failing server fails most browser tests too. Many wait for a timeout of the site.
+    { name: 'http', testMatch: /\.http\.spec\.ts$/, workers: 4 },
+    // Two browsers keep two cores busy.
+    { name: 'browser', testIgnore: /\.http\.spec\.ts$/, workers: 2 },
   ],
   // These limits only end tests that hang, however busy the machine is. The second is shorter than the
   // minute after which pages revalidate by themselves, so no test passes by waiting for that.

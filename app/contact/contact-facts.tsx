@@ -5,7 +5,7 @@ export function ContactFacts() {
   const { address, email, phone, openingHours } = site;
   return (
     <section aria-labelledby="gegevens-titel">
-      <h2 id="gegevens-titel" className="mb-6 text-title">
+      <h2 id="gegevens-titel" className="mb-6 text-heading">
         Of bel, mail, kom langs
       </h2>
       <dl className="space-y-6 [&_dt]:text-sm [&_dt]:text-steel">

@@ -31,7 +31,7 @@ export function ContactPage({ subject, message }: ContactPageProps) {
       />
       <div className="page-width grid gap-14 pb-16 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="formulier-titel">
-          <h2 id="formulier-titel" className="mb-6 text-title">
+          <h2 id="formulier-titel" className="mb-6 text-heading">
             Schrijf ons
           </h2>
           <ContactForm subject={subject} message={message} />

@@ -39,7 +39,7 @@ export default function DigitalPlatformPage() {
         things={[breadcrumbList({ name: 'Digitaal Platform', path: routes.digitaalPlatform })]}
       />
       <PageHeader
-        title="Digitaal platform: vijf diensten, één bron"
+        title={'Digitaal platform: vijf\u00a0diensten, één\u00a0bron'}
         intro="Uw schermen, website, chat en telefoon vertellen hetzelfde. Drie van de vijf diensten gebruiken AI en zeggen dat er openlijk bij."
       />
       <ServiceOverview />

@@ -43,7 +43,7 @@ export function FeatureGrid() {
   return (
     <Section
       id="functies"
-      title="Negen functies die u elke week gebruikt"
+      title={'Negen functies die\u00a0u elke\u00a0week gebruikt'}
       intro="Per functie één zin over wat u ervan merkt."
       tone="surface"
     >

@@ -50,7 +50,7 @@ export function FeatureGroups() {
           key={name}
           className="grid gap-x-10 gap-y-5 border-ink border-t py-8 md:py-10 lg:grid-cols-12"
         >
-          <h3 className="text-title lg:col-span-3">{name}</h3>
+          <h3 className="text-heading lg:col-span-3">{name}</h3>
           <p className="max-w-measure text-lead lg:col-span-5">{text}</p>
           <div className="lg:col-span-4">
             <BulletList items={functions} />

@@ -4,7 +4,7 @@ import { EntryLink } from './entry-link';
 export function SearchGroupList({ title, entries }: SearchGroup) {
   return (
     <section className="mt-12">
-      <h2 className="text-title">{title}</h2>
+      <h2 className="text-heading">{title}</h2>
       <ul className="mt-4 grid gap-x-10 md:grid-cols-2">
         {entries.map(({ href, name, about }) => (
           <li key={href} className="border-line border-t py-3">
