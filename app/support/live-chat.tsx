@@ -15,7 +15,7 @@ export function LiveChat({ url }: { url: string | undefined }) {
   ) : (
     <details>
       <summary className={buttonStyle.secondary}>{LABEL}</summary>
-      <div className="mt-4 border-accent-text border-l-4 pl-4">
+      <div className="mt-4 border-ink border-t-2 pt-3">
         <p>Livechat is op dit moment niet bezet. Bel of mail ons; antwoord {site.replyTime}.</p>
         <ul className="mt-3 space-y-1 tabular-nums">
           <li>
