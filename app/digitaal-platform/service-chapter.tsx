@@ -32,9 +32,7 @@ export function ServiceChapter({ service, mirrored, example }: ServiceChapterPro
               <span className="text-title font-semibold">{price.amount}</span>{' '}
               <span className="text-steel">{price.period}, richtprijs excl.&nbsp;btw</span>
             </p>
-            {aiLabel && (
-              <p className="mt-6 border-ink border-t-2 pt-3 font-semibold">{aiLabel}</p>
-            )}
+            {aiLabel && <p className="mt-6 border-ink border-t-2 pt-3 font-semibold">{aiLabel}</p>}
             <div className="mt-8">
               <ButtonLink href={contactHref(`demo-${id}`)} variant="secondary">
                 Vraag een demo van {name}
