@@ -23,7 +23,7 @@ export function ConfiguratorBanner() {
             <div className="absolute inset-0 [content-visibility:auto]">
               <LineupPicture
                 kind="in-colours"
-                sizes="(min-width: 82rem) 76rem, (min-width: 64rem) 92vw, (min-width: 48rem) 125vw, 175vw"
+                sizes="(min-width: 127rem) 106rem, (min-width: 93rem) 83vw, (min-width: 82rem) 76rem, (min-width: 64rem) 92vw, (min-width: 48rem) 125vw, 175vw"
               />
             </div>
           </div>

@@ -25,7 +25,7 @@ export function Offers() {
               alt="Visualisatie: de kiosk Brandvision met het ontvangstscherm van een kantoorgebouw"
               width={1600}
               height={1600}
-              sizes="(min-width: 82rem) 660px, (min-width: 48rem) 50vw, 115vw"
+              sizes="(min-width: 93rem) 45vw, (min-width: 82rem) 660px, (min-width: 48rem) 50vw, 115vw"
               className="absolute inset-0 size-full object-cover"
             />
           }

@@ -41,7 +41,7 @@ function Prize() {
         alt="Visualisatie: Brandvision in antracietgrijs, schuin van voren"
         width={1600}
         height={1600}
-        sizes="(min-width: 82rem) 584px, (min-width: 64rem) 45vw, 92vw"
+        sizes="(min-width: 93rem) 40vw, (min-width: 82rem) 584px, (min-width: 64rem) 45vw, 92vw"
         priority
         className="h-auto w-full"
       />
