@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import colours from '@/lib/content/ral-colours.json';
+import { palette } from '@/lib/palette';
 import { contrast } from '@/lib/ral/accent';
 import { hasAccentRule } from '@/lib/ral/accent-rules';
 import { ralClassic } from '@/lib/ral/ral-classic';
@@ -18,9 +19,22 @@ const accent = (code: string | undefined, css = '') => ({
   text: property(css, 'accent-text'),
 });
 
-const rules = readFileSync('app/accent.css', 'utf8').matchAll(/\[data-ral="(\d+)"\] \{([^}]+)\}/g);
+const accentCss = readFileSync('app/accent.css', 'utf8');
+const rules = accentCss.matchAll(/\[data-ral="(\d+)"\] \{([^}]+)\}/g);
 const chosen = [...rules].map(([, code, css]) => accent(code, css));
 const accents = [accent('default', theme), ...chosen];
+
+test.each(Object.entries(palette))(
+  'colour %s of the palette is that of globals.css',
+  (name, colour) => {
+    expect(property(theme, name)).toBe(colour);
+  },
+);
+
+test('accent.css falls back to the accent of the palette', () => {
+  const fallbacks = [...accentCss.matchAll(/var\(--free-accent(?:-text)?, (#[\da-f]{6})\)/g)];
+  expect(fallbacks.map(([, colour]) => colour)).toEqual([palette.accent, palette.accent]);
+});
 
 test('accent.css has a rule with the right fill for every RAL swatch except the rendered colour', () => {
   expect(chosen.map(({ code, fill }) => [code, fill])).toEqual(

@@ -8,6 +8,7 @@ import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
 import { getEnv } from '@/lib/env/env';
+import { palette } from '@/lib/palette';
 import { site } from '@/lib/site';
 import './globals.css';
 
@@ -28,7 +29,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: '#f6f4ef',
+  themeColor: palette.paper,
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

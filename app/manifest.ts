@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { palette } from '@/lib/palette';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -14,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'nl',
     start_url: routes.home,
     display: 'browser',
-    background_color: '#f6f4ef',
-    theme_color: '#f6f4ef',
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: [
       icon('icon', 192),
       icon('icon', 512),

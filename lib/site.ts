@@ -1,9 +1,6 @@
 /* Separate constants keep the whole `site` object out of scripts. */
 export const companyName = 'Zuilwerk';
-export const officePhone = {
-  label: '012\u00a0–\u00a0345\u00a067\u00a000',
-  href: 'tel:+31123456700',
-};
+export const officePhone = dutchPhone('012\u00a0–\u00a0345\u00a067\u00a000');
 
 export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
 
@@ -41,7 +38,7 @@ export const site = {
   },
   phone: {
     office: officePhone,
-    assistant: { label: '012\u00a0–\u00a0345\u00a067\u00a024', href: 'tel:+31123456724' },
+    assistant: dutchPhone('012\u00a0–\u00a0345\u00a067\u00a024'),
   },
   openingHours: {
     days: 'maandag tot en met vrijdag',
@@ -75,3 +72,8 @@ export const campaign = {
   /** In euro, on publication of the terms. */
   prizeValue: { exclVat: 2495, inclVat: 3018.95 },
 } as const;
+
+/** @param label as shown, with the leading 0 */
+function dutchPhone(label: string) {
+  return { label, href: `tel:+31${label.replaceAll(/\D/g, '').slice(1)}` };
+}

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { storageKeys } from '../../lib/browser/storage';
+import { palette } from '../../lib/palette';
 import { findRalColour, ralClassic } from '../../lib/ral/ral-classic';
 import { expect, test } from '../support/fixtures';
 
-const HOUSE = '#a8380c';
+const HOUSE = palette.accent;
 const RED = '#bb1e10';
 const WINE_RED = findRalColour('3005')?.srgb;
 

@@ -1,13 +1,8 @@
+import { palette } from '../palette';
 import { hasTouchOption, reachBand } from '../products/screen';
 import { type ProductId, type ScreenSize, screenSizes } from '../products/specs';
 import { standingPerson } from './people';
 import { type Part, type Views, viewsOf } from './product-views';
-
-/* As in app/globals.css, which an SVG in an <img> cannot use. */
-const INK = '#16191c';
-const STEEL = '#5a5f63';
-const MIST = '#e9e6df';
-const ACCENT = '#a8380c';
 
 /* All in mm. */
 const TEXT_HEIGHT = 110;
@@ -29,7 +24,7 @@ export function drawProduct(product: ProductId, size: ScreenSize): string {
   const pixels = drawingSize(product);
   const parts = [
     hasTouchOption(product, size) && reachBandAcross(width),
-    path(`M0 0H${width}`, STEEL),
+    path(`M0 0H${width}`, palette.steel),
     personAt(person),
     at(front, frontOf(views)),
     at(side, sideOf(views)),
@@ -71,10 +66,10 @@ function frameOf(product: ProductId) {
 function frontOf({ front, screen, touchArea, body, ceiling }: Views): string {
   const half = body.width / 2;
   return join([
-    ceiling && path(`M${-half} ${-ceiling}H${half}`, STEEL),
+    ceiling && path(`M${-half} ${-ceiling}H${half}`, palette.steel),
     ...front.map((part) => rectangle(part, 'white')),
-    screen && rectangle(screen, MIST),
-    touchArea && rectangle(touchArea, ACCENT, 0.25),
+    screen && rectangle(screen, palette.mist),
+    touchArea && rectangle(touchArea, palette.accent, 0.25),
     horizontalDimension(-half, half, DIMENSION_SPACE - body.from),
     verticalDimension(-half - DIMENSION_SPACE, body.from, body.to),
     screen && verticalDimension(half + DIMENSION_SPACE, 0, screen.from),
@@ -84,8 +79,8 @@ function frontOf({ front, screen, touchArea, body, ceiling }: Views): string {
 function sideOf({ side, body, footPlateDepth, ceiling, isOnWall }: Views): string {
   const half = body.depth / 2;
   return join([
-    isOnWall && path(`M${-half} 0V${-body.to - DIMENSION_SPACE}`, STEEL),
-    ceiling && path(`M${-MIN_SIDE_WIDTH / 2} ${-ceiling}h${MIN_SIDE_WIDTH}`, STEEL),
+    isOnWall && path(`M${-half} 0V${-body.to - DIMENSION_SPACE}`, palette.steel),
+    ceiling && path(`M${-MIN_SIDE_WIDTH / 2} ${-ceiling}h${MIN_SIDE_WIDTH}`, palette.steel),
     ...side.map((part) => rectangle(part, 'white')),
     footPlateDepth && horizontalDimension(-footPlateDepth / 2, footPlateDepth / 2, DIMENSION_SPACE),
     footPlateDepth
@@ -99,8 +94,8 @@ function reachBandAcross(width: number): string {
   const band = { middle: width / 2, width, from, to };
   const edges = `M0 ${-from}H${width}M0 ${-to}H${width}`;
   return [
-    rectangle(band, ACCENT, 0.07, 'none'),
-    `<path d="${edges}" stroke="${ACCENT}" stroke-width="5" stroke-dasharray="40 30"/>`,
+    rectangle(band, palette.accent, 0.07, 'none'),
+    `<path d="${edges}" stroke="${palette.accent}" stroke-width="5" stroke-dasharray="40 30"/>`,
     textAt(width - DIMENSION_SPACE * 0.75, -to - TEXT_HEIGHT / 4, number.format(to)),
     textAt(width - DIMENSION_SPACE * 0.75, -from + TEXT_HEIGHT, number.format(from)),
   ].join('');
@@ -109,23 +104,26 @@ function reachBandAcross(width: number): string {
 function personAt(x: number): string {
   const { outline, head, folds } = standingPerson;
   const lines = `<path d="${outline}"/><path d="${head}"/><path d="${folds}" fill="none"/>`;
-  return at(x, `<g fill="${MIST}" stroke="${STEEL}">${lines}</g>`);
+  return at(x, `<g fill="${palette.mist}" stroke="${palette.steel}">${lines}</g>`);
 }
 
 /** @param y mm below the floor */
 function horizontalDimension(from: number, to: number, y: number): string {
-  const line = path(`M${from} ${y}H${to}M${from} ${y - 30}v60M${to} ${y - 30}v60`, ACCENT);
+  const line = path(`M${from} ${y}H${to}M${from} ${y - 30}v60M${to} ${y - 30}v60`, palette.accent);
   return line + textAt((from + to) / 2, y - TEXT_HEIGHT / 3, number.format(to - from));
 }
 
 function verticalDimension(x: number, from: number, to: number): string {
-  const line = path(`M${x} ${-from}V${-to}M${x - 30} ${-from}h60M${x - 30} ${-to}h60`, ACCENT);
+  const line = path(
+    `M${x} ${-from}V${-to}M${x - 30} ${-from}h60M${x - 30} ${-to}h60`,
+    palette.accent,
+  );
   const middle = -(from + to) / 2;
   const turned = `<g transform="translate(${x - TEXT_HEIGHT / 3} ${middle}) rotate(-90)">`;
   return `${line}${turned}${textAt(0, 0, number.format(to - from))}</g>`;
 }
 
-function rectangle(part: Part, fill: string, opacity = 1, stroke = INK) {
+function rectangle(part: Part, fill: string, opacity = 1, stroke: string = palette.ink) {
   const { middle = 0, width, from, to } = part;
   return `<rect x="${middle - width / 2}" y="${-to}" width="${width}" height="${to - from}" fill="${fill}" fill-opacity="${opacity}" stroke="${stroke}"/>`;
 }
@@ -135,7 +133,7 @@ function path(d: string, stroke: string): string {
 }
 
 function textAt(x: number, y: number, text: string): string {
-  return `<text x="${x}" y="${y}" fill="${INK}">${text}</text>`;
+  return `<text x="${x}" y="${y}" fill="${palette.ink}">${text}</text>`;
 }
 
 function at(x: number, content: string): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EnvironmentError, parseEnv } from './env';
+import { type Env, EnvironmentError, parseEnv } from './env';
 
 const required = {
   SUPABASE_URL: 'https://project.supabase.co',
@@ -26,7 +26,7 @@ test('an environment with the three required variables is valid', () => {
   expect(parseEnv(required)).toEqual({ ...required, ...defaults });
 });
 
-const all = {
+const all: Record<keyof Env, string> = {
   ...required,
   REVALIDATE_SECRET: 'a'.repeat(16),
   PARTNER_PORTAL_URL: 'https://portal.example/login',

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { wordmarkOutlines } from '../drawings/wordmark';
+import { palette } from '../palette';
 import { site } from '../site';
 import type { ErrorText } from './error-texts';
 
 /** Inline, because nothing else may be available when this page is shown. */
 const STYLE = [
   ':root{color-scheme:light}',
-  'body{margin:0;background:#f6f4ef;color:#16191c;font:1.125rem/1.5 Archivo,Arial,sans-serif;overflow-wrap:anywhere}',
+  `body{margin:0;background:${palette.paper};color:${palette.ink};font:1.125rem/1.5 Archivo,Arial,sans-serif;overflow-wrap:anywhere}`,
   'main{max-width:42rem;padding:2rem clamp(1rem,4vw,3rem) 4rem}',
   'svg{height:2rem;width:auto;max-width:100%;display:block}',
-  'h1{font-size:clamp(2rem,1.4rem + 2.6vw,3.25rem);line-height:1.04;margin:4rem 0 1.5rem;padding-top:1.5rem;border-top:.375rem solid #a8380c;text-wrap:balance}',
+  `h1{font-size:clamp(2rem,1.4rem + 2.6vw,3.25rem);line-height:1.04;margin:4rem 0 1.5rem;padding-top:1.5rem;border-top:.375rem solid ${palette.accent};text-wrap:balance}`,
   'a{color:inherit;text-underline-offset:.2em}',
-  'a:focus-visible{outline:3px solid #16191c;outline-offset:3px}',
+  `a:focus-visible{outline:3px solid ${palette.ink};outline-offset:3px}`,
   'li{padding:.375rem 0}ul{list-style:none;margin:2rem 0 0;padding:0}',
 ].join('');
 

@@ -1,8 +1,9 @@
+import { palette } from '../palette';
+
 const WHITE = '#ffffff';
-const INK = '#16191c';
 const BLACK = '#000000';
-/** The darkest light background of app/globals.css. */
-const MIST = '#e9e6df';
+/** Of the light grounds. */
+const DARKEST_GROUND = palette.mist;
 
 /** Source: WCAG 2.2, success criterion 1.4.3. */
 const MIN_CONTRAST = 4.5;
@@ -15,9 +16,11 @@ export function contrast(one: string, other: string): number {
 
 /** `onFill` is for text on the fill, `text` for readable accent-coloured text on light backgrounds. */
 export function accentOf(srgb: string): { fill: string; onFill: string; text: string } {
-  const onFill = [WHITE, INK].find((colour) => contrast(colour, srgb) >= MIN_CONTRAST) ?? BLACK;
+  const onFill =
+    [WHITE, palette.ink].find((colour) => contrast(colour, srgb) >= MIN_CONTRAST) ?? BLACK;
   let percent = 100;
-  while (percent > 0 && contrast(darken(srgb, percent), MIST) < MIN_CONTRAST) percent -= 1;
+  while (percent > 0 && contrast(darken(srgb, percent), DARKEST_GROUND) < MIN_CONTRAST)
+    percent -= 1;
   return { fill: srgb, onFill, text: darken(srgb, percent) };
 }
 

@@ -50,17 +50,27 @@ export function DeviceSettings() {
 }
 
 function describeStored(): string[] {
-  const choices = Object.entries(validChoices(readStored('choices'), new Date()));
-  const colour = readChosenColour();
-  return [
-    ...choices.map(
+  return Object.values(descriptionsOf).flatMap((describe) => describe());
+}
+
+const descriptionsOf: Record<Kept, () => string[]> = {
+  choices: () =>
+    Object.entries(validChoices(readStored('choices'), new Date())).map(
       ([name, end]) =>
         `${choiceNames[name as ChoiceName]} laden zonder te vragen, tot ${formatLongDate(end)}`,
     ),
-    ...(colour ? [`RAL\u00a0${colour} als kleur van de kiosken, tot u het tabblad sluit`] : []),
-    ...(readStored('composition') ? ['De kiosk die u samenstelde, tot u het tabblad sluit'] : []),
-    ...(readStored('drafts')
-      ? ['Een bericht dat u nog niet heeft verzonden, tot u het verzendt of het tabblad sluit']
-      : []),
-  ];
+  colour: () => {
+    const colour = readChosenColour();
+    return colour ? [`RAL\u00a0${colour} als kleur van de kiosken, tot u het tabblad sluit`] : [];
+  },
+  composition: () => ifStored('composition', 'De kiosk die u samenstelde, tot u het tabblad sluit'),
+  drafts: () =>
+    ifStored(
+      'drafts',
+      'Een bericht dat u nog niet heeft verzonden, tot u het verzendt of het tabblad sluit',
+    ),
+};
+
+function ifStored(kept: Kept, description: string): string[] {
+  return readStored(kept) ? [description] : [];
 }

@@ -1,7 +1,10 @@
+export const INLINE_ELEMENTS = ['code', 'strong', 'em', 'b', 'i', 'sub', 'sup', 'a'];
+
 /** Headings start at h2, because the title of the page is its only h1. */
 export const ALLOWED_ELEMENTS = [
-  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
-  ...['ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'sub', 'sup', 'a'],
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre'],
+  ...['ul', 'ol', 'li'],
+  ...INLINE_ELEMENTS,
   ...['figure', 'figcaption', 'img'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];

@@ -1,9 +1,12 @@
+import { INLINE_ELEMENTS } from './allow-list';
+
 /** sanitize-html takes quadratic time in the depth (58 s for 1 MB of `<div>`); its `nestingLimit` does not help. */
 const MAX_DEPTH = 100;
 
 const MIN_OPEN_IF_NEVER_CLOSED = 10;
 
-const INLINE_ELEMENTS = ['a', 'b', 'code', 'em', 'font', 'i', 'span', 'strong', 'sub', 'sup', 'u'];
+/** Those that are not allowed are in pasted text too. */
+const INLINE_NAMES = [...INLINE_ELEMENTS, 'font', 'span', 'u'];
 
 /** An exception is the only way to stop the parser. */
 class TooDeepError extends Error {
@@ -59,7 +62,7 @@ function neverClosed(open: readonly string[]): Set<string> {
   const repeated = [...counts].flatMap(([name, count]) =>
     count >= MIN_OPEN_IF_NEVER_CLOSED ? [name] : [],
   );
-  const inline = repeated.filter((name) => INLINE_ELEMENTS.includes(name));
+  const inline = repeated.filter((name) => INLINE_NAMES.includes(name));
   return new Set(inline.length > 0 ? inline : repeated);
 }
 

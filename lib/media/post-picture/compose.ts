@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { palette } from '../../palette';
 import { fitPicture } from './fit';
 import { drawTitle } from './title';
 import { drawWordmarkColumn } from './wordmark-column';
@@ -8,17 +9,15 @@ const HEIGHT = 630;
 /** The proportions of the kiosk, as in the other Open Graph images. */
 const COLUMN = Math.round((HEIGHT * 640) / 1750);
 const MARGIN = 40;
-const INK = '#16191c';
-const PAPER = '#f6f4ef';
 
 /** The Open Graph image of a post, a JPEG of 1200 by 630 pixels; an unreadable picture is left out. */
 export async function composePostPicture(title: string, picture: Buffer | null): Promise<Buffer> {
   const width = WIDTH - COLUMN;
-  const titleImage = await drawTitle(title, width - 2 * MARGIN, INK);
+  const titleImage = await drawTitle(title, width - 2 * MARGIN, palette.ink);
   const top = HEIGHT - MARGIN - titleImage.info.height;
   const fitted = picture && (await fitPicture(picture, width, top - MARGIN));
-  const column = { width: COLUMN, height: HEIGHT, ground: INK, colour: PAPER };
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })
+  const column = { width: COLUMN, height: HEIGHT, ground: palette.ink, colour: palette.paper };
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: palette.paper } })
     .composite([
       { input: drawWordmarkColumn(column), left: 0, top: 0 },
       ...(fitted ? [{ ...fitted, left: COLUMN, top: 0 }] : []),
