@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatQuantity } from '@/lib/products/format';
 import { products } from '@/lib/products/products';
 import { specs } from '@/lib/products/specs';
+import { productHref } from '@/lib/routes';
 
 const windowBrightness = formatQuantity(specs.clearvision.brightness.front, 'cd/m²');
 
@@ -32,7 +33,7 @@ export function Families() {
                 .filter((product) => product.family.split(', ').includes(family))
                 .map(({ id, name }) => (
                   <li key={id}>
-                    <TextLink href={`#${id}`}>{name}</TextLink>
+                    <TextLink href={productHref(id)}>{name}</TextLink>
                   </li>
                 ))}
             </ul>

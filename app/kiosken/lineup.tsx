@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions, formatQuantity } from '@/lib/products/format';
 import { products } from '@/lib/products/products';
 import { type ScreenSize, screenSizes } from '@/lib/products/specs';
+import { productHref } from '@/lib/routes';
 import styles from './lineup.module.css';
 import { LineupDrawing } from './lineup-drawing';
 
@@ -42,7 +43,7 @@ export function Lineup() {
                 key={id}
                 className={`col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid px-1 ${styles.place} ${styles[id]}`}
               >
-                <TextLink href={`#${id}`}>{name}</TextLink>
+                <TextLink href={productHref(id)}>{name}</TextLink>
                 <div className="mx-auto max-w-28 text-steel">
                   {screenSizes.map((size) => (
                     <p key={size} className={onlyFor[size]}>

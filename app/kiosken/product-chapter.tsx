@@ -1,10 +1,10 @@
 import { PaintLayers } from '@/components/marketing/paint-layers';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { formatDelivery, formatPrice, formatQuantity } from '@/lib/products/format';
 import { type Product, priceNote } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
-import { company } from './sheet/company';
-import { ProductDetails } from './sheet/product-details';
+import { productHref } from '@/lib/routes';
 
 const SQUARE = { width: 1600, height: 1600 } as const;
 const ON_PAGE = '(min-width: 100rem) 47.5rem, (min-width: 48rem) 47vw, 100vw';
@@ -59,7 +59,11 @@ export function ProductChapter({ product }: { product: Product }) {
           </div>
         </dl>
         <p className="mt-3 mb-6 text-sm text-steel">{priceNote}</p>
-        <ProductDetails name={name} product={id} company={company} />
+        <ButtonLink href={productHref(id)} variant="secondary">
+          <span>
+            Meer informatie<span className="sr-only"> over {name}</span>
+          </span>
+        </ButtonLink>
       </div>
     </article>
   );

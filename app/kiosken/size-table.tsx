@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
 import { priceNote, products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
+import { productHref } from '@/lib/routes';
 
 /** On the table, since React sends the classes of each cell twice. */
 const tableStyle =
@@ -36,7 +37,7 @@ export function SizeTable() {
                 <tr key={size}>
                   {index === 0 && (
                     <th scope="rowgroup" rowSpan={screenSizes.length}>
-                      <TextLink href={`#${id}`}>{name}</TextLink>
+                      <TextLink href={productHref(id)}>{name}</TextLink>
                     </th>
                   )}
                   <td>{formatQuantity(size, 'inch')}</td>

@@ -1,6 +1,4 @@
 import { type Option, optionPrices } from '@/lib/configurator/options';
-import { presetHref } from '@/lib/configurator/preset';
-import { contactHref } from '@/lib/contact/contact-href';
 import { drawingHref } from '@/lib/drawings/files';
 import { drawingSize } from '@/lib/drawings/product-drawing';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
@@ -9,29 +7,23 @@ import { hasTouchOption, operatingArea } from '@/lib/products/screen';
 import { type SpecRow, specRows } from '@/lib/products/spec-rows';
 import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/specs';
 
+/** The figures of a product: its drawings, table and options. */
 export type Sheet = {
   id: ProductId;
   name: string;
-  description: string;
   priceNote: string;
   rows: readonly SpecRow[];
   drawings: readonly { src: string; alt: string; caption: string; width: number; height: number }[];
   /** Reach range of EN 301 549. */
   hasReachBand: boolean;
   options: readonly { label: string; value: string }[];
-  usedFor: readonly string[];
-  adviceHref: string;
-  /** Without the colour, which only the browser knows. */
-  configuratorHref: string;
 };
 
 export function toSheet(id: ProductId): Sheet {
   const product = productOf(id);
-  const { name, description, usedFor } = product;
   return {
     id,
-    name,
-    description,
+    name: product.name,
     priceNote,
     rows: specRows(product),
     drawings: screenSizes.map((size) => toDrawing(product, size)),
@@ -40,9 +32,6 @@ export function toSheet(id: ProductId): Sheet {
       label,
       value: surchargeText(surcharges),
     })),
-    usedFor,
-    adviceHref: contactHref(`advies-${id}`),
-    configuratorHref: presetHref(id),
   };
 }
 

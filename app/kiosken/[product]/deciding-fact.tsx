@@ -1,0 +1,36 @@
+import { sectionTones } from '@/components/ui/section-tone';
+import type { Product } from '@/lib/products/products';
+import { decidingFacts } from './facts';
+
+/** The figure that decides, and bars that show what it means. */
+export function DecidingFact({ product: { id, name } }: { product: Product }) {
+  const { figure, unit, meaning, bars } = decidingFacts[id];
+  const longest = Math.max(...bars.map(({ value }) => value));
+  return (
+    <section
+      aria-label={`Waarom ${name}`}
+      className={`py-14 md:py-20 print:hidden ${sectionTones.ink}`}
+    >
+      <div className="page-width grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div>
+          <p className="font-bold text-figure tabular-nums">
+            {figure}
+            {unit && <span className="font-normal text-heading">{`\u00a0${unit}`}</span>}
+          </p>
+          <p className="mt-6 max-w-measure text-lead">{meaning}</p>
+        </div>
+        <dl className="space-y-5">
+          {bars.map(({ label, value, text }) => (
+            <div key={label} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+              <dt>{label}</dt>
+              <dd className="tabular-nums">{text}</dd>
+              <svg aria-hidden="true" className="col-span-2 h-3 w-full">
+                <rect width={`${(value / longest) * 100}%`} height="100%" fill="currentColor" />
+              </svg>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
