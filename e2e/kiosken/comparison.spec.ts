@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { contactHref } from '../../lib/contact/contact-href';
 import { products } from '../../lib/products/products';
-import { routes } from '../../lib/routes';
+import { productHref, routes } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { expect, test } from '../support/fixtures';
 import { createGate } from '../support/gate';
-import { openSheet } from './product-sheet';
 
 const SHARED = `${routes.kiosken}?vergelijk=brandvision+wall-kiosk&maat=55#vergelijken`;
 
@@ -84,17 +83,16 @@ test.describe('shared comparison', () => {
   });
 });
 
-test('a product sheet adds its product to the comparison, whose columns link to the configurator', async ({
+test('the comparison of a product page has three models, whose columns link to the configurator', async ({
   page,
 }) => {
-  await page.goto(SHARED);
-  const sheet = await openSheet(page, 'Clearvision');
-  await sheet.getByRole('link', { name: 'Vergelijk Clearvision' }).click();
-  await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Clearvision']);
+  await page.goto(productHref('clearvision'));
+  await page.getByRole('link', { name: 'Vergelijk Clearvision' }).click();
+  await expect(columns(page)).toHaveText(['Clearvision', 'Clearvision double', 'Brandvision']);
   await expect(columns(page).first()).toBeInViewport();
   await expect(
     comparison(page).getByRole('link', { name: 'Stel Clearvision samen' }),
-  ).toHaveAttribute('href', /^\/configurator\?model=clearvision&maat=55/);
+  ).toHaveAttribute('href', /^\/configurator\?model=clearvision&maat=43/);
 });
 
 test('on a phone the comparison scrolls sideways and the page does not', async ({ page }) => {

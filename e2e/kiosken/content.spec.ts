@@ -14,8 +14,6 @@ const NAMES = [
 ];
 
 const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const moreAbout = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Meer informatie over ${name}`, exact: true });
 
 test('/kiosken shows the seven products', async ({ page }) => {
   await page.goto('/kiosken');
@@ -71,47 +69,6 @@ test('RAL colours are listed by number', async ({ page }) => {
   await page.goto('/kiosken');
   const colours = page.getByRole('region', { name: 'In de kleur van uw huisstijl' });
   await expect(colours.getByRole('listitem').filter({ hasText: /^RAL\s\d{4}/ })).toHaveCount(12);
-});
-
-for (const name of NAMES) {
-  test(`"Meer informatie" of ${name} opens its sheet on the same page`, async ({ page }) => {
-    await page.goto('/kiosken');
-    const button = moreAbout(page, name);
-    await expect(button).toContainText('Meer informatie');
-    await button.click();
-    const dialog = page.getByRole('dialog', { name, exact: true });
-    await expect(dialog.getByRole('heading', { name, exact: true })).toBeInViewport();
-    await expect(dialog.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
-    await expect(page).toHaveURL('/kiosken');
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-}
-
-test('an open product sheet closes by its button and by a click outside', async ({ page }) => {
-  await page.goto('/kiosken');
-  const dialog = page.getByRole('dialog', { name: 'Clearvision', exact: true });
-  await moreAbout(page, 'Clearvision').click();
-  await dialog.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(dialog).toBeHidden();
-  await moreAbout(page, 'Clearvision').click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(5, 300);
-  await expect(dialog).toBeHidden();
-});
-
-test.describe('product sheet without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('"Meer informatie" unfolds the sheet in the page', async ({ page }) => {
-    await page.goto('/kiosken');
-    const product = chapter(page, 'Wall kiosk');
-    await expect(product.getByRole('table')).toBeHidden();
-    await product.getByText('Meer informatie').click();
-    await expect(product.getByRole('table')).toBeVisible();
-  });
 });
 
 test('five close-up pictures show how a kiosk is made', async ({ page }) => {

@@ -5,6 +5,7 @@ import { productOf } from '@/lib/products/products';
 import type { ProductId } from '@/lib/products/specs';
 import { productHref } from '@/lib/routes';
 import { companions } from './companions';
+import ground from './neutral-ground.module.css';
 import { nextHrefs } from './offer';
 
 const SQUARE = { width: 1600, height: 1600 } as const;
@@ -41,7 +42,7 @@ export function Beside({ product }: { product: ProductId }) {
 
 function CompanionPicture({ id }: { id: ProductId }) {
   return (
-    <div className="relative">
+    <div className={`relative ${ground[id] ?? ''}`}>
       <Picture
         name={productOf(id).picture.name}
         alt=""

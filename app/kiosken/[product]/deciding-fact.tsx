@@ -20,12 +20,17 @@ export function DecidingFact({ product: { id, name } }: { product: Product }) {
           <p className="mt-6 max-w-measure text-lead">{meaning}</p>
         </div>
         <dl className="space-y-5">
-          {bars.map(({ label, value, text }) => (
+          {bars.map(({ label, value, text }, index) => (
             <div key={label} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
               <dt>{label}</dt>
               <dd className="tabular-nums">{text}</dd>
-              <svg aria-hidden="true" className="col-span-2 h-3 w-full">
-                <rect width={`${(value / longest) * 100}%`} height="100%" fill="currentColor" />
+              <svg aria-hidden="true" className="col-span-2 h-4 w-full">
+                <rect
+                  width={`${(value / longest) * 100}%`}
+                  height="100%"
+                  fill="currentColor"
+                  opacity={index === 0 ? 1 : 0.4}
+                />
               </svg>
             </div>
           ))}

@@ -21,20 +21,20 @@ export function Place({ product: { id, usedFor } }: { product: Product }) {
           className={`aspect-[4/5] w-full object-cover md:aspect-[2/1] ${setting?.focus}`}
         />
       )}
-      <div className="page-width grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[5fr_7fr]">
-        <h2 id="plek" className="text-title">
+      <div className="page-width py-14 md:py-20">
+        <h2 id="plek" className="text-steel">
           Waar hij werkt
         </h2>
-        <div>
-          <ul>
-            {usedFor.map((use) => (
-              <li key={use} className="border-line border-b py-3 text-heading first:pt-0">
-                {use}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-8 text-steel">Wij raden hem aan in:</p>
-          <ul className="mt-2 flex flex-wrap gap-x-8">
+        <ul className="mt-4 grid gap-x-8 gap-y-8 md:grid-cols-3">
+          {usedFor.map((use) => (
+            <li key={use} className="border-ink border-t pt-4 text-heading font-semibold">
+              {use}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-10 flex flex-wrap items-center gap-x-8">
+          <p className="text-steel">Aanbevolen in</p>
+          <ul className="flex flex-wrap gap-x-8">
             {recommendedIn.map((sector) => (
               <li key={sector.id} className="flex min-h-11 items-center">
                 <TextLink href={sectorHref(sector.id)}>{sector.name}</TextLink>

@@ -11,26 +11,25 @@ export async function PostsAbout({ product: { id, name } }: { product: Product }
   const posts = loaded.flatMap((post) => (post.ok && post.value ? post.value : []));
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="berichten" className="py-14 md:py-20 print:hidden">
-      <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-        <h2 id="berichten" className="text-title">
-          Verder lezen
-          <span className="sr-only"> over {name}</span>
-        </h2>
-        <ul>
-          {posts.map(({ slug, title, excerpt, publishedAt }) => (
-            <li key={slug} className="border-line border-b py-5 first:pt-0">
-              <time dateTime={publishedAt} className="text-sm text-steel">
-                {formatLongDate(publishedAt)}
-              </time>
-              <h3 className="text-heading">
-                <TextLink href={postHref(slug)}>{title}</TextLink>
-              </h3>
-              <p className="mt-2 max-w-measure text-steel">{excerpt}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="berichten" className="page-width py-14 md:py-20 print:hidden">
+      <h2 id="berichten" className="border-ink border-b pb-3 text-heading">
+        Verder lezen<span className="sr-only"> over {name}</span>
+      </h2>
+      <ul>
+        {posts.map(({ slug, title, publishedAt }) => (
+          <li
+            key={slug}
+            className="flex flex-col gap-x-8 border-line border-b py-4 md:flex-row md:items-baseline md:justify-between"
+          >
+            <p className="text-subtitle">
+              <TextLink href={postHref(slug)}>{title}</TextLink>
+            </p>
+            <time dateTime={publishedAt} className="shrink-0 text-steel">
+              {formatLongDate(publishedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { SpecTable } from './spec-table';
 export function Specification({ sheet }: { sheet: Sheet }) {
   const { name, drawings, hasReachBand, priceNote, rows, options } = sheet;
   return (
-    <section aria-labelledby="gegevens" className="bg-surface py-14 md:py-20 print:py-2">
+    <section aria-labelledby="gegevens" className="bg-surface py-14 md:py-20 print:py-1">
       <div className="page-width">
         <h2 id="gegevens" className="text-title print:sr-only">
           Op de millimeter
@@ -21,7 +21,7 @@ export function Specification({ sheet }: { sheet: Sheet }) {
                 height={height}
                 loading="lazy"
                 decoding="async"
-                className="h-auto w-full print:h-36 print:w-auto"
+                className="h-auto w-full print:h-28 print:w-auto"
               />
               <figcaption className="mt-2 tabular-nums print:mt-0 print:text-xs">
                 {caption}
@@ -36,7 +36,7 @@ export function Specification({ sheet }: { sheet: Sheet }) {
         </p>
         <div className="mt-14 grid gap-x-16 gap-y-12 xl:grid-cols-[2fr_1fr] print:mt-2 print:block">
           <SpecTable name={name} note={priceNote} rows={rows} />
-          <div className="print:mt-3 print:text-xs print:[&_dl>div]:py-0">
+          <div className="print:mt-2 print:text-xs/tight print:[&_dl]:columns-2 print:[&_dl>div]:py-0">
             <h3 className="mb-3 text-heading print:mb-0 print:text-sm">Opties en meerprijs</h3>
             <SpecList specs={options} />
             <p className="mt-3 text-sm text-steel print:hidden">

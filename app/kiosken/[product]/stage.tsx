@@ -8,6 +8,7 @@ import { screenSizes } from '@/lib/products/specs';
 import { ColourPicker } from '../colour-picker';
 import { AdviceLink, ColourNote, ConfiguratorLink } from './chosen-colour-links';
 import { kinds } from './kinds';
+import ground from './neutral-ground.module.css';
 import { colourTerms, nextHrefs } from './offer';
 import styles from './stage.module.css';
 
@@ -27,7 +28,7 @@ export function Stage({ product }: { product: Product }) {
         <h1 className="mt-1 text-display print:text-title">{name}</h1>
         <p className="mt-3 text-lead print:mt-1 print:text-base">{idea}</p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} ${ground[id] ?? ''}`}>
         <Picture {...picture} {...SQUARE} sizes={ON_STAGE} priority className="h-auto w-full" />
         <PaintLayers
           of={id}
