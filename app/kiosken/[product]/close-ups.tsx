@@ -3,7 +3,7 @@ import type { ProductId } from '@/lib/products/ids';
 import { details } from '../details';
 import styles from './close-ups.module.css';
 
-/** Pictures from nearby, of the models that have them: the first one large. */
+/** Pictures from nearby, of the models that have them. */
 export function CloseUps({ product }: { product: ProductId }) {
   const shown = details.filter((detail) => detail.product === product);
   if (shown.length === 0) return null;
@@ -21,7 +21,7 @@ export function CloseUps({ product }: { product: ProductId }) {
               width={1200}
               height={900}
               widths={[400, 800, 1200]}
-              sizes="(min-width: 64rem) 60vw, 100vw"
+              sizes="(min-width: 64rem) 50vw, 100vw"
             />
             <div>
               <h3 className="font-semibold">{title}</h3>

@@ -246,7 +246,7 @@ export const states: readonly State[] = [
     name: 'a page that failed',
     reach: async (page) => {
       await page.addInitScript(
-        'HTMLDetailsElement.prototype.matches = () => { throw new Error("fault of the test"); }',
+        'HTMLFieldSetElement.prototype.querySelector = () => { throw new Error("fault of the test"); }',
       );
       await open(page, routes.kiosken);
       await page.getByRole('button', { name: 'Opnieuw proberen' }).waitFor();
