@@ -16,6 +16,7 @@ export function Advisers() {
   return (
     <Section
       id="keuzehulp"
+      isCompact
       title="Drie vragen die de keuze maken"
       intro="Reken na hoe groot, hoe fel en hoe zuinig uw scherm moet zijn. Elke som eindigt in een model."
     >

@@ -9,6 +9,7 @@ export function Comparison() {
   return (
     <Section
       id="vergelijken"
+      isCompact
       title="Vergelijk wat u overweegt"
       intro="Zet twee tot vier modellen naast elkaar en stuur de link aan wie meebeslist."
       tone="surface"

@@ -1,0 +1,91 @@
+import { Picture } from '@/components/ui/picture';
+import { ScrollArea } from '@/components/ui/scroll-area';
+import { Section } from '@/components/ui/section';
+import { site } from '@/lib/site';
+import { RalColours } from './ral-colours';
+
+const details = [
+  {
+    name: 'details/detail-edge',
+    alt: 'De bovenhoek van een Brandvision: een afgeronde rand van gepoedercoat staal rond het verzonken glas (visualisatie)',
+    title: 'Glas in staal',
+    text: 'Het glas van 6\u00a0mm ligt verzonken in het frame. Er is geen opstaande rand waar vuil achter blijft.',
+  },
+  {
+    name: 'details/detail-door',
+    alt: 'De geopende servicedeur van een Brandvision, met binnenin de mediaspeler, de voeding, gebundelde kabels en een sticker met het serienummer (visualisatie)',
+    title: 'Alles achter één deur',
+    text: 'Mediaspeler, stroom en netwerk zitten achter een deur met slot, met het serienummer op een sticker.',
+  },
+  {
+    name: 'details/detail-foot',
+    alt: 'De voet van een rode Brandvision, met het woordmerk Zuilwerk op de deur en verzonken bouten in de voetplaat (visualisatie)',
+    title: 'Een voet van staal',
+    text: 'De voetplaat is net zo breed als de zuil. De bouten liggen verzonken, de plint ligt terug.',
+  },
+  {
+    name: 'details/detail-cable',
+    alt: 'De achterkant van een Brandvision, waar één zwarte kabel uit de plint naar een vloercontactdoos loopt (visualisatie)',
+    title: 'Eén stekker',
+    text: 'De kabels verlaten de zuil op één plek, laag bij de vloer. Het netwerk kan ook via wifi.',
+  },
+  {
+    name: 'details/detail-glass',
+    alt: 'De onderhoek van een Clearvision, met de lichtsensor onder het scherm en ventilatiesleuven langs de zijkant (visualisatie)',
+    title: 'Een sensor voor daglicht',
+    text: 'De Clearvision meet het licht en dimt ’s avonds. De warmte verdwijnt stil langs de zijkanten.',
+  },
+] as const;
+
+export function HowItIsMade() {
+  return (
+    <Section id="van-dichtbij" isCompact title="Van dichtbij" tone="mist">
+      <ScrollArea label="Vijf beelden van dichtbij">
+        <ul className="flex gap-x-4 md:gap-x-6">
+          {details.map(({ name, alt, title, text }) => (
+            <li key={name} className="w-64 flex-none lg:w-0 lg:flex-1">
+              <figure>
+                <Picture
+                  name={name}
+                  alt={alt}
+                  width={1200}
+                  height={900}
+                  widths={[400, 800, 1200]}
+                  sizes="(min-width: 64rem) 20vw, 16rem"
+                  className="h-auto w-full"
+                />
+                <figcaption className="mt-3 text-sm">
+                  <h3 className="font-semibold text-base">{title}</h3>
+                  <p className="mt-1 text-steel">{text}</p>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr]">
+        <RalColours />
+        <ScreenBrands />
+      </div>
+    </Section>
+  );
+}
+
+function ScreenBrands() {
+  return (
+    <section id="schermen" aria-labelledby="schermen-titel">
+      <h3 id="schermen-titel" className="text-heading">
+        Drie schermmerken passen in elke kiosk
+      </h3>
+      <ul className="mt-3 flex flex-wrap gap-x-8 text-heading font-semibold">
+        {site.screenBrands.map((brand) => (
+          <li key={brand}>{brand}</li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        Aan een VESA-ophanging: een monteur vervangt het scherm later zonder nieuwe kast.
+      </p>
+      <p className="mt-3 text-sm text-steel">{site.trademarkNotice}</p>
+    </section>
+  );
+}
