@@ -36,7 +36,7 @@ export function ChapterText({ product, isDark = false, children }: ChapterTextPr
           <li>Eigen RAL-kleur mogelijk</li>
         </ul>
         <Figures product={product} label={quiet} />
-        <div className="flex items-end justify-between gap-x-4">
+        <div className="flex items-end justify-between gap-x-2 *:last:flex-none">
           <p>
             <span className={`block ${quiet}`}>
               Vanaf, <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
@@ -70,7 +70,7 @@ function DecidingFact({ product }: { product: Product }) {
 function Figures({ product, label }: { product: Product; label: string }) {
   const { sizes, deliveryWeeks } = product;
   return (
-    <dl className="my-3 flex flex-wrap justify-between gap-x-4 gap-y-1 border-current/25 border-y py-2 tabular-nums max-md:text-[0.9375rem] md:my-5 md:py-3">
+    <dl className="my-3 flex flex-wrap justify-between gap-x-3 gap-y-1 border-current/25 border-y py-2 tabular-nums max-md:text-sm md:my-5 md:py-3">
       <div>
         <dt className={label}>Maten (h&nbsp;× b&nbsp;× d)</dt>
         <dd>

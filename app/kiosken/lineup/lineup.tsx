@@ -1,5 +1,3 @@
-import { LineupPicture, lineupSize } from '@/components/marketing/lineup-picture';
-import { PaintLayers } from '@/components/marketing/paint-layers';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,9 +9,7 @@ import { routes } from '@/lib/routes';
 import { BySize, onlyFor } from '../by-size';
 import styles from './lineup.module.css';
 import { LeadingPerson, LineupDrawing } from './lineup-drawing';
-
-/** As --mm in lineup.module.css. */
-const ON_PAGE = '(min-width: 64rem) 100vw, clamp(62rem, 480vh - 139rem, 96rem)';
+import { PaintedLineup } from './painted-lineup';
 
 /** The first view: the heading on the wall, and below it the whole family at true scale. */
 export function Lineup({ title }: { title: string }) {
@@ -32,14 +28,7 @@ export function Lineup({ title }: { title: string }) {
               <LineupDrawing />
               {screenSizes.map((size) => (
                 <div key={size} className={`relative ${onlyFor[size]}`}>
-                  <LineupPicture kind={size} sizes={ON_PAGE} priority={size === 43} />
-                  <PaintLayers
-                    of={`lineup-${size}`}
-                    folder="lineup"
-                    {...lineupSize}
-                    widths={[1200, 2400]}
-                    sizes={ON_PAGE}
-                  />
+                  <PaintedLineup size={size} priority={size === 43} />
                 </div>
               ))}
             </div>
