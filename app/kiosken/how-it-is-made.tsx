@@ -43,7 +43,7 @@ export function HowItIsMade() {
       <ScrollArea label="Vijf beelden van dichtbij">
         <ul className="flex gap-x-4 md:gap-x-6">
           {details.map(({ name, alt, title, text }) => (
-            <li key={name} className="w-64 flex-none lg:w-0 lg:flex-1">
+            <li key={name} className="w-64 flex-none lg:w-0 lg:flex-1 print:w-0 print:flex-1">
               <figure>
                 <Picture
                   name={name}
@@ -63,7 +63,7 @@ export function HowItIsMade() {
           ))}
         </ul>
       </ScrollArea>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr]">
+      <div className="mt-6 grid gap-x-16 gap-y-6 md:mt-10 lg:grid-cols-[2fr_1fr]">
         <RalColours />
         <ScreenBrands />
       </div>

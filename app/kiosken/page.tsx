@@ -35,9 +35,13 @@ export default function KioskenPage() {
         <Solutions />
         <HowItIsMade />
         <SizeTable />
-        <Comparison />
+        <div className="print:hidden">
+          <Comparison />
+        </div>
         <Advisers />
-        <NextStep />
+        <div className="print:hidden">
+          <NextStep />
+        </div>
       </div>
     </>
   );

@@ -26,7 +26,7 @@ const families = ['vloer', 'dubbelzijdig', 'raam', 'tafel', 'wand', 'plafond'] a
 export function Solutions() {
   return (
     <Section id="oplossingen" isCompact title="Wat een kiosk voor u doet" tone="surface">
-      <div className="grid gap-x-16 gap-y-6 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.4fr]">
+      <div className="grid gap-x-16 gap-y-4 md:grid-cols-2 print:grid-cols-3 print:gap-x-6 xl:grid-cols-[1fr_1fr_1.4fr]">
         <PlainList title="Oplossingen" items={solutions} />
         <PlainList title="Voordelen" items={advantages} />
         <Families />
@@ -52,7 +52,11 @@ function PlainList({ title, items }: { title: string; items: readonly string[] }
 
 function Families() {
   return (
-    <section id="families" aria-labelledby="families-titel" className="md:max-xl:col-span-2">
+    <section
+      id="families"
+      aria-labelledby="families-titel"
+      className="md:max-xl:not-print:col-span-2"
+    >
       <h3 id="families-titel" className="text-heading">
         Zes families, naar de plek
       </h3>

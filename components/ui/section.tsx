@@ -24,7 +24,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`${isCompact ? 'py-9 md:py-16' : 'py-14 md:py-20'} ${sectionTones[tone]}`}
+      className={`${isCompact ? 'py-8 md:py-16' : 'py-14 md:py-20'} ${sectionTones[tone]}`}
     >
       <div className="page-width">
         <h2 id={headingId} className="max-w-3xl text-title">

@@ -20,7 +20,7 @@ const kinds: Record<ProductId, ComponentType<{ product: Product }>> = {
 export function Chapters() {
   return (
     <section id="modellen" aria-labelledby="modellen-titel">
-      <div className="page-width py-6 md:py-8">
+      <div className="page-width py-6 md:py-8 print:break-after-avoid">
         <h2 id="modellen-titel" className="text-title">
           Zeven modellen, twee maten
         </h2>

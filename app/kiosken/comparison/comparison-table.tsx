@@ -47,13 +47,18 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
               {compared.map(({ id, name }) => (
                 <th key={id} scope="col">
                   <TextLink href={productHref(id)}>{name}</TextLink>
-                  <span className={styles.version}>
-                    <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
-                    <span className={colour ? '' : styles.rendered}>
-                      , RAL&nbsp;{colour ?? RENDERED_COLOUR}
-                    </span>
-                  </span>
                 </th>
+              ))}
+            </tr>
+            <tr>
+              <td />
+              {products.map((id) => (
+                <td key={id} className={styles.version}>
+                  <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
+                  <span className={colour ? '' : styles.rendered}>
+                    , RAL&nbsp;{colour ?? RENDERED_COLOUR}
+                  </span>
+                </td>
               ))}
             </tr>
           </thead>
