@@ -1,10 +1,12 @@
 import { sectionTones } from '@/components/ui/section-tone';
+import { decidingFact } from '@/lib/products/deciding-fact';
 import type { Product } from '@/lib/products/products';
-import { decidingFacts } from './facts';
+import { explanations } from './facts';
 
 /** The figure that decides, and bars that show what it means. */
 export function DecidingFact({ product: { id, name } }: { product: Product }) {
-  const { figure, unit, meaning, bars } = decidingFacts[id];
+  const { figure, unit, meaning } = decidingFact(id);
+  const { consequence, bars } = explanations[id];
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
     <section
@@ -13,11 +15,13 @@ export function DecidingFact({ product: { id, name } }: { product: Product }) {
     >
       <div className="page-width grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
-          <p className="font-bold text-figure tabular-nums">
-            {figure}
-            {unit && <span className="font-normal text-heading">{`\u00a0${unit}`}</span>}
+          <p>
+            <span className="block font-bold text-figure tabular-nums">
+              {figure} <span className="inline-block font-normal text-heading">{unit}</span>
+            </span>{' '}
+            <span className="block text-heading">{meaning}</span>
           </p>
-          <p className="mt-6 max-w-measure text-lead">{meaning}</p>
+          <p className="mt-4 max-w-measure text-lead opacity-85">{consequence}</p>
         </div>
         <dl className="space-y-5">
           {bars.map(({ label, value, text }, index) => (

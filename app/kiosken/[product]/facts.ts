@@ -4,18 +4,15 @@ import { type ProductId, specs } from '@/lib/products/specs';
 
 type Bar = { label: string; value: number; text: string };
 
-/** What decides the choice for a model, beside what a buyer would take instead. */
-export type DecidingFact = { figure: string; unit: string; meaning: string; bars: Bar[] };
+/** What the deciding figure of a model means: a buyer's consequence, and what to take it beside. */
+type Explanation = { consequence: string; bars: readonly Bar[] };
 
-const number = new Intl.NumberFormat('nl-NL');
 const depthOf = (id: ProductId) => specs[id].sizes[43].dimensions.depth;
 const footPlateDepth = specs.brandvision.sizes[43].footPlate?.depth ?? 0;
 const { front: outside, back: inside = 0 } = specs['clearvision-double'].brightness;
 const indoor = specs.brandvision.brightness.front;
 const points = specs['touch-table'].touch.points ?? { 43: 0, 55: 0 };
 const pillarPoints = specs.brandvision.touch.points?.[43] ?? 0;
-const lowestEdge = specs['ceiling-kiosk'].sizes[43].screenBottom.liggend ?? 0;
-const PERSON = 1750;
 
 /** In cd/m², of a television for the living room. */
 const television = { from: 250, to: 400 };
@@ -26,21 +23,15 @@ const bar = (label: string, value: number, unit: string): Bar => ({
   text: formatQuantity(value, unit),
 });
 
-const priceBar = (label: string, value: number): Bar => ({
-  label,
-  value,
-  text: formatPrice(value),
-});
+/** What a double pillar costs less than two single ones. */
+const saving = (size: 43 | 55) =>
+  formatPrice(
+    specs.brandvision.sizes[size].priceFrom * 2 - specs['brandvision-double'].sizes[size].priceFrom,
+  );
 
-const pairPrice = (size: 43 | 55) => specs.brandvision.sizes[size].priceFrom * 2;
-const doublePrice = (size: 43 | 55) => specs['brandvision-double'].sizes[size].priceFrom;
-const saving = (size: 43 | 55) => formatPrice(pairPrice(size) - doublePrice(size));
-
-export const decidingFacts: Readonly<Record<ProductId, DecidingFact>> = {
+export const explanations: Readonly<Record<ProductId, Explanation>> = {
   brandvision: {
-    figure: number.format(depthOf('brandvision')),
-    unit: 'mm',
-    meaning: `Zo diep is het huis, met scherm, mediaspeler en kabels erin. De voetplaat van ${formatQuantity(footPlateDepth, 'mm')} houdt de zuil overeind.`,
+    consequence: `Zo blijft de entree ruim. De voetplaat van ${formatQuantity(footPlateDepth, 'mm')} houdt de zuil overeind.`,
     bars: [
       bar('Brandvision', depthOf('brandvision'), 'mm'),
       bar('Clearvision', depthOf('clearvision'), 'mm'),
@@ -48,18 +39,14 @@ export const decidingFacts: Readonly<Record<ProductId, DecidingFact>> = {
     ],
   },
   'brandvision-double': {
-    figure: saving(43),
-    unit: '',
-    meaning: `Zoveel scheelt één dubbele zuil van 43\u00a0inch met twee losse zuilen. Bij 55\u00a0inch is het ${saving(55)}. U heeft ook maar één voetplaat, één stekker en één netwerkkabel nodig.`,
+    consequence: `Dunner dan twee zuilen rug aan rug, en ${saving(43)} goedkoper. Bij 55\u00a0inch scheelt het ${saving(55)}. U heeft ook maar één voetplaat, één stekker en één netwerkkabel nodig.`,
     bars: [
-      priceBar('Brandvision double', doublePrice(43)),
-      priceBar('Twee keer Brandvision', pairPrice(43)),
+      bar('Brandvision double', depthOf('brandvision-double'), 'mm'),
+      bar('Twee keer Brandvision', depthOf('brandvision') * 2, 'mm'),
     ],
   },
   clearvision: {
-    figure: number.format(specs.clearvision.brightness.front),
-    unit: 'cd/m²',
-    meaning: `Zo fel is het scherm: genoeg voor de meeste ramen. Op een zuidraam zonder luifel is ${formatRange(neededBrightness('zuid', 'geen'), 'cd/m²')} beter. Daar vult u het verschil aan met grote letters en effen vlakken.`,
+    consequence: `Dat is genoeg voor de meeste ramen. Op een zuidraam zonder luifel is ${formatRange(neededBrightness('zuid', 'geen'), 'cd/m²')} beter; daar vult u het verschil aan met grote letters en effen vlakken.`,
     bars: [
       bar('Clearvision', specs.clearvision.brightness.front, 'cd/m²'),
       bar('Kiosk voor binnen', indoor, 'cd/m²'),
@@ -67,21 +54,17 @@ export const decidingFacts: Readonly<Record<ProductId, DecidingFact>> = {
     ],
   },
   'clearvision-double': {
-    figure: `${number.format(outside)}\u00a0+\u00a0${number.format(inside)}`,
-    unit: 'cd/m²',
-    meaning:
-      'Naar de straat fel genoeg voor daglicht, naar binnen rustig voor wie er vlak voor staat. Twee schermen, twee helderheden, één voet.',
+    consequence:
+      'De voorbijganger leest met de zon op de ruit. Wie binnen vlak voor het scherm staat, wordt niet verblind.',
     bars: [
-      bar('Naar de straat', outside, 'cd/m²'),
       bar('Naar binnen', inside, 'cd/m²'),
+      bar('Naar de straat', outside, 'cd/m²'),
       bar('Kiosk voor binnen', indoor, 'cd/m²'),
     ],
   },
   'touch-table': {
-    figure: number.format(points[55]),
-    unit: 'punten',
-    meaning:
-      'Zoveel aanrakingen volgt het blad van 55\u00a0inch tegelijk: alle vingers van vier mensen. Voor drie of vier gebruikers die om de beurt tikken, volstaat 43\u00a0inch.',
+    consequence:
+      'Alle vingers van vier mensen, zonder dat het scherm de draad kwijtraakt. Voor drie of vier gebruikers die om de beurt tikken, volstaat 43\u00a0inch.',
     bars: [
       bar('Tafel van 55\u00a0inch', points[55], 'punten'),
       bar('Tafel van 43\u00a0inch', points[43], 'punten'),
@@ -89,22 +72,18 @@ export const decidingFacts: Readonly<Record<ProductId, DecidingFact>> = {
     ],
   },
   'wall-kiosk': {
-    figure: number.format(depthOf('wall-kiosk')),
-    unit: 'mm',
-    meaning: `Verder steekt hij niet uit de wand. Een zuil vraagt ${formatQuantity(footPlateDepth, 'mm')} vloer; deze laat de looproute vrij.`,
+    consequence: `Een zuil vraagt ${formatQuantity(footPlateDepth, 'mm')} vloer; deze laat de looproute vrij.`,
     bars: [
       bar('Wall kiosk, uit de wand', depthOf('wall-kiosk'), 'mm'),
       bar('Voetplaat van Brandvision', footPlateDepth, 'mm'),
     ],
   },
   'ceiling-kiosk': {
-    figure: number.format(lowestEdge),
-    unit: 'mm',
-    meaning:
-      'Op die hoogte begint het beeld meestal. Niemand stoot zich, en wie achter in de rij staat leest over de hoofden heen. Met de plafondbuizen stelt u de hoogte af op uw ruimte.',
+    consequence:
+      'Vertrektijden gaan ’s nachts door. Wie achter in de rij staat, leest over de hoofden heen; met de plafondbuizen stelt u de hoogte af op uw ruimte.',
     bars: [
-      bar('Onderkant van het beeld', lowestEdge, 'mm'),
-      bar('Iemand van 1,75\u00a0m', PERSON, 'mm'),
+      bar('Ceiling kiosk', specs['ceiling-kiosk'].hoursPerDay.standard, 'uur per dag'),
+      bar('Brandvision, standaard', specs.brandvision.hoursPerDay.standard, 'uur per dag'),
     ],
   },
 };

@@ -5,7 +5,8 @@ import { Picture } from '@/components/ui/picture';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { type Product, priceNote } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
-import { ColourPicker } from '../colour-picker';
+import bar from '../choice-bar/choice-bar.module.css';
+import { Colours } from '../choice-bar/colours';
 import { AdviceLink, ColourNote, ConfiguratorLink } from './chosen-colour-links';
 import { kinds } from './kinds';
 import ground from './neutral-ground.module.css';
@@ -38,8 +39,10 @@ export function Stage({ product }: { product: Product }) {
           sizes={ON_STAGE}
         />
       </div>
-      <div className={styles.colours}>
-        <ColourPicker />
+      <div className={`${bar.bar} ${styles.colours}`}>
+        <div className={`page-width ${bar.row}`}>
+          <Colours />
+        </div>
       </div>
       <Offer product={product} />
     </div>

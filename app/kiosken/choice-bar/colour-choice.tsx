@@ -13,7 +13,7 @@ import { keepChosenColour } from '@/components/site/keep-chosen-colour';
 import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import type { RalEntry } from '@/lib/ral/ral-classic';
 import { readTypedColour } from '@/lib/ral/typed-colour';
-import styles from './colour-picker.module.css';
+import styles from './choice-bar.module.css';
 
 const STATUS_ID = 'ral-kleur-uitkomst';
 
@@ -21,7 +21,7 @@ const STATUS_ID = 'ral-kleur-uitkomst';
 const COMPLETE_NUMBER = /\d{4}/;
 
 /** Adds a text field to the swatches (its children) and restores a stored choice. */
-export function ColourChoice({ children, className }: { children: ReactNode; className?: string }) {
+export function ColourChoice({ children }: { children: ReactNode }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState<RalEntry>();
@@ -82,12 +82,12 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
 
   const hasFailed = entry?.ok === false;
   return (
-    <fieldset ref={fieldset} className={className} onChange={onChange}>
+    <fieldset ref={fieldset} className={styles.colours} onChange={onChange}>
       <legend className="sr-only">Kleur van de kiosken op deze pagina</legend>
-      <div className={styles.bar}>
+      <div className={styles.swatches}>
         {children}
         <label className={styles.other}>
-          Andere RAL-kleur
+          <span className={styles.label}>Andere RAL-kleur</span>
           <input
             ref={field}
             type="text"
@@ -102,15 +102,15 @@ export function ColourChoice({ children, className }: { children: ReactNode; cla
             onBlur={({ currentTarget: { value } }) => value && void applyTypedColour(value)}
           />
         </label>
-        <p id={STATUS_ID} role="status" className={hasFailed ? styles.error : styles.name}>
-          {hasFailed && entry.error}
-          {entry?.ok && (
-            <>
-              <b>RAL&nbsp;{entry.colour.code}</b> {entry.colour.name}
-            </>
-          )}
-        </p>
       </div>
+      <p id={STATUS_ID} role="status" className={hasFailed ? styles.error : styles.name}>
+        {hasFailed && entry.error}
+        {entry?.ok && (
+          <>
+            <b>RAL&nbsp;{entry.colour.code}</b> {entry.colour.name}
+          </>
+        )}
+      </p>
     </fieldset>
   );
 }

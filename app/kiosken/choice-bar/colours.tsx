@@ -1,12 +1,13 @@
 import paint from '@/components/marketing/paint.module.css';
 import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import colours from '@/lib/content/ral-colours.json';
+import styles from './choice-bar.module.css';
 import { ColourChoice } from './colour-choice';
-import styles from './colour-picker.module.css';
 
-export function ColourPicker() {
+/** The colour of every product picture of the page. */
+export function Colours() {
   return (
-    <ColourChoice className={styles.picker}>
+    <ColourChoice>
       {colours.map(({ code, name }) => (
         <label key={code} className="contents">
           <input
