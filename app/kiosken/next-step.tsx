@@ -8,8 +8,9 @@ export function NextStep() {
   return (
     <Section
       id="volgende-stap"
+      isCompact
       title="Kies model, maat en kleur"
-      intro={`In de configurator stelt u uw kiosk samen. Liever overleggen? U krijgt ${site.replyTime} antwoord op uw bericht.`}
+      intro={`Of leg uw vraag voor: u krijgt ${site.replyTime} antwoord.`}
       tone="ink"
     >
       <div className="flex flex-wrap gap-4">

@@ -2,25 +2,23 @@ import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
-import { priceNote, products } from '@/lib/products/products';
+import { products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
+import { productHref } from '@/lib/routes';
+import { BySize, bothInPrint, onlyFor } from './by-size';
+import styles from './size-table.module.css';
 
-/** On the table, since React sends the classes of each cell twice. */
-const tableStyle =
-  'w-full whitespace-nowrap text-left tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th):not(:last-child)]:pr-4 sm:[&_:is(td,th):not(:last-child)]:pr-6 [&_[rowspan]]:align-top';
-
+/** Of the chosen size; printed, of both. */
 export function SizeTable() {
   return (
-    <Section
-      id="maten"
-      title="Maten en richtprijzen naast elkaar"
-      intro={`${priceNote} Levertijd in een standaardkleur.`}
-    >
+    <Section id="maten" isCompact title="Maten en richtprijzen" tone="surface">
       <ScrollArea label="Maten en richtprijzen">
-        <table className={tableStyle}>
-          <caption className="sr-only">Zeven modellen in 43 en 55&nbsp;inch</caption>
+        <table className={styles.table}>
+          <caption className="sr-only">
+            Zeven modellen van <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
+          </caption>
           <thead>
-            <tr className="border-ink border-b">
+            <tr>
               <th scope="col">Model</th>
               <th scope="col">Scherm</th>
               <th scope="col">Vanaf</th>
@@ -30,15 +28,13 @@ export function SizeTable() {
               <th scope="col">Levertijd</th>
             </tr>
           </thead>
-          {products.map(({ id, name, sizes, deliveryWeeks }) => (
-            <tbody key={id} className="border-line border-b">
-              {screenSizes.map((size, index) => (
-                <tr key={size}>
-                  {index === 0 && (
-                    <th scope="rowgroup" rowSpan={screenSizes.length}>
-                      <TextLink href={`#${id}`}>{name}</TextLink>
-                    </th>
-                  )}
+          <tbody className={bothInPrint}>
+            {products.flatMap(({ id, name, sizes, deliveryWeeks }) =>
+              screenSizes.map((size) => (
+                <tr key={`${id} ${size}`} className={onlyFor[size]}>
+                  <th scope="row">
+                    <TextLink href={productHref(id)}>{name}</TextLink>
+                  </th>
                   <td>{formatQuantity(size, 'inch')}</td>
                   <td className="font-semibold">{formatPrice(sizes[size].priceFrom)}</td>
                   <td>{formatDimensions(sizes[size].dimensions)}</td>
@@ -46,9 +42,9 @@ export function SizeTable() {
                   <td>{formatQuantity(sizes[size].powerWatt, 'W')}</td>
                   <td>{formatQuantity(deliveryWeeks.standard, 'weken')}</td>
                 </tr>
-              ))}
-            </tbody>
-          ))}
+              )),
+            )}
+          </tbody>
         </table>
       </ScrollArea>
     </Section>

@@ -10,7 +10,7 @@ import {
 } from '@/lib/configurator/recommendation';
 import { formatPrice } from '@/lib/products/format';
 import { type Product, products } from '@/lib/products/products';
-import { routes } from '@/lib/routes';
+import { productHref } from '@/lib/routes';
 
 export function RecommendedModels({
   recommendations,
@@ -56,7 +56,7 @@ function RecommendedModel({
       />
       <div>
         <Link
-          href={`${routes.kiosken}#${product.id}`}
+          href={productHref(product.id)}
           prefetch={false}
           className="font-semibold underline-offset-4 hover:underline"
         >

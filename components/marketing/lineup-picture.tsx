@@ -27,12 +27,16 @@ type LineupPictureProps = {
   kind: keyof typeof kinds;
   sizes: string;
   priority?: boolean;
+  /** Where the text beside it says the same. */
+  isDecorative?: boolean;
 };
 
-export function LineupPicture({ kind, sizes, priority }: LineupPictureProps) {
+export function LineupPicture({ kind, sizes, priority, isDecorative = false }: LineupPictureProps) {
+  const { name, alt } = kinds[kind];
   return (
     <Picture
-      {...kinds[kind]}
+      name={name}
+      alt={isDecorative ? '' : alt}
       {...lineupSize}
       widths={widths}
       fallback={1200}

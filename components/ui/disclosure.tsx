@@ -2,20 +2,24 @@ import type { ReactNode } from 'react';
 
 type DisclosureProps = {
   summary: string;
+  /** Of those with the same name one is open at a time. */
+  name?: string;
+  /** For more than text, which is to keep to a readable width itself. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A native `<details>`: works without JavaScript and with find-in-page. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, name, isWide = false, children }: DisclosureProps) {
   return (
-    <details className="group border-line border-b">
+    <details name={name} className="group border-line border-b">
       <summary className="flex items-baseline justify-between gap-6 py-4 text-lg font-semibold">
         {summary}
         <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
           +
         </span>
       </summary>
-      <div className="max-w-measure space-y-3 pb-6 text-steel">{children}</div>
+      <div className={`${isWide ? '' : 'max-w-measure'} space-y-3 pb-6 text-steel`}>{children}</div>
     </details>
   );
 }

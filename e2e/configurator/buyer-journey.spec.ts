@@ -6,18 +6,17 @@ import { toQuery } from '../../lib/configurator/query';
 import { contactHref } from '../../lib/contact/contact-href';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { formatPrice } from '../../lib/products/format';
-import { routes } from '../../lib/routes';
+import { productHref, routes } from '../../lib/routes';
 import { stripNbsp } from '../../lib/text/strip-nbsp';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
-import { openSheet } from '../kiosken/product-sheet';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
 import { configuratorIn } from './configurator';
 
 embeddedBackendOnly();
 
-/** The buyer's choices: one each from the sheet, the colour picker, the comparison and the configurator. */
+/** The buyer's choices: one each from the product page, its colours, the comparison and the configurator. */
 const wanted: Composition = {
   ...standardComposition('wall-kiosk'),
   size: 55,
@@ -40,22 +39,17 @@ const requestedLines = [
   `Richtprijs: ${stripNbsp(formatPrice(priceOf(wanted)))} excl. btw, transport en plaatsing`,
 ];
 
-test('a quote request stores every choice from sheet, colour picker, comparison and configurator', async ({
+test('a quote request stores every choice from product page, comparison and configurator', async ({
   page,
 }) => {
-  await page.goto(routes.kiosken);
-  const sheet = await openSheet(page, 'Wall kiosk');
-  await expect(sheet.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
-  await page.keyboard.press('Escape');
-
+  await page.goto(productHref('wall-kiosk'));
+  await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
-  await (await openSheet(page, 'Wall kiosk'))
-    .getByRole('link', { name: 'Vergelijk Wall kiosk' })
-    .click();
+  await page.getByRole('link', { name: 'Vergelijk Wall kiosk' }).click();
   await expect(page).toHaveURL(/vergelijk=wall-kiosk/);
   await expectHydrated(page);
   const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
-  await comparison.getByRole('checkbox', { name: 'Brandvision', exact: true }).check();
+  await comparison.getByRole('checkbox', { name: 'Ceiling kiosk', exact: true }).uncheck();
   await comparison.getByRole('radio', { name: '55 inch' }).check();
   await expect(comparison.getByRole('columnheader')).toHaveText(['Wall kiosk', 'Brandvision']);
 
@@ -100,14 +94,10 @@ test('a quote request stores every choice from sheet, colour picker, comparison 
 test.describe('buyer journey without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sheet, table of models and configurator lead to a message with every choice', async ({
-    page,
-  }) => {
-    await page.goto(routes.kiosken);
-    const chapter = page.getByRole('article', { name: 'Wall kiosk', exact: true });
-    await chapter.getByText('Meer informatie').click();
-    await expect(chapter.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
-    await chapter.getByRole('link', { name: 'Stel Wall kiosk samen' }).click();
+  test('product page and configurator lead to a message with every choice', async ({ page }) => {
+    await page.goto(productHref('wall-kiosk'));
+    await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
+    await page.getByRole('link', { name: 'Stel Wall kiosk samen' }).first().click();
 
     const { choice, summary, request } = configuratorIn(page);
     const frame = page.getByTitle('Kioskconfigurator').contentFrame();

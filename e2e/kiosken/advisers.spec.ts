@@ -59,6 +59,33 @@ test('the power adviser gives consumption, costs and the most economical model',
   await expect(advice).toContainText('1.577\u00a0kWh per jaar, ongeveer €\u00a0394');
 });
 
+test('the reader stands at the stated distance from the advised model, both at one scale', async ({
+  page,
+}) => {
+  const form = await open(page, 'Hoe ver staan uw lezers?', 'Leesafstand');
+  const scene = (distance: string) =>
+    form.getByRole('img', { name: `een lezer op ${distance}\u00a0m` });
+  const expectOneScale = async (distance: string) => {
+    const reader = await scene(distance).locator('g').first().boundingBox();
+    const kiosk = await scene(distance).locator('image').boundingBox();
+    // The picture is 3,325 mm high, its floor 120 mm above its lower edge.
+    expect(reader?.height).toBeCloseTo(((kiosk?.height ?? 0) * 1750) / 3325, -1);
+  };
+  await expectOneScale('3');
+  await form.getByRole('spinbutton', { name: 'Afstand tot de verste lezer' }).fill('12');
+  await expectOneScale('12');
+  await expect(scene('3')).toBeHidden();
+});
+
+test('one adviser is open at a time, and each shows the model it advises', async ({ page }) => {
+  const reading = await open(page, 'Hoe ver staan uw lezers?', 'Leesafstand');
+  await expect(reading).toBeVisible();
+  await advisers(page).getByText('Hangt het scherm achter een raam?').click();
+  const window = advisers(page).getByRole('group', { name: 'Helderheid achter het raam' });
+  await expect(window.locator('picture img').filter({ visible: true })).toHaveCount(1);
+  await expect(reading).toBeHidden();
+});
+
 test('an adviser loads when its question is opened', async ({ page }) => {
   await page.goto(routes.kiosken);
   await settle(page);

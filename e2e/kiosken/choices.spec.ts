@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import colours from '../../lib/content/ral-colours.json' with { type: 'json' };
-import { formatDimensions } from '../../lib/products/format';
+import { formatDimensions, formatPrice, formatQuantity } from '../../lib/products/format';
 import { products } from '../../lib/products/products';
 import { findRalColour } from '../../lib/ral/ral-classic';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
@@ -8,10 +8,11 @@ import { settle } from '../support/settled';
 
 const otherColour = (page: Page) => page.getByRole('textbox', { name: 'Andere RAL-kleur' });
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
-const row = (page: Page) => page.getByRole('figure').filter({ hasText: 'op één schaal' });
-const chooseSize = (page: Page, name: string) => row(page).getByRole('radio', { name }).check();
-/** The colour layer of each picture, between its other two layers. */
-const colourLayers = (page: Page) => page.getByRole('article').locator('picture + span > span');
+const row = (page: Page) => page.getByRole('region', { name: 'De zeven modellen op één schaal' });
+const chooseSize = (page: Page, name: string) => choose(page, name);
+/** The colour layer of each picture, between its other two layers; that of the night is a second copy. */
+const colourLayers = (page: Page) =>
+  page.getByRole('article').locator('div:not([aria-hidden] *) > picture + span > span');
 
 withAndWithoutJavaScript(() => {
   test('a chosen colour covers the picture of every product', async ({ page }) => {
@@ -31,7 +32,9 @@ withAndWithoutJavaScript(() => {
     for (const layer of await colourLayers(page).all()) await expect(layer).toBeHidden();
   });
 
-  test('the product list shows the chosen size with its measures', async ({ page }) => {
+  test('one choice of size changes the line of models, the chapters and the tables', async ({
+    page,
+  }) => {
     await page.goto('/kiosken');
     await expect(row(page).getByRole('img', { name: /43\sinch/ })).toBeVisible();
     await chooseSize(page, '55 inch');
@@ -41,11 +44,44 @@ withAndWithoutJavaScript(() => {
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .not.toBe(0);
     await expect(row(page).getByRole('img')).toHaveCount(1);
-    for (const { sizes } of products) {
-      await expect(row(page).getByText(formatDimensions(sizes[55].dimensions))).toBeVisible();
-      await expect(row(page).getByText(formatDimensions(sizes[43].dimensions))).toBeHidden();
+    const sizeTable = page.getByRole('region', { name: 'Maten en richtprijzen' }).first();
+    for (const { name, sizes } of products) {
+      const chapter = page.getByRole('article', { name, exact: true });
+      for (const part of [chapter, sizeTable, row(page)]) {
+        const price = (size: 43 | 55) =>
+          part.getByText(formatPrice(sizes[size].priceFrom), { exact: true });
+        await expect(price(55).filter({ visible: true }).first()).toBeVisible();
+        await expect(chapter.getByText(formatPrice(sizes[43].priceFrom))).toBeHidden();
+      }
+      const { dimensions, weightKg } = sizes[55];
+      await expect(chapter.getByText(formatDimensions(dimensions))).toBeVisible();
+      await expect(chapter.getByText(formatQuantity(weightKg, 'kg'))).toBeVisible();
+      await expect(chapter.getByText(formatDimensions(sizes[43].dimensions))).toBeHidden();
     }
+    const compared = page.getByRole('table', { name: 'Brandvision, Clearvision' });
+    await expect(compared.getByRole('row', { name: 'Gewicht' })).toContainText(/82\skg.*92\skg/);
+    await expect(compared.getByText('62\u00a0kg')).toBeHidden();
   });
+});
+
+test('the bar of choices stays in view and takes at most 70 px', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 780],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/kiosken');
+    await page.getByRole('article', { name: 'Wall kiosk' }).scrollIntoViewIfNeeded();
+    const header = await page.getByRole('banner').boundingBox();
+    const bar = await page
+      .getByRole('group', { name: 'Kleur van de kiosken' })
+      .locator('xpath=../..')
+      .boundingBox();
+    expect(bar?.y, `${width}`).toBeCloseTo(header?.height ?? 0, 0);
+    expect(bar?.height, `${width}`).toBeLessThanOrEqual(71);
+  }
 });
 
 test('every swatch is labelled with RAL number and name', async ({ page }) => {

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { contactHref } from '../../lib/contact/contact-href';
 import { products } from '../../lib/products/products';
-import { routes } from '../../lib/routes';
+import { productHref, routes } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { expect, test } from '../support/fixtures';
 import { createGate } from '../support/gate';
-import { openSheet } from './product-sheet';
 
 const SHARED = `${routes.kiosken}?vergelijk=brandvision+wall-kiosk&maat=55#vergelijken`;
 
@@ -15,11 +14,15 @@ const choose = (page: Page, name: string) =>
   comparison(page).getByRole('checkbox', { name, exact: true }).check();
 const columns = (page: Page) => comparison(page).getByRole('columnheader');
 
-test('two models are compared side by side with differences marked, and the URL restores it', async ({
+const untick = (page: Page, name: string) =>
+  comparison(page).getByRole('checkbox', { name, exact: true }).uncheck();
+
+test('two models are compared at first, with what differs, and the URL restores a choice', async ({
   page,
 }) => {
   await page.goto(routes.kiosken);
-  await choose(page, 'Brandvision');
+  await expect(columns(page)).toHaveText(['Brandvision', 'Clearvision']);
+  await untick(page, 'Clearvision');
   await expect(comparison(page)).toContainText('Kies er nog een model bij.');
   await expect(comparison(page).getByRole('table')).toBeHidden();
   await choose(page, 'Wall kiosk');
@@ -27,28 +30,50 @@ test('two models are compared side by side with differences marked, and the URL 
 
   const rows = comparison(page).getByRole('rowheader');
   await expect(rows.filter({ hasText: 'Richtprijs' })).toContainText('(verschilt)');
-  await expect(rows.filter({ hasText: 'Garantie' })).not.toContainText('(verschilt)');
-  await comparison(page).getByRole('checkbox', { name: 'Toon alleen de verschillen' }).check();
   await expect(rows.filter({ hasText: 'Garantie' })).toBeHidden();
+  await comparison(page).getByRole('checkbox', { name: 'Toon alle eigenschappen' }).check();
+  await expect(rows.filter({ hasText: 'Garantie' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'Garantie' })).not.toContainText('(verschilt)');
 
-  await comparison(page).getByRole('radio', { name: '55 inch' }).check();
+  await page.getByRole('radio', { name: '55 inch' }).check();
   await expect(page).toHaveURL(SHARED);
   await page.reload();
   await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk']);
-  await expect(comparison(page).getByRole('radio', { name: '55 inch' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '55 inch' })).toBeChecked();
   const weight = comparison(page).getByRole('row', { name: 'Gewicht' });
   await expect(weight).toContainText('82\u00a0kg');
   await expect(weight).toContainText('46\u00a0kg');
 });
 
+test('the compared models stand on one floor at one scale, in the size and colour of the bar', async ({
+  page,
+}) => {
+  await page.goto(`${routes.kiosken}?vergelijk=brandvision+wall-kiosk+ceiling-kiosk&maat=43`);
+  await expect(columns(page)).toHaveCount(3);
+  const pictures = comparison(page).locator('thead picture img').filter({ visible: true });
+  await expect(pictures).toHaveCount(3);
+  const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box?.height ?? 0))).size, 'one scale').toBe(1);
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, 'one floor').toBe(1);
+
+  const versions = comparison(page).getByText('RAL\u00a0');
+  await expect(versions).toHaveText(Array(3).fill(', RAL\u00a07016'));
+  await page.getByRole('radio', { name: 'RAL 3020' }).check();
+  await expect(versions).toHaveText(Array(3).fill(', RAL\u00a03020'));
+  await expect(
+    comparison(page).getByRole('link', { name: 'Stel Wall kiosk samen' }),
+  ).toHaveAttribute('href', /^\/configurator\?model=wall-kiosk&maat=43.*&kleur=3020$/);
+});
+
 test('a comparison holds four models, and a fifth waits until one is removed', async ({ page }) => {
   await page.goto(routes.kiosken);
-  for (const { name } of products.slice(0, 4)) await choose(page, name);
+  await choose(page, 'Brandvision double');
+  await choose(page, 'Clearvision double');
   await expect(columns(page)).toHaveCount(4);
   const fifth = comparison(page).getByRole('checkbox', { name: 'Ceiling kiosk' });
   await expect(fifth).toBeDisabled();
   await expect(comparison(page)).toContainText('Er passen vier modellen naast elkaar.');
-  await comparison(page).getByRole('checkbox', { name: 'Clearvision', exact: true }).uncheck();
+  await untick(page, 'Clearvision');
   await fifth.check();
   await expect(columns(page).last()).toHaveText('Ceiling kiosk');
 });
@@ -63,10 +88,10 @@ test.describe('shared comparison', () => {
       await route.continue();
     });
     await page.goto(SHARED, { waitUntil: 'commit' });
-    await choose(page, 'Clearvision');
+    await choose(page, 'Touch screen table');
     open();
     await expectHydrated(page);
-    await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Clearvision']);
+    await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Touch screen table']);
   });
 
   test('is shared by its link and added to a question in the contact form', async ({ page }) => {
@@ -84,17 +109,16 @@ test.describe('shared comparison', () => {
   });
 });
 
-test('a product sheet adds its product to the comparison, whose columns link to the configurator', async ({
+test('the comparison of a product page has three models, whose columns link to the configurator', async ({
   page,
 }) => {
-  await page.goto(SHARED);
-  const sheet = await openSheet(page, 'Clearvision');
-  await sheet.getByRole('link', { name: 'Vergelijk Clearvision' }).click();
-  await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Clearvision']);
+  await page.goto(productHref('clearvision'));
+  await page.getByRole('link', { name: 'Vergelijk Clearvision' }).click();
+  await expect(columns(page)).toHaveText(['Clearvision', 'Clearvision double', 'Brandvision']);
   await expect(columns(page).first()).toBeInViewport();
   await expect(
     comparison(page).getByRole('link', { name: 'Stel Clearvision samen' }),
-  ).toHaveAttribute('href', /^\/configurator\?model=clearvision&maat=55/);
+  ).toHaveAttribute('href', /^\/configurator\?model=clearvision&maat=43/);
 });
 
 test('on a phone the comparison scrolls sideways and the page does not', async ({ page }) => {
@@ -106,21 +130,49 @@ test('on a phone the comparison scrolls sideways and the page does not', async (
   expect(await page.evaluate(sideways)).toBe(0);
   await columns(page).last().scrollIntoViewIfNeeded();
   await expect(comparison(page).getByRole('rowheader', { name: 'Richtprijs' })).toBeInViewport();
+  await expect(comparison(page).getByText('Schuif opzij')).toBeVisible();
+});
+
+test('no word of the comparison is broken on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(routes.kiosken);
+  await comparison(page).getByRole('checkbox', { name: 'Toon alle eigenschappen' }).check();
+  const warranty = comparison(page).getByRole('row', { name: 'Garantie' }).getByRole('cell');
+  await expect(warranty).toHaveCount(2);
+  const wider = await comparison(page)
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = document.createRange();
+        const broken: string[] = [];
+        const nodes = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        while (nodes.nextNode()) {
+          const { textContent } = nodes.currentNode;
+          for (const { 0: word, index } of (textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+            text.setStart(nodes.currentNode, index);
+            text.setEnd(nodes.currentNode, index + word.length);
+            if (text.getClientRects().length > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+    );
+  expect(wider).toEqual([]);
 });
 
 test('a comparison URL with unknown models opens the page normally', async ({ page }) => {
   await page.goto(`${routes.kiosken}?vergelijk=televisie&maat=99`);
-  await expect(comparison(page)).toContainText('Kies twee tot vier modellen.');
-  await expect(comparison(page).getByRole('table')).toBeHidden();
-  await expect(comparison(page).getByRole('radio', { name: '43 inch' })).toBeChecked();
+  await expect(columns(page)).toHaveText(['Brandvision', 'Clearvision']);
+  await expect(page.getByRole('radio', { name: '43 inch' })).toBeChecked();
 });
 
 test.describe('comparison without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the section links to the table of all models', async ({ page }) => {
+  test('two models are compared, and the section refers to the table of all', async ({ page }) => {
     await page.goto(routes.kiosken);
     await expect(comparison(page).getByText('zet alle zeven modellen naast elkaar')).toBeVisible();
-    await expect(comparison(page).getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+    await expect(columns(page)).toHaveText(['Brandvision', 'Clearvision']);
+    await expect(comparison(page).getByRole('checkbox', { name: 'Brandvision' })).toBeHidden();
   });
 });

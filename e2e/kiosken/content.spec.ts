@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { decidingFact } from '../../lib/products/deciding-fact';
 import { formatPrice } from '../../lib/products/format';
 import { products } from '../../lib/products/products';
+import { productHref } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 
 const NAMES = [
@@ -14,29 +16,24 @@ const NAMES = [
 ];
 
 const chapter = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const moreAbout = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Meer informatie over ${name}`, exact: true });
-
 test('/kiosken shows the seven products', async ({ page }) => {
   await page.goto('/kiosken');
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(NAMES);
 });
 
-test('each product shows its features, its colour, and a price in both sizes', async ({ page }) => {
+test('each product shows its deciding fact, its features, its colour and its price', async ({
+  page,
+}) => {
   await page.goto('/kiosken');
-  for (const { name, features, sizes } of products) {
+  for (const { id, name, features, sizes } of products) {
     const product = chapter(page, name);
     await expect(product.getByRole('listitem')).toHaveText([
       ...features,
       'Eigen RAL-kleur mogelijk',
     ]);
-    await expect(product.getByRole('term').filter({ hasText: 'inch' })).toHaveText([
-      '43 inch',
-      '55 inch',
-    ]);
-    for (const { priceFrom } of Object.values(sizes)) {
-      await expect(product).toContainText(formatPrice(priceFrom));
-    }
+    const { figure, unit, meaning } = decidingFact(id);
+    await expect(product).toContainText(`${figure} ${unit} ${meaning}`);
+    await expect(product.getByText(formatPrice(sizes[43].priceFrom))).toBeVisible();
   }
 });
 
@@ -46,12 +43,13 @@ test('/kiosken lists solutions, advantages and the six families', async ({ page 
   await expect(solutions.getByRole('heading', { level: 3 })).toHaveText([
     'Oplossingen',
     'Voordelen',
+    'Zes families, naar de plek',
   ]);
   for (const list of await solutions.getByRole('list').all()) {
     expect(await list.getByRole('listitem').count()).toBeGreaterThan(3);
   }
   const families = page.getByRole('region', { name: 'Zes families' });
-  await expect(families.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(families.getByRole('term')).toHaveText([
     'vloer',
     'dubbelzijdig',
     'raam',
@@ -73,45 +71,13 @@ test('RAL colours are listed by number', async ({ page }) => {
   await expect(colours.getByRole('listitem').filter({ hasText: /^RAL\s\d{4}/ })).toHaveCount(12);
 });
 
-for (const name of NAMES) {
-  test(`"Meer informatie" of ${name} opens its sheet on the same page`, async ({ page }) => {
-    await page.goto('/kiosken');
-    const button = moreAbout(page, name);
-    await expect(button).toContainText('Meer informatie');
-    await button.click();
-    const dialog = page.getByRole('dialog', { name, exact: true });
-    await expect(dialog.getByRole('heading', { name, exact: true })).toBeInViewport();
-    await expect(dialog.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
-    await expect(page).toHaveURL('/kiosken');
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-}
-
-test('an open product sheet closes by its button and by a click outside', async ({ page }) => {
+test('"Meer informatie" of each product leads to its page', async ({ page }) => {
   await page.goto('/kiosken');
-  const dialog = page.getByRole('dialog', { name: 'Clearvision', exact: true });
-  await moreAbout(page, 'Clearvision').click();
-  await dialog.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(dialog).toBeHidden();
-  await moreAbout(page, 'Clearvision').click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(5, 300);
-  await expect(dialog).toBeHidden();
-});
-
-test.describe('product sheet without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('"Meer informatie" unfolds the sheet in the page', async ({ page }) => {
-    await page.goto('/kiosken');
-    const product = chapter(page, 'Wall kiosk');
-    await expect(product.getByRole('table')).toBeHidden();
-    await product.getByText('Meer informatie').click();
-    await expect(product.getByRole('table')).toBeVisible();
-  });
+  for (const { id, name } of products) {
+    await expect(
+      chapter(page, name).getByRole('link', { name: `Meer informatie over ${name}`, exact: true }),
+    ).toHaveAttribute('href', productHref(id));
+  }
 });
 
 test('five close-up pictures show how a kiosk is made', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { postHref, routes, SITEMAP_PATH, sitemapPartHref } from '../../lib/routes';
+import { productIds } from '../../lib/products/ids';
+import { postHref, productHref, routes, SITEMAP_PATH, sitemapPartHref } from '../../lib/routes';
 import { startCappedBackend } from '../../scripts/harness/capped-backend.ts';
 import { NO_BACKEND } from '../../scripts/harness/no-backend.ts';
 import { longTimeouts } from '../../scripts/harness/timeouts.ts';
@@ -19,7 +20,7 @@ const textOf = async (path: string, site = sites.site) => (await fetch(site + pa
 
 test('the sitemap lists every page', async () => {
   const urls = urlsIn(await readSitemap());
-  for (const path of Object.values(routes)) {
+  for (const path of [...Object.values(routes), ...productIds.map(productHref)]) {
     expect(urls).toContain(new URL(path, sites.site).href);
   }
 });

@@ -128,6 +128,44 @@ const videoObject = z.strictObject({
   inLanguage: dutch,
 });
 
+const price = { price: z.number().positive(), priceCurrency: z.literal('EUR') };
+
+const product = z.strictObject({
+  '@type': z.literal('Product'),
+  '@id': ownUrl,
+  name: text,
+  description: text,
+  image: ownUrl,
+  url: ownUrl,
+  brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
+  sku: text,
+  model: text,
+  offers: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Offer'),
+        name: text,
+        sku: text,
+        url: ownUrl,
+        ...price,
+        priceSpecification: z.strictObject({
+          '@type': z.literal('UnitPriceSpecification'),
+          ...price,
+          valueAddedTaxIncluded: z.literal(false),
+        }),
+        availability: z.literal('https://schema.org/InStock'),
+        itemCondition: z.literal('https://schema.org/NewCondition'),
+        deliveryLeadTime: z.strictObject({
+          '@type': z.literal('QuantitativeValue'),
+          value: z.int().positive(),
+          unitCode: z.literal('WEE'),
+        }),
+        seller: reference,
+      }),
+    )
+    .length(2),
+});
+
 /** The JSON-LD of a page; an unknown type is an error. */
 export const structuredData = z.strictObject({
   '@context': z.literal('https://schema.org'),
@@ -140,6 +178,7 @@ export const structuredData = z.strictObject({
       newsArticle,
       faqPage,
       videoObject,
+      product,
     ]),
   ),
 });

@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { postHref, routes } from '../../lib/routes';
+import { products } from '../../lib/products/products';
+import { screenSizes } from '../../lib/products/specs';
+import { postHref, productHref, routes } from '../../lib/routes';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
-import { allPages } from '../support/pages';
+import { allPages, productPages } from '../support/pages';
 import { type StructuredThing, structuredData } from './structured-data-schemas';
 
 const POST = postHref('de-juiste-kleur-op-staal');
@@ -11,13 +13,13 @@ const typesOf: Record<string, string[]> = {
   [routes.support]: ['BreadcrumbList', 'FAQPage'],
   [routes.news]: ['BreadcrumbList', 'NewsArticle', 'VideoObject'],
   [POST]: ['BreadcrumbList', 'BlogPosting'],
+  ...Object.fromEntries(productPages.map((path) => [path, ['Product', 'BreadcrumbList']])),
 };
 
 async function readJsonLd(request: APIRequestContext, path: string): Promise<StructuredThing[]> {
   const html = await (await request.get(path)).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  expect(scripts).toHaveLength(1);
-  return structuredData.parse(JSON.parse(scripts[0]?.[1] ?? ''))['@graph'];
+  return scripts.flatMap(([, json = '']) => structuredData.parse(JSON.parse(json))['@graph']);
 }
 
 async function readThing<Type extends StructuredThing['@type']>(
@@ -75,6 +77,19 @@ test('the structured data of a post has its own title and date', async ({ reques
     datePublished,
   );
 });
+
+for (const { id, name, sizes } of products) {
+  test(`the structured data of ${name} offers both sizes at the prices of its page`, async ({
+    request,
+  }) => {
+    const product = await readThing(request, productHref(id), 'Product');
+    expect(product.name).toBe(name);
+    expect(product.offers.map(({ price }) => price)).toEqual(
+      screenSizes.map((size) => sizes[size].priceFrom),
+    );
+    expect((await request.get(product.image)).headers()['content-type']).toBe('image/webp');
+  });
+}
 
 test('the questions and answers in the structured data are on the page', async ({
   request,

@@ -1,8 +1,15 @@
 import { contactHref } from '../../lib/contact/contact-href';
-import { routes } from '../../lib/routes';
+import { productHref, routes } from '../../lib/routes';
 
-/** Every indexed page, with one post, for tests of properties that all pages share. */
-export const allPages = [...Object.values(routes), '/blog/de-juiste-kleur-op-staal'];
+/** Two of the seven: with most pictures and options, and with fewest. */
+export const productPages = [productHref('brandvision'), productHref('ceiling-kiosk')];
+
+/** Every indexed page, with one post and two products, for tests of properties that all pages share. */
+export const allPages = [
+  ...Object.values(routes),
+  ...productPages,
+  '/blog/de-juiste-kleur-op-staal',
+];
 
 /** `allPages` and one contact page with a prefilled subject. */
 export const visitedPages = [...allPages, contactHref('storing')];

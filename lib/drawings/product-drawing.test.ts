@@ -41,3 +41,11 @@ test('drawings of both sizes of a product have the same scale', () => {
     expect(drawingSize(id).width).toBeGreaterThan(300);
   }
 });
+
+test('a number that is wider than its dimension is clear of the strokes at its ends', () => {
+  const svg = drawProduct('clearvision', 43);
+  const { depth } = specs.clearvision.sizes[43].dimensions;
+  const text = Number(new RegExp(`y="(-?[\\d.]+)"[^>]*>${depth}<`).exec(svg)?.[1]);
+  const stroke = Number(new RegExp(`M-${depth / 2} (-?[\\d.]+)v`).exec(svg)?.[1]);
+  expect(text).toBeLessThan(stroke - 20);
+});

@@ -6,6 +6,8 @@ import { type Part, type Views, viewsOf } from './product-views';
 
 /* All in mm. */
 const TEXT_HEIGHT = 110;
+/** Half the length of the strokes at both ends of a dimension. */
+const TICK = 30;
 const DIMENSION_SPACE = 200;
 const GAP = 420;
 const HALF_PERSON_WIDTH = 260;
@@ -109,13 +111,19 @@ function personAt(x: number): string {
 
 /** @param y mm below the floor */
 function horizontalDimension(from: number, to: number, y: number): string {
-  const line = path(`M${from} ${y}H${to}M${from} ${y - 30}v60M${to} ${y - 30}v60`, palette.accent);
-  return line + textAt((from + to) / 2, y - TEXT_HEIGHT / 3, number.format(to - from));
+  const line = path(
+    `M${from} ${y}H${to}M${from} ${y - TICK}v${TICK * 2}M${to} ${y - TICK}v${TICK * 2}`,
+    palette.accent,
+  );
+  // Text that is wider than its dimension is clear of the strokes.
+  const isNarrow = to - from < TEXT_HEIGHT * 1.5;
+  const baseline = isNarrow ? y - TICK * 2 : y - TEXT_HEIGHT / 3;
+  return line + textAt((from + to) / 2, baseline, number.format(to - from));
 }
 
 function verticalDimension(x: number, from: number, to: number): string {
   const line = path(
-    `M${x} ${-from}V${-to}M${x - 30} ${-from}h60M${x - 30} ${-to}h60`,
+    `M${x} ${-from}V${-to}M${x - TICK} ${-from}h${TICK * 2}M${x - TICK} ${-to}h${TICK * 2}`,
     palette.accent,
   );
   const middle = -(from + to) / 2;

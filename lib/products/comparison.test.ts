@@ -79,7 +79,7 @@ describe('comparison rows', () => {
 
   it('have a dash where a product has no foot plate', () => {
     const plate = comparisonRows(products, 43).find(({ label }) => label.startsWith('Voetplaat'));
-    expect(plate?.values.brandvision).toBe('640\u00a0× 450\u00a0mm');
+    expect(plate?.values.brandvision).toBe('640\u00a0×\u00a0450\u00a0mm');
     expect(plate?.values['wall-kiosk']).toBe('–');
     const wallFirst = comparisonRows([...products].reverse(), 43);
     expect(wallFirst.some(({ label }) => label.startsWith('Voetplaat'))).toBe(true);

@@ -5,6 +5,9 @@ export type Comparison = { products: readonly ProductId[]; size: ScreenSize };
 
 export const productsCompared = { least: 2, most: 4 } as const;
 
+/** Shown until the visitor chooses: the pair that buyers ask about most, for indoors and for a window. */
+export const defaultCompared: readonly ProductId[] = ['brandvision', 'clearvision'];
+
 const PRODUCTS_PARAMETER = 'vergelijk';
 const SIZE_PARAMETER = 'maat';
 

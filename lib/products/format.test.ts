@@ -28,13 +28,13 @@ describe('product format', () => {
     expect(formatRange({ from: 800, to: 800 }, 'cd/m²')).toBe('800\u00a0cd/m²');
   });
 
-  it('writes height, width and depth with line breaks only after ×', () => {
+  it('writes height, width and depth on one line', () => {
     const dimensions = { height: 1750, width: 640, depth: 60 };
-    expect(formatDimensions(dimensions)).toBe('1.750\u00a0× 640\u00a0× 60\u00a0mm');
+    expect(formatDimensions(dimensions)).toBe('1.750\u00a0×\u00a0640\u00a0×\u00a060\u00a0mm');
   });
 
   it('writes the foot plate as width and depth', () => {
-    expect(formatFootPlate({ width: 640, depth: 450 })).toBe('640\u00a0× 450\u00a0mm');
+    expect(formatFootPlate({ width: 640, depth: 450 })).toBe('640\u00a0×\u00a0450\u00a0mm');
   });
 
   it('names both delivery times', () => {

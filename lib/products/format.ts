@@ -24,7 +24,7 @@ export function formatRange({ from, to }: { from: number; to: number }, unit: st
   return start + formatQuantity(to, unit);
 }
 
-/** "1.750 × 640 × 60 mm", height × width × depth; lines break only after "×". */
+/** "1.750 × 640 × 60 mm", height × width × depth, on one line. */
 export function formatDimensions({ height, width, depth }: SizeSpecs['dimensions']): string {
   return formatSizes(height, width, depth);
 }
@@ -63,5 +63,5 @@ export function formatOperation({ standard, most }: ProductSpecs['hoursPerDay'])
 }
 
 function formatSizes(...millimetres: number[]): string {
-  return `${millimetres.map((value) => number.format(value)).join('\u00a0× ')}\u00a0mm`;
+  return `${millimetres.map((value) => number.format(value)).join('\u00a0×\u00a0')}\u00a0mm`;
 }

@@ -15,6 +15,17 @@ test('affectedPages lists the page of the post, the lists, the pages that link t
   ]);
 });
 
+test('affectedPages lists the products whose page links to the post', () => {
+  const pages = affectedPages({
+    slugs: ['hoe-helder-moet-een-etalagescherm-zijn'],
+    linkedFrom: [],
+  });
+  expect(pages).toEqual(
+    expect.arrayContaining(['/kiosken/clearvision', '/kiosken/clearvision-double']),
+  );
+  expect(pages).not.toContain('/kiosken/brandvision');
+});
+
 test('affectedPages lists the old and the new URL of a moved post once each', () => {
   const pages = affectedPages({ slugs: ['nieuw', 'oud'], linkedFrom: ['oud'] });
   expect(pages.filter((path) => path === '/blog/oud')).toHaveLength(1);

@@ -1,8 +1,10 @@
+import { productsWithPost } from '../content/product-posts';
 import {
   blogPageHref,
   feedRoutes,
   postHref,
   postPictureHref,
+  productHref,
   routes,
   SITEMAP_PATH,
   sitemapPartHref,
@@ -26,6 +28,7 @@ export function affectedPages({ slugs, linkedFrom }: PostChange): string[] {
     routes.blog,
     routes.home,
     routes.search,
+    ...slugs.flatMap(productsWithPost).map(productHref),
     ...Object.values(feedRoutes),
     SITEMAP_PATH,
     sitemapPartHref(PAGES_PART),

@@ -2,7 +2,7 @@ import type { PostSummary } from '../blog/post';
 import { sectors } from '../content/sectors';
 import { services } from '../content/services';
 import { products } from '../products/products';
-import { postHref, routes } from '../routes';
+import { postHref, productHref, routes } from '../routes';
 import type { SearchEntry } from './entry';
 import { pages } from './pages';
 import { topics } from './topics';
@@ -16,7 +16,7 @@ export function searchGroups(posts: readonly PostSummary[]): SearchGroup[] {
     {
       title: 'Kiosken',
       entries: products.map(({ id, name, family, idea, features }) => ({
-        href: `${routes.kiosken}#${id}`,
+        href: productHref(id),
         name: `${name} (${family})`,
         about: `${idea}. ${features.join('; ')}.`,
       })),

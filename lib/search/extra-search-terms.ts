@@ -1,4 +1,4 @@
-import { postHref, routes } from '../routes';
+import { postHref, productHref, routes } from '../routes';
 
 /** Extra search terms by URL, loaded with the search code and not with the page. */
 export const extraSearchTerms: Readonly<Record<string, string>> = {
@@ -12,17 +12,17 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
   [`${routes.kiosken}#kleuren`]:
     'kleur ral 9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw',
   [`${routes.kiosken}#keuzehulp`]: 'advies kiezen welk scherm zichtafstand stroomkosten rekenen',
-  [`${routes.kiosken}#brandvision`]:
+  [productHref('brandvision')]:
     'zuil kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil staand scherm vloer',
-  [`${routes.kiosken}#brandvision-double`]: 'dubbelzijdig tweezijdig dubbele zuil',
-  [`${routes.kiosken}#clearvision`]:
+  [productHref('brandvision-double')]: 'dubbelzijdig tweezijdig dubbele zuil',
+  [productHref('clearvision')]:
     'raamscherm raamkiosk etalagescherm winkelruit venster zonlicht helder scherm raam etalage',
-  [`${routes.kiosken}#clearvision-double`]:
+  [productHref('clearvision-double')]:
     'raamscherm raamkiosk etalagescherm dubbelzijdig tweezijdig makelaar raam etalage',
-  [`${routes.kiosken}#touch-table`]:
+  [productHref('touch-table')]:
     'touchtafel aanraaktafel schermtafel interactieve tafel multitouch bibliotheek touchscreen',
-  [`${routes.kiosken}#wall-kiosk`]: 'wandkiosk wandscherm muurkiosk muurscherm ophangen muur',
-  [`${routes.kiosken}#ceiling-kiosk`]: 'plafondkiosk plafondscherm hangend scherm bewegwijzering',
+  [productHref('wall-kiosk')]: 'wandkiosk wandscherm muurkiosk muurscherm ophangen muur',
+  [productHref('ceiling-kiosk')]: 'plafondkiosk plafondscherm hangend scherm bewegwijzering',
   [`${routes.home}#werkwijze`]: 'plaatsen monteren montage installeren monteur stappenplan',
   [routes.marktsegmenten]: 'branche branches sector sectoren toepassingen',
   [`${routes.marktsegmenten}#retail`]:

@@ -48,7 +48,7 @@ test('search returns entries with all words, or with some words when none has al
 
 test('search ranks a post below the product that it is about', () => {
   const hits = found('etalagescherm');
-  expect(hits.indexOf('/kiosken#clearvision')).toBeLessThan(
+  expect(hits.indexOf('/kiosken/clearvision')).toBeLessThan(
     hits.indexOf('/blog/hoe-helder-moet-een-etalagescherm-zijn'),
   );
 });

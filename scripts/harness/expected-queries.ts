@@ -1,7 +1,8 @@
-import { postHref, routes } from '../../lib/routes';
+import type { ProductId } from '../../lib/products/ids';
+import { postHref, productHref, routes } from '../../lib/routes';
 
 const at = (page: string, id: string) => `${page}#${id}`;
-const product = (id: string) => at(routes.kiosken, id);
+const product = (id: ProductId) => productHref(id);
 const sector = (id: string) => at(routes.marktsegmenten, id);
 const service = (id: string) => at(routes.digitaalPlatform, id);
 const prices = at(routes.kiosken, 'maten');

@@ -4,6 +4,7 @@ import { letterHeightAt } from '@/lib/advice/reading-distance';
 import { neededBrightness } from '@/lib/advice/window-brightness';
 import { formatQuantity, formatRange } from '@/lib/products/format';
 import { Adviser } from './adviser';
+import styles from './advisers.module.css';
 
 const letterAt3Metres = formatQuantity(letterHeightAt(3).comfortable, 'mm');
 const brightness = {
@@ -16,28 +17,29 @@ export function Advisers() {
   return (
     <Section
       id="keuzehulp"
+      isCompact
       title="Drie vragen die de keuze maken"
       intro="Reken na hoe groot, hoe fel en hoe zuinig uw scherm moet zijn. Elke som eindigt in een model."
     >
-      <div className="border-line border-t">
-        <Disclosure summary="Hoe ver staan uw lezers?">
-          <p>
+      <div className={`border-line border-t ${styles.advisers}`}>
+        <Disclosure name="keuzehulp" isWide summary="Hoe ver staan uw lezers?">
+          <p className="max-w-measure">
             Reken op {letterAt3Metres} letterhoogte voor elke 3&nbsp;m afstand; de helft is nog net
             te lezen. Zo rekent de bewegwijzering sinds het onderzoek van{' '}
             <span lang="en">Penn State University</span> uit 1998.
           </p>
           <Adviser form="reading" />
         </Disclosure>
-        <Disclosure summary="Hangt het scherm achter een raam?">
-          <p>
+        <Disclosure name="keuzehulp" isWide summary="Hangt het scherm achter een raam?">
+          <p className="max-w-measure">
             Makers van raamschermen geven als richtwaarde {brightness.inShade} op het noorden of in
             de schaduw, {brightness.usually} voor de meeste ramen en {brightness.inSun} in de volle
             zon op het zuiden.
           </p>
           <Adviser form="window" />
         </Disclosure>
-        <Disclosure summary="Wat kost de stroom per jaar?">
-          <p>
+        <Disclosure name="keuzehulp" isWide summary="Wat kost de stroom per jaar?">
+          <p className="max-w-measure">
             Het vermogen in watt, maal de uren en de dagen, gedeeld door duizend: dat is het
             verbruik in kWh. Een scherm dat dimt, blijft daaronder.
           </p>

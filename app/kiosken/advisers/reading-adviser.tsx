@@ -3,6 +3,7 @@ import { readingAdvice, readingDistances } from '@/lib/advice/reading-distance';
 import { formatQuantity } from '@/lib/products/format';
 import { AdviserForm } from './adviser-form';
 import { isWithin, NumberField } from './number-field';
+import { ReadingScene } from './reading-scene';
 import { Recommendation } from './recommendation';
 
 const distances = { min: readingDistances.from, max: readingDistances.to, step: 0.5 };
@@ -38,7 +39,11 @@ function Advice({ distance, lines }: { distance: number; lines: number }) {
   const advice = readingAdvice(distance, lines);
   const { letter, fits } = advice;
   return (
-    <Recommendation model={advice.model} size={advice.size}>
+    <Recommendation
+      model={advice.model}
+      size={advice.size}
+      picture={<ReadingScene model={advice.model} size={advice.size} distance={distance} />}
+    >
       Hoofdletters van {formatQuantity(letter.comfortable, 'mm')} lezen prettig, van{' '}
       {formatQuantity(letter.minimum, 'mm')} nog net. Daarvan passen er{' '}
       {formatQuantity(advice.lines, advice.lines === 1 ? 'regel' : 'regels')} onder elkaar

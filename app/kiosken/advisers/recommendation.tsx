@@ -5,29 +5,45 @@ import { withColour } from '@/lib/configurator/colour-parameter';
 import { kioskLabel } from '@/lib/configurator/labels';
 import { presetHref } from '@/lib/configurator/preset';
 import { type ProductId, type ScreenSize, specs } from '@/lib/products/specs';
+import { productHref } from '@/lib/routes';
+import { LineupCrop } from '../lineup/lineup-crop';
+import styles from './advisers.module.css';
 
 type RecommendationProps = {
   model: ProductId;
   size?: ScreenSize;
+  /** Instead of the model alone. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
-export function Recommendation({ model, size, children }: RecommendationProps) {
+export function Recommendation({ model, size, picture, children }: RecommendationProps) {
   const { name } = specs[model];
+  const isTall = model === 'ceiling-kiosk';
   return (
-    <div className="basis-full border-accent-text border-l-4 bg-surface p-4">
-      <div role="status">
-        <p className="font-semibold text-subtitle">
-          Ons advies: {size ? kioskLabel({ model, size }) : name}
-        </p>
-        <p className="mt-1">{children}</p>
+    <>
+      {picture}
+      <div className={`${styles.advice} ${isTall ? styles.tall : ''}`}>
+        {!picture && (
+          <div className={styles.floor}>
+            <LineupCrop product={model} size={size} />
+          </div>
+        )}
+        <div className={picture ? 'col-span-2' : ''}>
+          <div role="status">
+            <p className="font-semibold text-heading">
+              Ons advies: {size ? kioskLabel({ model, size }) : name}
+            </p>
+            <p className="mt-1 max-w-measure">{children}</p>
+          </div>
+          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+            <TextLink href={productHref(model)}>Bekijk {name}</TextLink>
+            <TextLink href={withColour(presetHref(model, size), readChosenColour())}>
+              Stel {name} samen
+            </TextLink>
+          </p>
+        </div>
       </div>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink href={`#${model}`}>Bekijk {name}</TextLink>
-        <TextLink href={withColour(presetHref(model, size), readChosenColour())}>
-          Stel {name} samen
-        </TextLink>
-      </p>
-    </div>
+    </>
   );
 }

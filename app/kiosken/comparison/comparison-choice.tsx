@@ -1,51 +1,74 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { RadioChoice } from '@/components/ui/radio-choice';
-import type { Comparison } from '@/lib/products/comparison';
-import type { ProductId, ScreenSize } from '@/lib/products/ids';
+import { readChosenColour } from '@/components/site/chosen-colour';
+import type { ProductId } from '@/lib/products/ids';
 
 type ComparisonChoiceProps = {
   models: readonly { id: ProductId; name: string }[];
-  sizes: readonly ScreenSize[];
+  chosenAtFirst: readonly ProductId[];
   most: number;
+  /** The comparison of those chosen at first. */
+  children: ReactNode;
 };
 
 /** Loads the table on the first choice, or when the URL contains a comparison. */
-export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps) {
-  const [comparison, setComparison] = useState<Comparison>({ products: [], size: 43 });
-  const [result, setResult] = useState<ReactNode>();
-  const { products, size } = comparison;
+export function ComparisonChoice({ models, chosenAtFirst, most, children }: ComparisonChoiceProps) {
+  const [products, setProducts] = useState(chosenAtFirst);
+  const [result, setResult] = useState(children);
   const [isOpening, setIsOpening] = useState(false);
-  const choice = useRef<HTMLDivElement>(null);
+  const choice = useRef<HTMLFieldSetElement>(null);
+  const compared = useRef(products);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
-    // Keep checkboxes ticked before hydration.
-    const ticked = models.flatMap(({ id }) =>
-      choice.current?.querySelector(`[value=${id}]:checked`) ? [id] : [],
-    );
-    if (ticked.length > 0 || location.search.includes('vergelijk=')) void restoreComparison(ticked);
+    // Keep what was ticked or unticked before hydration.
+    const changed = models
+      .map(({ id }) => id)
+      .filter((id) => isTicked(id) !== chosenAtFirst.includes(id));
+    if (changed.length > 0 || location.search.includes('vergelijk=')) void restore(changed);
+    else if (readChosenColour()) void show(products);
+    // The links of the table contain the colour, which other scripts set on the document.
+    const colours = new MutationObserver(() => void show(compared.current));
+    colours.observe(document.documentElement, { attributeFilter: ['data-ral'] });
+    const followSize = ({ target }: Event) => {
+      const isSize = (target as HTMLInputElement).name === 'schermmaat';
+      if (isSize && location.search) void compare(compared.current);
+    };
+    document.addEventListener('change', followSize);
+    return () => {
+      colours.disconnect();
+      document.removeEventListener('change', followSize);
+    };
   }, []);
 
+  function isTicked(id: ProductId): boolean {
+    return choice.current?.querySelector(`[value=${id}]:checked`) !== null;
+  }
+
   /** Disables the checkboxes until the URL has been read. */
-  async function restoreComparison(ticked: readonly ProductId[]) {
+  async function restore(changed: readonly ProductId[]) {
     setIsOpening(true);
     const table = await loadTable();
     setIsOpening(false);
     if (!table) return;
-    const shown = table.readComparisonFromUrl(ticked);
-    setComparison(shown);
-    if (ticked.length > 0) table.writeComparisonToUrl(shown);
-    setResult(table.resultOf(shown));
+    const restored = table.readComparisonFromUrl(chosenAtFirst, changed);
+    if (changed.length > 0) table.writeComparisonToUrl(restored);
+    await show(restored);
   }
 
-  async function compare(chosen: Comparison) {
-    setComparison(chosen);
+  async function compare(chosen: readonly ProductId[]) {
+    setProducts(chosen);
     const table = await loadTable();
-    if (!table) return;
-    table.writeComparisonToUrl(chosen);
-    setResult(table.resultOf(chosen));
+    table?.writeComparisonToUrl(chosen);
+    await show(chosen);
+  }
+
+  async function show(chosen: readonly ProductId[]) {
+    compared.current = chosen;
+    setProducts(chosen);
+    const table = await loadTable();
+    if (table) setResult(table.resultOf(chosen));
   }
 
   async function loadTable() {
@@ -59,46 +82,31 @@ export function ComparisonChoice({ models, sizes, most }: ComparisonChoiceProps)
 
   return (
     <>
-      <div ref={choice} className="flex flex-wrap gap-x-16 gap-y-6 accent-ink print:hidden">
-        <fieldset disabled={isOpening}>
-          <legend className="font-semibold">Modellen</legend>
-          <div className="flex flex-wrap gap-x-6">
-            {models.map(({ id, name }) => {
-              const others = products.filter((product) => product !== id);
-              const isIn = others.length < products.length;
-              return (
-                <label key={id} className="flex min-h-11 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    value={id}
-                    checked={isIn}
-                    disabled={!isIn && products.length === most}
-                    onChange={() => compare({ products: isIn ? others : [...others, id], size })}
-                    className="size-5 shrink-0"
-                  />
-                  {name}
-                </label>
-              );
-            })}
-          </div>
-        </fieldset>
-        <fieldset disabled={isOpening}>
-          <legend className="font-semibold">Maat</legend>
-          <div className="flex gap-x-6">
-            {sizes.map((option) => (
-              <RadioChoice
-                key={option}
-                name="vergelijkmaat"
-                checked={option === size}
-                onChange={() => compare({ products, size: option })}
-              >
-                {option}&nbsp;inch
-              </RadioChoice>
-            ))}
-          </div>
-        </fieldset>
-      </div>
-      <div className="mt-4">{result}</div>
+      <fieldset
+        ref={choice}
+        disabled={isOpening}
+        className="flex gap-x-5 overflow-x-auto accent-ink noscript:hidden sm:flex-wrap print:hidden"
+      >
+        <legend className="sr-only">Modellen</legend>
+        {models.map(({ id, name }) => {
+          const others = products.filter((product) => product !== id);
+          const isIn = others.length < products.length;
+          return (
+            <label key={id} className="flex min-h-11 flex-none items-center gap-2">
+              <input
+                type="checkbox"
+                value={id}
+                checked={isIn}
+                disabled={!isIn && products.length === most}
+                onChange={() => compare(isIn ? others : [...others, id])}
+                className="size-5 shrink-0"
+              />
+              {name}
+            </label>
+          );
+        })}
+      </fieldset>
+      <div className="mt-2">{result}</div>
     </>
   );
 }

@@ -1,39 +1,65 @@
 import type { ReactNode } from 'react';
+import { readChosenColour } from '@/components/site/chosen-colour';
 import { replaceUrl } from '@/lib/browser/replace-url';
 import {
-  type Comparison,
   fromComparisonQuery,
   productsCompared,
   toComparisonQuery,
   withCompared,
 } from '@/lib/products/comparison';
-import type { ProductId } from '@/lib/products/ids';
+import { type ProductId, screenSizes } from '@/lib/products/ids';
+import { specs } from '@/lib/products/specs';
+import { ComparisonActions } from './comparison-actions';
 import { ComparisonTable } from './comparison-table';
 
 const { least, most } = productsCompared;
 
-export function readComparisonFromUrl(ticked: readonly ProductId[]): Comparison {
-  const comparison = fromComparisonQuery(new URLSearchParams(location.search));
+/** Also sets the size of the bar. @param changed what the visitor ticked or unticked meanwhile */
+export function readComparisonFromUrl(
+  chosenAtFirst: readonly ProductId[],
+  changed: readonly ProductId[],
+): readonly ProductId[] {
+  const shared = fromComparisonQuery(new URLSearchParams(location.search));
+  const isShared = shared.products.length > 0;
+  const size = sizeOfBar(shared.size);
+  if (isShared && size) size.checked = true;
+  const opened = { ...shared, products: isShared ? shared.products : chosenAtFirst };
   // After a reload the browser restores ticks that the URL contains too.
-  const others = ticked.filter((id) => !comparison.products.includes(id));
-  return others.reduce(withCompared, comparison);
+  const newly = changed.filter((id) => chosenAtFirst.includes(id) === opened.products.includes(id));
+  return newly.reduce(withCompared, opened).products;
 }
 
-export function writeComparisonToUrl(comparison: Comparison): void {
-  const query = comparison.products.length > 0 ? `?${toComparisonQuery(comparison)}` : '';
-  replaceUrl(`${location.pathname}${query}#vergelijken`);
+export function writeComparisonToUrl(products: readonly ProductId[]): void {
+  const query = toComparisonQuery({ products, size: chosenSize() });
+  replaceUrl(`${location.pathname}${products.length > 0 ? `?${query}` : ''}#vergelijken`);
 }
 
-export function resultOf(comparison: Comparison): ReactNode {
-  const { products } = comparison;
+export function resultOf(products: readonly ProductId[]): ReactNode {
+  const names = products.map((id) => specs[id].name);
+  const size = chosenSize();
   return (
     <>
       <p role="status" className="text-steel">
         {selectionHint(products.length)}
       </p>
-      {products.length >= least && <ComparisonTable {...comparison} />}
+      {products.length >= least && (
+        <>
+          <ComparisonTable products={products} colour={readChosenColour()} />
+          {location.search && (
+            <ComparisonActions key={`${names} ${size}`} names={names} size={size} />
+          )}
+        </>
+      )}
     </>
   );
+}
+
+function chosenSize() {
+  return screenSizes.find((size) => sizeOfBar(size)?.checked) ?? 43;
+}
+
+function sizeOfBar(size: number) {
+  return document.querySelector<HTMLInputElement>(`[name="schermmaat"][value="${size}"]`);
 }
 
 function selectionHint(chosen: number): string {

@@ -1,81 +1,129 @@
-import { useState } from 'react';
-import { readChosenColour } from '@/components/site/chosen-colour';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { TextLink } from '@/components/ui/text-link';
+import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import { withColour } from '@/lib/configurator/colour-parameter';
 import { presetHref } from '@/lib/configurator/preset';
-import { type Comparison, isDifferent } from '@/lib/products/comparison';
+import { isDifferent } from '@/lib/products/comparison';
 import { comparisonRows } from '@/lib/products/comparison-rows';
 import { formatQuantity } from '@/lib/products/format';
 import { priceNote, productOf } from '@/lib/products/products';
-import { ComparisonActions } from './comparison-actions';
+import { type ProductId, screenSizes } from '@/lib/products/specs';
+import { productHref } from '@/lib/routes';
+import { BySize, onlyFor } from '../by-size';
+import { LineupCrop } from '../lineup/lineup-crop';
 import styles from './comparison-table.module.css';
 
-export function ComparisonTable({ products: chosen, size }: Comparison) {
-  const [showsAll, setShowsAll] = useState(true);
-  const compared = chosen.map(productOf);
-  const names = compared.map(({ name }) => name);
-  const rows = comparisonRows(compared, size).map(({ label, values }) => {
-    const cells = compared.map(({ id }) => ({ id, value: values[id] }));
-    return { label, cells, differs: isDifferent(cells.map(({ value }) => value)) };
-  });
+type ComparisonTableProps = { products: readonly ProductId[]; colour?: string | null };
+
+/** The models on one floor, and below each what sets it apart; of the size of the bar. */
+export function ComparisonTable({ products, colour = null }: ComparisonTableProps) {
+  const compared = products.map(productOf);
+  const isTall = products.includes('ceiling-kiosk');
+  const isWide = isTall || products.includes('touch-table');
   return (
-    <div className="mt-8">
-      <p className="text-sm text-steel">{priceNote} Een streep staat voor wat verschilt.</p>
-      <label className="flex min-h-11 items-center gap-2 accent-ink print:hidden">
-        <input
-          type="checkbox"
-          checked={!showsAll}
-          onChange={() => setShowsAll(!showsAll)}
-          className="size-5 shrink-0"
-        />
-        Toon alleen de verschillen
-      </label>
+    <div className={styles.comparison}>
       <ScrollArea label="Vergelijking">
-        <table className={styles.table} data-columns={compared.length}>
+        <table
+          className={`${styles.table} ${isTall ? styles.tall : ''} ${isWide ? styles.wide : ''}`}
+          data-columns={compared.length}
+        >
           <caption className="sr-only">
-            {names.join(', ')}, van {formatQuantity(size, 'inch')}
+            {compared.map(({ name }) => name).join(', ')}, van{' '}
+            <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
           </caption>
           <thead>
+            <tr className={styles.floor}>
+              <td />
+              {products.map((id) => (
+                <td key={id}>
+                  <div className={styles.place}>
+                    <LineupCrop product={id} />
+                  </div>
+                </td>
+              ))}
+            </tr>
             <tr>
               <td />
               {compared.map(({ id, name }) => (
                 <th key={id} scope="col">
-                  <TextLink href={`#${id}`}>{name}</TextLink>
+                  <TextLink href={productHref(id)}>{name}</TextLink>
                 </th>
+              ))}
+            </tr>
+            <tr>
+              <td />
+              {products.map((id) => (
+                <td key={id} className={styles.version}>
+                  <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
+                  <span className={colour ? '' : styles.rendered}>
+                    , RAL&nbsp;{colour ?? RENDERED_COLOUR}
+                  </span>
+                </td>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows
-              .filter(({ differs }) => showsAll || differs)
-              .map(({ label, cells, differs }) => (
-                <tr key={label} className={differs ? styles.differs : undefined}>
-                  <th scope="row">
-                    {label}
-                    {differs && <span className="sr-only"> (verschilt)</span>}
-                  </th>
-                  {cells.map(({ id, value }) => (
-                    <td key={id}>{value}</td>
-                  ))}
-                </tr>
-              ))}
+            {rowsOf(compared).map(({ label, cells, differs }) => (
+              <tr key={label} className={differs ? styles.differs : styles.equal}>
+                <th scope="row">
+                  {label}
+                  {differs && <span className="sr-only"> (verschilt)</span>}
+                </th>
+                {cells.map(({ id, values: [small, large] }) => (
+                  <td key={id}>
+                    {small === large ? (
+                      breakable(small)
+                    ) : (
+                      <BySize>{(size) => (size === 43 ? small : large)}</BySize>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
           <tfoot>
             <tr>
               <td />
               {compared.map(({ id, name }) => (
                 <td key={id}>
-                  <TextLink href={withColour(presetHref(id, size), readChosenColour())}>
-                    Stel {name} samen
-                  </TextLink>
+                  {screenSizes.map((size) => (
+                    <span key={size} className={onlyFor[size]}>
+                      <TextLink href={withColour(presetHref(id, size), colour)}>
+                        Stel {name} samen<span className="sr-only"> in {size}&nbsp;inch</span>
+                      </TextLink>
+                    </span>
+                  ))}
                 </td>
               ))}
             </tr>
           </tfoot>
         </table>
       </ScrollArea>
-      <ComparisonActions key={`${chosen} ${size}`} names={names} size={size} />
+      {products.length > 2 && <p className={styles.hint}>Schuif opzij voor de andere modellen.</p>}
+      <label className="flex min-h-11 items-center gap-2 accent-ink print:hidden">
+        <input type="checkbox" className={`size-5 shrink-0 ${styles.showsAll}`} />
+        Toon alle eigenschappen
+      </label>
+      <p className="text-sm text-steel">{priceNote}</p>
     </div>
   );
+}
+
+function rowsOf(compared: readonly ReturnType<typeof productOf>[]) {
+  const [small, large] = screenSizes.map((size) => comparisonRows(compared, size));
+  return (small ?? []).map(({ label, values }, index) => {
+    const cells = compared.map(({ id }) => ({
+      id,
+      values: [values[id], large?.[index]?.values[id] ?? values[id]] as const,
+    }));
+    const differs = screenSizes.some((_, at) =>
+      isDifferent(cells.map((cell) => cell.values[at] ?? '')),
+    );
+    return { label, cells, differs };
+  });
+}
+
+/** A break in words that are wider than a column on a phone. */
+function breakable(text: string): string {
+  return text.replace(/software(?=ondersteuning)/, 'software\u00ad');
 }

@@ -1,28 +1,24 @@
 import { Section } from '@/components/ui/section';
-import { productsCompared } from '@/lib/products/comparison';
+import { defaultCompared, productsCompared } from '@/lib/products/comparison';
 import { products } from '@/lib/products/products';
-import { screenSizes } from '@/lib/products/specs';
 import { ComparisonChoice } from './comparison-choice';
+import { ComparisonTable } from './comparison-table';
 
-/** Needs JavaScript; without it the size table above compares all products. */
+/** Choosing needs JavaScript; without it two models stand side by side, and the table has all. */
 export function Comparison() {
   return (
-    <Section
-      id="vergelijken"
-      title="Vergelijk wat u overweegt"
-      intro="Zet twee tot vier modellen naast elkaar en stuur de link aan wie meebeslist."
-      tone="surface"
-    >
+    <Section id="vergelijken" isCompact title="Vergelijk wat u overweegt" tone="paper">
       <p className="hidden noscript:block">
-        Hiervoor is JavaScript nodig. De tabel hierboven zet alle zeven modellen naast elkaar.
+        Andere modellen kiezen werkt met JavaScript. De tabel hierboven zet alle zeven modellen
+        naast elkaar.
       </p>
-      <div className="noscript:hidden">
-        <ComparisonChoice
-          models={products.map(({ id, name }) => ({ id, name }))}
-          sizes={screenSizes}
-          most={productsCompared.most}
-        />
-      </div>
+      <ComparisonChoice
+        models={products.map(({ id, name }) => ({ id, name }))}
+        chosenAtFirst={defaultCompared}
+        most={productsCompared.most}
+      >
+        <ComparisonTable products={defaultCompared} />
+      </ComparisonChoice>
     </Section>
   );
 }

@@ -2,12 +2,11 @@ import { expect, type Page } from 'playwright/test';
 import { storageKeys } from '../../../lib/browser/storage';
 import { contactLimits } from '../../../lib/contact/fields';
 import { BUILT_IN_CONFIGURATOR_PATH } from '../../../lib/frame-routes';
-import { routes } from '../../../lib/routes';
+import { productHref, routes } from '../../../lib/routes';
 import { insertFlawedDraft, openPreviews } from '../../blog/previews';
 import { configurator } from '../../configurator/configurator';
 import { newMessage, openContactForm } from '../../contact/contact-form';
 import { expectHydrated } from '../../http/csp';
-import { openSheet } from '../../kiosken/product-sheet';
 import { deletePost, publishPost } from '../../support/backend';
 import { sites } from '../../support/fixtures';
 
@@ -36,10 +35,20 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'the kiosks with an opened product',
+    name: 'a product in a colour of choice, with every answer open',
     reach: async (page) => {
-      await open(page, routes.kiosken);
-      await openSheet(page, 'Brandvision');
+      await open(page, productHref('clearvision'));
+      await page.getByRole('radio', { name: 'RAL 3020' }).check();
+      await page.getByText('Uw kleur:').waitFor();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+    },
+  },
+  {
+    name: 'a product in a standard colour',
+    reach: async (page) => {
+      await open(page, productHref('touch-table'));
+      await page.getByRole('radio', { name: 'RAL 9016' }).check();
+      await page.getByText('Zonder meerprijs').waitFor();
     },
   },
   {
@@ -53,7 +62,6 @@ export const states: readonly State[] = [
       await advisers.getByRole('spinbutton', { name: 'Regels tekst tegelijk' }).fill('80');
       await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('3005');
       await page.getByText('Wijnrood').waitFor();
-      await openSheet(page, 'Brandvision');
     },
   },
   {
@@ -238,7 +246,7 @@ export const states: readonly State[] = [
     name: 'a page that failed',
     reach: async (page) => {
       await page.addInitScript(
-        'HTMLDetailsElement.prototype.matches = () => { throw new Error("fault of the test"); }',
+        'HTMLFieldSetElement.prototype.querySelector = () => { throw new Error("fault of the test"); }',
       );
       await open(page, routes.kiosken);
       await page.getByRole('button', { name: 'Opnieuw proberen' }).waitFor();

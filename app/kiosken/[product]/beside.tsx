@@ -1,0 +1,56 @@
+import { PaintLayers } from '@/components/marketing/paint-layers';
+import { Picture } from '@/components/ui/picture';
+import { TextLink } from '@/components/ui/text-link';
+import { productOf } from '@/lib/products/products';
+import type { ProductId } from '@/lib/products/specs';
+import { productHref } from '@/lib/routes';
+import { companions } from './companions';
+import ground from './neutral-ground.module.css';
+import { nextHrefs } from './offer';
+
+const SQUARE = { width: 1600, height: 1600 } as const;
+const HALF = '(min-width: 48rem) 50vw, 100vw';
+
+/** Two other models, and for whom they are better. */
+export function Beside({ product }: { product: ProductId }) {
+  return (
+    <section aria-labelledby="ernaast" className="print:hidden">
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-16 gap-y-4 pb-8">
+        <h2 id="ernaast" className="text-title">
+          Of past een ander beter?
+        </h2>
+        <p>
+          <TextLink href={nextHrefs(product).comparison}>Zet deze drie naast elkaar</TextLink>
+        </p>
+      </div>
+      <ul className="grid md:grid-cols-2">
+        {companions[product].map(({ id, reason }) => (
+          <li key={id} className="relative flex flex-col">
+            <CompanionPicture id={id} />
+            <div className="grow bg-surface px-gutter py-6">
+              <h3 className="text-heading">
+                <TextLink href={productHref(id)}>{productOf(id).name}</TextLink>
+              </h3>
+              <p className="mt-2 max-w-measure">{reason}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CompanionPicture({ id }: { id: ProductId }) {
+  return (
+    <div className={`relative ${ground[id] ?? ''}`}>
+      <Picture
+        name={productOf(id).picture.name}
+        alt=""
+        {...SQUARE}
+        sizes={HALF}
+        className="h-auto w-full"
+      />
+      <PaintLayers of={id} folder="products" {...SQUARE} widths={[400, 800, 1600]} sizes={HALF} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useChosenColour } from '@/components/site/use-chosen-colour';
+import { withColour } from '@/lib/configurator/colour-parameter';
+import { suggestMessage } from '@/lib/contact/suggested-message';
+
+type LinkProps = { href: string; className: string; children: ReactNode };
+
+/** To the configurator, with the chosen colour. */
+export function ConfiguratorLink({ href, className, children }: LinkProps) {
+  return (
+    <Link href={withColour(href, useChosenColour())} prefetch={false} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** To the contact form, where the chosen colour is in the message. */
+export function AdviceLink({ name, href, className, children }: LinkProps & { name: string }) {
+  const colour = useChosenColour();
+  const suggestColour = () =>
+    suggestMessage(href, { message: `Graag advies over ${name} in RAL ${colour}.` });
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={className}
+      onClick={colour ? suggestColour : undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+type ColourNoteProps = {
+  standardColours: readonly string[];
+  /** Of a colour that is not a standard one. */
+  surcharge: string;
+  weeks: { standard: string; ownColour: string };
+  /** Shown as long as no colour is chosen. */
+  children: ReactNode;
+};
+
+/** What the chosen colour costs. */
+export function ColourNote({ standardColours, surcharge, weeks, children }: ColourNoteProps) {
+  const colour = useChosenColour();
+  if (!colour) return children;
+  const isStandard = standardColours.includes(colour);
+  return (
+    <>
+      Uw kleur: RAL&nbsp;{colour}.{' '}
+      {isStandard
+        ? `Zonder meerprijs, levertijd ${weeks.standard}.`
+        : `Meerprijs ${surcharge}, levertijd ${weeks.ownColour}.`}
+    </>
+  );
+}

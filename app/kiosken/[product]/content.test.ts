@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { postsAbout } from '@/lib/content/product-posts';
+import { sectors } from '@/lib/content/sectors';
+import { decidingFact } from '@/lib/products/deciding-fact';
+import { productIds } from '@/lib/products/ids';
+import { details } from '../details';
+import { companions } from './companions';
+import { explanations } from './facts';
+import { kinds } from './kinds';
+import { colourTerms, nextHrefs } from './offer';
+import { questions } from './questions';
+import { settings } from './setting';
+
+const seed = readFileSync('supabase/seed.sql', 'utf8');
+
+test.each(productIds)('every text of the page of %s is complete', (id) => {
+  const texts = JSON.stringify([
+    kinds[id],
+    decidingFact(id),
+    explanations[id],
+    companions[id],
+    questions[id],
+    colourTerms(id),
+    nextHrefs(id),
+  ]);
+  expect(texts).not.toMatch(/undefined|NaN|null|"0/);
+  expect(questions[id]).toHaveLength(3);
+  expect(explanations[id].bars.length).toBeGreaterThan(1);
+});
+
+test.each(productIds)('two other models stand beside %s', (id) => {
+  const others = companions[id].map((companion) => companion.id);
+  expect(new Set([id, ...others]).size).toBe(3);
+});
+
+test.each(productIds)('the posts about %s are among the example posts', (id) => {
+  expect(postsAbout[id].length).toBeGreaterThan(0);
+  for (const slug of postsAbout[id]) expect(seed).toContain(`values ('${slug}'`);
+});
+
+test('the room of a product is of a sector with a picture', () => {
+  for (const { sector } of Object.values(settings)) {
+    const picture = sectors.find(({ id }) => id === sector)?.picture.name;
+    expect(existsSync(`public/pictures/${picture}-1600.avif`)).toBe(true);
+  }
+});
+
+test('every picture from nearby names the product that it shows, and exists', () => {
+  for (const { product, name, alt } of details) {
+    expect(alt.toLowerCase()).toContain(product);
+    expect(existsSync(`public/pictures/${name}-1200.avif`)).toBe(true);
+  }
+});

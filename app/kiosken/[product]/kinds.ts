@@ -1,0 +1,44 @@
+import type { ProductId } from '@/lib/products/ids';
+
+type Kind = {
+  /** The word that buyers search for, with the place it stands in. */
+  name: string;
+  /** For search results; the price follows it. */
+  summary: string;
+};
+
+export const kinds: Readonly<Record<ProductId, Kind>> = {
+  brandvision: {
+    name: 'Kioskzuil voor de vloer',
+    summary:
+      'Informatiezuil van 43 of 55\u00a0inch voor entree en winkelvloer, met een stalen huis en touchscreen als optie.',
+  },
+  'brandvision-double': {
+    name: 'Dubbelzijdige kioskzuil',
+    summary:
+      'Zuil met twee schermen rug aan rug, 43 of 55\u00a0inch, leesbaar uit twee looprichtingen.',
+  },
+  clearvision: {
+    name: 'Raamkiosk voor de etalage',
+    summary:
+      'Raamkiosk van 43 of 55\u00a0inch: een etalagescherm dat leesbaar blijft met de zon op de ruit.',
+  },
+  'clearvision-double': {
+    name: 'Dubbelzijdige raamkiosk',
+    summary:
+      'Raamkiosk van 43 of 55\u00a0inch met een fel scherm naar de straat en een rustig scherm naar binnen.',
+  },
+  'touch-table': {
+    name: 'Touchtafel',
+    summary: 'Touchtafel van 43 of 55\u00a0inch om met vier tot zes mensen samen aan te werken.',
+  },
+  'wall-kiosk': {
+    name: 'Wandkiosk',
+    summary: 'Wandkiosk van 43 of 55\u00a0inch, staand of liggend, met touchscreen als optie.',
+  },
+  'ceiling-kiosk': {
+    name: 'Plafondkiosk',
+    summary:
+      'Dubbelzijdig scherm van 43 of 55\u00a0inch aan plafondbuizen, leesbaar boven de looproute.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import paint from '@/components/marketing/paint.module.css';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { JsonLd } from '@/components/site/json-ld';
+import { createMetadata } from '@/lib/metadata';
+import { formatPrice } from '@/lib/products/format';
+import { productOf } from '@/lib/products/products';
+import { type ProductId, productIds } from '@/lib/products/specs';
+import { productHref, routes } from '@/lib/routes';
+import { productData } from '@/lib/structured-data/product';
+import { lowerFirst } from '@/lib/text/lower-first';
+import { Beside } from './beside';
+import { CloseUps } from './close-ups';
+import { DecidingFact } from './deciding-fact';
+import { kinds } from './kinds';
+import { NextStep } from './next-step';
+import { Place } from './place';
+import { PostsAbout } from './posts-about';
+import { ProductQuestions } from './product-questions';
+import { toSheet } from './sheet';
+import { Specification } from './specification';
+import { Stage } from './stage';
+
+export const revalidate = 60;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return productIds.map((product) => ({ product }));
+}
+
+type Params = { params: Promise<{ product: ProductId }> };
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { id, name, sizes } = productOf((await params).product);
+  return createMetadata({
+    title: `${name}: ${lowerFirst(kinds[id].name)}, 43 en 55\u00a0inch`,
+    description: `${kinds[id].summary} Vanaf ${formatPrice(sizes[43].priceFrom)} excl.\u00a0btw.`,
+    path: productHref(id),
+    picture: 'kiosken',
+  });
+}
+
+export default async function ProductPage({ params }: Params) {
+  const product = productOf((await params).product);
+  const { id, name } = product;
+  return (
+    <div className={`overflow-x-clip ${paint.page}`}>
+      <JsonLd things={[productData(product)]} />
+      <Breadcrumbs
+        parents={[{ name: 'Kiosken', path: routes.kiosken }]}
+        page={{ name, path: productHref(id) }}
+      />
+      <Stage product={product} />
+      <DecidingFact product={product} />
+      <Place product={product} />
+      <Specification sheet={toSheet(id)} />
+      <CloseUps product={id} />
+      <ProductQuestions product={product} />
+      <Beside product={id} />
+      <PostsAbout product={product} />
+      <NextStep product={product} />
+    </div>
+  );
+}

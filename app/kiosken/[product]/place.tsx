@@ -1,0 +1,48 @@
+import { Picture } from '@/components/ui/picture';
+import { TextLink } from '@/components/ui/text-link';
+import { sectors } from '@/lib/content/sectors';
+import type { Product } from '@/lib/products/products';
+import { sectorHref } from '@/lib/routes';
+import { settings } from './setting';
+
+/** Where it stands, what for, and the sectors in which it is recommended. */
+export function Place({ product: { id, usedFor } }: { product: Product }) {
+  const setting = settings[id];
+  const room = sectors.find((sector) => sector.id === setting?.sector);
+  const recommendedIn = sectors.filter(({ models }) => models.some(({ model }) => model === id));
+  return (
+    <section aria-labelledby="plek" className="print:hidden">
+      {room && (
+        <Picture
+          {...room.picture}
+          width={1600}
+          height={1000}
+          sizes="(min-width: 48rem) 100vw, 160vw"
+          className={`aspect-[4/5] w-full object-cover md:aspect-[2/1] ${setting?.focus}`}
+        />
+      )}
+      <div className="page-width py-14 md:py-20">
+        <h2 id="plek" className="text-steel">
+          Waar hij werkt
+        </h2>
+        <ul className="mt-4 grid gap-x-8 gap-y-8 md:grid-cols-3">
+          {usedFor.map((use) => (
+            <li key={use} className="border-ink border-t pt-4 text-heading font-semibold">
+              {use}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-10 flex flex-wrap items-center gap-x-8">
+          <p className="text-steel">Aanbevolen in</p>
+          <ul className="flex flex-wrap gap-x-8">
+            {recommendedIn.map((sector) => (
+              <li key={sector.id} className="flex min-h-11 items-center">
+                <TextLink href={sectorHref(sector.id)}>{sector.name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { TextLink } from '@/components/ui/text-link';
+import type { Product } from '@/lib/products/products';
+import { routes } from '@/lib/routes';
+import { questions } from './questions';
+
+export function ProductQuestions({ product: { id, name } }: { product: Product }) {
+  return (
+    <section aria-labelledby="vragen" className="py-14 md:py-20 print:hidden">
+      <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="vragen" className="text-title">
+            Vragen over {name}
+          </h2>
+          <p className="mt-4">
+            Over garantie, updates en handleidingen leest u bij{' '}
+            <TextLink href={routes.support}>Support</TextLink>.
+          </p>
+        </div>
+        <div className="border-line border-t">
+          {questions[id].map(({ question, answer, more }) => (
+            <Disclosure key={question} summary={question}>
+              <p>
+                {answer}
+                {more && (
+                  <>
+                    {' '}
+                    <TextLink href={more.href}>{more.text}</TextLink>.
+                  </>
+                )}
+              </p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { neededBrightness } from '@/lib/advice/window-brightness';
+import {
+  formatDimensions,
+  formatQuantity,
+  formatRange,
+  formatYearlyUse,
+} from '@/lib/products/format';
+import { operatingArea, reachBand } from '@/lib/products/screen';
+import { type ProductId, type ScreenSize, specs } from '@/lib/products/specs';
+import { routes } from '@/lib/routes';
+
+export type Question = {
+  question: string;
+  answer: string;
+  more?: { text: string; href: string };
+};
+
+const HOURS = 12;
+
+const sizesOf = (id: ProductId) => specs[id].sizes;
+const weight = (id: ProductId, size: ScreenSize) =>
+  formatQuantity(sizesOf(id)[size].weightKg, 'kg');
+const measures = (id: ProductId, size: ScreenSize) =>
+  formatDimensions(sizesOf(id)[size].dimensions);
+const candela = (value = 0) => formatQuantity(value, 'cd/m²');
+const reach = `tussen ${reachBand.from} en ${formatQuantity(reachBand.to, 'mm')}`;
+const buttons = operatingArea('wall-kiosk', 43, 'staand') ?? reachBand;
+const { lowest = 0, highest = 0 } = specs['touch-table'].tableTop ?? {};
+const { front: indoor, behindTouch } = specs.brandvision.brightness;
+const { front: hanging, option: brighter } = specs['ceiling-kiosk'].brightness;
+
+const chooseSize = { text: 'Reken met uw leesafstand', href: `${routes.kiosken}#keuzehulp` };
+
+export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
+  brandvision: [
+    {
+      question: 'Kies ik 43 of 55\u00a0inch?',
+      answer:
+        'Lezen bezoekers van hooguit drie meter, dan is 43\u00a0inch meestal genoeg. Staan zij op vijf meter of verder, dan leest 55\u00a0inch prettiger.',
+      more: chooseSize,
+    },
+    {
+      question: 'Wat verandert een touchscreen aan het beeld?',
+      answer: `Touchglas houdt licht tegen: van ${candela(indoor)} blijft ${candela(behindTouch)} over. Binnen is dat ruim voldoende. Zet knoppen ${reach} boven de vloer, dan kan iedereen erbij.`,
+    },
+    {
+      question: 'Past de zuil door onze deur en lift?',
+      answer: `Het model van 43\u00a0inch meet ${measures('brandvision', 43)} en weegt ${weight('brandvision', 43)}. Dat van 55\u00a0inch meet ${measures('brandvision', 55)} en weegt ${weight('brandvision', 55)}. Meet ook de drempels onderweg.`,
+    },
+  ],
+  'brandvision-double': [
+    {
+      question: 'Kunnen de twee kanten iets anders tonen?',
+      answer:
+        'Ja. In een hotel checkt de gast aan de voorkant in, terwijl op de achterkant de zaalindeling van het congres staat.',
+    },
+    {
+      question: 'Waar is het tweede scherm op de foto?',
+      answer: `Achter het eerste: de twee schermen staan rug aan rug en zijn samen ${formatQuantity(sizesOf('brandvision-double')[43].dimensions.depth, 'mm')} diep. Op de maattekening ziet u de zuil van opzij.`,
+    },
+    {
+      question: 'Moeten beide kanten een touchscreen krijgen?',
+      answer:
+        'Nee. U kiest geen, één of twee. De meerprijs staat bij de opties op deze pagina. In de configurator ziet u meteen het totaal.',
+    },
+  ],
+  clearvision: [
+    {
+      question: `Is ${candela(specs.clearvision.brightness.front)} genoeg voor mijn raam?`,
+      answer: `Op het oosten en westen wel; daar is ${formatRange(neededBrightness('oost', 'geen'), 'cd/m²')} de richtwaarde. Op het noorden is het ruim. Op het zuiden zonder luifel kunt u beter op ${formatRange(neededBrightness('zuid', 'geen'), 'cd/m²')} rekenen.`,
+      more: { text: 'Kies de ligging van uw raam', href: `${routes.kiosken}#keuzehulp` },
+    },
+    {
+      question: 'Is het scherm ’s avonds niet te fel?',
+      answer:
+        'Nee. De lichtsensor dimt het beeld zodra het buiten donker wordt. Dat spaart stroom en verblindt niemand die langsfietst.',
+    },
+    {
+      question: 'Kan een voorbijganger het scherm bedienen?',
+      answer:
+        'Bij 43\u00a0inch op een voetplaat wel: als optie werkt het touchscreen door de ruit heen. Het model van 55\u00a0inch en de hangende versie zijn er om te lezen.',
+    },
+  ],
+  'clearvision-double': [
+    {
+      question: 'Waarom is de binnenkant minder fel?',
+      answer: `Binnen concurreert het scherm met lampen, niet met de zon. ${candela(specs['clearvision-double'].brightness.back)} leest daar prettig, ook van dichtbij.`,
+    },
+    {
+      question: 'Aan welke kant kan een touchscreen?',
+      answer:
+        'Aan de binnenkant, als optie. De klant bladert verder terwijl de straatkant uw etalage blijft tonen.',
+    },
+    {
+      question: 'Wat verbruikt hij?',
+      answer: `Bij ${formatQuantity(HOURS, 'uur')} per dag gaat het om ${formatYearlyUse(sizesOf('clearvision-double')[43].powerWatt, HOURS)} voor 43\u00a0inch en ${formatYearlyUse(sizesOf('clearvision-double')[55].powerWatt, HOURS)} voor 55\u00a0inch. De lichtsensor dimt het scherm ’s avonds en verlaagt dat.`,
+      more: { text: 'Reken met uw uren en tarief', href: `${routes.kiosken}#keuzehulp` },
+    },
+  ],
+  'touch-table': [
+    {
+      question: 'Met hoeveel mensen werkt u aan één tafel?',
+      answer:
+        'Rond het model van 55\u00a0inch zitten vier tot zes mensen. Het model van 43\u00a0inch past bij drie of vier.',
+    },
+    {
+      question: 'Mag er koffie op?',
+      answer:
+        'Een gemorst kopje is geen ramp: het blad is bestand tegen spatten (IP54) en stoten (IK08). Veeg het droog, dan volgt het scherm de vingers weer goed.',
+    },
+    {
+      question: 'Kan iemand in een rolstoel aanschuiven?',
+      answer: `Het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}, dus binnen de ${reach} die EN\u00a0301\u00a0549 voor bediening noemt. Zet knoppen aan de rand waar de gebruiker zit.`,
+    },
+  ],
+  'wall-kiosk': [
+    {
+      question: 'Kan elke wand hem dragen?',
+      answer: `Dat hangt van de wand af. De kiosk weegt ${weight('wall-kiosk', 43)} bij 43\u00a0inch en ${weight('wall-kiosk', 55)} bij 55\u00a0inch. De maattekening toont vooraf de bevestiging aan uw wand.`,
+    },
+    {
+      question: 'Kan iemand in een rolstoel bij de knoppen?',
+      answer: `Ja, als de knoppen onderin staan. Bij 43\u00a0inch staand is dat tussen ${buttons.from} en ${formatQuantity(buttons.to, 'mm')} boven de vloer.`,
+    },
+    {
+      question: 'Kost liggend meer dan staand?',
+      answer:
+        'Nee, de richtprijs is gelijk. U kiest de stand in de configurator; de maattekening volgt uw keuze.',
+    },
+  ],
+  'ceiling-kiosk': [
+    {
+      question: 'Hoe hoog komt hij te hangen?',
+      answer:
+        'Dat kiest u met de plafondbuis: 500, 1.000 of 1.500\u00a0mm. Een veiligheidskabel borgt het huis.',
+    },
+    {
+      question: 'Is hij leesbaar in een lichte hal?',
+      answer: `Het scherm geeft ${candela(hanging)}. Valt er veel daglicht binnen, kies dan als optie ${candela(brighter)}. Achter een ruit op de zon is een raamkiosk beter.`,
+    },
+    {
+      question: 'Kan er een touchscreen in?',
+      answer:
+        'Nee, daarvoor hangt hij te hoog. Moet de bezoeker iets kiezen, neem dan een kiosk op ooghoogte.',
+    },
+  ],
+};

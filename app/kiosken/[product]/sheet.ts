@@ -1,0 +1,62 @@
+import { type Option, optionPrices } from '@/lib/configurator/options';
+import { drawingHref } from '@/lib/drawings/files';
+import { drawingSize } from '@/lib/drawings/product-drawing';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { type Product, priceNote, productOf } from '@/lib/products/products';
+import { hasTouchOption, operatingArea } from '@/lib/products/screen';
+import { type SpecRow, specRows } from '@/lib/products/spec-rows';
+import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/specs';
+
+/** The figures of a product: its drawings, table and options. */
+export type Sheet = {
+  id: ProductId;
+  name: string;
+  priceNote: string;
+  rows: readonly SpecRow[];
+  drawings: readonly { src: string; alt: string; caption: string; width: number; height: number }[];
+  /** Reach range of EN 301 549. */
+  hasReachBand: boolean;
+  options: readonly { label: string; value: string }[];
+};
+
+export function toSheet(id: ProductId): Sheet {
+  const product = productOf(id);
+  return {
+    id,
+    name: product.name,
+    priceNote,
+    rows: specRows(product),
+    drawings: screenSizes.map((size) => toDrawing(product, size)),
+    hasReachBand: screenSizes.some((size) => hasTouchOption(id, size)),
+    options: optionPrices(id).map(({ label, surcharges }) => ({
+      label,
+      value: surchargeText(surcharges),
+    })),
+  };
+}
+
+function toDrawing({ id, name, orientations }: Product, size: ScreenSize) {
+  const inches = formatQuantity(size, 'inch');
+  const area = hasTouchOption(id, size) ? operatingArea(id, size, orientations[0]) : null;
+  return {
+    ...drawingSize(id),
+    src: drawingHref({ product: id, size }),
+    alt: `Maattekening van ${name} van ${inches}: van voren en van opzij, naast een persoon van 1,75\u00a0m`,
+    caption: area
+      ? `${inches}; knoppen tussen ${area.from} en ${formatQuantity(area.to, 'mm')}`
+      : inches,
+  };
+}
+
+/** "€ 595 bij 43 inch, € 795 bij 55 inch", "€ 395", "€ 895, alleen bij 43 inch". */
+function surchargeText(surcharges: Option['surcharges']): string {
+  const at = (size: ScreenSize) => `bij ${formatQuantity(size, 'inch')}`;
+  const [first, ...others] = surcharges;
+  if (!first) return '';
+  if (surcharges.length < screenSizes.length) {
+    return `${formatPrice(first.amount)}, alleen ${at(first.size)}`;
+  }
+  return others.every(({ amount }) => amount === first.amount)
+    ? formatPrice(first.amount)
+    : surcharges.map(({ size, amount }) => `${formatPrice(amount)} ${at(size)}`).join(', ');
+}

@@ -1,0 +1,43 @@
+import { ScrollArea } from '@/components/ui/scroll-area';
+import { screenSizes } from '@/lib/products/ids';
+import type { SpecRow } from '@/lib/products/spec-rows';
+
+/** On the table, since classes on the cells would be repeated in the HTML. */
+const tableStyle =
+  'w-full border-collapse text-left tabular-nums max-sm:text-sm max-sm:[font-stretch:75%] print:text-xs print:leading-tight [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:align-top print:[&_:is(td,th)]:py-px [&_tbody_th]:font-normal [&_tbody_th]:text-steel [&_tr]:border-b [&_tbody_tr]:border-line';
+
+type SpecTableProps = { name: string; note: string; rows: readonly SpecRow[] };
+
+export function SpecTable({ name, note, rows }: SpecTableProps) {
+  return (
+    <ScrollArea label={`Gegevens van ${name}`}>
+      <table className={tableStyle}>
+        <caption className="pb-3 text-left text-sm text-steel print:sr-only">
+          Gegevens van {name}. {note}
+        </caption>
+        <thead>
+          <tr className="border-ink">
+            <td className="w-1/4 sm:w-1/3" />
+            {screenSizes.map((size) => (
+              <th key={size} scope="col">
+                {size}&nbsp;inch
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {typeof value === 'string' ? (
+                <td colSpan={screenSizes.length}>{value}</td>
+              ) : (
+                screenSizes.map((size) => <td key={size}>{value[size]}</td>)
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,88 @@
+import { PaintLayers } from '@/components/marketing/paint-layers';
+import { Wordmark } from '@/components/site/wordmark';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Picture } from '@/components/ui/picture';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { type Product, priceNote } from '@/lib/products/products';
+import { screenSizes } from '@/lib/products/specs';
+import bar from '../choice-bar/choice-bar.module.css';
+import { Colours } from '../choice-bar/colours';
+import { AdviceLink, ColourNote, ConfiguratorLink } from './chosen-colour-links';
+import { kinds } from './kinds';
+import ground from './neutral-ground.module.css';
+import { colourTerms, nextHrefs } from './offer';
+import styles from './stage.module.css';
+
+const SQUARE = { width: 1600, height: 1600 } as const;
+const ON_STAGE = '(min-width: 64rem) 60vw, 100vw';
+
+/** The product as large as the window allows, with what it costs. */
+export function Stage({ product }: { product: Product }) {
+  const { id, name, idea, picture } = product;
+  return (
+    <div className={`page-width ${styles.stage}`}>
+      <div className={styles.name}>
+        <div className="mb-3 hidden print:block">
+          <Wordmark />
+        </div>
+        <p className="text-steel">{kinds[id].name}</p>
+        <h1 className="mt-1 text-display print:text-title">{name}</h1>
+        <p className="mt-3 text-lead print:mt-1 print:text-base">{idea}</p>
+      </div>
+      <div className={`${styles.picture} ${ground[id] ?? ''}`}>
+        <Picture {...picture} {...SQUARE} sizes={ON_STAGE} priority className="h-auto w-full" />
+        <PaintLayers
+          of={id}
+          folder="products"
+          {...SQUARE}
+          widths={[400, 800, 1600]}
+          sizes={ON_STAGE}
+        />
+      </div>
+      <div className={`${bar.bar} ${styles.colours}`}>
+        <div className={`page-width ${bar.row}`}>
+          <Colours />
+        </div>
+      </div>
+      <Offer product={product} />
+    </div>
+  );
+}
+
+function Offer({ product: { id, name, sizes, deliveryWeeks } }: { product: Product }) {
+  const { configurator, advice } = nextHrefs(id);
+  return (
+    <div className={styles.offer}>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 print:gap-y-1 [&_dd]:text-heading [&_dd]:font-semibold [&_dd]:tabular-nums print:[&_dd]:text-base [&_dt]:text-steel">
+        {screenSizes.map((size) => (
+          <div key={size}>
+            <dt>{formatQuantity(size, 'inch')} vanaf</dt>
+            <dd>{formatPrice(sizes[size].priceFrom)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Levertijd</dt>
+          <dd>{formatQuantity(deliveryWeeks.standard, 'weken')}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-steel print:mt-1">{priceNote}</p>
+      <div className="mt-6 flex flex-wrap gap-4 print:hidden">
+        <ConfiguratorLink href={configurator} className={buttonStyle.primary}>
+          <span>
+            Stel <span className="sr-only">{name} </span>samen
+          </span>
+        </ConfiguratorLink>
+        <AdviceLink name={name} href={advice} className={buttonStyle.secondary}>
+          <span>
+            Vraag advies<span className="sr-only"> over {name}</span>
+          </span>
+        </AdviceLink>
+      </div>
+      <p className="mt-4 text-sm print:mt-2">
+        <ColourNote {...colourTerms(id)}>
+          Getoond in RAL&nbsp;7016. RAL&nbsp;9005 en RAL&nbsp;9016 kosten niets extra.
+        </ColourNote>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { sectionTones } from '@/components/ui/section-tone';
+import type { Product } from '@/lib/products/products';
+import { ChapterText } from './chapter-text';
+import styles from './chapters.module.css';
+import { LitScreen, ProductPicture } from './product-picture';
+
+/** The object in the evening, over the whole window: the room is dark, the screen is not. */
+export function DarkChapter({ product }: { product: Product }) {
+  return (
+    <article
+      id={product.id}
+      aria-labelledby={`${product.id}-naam`}
+      className={`${sectionTones.ink} ${styles.dark}`}
+    >
+      <div
+        className={`page-width ${styles.chapter} ${styles.mirrored} ${product.id === 'ceiling-kiosk' ? styles.wide : ''}`}
+      >
+        <div className={styles.picture}>
+          <div className={styles.evening}>
+            <ProductPicture product={product} />
+          </div>
+          <LitScreen product={product} className={`${styles.lit} ${styles[product.id]}`} />
+        </div>
+        <ChapterText product={product} isDark />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Product } from '@/lib/products/products';
+import { ChapterText } from './chapter-text';
+import styles from './chapters.module.css';
+import { LitScreen, ProductPicture } from './product-picture';
+
+/** The same window twice: left in daylight, right at night, when the sensor dims the screen. */
+export function DayAndNightChapter({ product }: { product: Product }) {
+  return (
+    <article id={product.id} aria-labelledby={`${product.id}-naam`} className="bg-mist">
+      <div className={`page-width ${styles.chapter}`}>
+        <div className={styles.picture}>
+          <div>
+            <ProductPicture product={product} />
+          </div>
+          <div className={styles.night} aria-hidden="true">
+            <div className={styles.evening}>
+              <ProductPicture product={product} isDecorative />
+            </div>
+            <LitScreen product={product} className={`${styles.dimmed} ${styles[product.id]}`} />
+          </div>
+          <p className={styles.times}>
+            <span>Overdag</span> <span>’s Avonds</span>
+          </p>
+        </div>
+        <ChapterText product={product} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@/lib/products/products';
+import { ChapterText } from './chapter-text';
+import styles from './chapters.module.css';
+import { PlanView } from './plan-view';
+import { ProductPicture } from './product-picture';
+
+/** The object from above, with the people around it, beside its picture. */
+export function DrawnChapter({ product }: { product: Product }) {
+  return (
+    <article id={product.id} aria-labelledby={`${product.id}-naam`} className="bg-paper">
+      <div
+        className={`page-width ${styles.chapter} ${styles.drawn} ${product.tableTop ? styles.wide : styles.mirrored}`}
+      >
+        <div className={styles.picture}>
+          <div>
+            <ProductPicture product={product} />
+          </div>
+        </div>
+        <ChapterText product={product}>
+          <div className={styles.plan}>
+            <PlanView product={product.id} />
+          </div>
+        </ChapterText>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Product } from '@/lib/products/products';
+import { ChapterText } from './chapter-text';
+import styles from './chapters.module.css';
+import { ProductPicture } from './product-picture';
+
+/** The object in daylight, on one half of the window. */
+export function LightChapter({ product }: { product: Product }) {
+  return (
+    <article id={product.id} aria-labelledby={`${product.id}-naam`} className="bg-surface">
+      <div className={`page-width ${styles.chapter}`}>
+        <div className={styles.picture}>
+          <div>
+            <ProductPicture product={product} />
+          </div>
+        </div>
+        <ChapterText product={product} />
+      </div>
+    </article>
+  );
+}

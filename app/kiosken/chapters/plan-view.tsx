@@ -1,0 +1,141 @@
+import { formatQuantity } from '@/lib/products/format';
+import { activeArea } from '@/lib/products/screen';
+import { type ProductId, type ScreenSize, screenSizes, specs } from '@/lib/products/specs';
+import { onlyFor } from '../by-size';
+
+/* All in mm, seen from above. */
+const WALL = 160;
+const SHOULDERS = { rx: 235, ry: 125 };
+const HEAD = 95;
+const FROM_EDGE = 250;
+
+/** A product from above at the chosen size, with the people who use it. */
+export function PlanView({ product }: { product: ProductId }) {
+  const [Plan, viewBox] = specs[product].tableTop
+    ? [TablePlan, '-1000 -900 2600 2300']
+    : [WallPlan, '-1450 -200 2600 1500'];
+  return (
+    <div>
+      {screenSizes.map((size) => (
+        <svg
+          key={size}
+          aria-hidden="true"
+          viewBox={viewBox}
+          className={`h-auto w-3/5 fill-none md:w-full stroke-ink text-steel ${onlyFor[size]}`}
+          strokeWidth="8"
+          fontSize="100"
+        >
+          <Plan product={product} size={size} />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+type PlanProps = { product: ProductId; size: ScreenSize };
+
+function TablePlan({ product, size }: PlanProps) {
+  const { touch, sizes } = specs[product];
+  const { width, depth } = sizes[size].dimensions;
+  const { long, short } = activeArea[size];
+  const seats = size === 43 ? [-0.25, 0.25] : [-0.34, 0, 0.34];
+  return (
+    <>
+      {seats.flatMap((seat) => [
+        <Person key={`far ${seat}`} x={seat * width} y={-depth / 2 - FROM_EDGE} />,
+        <Person key={`near ${seat}`} x={seat * width} y={depth / 2 + FROM_EDGE} />,
+      ])}
+      <Box width={width} depth={depth} className="fill-surface" />
+      <Box width={long} depth={short} className="fill-mist" />
+      {touchPoints(touch.points?.[size] ?? 0).map(([x, y]) => (
+        <circle
+          key={x}
+          cx={Math.round(x * long)}
+          cy={Math.round(y * short)}
+          r="24"
+          stroke="none"
+          className="fill-accent"
+        />
+      ))}
+      <Measure
+        d={`M${-width / 2} ${depth / 2 + 560}h${width}m0-30v60m${-width}-60v60`}
+        x={0}
+        y={depth / 2 + 530}
+        millimetres={width}
+      />
+      <Measure
+        d={`M${width / 2 + 150} ${-depth / 2}V${depth / 2}m-30 0h60m-60 ${-depth}h60`}
+        x={width / 2 + 400}
+        y={35}
+        millimetres={depth}
+      />
+    </>
+  );
+}
+
+function WallPlan({ product, size }: PlanProps) {
+  const { width, depth } = specs[product].sizes[size].dimensions;
+  return (
+    <>
+      <path d={`M-1450 0H1150V${-WALL}H-1450Z`} stroke="none" className="fill-line" />
+      <path d="M-1450 0H1150" />
+      <path d={`M${-width / 2} 0h${width}v${depth}h${-width}Z`} className="fill-ink" />
+      <Person x={0} y={depth + 520} />
+      <path
+        d="M1150 1000H-100m90-60l-90 60l90 60"
+        className="stroke-line"
+        strokeDasharray="60 40"
+      />
+      <Person x={-360} y={1000} />
+      <Measure
+        d={`M${width / 2} ${depth}h330M${width / 2 + 250}-160V0m0 ${depth}v220`}
+        x={width / 2 + 480}
+        y={depth + 200}
+        millimetres={depth}
+      />
+      <Measure
+        d={`M${-width / 2} 260h${width}m0-30v60m${-width}-60v60`}
+        x={0}
+        y={230}
+        millimetres={width}
+      />
+    </>
+  );
+}
+
+function Box({ width, depth, className }: { width: number; depth: number; className: string }) {
+  return (
+    <path d={`M${-width / 2} ${-depth / 2}h${width}v${depth}h${-width}Z`} className={className} />
+  );
+}
+
+function Person({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="fill-mist stroke-steel">
+      <ellipse cx={Math.round(x)} cy={y} {...SHOULDERS} />
+      <circle cx={Math.round(x)} cy={y} r={HEAD} />
+    </g>
+  );
+}
+
+type MeasureProps = { d: string; x: number; y: number; millimetres: number };
+
+function Measure({ d, x, y, millimetres }: MeasureProps) {
+  return (
+    <>
+      <path d={d} className="stroke-accent-text" />
+      <text x={x} y={y} textAnchor="middle" stroke="none" className="fill-ink tabular-nums">
+        {formatQuantity(millimetres, 'mm')}
+      </text>
+    </>
+  );
+}
+
+/** Spread evenly; shares of the screen from its middle. */
+function touchPoints(count: number): [number, number][] {
+  const shares = (index: number, step: number) => ((index * step) % 1) * 0.9 - 0.45;
+  return Array.from({ length: count }, (_, index) => [
+    shares(index + 1, 0.7548777),
+    shares(index + 1, 0.5698403),
+  ]);
+}

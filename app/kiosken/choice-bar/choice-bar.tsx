@@ -1,0 +1,30 @@
+import { formatQuantity } from '@/lib/products/format';
+import { screenSizes } from '@/lib/products/specs';
+import styles from './choice-bar.module.css';
+import { Colours } from './colours';
+
+/** Size and colour for everything on this page; CSS applies them, also without JavaScript. */
+export function ChoiceBar() {
+  return (
+    <div className={styles.bar}>
+      <div className={`page-width ${styles.row}`}>
+        <fieldset className={styles.sizes}>
+          <legend className="sr-only">Schermmaat op deze pagina</legend>
+          {screenSizes.map((size) => (
+            <label key={size} className={styles.size}>
+              <input
+                type="radio"
+                name="schermmaat"
+                value={size}
+                defaultChecked={size === 43}
+                className="sr-only"
+              />
+              {formatQuantity(size, 'inch')}
+            </label>
+          ))}
+        </fieldset>
+        <Colours />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import paint from '@/components/marketing/paint.module.css';
+import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
+import colours from '@/lib/content/ral-colours.json';
+import styles from './choice-bar.module.css';
+import { ColourChoice } from './colour-choice';
+
+/** The colour of every product picture of the page. */
+export function Colours() {
+  return (
+    <ColourChoice>
+      {colours.map(({ code, name }) => (
+        <label key={code} className="contents">
+          <input
+            type="radio"
+            name="ral-kleur"
+            value={code}
+            defaultChecked={code === RENDERED_COLOUR}
+            className={`${styles.colour} ${paint.swatch} ${paint[`ral${code}`]}`}
+          />
+          <span className={styles.name}>
+            <b>RAL&nbsp;{code}</b> {name}
+          </span>
+        </label>
+      ))}
+    </ColourChoice>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/ids';
+import { onlyFor } from '../by-size';
+import styles from './lineup.module.css';
+import { PaintedLineup } from './painted-lineup';
+
+type LineupCropProps = {
+  product: ProductId;
+  /** Without it, that of the bar. */
+  size?: ScreenSize;
+};
+
+/** One model out of the picture of all: at the scale --mm of its surroundings, feet on its lower edge. */
+export function LineupCrop({ product, size }: LineupCropProps) {
+  return (
+    <div className={`${styles.crop} ${styles[product]}`}>
+      {(size ? [size] : screenSizes).map((shown) => (
+        <div key={shown} className={`${styles.cropped} ${size ? '' : onlyFor[shown]}`}>
+          <PaintedLineup size={shown} isDecorative />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { ScrollArea } from '@/components/ui/scroll-area';
+import { TextLink } from '@/components/ui/text-link';
+import { contactHref } from '@/lib/contact/contact-href';
+import { formatPrice } from '@/lib/products/format';
+import { products } from '@/lib/products/products';
+import { screenSizes } from '@/lib/products/specs';
+import { productHref, routes } from '@/lib/routes';
+import { BySize, onlyFor } from '../by-size';
+import styles from './lineup.module.css';
+import { LeadingPerson, LineupDrawing } from './lineup-drawing';
+import { PaintedLineup } from './painted-lineup';
+
+/** The first view: the heading on the wall, and below it the whole family at true scale. */
+export function Lineup({ title }: { title: string }) {
+  return (
+    <div className={styles.hero}>
+      <ScrollArea label="De zeven modellen op één schaal">
+        <div className={styles.scene}>
+          <div className={styles.wall}>
+            <Heading title={title} />
+          </div>
+          <div className={styles.line}>
+            <div className={styles.lead}>
+              <LeadingPerson />
+            </div>
+            <div className={styles.models}>
+              <LineupDrawing />
+              {screenSizes.map((size) => (
+                <div key={size} className={`relative ${onlyFor[size]}`}>
+                  <PaintedLineup size={size} priority={size === 43} />
+                </div>
+              ))}
+            </div>
+          </div>
+          <Names />
+        </div>
+      </ScrollArea>
+    </div>
+  );
+}
+
+function Heading({ title }: { title: string }) {
+  return (
+    <div className="page-width pt-6 sm:pt-10 lg:pt-12">
+      <h1 className="text-display">{title}</h1>
+      <p className="mt-3 max-w-3xl text-lead text-steel lg:mt-5">
+        Zeven modellen van staal en glas. U ziet vooraf hoe groot, hoe fel en hoe duur ze zijn.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-4 max-sm:hidden">
+        <ButtonLink href={routes.configurator}>Stel uw kiosk samen</ButtonLink>
+        <ButtonLink href={contactHref('advies-kiosken')} variant="secondary">
+          Vraag advies
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Names() {
+  return (
+    <div className="bg-mist">
+      <ol className={`text-center text-sm tabular-nums ${styles.names}`}>
+        {products.map(({ id, name, sizes }) => (
+          <li
+            key={id}
+            className={`col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid pb-2 ${styles.place} ${styles[id]}`}
+          >
+            <TextLink href={productHref(id)}>{name}</TextLink>
+            <p className="text-steel">
+              vanaf <BySize>{(size) => formatPrice(sizes[size].priceFrom)}</BySize>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import paint from '@/components/marketing/paint.module.css';
+import { TextLink } from '@/components/ui/text-link';
+import { contactHref } from '@/lib/contact/contact-href';
+import colours from '@/lib/content/ral-colours.json';
+
+/** In words what the bar shows: it is not printed, nor does it say what a colour costs. */
+export function RalColours() {
+  return (
+    <section id="kleuren" aria-labelledby="kleuren-titel">
+      <h3 id="kleuren-titel" className="text-heading">
+        In de kleur van uw huisstijl
+      </h3>
+      <p className="mt-3 max-w-measure">
+        Zonder meerprijs in RAL&nbsp;9005 diepzwart en RAL&nbsp;9016 verkeerswit. Tegen een
+        meerprijs poedercoaten wij in elke andere RAL-kleur, zoals deze tien; dat duurt twee weken
+        langer.
+      </p>
+      <ul className="mt-4 grid grid-cols-2 max-md:hidden print:grid gap-x-4 gap-y-1 text-sm tabular-nums md:grid-cols-3">
+        {colours.map(({ code, name }) => (
+          <li key={code} className="flex items-baseline gap-2">
+            <span
+              className={`size-3 flex-none border border-line ${paint.swatch} ${paint[`ral${code}`]}`}
+            />
+            <span>
+              RAL&nbsp;{code} {name}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        Kleuren op een scherm wijken af van poedercoating.{' '}
+        <TextLink href={contactHref('kleurstaal')}>Vraag een kleurstaal aan</TextLink>.
+      </p>
+    </section>
+  );
+}

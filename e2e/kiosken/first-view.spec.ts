@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import lineup from '../../lib/content/lineup.json' with { type: 'json' };
+import { specs } from '../../lib/products/specs';
+import { routes } from '../../lib/routes';
+import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+
+const WINDOWS = [
+  [360, 780],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+const line = (page: Page) => page.getByRole('region', { name: 'De zeven modellen op één schaal' });
+
+/** Where the Brandvision of 43 inch stands in the window, in px. */
+async function firstKiosk(page: Page) {
+  const box = await line(page)
+    .getByRole('img', { name: /43\sinch/ })
+    .boundingBox();
+  if (!box) throw new Error('The line of models is not visible');
+  const pixelsPerMm = box.width / lineup.width;
+  const { height, width } = specs.brandvision.sizes[43].dimensions;
+  const middle = box.x + (lineup.width / 2 + lineup.centres.brandvision) * pixelsPerMm;
+  const floor = box.y + box.height - lineup.ground * pixelsPerMm;
+  return {
+    left: middle - (width / 2) * pixelsPerMm,
+    right: middle + (width / 2) * pixelsPerMm,
+    top: floor - height * pixelsPerMm,
+    floor,
+  };
+}
+
+withAndWithoutJavaScript(() => {
+  test('the first view shows the heading, a whole kiosk and the choice of size at every width', async ({
+    page,
+  }) => {
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.goto(routes.kiosken);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('radio', { name: '55 inch' })).toBeInViewport();
+      const { left, right, top, floor } = await firstKiosk(page);
+      const headingBox = await heading.boundingBox();
+      expect(top, `${width}`).toBeGreaterThan((headingBox?.y ?? 0) + (headingBox?.height ?? 0));
+      expect(left, `${width}`).toBeGreaterThanOrEqual(0);
+      expect(right, `${width}`).toBeLessThanOrEqual(width);
+      expect(floor - top, `height at ${width}`).toBeGreaterThan(height / 4);
+      expect(floor, `feet near the fold at ${width}`).toBeGreaterThan(height * 0.75);
+      expect(floor, `${width}`).toBeLessThan(height);
+    }
+  });
+});
+
+test('on a phone the next kiosk peeks in, and the line scrolls sideways to the last', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(routes.kiosken);
+  const { right } = await firstKiosk(page);
+  expect(right).toBeLessThan(360);
+  const next = line(page).getByRole('link', { name: 'Brandvision double' });
+  expect((await next.boundingBox())?.x).toBeLessThan(360);
+  await line(page).getByRole('link', { name: 'Ceiling kiosk' }).focus();
+  await expect(line(page).getByRole('link', { name: 'Ceiling kiosk' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('the first product follows the first view, and the page of a phone ends within 11,000 px', async ({
+  page,
+}) => {
+  const firstProduct = async () => (await page.getByRole('article').first().boundingBox())?.y;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.kiosken);
+  expect(await firstProduct()).toBeLessThan(1300);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(routes.kiosken);
+  expect(await firstProduct()).toBeLessThan(1600);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    11_000,
+  );
+});
+
+test('the pictures of the chapters reach the edge of a wide window', async ({ page }) => {
+  for (const width of [1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    await page.goto(routes.kiosken);
+    for (const chapter of await page.getByRole('article').all()) {
+      const box = await chapter.getByRole('img').first().boundingBox();
+      const fromEdge = Math.min(box?.x ?? width, width - ((box?.x ?? 0) + (box?.width ?? 0)));
+      expect(fromEdge, `${width}`).toBeLessThanOrEqual(0.5);
+    }
+  }
+});
+
+test('the printed page has its texts, both sizes of the table, and no empty choices', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(routes.kiosken);
+  await page.emulateMedia({ media: 'print' });
+  const sizes = page.getByRole('table', { name: 'Zeven modellen' });
+  await expect(sizes.getByRole('row').filter({ visible: true })).toHaveCount(15);
+  await expect(page.getByRole('region', { name: 'Vergelijk wat u overweegt' })).toBeHidden();
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
+  await expect(
+    page.locator('#kleuren').getByRole('listitem').filter({ visible: true }),
+  ).toHaveCount(12);
+  await expect(page.getByText('25\u00a0mm letterhoogte')).toBeVisible();
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
+});

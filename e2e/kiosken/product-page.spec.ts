@@ -1,0 +1,207 @@
+import type { Page } from 'playwright/test';
+import { contactHref } from '../../lib/contact/contact-href';
+import { formatPrice } from '../../lib/products/format';
+import { products } from '../../lib/products/products';
+import { productHref, routes } from '../../lib/routes';
+import { contactForm } from '../contact/contact-form';
+import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+import { settle } from '../support/settled';
+
+const NAME = 'Clearvision';
+const PAGE = productHref('clearvision');
+const ADVICE = contactHref('advies-clearvision');
+
+const configuratorLink = (page: Page) =>
+  page.getByRole('link', { name: `Stel ${NAME} samen` }).first();
+const adviceLink = (page: Page) => page.getByRole('link', { name: `Vraag advies over ${NAME}` });
+/** The colour layer of each picture, between its other two layers. */
+const colourLayers = (page: Page) => page.locator('picture + span > span');
+
+withAndWithoutJavaScript(() => {
+  test('"Meer informatie" on a card leads to the page of the product', async ({ page }) => {
+    await page.goto(routes.kiosken);
+    await page.getByRole('link', { name: `Meer informatie over ${NAME}`, exact: true }).click();
+    await expect(page).toHaveURL(PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+    const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
+    await trail.getByRole('link', { name: 'Kiosken' }).click();
+    await expect(page).toHaveURL(routes.kiosken);
+  });
+
+  test('a product page shows price, drawings, figures, options and questions', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('definition').filter({ hasText: formatPrice(3695) })).toBeVisible();
+    const drawings = page.getByRole('img', { name: `Maattekening van ${NAME}` });
+    await expect(drawings).toHaveCount(2);
+    for (const drawing of await drawings.all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(300);
+    }
+    await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Opties en meerprijs' })).toBeVisible();
+    const answer = page.getByText('De lichtsensor dimt het beeld zodra');
+    await expect(answer).toBeHidden();
+    await page.getByText('Is het scherm ’s avonds niet te fel?').click();
+    await expect(answer).toBeVisible();
+  });
+
+  test('a product page leads to configurator, advice, comparison, other models and a post', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await expect(configuratorLink(page)).toHaveAttribute(
+      'href',
+      /^\/configurator\?model=clearvision&maat=43/,
+    );
+    await expect(adviceLink(page).first()).toHaveAttribute('href', ADVICE);
+    await expect(page.getByRole('link', { name: `Vergelijk ${NAME}` })).toHaveAttribute(
+      'href',
+      '/kiosken?vergelijk=clearvision+clearvision-double+brandvision&maat=43#vergelijken',
+    );
+    await expect(page.getByRole('link', { name: 'Brandvision', exact: true })).toHaveAttribute(
+      'href',
+      productHref('brandvision'),
+    );
+    await expect(page.getByRole('link', { name: /^Hoe Helder/ })).toHaveAttribute(
+      'href',
+      '/blog/hoe-helder-moet-een-etalagescherm-zijn',
+    );
+    await expect(page.getByRole('link', { name: 'Retail', exact: true })).toHaveAttribute(
+      'href',
+      '/marktsegmenten/retail',
+    );
+  });
+
+  test('a chosen colour covers the picture of the product and those beside it', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await page.getByRole('radio', { name: 'RAL 3020' }).check();
+    await expect(colourLayers(page)).toHaveCount(3);
+    for (const layer of await colourLayers(page).all()) {
+      await layer.scrollIntoViewIfNeeded();
+      await expect(layer).toBeVisible();
+      await expect(layer).toHaveCSS('background-color', 'rgb(187, 30, 16)');
+    }
+  });
+});
+
+test('the chosen colour is passed to the configurator and the message, with what it costs', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expect(page.getByText('Getoond in RAL')).toBeVisible();
+  await page.getByRole('radio', { name: 'RAL 3020' }).check();
+  await expect(page.getByText('Uw kleur:')).toHaveText(
+    `Uw kleur: RAL\u00a03020. Meerprijs ${formatPrice(245)}, levertijd 7\u00a0weken.`,
+  );
+  await expect(configuratorLink(page)).toHaveAttribute('href', /model=clearvision.*&kleur=3020$/);
+  await page.getByRole('radio', { name: 'RAL 9016' }).check();
+  await expect(page.getByText('Uw kleur:')).toContainText('Zonder meerprijs');
+  await adviceLink(page).first().click();
+  await expect(page).toHaveURL(ADVICE);
+  const form = contactForm(page);
+  await expect(form.field('message')).toHaveValue(`Graag advies over ${NAME} in RAL 9016.`);
+  await expect(form.field('subject')).toHaveValue(`Advies over ${NAME}`);
+});
+
+test('a colour chosen on /kiosken is the colour of the product page', async ({ page }) => {
+  await page.goto(routes.kiosken);
+  await page.getByRole('radio', { name: 'RAL 5015' }).check();
+  await page.getByRole('link', { name: `Meer informatie over ${NAME}`, exact: true }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(page.getByRole('radio', { name: 'RAL 5015' })).toBeChecked();
+  await expect(page.getByText('Uw kleur: RAL\u00a05015.')).toBeVisible();
+});
+
+test('advice about a product is added below what the visitor typed in the form', async ({
+  page,
+}) => {
+  await page.goto(ADVICE);
+  const form = contactForm(page);
+  // After hydration, when the form stores what is typed.
+  await expect(async () => {
+    await form.field('message').fill('Past hij in onze lift?');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
+  }).toPass();
+  await page.goto(PAGE);
+  await page.getByRole('radio', { name: 'RAL 3020' }).check();
+  await expect(page.getByText('Uw kleur:')).toBeVisible();
+  await adviceLink(page).first().click();
+  await expect(form.field('message')).toHaveValue(
+    `Past hij in onze lift?\n\nGraag advies over ${NAME} in RAL 3020.`,
+  );
+});
+
+test('drawings load when they come near the view', async ({ page }) => {
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/tekening/')) drawings.push(pathname);
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PAGE);
+  await settle(page);
+  expect(drawings).toEqual([]);
+  await page.getByRole('heading', { name: 'Op de millimeter' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => drawings.length).toBeGreaterThan(0);
+});
+
+test('the keyboard reaches the colours, the questions and the ways on', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('radio', { name: 'RAL 7016' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'RAL 7035' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(configuratorLink(page)).toBeFocused();
+  await page.getByText('Is het scherm ’s avonds niet te fel?').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('De lichtsensor dimt het beeld zodra')).toBeVisible();
+});
+
+test('at 320 px the page does not scroll sideways and no dimensions break', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const { id } of products) {
+    await page.goto(productHref(id));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      id,
+    ).toBe(0);
+    const cell = page
+      .getByRole('row', { name: /^Afmetingen/ })
+      .getByRole('cell')
+      .first();
+    const lines = await cell.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, id).toBe(1);
+  }
+});
+
+test('a product prints on one page, with picture, wordmark, price, table and company', async ({
+  page,
+}) => {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  for (const { id, name } of products) {
+    await page.goto(productHref(id));
+    for (const drawing of await page.getByRole('img', { name: 'Maattekening' }).all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(drawing).toHaveJSProperty('complete', true);
+    }
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), name).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: 'Zuilwerk' })).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Ceiling kiosk/ })).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: formatPrice(2950) })).toBeVisible();
+  await expect(main.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('KvK')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Of past een ander beter?' })).toBeHidden();
+});

@@ -1,0 +1,48 @@
+import { drawingHref, drawings } from '../../lib/drawings/files';
+import { formatPrice } from '../../lib/products/format';
+import { products } from '../../lib/products/products';
+import { productHref, routes } from '../../lib/routes';
+import { readSitemap, urlsIn } from '../site/sitemap';
+import { readHead } from '../support/head';
+import { withoutScripts } from '../support/html';
+import { expect, sites, test } from '../support/http-test';
+
+for (const { id, name, sizes } of products) {
+  test(`${productHref(id)} is complete in the HTML, and in the sitemap`, async ({ request }) => {
+    const response = await request.get(productHref(id));
+    expect(response.status()).toBe(200);
+    const html = withoutScripts(await response.text());
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+    for (const { priceFrom } of Object.values(sizes))
+      expect(html).toContain(formatPrice(priceFrom));
+    expect(html).not.toMatch(/undefined|NaN/);
+    expect(html.match(/<details/g)).toHaveLength(3);
+    const { title, canonical } = readHead(await response.text());
+    expect(title).toContain(name);
+    expect(canonical).toBe(sites.site + productHref(id));
+    expect(urlsIn(await readSitemap())).toContain(sites.site + productHref(id));
+  });
+}
+
+test('/kiosken links to the page of every product', async ({ request }) => {
+  const html = await (await request.get(routes.kiosken)).text();
+  for (const { id } of products) {
+    expect(html).toContain(`href="${productHref(id)}"`);
+    expect(html, 'target of older links').toContain(`id="${id}"`);
+  }
+});
+
+for (const path of ['/kiosken/televisie', '/kiosken/tekening', '/kiosken/brandvision/x']) {
+  test(`${path} answers 404`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}
+
+test('every measured drawing is a separate SVG file', async ({ request }) => {
+  for (const drawing of drawings) {
+    const response = await request.get(drawingHref(drawing));
+    expect(response.headers()['content-type']).toBe('image/svg+xml');
+    expect(await response.text()).toContain('</svg>');
+  }
+  expect((await request.get(`${routes.kiosken}/tekening/televisie-43.svg`)).status()).toBe(404);
+});
