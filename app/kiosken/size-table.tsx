@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
 import { products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
+import { productHref } from '@/lib/routes';
 import { BySize, bothInPrint, onlyFor } from './by-size';
 import styles from './size-table.module.css';
 
@@ -32,7 +33,7 @@ export function SizeTable() {
               screenSizes.map((size) => (
                 <tr key={`${id} ${size}`} className={onlyFor[size]}>
                   <th scope="row">
-                    <TextLink href={`#${id}`}>{name}</TextLink>
+                    <TextLink href={productHref(id)}>{name}</TextLink>
                   </th>
                   <td>{formatQuantity(size, 'inch')}</td>
                   <td className="font-semibold">{formatPrice(sizes[size].priceFrom)}</td>

@@ -5,7 +5,7 @@ import { contactHref } from '@/lib/contact/contact-href';
 import { formatPrice } from '@/lib/products/format';
 import { products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
-import { routes } from '@/lib/routes';
+import { productHref, routes } from '@/lib/routes';
 import { BySize, onlyFor } from '../by-size';
 import styles from './lineup.module.css';
 import { LeadingPerson, LineupDrawing } from './lineup-drawing';
@@ -66,7 +66,7 @@ function Names() {
             key={id}
             className={`col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid pb-2 ${styles.place} ${styles[id]}`}
           >
-            <TextLink href={`#${id}`}>{name}</TextLink>
+            <TextLink href={productHref(id)}>{name}</TextLink>
             <p className="text-steel">
               vanaf <BySize>{(size) => formatPrice(sizes[size].priceFrom)}</BySize>
             </p>
