@@ -1,3 +1,4 @@
+import { sectorsWithPosts } from '../content/sector-stories';
 import {
   blogPageHref,
   feedRoutes,
@@ -5,6 +6,7 @@ import {
   postPictureHref,
   routes,
   SITEMAP_PATH,
+  sectorHref,
   sitemapPartHref,
 } from '../routes';
 import { PAGES_PART } from '../sitemap/part-names';
@@ -30,6 +32,7 @@ export function affectedPages({ slugs, linkedFrom }: PostChange): string[] {
     SITEMAP_PATH,
     sitemapPartHref(PAGES_PART),
     ...linkedFrom.filter((slug) => !slugs.includes(slug)).map(postHref),
+    ...sectorsWithPosts(slugs).map(sectorHref),
     ...slugs.map(postPictureHref),
   ];
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { absoluteUrl } from '../absolute-url';
 import type { PostUrl } from '../blog/post-urls';
-import { postHref, routes } from '../routes';
+import { sectors } from '../content/sectors';
+import { postHref, routes, sectorHref } from '../routes';
 import { site } from '../site';
 import type { SitemapEntry } from './xml';
 
@@ -14,7 +15,8 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
     [routes.cookies]: site.legalUpdated,
     [routes.accessibility]: site.accessibilityUpdated,
   };
-  return Object.values(routes).map((path) => ({
+  const paths = [...Object.values(routes), ...sectors.map(({ id }) => sectorHref(id))];
+  return paths.map((path) => ({
     url: absoluteUrl(path),
     modifiedAt: modifiedAt[path],
   }));

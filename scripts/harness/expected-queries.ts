@@ -1,8 +1,9 @@
-import { postHref, routes } from '../../lib/routes';
+import type { SectorId } from '../../lib/content/sectors';
+import { postHref, routes, sectorHref } from '../../lib/routes';
 
 const at = (page: string, id: string) => `${page}#${id}`;
 const product = (id: string) => at(routes.kiosken, id);
-const sector = (id: string) => at(routes.marktsegmenten, id);
+const sector = (id: SectorId) => sectorHref(id);
 const service = (id: string) => at(routes.digitaalPlatform, id);
 const prices = at(routes.kiosken, 'maten');
 const software = at(routes.digitalSignage, 'schermen-en-prijs');
