@@ -24,10 +24,10 @@ export default function MarktsegmentenPage() {
       <JsonLd things={[breadcrumbList({ name: 'Marktsegmenten', path: routes.marktsegmenten })]} />
       <PageHeader
         title="Acht markten, acht momenten waarop een scherm helpt"
-        intro="Een scherm verdient zijn plek op het moment dat iemand iets zoekt. Hier staan er acht, op volgorde van de klok: elk met zes toepassingen en een eigen pagina."
+        intro="Een scherm verdient zijn plek op het moment dat iemand iets zoekt. Hier staan er acht, op volgorde van de klok."
       />
-      <div className="overflow-x-clip pb-14 md:pb-20">
-        <ol className="page-width grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-16">
+      <div className="overflow-x-clip pb-10 md:pb-20">
+        <ol className="page-width grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:gap-y-16">
           {sectors.map((sector, index) => (
             <SectorCard key={sector.id} sector={sector} index={index} />
           ))}

@@ -10,7 +10,7 @@ export function SectorHeading({
 }: OpeningProps & { size: 'text-display' | 'text-title' }) {
   return (
     <h1 className={size}>
-      <span className="mb-3 block text-lead font-semibold tracking-normal [font-stretch:100%] opacity-80">
+      <span className="mb-3 block text-lead font-sans font-semibold leading-snug tracking-normal [font-stretch:100%] opacity-80">
         {story.subject}
         <span className="sr-only">:</span>
       </span>
@@ -24,7 +24,7 @@ export function StoryText({ sector, story }: OpeningProps) {
     <div className="max-w-measure space-y-5">
       <p className="text-lead">{sector.situation}</p>
       {story.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="opacity-85">
+        <p key={paragraph} className="opacity-85 lg:text-lg">
           {paragraph}
         </p>
       ))}

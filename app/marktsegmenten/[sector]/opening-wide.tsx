@@ -23,7 +23,7 @@ export function WideOpening({ sector, story }: OpeningProps) {
             height={1000}
             sizes="(min-width: 48rem) 100vw, 110vw"
             priority
-            className={`aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,42vw,60rem)] ${roomFocus[sector.id]} md:object-[50%_55%]`}
+            className={`aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,52vw,72rem)] ${roomFocus[sector.id]}`}
           />
         </div>
         <div className="mt-8 grid gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-12">
@@ -32,7 +32,7 @@ export function WideOpening({ sector, story }: OpeningProps) {
           </p>
           <div className="max-w-measure space-y-5 lg:col-span-6 lg:col-start-7">
             {story.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="opacity-85">
+              <p key={paragraph} className="opacity-85 lg:text-lg">
                 {paragraph}
               </p>
             ))}

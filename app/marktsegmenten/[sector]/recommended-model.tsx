@@ -50,7 +50,7 @@ export function RecommendedModel({ recommendation, reason }: RecommendedModelPro
           {product.name}
         </h3>
         <p className="mt-2 font-semibold text-lead">{label}</p>
-        <p className="mt-4 max-w-measure">{reason}</p>
+        <p className="mt-4 max-w-measure lg:text-lg">{reason}</p>
         <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
           <span className="text-display tabular-nums">{formatPrice(priceOf(composition))}</span>
           <span className="text-steel">excl.&nbsp;btw, richtprijs</span>
