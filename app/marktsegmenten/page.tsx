@@ -13,7 +13,7 @@ import { SectorCard } from './sector-card';
 export const metadata = createMetadata({
   title: 'Kiosken per markt',
   description:
-    'Van winkel tot ziekenhuis: acht markten met elk één herkenbaar moment, zes toepassingen voor kiosk of scherm en de modellen die daarbij passen.',
+    'Van winkel tot ziekenhuis: acht markten op volgorde van de klok, elk met zes toepassingen voor kiosk of scherm en een pagina met de modellen die daarbij passen.',
   path: routes.marktsegmenten,
   picture: 'marktsegmenten',
 });

@@ -15,7 +15,7 @@ export const financieleDienstverlening: SectorStory = {
     place:
       'Een raam aan de straat met ruimte om er aan beide kanten voor te staan, en een kamer met een deur die dicht kan.',
     power:
-      'Een stopcontact bij het raam dat dag en nacht spanning houdt, en onder de tafel een vloerpot.',
+      'Een stopcontact bij het raam dat dag en nacht spanning houdt, en onder de tafel een stopcontact in de vloer.',
     network:
       'Een vast netwerkpunt, gescheiden van het netwerk voor bezoekers. Uw beveiliging bepaalt welke rekenhulp de tafel mag openen.',
     content:

@@ -15,7 +15,7 @@ export const hospitality: SectorStory = {
     place:
       'Een vlakke, harde vloer tussen ingang en lift, met vrije ruimte aan beide kanten van de zuil. De tafel staat waar men al zit.',
     power:
-      'Een stopcontact onder de voet, bijvoorbeeld een vloerpot: een zuil met twee kanten staat zelden tegen een wand.',
+      'Een stopcontact in de vloer onder de voet: een zuil met twee kanten staat zelden tegen een wand.',
     network:
       'Een vast netwerkpunt, gescheiden van de wifi voor gasten, want inchecken gaat over persoonsgegevens.',
     content:

@@ -15,7 +15,7 @@ export const onderwijs: SectorStory = {
     place:
       'Een vlakke, harde vloer buiten de vluchtroute. Rond de tafel blijft aan elke kant plaats om te staan of met een rolstoel aan te schuiven.',
     power:
-      'Een stopcontact bij de voet van de zuil. Voor een tafel midden in de ruimte een vloerpot, anders ligt er een snoer in de looproute.',
+      'Een stopcontact bij de voet van de zuil. Voor een tafel midden in de ruimte een stopcontact in de vloer, anders ligt er een snoer in de looproute.',
     network: 'Liefst een vast netwerkpunt: de wifi is op de eerste lesdag van de leerlingen.',
     content:
       'Een koppeling met uw roosterpakket, en een afspraak over wie een noodmelding verstuurt.',

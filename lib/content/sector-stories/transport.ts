@@ -23,7 +23,7 @@ export const transport: SectorStory = {
   },
   reasons: {
     'ceiling-kiosk':
-      'Twee schermen rug aan rug, buiten bereik van koffers en handen. Het hangt dag en nacht boven de stroom reizigers, en het hellere scherm houdt de tijden leesbaar onder een glazen kap.',
+      'Twee schermen rug aan rug, buiten bereik van koffers en handen. Het hangt dag en nacht boven de stroom reizigers, en de hogere helderheid houdt de tijden leesbaar onder een glazen kap.',
     'brandvision-double':
       'Midden in de hal komt men van twee kanten. Deze zuil heeft aan elke kant een scherm, op één voet en met één stekker.',
   },
