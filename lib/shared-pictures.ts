@@ -7,6 +7,12 @@ export const sharedPictures = {
   'digitaal-platform': 'Een kantoorhal met een wandkiosk voor de ontvangst van bezoekers.',
   action: 'Een Brandvision in antraciet, drie kwart van voren.',
   news: 'De stand van Zuilwerk op een vakbeurs, met vier kiosken voor een witte wand.',
+  transport: 'De hal van een station, met vertrektijden boven de looproute en een blauwe zuil.',
+  onderwijs: 'De aula van een school met een oranje touchtafel en een blauwe zuil.',
+  zorg: 'De hal van een zorghuis, met een aanmeldkiosk aan een ronde groene wand.',
+  'financiele-dienstverlening':
+    'Het kantoor van een hypotheekadviseur, met een touchtafel en twee stoelen.',
+  hospitality: 'De lobby van een hotel bij nacht, met een verlichte incheckzuil.',
   blog: 'Links een televisie op een kast, rechts een kiosk in een hal.',
 } as const;
 

@@ -3,34 +3,20 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { contactHref } from '@/lib/contact/contact-href';
-import { type SectorId, sectors } from '@/lib/content/sectors';
+import { sectors } from '@/lib/content/sectors';
 import { createMetadata } from '@/lib/metadata';
-import { priceNote } from '@/lib/products/products';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { type Composition, SectorChapter } from './sector-chapter';
-import { SectorIndex } from './sector-index';
+import { SectorCard } from './sector-card';
 
 export const metadata = createMetadata({
   title: 'Kiosken per markt',
   description:
-    'Van winkel tot ziekenhuis: acht markten met elk één herkenbaar moment, zes toepassingen voor kiosk of scherm en de modellen die daarbij passen.',
+    'Van winkel tot ziekenhuis: acht markten op volgorde van de klok, elk met zes toepassingen voor kiosk of scherm en een pagina met de modellen die daarbij passen.',
   path: routes.marktsegmenten,
   picture: 'marktsegmenten',
 });
-
-/** Adjacent sectors differ; the hotel scene is at night. */
-const compositions: Record<SectorId, Composition> = {
-  retail: { layout: 'wide', tone: 'surface' },
-  onderwijs: { layout: 'picture-left', tone: 'paper' },
-  kantoren: { layout: 'picture-right', tone: 'mist' },
-  hospitality: { layout: 'wide', tone: 'ink' },
-  transport: { layout: 'picture-left', tone: 'paper' },
-  'financiele-dienstverlening': { layout: 'picture-right', tone: 'surface' },
-  zorg: { layout: 'picture-left', tone: 'mist' },
-  restaurants: { layout: 'wide', tone: 'paper' },
-};
 
 export default function MarktsegmentenPage() {
   return (
@@ -38,12 +24,15 @@ export default function MarktsegmentenPage() {
       <JsonLd things={[breadcrumbList({ name: 'Marktsegmenten', path: routes.marktsegmenten })]} />
       <PageHeader
         title="Acht markten, acht momenten waarop een scherm helpt"
-        intro="Een scherm verdient zijn plek op het moment dat iemand iets zoekt. Per markt leest u zo’n moment, zes toepassingen en de modellen die wij aanraden."
+        intro="Een scherm verdient zijn plek op het moment dat iemand iets zoekt. Hier staan er acht, op volgorde van de klok."
       />
-      <SectorIndex />
-      {sectors.map((sector) => (
-        <SectorChapter key={sector.id} sector={sector} composition={compositions[sector.id]} />
-      ))}
+      <div className="overflow-x-clip pb-10 md:pb-20">
+        <ol className="page-width grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:gap-y-16">
+          {sectors.map((sector, index) => (
+            <SectorCard key={sector.id} sector={sector} index={index} />
+          ))}
+        </ol>
+      </div>
       <Section
         id="andere-markt"
         title="Staat uw markt er niet bij?"
@@ -55,7 +44,7 @@ export default function MarktsegmentenPage() {
         </ButtonLink>
         <p className="mt-6 opacity-85">
           U krijgt {site.replyTime} antwoord. De schermen op deze pagina tonen verzonnen inhoud; de
-          afbeeldingen zijn visualisaties van onze eigen modellen. {priceNote}
+          afbeeldingen zijn visualisaties van onze eigen modellen.
         </p>
       </Section>
     </>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { frameHref } from '../../lib/frame-routes';
-import { routes } from '../../lib/routes';
+import { routes, sectorHref } from '../../lib/routes';
 import { expect, sites, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { contentOf } from '../support/frames';
 import { watchNetwork } from '../support/network';
@@ -66,9 +66,8 @@ withAndWithoutJavaScript(() => {
 
 test('the portal gets the choices of a link followed inside the site', async ({ page }) => {
   const requested = watchPortal(page);
-  await page.goto(routes.marktsegmenten);
-  const name = 'Stel Ceiling kiosk samen: 55 inch';
-  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.goto(sectorHref('restaurants'));
+  await page.getByRole('link', { name: 'Stel Ceiling kiosk samen' }).click();
   await expect(page.getByTitle('Kioskconfigurator')).toBeVisible();
   await expect
     .poll(() => requested)

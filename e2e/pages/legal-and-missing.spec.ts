@@ -34,7 +34,12 @@ test('the terms contain what the company promises', async ({ page }) => {
 test.describe('URL without a page', () => {
   test.use({ expectedConsoleErrors: ['status of 404'] });
 
-  for (const path of ['/bestaat-niet', '/kiosken/bestaat-niet', '/404']) {
+  for (const path of [
+    '/bestaat-niet',
+    '/kiosken/bestaat-niet',
+    '/marktsegmenten/bestaat-niet',
+    '/404',
+  ]) {
     test(`${path} answers 404 with a page that links home`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);

@@ -20,10 +20,9 @@ const KB = 1000;
 /** Of the compressed HTML: what the first round trip of a TCP connection holds. */
 const MAX_HTML = 14 * KB;
 
-/** Pages with long content: legal texts, products, markets, inline drawings and the search list. */
+/** Pages with long content: legal texts, products, inline drawings and the search list. */
 const maxHtmlOfLongPages: Record<string, number> = {
   [routes.search]: 15 * KB,
-  [routes.marktsegmenten]: 15 * KB,
   [routes.digitalSignage]: 16 * KB,
   [routes.digitaalPlatform]: 17 * KB,
   [routes.terms]: 20 * KB,

@@ -1,14 +1,15 @@
 import { contactHref } from '../../lib/contact/contact-href';
-import { productHref, routes } from '../../lib/routes';
+import { productHref, routes, sectorHref } from '../../lib/routes';
 
 /** Two of the seven: with most pictures and options, and with fewest. */
 export const productPages = [productHref('brandvision'), productHref('ceiling-kiosk')];
 
-/** Every indexed page, with one post and two products, for tests of properties that all pages share. */
+/** Every indexed page, with one post, two products and one sector, for tests of properties that all pages share. */
 export const allPages = [
   ...Object.values(routes),
   ...productPages,
   '/blog/de-juiste-kleur-op-staal',
+  sectorHref('restaurants'),
 ];
 
 /** `allPages` and one contact page with a prefilled subject. */

@@ -27,6 +27,11 @@ SOURCES = {
     "digitaal-platform": ("office.png", (0.5, 0.5), 1.0),
     "action": ("brandvision-7016.png", (0.5, 0.5), 0.67),
     "news": ("fair.png", (0.5, 0.5), 1.0),
+    "transport": ("station.png", (0.5, 0.45), 1.0),
+    "onderwijs": ("school.png", (0.55, 0.5), 1.0),
+    "zorg": ("care.png", (0.6, 0.5), 1.0),
+    "financiele-dienstverlening": ("bank.png", (0.5, 0.55), 1.0),
+    "hospitality": ("hotel.png", (0.55, 0.55), 1.0),
     "blog": ("waarom-een-televisie-geen-kiosk-is.png", (0.5, 0.5), 1.0),
 }
 

@@ -96,6 +96,12 @@ export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
   );
 }
 
+/** The published posts among these, in this order, without those that cannot be loaded. */
+export async function getPostsBySlugs(slugs: readonly string[]): Promise<PostSummary[]> {
+  const posts = await Promise.all(slugs.map(getPostBySlug));
+  return posts.flatMap((post) => (post.ok && post.value ? [post.value] : []));
+}
+
 /** The posts of the first page; empty when there are none or loading failed. */
 export async function getNewestPosts(): Promise<PostSummary[]> {
   const list = await getPosts(1);

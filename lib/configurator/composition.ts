@@ -36,7 +36,7 @@ export type Composition = {
 };
 
 export type Recommendation = Pick<Composition, 'model'> &
-  Partial<Omit<Composition, 'model' | 'brand' | 'colour'>>;
+  Partial<Omit<Composition, 'model' | 'brand'>>;
 
 /** The default composition of a model, without surcharges. */
 export function standardComposition(model: ProductId): Composition {

@@ -20,6 +20,9 @@ test('recommendation label has the size and the differences from the standard', 
   expect(
     recommendationLabel({ model: 'clearvision', orientation: 'liggend', mount: 'staalkabels' }),
   ).toBe('43\u00a0inch, liggend, hangend aan staalkabels');
+  expect(recommendationLabel({ model: 'touch-table', size: 55, colour: '2004' })).toBe(
+    '55\u00a0inch, in RAL\u00a02004',
+  );
 });
 
 describe.each(sectors)('recommendations for $name', ({ models }) => {

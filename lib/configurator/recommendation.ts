@@ -17,12 +17,13 @@ export function recommendationHref(recommendation: Recommendation): string {
 /** "43 inch, met touchscreen": the size and the differences from the standard. */
 export function recommendationLabel(recommendation: Recommendation): string {
   const composition = composeRecommendation(recommendation);
-  const { model, size, orientation, mount, touch, extras } = composition;
+  const { model, size, orientation, mount, touch, colour, extras } = composition;
   const standard = standardComposition(model);
   const differences = [
     ...(orientation === standard.orientation ? [] : [orientationLabel[orientation]]),
     ...(touch === standard.touch ? [] : [touchLabel(composition)]),
     ...(mount === standard.mount ? [] : [mountLabel[mount]]),
+    ...(colour === standard.colour ? [] : [`in RAL\u00a0${colour}`]),
     ...extras.map((extra) => extraLabel(model, extra)),
   ];
   return [formatQuantity(size, 'inch'), ...differences.map(lowerFirst)].join(', ');

@@ -1,14 +1,46 @@
 import { existsSync } from 'node:fs';
-import { sectors } from './sectors';
+import { adjacentSectors, findSector, sectors } from './sectors';
 
-describe.each(sectors)('picture of the sector $name', ({ picture }) => {
-  it('exists in every width that the page requests', () => {
+test('sectors are in the order of the clock', () => {
+  expect(sectors.map(({ moment }) => moment.time)).toEqual([
+    '8.17',
+    '8.20',
+    '9.41',
+    '10.24',
+    '11.00',
+    '13.10',
+    '15.30',
+    '23.31',
+  ]);
+});
+
+test('adjacentSectors returns the sectors before and after by the clock', () => {
+  const { previous, next } = adjacentSectors('kantoren');
+  expect([previous.id, next.id]).toEqual(['onderwijs', 'zorg']);
+});
+
+test('adjacentSectors continues at the other end of the day', () => {
+  expect(adjacentSectors('transport').previous.id).toBe('hospitality');
+  expect(adjacentSectors('hospitality').next.id).toBe('transport');
+});
+
+test('findSector returns undefined for an unknown sector', () => {
+  expect(findSector('zorg')?.name).toBe('Zorg');
+  expect(findSector('bestaat-niet')).toBeUndefined();
+});
+
+describe.each(sectors)('the sector $name', ({ picture, applications }) => {
+  it('has its picture in every width that the page requests', () => {
     for (const file of ['400.avif', '800.avif', '1200.avif', '1600.avif', '800.webp']) {
       expect(existsSync(`public/pictures/${picture.name}-${file}`)).toBe(true);
     }
   });
 
-  it('is called a visualisation in its alt text', () => {
+  it('calls its picture a visualisation in the alt text', () => {
     expect(picture.alt).toMatch(/ \(visualisatie\)$/);
+  });
+
+  it('has six different applications', () => {
+    expect(new Set(applications).size).toBe(6);
   });
 });

@@ -11,7 +11,7 @@ export type SectorId =
   | 'restaurants';
 
 export type Sector = {
-  /** Also the anchor on the page with all sectors. */
+  /** Also the anchor on the page with all sectors, and the path of its own page. */
   id: SectorId;
   name: string;
   moment: { time: string; day: string };
@@ -20,14 +20,14 @@ export type Sector = {
   picture: { name: string; alt: string };
   /** The most requested first. */
   applications: readonly string[];
-  /** The best fit first. */
+  /** The best fit first, in the colours of the room. */
   models: readonly Recommendation[];
   /** Completes "Vraag advies voor …". */
   adviceFor: string;
   contactSubject: string;
 };
 
-export const sectors: readonly Sector[] = [
+const sectorsAsListed: readonly Sector[] = [
   {
     id: 'retail',
     name: 'Retail',
@@ -74,8 +74,8 @@ export const sectors: readonly Sector[] = [
       'Noodmelding op alle schermen',
     ],
     models: [
-      { model: 'touch-table', size: 55 },
-      { model: 'brandvision', size: 55 },
+      { model: 'touch-table', size: 55, colour: '2004' },
+      { model: 'brandvision', size: 55, colour: '5015' },
     ],
     adviceFor: 'uw school',
     contactSubject: 'Advies voor het onderwijs',
@@ -101,7 +101,7 @@ export const sectors: readonly Sector[] = [
     ],
     models: [
       { model: 'brandvision', touch: 1 },
-      { model: 'wall-kiosk', touch: 1 },
+      { model: 'wall-kiosk', touch: 1, colour: '9016' },
     ],
     adviceFor: 'uw kantoor',
     contactSubject: 'Advies voor een kantoor',
@@ -126,7 +126,7 @@ export const sectors: readonly Sector[] = [
       'Spa of tafel reserveren',
     ],
     models: [
-      { model: 'brandvision-double', touch: 1, extras: ['dag-en-nacht'] },
+      { model: 'brandvision-double', touch: 1, colour: '8017', extras: ['dag-en-nacht'] },
       { model: 'touch-table' },
     ],
     adviceFor: 'uw hotel',
@@ -153,7 +153,7 @@ export const sectors: readonly Sector[] = [
     ],
     models: [
       { model: 'ceiling-kiosk', size: 55, extras: ['helderder'] },
-      { model: 'brandvision-double', size: 55, extras: ['dag-en-nacht'] },
+      { model: 'brandvision-double', size: 55, colour: '5002', extras: ['dag-en-nacht'] },
     ],
     adviceFor: 'uw station of halte',
     contactSubject: 'Advies voor transport',
@@ -178,7 +178,7 @@ export const sectors: readonly Sector[] = [
       'Privacyfilter tegen meekijken',
     ],
     models: [
-      { model: 'clearvision-double' },
+      { model: 'clearvision-double', touch: 1 },
       { model: 'touch-table', size: 55, mount: 'tafel-gekanteld' },
     ],
     adviceFor: 'uw vestiging',
@@ -204,8 +204,8 @@ export const sectors: readonly Sector[] = [
       'Dezelfde uitleg in meer talen',
     ],
     models: [
-      { model: 'wall-kiosk', touch: 1, extras: ['privacyfilter'] },
-      { model: 'brandvision', size: 55 },
+      { model: 'wall-kiosk', touch: 1, colour: '9016', extras: ['privacyfilter'] },
+      { model: 'brandvision', size: 55, colour: '9016' },
     ],
     adviceFor: 'uw zorglocatie',
     contactSubject: 'Advies voor de zorg',
@@ -213,10 +213,10 @@ export const sectors: readonly Sector[] = [
   {
     id: 'restaurants',
     name: 'Restaurants',
-    moment: { time: '17.00', day: 'elke dag' },
-    headline: 'Het menu van 11.00\u00a0uur klopt niet meer',
+    moment: { time: '11.00', day: 'elke dag' },
+    headline: 'Om 17.00\u00a0uur hangt hier een ander menu',
     situation:
-      'De lunchkaart maakt plaats voor het diner, ook op het scherm achter het raam. Is een gerecht op, dan verdwijnt het via de kassakoppeling van elk scherm. Gasten zien de allergenen voordat zij bestellen.',
+      'Het ontbijt maakt plaats voor de lunch, op de schermen boven de bar en op de bestelkiosk. Is een gerecht op, dan verdwijnt het via de kassakoppeling van elk scherm. Gasten zien de allergenen voordat zij bestellen.',
     picture: {
       name: 'rooms/restaurant',
       alt: 'Een brasserie met twee menuschermen boven de bar en een rode bestelkiosk aan een bakstenen kolom (visualisatie)',
@@ -231,10 +231,31 @@ export const sectors: readonly Sector[] = [
     ],
     models: [
       { model: 'ceiling-kiosk', size: 55 },
-      { model: 'wall-kiosk', touch: 1, extras: ['betaalhouder'] },
+      { model: 'wall-kiosk', touch: 1, colour: '3020', extras: ['betaalhouder'] },
       { model: 'clearvision', orientation: 'liggend', mount: 'staalkabels' },
     ],
     adviceFor: 'uw restaurant',
     contactSubject: 'Advies voor restaurants',
   },
 ];
+
+/** In the order of the clock, which every list of sectors follows. */
+export const sectors: readonly Sector[] = sectorsAsListed.toSorted(
+  (a, b) => minutesOf(a) - minutesOf(b),
+);
+
+function minutesOf({ moment }: Sector): number {
+  const [hours, minutes] = moment.time.split('.').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+export function findSector(id: string): Sector | undefined {
+  return sectors.find((sector) => sector.id === id);
+}
+
+/** The sectors before and after one by the clock; the day begins again after the last. */
+export function adjacentSectors(id: SectorId): { previous: Sector; next: Sector } {
+  const index = sectors.findIndex((sector) => sector.id === id);
+  const at = (place: number) => sectors.at(place % sectors.length) as Sector;
+  return { previous: at(index - 1), next: at(index + 1) };
+}

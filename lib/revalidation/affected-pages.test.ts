@@ -26,6 +26,15 @@ test('affectedPages lists the products whose page links to the post', () => {
   expect(pages).not.toContain('/kiosken/brandvision');
 });
 
+test('affectedPages lists the pages of sectors that show the post', () => {
+  const pages = affectedPages({
+    slugs: ['wachten-voelt-korter-met-goede-informatie'],
+    linkedFrom: [],
+  });
+  expect(pages).toContain('/marktsegmenten/zorg');
+  expect(pages).not.toContain('/marktsegmenten/retail');
+});
+
 test('affectedPages lists the old and the new URL of a moved post once each', () => {
   const pages = affectedPages({ slugs: ['nieuw', 'oud'], linkedFrom: ['oud'] });
   expect(pages.filter((path) => path === '/blog/oud')).toHaveLength(1);

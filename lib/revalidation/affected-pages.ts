@@ -1,4 +1,5 @@
 import { productsWithPost } from '../content/product-posts';
+import { sectorsWithPosts } from '../content/sector-stories';
 import {
   blogPageHref,
   feedRoutes,
@@ -7,6 +8,7 @@ import {
   productHref,
   routes,
   SITEMAP_PATH,
+  sectorHref,
   sitemapPartHref,
 } from '../routes';
 import { PAGES_PART } from '../sitemap/part-names';
@@ -33,6 +35,7 @@ export function affectedPages({ slugs, linkedFrom }: PostChange): string[] {
     SITEMAP_PATH,
     sitemapPartHref(PAGES_PART),
     ...linkedFrom.filter((slug) => !slugs.includes(slug)).map(postHref),
+    ...sectorsWithPosts(slugs).map(sectorHref),
     ...slugs.map(postPictureHref),
   ];
 }

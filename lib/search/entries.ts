@@ -2,7 +2,7 @@ import type { PostSummary } from '../blog/post';
 import { sectors } from '../content/sectors';
 import { services } from '../content/services';
 import { products } from '../products/products';
-import { postHref, productHref, routes } from '../routes';
+import { postHref, productHref, routes, sectorHref } from '../routes';
 import type { SearchEntry } from './entry';
 import { pages } from './pages';
 import { topics } from './topics';
@@ -24,7 +24,7 @@ export function searchGroups(posts: readonly PostSummary[]): SearchGroup[] {
     {
       title: 'Markten',
       entries: sectors.map(({ id, name, applications }) => ({
-        href: `${routes.marktsegmenten}#${id}`,
+        href: sectorHref(id),
         name,
         about: `${applications.join('; ')}.`,
       })),

@@ -1,4 +1,4 @@
-import { postHref, productHref, routes } from '../routes';
+import { postHref, productHref, routes, sectorHref } from '../routes';
 
 /** Extra search terms by URL, loaded with the search code and not with the page. */
 export const extraSearchTerms: Readonly<Record<string, string>> = {
@@ -25,18 +25,16 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
   [productHref('ceiling-kiosk')]: 'plafondkiosk plafondscherm hangend scherm bewegwijzering',
   [`${routes.home}#werkwijze`]: 'plaatsen monteren montage installeren monteur stappenplan',
   [routes.marktsegmenten]: 'branche branches sector sectoren toepassingen',
-  [`${routes.marktsegmenten}#retail`]:
+  [sectorHref('retail')]:
     'winkel winkels winkelier supermarkt filiaal bloemist etalage schap kassa',
-  [`${routes.marktsegmenten}#onderwijs`]:
+  [sectorHref('onderwijs')]:
     'school scholen universiteit hogeschool mbo leerlingen studenten aula lesrooster',
-  [`${routes.marktsegmenten}#kantoren`]:
-    'kantoor bedrijf receptie ontvangst bezoekersregistratie aanmeldzuil',
-  [`${routes.marktsegmenten}#hospitality`]: 'hotel lobby incheckzuil horeca gasten',
-  [`${routes.marktsegmenten}#transport`]: 'station halte bus trein ov reizigers perron',
-  [`${routes.marktsegmenten}#financiele-dienstverlening`]: 'bank hypotheek adviseur',
-  [`${routes.marktsegmenten}#zorg`]:
-    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil',
-  [`${routes.marktsegmenten}#restaurants`]:
+  [sectorHref('kantoren')]: 'kantoor bedrijf receptie ontvangst bezoekersregistratie aanmeldzuil',
+  [sectorHref('hospitality')]: 'hotel lobby incheckzuil horeca gasten',
+  [sectorHref('transport')]: 'station halte bus trein ov reizigers perron',
+  [sectorHref('financiele-dienstverlening')]: 'bank hypotheek adviseur',
+  [sectorHref('zorg')]: 'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil',
+  [sectorHref('restaurants')]:
     'horeca cafe brasserie menubord menuscherm menukaart bestelzuil bestelkiosk scherm afrekenen',
   [`${routes.marktsegmenten}#andere-markt`]: 'museum gemeente gemeentehuis sportclub theater kerk',
   [routes.digitalSignage]:

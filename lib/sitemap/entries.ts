@@ -1,8 +1,9 @@
 import 'server-only';
 import { absoluteUrl } from '../absolute-url';
 import type { PostUrl } from '../blog/post-urls';
+import { sectors } from '../content/sectors';
 import { productIds } from '../products/ids';
-import { postHref, productHref, routes } from '../routes';
+import { postHref, productHref, routes, sectorHref } from '../routes';
 import { site } from '../site';
 import type { SitemapEntry } from './xml';
 
@@ -15,7 +16,11 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
     [routes.cookies]: site.legalUpdated,
     [routes.accessibility]: site.accessibilityUpdated,
   };
-  const paths = [...Object.values(routes), ...productIds.map(productHref)];
+  const paths = [
+    ...Object.values(routes),
+    ...productIds.map(productHref),
+    ...sectors.map(({ id }) => sectorHref(id)),
+  ];
   return paths.map((path) => ({
     url: absoluteUrl(path),
     modifiedAt: modifiedAt[path],

@@ -1,9 +1,10 @@
+import type { SectorId } from '../../lib/content/sectors';
 import type { ProductId } from '../../lib/products/ids';
-import { postHref, productHref, routes } from '../../lib/routes';
+import { postHref, productHref, routes, sectorHref } from '../../lib/routes';
 
 const at = (page: string, id: string) => `${page}#${id}`;
 const product = (id: ProductId) => productHref(id);
-const sector = (id: string) => at(routes.marktsegmenten, id);
+const sector = (id: SectorId) => sectorHref(id);
 const service = (id: string) => at(routes.digitaalPlatform, id);
 const prices = at(routes.kiosken, 'maten');
 const software = at(routes.digitalSignage, 'schermen-en-prijs');

@@ -13,6 +13,7 @@ const FRAMED = '/kader/samenstelling';
 const allPaths = [
   ...['/', '/kiosken', '/marktsegmenten', '/digital-signage', '/digitaal-platform', '/support'],
   ...['/configurator', FRAMED, '/contact', '/action', '/zoeken', '/blog', POST, '/news'],
+  '/marktsegmenten/restaurants',
   ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/toegankelijkheid'],
 ];
 

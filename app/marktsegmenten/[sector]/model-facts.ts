@@ -1,0 +1,27 @@
+import type { Composition } from '@/lib/configurator/composition';
+import { deliveryWeeksOf, priceLines } from '@/lib/configurator/price';
+import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
+import { specs } from '@/lib/products/specs';
+import { findRalColour } from '@/lib/ral/ral-classic';
+
+/** What a composition is made of, and what its place must allow. */
+export function modelFacts(composition: Composition): { label: string; value: string }[] {
+  const { model, size, colour } = composition;
+  const { dimensions, weightKg, powerWatt } = specs[model].sizes[size];
+  const name = findRalColour(colour)?.name.toLowerCase() ?? '';
+  const surcharges = priceLines(composition).slice(1);
+  return [
+    { label: 'Afmetingen (h\u00a0× b\u00a0× d)', value: formatDimensions(dimensions) },
+    { label: 'Gewicht', value: formatQuantity(weightKg, 'kg') },
+    { label: 'Vermogen', value: `${formatQuantity(powerWatt, 'W')} bij gewoon gebruik` },
+    { label: 'Kleur', value: `RAL\u00a0${colour} ${name}` },
+    ...(surcharges.length > 0
+      ? [{ label: 'In de prijs begrepen', value: surcharges.map(surchargeText).join('; ') }]
+      : []),
+    { label: 'Levertijd', value: formatQuantity(deliveryWeeksOf(composition), 'weken') },
+  ];
+}
+
+function surchargeText({ label, amount }: { label: string; amount: number }): string {
+  return `${label} (${formatPrice(amount)})`;
+}

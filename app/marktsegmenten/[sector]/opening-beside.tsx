@@ -1,0 +1,31 @@
+import { Picture } from '@/components/ui/picture';
+import { roomFocus } from '../room-focus';
+import { SectorMoment } from '../sector-moment';
+import { type OpeningProps, SectorHeading, StoryText } from './opening-parts';
+
+/** The room stays at the left while its story passes. */
+export function BesideOpening({ sector, story }: OpeningProps) {
+  return (
+    <section className="overflow-x-clip pt-4 pb-14 md:pb-20 lg:pb-0">
+      <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="-mx-bleed lg:col-span-7 lg:mr-0">
+          <Picture
+            {...sector.picture}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 64rem) 62vw, 130vw"
+            priority
+            className={`aspect-square w-full object-cover md:aspect-16/10 lg:sticky lg:top-header lg:aspect-auto lg:h-[max(36rem,calc(100svh-var(--spacing-header)))] print:static ${roomFocus[sector.id]}`}
+          />
+        </div>
+        <div className="lg:col-span-5 lg:py-12">
+          <SectorMoment moment={sector.moment} size="text-figure" />
+          <div className="mt-6 mb-6">
+            <SectorHeading sector={sector} story={story} size="text-title" />
+          </div>
+          <StoryText sector={sector} story={story} />
+        </div>
+      </div>
+    </section>
+  );
+}

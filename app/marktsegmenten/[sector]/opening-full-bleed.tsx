@@ -1,0 +1,32 @@
+import { Picture } from '@/components/ui/picture';
+import { sectionTones } from '@/components/ui/section-tone';
+import { roomFocus } from '../room-focus';
+import { SectorMoment } from '../sector-moment';
+import { type OpeningProps, SectorHeading, StoryText } from './opening-parts';
+
+/** The room from edge to edge, the story on ink below it. */
+export function FullBleedOpening({ sector, story }: OpeningProps) {
+  return (
+    <section className={`mt-4 pb-14 md:pb-20 ${sectionTones.ink}`}>
+      <Picture
+        {...sector.picture}
+        width={1600}
+        height={1000}
+        sizes="(min-width: 48rem) 100vw, 190vw"
+        priority
+        className={`aspect-4/5 w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[clamp(26rem,calc(100svh-18rem),60rem)] ${roomFocus[sector.id]}`}
+      />
+      <div className="page-width grid gap-x-12 gap-y-8 pt-8 md:pt-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <SectorHeading sector={sector} story={story} size="text-display" />
+          <div className="mt-8">
+            <SectorMoment moment={sector.moment} size="text-figure" />
+          </div>
+        </div>
+        <div className="lg:col-span-5 lg:pt-2">
+          <StoryText sector={sector} story={story} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Picture } from '@/components/ui/picture';
+import { roomFocus } from '../room-focus';
+import { SectorMoment } from '../sector-moment';
+import { type OpeningProps, SectorHeading } from './opening-parts';
+
+/** A wide room between the headline and two columns of text. */
+export function WideOpening({ sector, story }: OpeningProps) {
+  return (
+    <section className="overflow-x-clip pt-6 pb-14 md:pb-20">
+      <div className="page-width">
+        <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <SectorHeading sector={sector} story={story} size="text-display" />
+          </div>
+          <div className="lg:col-span-4 lg:justify-self-end">
+            <SectorMoment moment={sector.moment} size="text-figure" />
+          </div>
+        </div>
+        <div className="-mx-bleed mt-8">
+          <Picture
+            {...sector.picture}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 48rem) 100vw, 110vw"
+            priority
+            className={`aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,52vw,72rem)] ${roomFocus[sector.id]}`}
+          />
+        </div>
+        <div className="mt-8 grid gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-12">
+          <p className="max-w-measure text-pretty text-subtitle lg:col-span-5">
+            {sector.situation}
+          </p>
+          <div className="max-w-measure space-y-5 lg:col-span-6 lg:col-start-7">
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="opacity-85 lg:text-lg">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

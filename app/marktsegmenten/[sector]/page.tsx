@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { MissingPage } from '@/components/site/missing-page';
+import { getPostsBySlugs } from '@/lib/blog/posts';
+import { sectorStories } from '@/lib/content/sector-stories';
+import { findSector, sectors } from '@/lib/content/sectors';
+import { createMetadata } from '@/lib/metadata';
+import { routes, sectorHref } from '@/lib/routes';
+import { ClockNeighbours } from './clock-neighbours';
+import { layouts } from './layouts';
+import { BesideOpening } from './opening-beside';
+import { FullBleedOpening } from './opening-full-bleed';
+import { WideOpening } from './opening-wide';
+import { Recommendations } from './recommendations';
+import { SectorPosts } from './sector-posts';
+import { UseAndNeeds } from './use-and-needs';
+
+export const revalidate = 60;
+export const dynamicParams = false;
+
+const openings = {
+  'full-bleed': FullBleedOpening,
+  beside: BesideOpening,
+  wide: WideOpening,
+} as const;
+
+type Params = { params: Promise<{ sector: string }> };
+
+export function generateStaticParams() {
+  return sectors.map(({ id }) => ({ sector: id }));
+}
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const sector = findSector((await params).sector);
+  if (!sector) return { title: 'Pagina niet gevonden' };
+  const { title, description, sharedPicture: picture } = sectorStories[sector.id];
+  return createMetadata({ title, description, path: sectorHref(sector.id), picture });
+}
+
+export default async function SectorPage({ params }: Params) {
+  const sector = findSector((await params).sector);
+  if (!sector) return <MissingPage />;
+  const story = sectorStories[sector.id];
+  const Opening = openings[layouts[sector.id]];
+  const posts = await getPostsBySlugs(story.posts);
+  return (
+    <>
+      <Breadcrumbs
+        parents={[{ name: 'Marktsegmenten', path: routes.marktsegmenten }]}
+        page={{ name: sector.name, path: sectorHref(sector.id) }}
+      />
+      <Opening sector={sector} story={story} />
+      <Recommendations models={sector.models} reasons={story.reasons} />
+      <UseAndNeeds applications={sector.applications} needs={story.needs} />
+      <SectorPosts posts={posts} />
+      <ClockNeighbours sector={sector} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { PaintLayers } from '@/components/marketing/paint-layers';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
+import { SpecList } from '@/components/ui/spec-list';
+import { TextLink } from '@/components/ui/text-link';
+import type { Recommendation } from '@/lib/configurator/composition';
+import { priceOf } from '@/lib/configurator/price';
+import {
+  composeRecommendation,
+  recommendationHref,
+  recommendationLabel,
+} from '@/lib/configurator/recommendation';
+import { formatPrice } from '@/lib/products/format';
+import { productOf } from '@/lib/products/products';
+import { findRalColour } from '@/lib/ral/ral-classic';
+import { productHref } from '@/lib/routes';
+import { modelFacts } from './model-facts';
+
+const SQUARE = { width: 1600, height: 1600 } as const;
+const SIZES = '(min-width: 64rem) 55vw, 100vw';
+
+type RecommendedModelProps = {
+  recommendation: Recommendation;
+  reason?: string;
+};
+
+export function RecommendedModel({ recommendation, reason }: RecommendedModelProps) {
+  const product = productOf(recommendation.model);
+  const composition = composeRecommendation(recommendation);
+  const label = recommendationLabel(recommendation);
+  const headingId = `${product.id}-naam`;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="group grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:break-inside-avoid"
+    >
+      <div className="-mx-bleed relative lg:mr-0 lg:group-even:-mr-bleed lg:group-even:order-last lg:group-even:ml-0">
+        <Picture {...product.picture} {...SQUARE} sizes={SIZES} className="h-auto w-full" />
+        <PaintLayers
+          of={product.id}
+          folder="products"
+          {...SQUARE}
+          widths={[400, 800, 1600]}
+          sizes={SIZES}
+          colour={findRalColour(composition.colour)?.srgb}
+        />
+      </div>
+      <div className="lg:py-10">
+        <h3 id={headingId} className="text-title">
+          {product.name}
+        </h3>
+        <p className="mt-2 font-semibold text-lead">{label}</p>
+        <p className="mt-4 max-w-measure lg:text-lg">{reason}</p>
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+          <span className="text-display tabular-nums">{formatPrice(priceOf(composition))}</span>
+          <span className="text-steel">excl.&nbsp;btw, richtprijs</span>
+        </p>
+        <div className="mt-6 border-line border-t">
+          <SpecList specs={modelFacts(composition)} />
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink href={recommendationHref(recommendation)}>
+            {`Stel ${product.name} samen`}
+            <span className="sr-only">: {label}</span>
+          </ButtonLink>
+          <TextLink href={productHref(product.id)}>Alles over {product.name}</TextLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
+import type { Sector } from '@/lib/content/sectors';
+import { sectorHref } from '@/lib/routes';
+import { roomFocus } from './room-focus';
+import { SectorMoment } from './sector-moment';
+
+/** On a wide screen two cards share a row, and the wider one changes sides. */
+const columns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
+
+type SectorCardProps = {
+  sector: Sector;
+  index: number;
+};
+
+export function SectorCard({ sector, index }: SectorCardProps) {
+  const { id, name, moment, headline, applications, picture } = sector;
+  const isLeft = index % 2 === 0;
+  const isWide = index % 4 === 0 || index % 4 === 3;
+  return (
+    <li className={columns[index % columns.length]}>
+      <article
+        id={id}
+        aria-labelledby={`${id}-titel`}
+        className="group relative grid h-full grid-cols-[minmax(0,32%)_minmax(0,1fr)] gap-x-4 md:grid-cols-[minmax(0,42%)_minmax(0,1fr)] md:gap-x-6 lg:flex lg:flex-col"
+      >
+        <div
+          className={`relative overflow-hidden lg:h-[clamp(20rem,29vw,40rem)] ${isLeft ? 'lg:-ml-bleed' : 'lg:-mr-bleed'}`}
+        >
+          <Picture
+            {...picture}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 64rem) 58vw, 25rem"
+            className={`absolute inset-0 size-full object-cover ${roomFocus[id]}`}
+          />
+        </div>
+        <div
+          className={`border-line max-lg:border-t max-lg:pt-2 lg:mt-5 ${isLeft ? 'lg:pr-6' : ''} ${isWide ? 'lg:grid lg:grid-cols-2 lg:gap-x-8' : ''}`}
+        >
+          <div>
+            <SectorMoment
+              moment={moment}
+              size="text-heading lg:font-narrow lg:text-title lg:[font-stretch:80%]"
+            />
+            <h2 id={`${id}-titel`} className="mt-1 text-heading">
+              <Link
+                href={sectorHref(id)}
+                prefetch={false}
+                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
+                {name}
+              </Link>
+            </h2>
+            <p className="mt-1 text-balance font-semibold lg:mt-2 lg:text-lead">{headline}</p>
+          </div>
+          <ul
+            className={`mt-2 text-sm leading-snug lg:text-base ${isWide ? 'lg:mt-3' : 'lg:mt-4'}`}
+          >
+            {applications.map((application) => (
+              <li key={application} className="py-px lg:border-line lg:border-t lg:py-2">
+                {application}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright/test';
+import { priceOf } from '../../lib/configurator/price';
+import { composeRecommendation, recommendationHref } from '../../lib/configurator/recommendation';
+import { contactHref } from '../../lib/contact/contact-href';
+import { adjacentSectors, findSector, type Sector, sectors } from '../../lib/content/sectors';
+import { formatPrice } from '../../lib/products/format';
+import { specs } from '../../lib/products/specs';
+import { productHref, routes, sectorHref } from '../../lib/routes';
+import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+
+const restaurants = findSector('restaurants') as Sector;
+
+test('/marktsegmenten lists the eight sectors by the clock, with six applications each', async ({
+  page,
+}) => {
+  await page.goto(routes.marktsegmenten);
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    'Transport',
+    'Onderwijs',
+    'Kantoren',
+    'Zorg',
+    'Restaurants',
+    'Financiële dienstverlening',
+    'Retail',
+    'Hospitality en hotels',
+  ]);
+  for (const { name, moment, headline, applications } of sectors) {
+    const sector = page.getByRole('article', { name, exact: true });
+    await expect(sector.getByText(moment.time, { exact: true })).toBeVisible();
+    await expect(sector.getByText(headline)).toBeVisible();
+    await expect(sector.getByRole('listitem')).toHaveText([...applications]);
+  }
+});
+
+test('each sector of the index shows its room and leads to its page', async ({ page }) => {
+  await page.goto(routes.marktsegmenten);
+  for (const { id, name, picture } of sectors) {
+    const sector = page.getByRole('article', { name, exact: true });
+    await expectLoaded(sector.getByRole('img', { name: picture.alt }));
+    await expect(sector.getByRole('link', { name })).toHaveAttribute('href', sectorHref(id));
+  }
+});
+
+test('on a phone the index of sectors is at most 4,600 px high, with its footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(routes.marktsegmenten);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(4600);
+});
+
+test('the anchor of a sector scrolls to it below the header', async ({ page }) => {
+  await page.goto(`${routes.marktsegmenten}#retail`);
+  const sector = page.getByRole('article', { name: 'Retail', exact: true });
+  await expect(sector).toBeInViewport();
+  await expect.poll(async () => Math.round((await sector.boundingBox())?.y ?? 0)).toBe(88);
+});
+
+withAndWithoutJavaScript(() => {
+  test('the page of a sector leads from its room to each recommended model and the contact form', async ({
+    page,
+  }) => {
+    await page.goto(routes.marktsegmenten);
+    await page.getByRole('main').getByRole('link', { name: 'Restaurants' }).click();
+    await expect(page).toHaveURL(sectorHref('restaurants'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(restaurants.headline);
+    await expectLoaded(page.getByRole('img', { name: restaurants.picture.alt }));
+    for (const recommendation of restaurants.models) {
+      await expectRecommendation(page, recommendation);
+    }
+    const applications = page.getByRole('region', { name: 'Zes toepassingen' });
+    await expect(applications.getByRole('listitem')).toHaveText([...restaurants.applications]);
+    const needs = page.getByRole('region', { name: 'Wat er klaar moet zijn' });
+    await expect(needs.getByRole('term')).toHaveText(['Plek', 'Stroom', 'Netwerk', 'Inhoud']);
+    const posts = page.getByRole('region', { name: 'Verder lezen' });
+    await expect(posts.getByRole('article')).toHaveCount(2);
+    await page.getByRole('main').getByRole('link', { name: 'Vraag advies' }).click();
+    await expect(page).toHaveURL(contactHref('advies-restaurants'));
+    await expect(page.getByLabel('Onderwerp')).toHaveValue(restaurants.contactSubject);
+  });
+
+  test('one can go through the day from sector to sector', async ({ page }) => {
+    await page.goto(sectorHref('retail'));
+    const { previous, next } = adjacentSectors('retail');
+    const others = page.getByRole('navigation', { name: 'Andere markten' });
+    await expect(others.getByRole('link').first()).toContainText(previous.name);
+    await others.getByRole('link', { name: next.name }).click();
+    await expect(page).toHaveURL(sectorHref(next.id));
+    await others.getByRole('link', { name: 'De volgende ochtend' }).click();
+    await expect(page).toHaveURL(sectorHref('transport'));
+    await page
+      .getByRole('navigation', { name: 'Kruimelpad' })
+      .getByRole('link', { name: 'Marktsegmenten' })
+      .click();
+    await expect(page).toHaveURL(routes.marktsegmenten);
+  });
+});
+
+async function expectRecommendation(
+  page: Page,
+  recommendation: (typeof restaurants.models)[number],
+) {
+  const { name } = specs[recommendation.model];
+  const model = page.getByRole('article', { name, exact: true });
+  const price = formatPrice(priceOf(composeRecommendation(recommendation)));
+  await expect(model.getByText(price, { exact: true })).toBeVisible();
+  await expectLoaded(model.getByRole('img').first());
+  await expect(model.getByRole('link', { name: `Stel ${name} samen` })).toHaveAttribute(
+    'href',
+    recommendationHref(recommendation),
+  );
+  await expect(model.getByRole('link', { name: `Alles over ${name}` })).toHaveAttribute(
+    'href',
+    productHref(recommendation.model),
+  );
+}
+
+async function expectLoaded(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .not.toBe(0);
+}

@@ -1,0 +1,31 @@
+import type { SectorStory } from './story';
+
+export const financieleDienstverlening: SectorStory = {
+  title: 'Kiosk en adviestafel voor bank en adviseur',
+  description:
+    'Een raamkiosk met rente en afspraken, en een touchtafel waaraan klant en adviseur samen rekenen: schermen voor bank, hypotheek en verzekering, met richtprijs.',
+  sharedPicture: 'financiele-dienstverlening',
+  subject: 'Kiosk en adviestafel voor bank en adviseur',
+  paragraphs: [
+    'Over geld praat men niet graag met drie wachtenden achter zich. Aan een balie gaat het dan over het weer en blijft de echte vraag in de jaszak. Een aparte kamer lost dat op, als de klant weet dat die er is.',
+    'Achter het raam staat een kiosk met twee kanten. Buiten leest een voorbijganger de rente en een voorbeeld, ook als het kantoor dicht is. Binnen maakt een klant een afspraak of ziet hij wanneer hij aan de beurt is.',
+    'In de kamer ligt de berekening op tafel. De adviseur schuift met de looptijd, de klant ziet wat er met de maandlast gebeurt, en beiden zitten aan dezelfde kant van de som. Ondertekenen kan aan dezelfde tafel. Na het gesprek begint het scherm leeg, voordat de volgende klant aanschuift.',
+  ],
+  needs: {
+    place:
+      'Een raam aan de straat met ruimte om er aan beide kanten voor te staan, en een kamer met een deur die dicht kan.',
+    power:
+      'Een stopcontact bij het raam dat dag en nacht spanning houdt, en onder de tafel een stopcontact in de vloer.',
+    network:
+      'Een vast netwerkpunt, gescheiden van het netwerk voor bezoekers. Uw beveiliging bepaalt welke rekenhulp de tafel mag openen.',
+    content:
+      'Actuele rentes uit uw eigen systeem, goedgekeurde voorbeelden, en een afspraak over wat na een gesprek wordt gewist.',
+  },
+  reasons: {
+    'clearvision-double':
+      'Twee schermen op één voet: naar de straat zo fel dat het achter glas te lezen is, naar binnen rustig en met een touchscreen voor de afspraak.',
+    'touch-table':
+      'Het gekantelde blad leest voor twee mensen aan één kant prettiger dan een vlak blad. Aan een scherm dat rechtop staat, kijkt de kamer mee; hier niet.',
+  },
+  posts: ['hoe-helder-moet-een-etalagescherm-zijn', 'wanneer-u-beter-geen-kiosk-neemt'],
+};

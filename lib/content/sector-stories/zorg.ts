@@ -1,0 +1,31 @@
+import type { SectorStory } from './story';
+
+export const zorg: SectorStory = {
+  title: 'Wachtkamerscherm en aanmeldkiosk voor de zorg',
+  description:
+    'Zelf aanmelden, een rustige oproep in de wachtkamer en een route in stappen. Kiosken voor ziekenhuis, praktijk en zorghuis, met modellen en richtprijs.',
+  sharedPicture: 'zorg',
+  subject: 'Wachtkamerscherm en aanmeldkiosk voor de zorg',
+  paragraphs: [
+    'Wie een zorggebouw binnenkomt, is vaak gespannen en soms slecht ter been. De eerste vraag is: weten ze dat ik er ben? Staat er een rij voor de balie, dan blijft die vraag hangen en duurt elke minuut langer.',
+    'De kiosk bevestigt de aanmelding in één zin en noemt daarna de kamer. Namen verschijnen nergens; in de wachtkamer staat alleen een nummer. Het privacyfilter houdt de blik van de volgende in de rij buiten. Wie er niet uitkomt, vindt de balie nog steeds bezet, en met meer tijd.',
+    'In de wachtkamer staat de oproep groot en op een vaste plek. Loopt het spreekuur uit, dan zegt het scherm dat in gewone woorden. Pas daarna komt de voorlichting, zonder geluid en met ondertiteling. De route naar de kamer verschijnt in stappen, telkens alleen de eerstvolgende.',
+  ],
+  needs: {
+    place:
+      'Een wand bij de ingang, met ruimte om er met een rolstoel of rollator recht voor te komen. Kies een plek zonder raam in de rug van de patiënt: dat spiegelt.',
+    power:
+      'Een stopcontact achter het huis, zodat er geen snoer langs de wand loopt die moet worden schoongemaakt.',
+    network:
+      'Een vast netwerkpunt dat alleen bij de gegevens kan die voor het aanmelden nodig zijn. Uw ICT-afdeling en uw functionaris gegevensbescherming beslissen mee.',
+    content:
+      'Een koppeling met uw afspraken, teksten in de talen van uw bezoekers, en per afdeling iemand die de wachttijd bijhoudt.',
+  },
+  reasons: {
+    'wall-kiosk':
+      'Geen voet waar een rollator aan blijft haken. De knoppen staan laag op het staande scherm, en het privacyfilter maakt het beeld van opzij donker.',
+    brandvision:
+      'Een groot scherm zonder touch voor de oproep en de looproute. Het staat op een voetplaat en verhuist mee als een afdeling verhuist.',
+  },
+  posts: ['wachten-voelt-korter-met-goede-informatie', 'toegankelijke-kiosken-wat-verandert-er'],
+};
