@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright/test';
 import { priceOf } from '../../lib/configurator/price';
 import { composeRecommendation, recommendationHref } from '../../lib/configurator/recommendation';
 import { contactHref } from '../../lib/contact/contact-href';
-import { adjacentSectors, findSector, type Sector, sectors } from '../../lib/content/sectors';
+import { adjacentSectors, sectorOf, sectors } from '../../lib/content/sectors';
 import { formatPrice } from '../../lib/products/format';
 import { specs } from '../../lib/products/specs';
 import { productHref, routes, sectorHref } from '../../lib/routes';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 
-const restaurants = findSector('restaurants') as Sector;
+const restaurants = sectorOf('restaurants');
 
 test('/marktsegmenten lists the eight sectors by the clock, with six applications each', async ({
   page,

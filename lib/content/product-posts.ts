@@ -17,7 +17,7 @@ export const postsAbout: Readonly<Record<ProductId, readonly string[]>> = {
   'ceiling-kiosk': ['menubord-dat-meebeweegt-met-de-dag', 'welke-schermmaat-past-bij-uw-ruimte'],
 };
 
-/** The products whose page links to a post. */
-export function productsWithPost(slug: string): ProductId[] {
-  return productIds.filter((id) => postsAbout[id].includes(slug));
+/** The products whose page links to one of these posts. */
+export function productsWithPosts(slugs: readonly string[]): ProductId[] {
+  return productIds.filter((id) => postsAbout[id].some((slug) => slugs.includes(slug)));
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { adjacentSectors, findSector, sectors } from './sectors';
+import { adjacentSectors, sectors } from './sectors';
 
 test('sectors are in the order of the clock', () => {
   expect(sectors.map(({ moment }) => moment.time)).toEqual([
@@ -22,11 +22,6 @@ test('adjacentSectors returns the sectors before and after by the clock', () => 
 test('adjacentSectors continues at the other end of the day', () => {
   expect(adjacentSectors('transport').previous.id).toBe('hospitality');
   expect(adjacentSectors('hospitality').next.id).toBe('transport');
-});
-
-test('findSector returns undefined for an unknown sector', () => {
-  expect(findSector('zorg')?.name).toBe('Zorg');
-  expect(findSector('bestaat-niet')).toBeUndefined();
 });
 
 describe.each(sectors)('the sector $name', ({ picture, applications }) => {

@@ -249,8 +249,8 @@ function minutesOf({ moment }: Sector): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-export function findSector(id: string): Sector | undefined {
-  return sectors.find((sector) => sector.id === id);
+export function sectorOf(id: SectorId): Sector {
+  return sectors.find((sector) => sector.id === id) as Sector;
 }
 
 /** The sectors before and after one by the clock; the day begins again after the last. */

@@ -1,4 +1,4 @@
-import { productsWithPost } from '../content/product-posts';
+import { productsWithPosts } from '../content/product-posts';
 import { sectorsWithPosts } from '../content/sector-stories';
 import {
   blogPageHref,
@@ -30,11 +30,11 @@ export function affectedPages({ slugs, linkedFrom }: PostChange): string[] {
     routes.blog,
     routes.home,
     routes.search,
-    ...slugs.flatMap(productsWithPost).map(productHref),
     ...Object.values(feedRoutes),
     SITEMAP_PATH,
     sitemapPartHref(PAGES_PART),
     ...linkedFrom.filter((slug) => !slugs.includes(slug)).map(postHref),
+    ...productsWithPosts(slugs).map(productHref),
     ...sectorsWithPosts(slugs).map(sectorHref),
     ...slugs.map(postPictureHref),
   ];

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { getPostBySlug } from '@/lib/blog/posts';
+import { getPostsBySlugs } from '@/lib/blog/posts';
 import { postsAbout } from '@/lib/content/product-posts';
 import { formatLongDate } from '@/lib/dates';
 import type { Product } from '@/lib/products/products';
@@ -7,8 +7,7 @@ import { postHref } from '@/lib/routes';
 
 /** The posts about a product that exist and could be loaded. */
 export async function PostsAbout({ product: { id, name } }: { product: Product }) {
-  const loaded = await Promise.all(postsAbout[id].map(getPostBySlug));
-  const posts = loaded.flatMap((post) => (post.ok && post.value ? post.value : []));
+  const posts = await getPostsBySlugs(postsAbout[id]);
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="berichten" className="page-width py-14 md:py-20 print:hidden">

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import { MissingPage } from '@/components/site/missing-page';
 import { getPostsBySlugs } from '@/lib/blog/posts';
 import { sectorStories } from '@/lib/content/sector-stories';
-import { findSector, sectors } from '@/lib/content/sectors';
+import { type SectorId, sectorOf, sectors } from '@/lib/content/sectors';
 import { createMetadata } from '@/lib/metadata';
 import { routes, sectorHref } from '@/lib/routes';
 import { ClockNeighbours } from './clock-neighbours';
@@ -24,22 +23,20 @@ const openings = {
   wide: WideOpening,
 } as const;
 
-type Params = { params: Promise<{ sector: string }> };
+type Params = { params: Promise<{ sector: SectorId }> };
 
 export function generateStaticParams() {
   return sectors.map(({ id }) => ({ sector: id }));
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const sector = findSector((await params).sector);
-  if (!sector) return { title: 'Pagina niet gevonden' };
-  const { title, description, sharedPicture: picture } = sectorStories[sector.id];
-  return createMetadata({ title, description, path: sectorHref(sector.id), picture });
+  const { sector } = await params;
+  const { title, description, sharedPicture: picture } = sectorStories[sector];
+  return createMetadata({ title, description, path: sectorHref(sector), picture });
 }
 
 export default async function SectorPage({ params }: Params) {
-  const sector = findSector((await params).sector);
-  if (!sector) return <MissingPage />;
+  const sector = sectorOf((await params).sector);
   const story = sectorStories[sector.id];
   const Opening = openings[layouts[sector.id]];
   const posts = await getPostsBySlugs(story.posts);
