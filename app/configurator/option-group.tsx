@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+type OptionGroupProps = {
+  title: string;
+  /** The present choice. */
+  chosen: string;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+};
+
+/** One of the groups of options, of which the browser keeps one open at a time. */
+export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGroupProps) {
+  return (
+    <details name="keuze" open={isOpenAtFirst} className="group border-line border-b">
+      <summary className="flex min-h-14 items-center gap-4 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{title}</span>
+        <span className="min-w-0 flex-1 text-right text-steel tabular-nums">{chosen}</span>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="size-4 shrink-0 fill-none stroke-current stroke-2 group-open:rotate-180"
+        >
+          <path d="m3 6 5 5 5-5" />
+        </svg>
+      </summary>
+      <div className="pt-1 pb-6">{children}</div>
+    </details>
+  );
+}
