@@ -31,7 +31,9 @@ export function Stage({ composition, colour, person }: StageProps) {
       <div className={styles.picture}>
         <KioskPicture model={model} colour={colour} />
       </div>
-      <KioskDrawing composition={composition} colour={colour} person={person} />
+      <div className={styles.drawing}>
+        <KioskDrawing composition={composition} colour={colour} person={person} />
+      </div>
       {isRendered ? (
         <fieldset className={styles.views}>
           <legend className="sr-only">Weergave</legend>

@@ -24,6 +24,7 @@ type SummaryProps = {
 /** To be sent to whoever decides: on paper it stands alone. */
 export function Summary({ state, colour, wordmark, notes, actions, isLive }: SummaryProps) {
   const { composition } = state;
+  const lines = priceLines(composition);
   return (
     <section id={SUMMARY_ID} aria-labelledby="overzicht-titel" className={styles.summary}>
       <div className={styles.letterhead}>
@@ -44,21 +45,23 @@ export function Summary({ state, colour, wordmark, notes, actions, isLive }: Sum
           </span>
         </p>
         <SpecList specs={summaryLines(state, colour)} />
-        <table className="mt-8 w-full text-left tabular-nums print:mt-4">
-          <caption className="pb-2 text-left font-semibold">
-            Zo komt de richtprijs tot stand
-          </caption>
-          <tbody>
-            {priceLines(composition).map(({ label, amount }) => (
-              <tr key={label} className="border-line border-b">
-                <th scope="row" className="wrap-anywhere py-2 pr-3 font-normal">
-                  {label}
-                </th>
-                <td className="py-2 text-right whitespace-nowrap">{formatPrice(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {lines.length > 1 && (
+          <table className="mt-8 w-full text-left tabular-nums print:mt-4">
+            <caption className="pb-2 text-left font-semibold">
+              Zo komt de richtprijs tot stand
+            </caption>
+            <tbody>
+              {lines.map(({ label, amount }) => (
+                <tr key={label} className="border-line border-b">
+                  <th scope="row" className="wrap-anywhere py-2 pr-3 font-normal">
+                    {label}
+                  </th>
+                  <td className="py-2 text-right whitespace-nowrap">{formatPrice(amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         {actions}
         <div className="mt-8 space-y-3 text-sm text-steel print:mt-4 print:space-y-1">{notes}</div>
       </div>
