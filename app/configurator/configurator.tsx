@@ -181,6 +181,7 @@ export function Configurator({ initial, otherColour, person, ...props }: Configu
       <Summary
         state={state}
         colour={colour}
+        person={person}
         wordmark={props.wordmark}
         notes={props.notes}
         isLive={isLive}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 type OptionGroupProps = {
   title: string;
@@ -12,7 +12,11 @@ type OptionGroupProps = {
 export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGroupProps) {
   return (
     <details name="keuze" open={isOpenAtFirst} className="group border-line border-b">
-      <summary className="flex min-h-14 items-center gap-4 py-2 [&::-webkit-details-marker]:hidden">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary works as a button. */}
+      <summary
+        onClick={keepInView}
+        className="flex min-h-14 items-center gap-4 py-2 [&::-webkit-details-marker]:hidden"
+      >
         <span className="font-semibold">{title}</span>
         <span className="min-w-0 flex-1 text-right text-steel tabular-nums">{chosen}</span>
         <svg
@@ -26,4 +30,9 @@ export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGr
       <div className="pt-1 pb-6">{children}</div>
     </details>
   );
+}
+
+/** The group above closes at the same time, by which this one may move behind the picture. */
+function keepInView({ currentTarget }: MouseEvent) {
+  requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
 }

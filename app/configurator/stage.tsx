@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Composition } from '@/lib/configurator/composition';
-import { specs } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
+import { hasPicture } from './has-picture';
 import { KioskDrawing } from './kiosk-drawing';
 import { KioskPicture } from './kiosk-picture';
 import styles from './stage.module.css';
@@ -19,9 +19,8 @@ type StageProps = {
 
 /** The kiosk as large as the window allows: rendered, or drawn beside a person. */
 export function Stage({ composition, colour, person }: StageProps) {
-  const { model, size, orientation, mount } = composition;
-  const { orientations, mounts } = specs[model];
-  const isRendered = orientation === orientations[0] && mount === mounts[0];
+  const { model, size } = composition;
+  const isRendered = hasPicture(composition);
   return (
     <figure
       data-model={model}

@@ -6,6 +6,8 @@ import { summaryLines } from '@/lib/configurator/request';
 import { formatLongDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/products/format';
 import type { RalColour } from '@/lib/ral/ral-classic';
+import { hasPicture } from './has-picture';
+import { KioskDrawing } from './kiosk-drawing';
 import { KioskPicture } from './kiosk-picture';
 import styles from './summary.module.css';
 
@@ -14,6 +16,8 @@ export const SUMMARY_ID = 'overzicht';
 type SummaryProps = {
   state: ConfiguratorState;
   colour: RalColour;
+  /** For scale. */
+  person: ReactNode;
   wordmark: ReactNode;
   notes: ReactNode;
   actions: ReactNode;
@@ -22,7 +26,7 @@ type SummaryProps = {
 };
 
 /** To be sent to whoever decides: on paper it stands alone. */
-export function Summary({ state, colour, wordmark, notes, actions, isLive }: SummaryProps) {
+export function Summary({ state, colour, person, wordmark, notes, actions, isLive }: SummaryProps) {
   const { composition } = state;
   const lines = priceLines(composition);
   return (
@@ -32,7 +36,11 @@ export function Summary({ state, colour, wordmark, notes, actions, isLive }: Sum
         {isLive && <p>Samengesteld op {formatLongDate(new Date().toISOString())}</p>}
       </div>
       <div className={styles.object}>
-        <KioskPicture model={composition.model} colour={colour} priority={false} />
+        {hasPicture(composition) ? (
+          <KioskPicture model={composition.model} colour={colour} priority={false} />
+        ) : (
+          <KioskDrawing composition={composition} colour={colour} person={person} />
+        )}
       </div>
       <div className={styles.text}>
         <h2 id="overzicht-titel" className="text-title">
