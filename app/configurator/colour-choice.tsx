@@ -26,7 +26,7 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
         Kleur: RAL&nbsp;{chosen.code} {chosen.name.toLowerCase()}
       </legend>
       <p className="mb-4 text-sm text-steel">{surchargeText(composition)}</p>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-2 gap-y-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-3">
         {colours.map((colour) => (
           <label
             key={colour.code}

@@ -161,7 +161,7 @@ export function Configurator({ initial, otherColour, person, ...props }: Configu
             </OptionGroup>
           </div>
           <div className={styles.price}>
-            <output aria-label="Richtprijs en levertijd" className="min-w-0 flex-1 tabular-nums">
+            <output aria-label="Richtprijs en levertijd" className="min-w-32 flex-1 tabular-nums">
               <span className="block text-heading font-bold">{formatPrice(shared.price)}</span>{' '}
               <span className="block text-sm text-steel">
                 excl. btw, levertijd {formatQuantity(deliveryWeeksOf(composition), 'weken')}

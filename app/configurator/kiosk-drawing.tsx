@@ -30,7 +30,7 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
   const textSize = Math.round(height / 22);
   const personX = -(widest / 2 + PERSON.gap + PERSON.halfWidth);
   const left = personX - PERSON.halfWidth - MARGIN;
-  const right = widest / 2 + 3 * textSize;
+  const right = widest / 2 + PAYMENT_HOLDER.width + 3 * textSize;
   const y = (aboveFloor: number) => height - aboveFloor;
   const box = ({ width, from, to }: Box) => ({
     x: -width / 2,
@@ -43,7 +43,8 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
     height: formatQuantity(body.to - bottom, 'mm'),
     width: formatQuantity(body.width, 'mm'),
   };
-  const measureX = body.width / 2 + 0.8 * textSize;
+  const hasHolder = composition.extras.includes('betaalhouder');
+  const measureX = body.width / 2 + (hasHolder ? PAYMENT_HOLDER.width : 0) + 0.8 * textSize;
   return (
     <svg
       viewBox={`${left} 0 ${right - left} ${height + 1.8 * textSize}`}
@@ -76,7 +77,7 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
       {!specs[composition.model].tableTop && (
         <ScreenLabels labels={screenLabels(composition)} screen={box(screen)} />
       )}
-      {composition.extras.includes('betaalhouder') && (
+      {hasHolder && (
         <rect
           x={body.width / 2}
           y={y(PAYMENT_HOLDER.top)}

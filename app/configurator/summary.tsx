@@ -29,6 +29,7 @@ type SummaryProps = {
 export function Summary({ state, colour, person, wordmark, notes, actions, isLive }: SummaryProps) {
   const { composition } = state;
   const lines = priceLines(composition);
+  const isPictured = hasPicture(composition);
   return (
     <section id={SUMMARY_ID} aria-labelledby="overzicht-titel" className={styles.summary}>
       <div className={styles.letterhead}>
@@ -36,11 +37,10 @@ export function Summary({ state, colour, person, wordmark, notes, actions, isLiv
         {isLive && <p>Samengesteld op {formatLongDate(new Date().toISOString())}</p>}
       </div>
       <div className={styles.object}>
-        {hasPicture(composition) ? (
-          <KioskPicture model={composition.model} colour={colour} priority={false} />
-        ) : (
+        {isPictured && <KioskPicture model={composition.model} colour={colour} priority={false} />}
+        <div className={isPictured ? 'hidden print:block' : ''}>
           <KioskDrawing composition={composition} colour={colour} person={person} />
-        )}
+        </div>
       </div>
       <div className={styles.text}>
         <h2 id="overzicht-titel" className="text-title">

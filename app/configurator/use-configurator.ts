@@ -84,6 +84,7 @@ export function useConfigurator(
     const found = unknown?.ok ? unknown.colour : undefined;
     if (found) setOther(found);
     const state = fromQuery(wanted, (asked) => isOffered(asked) || asked === found?.code);
+    if (choiceOf(state.composition) === choiceOf(first)) return publish();
     setComposition(state.composition);
     if (!firstDealer) setDealer(state.dealer);
   }

@@ -35,7 +35,7 @@ export function configurator(page: Page) {
     stage: page.getByRole('figure'),
     photo: page.getByRole('figure').getByRole('img', { name: /^Visualisatie van/ }),
     coat: page.getByRole('figure').locator('picture + span rect'),
-    drawing: page.getByRole('img', { name: /^Tekening op schaal/ }),
+    drawing: page.getByRole('figure').getByRole('img', { name: /^Tekening op schaal/ }),
     drawingView: page.getByRole('radio', { name: 'Op schaal' }),
     otherColour: page.getByRole('textbox', { name: 'Een andere RAL-kleur' }),
     /** In the form, because Next.js adds its own alert to the page. */
