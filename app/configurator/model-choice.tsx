@@ -31,7 +31,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
         return (
           <label
             key={model}
-            className="relative flex min-h-14 items-center gap-3 pr-3 has-checked:font-semibold"
+            className="relative flex min-h-11 items-center gap-3 pr-3 has-checked:font-semibold"
           >
             <input
               type="radio"
@@ -47,8 +47,8 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
               width={1600}
               height={1600}
               widths={[400]}
-              sizes="3.5rem"
-              className="size-14"
+              sizes="2.75rem"
+              className="size-11"
             />
             <span className="min-w-0 flex-1">{name}</span>{' '}
             <span className="text-sm font-normal text-steel tabular-nums">

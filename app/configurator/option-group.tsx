@@ -15,7 +15,7 @@ export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGr
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary works as a button. */}
       <summary
         onClick={keepInView}
-        className="flex min-h-14 items-center gap-4 py-2 [&::-webkit-details-marker]:hidden"
+        className="flex min-h-12 items-center gap-4 py-1.5 [&::-webkit-details-marker]:hidden"
       >
         <span className="font-semibold">{title}</span>
         <span className="min-w-0 flex-1 text-right text-steel tabular-nums">{chosen}</span>
@@ -27,7 +27,7 @@ export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGr
           <path d="m3 6 5 5 5-5" />
         </svg>
       </summary>
-      <div className="pt-1 pb-6">{children}</div>
+      <div className="pb-5">{children}</div>
     </details>
   );
 }
