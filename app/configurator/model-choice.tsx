@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import type { Composition } from '@/lib/configurator/composition';
-import { choiceNames } from '@/lib/configurator/query';
-import { nearestPossible } from '@/lib/configurator/rules';
+import { choiceNames, withModel } from '@/lib/configurator/query';
 import { lostChoices } from '@/lib/configurator/unmet-choices';
 import { formatPrice } from '@/lib/products/format';
 import { type ProductId, productIds, specs } from '@/lib/products/specs';
@@ -18,7 +17,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
   const [leftBehind, setLeftBehind] = useState<readonly string[]>([]);
 
   function selectModel(model: ProductId) {
-    const after = nearestPossible({ ...composition, model });
+    const after = withModel(composition, model);
     setLeftBehind(lostChoices(composition, after));
     onChoose(after);
   }

@@ -11,7 +11,13 @@ type OptionGroupProps = {
 /** One of the groups of options, of which the browser keeps one open at a time. */
 export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGroupProps) {
   return (
-    <details name="keuze" open={isOpenAtFirst} className="group border-line border-b">
+    <details
+      name="keuze"
+      open={isOpenAtFirst}
+      // The visitor may have opened another one before hydration.
+      suppressHydrationWarning
+      className="group border-line border-b"
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary works as a button. */}
       <summary
         onClick={keepInView}

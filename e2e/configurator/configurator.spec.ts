@@ -235,6 +235,8 @@ test('another model keeps the choices that it has', async ({ page }) => {
   );
   await choose('Model', /^Wall kiosk/);
   await expect(adjusted).toHaveCount(0);
+  await expect(chosen('Schermmerk')).toHaveText('LG');
+  await expect(chosen('Plaatsing')).toHaveText('Aan de wand, staand');
 });
 
 test('neither click nor keyboard selects an unavailable option', async ({ page }) => {

@@ -110,6 +110,13 @@ export function withoutPreviousStandard(form: URLSearchParams): URLSearchParams 
   return chosen;
 }
 
+/** Another model with the choices that differ from the standard of the present one, as far as it has them. */
+export function withModel(before: Composition, model: ProductId): Composition {
+  const chosen = toShortQuery(before);
+  chosen.set(choiceNames.model, model);
+  return fromQuery(chosen, () => true).composition;
+}
+
 /** Whether a query has any choice. */
 export function hasChoice(query: URLSearchParams): boolean {
   return Object.values(choiceNames).some((name) => query.has(name));
