@@ -114,7 +114,7 @@ export function withoutPreviousStandard(form: URLSearchParams): URLSearchParams 
 export function withModel(before: Composition, model: ProductId): Composition {
   const chosen = toShortQuery(before);
   chosen.set(choiceNames.model, model);
-  return fromQuery(chosen, () => true).composition;
+  return fromQuery(chosen, (code) => code === before.colour).composition;
 }
 
 /** Whether a query has any choice. */
