@@ -27,9 +27,11 @@ export function Stage({ composition, colour, person }: StageProps) {
       data-size={size}
       className={`${styles.stage} ${isRendered ? '' : styles.drawn}`}
     >
-      <div className={styles.picture}>
-        <KioskPicture model={model} colour={colour} />
-      </div>
+      {isRendered && (
+        <div className={styles.picture}>
+          <KioskPicture model={model} colour={colour} />
+        </div>
+      )}
       <div className={styles.drawing}>
         <KioskDrawing composition={composition} colour={colour} person={person} />
       </div>
