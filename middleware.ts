@@ -1,18 +1,20 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { COMPOSED_PATH } from './lib/configurator/composed-path';
+import { isForServer } from './lib/configurator/query';
 import { REQUEST_PATH } from './lib/configurator/request-path';
 import { errorResponse } from './lib/error-page/error-response';
 import { errorText } from './lib/error-page/error-texts';
-import { BUILT_IN_CONFIGURATOR_PATH } from './lib/frame-routes';
 import { checkUrl } from './lib/request-guard/check-url';
 import { refuseBody } from './lib/request-guard/form-post';
 import { allowedMethods, isReading } from './lib/request-guard/methods';
+import { routes } from './lib/routes';
 import { CSP_HEADER } from './lib/security/csp.mjs';
 import { nonceCsp } from './lib/security/nonce-csp';
 
 /**
  * Redirects old forms of URLs and refuses what Next would respond to with a 500. Sets a CSP with a nonce
  * on pages that are rendered for one request past the cache: the response to a form without JavaScript,
- * and our configurator, which reads its query. Ordinary page requests do not match.
+ * and the configurator where its URL has a choice. Ordinary page requests do not match.
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
@@ -24,8 +26,11 @@ export async function middleware(request: NextRequest) {
   const allow = allowedMethods(request.method, pathname);
   if (allow) return refusal(request, 405, null, { allow });
   if (isReading(request.method)) {
-    if (pathname === BUILT_IN_CONFIGURATOR_PATH) return pageWithNonce(request, nonceCsp("'self'"));
-    return pathname === REQUEST_PATH ? pageWithNonce(request, nonceCsp()) : NextResponse.next();
+    const { searchParams } = request.nextUrl;
+    if (pathname === routes.configurator && isForServer(searchParams)) {
+      return pageWithNonce(request, COMPOSED_PATH);
+    }
+    return pathname === REQUEST_PATH ? pageWithNonce(request) : NextResponse.next();
   }
 
   const isForm = !pathname.startsWith('/api/');
@@ -38,15 +43,23 @@ export async function middleware(request: NextRequest) {
     });
   }
   return isForm && !request.headers.has('next-action')
-    ? pageWithNonce(request, nonceCsp())
+    ? pageWithNonce(request)
     : NextResponse.next();
 }
 
-/** Next reads the nonce in the CSP of the request and sets it on every script of the page. */
-function pageWithNonce(request: NextRequest, policy: string) {
+/**
+ * Next reads the nonce in the CSP of the request and sets it on every script of the page.
+ * @param route that renders it, if not the one of the URL
+ */
+function pageWithNonce(request: NextRequest, route?: string) {
+  const policy = nonceCsp();
   const headers = new Headers(request.headers);
   headers.set(CSP_HEADER, policy);
-  return NextResponse.next({ request: { headers }, headers: { [CSP_HEADER]: policy } });
+  const init = { request: { headers }, headers: { [CSP_HEADER]: policy } };
+  if (!route) return NextResponse.next(init);
+  const url = request.nextUrl.clone();
+  url.pathname = route;
+  return NextResponse.rewrite(url, init);
 }
 
 /** The path as it was sent, not decoded. */
@@ -77,8 +90,8 @@ export const config = {
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
     '/(.+)/',
-    // BUILT_IN_CONFIGURATOR_PATH and REQUEST_PATH.
-    '/kader/samenstelling',
+    // routes.configurator and REQUEST_PATH.
+    '/configurator',
     '/contact/samenstelling',
   ],
 };

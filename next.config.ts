@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { COMPOSED_PATH } from './lib/configurator/composed-path';
 import { requireEnv } from './lib/env/require-env';
 import { hintCompilation } from './lib/next-internals/compile-hint';
 import { routes } from './lib/routes';
@@ -21,8 +22,16 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/blog/[slug]/deelplaatje.jpg': ['./app/fonts/archivo-title.ttf', './app/fonts/fonts.conf'],
   },
-  // For a visitor who edits the URL of page 2.
-  redirects: async () => [{ source: '/blog/pagina/1', destination: routes.blog, permanent: true }],
+  redirects: async () => [
+    // For a visitor who edits the URL of page 2.
+    { source: '/blog/pagina/1', destination: routes.blog, permanent: true },
+    // The URL of former links, and the route to which middleware.ts rewrites; the query is kept.
+    ...['/kader/samenstelling', COMPOSED_PATH].map((source) => ({
+      source,
+      destination: routes.configurator,
+      permanent: true,
+    })),
+  ],
   headers: async () => securityHeaders(requireEnv().SITE_URL, !process.env.VERCEL),
 };
 

@@ -2,8 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ChosenAccent } from '@/components/site/chosen-accent';
-import { HideInEmbed } from '@/components/site/hide-in-embed';
-import { MainContent } from '@/components/site/main-content';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
@@ -37,14 +35,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="nl" className={archivo.variable}>
       <body className="flex min-h-dvh flex-col font-sans">
         <ChosenAccent />
-        <HideInEmbed>
-          <SkipLink />
-          <SiteHeader />
-        </HideInEmbed>
-        <MainContent>{children}</MainContent>
-        <HideInEmbed>
-          <SiteFooter />
-        </HideInEmbed>
+        <SkipLink />
+        <SiteHeader />
+        <main id="inhoud" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <SiteFooter />
       </body>
     </html>
   );

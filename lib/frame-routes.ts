@@ -1,9 +1,6 @@
 /** Documents that only our own pages embed. */
 export const FRAMES_PATH = '/kader';
 
-/** Our own configurator; the matcher in middleware.ts repeats this path. */
-export const BUILT_IN_CONFIGURATOR_PATH = `${FRAMES_PATH}/samenstelling`;
-
 export type FrameName = 'kaart' | 'agenda' | 'configurator' | 'video';
 
 /** The document with a configured third-party embed. */

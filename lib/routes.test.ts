@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { COMPOSED_PATH } from './configurator/composed-path';
 import { REQUEST_PATH } from './configurator/request-path';
-import { FRAMES_PATH } from './frame-routes';
 import { blogPageHref, legalLinks, mainNavigation, postHref, quickLinks, routes } from './routes';
 
-/** Without dynamic routes, embedded documents and the quote request page. */
+/** Without dynamic routes, and without those that are rendered for a query. */
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
-  .filter((path) => !path.startsWith(`${FRAMES_PATH}/`) && path !== REQUEST_PATH);
+  .filter((path) => path !== COMPOSED_PATH && path !== REQUEST_PATH);
 
 test.each(Object.values(routes))('route %s has a page file', (path) => {
   expect(pages).toContain(path);

@@ -1,43 +1,65 @@
-'use client';
-
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { replaceUrl } from '@/lib/browser/replace-url';
-import { readChoiceMessage } from '@/lib/configurator/choice-message';
+import { PersonDrawing } from '@/components/marketing/person-drawing';
+import { Wordmark } from '@/components/site/wordmark';
+import { absoluteUrl } from '@/lib/absolute-url';
+import {
+  choiceNames,
+  fromQuery,
+  TYPED_COLOUR,
+  withoutPreviousStandard,
+} from '@/lib/configurator/query';
+import { unmetChoices } from '@/lib/configurator/unmet-choices';
+import commonColours from '@/lib/content/ral-colours.json';
+import { priceNote } from '@/lib/products/products';
+import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { Adjusted } from './adjusted';
+import { Configurator } from './configurator';
 
-type OwnConfiguratorProps = Pick<ComponentProps<'iframe'>, 'src' | 'title' | 'className'>;
+type OwnConfiguratorProps = {
+  /** Undefined on the prerendered page. */
+  query?: URLSearchParams;
+  /** Prevails over the dealer of a link. */
+  ourDealer?: string;
+};
 
-/** The built-in configurator; its choices are mirrored in the query of this page. */
-export function BuiltInConfigurator(shown: OwnConfiguratorProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
+export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProps) {
+  const query = withoutPreviousStandard(asked ?? new URLSearchParams());
+  const text = query.get(TYPED_COLOUR)?.trim();
+  const entry = text ? readRalEntry(text) : undefined;
+  if (entry?.ok) query.set(choiceNames.colour, entry.colour.code);
 
-  useEffect(() => {
-    function onMessage(event: MessageEvent<unknown>) {
-      const own = { origin: location.origin, frame: frame.current?.contentWindow };
-      const choice = readChoiceMessage(event, own);
-      if (choice) replaceUrl(`?${new URLSearchParams(choice.query)}`);
-    }
-    // A link from this page to itself clears the query and keeps the iframe.
-    function restoreQuery() {
-      const frameQuery = frame.current?.contentWindow?.location.search;
-      const isThisPage = location.pathname === routes.configurator;
-      if (isThisPage && !holdsModel(location.search) && holdsModel(frameQuery))
-        replaceUrl(`${frameQuery}`);
-    }
-    restoreQuery();
-    addEventListener('message', onMessage);
-    // Since Firefox 147 and Safari 26.2; older ones update the query at the next choice.
-    window.navigation?.addEventListener('currententrychange', restoreQuery);
-    return () => {
-      removeEventListener('message', onMessage);
-      window.navigation?.removeEventListener('currententrychange', restoreQuery);
-    };
-  }, []);
-
-  // An eager iframe is laid out before the style sheet of the page has loaded.
-  return <iframe ref={frame} loading="lazy" {...shown} />;
+  const read = fromQuery(query, (code) => findRalColour(code) !== undefined);
+  const state = ourDealer ? { ...read, dealer: ourDealer } : read;
+  const { colour } = state.composition;
+  const isCommon = commonColours.some(({ code }) => code === colour);
+  return (
+    <Configurator
+      initial={state}
+      otherColour={isCommon ? undefined : findRalColour(colour)}
+      typedColour={text && entry?.ok === false ? { text, error: entry.error } : undefined}
+      pageUrl={absoluteUrl(routes.configurator)}
+      mailTo={site.email.info}
+      person={<PersonDrawing />}
+      wordmark={<Wordmark />}
+      adjusted={<Adjusted fields={unmetChoices(query, state.composition)} />}
+      notes={<Notes />}
+    />
+  );
 }
 
-function holdsModel(search = ''): boolean {
-  return new URLSearchParams(search).has('model');
+function Notes() {
+  const { legalName, address, phone, email, kvk, vatId } = site;
+  return (
+    <>
+      <p>
+        {priceNote} Een indicatie, geen aanbod: u ontvangt van ons een offerte met een maattekening.
+      </p>
+      <p>{site.trademarkNotice}</p>
+      <p className="hidden print:block">
+        {legalName}, {address.street}, {address.postalCode} {address.city}. {phone.office.label},{' '}
+        {email.info}. KvK {kvk}, btw-id {vatId}.
+      </p>
+    </>
+  );
 }

@@ -12,7 +12,7 @@ import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
-import { configuratorIn } from './configurator';
+import { configurator } from './configurator';
 
 embeddedBackendOnly();
 
@@ -54,16 +54,15 @@ test('a quote request stores every choice from product page, comparison and conf
   await expect(comparison.getByRole('columnheader')).toHaveText(['Wall kiosk', 'Brandvision']);
 
   await comparison.getByRole('link', { name: 'Stel Wall kiosk samen' }).click();
-  const { choice, isLive, request } = configuratorIn(page);
-  await expect(choice(/^Wall kiosk/)).toBeChecked();
-  await expect(choice(/^55\sinch/)).toBeChecked();
-  await expect(choice(/^RAL\s3020/)).toBeChecked();
+  const { choose, chosen, openGroup, isLive, request } = configurator(page);
+  await expect(chosen('Model')).toHaveText('Wall kiosk');
+  await expect(chosen('Schermmaat')).toHaveText(/^55\sinch$/);
+  await expect(chosen('Kleur')).toHaveText(/^RAL\s3020/);
   await isLive();
-  await choice('Liggend').check();
-  await choice(/^Met touchscreen/).check();
-  const frame = page.getByTitle('Kioskconfigurator').contentFrame();
+  await choose('Plaatsing', 'Liggend');
+  await choose('Touchscreen', /^Met touchscreen/);
   for (const extra of ['Losse mediaspeler', 'Privacyfilter tegen meekijken']) {
-    await frame.getByRole('checkbox', { name: extra }).check();
+    await choose('Opties', extra);
   }
   await expect(page).toHaveURL(configuratorUrl);
   await request.click();
@@ -87,8 +86,9 @@ test('a quote request stores every choice from product page, comparison and conf
   const [link = ''] = /http\S+$/.exec(row?.message ?? '') ?? [];
   expect(link).toBe(sites.site + configuratorUrl);
   await page.goto(link);
-  await expect(choice(/^RAL\s3020/)).toBeChecked();
-  await expect(frame.getByRole('checkbox', { name: 'Losse mediaspeler' })).toBeChecked();
+  await expect(chosen('Kleur')).toHaveText(/^RAL\s3020/);
+  await openGroup('Opties');
+  await expect(page.getByRole('checkbox', { name: 'Losse mediaspeler' })).toBeChecked();
 });
 
 test.describe('buyer journey without JavaScript', () => {
@@ -99,20 +99,19 @@ test.describe('buyer journey without JavaScript', () => {
     await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
     await page.getByRole('link', { name: 'Stel Wall kiosk samen' }).first().click();
 
-    const { choice, summary, request } = configuratorIn(page);
-    const frame = page.getByTitle('Kioskconfigurator').contentFrame();
-    await expect(choice(/^Wall kiosk/)).toBeChecked();
-    await choice(/^55\sinch/).check();
-    await choice('Liggend').check();
-    await choice(/^Met touchscreen/).check();
-    await choice(/^RAL\s3020/).check();
+    const { choose, chosen, summary, request } = configurator(page);
+    await expect(chosen('Model')).toHaveText('Wall kiosk');
+    await choose('Schermmaat', /^55\sinch/);
+    await choose('Plaatsing', 'Liggend');
+    await choose('Touchscreen', /^Met touchscreen/);
+    await choose('Kleur', /^RAL\s3020/);
     for (const extra of ['Losse mediaspeler', 'Privacyfilter tegen meekijken']) {
-      await frame.getByRole('checkbox', { name: extra }).check();
+      await choose('Opties', extra);
     }
-    await frame.getByRole('button', { name: 'Reken opnieuw' }).click();
+    await page.getByRole('button', { name: 'Reken opnieuw' }).click();
     await expect(summary).toContainText(formatPrice(priceOf(wanted)));
 
-    const mail = await frame.getByRole('link', { name: 'mail ons' }).getAttribute('href');
+    const mail = await page.getByRole('link', { name: 'mail ons' }).getAttribute('href');
     const body = new URL(mail ?? '').searchParams.get('body');
     expect(body?.split('\r\n')).toEqual(expect.arrayContaining(requestedLines));
     await request.click();

@@ -1,24 +1,21 @@
 import { storageKeys } from '../../lib/browser/storage';
-import { CHOICE_MESSAGE } from '../../lib/configurator/choice-message';
 import { type Composition, standardComposition } from '../../lib/configurator/composition';
 import { priceOf } from '../../lib/configurator/price';
 import { toQuery } from '../../lib/configurator/query';
 import { contactHref } from '../../lib/contact/contact-href';
 import { formatLongDate } from '../../lib/dates';
-import { BUILT_IN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
 import { formatPrice } from '../../lib/products/format';
+import { productIds, specs } from '../../lib/products/specs';
 import { routes } from '../../lib/routes';
 import { site } from '../../lib/site';
 import { contactForm } from '../contact/contact-form';
-import { watchViolations } from '../http/csp';
+import { expectStrictPolicy, watchViolations } from '../http/csp';
 import { expectNoViolations } from '../quality/axe';
-import { delayInFrames, layoutShifts } from '../quality/layout-shift';
 import { expect, sites, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { createGate } from '../support/gate';
-import { readHead } from '../support/head';
 import { withoutScripts } from '../support/html';
 import { watchNetwork } from '../support/network';
-import { configurator, configuratorIn } from './configurator';
+import { configurator } from './configurator';
 
 const column = standardComposition('brandvision');
 const withEverything: Composition = {
@@ -38,58 +35,53 @@ const inTheWindow: Composition = {
   extras: ['mediaspeler'],
 };
 
-const frameAddress = (query: URLSearchParams | string) => `${BUILT_IN_CONFIGURATOR_PATH}?${query}`;
-const hostAddress = (query: URLSearchParams) => `${routes.configurator}?${query}`;
+const address = (query: URLSearchParams | string) => `${routes.configurator}?${query}`;
 
 withAndWithoutJavaScript(() => {
-  test('the configurator opens with the choices of its link', async ({ page }) => {
-    await page.goto(frameAddress(toQuery({ composition: inTheWindow })));
-    const { choice, price, photo, coat, drawing, summary } = configurator(page);
-    for (const name of [
-      /^Clearvision vanaf/,
-      /^55\sinch/,
-      /^Liggend/,
-      /^Hangend aan staalkabels/,
-    ]) {
-      await expect(choice(name)).toBeChecked();
-    }
+  test('the configurator opens with the choices of its link, in a single request for a page', async ({
+    page,
+  }) => {
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(request.url());
+    });
+    await page.goto(address(toQuery({ composition: inTheWindow })));
+    const { chosen, openGroup, choice, price, photo, drawing, summary } = configurator(page);
+    await expect(choice(/^Clearvision vanaf/)).toBeChecked();
+    await expect(chosen('Model')).toHaveText('Clearvision');
+    await expect(chosen('Schermmaat')).toHaveText(/^55\sinch$/);
+    await expect(chosen('Kleur')).toHaveText(/^RAL\s6005 mosgroen$/);
+    await expect(chosen('Plaatsing')).toHaveText('Hangend aan staalkabels, liggend');
+    await expect(chosen('Touchscreen')).toHaveText('Zonder touchscreen');
+    await expect(chosen('Schermmerk')).toHaveText('LG');
+    await expect(chosen('Opties')).toHaveText('Eén optie');
+    await openGroup('Opties');
     await expect(page.getByRole('checkbox', { name: 'Losse mediaspeler' })).toBeChecked();
     await expect(price).toContainText(formatPrice(priceOf(inTheWindow)));
     await expect(price).toContainText('7 weken');
-    await expect(photo).toHaveAccessibleName(/Clearvision in RAL\s6005 mosgroen$/);
-    await expect(coat).toHaveAttribute('fill', '#114232');
     await expect(drawing).toHaveAccessibleName(/Clearvision, 55\sinch, liggend, hangend/);
-    await expect(summary).toContainText('Schermmerk');
+    await expect(photo).toBeHidden();
     await expect(summary).toContainText('LG');
+    expect(opened).toHaveLength(1);
   });
 
   test('the configurator leaves out and names choices of a link that are not available', async ({
     page,
   }) => {
-    await page.goto(frameAddress('model=wall-kiosk&maat=85&touch=2&merk=lg&kleur=9999'));
-    const { choice, adjusted } = configurator(page);
+    await page.goto(address('model=wall-kiosk&maat=85&touch=2&merk=lg&kleur=9999'));
+    const { chosen, adjusted } = configurator(page);
     await expect(adjusted).toContainText('Aangepast: schermmaat, touchscreen en kleur.');
-    for (const name of [/^Wall kiosk/, /^43\sinch/, 'Zonder touchscreen', /^LG/, /^RAL\s9005/]) {
-      await expect(choice(name)).toBeChecked();
-    }
-  });
-
-  test('/configurator opens with the choices of its link at once', async ({ page }) => {
-    const opened: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) opened.push(request.url());
-    });
-    await page.goto(hostAddress(toQuery({ composition: inTheWindow })));
-    const { choice, price } = configuratorIn(page);
-    await expect(choice(/^Clearvision vanaf/)).toBeChecked();
-    await expect(choice(/^RAL\s6005/)).toBeChecked();
-    await expect(price).toContainText(formatPrice(priceOf(inTheWindow)));
-    expect(opened).toHaveLength(2);
+    await expect(chosen('Model')).toHaveText('Wall kiosk');
+    await expect(chosen('Schermmaat')).toHaveText(/^43\sinch$/);
+    await expect(chosen('Touchscreen')).toHaveText('Zonder touchscreen');
+    await expect(chosen('Schermmerk')).toHaveText('LG');
+    await expect(chosen('Kleur')).toHaveText(/^RAL\s9005/);
   });
 
   test('the configurator names an unknown colour and keeps the previous one', async ({ page }) => {
-    await page.goto(BUILT_IN_CONFIGURATOR_PATH);
-    const { otherColour, showColour, colourError, price } = configurator(page);
+    await page.goto(routes.configurator);
+    const { openGroup, chosen, otherColour, showColour, colourError, price } = configurator(page);
+    await openGroup('Kleur');
     await otherColour.fill('RAL 9999');
     await showColour.click();
     await expect(colourError).toContainText(/RAL\s9999 staat niet in RAL Classic/);
@@ -98,20 +90,47 @@ withAndWithoutJavaScript(() => {
 
     await otherColour.fill('mosgroen');
     await showColour.click();
-    await expect(page.getByRole('group', { name: /^Kleur: RAL\s6005 mosgroen$/ })).toBeVisible();
+    await expect(chosen('Kleur')).toHaveText(/^RAL\s6005 mosgroen$/);
     await expect(colourError).toHaveCount(0);
   });
 
   test('an unavailable option of the configurator can be focused and says why', async ({
     page,
   }) => {
-    await page.goto(BUILT_IN_CONFIGURATOR_PATH);
-    const { choice } = configurator(page);
+    await page.goto(routes.configurator);
+    const { openGroup, choice } = configurator(page);
+    await openGroup('Plaatsing');
     await expect(choice('Liggend')).toHaveAttribute('aria-disabled', 'true');
     await expect(choice('Liggend')).toHaveAccessibleDescription('Brandvision is er alleen staand.');
     await expect(page.getByText('Brandvision is er alleen staand.')).toBeVisible();
     await choice('Liggend').focus();
     await expect(choice('Liggend')).toBeFocused();
+  });
+
+  test('the configurator keeps one group of options open at a time', async ({ page }) => {
+    await page.goto(routes.configurator);
+    const { openGroup, choice } = configurator(page);
+    await expect(choice(/^Brandvision vanaf/)).toBeVisible();
+    await openGroup('Schermmerk');
+    await expect(choice('Samsung')).toBeVisible();
+    await expect(choice(/^Brandvision vanaf/)).toBeHidden();
+  });
+
+  test('the kiosk is shown as a picture, or drawn to scale where there is no picture of it', async ({
+    page,
+  }) => {
+    await page.goto(routes.configurator);
+    const { photo, drawing, drawingView } = configurator(page);
+    await expect(photo).toBeVisible();
+    await expect(drawing).toBeHidden();
+    await drawingView.check();
+    await expect(drawing).toBeVisible();
+    await expect(photo).toBeHidden();
+
+    await page.goto(address('model=wall-kiosk&stand=liggend'));
+    await expect(drawing).toBeVisible();
+    await expect(drawingView).toHaveCount(0);
+    await expect(page.getByText('van deze uitvoering is er geen beeld')).toBeVisible();
   });
 });
 
@@ -119,17 +138,19 @@ test.describe('configurator without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a submit shows the price of the choices and keeps the dealer', async ({ page }) => {
-    await page.goto(frameAddress('dealer=D-7'));
-    const { adjusted, choice, price, request } = configurator(page);
-    await choice(/^Wall kiosk/).check();
-    await choice(/^55\sinch/).check();
-    await page.getByRole('checkbox', { name: 'Losse mediaspeler' }).check();
+    await page.goto(address('dealer=D-7'));
+    const { adjusted, choose, chosen, price, request } = configurator(page);
+    await choose('Model', /^Wall kiosk/);
+    await choose('Schermmaat', /^55\sinch/);
+    await choose('Opties', 'Losse mediaspeler');
     await page.getByRole('button', { name: 'Reken opnieuw' }).click();
     const wall = standardComposition('wall-kiosk');
     const expected: Composition = { ...wall, size: 55, extras: ['mediaspeler'] };
     await expect(price).toContainText(formatPrice(priceOf(expected)));
-    await expect(choice(/^Wall kiosk/)).toBeChecked();
-    expect(new URL(page.url()).searchParams.get('dealer')).toBe('D-7');
+    await expect(chosen('Model')).toHaveText('Wall kiosk');
+    const url = new URL(page.url());
+    expect(url.pathname).toBe(routes.configurator);
+    expect(url.searchParams.get('dealer')).toBe('D-7');
 
     await expect(adjusted).toHaveCount(0);
     const mail = await page.getByRole('link', { name: 'mail ons' }).getAttribute('href');
@@ -148,41 +169,42 @@ test.describe('configurator without JavaScript', () => {
   });
 
   test('another model warns about choices that it does not have', async ({ page }) => {
-    await page.goto(frameAddress('model=wall-kiosk&stand=liggend'));
-    const { choice, adjusted } = configurator(page);
-    await choice(/^Brandvision vanaf/).check();
+    await page.goto(address('model=wall-kiosk&stand=liggend'));
+    const { choose, adjusted } = configurator(page);
+    await choose('Model', /^Brandvision vanaf/);
     await page.getByRole('button', { name: 'Reken opnieuw' }).click();
     await expect(adjusted).toContainText('Aangepast: stand.');
   });
 
   test('no button is shown that needs JavaScript', async ({ page }) => {
-    await page.goto(BUILT_IN_CONFIGURATOR_PATH);
+    await page.goto(routes.configurator);
     await expect(page.getByRole('button', { name: /Afdrukken|Deel/ })).toHaveCount(0);
   });
 });
 
-test('picture, price, delivery time and URL follow each choice without a request', async ({
+test('picture, drawing, price, delivery time and URL follow each choice without a request', async ({
   page,
 }) => {
-  await page.goto(BUILT_IN_CONFIGURATOR_PATH);
-  const { choice, price, photo, coat, drawing, isLive } = configurator(page);
+  await page.goto(routes.configurator);
+  const { choose, price, photo, coat, drawing, drawingView, isLive } = configurator(page);
   await isLive();
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') requested.push(request.url());
   });
-  await choice(/^Met touchscreen/).check();
+  await choose('Touchscreen', /^Met touchscreen/);
   await expect(price).toContainText(formatPrice(2495 + 595));
-  await choice(/^RAL\s3020/).check();
+  await choose('Kleur', /^RAL\s3020/);
   await expect(price).toContainText(formatPrice(2495 + 595 + 245));
   await expect(price).toContainText('6 weken');
   await expect(photo).toHaveAccessibleName(/RAL\s3020 verkeersrood$/);
   await expect(coat).toHaveAttribute('fill', '#bb1e10');
-  await choice(/^55\sinch/).check();
+  await drawingView.check();
+  await choose('Schermmaat', /^55\sinch/);
   await expect(drawing).toHaveAccessibleName(/55\sinch.*1\.920\smm hoog/);
-  await choice(/^Philips/).check();
+  await choose('Schermmerk', /^Philips/);
   await expect(drawing).toContainText('Philips');
-  await page.getByRole('checkbox', { name: /^Houder voor een betaalautomaat/ }).check();
+  await choose('Opties', /^Houder voor een betaalautomaat/);
 
   const composition: Composition = {
     ...column,
@@ -193,30 +215,34 @@ test('picture, price, delivery time and URL follow each choice without a request
     extras: ['betaalhouder'],
   };
   await expect(price).toContainText(formatPrice(priceOf(composition)));
-  await expect(page).toHaveURL(frameAddress(toQuery({ composition })));
+  await expect(page).toHaveURL(address(toQuery({ composition })));
   expect(requested).toEqual([]);
 });
 
 test('another model keeps the choices that it has', async ({ page }) => {
-  await page.goto(frameAddress('model=wall-kiosk&stand=liggend&merk=lg&touch=1'));
-  const { choice, adjusted, isLive } = configurator(page);
+  await page.goto(address('model=wall-kiosk&stand=liggend&merk=lg&touch=1'));
+  const { choose, choice, chosen, openGroup, adjusted, isLive } = configurator(page);
   await isLive();
-  await choice(/^Ceiling kiosk/).check();
-  await expect(choice(/^Liggend/)).toBeChecked();
-  await expect(choice(/^LG/)).toBeChecked();
-  await expect(choice('Zonder touchscreen')).toBeChecked();
+  await choose('Model', /^Ceiling kiosk/);
+  await expect(adjusted).toContainText('Aangepast: touchscreen.');
+  await expect(chosen('Plaatsing')).toHaveText(/liggend$/);
+  await expect(chosen('Schermmerk')).toHaveText('LG');
+  await expect(chosen('Touchscreen')).toHaveText('Zonder touchscreen');
+  await openGroup('Touchscreen');
   await expect(choice('Touchscreen aan één kant')).toHaveAccessibleDescription(
     'Ceiling kiosk hangt te hoog om aan te raken.',
   );
-  await expect(adjusted).toContainText('Aangepast: touchscreen.');
-  await choice(/^Wall kiosk/).check();
+  await choose('Model', /^Wall kiosk/);
   await expect(adjusted).toHaveCount(0);
+  await expect(chosen('Schermmerk')).toHaveText('LG');
+  await expect(chosen('Plaatsing')).toHaveText('Aan de wand, staand');
 });
 
 test('neither click nor keyboard selects an unavailable option', async ({ page }) => {
-  await page.goto(BUILT_IN_CONFIGURATOR_PATH);
-  const { choice, isLive } = configurator(page);
+  await page.goto(routes.configurator);
+  const { choice, openGroup, isLive } = configurator(page);
   await isLive();
+  await openGroup('Plaatsing');
   await choice('Liggend').click({ force: true });
   await expect(choice('Staand')).toBeChecked();
   await choice('Staand').focus();
@@ -224,13 +250,16 @@ test('neither click nor keyboard selects an unavailable option', async ({ page }
   await expect(choice('Liggend')).toBeFocused();
   await expect(choice('Staand')).toBeChecked();
 
+  await openGroup('Opties');
   const holder = page.getByRole('checkbox', { name: 'Houder voor een betaalautomaat' });
   await holder.focus();
   await page.keyboard.press('Space');
   await expect(holder).not.toBeChecked();
+  await openGroup('Touchscreen');
   await choice(/^Met touchscreen/).focus();
   await page.keyboard.press('Space');
   await expect(choice(/^Met touchscreen/)).toBeChecked();
+  await openGroup('Opties');
   await holder.focus();
   await page.keyboard.press('Space');
   await expect(holder).toBeChecked();
@@ -242,149 +271,103 @@ test('a choice made before hydration is kept', async ({ page }) => {
     await opened;
     await route.continue();
   });
-  await page.goto(BUILT_IN_CONFIGURATOR_PATH, { waitUntil: 'commit' });
-  const { choice, price, isLive } = configurator(page);
-  await choice(/^55\sinch/).check();
+  await page.goto(routes.configurator, { waitUntil: 'commit' });
+  const { choose, choice, chosen, openGroup, price, isLive } = configurator(page);
+  await choose('Schermmaat', /^55\sinch/);
+  await openGroup('Plaatsing');
   await choice('Liggend').check({ force: true });
   open();
   await isLive();
-  await expect(choice(/^55\sinch/)).toBeChecked();
+  await expect(chosen('Schermmaat')).toHaveText(/^55\sinch$/);
   await expect(choice('Staand')).toBeChecked();
   await expect(price).toContainText(formatPrice(2995));
 });
 
-test('/configurator has the choices in its URL and restores them after reload and Back', async ({
+test('the configurator has the choices in its URL and restores them after reload and Back', async ({
   page,
 }) => {
   await page.goto(routes.configurator);
-  const { choice, isLive } = configuratorIn(page);
+  const { choose, chosen, isLive } = configurator(page);
   await isLive();
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'image') requested.push(request.url());
-  });
-  await choice(/^Clearvision double/).check();
+  await choose('Model', /^Clearvision double/);
   const composition = standardComposition('clearvision-double');
-  await expect(page).toHaveURL(hostAddress(toQuery({ composition })));
-  expect(requested).toEqual([]);
+  await expect(page).toHaveURL(address(toQuery({ composition })));
   await page.reload();
-  await expect(choice(/^Clearvision double/)).toBeChecked();
-  await expect(page).toHaveURL(hostAddress(toQuery({ composition })));
+  await expect(chosen('Model')).toHaveText('Clearvision double');
+  await expect(page).toHaveURL(address(toQuery({ composition })));
 
   await isLive();
-  await choice(/^55\sinch/).check();
-  const larger = hostAddress(toQuery({ composition: { ...composition, size: 55 } }));
+  await choose('Schermmaat', /^55\sinch/);
+  const larger = address(toQuery({ composition: { ...composition, size: 55 } }));
   await expect(page).toHaveURL(larger);
-  // A link on /configurator that Next.js follows without loading a new document.
+  // A link that Next.js follows without loading a new document.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Zoeken' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoeken');
   await page.goBack();
   await expect(page).toHaveURL(larger);
-  await expect(choice(/^55\sinch/)).toBeChecked();
-  await expect(choice(/^Clearvision double/)).toBeChecked();
+  await expect(chosen('Schermmaat')).toHaveText(/^55\sinch$/);
+  await expect(chosen('Model')).toHaveText('Clearvision double');
 });
 
-test('the header link to the open /configurator page keeps the choices and the URL', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${routes.configurator}?model=wall-kiosk&maat=55`);
-  const { choice, isLive } = configuratorIn(page);
-  await isLive();
-  await page.getByRole('banner').getByRole('link', { name: 'Configurator' }).click();
-  const wall: Composition = { ...standardComposition('wall-kiosk'), size: 55 };
-  await expect(page).toHaveURL(hostAddress(toQuery({ composition: wall })));
-  await expect(choice(/^Wall kiosk/)).toBeChecked();
-  await expect(choice(/^55\sinch/)).toBeChecked();
-});
+for (const start of [routes.configurator, address('model=wall-kiosk&maat=55')]) {
+  test(`the header link to the open configurator keeps the choices and the URL, from ${start}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(start);
+    const { choose, chosen, isLive } = configurator(page);
+    await isLive();
+    await choose('Model', /^Wall kiosk/);
+    await choose('Schermmaat', /^55\sinch/);
+    const wall: Composition = { ...standardComposition('wall-kiosk'), size: 55 };
+    await expect(page).toHaveURL(address(toQuery({ composition: wall })));
+    await page.getByRole('banner').getByRole('link', { name: 'Configurator' }).click();
+    await expect(page).toHaveURL(address(toQuery({ composition: wall })));
+    await expect(chosen('Model')).toHaveText('Wall kiosk');
+    await expect(chosen('Schermmaat')).toHaveText(/^55\sinch$/);
+  });
+}
 
 test('the configurator restores the choices when the visitor returns by the header link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${routes.configurator}?model=wall-kiosk&maat=55&dealer=D-7`);
-  const { choice, isLive } = configuratorIn(page);
+  const { choose, chosen, isLive } = configurator(page);
   await isLive();
-  await choice(/^RAL\s3020/).check();
+  await choose('Kleur', /^RAL\s3020/);
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL(routes.support);
   await page.getByRole('banner').getByRole('link', { name: 'Configurator' }).click();
-  const chosen: Composition = { ...standardComposition('wall-kiosk'), size: 55, colour: '3020' };
-  await expect(page).toHaveURL(hostAddress(toQuery({ composition: chosen })));
-  await isLive();
-  await expect(choice(/^Wall kiosk/)).toBeChecked();
-  await expect(choice(/^RAL\s3020/)).toBeChecked();
+  const restored: Composition = { ...standardComposition('wall-kiosk'), size: 55, colour: '3020' };
+  await expect(page).toHaveURL(address(toQuery({ composition: restored })));
+  await expect(chosen('Model')).toHaveText('Wall kiosk');
+  await expect(chosen('Kleur')).toHaveText(/^RAL\s3020/);
 
   // A link with choices overrides the restored ones.
   await page.goto(`${routes.configurator}?model=clearvision`);
-  await expect(choice(/^Clearvision vanaf/)).toBeChecked();
-  await expect(choice(/^RAL\s9005/)).toBeChecked();
+  await expect(chosen('Model')).toHaveText('Clearvision');
+  await expect(chosen('Kleur')).toHaveText(/^RAL\s9005/);
 });
 
-test('a late style sheet causes no layout shift in the configurator frame', async ({ page }) => {
-  const headOf = async (path: string) => readHead(await (await page.request.get(path)).text());
-  const around = await headOf(routes.configurator);
-  const framed = await headOf(BUILT_IN_CONFIGURATOR_PATH);
-  const own = framed.styleSheets.filter((path) => !around.styleSheets.includes(path));
-  expect(own).not.toEqual([]);
-  const release = await delayInFrames(page, own);
-  await page.goto(routes.configurator, { waitUntil: 'commit' });
-  await expect(page.getByTitle('Kioskconfigurator').contentFrame().locator('form')).toBeAttached();
-  await release();
-  await configuratorIn(page).isLive();
-  const frame = page.frame({ url: `**${BUILT_IN_CONFIGURATOR_PATH}` });
-  expect(frame && (await layoutShifts(frame))).toEqual([]);
-});
-
-test('the frame by itself restores its choices after reload and Back', async ({ page }) => {
-  await page.goto(BUILT_IN_CONFIGURATOR_PATH);
-  const { choice, price, isLive } = configurator(page);
-  await isLive();
-  await choice(/^55\sinch/).check();
-  const address = frameAddress(toQuery({ composition: { ...column, size: 55 } }));
-  await expect(page).toHaveURL(address);
-  await page.reload();
-  await expect(choice(/^55\sinch/)).toBeChecked();
-  await page.goto(routes.contact);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(choice(/^55\sinch/)).toBeChecked();
-  await expect(price).toContainText(formatPrice(2995));
-});
-
-test('/configurator passes the choices of its link to the frame without a Referer header', async ({
+test('a rare colour is restored too, and a colour chosen on another page replaces it', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
-  });
-  // Chromium lets no script change this header.
-  await page.route(sites.site + BUILT_IN_CONFIGURATOR_PATH, async (route) => {
-    const { referer: _, ...headers } = await route.request().allHeaders();
-    await route.fulfill({ response: await route.fetch({ headers }) });
-  });
-  await page.goto(hostAddress(toQuery({ composition: inTheWindow, dealer: 'D-7' })));
-  const { choice, summary } = configuratorIn(page);
-  await expect(choice(/^RAL\s6005/)).toBeChecked();
-  await expect(summary).toContainText('LG');
-});
-
-test('a message from another window changes no choice', async ({ page }) => {
-  await page.goto(routes.configurator);
-  const { choice, isLive } = configuratorIn(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address('model=wall-kiosk&kleur=6005'));
+  const { chosen, coat, isLive } = configurator(page);
   await isLive();
-  await page.evaluate(
-    (type) =>
-      new Promise<void>((resolve) => {
-        addEventListener('message', () => setTimeout(resolve), { once: true });
-        postMessage({ type, query: 'model=wall-kiosk' }, '*');
-      }),
-    CHOICE_MESSAGE,
-  );
-  await expect(page).toHaveURL(routes.configurator);
-  await choice(/^55\sinch/).check();
-  const query = toQuery({ composition: { ...column, size: 55 } });
-  await expect(page).toHaveURL(hostAddress(query));
+  await page.goto(routes.support);
+  await page.goto(routes.configurator);
+  await expect(chosen('Model')).toHaveText('Wall kiosk');
+  await expect(chosen('Kleur')).toHaveText(/^RAL\s6005 mosgroen$/);
+
+  await page.goto(routes.kiosken);
+  await page.getByRole('radio', { name: 'RAL 5015' }).check();
+  await page.getByRole('banner').getByRole('link', { name: 'Configurator' }).click();
+  await expect(chosen('Model')).toHaveText('Wall kiosk');
+  await expect(chosen('Kleur')).toHaveText(/^RAL\s5015/);
+  await expect(coat).toHaveAttribute('fill', '#007cb0');
 });
 
 test('a quote request is added to the contact form below the name typed before', async ({
@@ -402,8 +385,8 @@ test('a quote request is added to the contact form below the name typed before',
     expect(kept).toContain('Noor');
   }).toPass();
   await page.goto(`${routes.configurator}?model=wall-kiosk&touch=1&dealer=D-7`);
-  const { choice, request, isLive } = configuratorIn(page);
-  await expect(choice(/^Met touchscreen/)).toBeChecked();
+  const { chosen, request, isLive } = configurator(page);
+  await expect(chosen('Touchscreen')).toHaveText('Met touchscreen');
   await isLive();
   await request.click();
   await expect(page).toHaveURL(contactHref('samenstelling'));
@@ -411,8 +394,8 @@ test('a quote request is added to the contact form below the name typed before',
   await expect(form.field('subject')).toHaveValue('Samenstelling: Wall kiosk, 43 inch');
   await expect(form.field('message')).toHaveValue(/^Graag een offerte voor deze kiosk\.\n\nModel:/);
   await expect(form.field('message')).toHaveValue(/\nDealer: D-7\n/);
-  const [, address = ''] = /(http\S+)$/.exec(await form.field('message').inputValue()) ?? [];
-  expect(address).toContain(`${sites.site}${routes.configurator}?model=wall-kiosk`);
+  const [, link = ''] = /(http\S+)$/.exec(await form.field('message').inputValue()) ?? [];
+  expect(link).toContain(`${sites.site}${routes.configurator}?model=wall-kiosk`);
 });
 
 test('the configurator copies its link where the device cannot share', async ({
@@ -421,7 +404,7 @@ test('the configurator copies its link where the device cannot share', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto(frameAddress('model=touch-table'));
+  await page.goto(address('model=touch-table'));
   const { isLive } = configurator(page);
   await isLive();
   await page.getByRole('button', { name: 'Deel de link' }).click();
@@ -432,21 +415,21 @@ test('the configurator copies its link where the device cannot share', async ({
   );
 });
 
-test('the printed configurator shows kiosk, price and company, and no controls', async ({
+test('the printed configurator is one sheet with wordmark, kiosk, price and company, and no controls', async ({
   page,
 }) => {
-  await page.goto(frameAddress(toQuery({ composition: withEverything, dealer: 'D-7' })));
-  const { photo, drawing, summary, choice, isLive } = configurator(page);
+  await page.goto(address(toQuery({ composition: withEverything, dealer: 'D-7' })));
+  const { summary, stage, isLive } = configurator(page);
   await isLive();
   await page.emulateMedia({ media: 'print' });
-  await expect(photo).toBeVisible();
-  await expect(drawing).toBeVisible();
+  await expect(summary.getByRole('img', { name: site.name })).toBeVisible();
+  await expect(summary.getByRole('img', { name: /^Visualisatie van/ })).toBeVisible();
   await expect(summary).toContainText(formatPrice(priceOf(withEverything)));
   await expect(summary).toContainText(
     `Samengesteld op ${formatLongDate(new Date().toISOString())}`,
   );
   await expect(summary.getByText(site.kvk)).toBeVisible();
-  await expect(choice('Staand')).toBeHidden();
+  await expect(stage).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
@@ -454,38 +437,77 @@ test('the printed configurator shows kiosk, price and company, and no controls',
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('the configurator frame has a strict CSP, noindex, and may be framed by this site only', async ({
+test('the summary says the price once', async ({ page }) => {
+  await page.goto(address(toQuery({ composition: withEverything })));
+  const text = await configurator(page).summary.textContent();
+  expect(text?.split(formatPrice(priceOf(withEverything)))).toHaveLength(2);
+});
+
+test('the configurator with a choice has a strict CSP with a nonce and is not stored', async ({
   page,
 }) => {
   const violations = await watchViolations(page);
   const network = watchNetwork(page, sites.site);
-  const response = await page.goto(frameAddress(toQuery({ composition: inTheWindow })));
+  const response = await page.goto(address(toQuery({ composition: inTheWindow })));
   const headers = response?.headers() ?? {};
   const policy = headers['content-security-policy'] ?? '';
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[\w+/=]+';/);
-  expect(policy).toContain("style-src 'self';");
-  expect(policy).toContain("frame-ancestors 'self';");
-  expect(policy).not.toContain('unsafe');
-  expect(headers['x-robots-tag']).toBe('noindex');
+  expectStrictPolicy(policy);
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+';/);
   expect(headers['cache-control']).toContain('no-store');
   expect(withoutScripts((await response?.text()) ?? '')).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
   await configurator(page).isLive();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stel uw kiosk samen');
-  for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(0);
-  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    sites.site + routes.configurator,
+  );
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Configurator' }),
+  ).toHaveAttribute('aria-current', 'page');
   expect(violations).toEqual([]);
   expect(network.otherOrigins).toEqual([]);
   expect(await network.cookies()).toEqual([]);
 });
 
+test.describe('on a desktop of 1440 by 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the picture of every model is as high as the window allows, and the page alone scrolls', async ({
+    page,
+  }) => {
+    const { choose, stage, photo, isLive } = configurator(page);
+    await page.goto(routes.configurator);
+    await isLive();
+    for (const model of productIds) {
+      await choose('Model', new RegExp(`^${specs[model].name} vanaf`));
+      const stageBox = await stage.boundingBox();
+      expect(stageBox?.height, model).toBe(900 - 72);
+      expect((stageBox?.width ?? 0) / 1440, model).toBeCloseTo(0.63, 1);
+      expect((await photo.boundingBox())?.height, model).toBeGreaterThan(780);
+    }
+    const scrollers = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (element) =>
+            element.scrollHeight > element.clientHeight &&
+            /auto|scroll/.test(getComputedStyle(element).overflowY),
+        ).length,
+    );
+    expect(scrollers).toBe(0);
+  });
+});
+
 for (const width of [360, 1440]) {
-  test(`the configurator at ${width} px has no accessibility violations, also with an unknown colour`, async ({
+  test(`the configurator at ${width} px has no accessibility violations, in every group and with an unknown colour`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(frameAddress('ander-ral-nummer=9999'));
-    await configurator(page).isLive();
-    await expectNoViolations(page);
+    await page.goto(address('ander-ral-nummer=9999'));
+    const { openGroup, isLive } = configurator(page);
+    await isLive();
+    for (const group of ['Kleur', 'Model', 'Plaatsing', 'Opties'] as const) {
+      await openGroup(group);
+      await expectNoViolations(page);
+    }
   });
 }

@@ -1,25 +1,48 @@
-import { expect, type FrameLocator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
-export function configurator(page: Page | FrameLocator) {
+type Group =
+  | 'Model'
+  | 'Schermmaat'
+  | 'Kleur'
+  | 'Plaatsing'
+  | 'Touchscreen'
+  | 'Schermmerk'
+  | 'Opties';
+
+export function configurator(page: Page) {
   const form = page.getByRole('form', { name: 'Uw kiosk' });
+  const openGroup = async (title: Group) => {
+    const details = form.locator(`details:has(> summary > span:text-is("${title}"))`);
+    if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+    return details;
+  };
+  const choice = (name: string | RegExp) => form.getByRole('radio', { name });
   return {
-    choice: (name: string | RegExp) => page.getByRole('radio', { name }),
+    openGroup,
+    /** Of a group that is open. */
+    choice,
+    /** Opens the group of a choice and checks it. */
+    choose: async (title: Group, name: string | RegExp) => {
+      const details = await openGroup(title);
+      await details.getByRole(title === 'Opties' ? 'checkbox' : 'radio', { name }).check();
+    },
+    /** The line of a group, which shows the present choice. */
+    chosen: (title: Group) =>
+      form.locator(`summary:has(> span:text-is("${title}"))`).locator('span').nth(1),
     price: form.getByRole('status').filter({ hasText: 'levertijd' }),
     /** The notice about unavailable choices of a link or of the previous model. */
     adjusted: page.getByText('Niet alles wat was gekozen, is mogelijk.'),
-    photo: page.getByRole('img', { name: /^Visualisatie van/ }),
-    coat: page.locator('picture + span rect'),
-    drawing: page.getByRole('img', { name: /^Tekening op schaal/ }),
+    stage: page.getByRole('figure'),
+    photo: page.getByRole('figure').getByRole('img', { name: /^Visualisatie van/ }),
+    coat: page.getByRole('figure').locator('picture + span rect'),
+    drawing: page.getByRole('figure').getByRole('img', { name: /^Tekening op schaal/ }),
+    drawingView: page.getByRole('radio', { name: 'Op schaal' }),
     otherColour: page.getByRole('textbox', { name: 'Een andere RAL-kleur' }),
     /** In the form, because Next.js adds its own alert to the page. */
     colourError: form.getByRole('alert'),
     showColour: page.getByRole('button', { name: 'Toon deze kleur' }),
     summary: page.getByRole('region', { name: 'Uw samenstelling' }),
     request: page.getByRole('link', { name: 'Vraag een offerte aan' }),
-    isLive: () => expect(page.getByRole('button', { name: 'Afdrukken' })).toBeVisible(),
+    isLive: () => expect(page.getByRole('button', { name: 'Afdrukken' })).toBeAttached(),
   };
-}
-
-export function configuratorIn(page: Page) {
-  return configurator(page.getByTitle('Kioskconfigurator').contentFrame());
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { frameHref } from '../../lib/frame-routes';
+import { contactHref } from '../../lib/contact/contact-href';
 import { routes, sectorHref } from '../../lib/routes';
+import { contactForm } from '../contact/contact-form';
 import { expect, sites, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { contentOf } from '../support/frames';
 import { watchNetwork } from '../support/network';
@@ -53,14 +54,18 @@ withAndWithoutJavaScript(() => {
     expect(requested).toEqual([PORTAL_WITH_CHOICE]);
   });
 
-  test('the configurator opens on its own page too', async ({ page, javaScriptEnabled }) => {
+  test('the configurator opens on its own page too', async ({ page }) => {
     await page.goto(WITH_CHOICE);
     await expect(
       page.getByRole('link', { name: 'Open de configurator op een eigen pagina' }),
-    ).toHaveAttribute(
-      'href',
-      javaScriptEnabled ? PORTAL_WITH_CHOICE : `${sites.embeds}/configurator?dealer=D-1043`,
-    );
+    ).toHaveAttribute('href', PORTAL_WITH_CHOICE);
+  });
+
+  test('below the frame of the portal a link leads to a request by contact', async ({ page }) => {
+    await page.goto(routes.configurator);
+    await page.getByRole('link', { name: 'Vraag de samenstelling aan via contact' }).click();
+    await expect(page).toHaveURL(contactHref('samenstelling'));
+    await expect(contactForm(page).field('subject')).toHaveValue('Samenstelling van een kiosk');
   });
 });
 
@@ -72,20 +77,6 @@ test('the portal gets the choices of a link followed inside the site', async ({ 
   await expect
     .poll(() => requested)
     .toEqual([`${sites.embeds}/configurator?model=ceiling-kiosk&maat=55&dealer=D-1043`]);
-});
-
-test('the portal gets the choices without a Referer header', async ({ page }) => {
-  const requested = watchPortal(page);
-  // Chromium lets no script change this header.
-  await page.route(`${sites.siteWithEmbeds}${frameHref('configurator')}*`, async (route) => {
-    const { referer: _, ...headers } = await route.request().allHeaders();
-    await route.fulfill({ response: await route.fetch({ headers }) });
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
-  });
-  await page.goto(WITH_CHOICE);
-  await expect.poll(() => requested.at(-1)).toBe(PORTAL_WITH_CHOICE);
 });
 
 const covers = [

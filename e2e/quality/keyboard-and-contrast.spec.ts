@@ -1,5 +1,4 @@
 import colours from '../../lib/content/ral-colours.json' with { type: 'json' };
-import { BUILT_IN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
 import { routes, sectorHref } from '../../lib/routes';
 import { configurator } from '../configurator/configurator';
 import { expect, test } from '../support/fixtures';
@@ -83,9 +82,10 @@ test('the menu opens and closes without console warnings, also without invoker c
 test('the status of the configurator has a name, and every swatch shows number and name', async ({
   page,
 }) => {
-  await page.goto(BUILT_IN_CONFIGURATOR_PATH);
+  await page.goto(routes.configurator);
   await configurator(page).isLive();
   await expect(page.getByRole('status', { name: 'Richtprijs en levertijd' })).toBeVisible();
+  await configurator(page).openGroup('Kleur');
   for (const { code, name } of colours) {
     const label = page.locator('label').filter({ hasText: code });
     await expect(label.getByText(`RAL\u00a0${code}`)).toBeVisible();

@@ -1,5 +1,4 @@
-import type { Frame, Page } from 'playwright/test';
-import { createGate } from '../support/gate';
+import type { Page } from 'playwright/test';
 import { settle } from '../support/settled';
 
 type LayoutShift = PerformanceEntry & {
@@ -18,25 +17,6 @@ export async function delayFontsAndPictures(page: Page) {
   });
 }
 
-/**
- * Delays the responses to these requests until the page is painted. Not by page.route, which makes
- * a frame fetch again what the page already has. @returns a function that lets them through
- */
-export async function delayInFrames(page: Page, paths: string[]) {
-  const devTools = await page.context().newCDPSession(page);
-  const { opened, open } = createGate();
-  devTools.on('Fetch.requestPaused', async ({ requestId }) => {
-    await opened;
-    await devTools.send('Fetch.continueRequest', { requestId });
-  });
-  const patterns = paths.map((path) => ({ urlPattern: `*${path}` }));
-  await devTools.send('Fetch.enable', { patterns });
-  return async () => {
-    await page.evaluate(drawTwice);
-    open();
-  };
-}
-
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - window.innerHeight - 1;
@@ -53,8 +33,8 @@ async function drawTwice(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Every layout shift since the page or frame was opened: its value and the elements that moved. */
-export async function layoutShifts(page: Page | Frame) {
+/** Every layout shift since the page was opened: its value and the elements that moved. */
+export async function layoutShifts(page: Page) {
   return page.evaluate(async () => {
     // Shifts of this frame are reported after it is painted.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

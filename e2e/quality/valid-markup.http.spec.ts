@@ -1,5 +1,5 @@
 import { REQUEST_PATH } from '../../lib/configurator/request-path';
-import { BUILT_IN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
+import { routes } from '../../lib/routes';
 import { expect, test } from '../support/http-test';
 import { visitedPages } from '../support/pages';
 
@@ -8,7 +8,12 @@ const TYPES_THAT_RUN = ['', 'text/javascript', 'module'];
 /** A data block has a MIME type that is not JavaScript. */
 const MIME_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 
-for (const path of [...visitedPages, BUILT_IN_CONFIGURATOR_PATH, REQUEST_PATH, '/bestaat-niet']) {
+for (const path of [
+  ...visitedPages,
+  `${routes.configurator}?model=wall-kiosk`,
+  REQUEST_PATH,
+  '/bestaat-niet',
+]) {
   test(`scripts on ${path} have valid types and attributes, and no id occurs twice`, async ({
     request,
   }) => {

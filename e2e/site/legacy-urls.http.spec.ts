@@ -28,6 +28,8 @@ for (const [old, target] of [
   ['//Kiosken//', '/kiosken'],
   ['/\\Kiosken', '/kiosken'],
   ['//', '/'],
+  ['/kader/samenstelling', '/configurator'],
+  ['/configurator/samenstelling', '/configurator'],
   ['/blog/de-juiste-kleur-op-staal/', '/blog/de-juiste-kleur-op-staal'],
   ['/blog//de-juiste-kleur-op-staal', '/blog/de-juiste-kleur-op-staal'],
   ['/blog/De-Juiste-Kleur-Op-Staal', '/blog/de-juiste-kleur-op-staal'],

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
-import { BUILT_IN_CONFIGURATOR_PATH } from '../../lib/frame-routes';
 import { expect, test } from '../support/fixtures';
 import { allPages } from '../support/pages';
 
 test.describe('small screens', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  for (const path of [...allPages, BUILT_IN_CONFIGURATOR_PATH]) {
+  for (const path of allPages) {
     test(`${path} does not scroll sideways at 320 px, or at 360 px with text at twice its size`, async ({
       page,
     }) => {

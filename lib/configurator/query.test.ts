@@ -3,7 +3,7 @@ import { findRalColour } from '../ral/ral-classic';
 import { screenBrands } from '../site';
 import { type Composition, standardComposition } from './composition';
 import { configuratorUrl } from './portal-url';
-import { fromQuery, toQuery, toShortQuery, withoutPreviousStandard } from './query';
+import { fromQuery, toQuery, toShortQuery, withModel, withoutPreviousStandard } from './query';
 import { impossibleReason } from './rules';
 
 const isColour = (code: string) => findRalColour(code) !== undefined;
@@ -177,3 +177,11 @@ test.each(['model=wall-kiosk&touch=2', 'vorig-model=frituur&model=wall-kiosk&maa
     expect(withoutPreviousStandard(new URLSearchParams(text)).toString()).toBe(text);
   },
 );
+
+test('another model keeps what was chosen and takes its own standard for the rest', () => {
+  const table = standardComposition('touch-table');
+  const wall = standardComposition('wall-kiosk');
+  expect(withModel(table, 'wall-kiosk')).toEqual(wall);
+  const chosen = { size: 55, brand: 'LG', colour: '6005', extras: ['mediaspeler'] } as const;
+  expect(withModel({ ...table, ...chosen }, 'wall-kiosk')).toEqual({ ...wall, ...chosen });
+});

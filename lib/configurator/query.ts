@@ -110,9 +110,21 @@ export function withoutPreviousStandard(form: URLSearchParams): URLSearchParams 
   return chosen;
 }
 
-/** Whether a query has any choice, a typed colour included. */
+/** Another model with the choices that differ from the standard of the present one, as far as it has them. */
+export function withModel(before: Composition, model: ProductId): Composition {
+  const chosen = toShortQuery(before);
+  chosen.set(choiceNames.model, model);
+  return fromQuery(chosen, (code) => code === before.colour).composition;
+}
+
+/** Whether a query has any choice. */
 export function hasChoice(query: URLSearchParams): boolean {
-  return [...Object.values(choiceNames), TYPED_COLOUR].some((name) => query.has(name));
+  return Object.values(choiceNames).some((name) => query.has(name));
+}
+
+/** Whether the configurator must be rendered for this query. */
+export function isForServer(query: URLSearchParams): boolean {
+  return hasChoice(query) || query.has(TYPED_COLOUR) || query.has(DEALER_PARAMETER);
 }
 
 function readDealer(text: string | null): string | undefined {

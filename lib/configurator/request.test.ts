@@ -24,8 +24,8 @@ Schermmerk: Samsung
 Kleur: RAL 9005 Diepzwart
 Plaatsing: Op een voetplaat
 Opties: Geschikt voor dag en nacht (24/7); Houder voor een betaalautomaat
-Richtprijs: € 4.010 excl. btw, transport en plaatsing
 Levertijd: 4 weken
+Richtprijs: € 4.010 excl. btw, transport en plaatsing
 Dealer: 42
 
 ${configuratorHref}`,

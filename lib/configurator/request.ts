@@ -11,7 +11,7 @@ export function requestHref(state: ConfiguratorState): string {
   return `${REQUEST_PATH}?${toQuery(state)}`;
 }
 
-/** A composition in Dutch, one line per choice. */
+/** A composition in Dutch, one line per choice, without its price. */
 export function summaryLines({ composition }: ConfiguratorState, colour: RalColour) {
   const { model, orientation, brand, mount, extras } = composition;
   const weeks = deliveryWeeksOf(composition);
@@ -26,17 +26,19 @@ export function summaryLines({ composition }: ConfiguratorState, colour: RalColo
       label: 'Opties',
       value: extras.map((extra) => extraLabel(model, extra)).join('; ') || 'Geen',
     },
-    {
-      label: 'Richtprijs',
-      value: `${formatPrice(priceOf(composition))} excl.\u00a0btw, transport en plaatsing`,
-    },
     { label: 'Levertijd', value: formatQuantity(weeks, 'weken') },
   ];
 }
 
 /** Subject and message of a quote request, as plain text. */
 export function toRequest(state: ConfiguratorState, colour: RalColour, configuratorHref: string) {
-  const lines = summaryLines(state, colour).map(({ label, value }) => `${label}: ${value}`);
+  const price = {
+    label: 'Richtprijs',
+    value: `${formatPrice(priceOf(state.composition))} excl.\u00a0btw, transport en plaatsing`,
+  };
+  const lines = [...summaryLines(state, colour), price].map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
   const dealer = state.dealer ? [`Dealer: ${state.dealer}`] : [];
   return {
     subject: stripNbsp(`Samenstelling: ${kioskLabel(state.composition)}`),

@@ -11,9 +11,8 @@ export const CSP_REPORTS_GROUP = 'csp';
  * The Content-Security-Policy of a page: files of this site only. Third-party frames stand in documents with
  * their own CSP (`lib/frames/`), because the CSP of the first page stays in force during client navigation.
  * @param {string[]} scriptSources the inline scripts that may run: hashes or a nonce, each in quotes
- * @param {"'none'" | "'self'"} frameAncestors which pages may frame it
  */
-export function buildCsp(scriptSources, frameAncestors = "'none'") {
+export function buildCsp(scriptSources) {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptSources].join(' '),
@@ -26,7 +25,7 @@ export function buildCsp(scriptSources, frameAncestors = "'none'") {
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${frameAncestors}`,
+    "frame-ancestors 'none'",
     `report-uri ${CSP_REPORTS_PATH}`,
     `report-to ${CSP_REPORTS_GROUP}`,
   ].join('; ');

@@ -1,4 +1,4 @@
-import { BUILT_IN_CONFIGURATOR_PATH, FRAMES_PATH } from '../frame-routes';
+import { FRAMES_PATH } from '../frame-routes';
 import { PREVIEW_PATH } from '../routes';
 import { CSP_HEADER, CSP_REPORTS_GROUP, CSP_REPORTS_PATH } from './csp.mjs';
 import { DEFAULT_CSP } from './default-csp';
@@ -69,7 +69,6 @@ export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[
     rule('/media/:path*', { [CSP_HEADER]: FILE_CSP }),
     ...EMBEDDABLE.map((source) => rule(source, embeddable)),
     rule(`${PREVIEW_PATH}/:path*`, preview),
-    rule(BUILT_IN_CONFIGURATOR_PATH, { 'x-robots-tag': 'noindex' }),
   ];
 }
 

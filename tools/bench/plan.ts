@@ -7,13 +7,13 @@ export type Visit = { target: Target; path: string; device: Device };
 export type Plan = { visits: Visit[]; rounds: number; baselinePages: string[] };
 
 const POST = '/blog/de-juiste-kleur-op-staal';
-/** The frame in /configurator, measured by itself, since Lighthouse gives /configurator no mobile score. */
-const FRAMED = '/kader/samenstelling';
+/** With a choice it is rendered for the request. */
+const CHOSEN = '/configurator?model=wall-kiosk&maat=55';
 
 const allPaths = [
   ...['/', '/kiosken', '/marktsegmenten', '/digital-signage', '/digitaal-platform', '/support'],
-  ...['/configurator', FRAMED, '/contact', '/action', '/zoeken', '/blog', POST, '/news'],
-  '/marktsegmenten/restaurants',
+  ...['/configurator', CHOSEN, '/contact', '/action', '/zoeken', '/blog', POST, '/news'],
+  ...['/kiosken/brandvision', '/marktsegmenten/restaurants'],
   ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/toegankelijkheid'],
 ];
 

@@ -20,7 +20,7 @@ const OTHER_PATHS = words(`
   /api/niets /sitemap.xml /sitemap/niets.xml /robots.txt /manifest.webmanifest
   /indexnow.txt /favicon.ico /icon.svg /apple-icon.png /media/hero/hero-720.mp4
   /media/blog/de-juiste-kleur-op-staal.avif /media/niets.mp4 /kader/kaart /kader/video
-  /kader/niets /kader/samenstelling /voorbeeld/niets/de-juiste-kleur-op-staal
+  /kader/niets /configurator?model=wall-kiosk /voorbeeld/niets/de-juiste-kleur-op-staal
   /voorbeeld/niets /_next/image /_next/data/x/contact.json /_next/static/niets.js /_next/niets
 `);
 

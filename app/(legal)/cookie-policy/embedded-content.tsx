@@ -44,9 +44,9 @@ export function EmbeddedContent() {
         portaal mag in uw browser alleen bewaren wat nodig is om de configurator te laten werken.
       </p>
       <p>
-        Is er geen portaal gekoppeld, dan staat in het venster onze eigen configurator. Die hoort
-        bij deze website en deelt niets met anderen. Uw keuzes staan in het adres van de pagina en,
-        tot u het tabblad sluit, in uw browser.
+        Is er geen portaal gekoppeld, dan staat op de pagina onze eigen configurator. Die hoort bij
+        deze website en deelt niets met anderen. Uw keuzes staan in het adres van de pagina en, tot
+        u het tabblad sluit, in uw browser.
       </p>
       <h3>Welke aanbieders dat zijn</h3>
       <p>

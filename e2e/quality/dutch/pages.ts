@@ -1,4 +1,3 @@
-import { BUILT_IN_CONFIGURATOR_PATH } from '../../../lib/frame-routes';
 import { productIds } from '../../../lib/products/specs';
 import { routes } from '../../../lib/routes';
 import { readSitemap, urlsIn } from '../../site/sitemap';
@@ -10,8 +9,8 @@ const MISSING_PAGE = '/deze-pagina-bestaat-niet';
 export const pagesWithEmbeds = [routes.action, routes.configurator, routes.contact, routes.support];
 
 const configuratorPaths = [
-  ...productIds.map((model) => `${BUILT_IN_CONFIGURATOR_PATH}?model=${model}`),
-  `${BUILT_IN_CONFIGURATOR_PATH}?ander-ral-nummer=9999`,
+  ...productIds.map((model) => `${routes.configurator}?model=${model}`),
+  `${routes.configurator}?ander-ral-nummer=9999`,
 ];
 
 /** The paths of all pages: those of the sitemap and those that it leaves out. */

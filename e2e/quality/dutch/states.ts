@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { storageKeys } from '../../../lib/browser/storage';
 import { contactLimits } from '../../../lib/contact/fields';
-import { BUILT_IN_CONFIGURATOR_PATH } from '../../../lib/frame-routes';
 import { productHref, routes } from '../../../lib/routes';
 import { insertFlawedDraft, openPreviews } from '../../blog/previews';
 import { configurator } from '../../configurator/configurator';
@@ -180,7 +179,7 @@ export const states: readonly State[] = [
   {
     name: 'our own configurator with its script',
     reach: async (page) => {
-      await open(page, BUILT_IN_CONFIGURATOR_PATH);
+      await open(page, routes.configurator);
       await configurator(page).isLive();
     },
   },

@@ -5,6 +5,7 @@ import { formatPrice } from '@/lib/products/format';
 
 type ChoiceGroupProps<Value> = {
   legend: string;
+  isLegendVisible?: boolean;
   name: string;
   choices: readonly Choice<Value>[];
   /** Of the current composition, in euros. */
@@ -16,22 +17,24 @@ type ChoiceGroupProps<Value> = {
 /** Impossible choices are `aria-disabled` so that they stay focusable and give the reason. */
 export function ChoiceGroup<Value extends string | number>({
   legend,
+  isLegendVisible,
   choices,
   ...shared
 }: ChoiceGroupProps<Value>) {
   return (
     <fieldset className="accent-ink">
-      <legend className="font-semibold">{legend}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        {choices.map((choice) => (
-          <ChoiceField key={choice.value} choice={choice} {...shared} />
-        ))}
-      </div>
+      <legend className={isLegendVisible ? 'text-sm text-steel' : 'sr-only'}>{legend}</legend>
+      {choices.map((choice) => (
+        <ChoiceField key={choice.value} choice={choice} {...shared} />
+      ))}
     </fieldset>
   );
 }
 
-type ChoiceFieldProps<Value> = Omit<ChoiceGroupProps<Value>, 'legend' | 'choices'> & {
+type ChoiceFieldProps<Value> = Pick<
+  ChoiceGroupProps<Value>,
+  'name' | 'price' | 'type' | 'onChoose'
+> & {
   choice: Choice<Value>;
 };
 
@@ -45,7 +48,7 @@ function ChoiceField<Value extends string | number>({
   const reasonId = `${name}-${value}-reden`;
   return (
     <div>
-      <label className={`flex min-h-11 items-center gap-2 ${impossibleReason ? 'text-steel' : ''}`}>
+      <label className={`flex min-h-11 items-center gap-3 ${impossibleReason ? 'text-steel' : ''}`}>
         <input
           type={type}
           name={name}
@@ -58,13 +61,11 @@ function ChoiceField<Value extends string | number>({
           }}
           className="size-5 shrink-0 aria-disabled:opacity-40"
         />
-        <span>
-          {label}
-          {!impossibleReason && !isChosen && <PriceDifference amount={priceOf(after) - price} />}
-        </span>
+        <span className="min-w-0 flex-1">{label}</span>
+        {!impossibleReason && !isChosen && <PriceDifference amount={priceOf(after) - price} />}
       </label>
       {impossibleReason && (
-        <p id={reasonId} className="pb-2 pl-7 text-sm text-steel">
+        <p id={reasonId} className="pb-2 pl-8 text-sm text-steel">
           {impossibleReason}
         </p>
       )}

@@ -22,10 +22,10 @@ const ERROR = 'ander-ral-nummer-fout';
 export function ColourChoice({ composition, colours, chosen, typed, onChoose }: ColourChoiceProps) {
   return (
     <fieldset>
-      <legend className="font-semibold">
+      <legend className="sr-only">
         Kleur: RAL&nbsp;{chosen.code} {chosen.name.toLowerCase()}
       </legend>
-      <p className="mt-1 mb-3 text-sm text-steel">{surchargeText(composition)}</p>
+      <p className="mb-4 text-sm text-steel">{surchargeText(composition)}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-3">
         {colours.map((colour) => (
           <label

@@ -5,11 +5,12 @@ import { type ProductId, specs } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
 const SQUARE = { width: 1600, height: 1600 } as const;
-const ON_PAGE = '(min-width: 82rem) 21rem, (min-width: 64rem) 26vw, 46vw';
+const ON_STAGE = '(min-width: 64rem) min(63vw, 100vh), min(100vw, 50vh)';
 
-type KioskPictureProps = { model: ProductId; colour: RalColour };
+type KioskPictureProps = { model: ProductId; colour: RalColour; priority?: boolean };
 
-export function KioskPicture({ model, colour: { code, name, srgb } }: KioskPictureProps) {
+export function KioskPicture({ model, colour, priority = true }: KioskPictureProps) {
+  const { code, name, srgb } = colour;
   return (
     // Without the key, old paint layers cover the next model while it loads.
     <div key={model} className="relative">
@@ -17,8 +18,8 @@ export function KioskPicture({ model, colour: { code, name, srgb } }: KioskPictu
         name={`products/${model}-${RENDERED_COLOUR}`}
         alt={`Visualisatie van ${specs[model].name} in RAL\u00a0${code} ${name.toLowerCase()}`}
         {...SQUARE}
-        sizes={ON_PAGE}
-        priority
+        sizes={ON_STAGE}
+        priority={priority}
         className="h-auto w-full"
       />
       {code !== RENDERED_COLOUR && (
@@ -27,7 +28,7 @@ export function KioskPicture({ model, colour: { code, name, srgb } }: KioskPictu
           folder="products"
           {...SQUARE}
           widths={[400, 800, 1600]}
-          sizes={ON_PAGE}
+          sizes={ON_STAGE}
           colour={srgb}
         />
       )}

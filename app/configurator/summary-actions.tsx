@@ -8,7 +8,7 @@ import { requestHref, toRequest } from '@/lib/configurator/request';
 import { contactHref } from '@/lib/contact/contact-href';
 import { suggestMessage } from '@/lib/contact/suggested-message';
 import type { RalColour } from '@/lib/ral/ral-classic';
-import styles from './configurator.module.css';
+import styles from './summary.module.css';
 
 const CONTACT = contactHref('samenstelling');
 
@@ -42,7 +42,6 @@ export function SummaryActions({ state, colour, url, mailTo, isLive }: SummaryAc
       <div className="flex flex-wrap gap-4">
         <a
           href={isLive ? CONTACT : requestHref(state)}
-          target="_top"
           className={buttonStyle.primary}
           onClick={() => suggestMessage(CONTACT, { subject, message })}
         >
@@ -70,7 +69,7 @@ export function SummaryActions({ state, colour, url, mailTo, isLive }: SummaryAc
         .
       </p>
       <p>
-        <a href={url} target="_top" className={`${textLinkStyle} ${styles.address}`}>
+        <a href={url} className={`${textLinkStyle} ${styles.address}`}>
           Link naar deze samenstelling
         </a>
       </p>

@@ -3,11 +3,13 @@ import type { Composition, Extra } from '@/lib/configurator/composition';
 import { type Box, frontView } from '@/lib/configurator/front-view';
 import { kioskLabel, mountLabel, orientationLabel } from '@/lib/configurator/labels';
 import { formatQuantity } from '@/lib/products/format';
-import { specs } from '@/lib/products/specs';
+import { type ScreenSize, screenSizes, specs } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
-const PERSON = { height: 1750, halfWidth: 270, gap: 250 } as const;
-const MARGIN = 100;
+const PERSON = { height: 1750, halfWidth: 270, gap: 60 } as const;
+const MARGIN = 60;
+/** Beyond the edges of every stage. */
+const FLOOR = 9000;
 const PAYMENT_HOLDER = { width: 90, height: 180, top: 1150 } as const;
 
 type KioskDrawingProps = {
@@ -19,12 +21,16 @@ type KioskDrawingProps = {
 
 export function KioskDrawing({ composition, colour, person }: KioskDrawingProps) {
   const { body, screen, supports, ceiling, reach } = frontView(composition);
-  const height = Math.max(body.to, PERSON.height, ceiling ?? 0) + MARGIN;
-  // The drawing is about 150 px high on a phone.
-  const textSize = Math.round(height / 13);
-  const personX = -(body.width / 2 + PERSON.gap + PERSON.halfWidth);
+  // Of the largest size, so that another size changes the kiosk and not the scale.
+  const views = screenSizes.map((size: ScreenSize) => frontView({ ...composition, size }));
+  const widest = Math.max(...views.map((view) => view.body.width));
+  const height =
+    Math.max(PERSON.height, ...views.map((view) => view.ceiling ?? view.body.to)) + MARGIN;
+  // The drawing is about 250 px high on a phone.
+  const textSize = Math.round(height / 22);
+  const personX = -(widest / 2 + PERSON.gap + PERSON.halfWidth);
   const left = personX - PERSON.halfWidth - MARGIN;
-  const right = body.width / 2 + 2.5 * textSize;
+  const right = widest / 2 + PAYMENT_HOLDER.width + 3 * textSize;
   const y = (aboveFloor: number) => height - aboveFloor;
   const box = ({ width, from, to }: Box) => ({
     x: -width / 2,
@@ -37,18 +43,19 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
     height: formatQuantity(body.to - bottom, 'mm'),
     width: formatQuantity(body.width, 'mm'),
   };
-  const measureX = body.width / 2 + textSize;
+  const hasHolder = composition.extras.includes('betaalhouder');
+  const measureX = body.width / 2 + (hasHolder ? PAYMENT_HOLDER.width : 0) + 0.8 * textSize;
   return (
     <svg
-      viewBox={`${left} 0 ${right - left} ${height + 2 * textSize}`}
+      viewBox={`${left} 0 ${right - left} ${height + 1.8 * textSize}`}
       role="img"
       aria-label={drawingLabel(composition, measures)}
-      className="aspect-square w-full fill-none stroke-ink tabular-nums"
-      strokeWidth="8"
+      className="overflow-visible fill-none stroke-ink tabular-nums"
+      strokeWidth="6"
       fontSize={textSize}
     >
-      <path d={`M${left} ${y(0)}H${right}`} className="stroke-steel" />
-      {ceiling && <path d={`M${left} ${y(ceiling)}H${right}`} className="stroke-steel" />}
+      <path d={`M${-FLOOR} ${y(0)}H${FLOOR}`} className="stroke-steel" />
+      {ceiling && <path d={`M${-FLOOR} ${y(ceiling)}H${FLOOR}`} className="stroke-steel" />}
       <g transform={`translate(${personX} ${y(0)})`}>{person}</g>
       {supports && (
         <path
@@ -58,7 +65,7 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
           strokeWidth="24"
         />
       )}
-      <rect {...box(body)} fill={colour.srgb} />
+      <rect {...box(body)} rx="24" fill={colour.srgb} className="forced-color-adjust-none" />
       <rect {...box(screen)} className="fill-ink stroke-steel" />
       {reach && (
         <rect
@@ -70,7 +77,7 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
       {!specs[composition.model].tableTop && (
         <ScreenLabels labels={screenLabels(composition)} screen={box(screen)} />
       )}
-      {composition.extras.includes('betaalhouder') && (
+      {hasHolder && (
         <rect
           x={body.width / 2}
           y={y(PAYMENT_HOLDER.top)}
@@ -101,7 +108,7 @@ type ScreenLabelsProps = {
 };
 
 function ScreenLabels({ labels, screen }: ScreenLabelsProps) {
-  const textSize = Math.round(Math.min(screen.width, screen.height) / 8);
+  const textSize = Math.round(Math.min(screen.width, screen.height) / 9);
   return (
     <g className="fill-paper stroke-none" textAnchor="middle" fontSize={textSize}>
       {labels.map((label, line) => (

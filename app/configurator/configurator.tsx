@@ -1,0 +1,205 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { keepChosenColour } from '@/components/site/keep-chosen-colour';
+import { buttonStyle } from '@/components/ui/button-style';
+import { choicesFor } from '@/lib/configurator/choices';
+import { mountLabel, orientationLabel, touchLabel } from '@/lib/configurator/labels';
+import { DEALER_PARAMETER } from '@/lib/configurator/portal-url';
+import { deliveryWeeksOf, priceOf } from '@/lib/configurator/price';
+import {
+  type ConfiguratorState,
+  choiceNames,
+  PREVIOUS_MODEL,
+  TYPED_COLOUR,
+} from '@/lib/configurator/query';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { specs } from '@/lib/products/specs';
+import type { RalColour } from '@/lib/ral/ral-classic';
+import { readTypedColour } from '@/lib/ral/typed-colour';
+import { routes } from '@/lib/routes';
+import { ChoiceGroup } from './choice-group';
+import { ColourChoice, type TypedColour } from './colour-choice';
+import styles from './configurator.module.css';
+import { ModelChoice } from './model-choice';
+import { OptionGroup } from './option-group';
+import { Stage } from './stage';
+import { SUMMARY_ID, Summary } from './summary';
+import { SummaryActions } from './summary-actions';
+import { useConfigurator } from './use-configurator';
+
+type ConfiguratorProps = {
+  initial: ConfiguratorState;
+  /** The chosen colour if it is not a common one. */
+  otherColour?: RalColour;
+  typedColour?: TypedColour;
+  /** Absolute. */
+  pageUrl: string;
+  mailTo: string;
+  /** For scale. */
+  person: ReactNode;
+  /** About choices of the link that are not possible. */
+  adjusted: ReactNode;
+  wordmark: ReactNode;
+  notes: ReactNode;
+};
+
+/** Without JavaScript the form reloads this page with the new choice. */
+export function Configurator({ initial, otherColour, person, ...props }: ConfiguratorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(props.typedColour);
+  const { state, query, colours, colour, isLive, choose, chooseColour } = useConfigurator(
+    form,
+    initial,
+    otherColour,
+  );
+  const { composition } = state;
+  const { size, orientation, mount, touch, brand, extras } = choicesFor(composition);
+  const shared = { price: priceOf(composition), onChoose: choose };
+
+  function selectColour(selected: RalColour) {
+    chooseColour(selected);
+    keepChosenColour(selected.code);
+    setTyped(undefined);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem(TYPED_COLOUR) as HTMLInputElement;
+    const text = field.value;
+    if (!text.trim()) return field.focus();
+    const entry = await readTypedColour(text);
+    if (entry.ok) selectColour(entry.colour);
+    else setTyped({ text, error: entry.error });
+  }
+
+  return (
+    <>
+      <div className={styles.configurator}>
+        <h1 className={styles.heading}>Stel uw kiosk samen</h1>
+        <Stage composition={composition} colour={colour} person={person} />
+        <form
+          ref={form}
+          method="get"
+          action={routes.configurator}
+          // Firefox would restore old field values on a reload.
+          autoComplete="off"
+          aria-label="Uw kiosk"
+          onSubmit={onSubmit}
+          className={styles.rail}
+        >
+          <input type="hidden" name={PREVIOUS_MODEL} value={composition.model} />
+          {state.dealer && <input type="hidden" name={DEALER_PARAMETER} value={state.dealer} />}
+          <div className={styles.choices}>
+            {props.adjusted}
+            <OptionGroup
+              title="Model"
+              chosen={specs[composition.model].name}
+              isOpenAtFirst={!props.typedColour}
+            >
+              <ModelChoice composition={composition} onChoose={choose} />
+            </OptionGroup>
+            <OptionGroup title="Schermmaat" chosen={formatQuantity(composition.size, 'inch')}>
+              <ChoiceGroup legend="Schermmaat" name={choiceNames.size} choices={size} {...shared} />
+            </OptionGroup>
+            <OptionGroup
+              title="Kleur"
+              chosen={`RAL\u00a0${colour.code} ${colour.name.toLowerCase()}`}
+              isOpenAtFirst={props.typedColour !== undefined}
+            >
+              <ColourChoice
+                composition={composition}
+                colours={colours}
+                chosen={colour}
+                typed={typed}
+                onChoose={selectColour}
+              />
+            </OptionGroup>
+            <OptionGroup
+              title="Plaatsing"
+              chosen={`${mountLabel[composition.mount]}, ${orientationLabel[composition.orientation].toLowerCase()}`}
+            >
+              <ChoiceGroup
+                legend="Plaatsing"
+                isLegendVisible
+                name={choiceNames.mount}
+                choices={mount}
+                {...shared}
+              />
+              <ChoiceGroup
+                legend="Stand"
+                isLegendVisible
+                name={choiceNames.orientation}
+                choices={orientation}
+                {...shared}
+              />
+            </OptionGroup>
+            <OptionGroup title="Touchscreen" chosen={touchLabel(composition)}>
+              <ChoiceGroup
+                legend="Touchscreen"
+                name={choiceNames.touch}
+                choices={touch}
+                {...shared}
+              />
+            </OptionGroup>
+            <OptionGroup title="Schermmerk" chosen={composition.brand}>
+              <ChoiceGroup
+                legend="Schermmerk"
+                name={choiceNames.brand}
+                choices={brand}
+                {...shared}
+              />
+            </OptionGroup>
+            <OptionGroup title="Opties" chosen={extrasText(composition.extras.length)}>
+              <ChoiceGroup
+                legend="Opties"
+                name={choiceNames.extras}
+                type="checkbox"
+                choices={extras}
+                {...shared}
+              />
+            </OptionGroup>
+          </div>
+          <div className={styles.price}>
+            <output aria-label="Richtprijs en levertijd" className="min-w-32 flex-1 tabular-nums">
+              <span className="block text-heading font-bold">{formatPrice(shared.price)}</span>{' '}
+              <span className="block text-sm text-steel">
+                excl. btw, levertijd {formatQuantity(deliveryWeeksOf(composition), 'weken')}
+              </span>
+            </output>
+            <noscript>
+              <button type="submit" className={buttonStyle.secondary}>
+                Reken opnieuw
+              </button>
+            </noscript>
+            <a href={`#${SUMMARY_ID}`} className={buttonStyle.primary}>
+              Naar het overzicht
+            </a>
+          </div>
+        </form>
+      </div>
+      <Summary
+        state={state}
+        colour={colour}
+        person={person}
+        wordmark={props.wordmark}
+        notes={props.notes}
+        isLive={isLive}
+        actions={
+          <SummaryActions
+            state={state}
+            colour={colour}
+            url={`${props.pageUrl}?${query}`}
+            mailTo={props.mailTo}
+            isLive={isLive}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function extrasText(count: number): string {
+  if (count === 0) return 'Geen';
+  return count === 1 ? 'Eén optie' : `${count}\u00a0opties`;
+}

@@ -1,0 +1,8 @@
+import type { Composition } from '@/lib/configurator/composition';
+import { specs } from '@/lib/products/specs';
+
+/** Whether the pictures show this orientation and this mount. */
+export function hasPicture({ model, orientation, mount }: Composition): boolean {
+  const { orientations, mounts } = specs[model];
+  return orientation === orientations[0] && mount === mounts[0];
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+type OptionGroupProps = {
+  title: string;
+  /** The present choice. */
+  chosen: string;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+};
+
+/** One of the groups of options, of which the browser keeps one open at a time. */
+export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGroupProps) {
+  return (
+    <details
+      name="keuze"
+      open={isOpenAtFirst}
+      // The visitor may have opened another one before hydration.
+      suppressHydrationWarning
+      className="group border-line border-b"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary works as a button. */}
+      <summary
+        onClick={keepInView}
+        className="flex min-h-12 items-center gap-4 py-1.5 [&::-webkit-details-marker]:hidden"
+      >
+        <span className="font-semibold">{title}</span>
+        <span className="min-w-0 flex-1 text-right text-steel tabular-nums">{chosen}</span>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="size-4 shrink-0 fill-none stroke-current stroke-2 group-open:rotate-180"
+        >
+          <path d="m3 6 5 5 5-5" />
+        </svg>
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}
+
+/** The group above closes at the same time, by which this one may move behind the picture. */
+function keepInView({ currentTarget }: MouseEvent) {
+  requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+}

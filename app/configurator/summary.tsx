@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { SpecList } from '@/components/ui/spec-list';
+import { priceLines, priceOf } from '@/lib/configurator/price';
+import type { ConfiguratorState } from '@/lib/configurator/query';
+import { summaryLines } from '@/lib/configurator/request';
+import { formatLongDate } from '@/lib/dates';
+import { formatPrice } from '@/lib/products/format';
+import type { RalColour } from '@/lib/ral/ral-classic';
+import { hasPicture } from './has-picture';
+import { KioskDrawing } from './kiosk-drawing';
+import { KioskPicture } from './kiosk-picture';
+import styles from './summary.module.css';
+
+export const SUMMARY_ID = 'overzicht';
+
+type SummaryProps = {
+  state: ConfiguratorState;
+  colour: RalColour;
+  /** For scale. */
+  person: ReactNode;
+  wordmark: ReactNode;
+  notes: ReactNode;
+  actions: ReactNode;
+  /** Whether the page is hydrated: the date on a stored page would be an old one. */
+  isLive: boolean;
+};
+
+/** To be sent to whoever decides: on paper it stands alone. */
+export function Summary({ state, colour, person, wordmark, notes, actions, isLive }: SummaryProps) {
+  const { composition } = state;
+  const lines = priceLines(composition);
+  const isPictured = hasPicture(composition);
+  return (
+    <section id={SUMMARY_ID} aria-labelledby="overzicht-titel" className={styles.summary}>
+      <div className={styles.letterhead}>
+        {wordmark}
+        {isLive && <p>Samengesteld op {formatLongDate(new Date().toISOString())}</p>}
+      </div>
+      <div className={styles.object}>
+        {isPictured && <KioskPicture model={composition.model} colour={colour} priority={false} />}
+        <div className={isPictured ? 'hidden print:block' : ''}>
+          <KioskDrawing composition={composition} colour={colour} person={person} />
+        </div>
+      </div>
+      <div className={styles.text}>
+        <h2 id="overzicht-titel" className="text-title">
+          Uw samenstelling
+        </h2>
+        <p className={styles.total}>
+          {formatPrice(priceOf(composition))}{' '}
+          <span className="block text-base font-normal tracking-normal text-steel">
+            excl. btw, transport en plaatsing
+          </span>
+        </p>
+        <SpecList specs={summaryLines(state, colour)} />
+        {lines.length > 1 && (
+          <table className="mt-8 w-full text-left tabular-nums print:mt-4">
+            <caption className="pb-2 text-left font-semibold">
+              Zo komt de richtprijs tot stand
+            </caption>
+            <tbody>
+              {lines.map(({ label, amount }) => (
+                <tr key={label} className="border-line border-b">
+                  <th scope="row" className="wrap-anywhere py-2 pr-3 font-normal">
+                    {label}
+                  </th>
+                  <td className="py-2 text-right whitespace-nowrap">{formatPrice(amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {actions}
+        <div className="mt-8 space-y-3 text-sm text-steel print:mt-4 print:space-y-1">{notes}</div>
+      </div>
+    </section>
+  );
+}
