@@ -15,7 +15,7 @@ const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
   },
   marktsegmenten: {
     name: 'Marktsegmenten',
-    about: 'Acht markten, elk met toepassingen en aanbevolen modellen.',
+    about: 'Acht markten op volgorde van de klok, elk met zes toepassingen en een eigen pagina.',
   },
   digitalSignage: {
     name: 'Digital Signage',

@@ -32,9 +32,9 @@ export function RecommendedModel({ recommendation, reason }: RecommendedModelPro
   return (
     <article
       aria-labelledby={headingId}
-      className="group grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:break-inside-avoid"
+      className="group grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[2fr_3fr] print:break-inside-avoid"
     >
-      <div className="-mx-bleed relative lg:mr-0 lg:group-even:-mr-bleed lg:group-even:order-last lg:group-even:ml-0">
+      <div className="-mx-bleed relative print:mx-0 lg:mr-0 lg:group-even:-mr-bleed lg:group-even:order-last lg:group-even:ml-0">
         <Picture {...product.picture} {...SQUARE} sizes={SIZES} className="h-auto w-full" />
         <PaintLayers
           of={product.id}
