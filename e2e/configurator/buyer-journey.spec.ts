@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
 import type { Composition } from '../../lib/configurator/composition';
 import { standardComposition } from '../../lib/configurator/composition';
 import { priceOf } from '../../lib/configurator/price';
@@ -6,12 +7,13 @@ import { toQuery } from '../../lib/configurator/query';
 import { contactHref } from '../../lib/contact/contact-href';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { formatPrice } from '../../lib/products/format';
-import { productHref, routes } from '../../lib/routes';
+import { productHref, routes, sectorHref } from '../../lib/routes';
 import { stripNbsp } from '../../lib/text/strip-nbsp';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
+import { contentOf } from '../support/frames';
 import { configurator } from './configurator';
 
 embeddedBackendOnly();
@@ -39,10 +41,14 @@ const requestedLines = [
   `Richtprijs: ${stripNbsp(formatPrice(priceOf(wanted)))} excl. btw, transport en plaatsing`,
 ];
 
-test('a quote request stores every choice from product page, comparison and configurator', async ({
+test('a buyer goes from sector by product, comparison and configurator to a stored request with every choice', async ({
   page,
 }) => {
-  await page.goto(productHref('wall-kiosk'));
+  await page.goto(routes.marktsegmenten);
+  await page.getByRole('main').getByRole('link', { name: 'Zorg' }).click();
+  await expect(page).toHaveURL(sectorHref('zorg'));
+  await page.getByRole('main').getByRole('link', { name: 'Alles over Wall kiosk' }).click();
+  await expect(page).toHaveURL(productHref('wall-kiosk'));
   await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
   await page.getByRole('link', { name: 'Vergelijk Wall kiosk' }).click();
@@ -68,16 +74,10 @@ test('a quote request stores every choice from product page, comparison and conf
   await request.click();
 
   await expect(page).toHaveURL(contactHref('samenstelling'));
-  const form = contactForm(page);
-  const email = `inkoop-${randomUUID()}@bedrijf.example`;
-  await expect(form.field('message')).toHaveValue(/^Graag een offerte voor deze kiosk\./);
-  await form.field('name').fill('Noor Vermeer');
-  await form.field('email').fill(email);
-  await form.send();
-  await expect(form.success).toHaveText(SENT_TEXT);
-
-  const [row, ...others] = await messagesFrom(email);
-  expect(others).toEqual([]);
+  await expect(contactForm(page).field('message')).toHaveValue(
+    /^Graag een offerte voor deze kiosk\./,
+  );
+  const row = await sendRequest(page);
   expect(row?.subject).toBe('Samenstelling: Wall kiosk, 55 inch');
   expect(row?.message.split('\n')).toEqual(expect.arrayContaining(requestedLines));
   expect(row?.message).toMatch(new RegExp(`\n${sites.site}\\S+$`));
@@ -121,6 +121,32 @@ test.describe('buyer journey without JavaScript', () => {
     expect(message.split('\n')).toEqual(expect.arrayContaining(requestedLines));
   });
 });
+
+test('a buyer goes from sector by the connected portal to a stored request', async ({ page }) => {
+  await page.goto(sites.siteWithEmbeds + sectorHref('restaurants'));
+  await page.getByRole('link', { name: 'Stel Ceiling kiosk samen' }).click();
+  const portal = contentOf(page.getByTitle('Kioskconfigurator'));
+  await expect(portal.getByRole('heading')).toContainText('D-1043');
+  await page.getByRole('link', { name: 'Vraag de samenstelling aan via contact' }).click();
+  const form = contactForm(page);
+  await expect(form.field('subject')).toHaveValue('Samenstelling van een kiosk');
+  await form.field('message').fill('Wij stelden een kiosk samen in uw portaal.');
+  const row = await sendRequest(page);
+  expect(row?.message).toBe('Wij stelden een kiosk samen in uw portaal.');
+});
+
+/** Sends the contact form and returns the only message that it stored. */
+async function sendRequest(page: Page) {
+  const form = contactForm(page);
+  const email = `inkoop-${randomUUID()}@bedrijf.example`;
+  await form.field('name').fill('Noor Vermeer');
+  await form.field('email').fill(email);
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  const [row, ...others] = await messagesFrom(email);
+  expect(others).toEqual([]);
+  return row;
+}
 
 async function messagesFrom(email: string): Promise<{ subject: string; message: string }[]> {
   const response = await requestBackend(
