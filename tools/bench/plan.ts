@@ -11,7 +11,8 @@ const POST = '/blog/de-juiste-kleur-op-staal';
 const FRAMED = '/kader/samenstelling';
 
 const allPaths = [
-  ...['/', '/kiosken', '/marktsegmenten', '/digital-signage', '/digitaal-platform', '/support'],
+  ...['/', '/kiosken', '/kiosken/brandvision', '/marktsegmenten', '/digital-signage'],
+  ...['/digitaal-platform', '/support'],
   ...['/configurator', FRAMED, '/contact', '/action', '/zoeken', '/blog', POST, '/news'],
   ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/toegankelijkheid'],
 ];

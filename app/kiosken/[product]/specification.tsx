@@ -1,4 +1,5 @@
 import { SpecList } from '@/components/ui/spec-list';
+import { PrintButton } from './print-button';
 import type { Sheet } from './sheet';
 import { SpecTable } from './spec-table';
 
@@ -8,9 +9,12 @@ export function Specification({ sheet }: { sheet: Sheet }) {
   return (
     <section aria-labelledby="gegevens" className="bg-surface py-14 md:py-20 print:py-1">
       <div className="page-width">
-        <h2 id="gegevens" className="text-title print:sr-only">
-          Op de millimeter
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="gegevens" className="text-title print:sr-only">
+            Op de millimeter
+          </h2>
+          <PrintButton />
+        </div>
         <div className="mt-8 grid items-end gap-x-16 gap-y-8 md:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-x-4">
           {drawings.map(({ src, alt, caption, width, height }) => (
             <figure key={src}>
