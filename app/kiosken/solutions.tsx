@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { products } from '@/lib/products/products';
+import { productHref } from '@/lib/routes';
 
 const solutions = [
   'Informatie bij de entree',
@@ -71,7 +72,7 @@ function Families() {
               {products
                 .filter((product) => product.family.split(', ').includes(family))
                 .map(({ id, name }) => (
-                  <TextLink key={id} href={`#${id}`}>
+                  <TextLink key={id} href={productHref(id)}>
                     {name}
                   </TextLink>
                 ))}

@@ -168,7 +168,9 @@ test('pictures of other colours and sizes load only when chosen', async ({ page 
   expect(chosenLater()).toEqual([]);
 
   await choose(page, 'RAL 1018 Zinkgeel');
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await expect.poll(() => chosenLater().some((url) => url.includes('-mask-'))).toBe(true);
   await chooseSize(page, '55 inch');
+  await row(page).scrollIntoViewIfNeeded();
   await expect.poll(() => chosenLater().some((url) => url.includes('lineup-55-7016'))).toBe(true);
 });

@@ -56,7 +56,7 @@ test('the compared models stand on one floor at one scale, in the size and colou
   expect(new Set(boxes.map((box) => Math.round(box?.height ?? 0))).size, 'one scale').toBe(1);
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, 'one floor').toBe(1);
 
-  const versions = comparison(page).getByText('RAL\u00a0');
+  const versions = comparison(page).getByText(/^, RAL/);
   await expect(versions).toHaveText(Array(3).fill(', RAL\u00a07016'));
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
   await expect(versions).toHaveText(Array(3).fill(', RAL\u00a03020'));
@@ -151,7 +151,9 @@ test('no word of the comparison is broken on a phone', async ({ page }) => {
           for (const { 0: word, index } of (textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
             text.setStart(nodes.currentNode, index);
             text.setEnd(nodes.currentNode, index + word.length);
-            if (text.getClientRects().length > 1) broken.push(word);
+            // The hyphen of a soft hyphen is a rectangle of its own.
+            const parts = [...text.getClientRects()].filter(({ width }) => width > 8);
+            if (parts.length > 1) broken.push(word);
           }
         }
         return broken;

@@ -5,7 +5,7 @@ import { onlyFor } from '../by-size';
 
 /* All in mm, seen from above. */
 const WALL = 160;
-const SHOULDERS = { rx: 235, ry: 125 };
+const SHOULDERS = { rx: 220, ry: 120 };
 const HEAD = 95;
 const FROM_EDGE = 250;
 

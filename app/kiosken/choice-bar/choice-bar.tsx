@@ -17,7 +17,7 @@ export function ChoiceBar() {
                 name="schermmaat"
                 value={size}
                 defaultChecked={size === 43}
-                className="sr-only"
+                className={styles.radio}
               />
               {formatQuantity(size, 'inch')}
             </label>

@@ -74,7 +74,7 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
                     {small === large ? (
                       breakable(small)
                     ) : (
-                      <BySize>{(size) => (size === 43 ? small : large)}</BySize>
+                      <BySize>{(size) => breakable(size === 43 ? small : large)}</BySize>
                     )}
                   </td>
                 ))}
@@ -123,7 +123,7 @@ function rowsOf(compared: readonly ReturnType<typeof productOf>[]) {
   });
 }
 
-/** A break in words that are wider than a column on a phone. */
+/** Breaks for texts that are wider than a column on a phone. */
 function breakable(text: string): string {
-  return text.replace(/software(?=ondersteuning)/, 'software\u00ad');
+  return text.replace(/software(?=ondersteuning)/, 'software\u00ad').replaceAll('×\u00a0', '× ');
 }

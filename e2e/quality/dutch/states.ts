@@ -59,6 +59,8 @@ export const states: readonly State[] = [
       const advisers = page.getByRole('region', { name: 'Drie vragen' });
       for (const summary of await advisers.locator('summary').all()) await summary.click();
       await expect(advisers.getByText('Ons advies')).toHaveCount(3);
+      // One is open at a time.
+      await advisers.getByText('Hoe ver staan uw lezers?').click();
       await advisers.getByRole('spinbutton', { name: 'Regels tekst tegelijk' }).fill('80');
       await page.getByRole('textbox', { name: 'Andere RAL-kleur' }).fill('3005');
       await page.getByText('Wijnrood').waitFor();
