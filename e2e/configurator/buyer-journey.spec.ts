@@ -50,7 +50,7 @@ test('a quote request stores every choice from product page, comparison and conf
   await expectHydrated(page);
   const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
   await comparison.getByRole('checkbox', { name: 'Ceiling kiosk', exact: true }).uncheck();
-  await comparison.getByRole('radio', { name: '55 inch' }).check();
+  await page.getByRole('radio', { name: '55 inch' }).check();
   await expect(comparison.getByRole('columnheader')).toHaveText(['Wall kiosk', 'Brandvision']);
 
   await comparison.getByRole('link', { name: 'Stel Wall kiosk samen' }).click();
