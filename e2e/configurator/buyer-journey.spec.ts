@@ -56,7 +56,7 @@ test('a buyer goes from sector by product, comparison and configurator to a stor
   await expectHydrated(page);
   const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
   await comparison.getByRole('checkbox', { name: 'Ceiling kiosk', exact: true }).uncheck();
-  await comparison.getByRole('radio', { name: '55 inch' }).check();
+  await page.getByRole('radio', { name: '55 inch' }).check();
   await expect(comparison.getByRole('columnheader')).toHaveText(['Wall kiosk', 'Brandvision']);
 
   await comparison.getByRole('link', { name: 'Stel Wall kiosk samen' }).click();

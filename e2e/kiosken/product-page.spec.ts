@@ -5,7 +5,6 @@ import { products } from '../../lib/products/products';
 import { productHref, routes } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
-import { settle } from '../support/settled';
 
 const NAME = 'Clearvision';
 const PAGE = productHref('clearvision');
@@ -133,20 +132,6 @@ test('advice about a product is added below what the visitor typed in the form',
   await expect(form.field('message')).toHaveValue(
     `Past hij in onze lift?\n\nGraag advies over ${NAME} in RAL 3020.`,
   );
-});
-
-test('drawings load when they come near the view', async ({ page }) => {
-  const drawings: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('/tekening/')) drawings.push(pathname);
-  });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(PAGE);
-  await settle(page);
-  expect(drawings).toEqual([]);
-  await page.getByRole('heading', { name: 'Op de millimeter' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => drawings.length).toBeGreaterThan(0);
 });
 
 test('the keyboard reaches the colours, the questions and the ways on', async ({ page }) => {

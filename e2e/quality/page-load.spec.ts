@@ -1,6 +1,6 @@
 import { routes } from '../../lib/routes';
 import { test as base, expect, sites } from '../support/fixtures';
-import { textPages, visitedPages } from '../support/pages';
+import { productPages, textPages, visitedPages } from '../support/pages';
 import { pagesFetched, pointAtEveryLink } from '../support/pages-fetched';
 import { delayFontsAndPictures, layoutShifts, scrollToEnd } from './layout-shift';
 import {
@@ -27,6 +27,7 @@ const maxHtmlOfLongPages: Record<string, number> = {
   [routes.terms]: 20 * KB,
   [routes.privacy]: 18 * KB,
   [routes.kiosken]: 27 * KB,
+  ...Object.fromEntries(productPages.map((path) => [path, 18 * KB])),
 };
 
 const MISSING_PATH = '/bestaat-niet';

@@ -42,10 +42,11 @@ test('drawings of both sizes of a product have the same scale', () => {
   }
 });
 
-test('a number that is wider than its dimension is clear of the strokes at its ends', () => {
-  const svg = drawProduct('clearvision', 43);
-  const { depth } = specs.clearvision.sizes[43].dimensions;
-  const text = Number(new RegExp(`y="(-?[\\d.]+)"[^>]*>${depth}<`).exec(svg)?.[1]);
-  const stroke = Number(new RegExp(`M-${depth / 2} (-?[\\d.]+)v`).exec(svg)?.[1]);
-  expect(text).toBeLessThan(stroke - 20);
+test('a number that is wider than its dimension stands beside it', () => {
+  const svg = drawProduct('wall-kiosk', 43);
+  const { depth, width } = specs['wall-kiosk'].sizes[43].dimensions;
+  const middleOf = (measure: number) =>
+    Number(new RegExp(`<text x="(-?[\\d.]+)"[^>]*>${measure}<`).exec(svg)?.[1]);
+  expect(middleOf(depth)).toBeGreaterThan(depth);
+  expect(middleOf(width)).toBe(0);
 });

@@ -8,6 +8,7 @@ import { type Part, type Views, viewsOf } from './product-views';
 const TEXT_HEIGHT = 110;
 /** Half the length of the strokes at both ends of a dimension. */
 const TICK = 30;
+const DIGIT_WIDTH = 62;
 const DIMENSION_SPACE = 200;
 const GAP = 420;
 const HALF_PERSON_WIDTH = 260;
@@ -115,10 +116,12 @@ function horizontalDimension(from: number, to: number, y: number): string {
     `M${from} ${y}H${to}M${from} ${y - TICK}v${TICK * 2}M${to} ${y - TICK}v${TICK * 2}`,
     palette.accent,
   );
-  // Text that is wider than its dimension is clear of the strokes.
-  const isNarrow = to - from < TEXT_HEIGHT * 1.5;
-  const baseline = isNarrow ? y - TICK * 2 : y - TEXT_HEIGHT / 3;
-  return line + textAt((from + to) / 2, baseline, number.format(to - from));
+  const text = number.format(to - from);
+  const halfText = (text.length * DIGIT_WIDTH) / 2;
+  // A number that is wider than its dimension stands beside it.
+  return halfText * 2 > to - from - TICK
+    ? line + textAt(to + TICK + halfText, y + TEXT_HEIGHT / 3, text)
+    : line + textAt((from + to) / 2, y - TEXT_HEIGHT / 3, text);
 }
 
 function verticalDimension(x: number, from: number, to: number): string {
@@ -140,8 +143,9 @@ function path(d: string, stroke: string): string {
   return `<path d="${d}" stroke="${stroke}"/>`;
 }
 
+/** With a white edge, which interrupts the lines behind it. */
 function textAt(x: number, y: number, text: string): string {
-  return `<text x="${x}" y="${y}" fill="${palette.ink}">${text}</text>`;
+  return `<text x="${x}" y="${y}" fill="${palette.ink}" stroke="white" stroke-width="24" paint-order="stroke">${text}</text>`;
 }
 
 function at(x: number, content: string): string {

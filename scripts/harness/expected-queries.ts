@@ -31,6 +31,7 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['dubbelzijdige zuil', product('brandvision-double'), 'rug aan rug'],
   ['raamscherm', product('clearvision'), 'glas'],
   ['raamkiosk', product('clearvision'), 'glas'],
+  ['raamkiosk 55 inch', product('clearvision'), '55'],
   ['etalagescherm', product('clearvision'), 'glas'],
   ['winkelruit', product('clearvision'), 'glas'],
   ['clear vision', product('clearvision'), 'Clearvision'],

@@ -20,6 +20,7 @@ import { ProductQuestions } from './product-questions';
 import { toSheet } from './sheet';
 import { Specification } from './specification';
 import { Stage } from './stage';
+import { StickyOffer } from './sticky-offer';
 
 export const revalidate = 60;
 
@@ -52,13 +53,16 @@ export default async function ProductPage({ params }: Params) {
         page={{ name, path: productHref(id) }}
       />
       <Stage product={product} />
-      <DecidingFact product={product} />
-      <Place product={product} />
-      <Specification sheet={toSheet(id)} />
-      <CloseUps product={id} />
-      <ProductQuestions product={product} />
-      <Beside product={id} />
-      <PostsAbout product={product} />
+      <div>
+        <DecidingFact product={product} />
+        <Place product={product} />
+        <Specification sheet={toSheet(id)} />
+        <CloseUps product={id} />
+        <ProductQuestions product={product} />
+        <Beside product={id} />
+        <PostsAbout product={product} />
+        <StickyOffer product={product} />
+      </div>
       <NextStep product={product} />
     </div>
   );

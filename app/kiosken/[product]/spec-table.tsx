@@ -4,7 +4,7 @@ import type { SpecRow } from '@/lib/products/spec-rows';
 
 /** On the table, since classes on the cells would be repeated in the HTML. */
 const tableStyle =
-  'w-full border-collapse text-left tabular-nums max-sm:text-sm max-sm:[font-stretch:75%] print:text-xs print:leading-tight [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:align-top print:[&_:is(td,th)]:py-px [&_tbody_th]:font-normal [&_tbody_th]:text-steel [&_tr]:border-b [&_tbody_tr]:border-line';
+  'w-full border-collapse text-left tabular-nums max-sm:text-sm max-sm:[font-stretch:75%] [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:align-top [&_tbody_th]:font-normal [&_tbody_th]:text-steel [&_tr]:border-b [&_tbody_tr]:border-line';
 
 type SpecTableProps = { name: string; note: string; rows: readonly SpecRow[] };
 
@@ -12,7 +12,7 @@ export function SpecTable({ name, note, rows }: SpecTableProps) {
   return (
     <ScrollArea label={`Gegevens van ${name}`}>
       <table className={tableStyle}>
-        <caption className="pb-3 text-left text-sm text-steel print:sr-only">
+        <caption className="pb-3 text-left text-sm text-steel">
           Gegevens van {name}. {note}
         </caption>
         <thead>

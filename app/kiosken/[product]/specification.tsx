@@ -1,17 +1,22 @@
 import { SpecList } from '@/components/ui/spec-list';
+import { PrintButton } from './print-button';
 import type { Sheet } from './sheet';
+import print from './sheet-print.module.css';
 import { SpecTable } from './spec-table';
 
 /** The measured drawings, the whole table and the options; with the stage, the printed sheet. */
 export function Specification({ sheet }: { sheet: Sheet }) {
   const { name, drawings, hasReachBand, priceNote, rows, options } = sheet;
   return (
-    <section aria-labelledby="gegevens" className="bg-surface py-14 md:py-20 print:py-1">
+    <section aria-labelledby="gegevens" className={`bg-surface py-14 md:py-20 ${print.sheet}`}>
       <div className="page-width">
-        <h2 id="gegevens" className="text-title print:sr-only">
-          Op de millimeter
-        </h2>
-        <div className="mt-8 grid items-end gap-x-16 gap-y-8 md:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="gegevens" className="text-title">
+            Op de millimeter
+          </h2>
+          <PrintButton />
+        </div>
+        <div className="mt-8 grid items-end gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
           {drawings.map(({ src, alt, caption, width, height }) => (
             <figure key={src}>
               <img
@@ -21,23 +26,21 @@ export function Specification({ sheet }: { sheet: Sheet }) {
                 height={height}
                 loading="lazy"
                 decoding="async"
-                className="h-auto w-full print:h-28 print:w-auto"
+                className="h-auto w-full"
               />
-              <figcaption className="mt-2 tabular-nums print:mt-0 print:text-xs">
-                {caption}
-              </figcaption>
+              <figcaption className="mt-2 tabular-nums">{caption}</figcaption>
             </figure>
           ))}
         </div>
-        <p className="mt-4 max-w-measure text-sm text-steel print:mt-1 print:max-w-none print:text-xs">
+        <p className="mt-4 max-w-measure text-sm text-steel">
           Maten in millimeters, op één schaal, naast een persoon van 1,75&nbsp;m.
           {hasReachBand &&
             ' Gekleurd: waar iedereen bij de knoppen kan, ook vanuit een rolstoel (EN\u00a0301\u00a0549).'}
         </p>
-        <div className="mt-14 grid gap-x-16 gap-y-12 xl:grid-cols-[2fr_1fr] print:mt-2 print:block">
+        <div className="mt-14 grid gap-x-16 gap-y-12 xl:grid-cols-[2fr_1fr] print:block">
           <SpecTable name={name} note={priceNote} rows={rows} />
-          <div className="print:mt-2 print:text-xs/tight print:[&_dl]:columns-2 print:[&_dl>div]:py-0">
-            <h3 className="mb-3 text-heading print:mb-0 print:text-sm">Opties en meerprijs</h3>
+          <div>
+            <h3 className="mb-3 text-heading">Opties en meerprijs</h3>
             <SpecList specs={options} />
             <p className="mt-3 text-sm text-steel print:hidden">
               Excl.&nbsp;btw. In de configurator telt u ze bij elkaar op.
