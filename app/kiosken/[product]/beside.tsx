@@ -1,5 +1,4 @@
-import { PaintLayers } from '@/components/marketing/paint-layers';
-import { Picture } from '@/components/ui/picture';
+import { ProductPicture } from '@/components/marketing/product-picture';
 import { TextLink } from '@/components/ui/text-link';
 import { productOf } from '@/lib/products/products';
 import type { ProductId } from '@/lib/products/specs';
@@ -8,7 +7,6 @@ import { companions } from './companions';
 import ground from './neutral-ground.module.css';
 import { nextHrefs } from './offer';
 
-const SQUARE = { width: 1600, height: 1600 } as const;
 const HALF = '(min-width: 48rem) 50vw, 100vw';
 
 /** Two other models, and for whom they are better. */
@@ -43,14 +41,7 @@ export function Beside({ product }: { product: ProductId }) {
 function CompanionPicture({ id }: { id: ProductId }) {
   return (
     <div className={`relative ${ground[id] ?? ''}`}>
-      <Picture
-        name={productOf(id).picture.name}
-        alt=""
-        {...SQUARE}
-        sizes={HALF}
-        className="h-auto w-full"
-      />
-      <PaintLayers of={id} folder="products" {...SQUARE} widths={[400, 800, 1600]} sizes={HALF} />
+      <ProductPicture product={id} alt="" sizes={HALF} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { PaintLayers } from '@/components/marketing/paint-layers';
+import { ProductPicture } from '@/components/marketing/product-picture';
 import { Wordmark } from '@/components/site/wordmark';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Picture } from '@/components/ui/picture';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { type Product, priceNote } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
@@ -13,7 +12,6 @@ import ground from './neutral-ground.module.css';
 import { colourTerms, nextHrefs } from './offer';
 import styles from './stage.module.css';
 
-const SQUARE = { width: 1600, height: 1600 } as const;
 const ON_STAGE = '(min-width: 64rem) 60vw, 100vw';
 
 /** The product as large as the window allows, with what it costs. */
@@ -30,14 +28,7 @@ export function Stage({ product }: { product: Product }) {
         <p className="mt-3 text-lead print:mt-1 print:text-base">{idea}</p>
       </div>
       <div className={`${styles.picture} ${ground[id] ?? ''}`}>
-        <Picture {...picture} {...SQUARE} sizes={ON_STAGE} priority className="h-auto w-full" />
-        <PaintLayers
-          of={id}
-          folder="products"
-          {...SQUARE}
-          widths={[400, 800, 1600]}
-          sizes={ON_STAGE}
-        />
+        <ProductPicture product={id} alt={picture.alt} sizes={ON_STAGE} priority />
       </div>
       <div className={`${bar.bar} ${styles.colours}`}>
         <div className={`page-width ${bar.row}`}>

@@ -1,8 +1,8 @@
 import { sectionTones } from '@/components/ui/section-tone';
 import type { Product } from '@/lib/products/products';
+import { ChapterPicture, LitScreen } from './chapter-picture';
 import { ChapterText } from './chapter-text';
 import styles from './chapters.module.css';
-import { LitScreen, ProductPicture } from './product-picture';
 
 /** The object in the evening, over the whole window: the room is dark, the screen is not. */
 export function DarkChapter({ product }: { product: Product }) {
@@ -17,7 +17,7 @@ export function DarkChapter({ product }: { product: Product }) {
       >
         <div className={styles.picture}>
           <div className={styles.evening}>
-            <ProductPicture product={product} />
+            <ChapterPicture product={product} />
           </div>
           <LitScreen product={product} className={`${styles.lit} ${styles[product.id]}`} />
         </div>

@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/products/products';
+import { ChapterPicture, LitScreen } from './chapter-picture';
 import { ChapterText } from './chapter-text';
 import styles from './chapters.module.css';
-import { LitScreen, ProductPicture } from './product-picture';
 
 /** The same window twice: left in daylight, right at night, when the sensor dims the screen. */
 export function DayAndNightChapter({ product }: { product: Product }) {
@@ -10,11 +10,11 @@ export function DayAndNightChapter({ product }: { product: Product }) {
       <div className={`page-width ${styles.chapter}`}>
         <div className={styles.picture}>
           <div>
-            <ProductPicture product={product} />
+            <ChapterPicture product={product} />
           </div>
           <div className={styles.night} aria-hidden="true">
             <div className={styles.evening}>
-              <ProductPicture product={product} isDecorative />
+              <ChapterPicture product={product} isDecorative />
             </div>
             <LitScreen product={product} className={`${styles.dimmed} ${styles[product.id]}`} />
           </div>

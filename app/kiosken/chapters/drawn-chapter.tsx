@@ -1,8 +1,8 @@
 import type { Product } from '@/lib/products/products';
+import { ChapterPicture } from './chapter-picture';
 import { ChapterText } from './chapter-text';
 import styles from './chapters.module.css';
 import { PlanView } from './plan-view';
-import { ProductPicture } from './product-picture';
 
 /** The object from above, with the people around it, beside its picture. */
 export function DrawnChapter({ product }: { product: Product }) {
@@ -13,7 +13,7 @@ export function DrawnChapter({ product }: { product: Product }) {
       >
         <div className={styles.picture}>
           <div>
-            <ProductPicture product={product} />
+            <ChapterPicture product={product} />
           </div>
         </div>
         <ChapterText product={product}>

@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/products/products';
+import { ChapterPicture } from './chapter-picture';
 import { ChapterText } from './chapter-text';
 import styles from './chapters.module.css';
-import { ProductPicture } from './product-picture';
 
 /** The object in daylight, on one half of the window. */
 export function LightChapter({ product }: { product: Product }) {
@@ -10,7 +10,7 @@ export function LightChapter({ product }: { product: Product }) {
       <div className={`page-width ${styles.chapter}`}>
         <div className={styles.picture}>
           <div>
-            <ProductPicture product={product} />
+            <ChapterPicture product={product} />
           </div>
         </div>
         <ChapterText product={product} />

@@ -1,6 +1,5 @@
-import { PaintLayers } from '@/components/marketing/paint-layers';
+import { ProductPicture } from '@/components/marketing/product-picture';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import type { Recommendation } from '@/lib/configurator/composition';
@@ -16,7 +15,6 @@ import { findRalColour } from '@/lib/ral/ral-classic';
 import { productHref } from '@/lib/routes';
 import { modelFacts } from './model-facts';
 
-const SQUARE = { width: 1600, height: 1600 } as const;
 const SIZES = '(min-width: 64rem) 55vw, 100vw';
 
 type RecommendedModelProps = {
@@ -35,12 +33,9 @@ export function RecommendedModel({ recommendation, reason }: RecommendedModelPro
       className="group grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[2fr_3fr] print:break-inside-avoid"
     >
       <div className="-mx-bleed relative print:mx-0 lg:mr-0 lg:group-even:-mr-bleed lg:group-even:order-last lg:group-even:ml-0">
-        <Picture {...product.picture} {...SQUARE} sizes={SIZES} className="h-auto w-full" />
-        <PaintLayers
-          of={product.id}
-          folder="products"
-          {...SQUARE}
-          widths={[400, 800, 1600]}
+        <ProductPicture
+          product={product.id}
+          alt={product.picture.alt}
           sizes={SIZES}
           colour={findRalColour(composition.colour)?.srgb}
         />

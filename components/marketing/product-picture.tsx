@@ -1,0 +1,49 @@
+import { Picture } from '@/components/ui/picture';
+import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
+import type { ProductId } from '@/lib/products/ids';
+import { PaintLayers } from './paint-layers';
+
+const SQUARE = { width: 1600, height: 1600 } as const;
+
+type ProductPictureProps = {
+  product: ProductId;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  isPainted?: boolean;
+  /** Without it, the colour of the checked radio button applies. */
+  colour?: string;
+};
+
+/** The square picture of a product in a RAL colour, in a positioned parent. */
+export function ProductPicture({
+  product,
+  alt,
+  sizes,
+  priority,
+  isPainted = true,
+  colour,
+}: ProductPictureProps) {
+  return (
+    <>
+      <Picture
+        name={`products/${product}-${RENDERED_COLOUR}`}
+        alt={alt}
+        {...SQUARE}
+        sizes={sizes}
+        priority={priority}
+        className="h-auto w-full"
+      />
+      {isPainted && (
+        <PaintLayers
+          of={product}
+          folder="products"
+          {...SQUARE}
+          widths={[400, 800, 1600]}
+          sizes={sizes}
+          colour={colour}
+        />
+      )}
+    </>
+  );
+}
