@@ -12,7 +12,7 @@ import styles from './size-table.module.css';
 export function SizeTable() {
   return (
     <Section id="maten" isCompact title="Maten en richtprijzen" tone="surface">
-      <ScrollArea label="Maten en richtprijzen">
+      <ScrollArea label="Tabel van alle modellen">
         <table className={styles.table}>
           <caption className="sr-only">
             Zeven modellen van <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>

@@ -68,7 +68,7 @@ function Families() {
             className="grid grid-cols-[6.5rem_1fr] max-md:text-[0.9375rem] border-line border-t py-1 md:py-1.5"
           >
             <dt className="first-letter:uppercase">{family}</dt>
-            <dd className="flex flex-wrap gap-x-4">
+            <dd className="flex flex-wrap gap-x-4 leading-7">
               {products
                 .filter((product) => product.family.split(', ').includes(family))
                 .map(({ id, name }) => (

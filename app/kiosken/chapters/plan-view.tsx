@@ -47,16 +47,12 @@ function TablePlan({ product, size }: PlanProps) {
       ])}
       <Box width={width} depth={depth} className="fill-surface" />
       <Box width={long} depth={short} className="fill-mist" />
-      {touchPoints(touch.points?.[size] ?? 0).map(([x, y]) => (
-        <circle
-          key={x}
-          cx={Math.round(x * long)}
-          cy={Math.round(y * short)}
-          r="24"
-          stroke="none"
-          className="fill-accent"
-        />
-      ))}
+      <path
+        d={touchPoints(touch.points?.[size] ?? 0, long, short)}
+        strokeWidth="48"
+        strokeLinecap="round"
+        className="stroke-accent"
+      />
       <Measure
         d={`M${-width / 2} ${depth / 2 + 560}h${width}m0-30v60m${-width}-60v60`}
         x={0}
@@ -131,11 +127,11 @@ function Measure({ d, x, y, millimetres }: MeasureProps) {
   );
 }
 
-/** Spread evenly; shares of the screen from its middle. */
-function touchPoints(count: number): [number, number][] {
-  const shares = (index: number, step: number) => ((index * step) % 1) * 0.9 - 0.45;
-  return Array.from({ length: count }, (_, index) => [
-    shares(index + 1, 0.7548777),
-    shares(index + 1, 0.5698403),
-  ]);
+/** Spread evenly over the screen. */
+function touchPoints(count: number, long: number, short: number): string {
+  const place = (index: number, step: number, across: number) =>
+    Math.round((((index * step) % 1) * 0.09 - 0.045) * across) * 10;
+  return Array.from({ length: count }, (_, index) => {
+    return `M${place(index + 1, 0.7548777, long)} ${place(index + 1, 0.5698403, short)}h0`;
+  }).join('');
 }
