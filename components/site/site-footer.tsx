@@ -12,13 +12,13 @@ export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (
     <footer
-      className={`border-steel border-t py-14 print:break-inside-avoid print:border-line print:py-2 print:text-xs/tight ${sectionTones.ink}`}
+      className={`border-steel border-t py-14 print:border-line print:py-6 ${sectionTones.ink}`}
     >
-      <div className="page-width grid gap-10 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-[1fr_3fr] print:gap-4">
+      <div className="page-width grid gap-10 md:grid-cols-2 xl:grid-cols-4">
         <div>
           <Wordmark />
-          <p className="mt-4 max-w-xs print:mt-2">{site.promise}</p>
-          <p className="mt-6 print:hidden">
+          <p className="mt-4 max-w-xs">{site.promise}</p>
+          <p className="mt-6">
             <TextLink href={partnerPortal}>Naar het partnerportaal</TextLink>
           </p>
         </div>
@@ -26,7 +26,7 @@ export function SiteFooter() {
           <FooterLinks links={quickLinks} />
         </FooterColumn>
         <FooterColumn title="Contact">
-          <address className="space-y-2 not-italic print:columns-3 print:space-y-0 print:*:break-inside-avoid">
+          <address className="space-y-2 not-italic">
             <p>
               {site.address.street}
               <br />
@@ -51,7 +51,7 @@ export function SiteFooter() {
           <FooterLinks links={legalLinks} />
         </FooterColumn>
       </div>
-      <div className="page-width mt-10 space-y-2 text-sm opacity-75 print:mt-3 print:space-y-0 print:text-[0.625rem]">
+      <div className="page-width mt-10 space-y-2 text-sm opacity-75">
         <p>
           {site.legalName}, statutair gevestigd te {site.seat}. KvK {site.kvk}, btw-id {site.vatId}.
           Alle prijzen in euro, exclusief btw.
