@@ -21,7 +21,7 @@ export function SizeTable() {
             <tr>
               <th scope="col">Model</th>
               <th scope="col">Scherm</th>
-              <th scope="col">Vanaf</th>
+              <th scope="col">Vanaf, excl.&nbsp;btw</th>
               <th scope="col">Hoogte × breedte × diepte</th>
               <th scope="col">Gewicht</th>
               <th scope="col">Vermogen</th>

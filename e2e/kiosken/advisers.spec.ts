@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../lib/routes';
+import { productHref, routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { settle } from '../support/settled';
 
@@ -42,7 +42,7 @@ test('the window adviser gives a brightness and a model', async ({ page }) => {
   await form.getByRole('radio', { name: 'Ook van binnen' }).check();
   await expect(advice).toContainText('Clearvision double');
   await form.getByRole('link', { name: 'Bekijk Clearvision double' }).click();
-  await expect(page).toHaveURL(`${routes.kiosken}#clearvision-double`);
+  await expect(page).toHaveURL(productHref('clearvision-double'));
 });
 
 test('the power adviser gives consumption, costs and the most economical model', async ({

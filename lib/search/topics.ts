@@ -12,8 +12,7 @@ export const topics: readonly SearchEntry[] = [
   {
     href: `${routes.kiosken}#modellen`,
     name: 'Specificaties per model',
-    about:
-      'Helderheid, energie en stroomverbruik in kWh, touchscreen, bescherming, aansluitingen (LAN en wifi).',
+    about: 'Helderheid, touchscreen, bescherming, maten en gewicht.',
   },
   {
     href: `${routes.kiosken}#maten`,
@@ -29,7 +28,8 @@ export const topics: readonly SearchEntry[] = [
   {
     href: `${routes.kiosken}#vergelijken`,
     name: 'Modellen vergelijken',
-    about: 'Twee tot vier kiosken naast elkaar, met een link om te delen.',
+    about:
+      'Twee tot vier kiosken naast elkaar, met stroomverbruik in kWh en aansluitingen (LAN en wifi), en een link om te delen.',
   },
   {
     href: `${routes.kiosken}#keuzehulp`,

@@ -17,7 +17,7 @@ export function DecidingFact({ product: { id, name } }: { product: Product }) {
         <div>
           <p>
             <span className="block font-bold text-figure tabular-nums">
-              {figure} <span className="inline-block font-normal text-heading">{unit}</span>
+              {figure}&nbsp;<span className="inline-block font-normal text-heading">{unit}</span>
             </span>{' '}
             <span className="block text-heading">{meaning}</span>
           </p>

@@ -60,7 +60,7 @@ function DecidingFact({ product }: { product: Product }) {
   return (
     <p className="mt-4 md:mt-6">
       <span className="block font-bold text-figure tabular-nums">
-        {figure} <span className="inline-block text-title">{unit}</span>
+        {figure}&nbsp;<span className="inline-block text-title">{unit}</span>
       </span>{' '}
       {meaning}
     </p>
