@@ -45,7 +45,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
               alt=""
               width={1600}
               height={1600}
-              widths={[400]}
+              widths={[128]}
               sizes="2.75rem"
               className="size-11"
             />

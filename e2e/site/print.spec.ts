@@ -7,13 +7,12 @@ for (const path of allPages) {
   test(`printed ${path} shows its text and the company, and no controls`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
-    await expect(
-      page.getByRole('main').getByRole('heading').filter({ visible: true }),
-    ).not.toHaveCount(0);
-    await expect(page.getByRole('contentinfo').getByText('KvK')).toBeVisible();
+    const shown = { visible: true };
+    await expect(page.getByRole('main').getByRole('heading').filter(shown)).not.toHaveCount(0);
+    await expect(page.getByText('KvK').filter(shown)).not.toHaveCount(0);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeHidden();
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button').filter(shown)).toHaveCount(0);
     expect(await paleTexts(page), 'on white paper, for backgrounds are not printed').toEqual([]);
   });
 }
