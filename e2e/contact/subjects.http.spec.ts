@@ -34,11 +34,12 @@ test('subject pages have the contact page as canonical URL and are not in the si
   }
 });
 
-test('each subject page is linked from some page of the sitemap', async () => {
+test('each subject page is linked from some page of the sitemap or beside the portal', async () => {
   const links = new Set<string>();
-  for (const url of urlsIn(await readSitemap())) {
+  const withPortal = sites.siteWithEmbeds + routes.configurator;
+  for (const url of [...urlsIn(await readSitemap()), withPortal]) {
     const html = await (await fetch(url)).text();
-    for (const [, link = ''] of html.matchAll(/<a [^>]*?href="(\/contact\/[^"]*)"/g))
+    for (const [, link = ''] of html.matchAll(/<a [^>]*?href="(\/contact\/over\/[^"]*)"/g))
       links.add(link);
   }
   expect([...links].sort()).toEqual(subjectPages.toSorted());
