@@ -55,6 +55,8 @@ test('a buyer goes from sector by product, comparison and configurator to a stor
   await expect(page).toHaveURL(/vergelijk=wall-kiosk/);
   await expectHydrated(page);
   const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
+  // Once the script has read the URL: the HTML compares two other models.
+  await expect(comparison.getByRole('columnheader')).toHaveCount(3);
   await comparison.getByRole('checkbox', { name: 'Ceiling kiosk', exact: true }).uncheck();
   await page.getByRole('radio', { name: '55 inch' }).check();
   await expect(comparison.getByRole('columnheader')).toHaveText(['Wall kiosk', 'Brandvision']);
