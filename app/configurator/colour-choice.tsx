@@ -1,9 +1,9 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Composition } from '@/lib/configurator/composition';
-import { deliveryWeeksOf, priceOf } from '@/lib/configurator/price';
+import { OWN_COLOUR_SURCHARGE } from '@/lib/configurator/price';
 import { choiceNames, TYPED_COLOUR } from '@/lib/configurator/query';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { standardColours } from '@/lib/products/specs';
+import { specs, standardColours } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
 export type TypedColour = { text: string; error: string };
@@ -79,11 +79,10 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
   );
 }
 
-function surchargeText(composition: Composition): string {
-  const standard = { ...composition, colour: standardColours[0] };
-  const custom = { ...composition, colour: '7016' };
-  const price = formatPrice(priceOf(custom) - priceOf(standard));
-  const weeks = formatQuantity(deliveryWeeksOf(custom) - deliveryWeeksOf(standard), 'weken');
+function surchargeText({ model }: Composition): string {
+  const { standard, ownColour } = specs[model].deliveryWeeks;
+  const price = formatPrice(OWN_COLOUR_SURCHARGE);
+  const weeks = formatQuantity(ownColour - standard, 'weken');
   const without = standardColours.map((code) => `RAL\u00a0${code}`).join(' en ');
   return `${without} zonder meerprijs. Elke andere kleur kost ${price} meer en duurt ${weeks} langer.`;
 }

@@ -2,6 +2,7 @@ import paint from '@/components/marketing/paint.module.css';
 import { TextLink } from '@/components/ui/text-link';
 import { contactHref } from '@/lib/contact/contact-href';
 import colours from '@/lib/content/ral-colours.json';
+import { commonSpecs } from '@/lib/products/products';
 
 /** In words what the bar shows: it is not printed, nor does it say what a colour costs. */
 export function RalColours() {
@@ -11,9 +12,8 @@ export function RalColours() {
         In de kleur van uw huisstijl
       </h3>
       <p className="mt-3 max-w-measure">
-        Zonder meerprijs in RAL&nbsp;9005 diepzwart en RAL&nbsp;9016 verkeerswit. Tegen een
-        meerprijs poedercoaten wij in elke andere RAL-kleur, zoals deze tien; dat duurt twee weken
-        langer.
+        Zonder meerprijs in {commonSpecs.standardColours}. Tegen een meerprijs poedercoaten wij in
+        elke andere RAL-kleur, zoals deze tien; dat duurt twee weken langer.
       </p>
       <ul className="mt-4 grid grid-cols-2 max-md:hidden print:grid gap-x-4 gap-y-1 text-sm tabular-nums md:grid-cols-3">
         {colours.map(({ code, name }) => (

@@ -8,7 +8,8 @@ export type PriceLine = { label: string; amount: number };
 /* Surcharges in euro, to be confirmed by the owner; touch is priced per side. */
 const TOUCH = { 43: 595, 55: 795 };
 const TOUCH_THROUGH_GLASS = 895;
-const OWN_COLOUR = 245;
+/** In euro, for a colour outside the standard ones. */
+export const OWN_COLOUR_SURCHARGE = 245;
 
 const extraPrices: Readonly<Record<Extra, { amount: number; per: 'kiosk' | 'screen' }>> = {
   'dag-en-nacht': { amount: 125, per: 'screen' },
@@ -25,7 +26,9 @@ export function priceLines(composition: Composition): PriceLine[] {
   return [
     { label: kioskLabel(composition), amount: specs[model].sizes[size].priceFrom },
     ...touchLines(composition),
-    ...(isCustomColour(colour) ? [{ label: `In RAL\u00a0${colour}`, amount: OWN_COLOUR }] : []),
+    ...(isCustomColour(colour)
+      ? [{ label: `In RAL\u00a0${colour}`, amount: OWN_COLOUR_SURCHARGE }]
+      : []),
     ...extras.map((extra) => {
       const { amount, per } = extraPrices[extra];
       return {

@@ -1,25 +1,21 @@
-import { standardComposition } from '@/lib/configurator/composition';
 import { presetHref } from '@/lib/configurator/preset';
-import { deliveryWeeksOf, priceOf } from '@/lib/configurator/price';
+import { OWN_COLOUR_SURCHARGE } from '@/lib/configurator/price';
 import { contactHref } from '@/lib/contact/contact-href';
 import { toComparisonQuery } from '@/lib/products/comparison';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { type ProductId, standardColours } from '@/lib/products/specs';
+import { type ProductId, specs, standardColours } from '@/lib/products/specs';
 import { routes } from '@/lib/routes';
 import { companions } from './companions';
 
-const OWN_COLOUR = '7016';
-
 /** What another colour than a standard one changes. */
 export function colourTerms(id: ProductId) {
-  const standard = standardComposition(id);
-  const own = { ...standard, colour: OWN_COLOUR };
+  const { standard, ownColour } = specs[id].deliveryWeeks;
   return {
     standardColours,
-    surcharge: formatPrice(priceOf(own) - priceOf(standard)),
+    surcharge: formatPrice(OWN_COLOUR_SURCHARGE),
     weeks: {
-      standard: formatQuantity(deliveryWeeksOf(standard), 'weken'),
-      ownColour: formatQuantity(deliveryWeeksOf(own), 'weken'),
+      standard: formatQuantity(standard, 'weken'),
+      ownColour: formatQuantity(ownColour, 'weken'),
     },
   };
 }

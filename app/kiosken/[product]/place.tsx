@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { sectors } from '@/lib/content/sectors';
+import { sectorOf, sectors } from '@/lib/content/sectors';
 import type { Product } from '@/lib/products/products';
 import { sectorHref } from '@/lib/routes';
 import { settings } from './setting';
@@ -8,7 +8,7 @@ import { settings } from './setting';
 /** Where it stands, what for, and the sectors in which it is recommended. */
 export function Place({ product: { id, usedFor } }: { product: Product }) {
   const setting = settings[id];
-  const room = sectors.find((sector) => sector.id === setting?.sector);
+  const room = setting && sectorOf(setting.sector);
   const recommendedIn = sectors.filter(({ models }) => models.some(({ model }) => model === id));
   return (
     <section aria-labelledby="plek" className="print:hidden">
@@ -18,7 +18,7 @@ export function Place({ product: { id, usedFor } }: { product: Product }) {
           width={1600}
           height={1000}
           sizes="(min-width: 48rem) 100vw, 160vw"
-          className={`aspect-[4/5] w-full object-cover md:aspect-[2/1] ${setting?.focus}`}
+          className={`aspect-[4/5] w-full object-cover md:aspect-[2/1] ${setting.focus}`}
         />
       )}
       <div className="page-width py-14 md:py-20">

@@ -23,11 +23,15 @@ export function StoryText({ sector, story }: OpeningProps) {
   return (
     <div className="max-w-measure space-y-5">
       <p className="text-lead">{sector.situation}</p>
-      {story.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="opacity-85 lg:text-lg">
-          {paragraph}
-        </p>
-      ))}
+      <StoryParagraphs story={story} />
     </div>
   );
+}
+
+export function StoryParagraphs({ story }: Pick<OpeningProps, 'story'>) {
+  return story.paragraphs.map((paragraph) => (
+    <p key={paragraph} className="opacity-85 lg:text-lg">
+      {paragraph}
+    </p>
+  ));
 }

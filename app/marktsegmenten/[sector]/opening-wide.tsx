@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { roomFocus } from '../room-focus';
 import { SectorMoment } from '../sector-moment';
-import { type OpeningProps, SectorHeading } from './opening-parts';
+import { type OpeningProps, SectorHeading, StoryParagraphs } from './opening-parts';
 
 /** A wide room between the headline and two columns of text. */
 export function WideOpening({ sector, story }: OpeningProps) {
@@ -31,11 +31,7 @@ export function WideOpening({ sector, story }: OpeningProps) {
             {sector.situation}
           </p>
           <div className="max-w-measure space-y-5 lg:col-span-6 lg:col-start-7">
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="opacity-85 lg:text-lg">
-                {paragraph}
-              </p>
-            ))}
+            <StoryParagraphs story={story} />
           </div>
         </div>
       </div>
