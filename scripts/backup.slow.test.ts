@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -210,39 +209,6 @@ test('a restore that is killed before it completes leaves the existing data unch
   expect(await rowsOf(started, 'posts')).toEqual(posts);
   expect(existsSync(dataOf(target, 'restoring'))).toBe(false);
   await started.stop();
-});
-
-test('a backup of an older version gets the newer migrations at the next start, and one of a newer version is refused', async () => {
-  const older = makeTemporaryCheckout();
-  const newer = makeTemporaryCheckout({ without: ['supabase'] });
-  cpSync('supabase', path.join(newer.folder, 'supabase'), { recursive: true });
-  writeFileSync(
-    path.join(newer.folder, 'supabase/migrations/29990101000000_later.sql'),
-    'alter table public.posts add column later text;',
-  );
-  const old = await older.startBackend();
-  await old.stop();
-  expect((await older.run('backup', 'copies')).code).toBe(0);
-  const [name = ''] = readdirSync(path.join(older.folder, 'copies'));
-
-  const file = path.join(older.folder, 'copies', name);
-  expect((await newer.run('restore', file)).code).toBe(0);
-  const current = await newer.startBackend();
-  const migrated = await rowsOf(current, 'posts');
-  expect(migrated).toHaveLength(posts.length);
-  expect(migrated[0]).toHaveProperty('later');
-  await current.stop();
-  expect((await newer.run('backup', 'copies')).code).toBe(0);
-  const [newName = ''] = readdirSync(path.join(newer.folder, 'copies'));
-  const tooNew = await older.run(
-    'restore',
-    path.join(newer.folder, 'copies', newName),
-    '--replace',
-  );
-  expect(tooNew.code).toBe(1);
-  expect(tooNew.output).toContain('newer version of the site');
-  older.remove();
-  newer.remove();
 });
 
 test('posts-and-messages.sql of a backup loads into another project with the same migrations', async () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
-import { createEmptyDatabase } from './harness/empty-database.ts';
+import { createEmptyDatabase } from './embedded-supabase/empty-database.ts';
 
 const TARGET = 'lib/supabase/database.types.ts';
 const MIGRATIONS = 'supabase/migrations';

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 100_000;
 /** Runs in Node itself, because PGlite uses dynamic imports that Jest's module system does not support. */
 const SCRIPT = `
   import { readdirSync, readFileSync } from 'node:fs';
-  import { createEmptyDatabase } from './scripts/harness/empty-database.ts';
+  import { createEmptyDatabase } from './scripts/embedded-supabase/empty-database.ts';
 
   const database = await createEmptyDatabase();
   await database.exec('create role anon; create role authenticated; create role service_role;');

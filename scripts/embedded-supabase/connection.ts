@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { UserError } from '../lib/user-error.ts';
+import { storedEmptyDatabase } from './empty-database.ts';
 
 const TIMESTAMPTZ = 1184;
 const TIMESTAMP = 1114;
@@ -32,11 +35,15 @@ export async function connect(databaseFolder: string | undefined): Promise<Pglit
 }
 
 async function open(databaseFolder: string | undefined) {
+  const isNew = !databaseFolder || !existsSync(path.join(databaseFolder, 'PG_VERSION'));
   try {
     const connection = await createPgliteConnection({
       url: databaseFolder,
-      // lite returns "2025-01-10 09:00:00+00", PostgREST ISO 8601.
-      pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp, [TIMESTAMP]: isoTimestamp } },
+      pgliteOptions: {
+        // lite returns "2025-01-10 09:00:00+00", PostgREST ISO 8601.
+        parsers: { [TIMESTAMPTZ]: isoTimestamp, [TIMESTAMP]: isoTimestamp },
+        loadDataDir: isNew ? storedEmptyDatabase() : undefined,
+      },
     });
     await connection.driver.waitReady;
     return connection;

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { SHORT_LIVED_PROCESS } from './short-lived-process.ts';
 
 /** Runs in its own process, because PGlite imports its files at run time and Jest's module system cannot do that. */
 const DATABASE = `
   import { readdirSync, readFileSync } from 'node:fs';
-  import { createEmptyDatabase } from './scripts/harness/empty-database.ts';
+  import { createEmptyDatabase } from './scripts/embedded-supabase/empty-database.ts';
 
   const database = await createEmptyDatabase();
   // The default privileges of a hosted project grant everything new in the schema public to these roles.
@@ -54,7 +55,8 @@ export type Answer<Heard = unknown> = {
  * @param existingTables SQL that runs before the migrations, for a project that already has tables
  */
 export function startMigratedDatabase<Heard>(existingTables = '') {
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', DATABASE], {
+  const args = [...SHORT_LIVED_PROCESS, '--input-type=module', '--eval', DATABASE];
+  const child: ChildProcess = spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, EXISTING_TABLES: existingTables },
   });

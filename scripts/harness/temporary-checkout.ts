@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SHORT_LIVED_PROCESS } from './short-lived-process.ts';
 
 const POLL_MS = 5;
 const PARTS = ['node_modules', 'package.json', 'package-lock.json', 'scripts', 'supabase'];
@@ -23,11 +24,15 @@ export function makeTemporaryCheckout({ without = [] }: { without?: string[] } =
   const running = new Set<ChildProcess>();
 
   function start(script: string, args: string[]) {
-    const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-      cwd: folder,
-      env: { ...process.env, SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...SHORT_LIVED_PROCESS, `scripts/${script}.ts`, ...args],
+      {
+        cwd: folder,
+        env: { ...process.env, SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     running.add(child);
     child.once('exit', () => running.delete(child));
     return child;
@@ -55,7 +60,7 @@ export function makeTemporaryCheckout({ without = [] }: { without?: string[] } =
       const child = fork(path.resolve('scripts/harness/backend-process.ts'), ['.data/supabase'], {
         cwd: folder,
         silent: true,
-        execArgv: [],
+        execArgv: SHORT_LIVED_PROCESS,
       });
       running.add(child);
       let output = '';
