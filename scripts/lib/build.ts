@@ -37,6 +37,7 @@ export async function build(env: Variables, folder: string, stepName: string) {
     runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       ...env,
       NEXT_DIST_DIR: folder,
+      SKIP_TYPE_CHECK: '1',
     }),
   );
   await runOrFail('Writing the SBOM', process.execPath, ['deploy/write-sbom.ts', folder]);
