@@ -5,10 +5,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 4,
+  workers: 6,
   projects: [
     // First, because a failing server fails most browser tests too. Many wait for a timeout of the site.
-    { name: 'http', testMatch: /\.http\.spec\.ts$/, workers: 4 },
+    { name: 'http', testMatch: /\.http\.spec\.ts$/, workers: 6 },
     // Two browsers keep two cores busy.
     { name: 'browser', testIgnore: /\.http\.spec\.ts$/, workers: 2 },
   ],
