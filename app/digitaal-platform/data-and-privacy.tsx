@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
+import { PhoneFold } from './phone-fold';
 
 const agreements = [
   {
@@ -32,15 +33,18 @@ export function DataAndPrivacy() {
     <Section
       id="gegevens"
       title="Uw gegevens blijven van u"
+      isCompact
       intro="Vijf afspraken over uw gegevens en over AI."
     >
       <div className="max-w-4xl">
-        <SpecList specs={agreements} />
+        <PhoneFold summary="Lees de afspraken">
+          <SpecList specs={agreements} />
+          <p className="mt-4 md:mt-6">
+            Hoe deze website met gegevens omgaat, staat in onze{' '}
+            <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
+          </p>
+        </PhoneFold>
       </div>
-      <p className="mt-6">
-        Hoe deze website met gegevens omgaat, staat in onze{' '}
-        <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
-      </p>
     </Section>
   );
 }

@@ -7,9 +7,9 @@ type ExampleFrameProps = {
 
 export function ExampleFrame({ caption, children }: ExampleFrameProps) {
   return (
-    <figure className="flex h-full flex-col bg-mist p-5 sm:p-8 md:p-10">
+    <figure className="flex h-full flex-col bg-mist px-gutter py-6 lg:px-16 lg:py-12">
       <div className="my-auto">{children}</div>
-      <figcaption className="mt-8 text-sm text-steel">{caption}</figcaption>
+      <figcaption className="mx-auto mt-5 w-full max-w-xl text-sm text-steel">{caption}</figcaption>
     </figure>
   );
 }

@@ -9,6 +9,7 @@ export function NextStep() {
       id="volgende-stap"
       title="Begin met één dienst"
       tone="ink"
+      isCompact
       intro={`Noem de dienst en stuur twee vragen mee die uw klanten vaak stellen. In de demo ziet u het antwoord. Een offerte blijft ${site.offerValidDays}\u00a0dagen geldig.`}
     >
       <ButtonLink href={contactHref('demo-platform')} variant="inverse">

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/site/json-ld';
-import { PageHeader } from '@/components/ui/page-header';
 import { type ServiceId, services } from '@/lib/content/services';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { BusinessCardExample } from './business-card-example';
-import { CallExample } from './call-example';
-import { ChatExample } from './chat-example';
+import { CallExample } from './call/call-example';
+import { ChatExample } from './chat/chat-example';
 import { DataAndPrivacy } from './data-and-privacy';
 import { NextStep } from './next-step';
-import { PostExample } from './post-example';
-import { ServiceChapter } from './service-chapter';
-import { ServiceOverview } from './service-overview';
+import { Opening } from './opening';
+import { PostExample } from './post/post-example';
+import { ServiceChapter, type ServiceExample } from './service-chapter';
+import { ServiceIndex } from './service-index';
 import { SharedSource } from './shared-source';
-import { SiteExample } from './site-example';
+import { WebsiteAndKiosk } from './website-and-kiosk/website-and-kiosk';
 
 export const metadata = createMetadata({
   title: 'Digitaal platform met AI-diensten',
@@ -24,12 +22,12 @@ export const metadata = createMetadata({
   picture: 'digitaal-platform',
 });
 
-const examples: Record<ServiceId, ReactNode> = {
-  'digitaal-visitekaartje': <BusinessCardExample />,
-  'ai-chat': <ChatExample />,
-  'ai-telefoon': <CallExample />,
-  'ai-social': <PostExample />,
-  'slimme-websites': <SiteExample />,
+const examples: Record<ServiceId, ServiceExample> = {
+  'digitaal-visitekaartje': { place: 'opening' },
+  'ai-chat': { place: 'right', thing: <ChatExample /> },
+  'ai-telefoon': { place: 'bottom', thing: <CallExample /> },
+  'ai-social': { place: 'left', thing: <PostExample /> },
+  'slimme-websites': { place: 'bottom', thing: <WebsiteAndKiosk /> },
 };
 
 export default function DigitalPlatformPage() {
@@ -38,18 +36,10 @@ export default function DigitalPlatformPage() {
       <JsonLd
         things={[breadcrumbList({ name: 'Digitaal Platform', path: routes.digitaalPlatform })]}
       />
-      <PageHeader
-        title={'Digitaal platform: vijf\u00a0diensten, één\u00a0bron'}
-        intro="Uw schermen, website, chat en telefoon vertellen hetzelfde. Drie van de vijf diensten gebruiken AI en zeggen dat er openlijk bij."
-      />
-      <ServiceOverview />
-      {services.map((service, index) => (
-        <ServiceChapter
-          key={service.id}
-          service={service}
-          mirrored={index % 2 === 1}
-          example={examples[service.id]}
-        />
+      <Opening />
+      <ServiceIndex />
+      {services.map((service) => (
+        <ServiceChapter key={service.id} service={service} example={examples[service.id]} />
       ))}
       <SharedSource />
       <DataAndPrivacy />

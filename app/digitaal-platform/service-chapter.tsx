@@ -1,54 +1,32 @@
 import type { ReactNode } from 'react';
-import { BulletList } from '@/components/ui/bullet-list';
-import { ButtonLink } from '@/components/ui/button-link';
-import { contactHref } from '@/lib/contact/contact-href';
 import type { Service } from '@/lib/content/services';
+import styles from './service-chapter.module.css';
+import { ServiceFacts } from './service-facts';
+import { ServiceSummary } from './service-summary';
 
-type ServiceChapterProps = {
-  service: Service;
-  mirrored: boolean;
-  example: ReactNode;
+export type ServiceExample = {
+  /** In a wide window. */
+  place: 'right' | 'left' | 'bottom' | 'opening';
+  /** None in the chapter if it stands in the opening of the page. */
+  thing?: ReactNode;
 };
 
-export function ServiceChapter({ service, mirrored, example }: ServiceChapterProps) {
-  const { id, name, idea, price, aiLabel, does, doesNot, needs } = service;
-  const headingId = `${id}-titel`;
-  const lists = [
-    { heading: 'Wat het doet', items: does },
-    { heading: 'Wat het niet doet', items: doesNot },
-    { heading: 'Wat het nodig heeft', items: needs },
-  ];
+type ServiceChapterProps = { service: Service; example: ServiceExample };
 
+export function ServiceChapter({ service, example }: ServiceChapterProps) {
+  const headingId = `${service.id}-titel`;
   return (
-    <article id={id} aria-labelledby={headingId} className="page-width">
-      <div className="border-ink border-t-2 py-12 md:py-20">
-        <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
-          <div className={`min-w-0 lg:col-span-5 ${mirrored ? 'lg:order-last' : ''}`}>
-            <h2 id={headingId} className="text-title">
-              {name}
-            </h2>
-            <p className="mt-4 text-lead">{idea}</p>
-            <p className="mt-8 tabular-nums">
-              <span className="text-title font-semibold">{price.amount}</span>{' '}
-              <span className="text-steel">{price.period}, richtprijs excl.&nbsp;btw</span>
-            </p>
-            {aiLabel && <p className="mt-6 border-ink border-t-2 pt-3 font-semibold">{aiLabel}</p>}
-            <div className="mt-8">
-              <ButtonLink href={contactHref(`demo-${id}`)} variant="secondary">
-                Vraag een demo van {name}
-              </ButtonLink>
-            </div>
-          </div>
-          <div className="min-w-0 lg:col-span-7">{example}</div>
-        </div>
-        <div className="mt-12 grid gap-10 md:grid-cols-3">
-          {lists.map(({ heading, items }) => (
-            <div key={heading}>
-              <h3 className="pb-3 font-semibold text-subtitle">{heading}</h3>
-              <BulletList items={items} />
-            </div>
-          ))}
-        </div>
+    <article
+      id={service.id}
+      aria-labelledby={headingId}
+      className={`${styles.chapter} ${styles[example.place]}`}
+    >
+      <div className={styles.summary}>
+        <ServiceSummary service={service} headingId={headingId} />
+      </div>
+      {example.thing && <div className={styles.example}>{example.thing}</div>}
+      <div className={styles.facts}>
+        <ServiceFacts service={service} />
       </div>
     </article>
   );

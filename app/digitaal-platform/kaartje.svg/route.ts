@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import { getEnv } from '@/lib/env/env';
-import { contactCard } from '../contact-card';
+import { contactCard } from '../business-card/contact-card';
 
 export const dynamic = 'force-static';
 

@@ -1,0 +1,56 @@
+import { sectionTones } from '@/components/ui/section-tone';
+import { isAssistant, lines, summary } from './call';
+import styles from './call.module.css';
+import { CallPlayer } from './call-player';
+import { WaveformDrawing } from './waveform-drawing';
+
+const duration = lines.at(-1)?.until ?? 0;
+
+export function CallExample() {
+  return (
+    <figure className={`pb-6 lg:pb-16 ${sectionTones.ink}`}>
+      <CallPlayer duration={duration} waveform={<WaveformDrawing />}>
+        <div className="page-width grid gap-x-16 gap-y-4 lg:grid-cols-12">
+          <section
+            aria-label="Uitgeschreven gesprek"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
+            tabIndex={0}
+            data-transcript=""
+            className={`lg:col-span-7 ${styles.transcript}`}
+          >
+            <ol className="space-y-3 lg:space-y-5 lg:text-lead">
+              {lines.map(({ speaker, text, from, until }) => (
+                <li key={from} data-from={from} data-until={until} className={styles.line}>
+                  <span className="block text-sm font-semibold">
+                    {speaker}
+                    <span className="sr-only">: </span>
+                  </span>
+                  <span className={isAssistant(speaker) ? '' : 'italic'}>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <div className="lg:col-span-5">
+            <Summary />
+            <figcaption className="mt-4 text-sm opacity-85">
+              Demonstratie zonder geluid: een verzonnen gesprek, en de samenvatting die u ontvangt.
+            </figcaption>
+          </div>
+        </div>
+      </CallPlayer>
+    </figure>
+  );
+}
+
+function Summary() {
+  return (
+    <dl className="bg-surface px-4 py-2 text-ink max-sm:text-sm">
+      {summary.map(({ label, value }) => (
+        <div key={label} className="flex gap-x-4 border-line border-t py-1.5 first:border-t-0">
+          <dt className="w-20 shrink-0 text-steel">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import styles from './call.module.css';
+
+/** In seconds. */
+const TICK = 0.1;
+
+type CallPlayerProps = {
+  /** In seconds. */
+  duration: number;
+  waveform: ReactNode;
+  /** Lines with data-from and data-until in seconds. */
+  children: ReactNode;
+};
+
+/** Plays a call without sound: the waveform and the lines follow the time. */
+export function CallPlayer({ duration, waveform, children }: CallPlayerProps) {
+  const call = useRef<HTMLDivElement>(null);
+  const [seconds, setSeconds] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const isOver = seconds >= duration;
+
+  useEffect(() => {
+    if (!isPlaying || isOver) return;
+    const timer = setInterval(
+      () => setSeconds((now) => Math.min(now + TICK, duration)),
+      TICK * 1000,
+    );
+    return () => clearInterval(timer);
+  }, [isPlaying, isOver, duration]);
+
+  useEffect(() => {
+    call.current?.style.setProperty('--played', `${(seconds / duration) * 100}%`);
+    for (const line of call.current?.querySelectorAll<HTMLElement>('[data-from]') ?? []) {
+      const { from, until } = line.dataset;
+      const isNow = seconds > Number(from) && seconds <= Number(until);
+      if (isNow && !line.hasAttribute('data-now')) scrollToLine(line);
+      line.toggleAttribute('data-now', isNow);
+      line.toggleAttribute('data-ahead', seconds > 0 && seconds <= Number(from));
+    }
+  }, [seconds, duration]);
+
+  function playOrPause() {
+    if (isOver) setSeconds(0);
+    setIsPlaying(!isPlaying || isOver);
+  }
+
+  const isRunning = isPlaying && !isOver;
+  return (
+    <div ref={call} data-started={seconds > 0 || undefined} className={styles.call}>
+      <div className={styles.waveform}>
+        {waveform}
+        <input
+          type="range"
+          aria-label="Plaats in het gesprek"
+          aria-valuetext={`${Math.floor(seconds)} van ${duration} seconden`}
+          max={duration}
+          step={1}
+          value={Math.floor(seconds)}
+          onChange={({ target }) => setSeconds(target.valueAsNumber)}
+          className={styles.range}
+        />
+      </div>
+      <div className="page-width flex items-center gap-6 py-3 lg:py-6">
+        <button
+          type="button"
+          onClick={playOrPause}
+          className={`${buttonStyle.inverse} noscript:hidden`}
+        >
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
+            <path d={isRunning ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M3 1l11 7-11 7z'} />
+          </svg>
+          {isRunning ? 'Pauzeren' : 'Afspelen'}
+        </button>
+        <p className="tabular-nums">
+          <span className="text-heading font-semibold">{Math.floor(seconds)}</span> / {duration}
+          &nbsp;s
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Within the transcript only: the page stays where the visitor has it. */
+function scrollToLine(line: HTMLElement) {
+  const transcript = line.closest('[data-transcript]');
+  transcript?.scrollTo({ top: line.offsetTop });
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { sectionTones } from '@/components/ui/section-tone';
+import { TextLink } from '@/components/ui/text-link';
+import choice from '../choice.module.css';
+import { ChoiceButton } from '../choice-button';
+import { ExampleFrame } from '../example-frame';
+import styles from './chat.module.css';
+import { exchanges } from './exchanges';
+import { TypedAnswers } from './typed-answers';
+
+export function ChatExample() {
+  return (
+    <ExampleFrame caption="Demonstratie met vaste antwoorden, zonder AI. Het antwoord komt van een pagina van ons; uw chat leest uw documenten.">
+      <TypedAnswers className={`mx-auto grid max-w-xl gap-3 ${choice.choice}`}>
+        <ChatMessage by="AI-assistent">
+          Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
+        </ChatMessage>
+        <div aria-live="polite" className={choice.options}>
+          {exchanges.map((exchange) => (
+            <div key={exchange.question} className={`space-y-3 ${choice.option}`}>
+              <p className={`ml-auto w-fit px-4 py-3 ${sectionTones.ink} ${styles.question}`}>
+                <span className="sr-only">Bezoeker: </span>
+                {exchange.question}
+              </p>
+              <ChatMessage by="AI-assistent" source={exchange.source}>
+                {exchange.answer}
+              </ChatMessage>
+            </div>
+          ))}
+        </div>
+        <fieldset className="mt-2 flex flex-wrap gap-2 text-sm print:hidden">
+          <legend className="mb-2 text-steel">Kies een vraag</legend>
+          {exchanges.map(({ question }, index) => (
+            <ChoiceButton
+              type="radio"
+              key={question}
+              name="chatvraag"
+              value={index}
+              defaultChecked={index === 0}
+            >
+              {question}
+            </ChoiceButton>
+          ))}
+        </fieldset>
+      </TypedAnswers>
+    </ExampleFrame>
+  );
+}
+
+type ChatMessageProps = {
+  by: string;
+  source?: { href: string; name: string };
+  children: ReactNode;
+};
+
+function ChatMessage({ by, source, children }: ChatMessageProps) {
+  return (
+    <div className="mr-4 w-fit bg-surface px-4 py-3 max-sm:text-[0.9375rem] sm:mr-12">
+      <p className="text-sm text-steel">{by}</p>
+      <p data-answer={source && ''}>{children}</p>
+      {source && (
+        <p className={`mt-2 border-line border-t pt-2 text-sm ${styles.source}`}>
+          Bron: <TextLink href={source.href}>{source.name}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef } from 'react';
+
+const CHARACTERS_PER_SECOND = 60;
+
+type TypedAnswersProps = {
+  className: string;
+  /** Radio buttons whose value is the index of their [data-answer]. */
+  children: ReactNode;
+};
+
+/** Types the chosen answer. Browsers without highlights of ranges show it at once. */
+export function TypedAnswers({ className, children }: TypedAnswersProps) {
+  const chat = useRef<HTMLDivElement>(null);
+  const frame = useRef(0);
+
+  function answer({ target }: FormEvent) {
+    const chosen = Number((target as HTMLInputElement).value);
+    const text = chat.current?.querySelectorAll('[data-answer]')[chosen]?.firstChild;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (text instanceof Text && 'highlights' in CSS && !isStill) type(text);
+  }
+
+  /** Hides what is not typed yet by a highlight, so that nothing moves and screen readers get the whole text. */
+  function type(text: Text) {
+    cancelAnimationFrame(frame.current);
+    const untyped = new Range();
+    untyped.selectNodeContents(text);
+    CSS.highlights.set('untyped', new Highlight(untyped));
+    chat.current?.setAttribute('data-typing', '');
+    const start = performance.now();
+    frame.current = requestAnimationFrame(typeOn);
+
+    function typeOn(now: number) {
+      const typed = Math.floor(((now - start) / 1000) * CHARACTERS_PER_SECOND);
+      if (typed >= text.length) {
+        CSS.highlights.delete('untyped');
+        chat.current?.removeAttribute('data-typing');
+        return;
+      }
+      untyped.setStart(text, Math.max(0, typed));
+      frame.current = requestAnimationFrame(typeOn);
+    }
+  }
+
+  return (
+    <div ref={chat} onChange={answer} className={className}>
+      {children}
+    </div>
+  );
+}

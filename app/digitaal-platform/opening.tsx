@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { contactHref } from '@/lib/contact/contact-href';
+import { BusinessCard } from './business-card/business-card';
+
+/** The first service beside the heading, as a thing to turn. */
+export function Opening() {
+  return (
+    <div className="overflow-x-clip bg-mist">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-12 lg:gap-x-20 lg:py-16">
+        <div>
+          <h1 className="text-display">{'Digitaal platform: vijf\u00a0diensten, één\u00a0bron'}</h1>
+          <p className="mt-3 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
+            Uw schermen, website, chat en telefoon vertellen hetzelfde. Drie van de vijf diensten
+            gebruiken AI en zeggen dat er openlijk bij.
+          </p>
+          <div className="mt-8 max-md:hidden">
+            <ButtonLink href={contactHref('demo-platform')}>Plan een demo</ButtonLink>
+          </div>
+        </div>
+        <BusinessCard />
+      </div>
+    </div>
+  );
+}

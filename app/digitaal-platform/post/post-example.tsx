@@ -1,0 +1,68 @@
+import { Picture } from '@/components/ui/picture';
+import { sectorOf } from '@/lib/content/sectors';
+import { ChoiceButton } from '../choice-button';
+import { exampleShop } from '../example-shop';
+import styles from './post.module.css';
+
+const steps = [
+  { name: 'Voorstel', before: 'Geschreven door AI', after: 'Geschreven door AI' },
+  { name: 'Goedkeuring', before: 'Wacht op u', after: 'Door u goedgekeurd' },
+  { name: 'Publicatie', before: 'Nog niet gepland', after: 'Dinsdag 10.00\u00a0uur' },
+];
+
+/** Interactive by CSS only, so it works without JavaScript. */
+export function PostExample() {
+  return (
+    <figure className={`bg-mist px-gutter ${styles.example}`}>
+      <Phone />
+      <div className={styles.panel}>
+        <ChoiceButton type="checkbox">Goedkeuren</ChoiceButton>
+        <ol className={`mt-4 gap-3 lg:mt-8 lg:gap-5 ${styles.steps}`}>
+          {steps.map(({ name, before, after }) => (
+            <li key={name} className={`border-t-4 pt-2 ${styles.step}`}>
+              <span className="block font-semibold">{name}</span>
+              <span className={`text-sm text-steel ${styles.before}`}>{before}</span>
+              <span className={`text-sm text-steel ${styles.after}`}>{after}</span>
+            </li>
+          ))}
+        </ol>
+        <figcaption className="mt-4 text-sm text-steel lg:mt-8">
+          Demonstratie: dit voorstel schreven wij zelf. Bij u schrijft AI het.
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+/** Its lower part lies outside the example. */
+function Phone() {
+  const { picture } = sectorOf('retail');
+  return (
+    <div className={styles.phone}>
+      <p className="flex items-baseline justify-between gap-3 px-4 pt-3 pb-2 font-semibold">
+        {exampleShop}
+        <span className={`font-normal text-sm text-steel ${styles.before}`}>Voorstel</span>
+        <span className={`font-normal text-sm ${styles.after}`}>Gepland</span>
+      </p>
+      <div className={styles.picture}>
+        <Picture
+          name={picture.name}
+          alt={picture.alt}
+          width={1600}
+          height={900}
+          sizes="(min-width: 48rem) 36rem, 36rem"
+          className="size-full object-cover object-[30%_50%]"
+        />
+      </div>
+      <div className="px-4 pt-3 pb-5 text-sm">
+        <p>
+          Onze etalage is voortaan leesbaar met de zon erop. Het nieuwe scherm geeft
+          2.500&nbsp;cd/m² en dimt ’s avonds vanzelf. Komt u kijken?
+        </p>
+        <p className="mt-2 text-steel">
+          Beeld: visualisatie uit de beeldbank, niet met AI gemaakt.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { contactHref } from '@/lib/contact/contact-href';
+import type { Service } from '@/lib/content/services';
+import styles from './service-facts.module.css';
+
+export function ServiceFacts({ service }: { service: Service }) {
+  const { id, name, does, doesNot, needs } = service;
+  const folded = [
+    { heading: 'Wat het niet doet', items: doesNot },
+    { heading: 'Wat het nodig heeft', items: needs },
+  ];
+  return (
+    <>
+      <h3 className="font-semibold text-lg">Wat het doet</h3>
+      <FactList items={does} />
+      <div className={styles.folds}>
+        {folded.map(({ heading, items }) => (
+          <details key={heading} className={styles.fold}>
+            <summary className="py-2.5 font-semibold max-sm:text-sm">{heading}</summary>
+            <FactList items={items} />
+          </details>
+        ))}
+      </div>
+      <div className="mt-3 md:mt-6">
+        <ButtonLink href={contactHref(`demo-${id}`)} variant="secondary">
+          Vraag een demo van {name}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function FactList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="max-w-measure space-y-1 pt-1 pb-3 md:space-y-1.5 md:pb-4">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextLink } from '@/components/ui/text-link';
+import { services } from '@/lib/content/services';
+
+export function ServiceIndex() {
+  return (
+    <nav aria-label="Diensten en richtprijzen" className="page-width py-4 md:py-12">
+      <ul className="grid gap-x-6 tabular-nums lg:grid-cols-[repeat(5,auto)]">
+        {services.map(({ id, name, price, aiLabel }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-2 lg:block lg:border-ink lg:border-t-2 lg:pt-4"
+          >
+            <p className="font-semibold lg:text-subtitle">
+              <TextLink href={`#${id}`}>{name}</TextLink>
+            </p>
+            <p className="lg:mt-2">
+              <span className="font-semibold">{price.amount}</span>{' '}
+              <span className="text-steel">{price.period}</span>
+            </p>
+            <p className="text-sm text-steel max-lg:hidden">
+              {aiLabel ? 'AI-dienst' : 'Zonder AI'}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-steel lg:mt-6">
+        Richtprijzen excl. btw. U neemt elke dienst los af.
+      </p>
+    </nav>
+  );
+}

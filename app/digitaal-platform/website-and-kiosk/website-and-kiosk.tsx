@@ -1,0 +1,80 @@
+import choice from '../choice.module.css';
+import { ChoiceButton } from '../choice-button';
+import { exampleShop } from '../example-shop';
+import { Tulips } from './tulips';
+import styles from './website-and-kiosk.module.css';
+
+const closingTimes = ['17.00', '18.00', '21.00'];
+
+/** Interactive by CSS only (choice.module.css), so it works without JavaScript. */
+export function WebsiteAndKiosk() {
+  return (
+    <figure className={`overflow-x-clip bg-mist ${choice.choice}`}>
+      <div className="page-width pt-6 lg:pt-12">
+        <fieldset className="flex flex-wrap gap-2 print:hidden">
+          <legend className="mb-2 font-semibold">Vandaag open tot</legend>
+          {closingTimes.map((time, index) => (
+            <ChoiceButton
+              key={time}
+              type="radio"
+              name="sluitingstijd"
+              value={index}
+              defaultChecked={index === 1}
+            >
+              {time}&nbsp;uur
+            </ChoiceButton>
+          ))}
+        </fieldset>
+        <div className={styles.scene}>
+          <Website />
+          <Kiosk />
+        </div>
+      </div>
+      <div className="bg-paper">
+        <figcaption className="page-width pt-3 text-sm text-steel">
+          Demonstratie met een verzonnen winkel: u wijzigt de tijd één keer, de pagina en de zuil
+          volgen.
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+function Website() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, since it holds no field.
+    <div role="group" aria-label="Website van de winkel" className={styles.website}>
+      <div aria-hidden="true" className={styles.browser} />
+      <div className={styles.page}>
+        <p className={styles.shop}>{exampleShop}</p>
+        <Hours />
+        <Tulips />
+      </div>
+    </div>
+  );
+}
+
+function Kiosk() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, since it holds no field.
+    <div role="group" aria-label="Zuil in de winkel" className={styles.kiosk}>
+      <div className={styles.screen}>
+        <p className={styles.shop}>{exampleShop}</p>
+        <Hours />
+        <Tulips />
+      </div>
+    </div>
+  );
+}
+
+function Hours() {
+  return (
+    <div className={`${choice.options} ${styles.hours}`}>
+      {closingTimes.map((time) => (
+        <p key={time} className={choice.option}>
+          Open tot <span className={styles.time}>{time}&nbsp;uur</span>
+        </p>
+      ))}
+    </div>
+  );
+}
