@@ -7,9 +7,11 @@ type ExampleFrameProps = {
 
 export function ExampleFrame({ caption, children }: ExampleFrameProps) {
   return (
-    <figure className="flex h-full flex-col bg-mist px-gutter py-6 lg:px-16 lg:py-12">
+    <figure className="flex h-full flex-col bg-mist px-gutter py-5 lg:px-16 lg:py-12">
       <div className="my-auto">{children}</div>
-      <figcaption className="mx-auto mt-5 w-full max-w-xl text-sm text-steel">{caption}</figcaption>
+      <figcaption className="mx-auto mt-4 w-full max-w-[36rem] text-sm min-[120rem]:max-w-[46rem] text-steel">
+        {caption}
+      </figcaption>
     </figure>
   );
 }

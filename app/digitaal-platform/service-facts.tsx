@@ -32,7 +32,7 @@ export function ServiceFacts({ service }: { service: Service }) {
 
 function FactList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="max-w-measure space-y-1 pt-1 pb-3 md:space-y-1.5 md:pb-4">
+    <ul className="max-w-measure space-y-1 pt-1 pb-2 md:space-y-1.5 md:pb-4">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -8,7 +8,7 @@ export function ServiceIndex() {
         {services.map(({ id, name, price, aiLabel }) => (
           <li
             key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-2 lg:block lg:border-ink lg:border-t-2 lg:pt-4"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-1.5 lg:block lg:border-ink lg:border-t-2 lg:pt-4"
           >
             <p className="font-semibold lg:text-subtitle">
               <TextLink href={`#${id}`}>{name}</TextLink>

@@ -14,7 +14,7 @@ export function ServiceSummary({ service, headingId }: ServiceSummaryProps) {
         <span className="font-semibold text-heading">{price.amount}</span>{' '}
         <span className="text-steel">{price.period}, richtprijs excl.&nbsp;btw</span>
       </p>
-      {aiLabel && <p className="mt-2 max-w-measure text-sm font-semibold md:mt-6">{aiLabel}</p>}
+      {aiLabel && <p className="mt-2 max-w-[36em] text-sm font-semibold md:mt-6">{aiLabel}</p>}
     </>
   );
 }

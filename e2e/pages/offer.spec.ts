@@ -45,11 +45,15 @@ test('the platform page shows its five services', async ({ page }) => {
   ]);
 });
 
-test('each service states its price, what it does, does not do and needs', async ({ page }) => {
+test('each service states its price and what it does, and unfolds what it does not do and needs', async ({
+  page,
+}) => {
   await page.goto('/digitaal-platform');
   for (const { id, name, price, does, doesNot, needs } of services) {
     const service = page.getByRole('article', { name, exact: true });
     await expect(service).toContainText(`${price.amount} ${price.period}, richtprijs excl. btw`);
+    await service.getByText('Wat het niet doet').click();
+    await service.getByText('Wat het nodig heeft').click();
     for (const fact of [...does, ...doesNot, ...needs]) {
       await expect(service.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
     }

@@ -12,7 +12,7 @@ export function BusinessCard() {
       <TurnableCard
         className={styles.card}
         control={
-          <div className="mt-8 text-center lg:mt-12">
+          <div className="mt-6 text-center lg:mt-12">
             <ChoiceButton type="checkbox">Toon de achterkant met de QR-code</ChoiceButton>
           </div>
         }
@@ -22,7 +22,7 @@ export function BusinessCard() {
           <CardBack />
         </div>
       </TurnableCard>
-      <figcaption className="mx-auto mt-4 max-w-md text-balance text-center text-sm text-steel">
+      <figcaption className="mx-auto mt-3 max-w-md text-balance text-center text-sm text-steel">
         Dit kaartje werkt: scan de code en uw telefoon biedt aan de gegevens te bewaren.
       </figcaption>
     </figure>

@@ -4,7 +4,7 @@ import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { draggedDegrees, halfTurnsAfter } from './turn';
 
 type TurnableCardProps = {
-  className: string;
+  className?: string;
   children: ReactNode;
   /** Holds the checkbox of the side in front, which turns the card without JavaScript too. */
   control: ReactNode;

@@ -18,9 +18,9 @@ export function CallExample() {
             data-transcript=""
             className={`lg:col-span-7 ${styles.transcript}`}
           >
-            <ol className="space-y-3 lg:space-y-5 lg:text-lead">
-              {lines.map(({ speaker, text, from, until }) => (
-                <li key={from} data-from={from} data-until={until} className={styles.line}>
+            <ol className="space-y-3 max-w-[36em] lg:space-y-5 lg:text-lead">
+              {lines.map(({ speaker, text, from }) => (
+                <li key={from} data-from={from} className={styles.line}>
                   <span className="block text-sm font-semibold">
                     {speaker}
                     <span className="sr-only">: </span>
@@ -44,10 +44,13 @@ export function CallExample() {
 
 function Summary() {
   return (
-    <dl className="bg-surface px-4 py-2 text-ink max-sm:text-sm">
+    <dl className="bg-surface px-4 py-2 text-ink max-sm:text-sm lg:px-8 lg:py-5 lg:text-lead">
       {summary.map(({ label, value }) => (
-        <div key={label} className="flex gap-x-4 border-line border-t py-1.5 first:border-t-0">
-          <dt className="w-20 shrink-0 text-steel">{label}</dt>
+        <div
+          key={label}
+          className="flex gap-x-4 border-line border-t py-1.5 first:border-t-0 lg:block lg:py-4"
+        >
+          <dt className="w-20 shrink-0 text-steel lg:w-auto">{label}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}

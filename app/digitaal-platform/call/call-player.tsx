@@ -11,7 +11,7 @@ type CallPlayerProps = {
   /** In seconds. */
   duration: number;
   waveform: ReactNode;
-  /** Lines with data-from and data-until in seconds. */
+  /** Lines with data-from in seconds. */
   children: ReactNode;
 };
 
@@ -33,12 +33,11 @@ export function CallPlayer({ duration, waveform, children }: CallPlayerProps) {
 
   useEffect(() => {
     call.current?.style.setProperty('--played', `${(seconds / duration) * 100}%`);
-    for (const line of call.current?.querySelectorAll<HTMLElement>('[data-from]') ?? []) {
-      const { from, until } = line.dataset;
-      const isNow = seconds > Number(from) && seconds <= Number(until);
-      if (isNow && !line.hasAttribute('data-now')) scrollToLine(line);
-      line.toggleAttribute('data-now', isNow);
-      line.toggleAttribute('data-ahead', seconds > 0 && seconds <= Number(from));
+    const lines = [...(call.current?.querySelectorAll<HTMLElement>('[data-from]') ?? [])];
+    const current = lines.findLast(({ dataset }) => Number(dataset.from) < seconds);
+    for (const line of lines) {
+      if (line !== current) line.removeAttribute('aria-current');
+      else if (!line.hasAttribute('aria-current')) showAsCurrent(line);
     }
   }, [seconds, duration]);
 
@@ -84,8 +83,8 @@ export function CallPlayer({ duration, waveform, children }: CallPlayerProps) {
   );
 }
 
-/** Within the transcript only: the page stays where the visitor has it. */
-function scrollToLine(line: HTMLElement) {
-  const transcript = line.closest('[data-transcript]');
-  transcript?.scrollTo({ top: line.offsetTop });
+/** Scrolls within the transcript only: the page stays where the visitor has it. */
+function showAsCurrent(line: HTMLElement) {
+  line.setAttribute('aria-current', 'true');
+  line.closest('[data-transcript]')?.scrollTo({ top: line.offsetTop });
 }

@@ -9,16 +9,16 @@ test('a line starts a second after the line before it ends, and long lines take 
   expect([second.from, second.until]).toEqual([4, 6]);
 });
 
-test('a waveform has five bars per second, loud for vowels and quiet between words', () => {
-  expect(loudness(first)).toEqual(new Array(15).fill(1));
+test('a waveform has six bars per second, loud for vowels and quiet between words', () => {
+  expect(loudness(first)).toEqual(new Array(18).fill(1));
   const bars = loudness(second);
-  expect(bars).toHaveLength(10);
+  expect(bars).toHaveLength(12);
   expect(Math.min(...bars)).toBeGreaterThan(0);
   expect(Math.max(...bars)).toBeLessThan(1);
 });
 
 test('the path of a line starts at its time and points in its direction', () => {
   expect(waveformPath(first, 'up')).toMatch(/^M0 0v-50h\.6v50M1 0/);
-  expect(waveformPath(second, 'down')).toMatch(/^M20 0v\d+h\.6v-\d+/);
-  expect(waveformWidth(second.until)).toBe(30);
+  expect(waveformPath(second, 'down')).toMatch(/^M24 0v\d+h\.6v-\d+/);
+  expect(waveformWidth(second.until)).toBe(36);
 });

@@ -1,13 +1,13 @@
 import type { Spoken } from './timeline';
 
-const BARS_PER_SECOND = 5;
+const BARS_PER_SECOND = 6;
 
 /** Share of the full height by kind of sound. */
 const VOWEL = 1;
 const CONSONANT = 0.55;
 const SILENCE = 0.06;
 
-/** Loudness from 0 to 1 of each fifth of a second of a line: a drawing of its letters, not of a sound. */
+/** Loudness from 0 to 1 of each bar of a line: a drawing of its letters, not of a sound. */
 export function loudness({ text, from, until }: Spoken<{ text: string }>): number[] {
   const bars = (until - from) * BARS_PER_SECOND;
   const perBar = text.length / bars;

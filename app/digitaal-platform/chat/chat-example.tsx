@@ -11,7 +11,9 @@ import { TypedAnswers } from './typed-answers';
 export function ChatExample() {
   return (
     <ExampleFrame caption="Demonstratie met vaste antwoorden, zonder AI. Het antwoord komt van een pagina van ons; uw chat leest uw documenten.">
-      <TypedAnswers className={`mx-auto grid max-w-xl gap-3 ${choice.choice}`}>
+      <TypedAnswers
+        className={`mx-auto grid max-w-[36rem] gap-3 min-[120rem]:max-w-[46rem] min-[120rem]:text-lead ${choice.choice}`}
+      >
         <ChatMessage by="AI-assistent">
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
         </ChatMessage>

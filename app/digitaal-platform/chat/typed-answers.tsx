@@ -29,17 +29,18 @@ export function TypedAnswers({ className, children }: TypedAnswersProps) {
     untyped.selectNodeContents(text);
     CSS.highlights.set('untyped', new Highlight(untyped));
     chat.current?.setAttribute('data-typing', '');
-    const start = performance.now();
+    let start: number | undefined;
     frame.current = requestAnimationFrame(typeOn);
 
     function typeOn(now: number) {
+      start ??= now;
       const typed = Math.floor(((now - start) / 1000) * CHARACTERS_PER_SECOND);
       if (typed >= text.length) {
         CSS.highlights.delete('untyped');
         chat.current?.removeAttribute('data-typing');
         return;
       }
-      untyped.setStart(text, Math.max(0, typed));
+      untyped.setStart(text, typed);
       frame.current = requestAnimationFrame(typeOn);
     }
   }

@@ -51,7 +51,7 @@ function Phone() {
           width={1600}
           height={900}
           sizes="(min-width: 48rem) 36rem, 36rem"
-          className="size-full object-cover object-[30%_50%]"
+          className="size-full object-cover object-[33%_50%]"
         />
       </div>
       <div className="px-4 pt-3 pb-5 text-sm">

@@ -10,7 +10,12 @@ const tulips = [
 
 export function Tulips() {
   return (
-    <svg viewBox="0 0 290 200" aria-hidden="true" className={styles.tulips}>
+    <svg
+      viewBox="0 0 290 200"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      className={styles.tulips}
+    >
       {tulips.map(({ x, top, fill }) => (
         <g key={x} transform={`translate(${x} ${top})`}>
           <path d="M0 50V200M0 120q26-10 34-50" fill="none" stroke="#7fb069" strokeWidth="7" />

@@ -6,6 +6,8 @@ import styles from './website-and-kiosk.module.css';
 
 const closingTimes = ['17.00', '18.00', '21.00'];
 
+const menu = ['Boeketten', 'Planten', 'Bezorgen', 'Contact'];
+
 /** Interactive by CSS only (choice.module.css), so it works without JavaScript. */
 export function WebsiteAndKiosk() {
   return (
@@ -30,8 +32,8 @@ export function WebsiteAndKiosk() {
           <Kiosk />
         </div>
       </div>
-      <div className="bg-paper">
-        <figcaption className="page-width pt-3 text-sm text-steel">
+      <div className="border-ink border-t-2 bg-paper">
+        <figcaption className="page-width pt-3 text-sm text-steel md:pb-6">
           Demonstratie met een verzonnen winkel: u wijzigt de tijd één keer, de pagina en de zuil
           volgen.
         </figcaption>
@@ -47,6 +49,11 @@ function Website() {
       <div aria-hidden="true" className={styles.browser} />
       <div className={styles.page}>
         <p className={styles.shop}>{exampleShop}</p>
+        <ul aria-hidden="true" className={styles.menu}>
+          {menu.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
         <Hours />
         <Tulips />
       </div>
