@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import { PhoneFold } from './phone-fold';
+import { Fold } from './fold';
 
 const agreements = [
   {
@@ -37,13 +37,13 @@ export function DataAndPrivacy() {
       intro="Vijf afspraken over uw gegevens en over AI."
     >
       <div className="max-w-4xl">
-        <PhoneFold summary="Lees de afspraken">
+        <Fold isForPhones summary="Lees de afspraken">
           <SpecList specs={agreements} />
           <p className="mt-4 md:mt-6">
             Hoe deze website met gegevens omgaat, staat in onze{' '}
             <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
           </p>
-        </PhoneFold>
+        </Fold>
       </div>
     </Section>
   );

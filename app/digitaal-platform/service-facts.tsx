@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { contactHref } from '@/lib/contact/contact-href';
 import type { Service } from '@/lib/content/services';
-import styles from './service-facts.module.css';
+import { Fold } from './fold';
+import styles from './fold.module.css';
 
 export function ServiceFacts({ service }: { service: Service }) {
   const { id, name, does, doesNot, needs } = service;
@@ -15,10 +16,9 @@ export function ServiceFacts({ service }: { service: Service }) {
       <FactList items={does} />
       <div className={styles.folds}>
         {folded.map(({ heading, items }) => (
-          <details key={heading} className={styles.fold}>
-            <summary className="py-2.5 font-semibold max-sm:text-sm">{heading}</summary>
+          <Fold key={heading} summary={heading}>
             <FactList items={items} />
-          </details>
+          </Fold>
         ))}
       </div>
       <div className="mt-3 md:mt-6">

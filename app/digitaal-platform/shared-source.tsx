@@ -2,7 +2,7 @@ import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import { PhoneFold } from './phone-fold';
+import { Fold } from './fold';
 
 const channels = ['Scherm', 'Kaartje', 'Chat', 'Telefoon', 'Social', 'Website'] as const;
 
@@ -22,7 +22,7 @@ export function SharedSource() {
       tone="surface"
       intro="Schermen en diensten lezen uit dezelfde beheeromgeving. Nieuwe openingstijden staan dus op de zuil, op de website en in het antwoord van de assistent."
     >
-      <PhoneFold summary="Waar elk gegeven verschijnt">
+      <Fold isForPhones summary="Waar elk gegeven verschijnt">
         <ScrollArea label="Tabel: waar gegevens verschijnen">
           <table className="w-full min-w-2xl text-left">
             <caption className="sr-only">
@@ -60,7 +60,7 @@ export function SharedSource() {
           Hoe de planning per scherm en dagdeel werkt, leest u bij{' '}
           <TextLink href={routes.digitalSignage}>narrowcastingsoftware</TextLink>.
         </p>
-      </PhoneFold>
+      </Fold>
     </Section>
   );
 }

@@ -1,15 +1,13 @@
 import { sectionTones } from '@/components/ui/section-tone';
-import { isAssistant, lines, summary } from './call';
+import { routes } from '@/lib/routes';
+import { callDuration, isAssistant, lines, summary } from './call';
 import styles from './call.module.css';
 import { CallPlayer } from './call-player';
-import { WaveformDrawing } from './waveform-drawing';
-
-const duration = lines.at(-1)?.until ?? 0;
 
 export function CallExample() {
   return (
     <figure className={`pb-6 lg:pb-16 ${sectionTones.ink}`}>
-      <CallPlayer duration={duration} waveform={<WaveformDrawing />}>
+      <CallPlayer duration={callDuration} waveform={`${routes.digitaalPlatform}/golfvorm.svg`}>
         <div className="page-width grid gap-x-16 gap-y-4 lg:grid-cols-12">
           <section
             aria-label="Uitgeschreven gesprek"

@@ -10,7 +10,8 @@ const TICK = 0.1;
 type CallPlayerProps = {
   /** In seconds. */
   duration: number;
-  waveform: ReactNode;
+  /** URL of a picture, paper on transparent. */
+  waveform: string;
   /** Lines with data-from in seconds. */
   children: ReactNode;
 };
@@ -50,7 +51,22 @@ export function CallPlayer({ duration, waveform, children }: CallPlayerProps) {
   return (
     <div ref={call} data-started={seconds > 0 || undefined} className={styles.call}>
       <div className={styles.waveform}>
-        {waveform}
+        <img
+          src={waveform}
+          alt=""
+          width={1000}
+          height={100}
+          loading="lazy"
+          className={styles.wave}
+        />
+        <img
+          src={waveform}
+          alt=""
+          width={1000}
+          height={100}
+          loading="lazy"
+          className={`${styles.wave} ${styles.played}`}
+        />
         <input
           type="range"
           aria-label="Plaats in het gesprek"

@@ -23,6 +23,9 @@ const call = [
 
 export const lines = timeline(call);
 
+/** In seconds. */
+export const callDuration = lines.at(-1)?.until ?? 0;
+
 export const isAssistant = (speaker: string) => speaker === ASSISTANT;
 
 export const summary = [

@@ -17,9 +17,9 @@ export function ChatExample() {
         <ChatMessage by="AI-assistent">
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
         </ChatMessage>
-        <div aria-live="polite" className={choice.options}>
+        <div aria-live="polite" className={`${choice.options} ${styles.answers}`}>
           {exchanges.map((exchange) => (
-            <div key={exchange.question} className={`space-y-3 ${choice.option}`}>
+            <div key={exchange.question} className={`space-y-3 ${choice.option} ${styles.answer}`}>
               <p className={`ml-auto w-fit px-4 py-3 ${sectionTones.ink} ${styles.question}`}>
                 <span className="sr-only">Bezoeker: </span>
                 {exchange.question}
