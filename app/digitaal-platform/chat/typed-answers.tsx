@@ -4,6 +4,9 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 
 const CHARACTERS_PER_SECOND = 60;
 
+/** Forced colours would show a highlight as selected text. */
+const AT_ONCE = '(prefers-reduced-motion: reduce), (forced-colors: active)';
+
 type TypedAnswersProps = {
   className: string;
   /** Radio buttons whose value is the index of their [data-answer]. */
@@ -18,8 +21,8 @@ export function TypedAnswers({ className, children }: TypedAnswersProps) {
   function answer({ target }: FormEvent) {
     const chosen = Number((target as HTMLInputElement).value);
     const text = chat.current?.querySelectorAll('[data-answer]')[chosen]?.firstChild;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (text instanceof Text && 'highlights' in CSS && !isStill) type(text);
+    const isAtOnce = !('highlights' in CSS) || matchMedia(AT_ONCE).matches;
+    if (text instanceof Text && !isAtOnce) type(text);
   }
 
   /** Hides what is not typed yet by a highlight, so that nothing moves and screen readers get the whole text. */
