@@ -1,7 +1,6 @@
 import choice from '../choice.module.css';
 import { ChoiceButton } from '../choice-button';
 import { exampleShop } from '../example-shop';
-import { Tulips } from './tulips';
 import styles from './website-and-kiosk.module.css';
 
 const closingTimes = ['17.00', '18.00', '21.00'];
@@ -55,7 +54,7 @@ function Website() {
           ))}
         </ul>
         <Hours />
-        <Tulips />
+        <div className={styles.tulips} />
       </div>
     </div>
   );
@@ -68,7 +67,7 @@ function Kiosk() {
       <div className={styles.screen}>
         <p className={styles.shop}>{exampleShop}</p>
         <Hours />
-        <Tulips />
+        <div className={styles.tulips} />
       </div>
     </div>
   );
