@@ -13,7 +13,6 @@ export function CallExample() {
             aria-label="Uitgeschreven gesprek"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
             tabIndex={0}
-            data-transcript=""
             className={`lg:col-span-7 ${styles.transcript}`}
           >
             <ol className="space-y-3 max-w-[36em] lg:space-y-5 lg:text-lead">

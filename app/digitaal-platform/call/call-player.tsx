@@ -102,5 +102,5 @@ export function CallPlayer({ duration, waveform, children }: CallPlayerProps) {
 /** Scrolls within the transcript only: the page stays where the visitor has it. */
 function showAsCurrent(line: HTMLElement) {
   line.setAttribute('aria-current', 'true');
-  line.closest('[data-transcript]')?.scrollTo({ top: line.offsetTop });
+  line.closest('section')?.scrollTo({ top: line.offsetTop });
 }

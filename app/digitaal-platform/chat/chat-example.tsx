@@ -10,7 +10,7 @@ import { TypedAnswers } from './typed-answers';
 
 export function ChatExample() {
   return (
-    <ExampleFrame caption="Demonstratie met vaste antwoorden, zonder AI. Het antwoord komt van een pagina van ons; uw chat leest uw documenten.">
+    <ExampleFrame caption="Demonstratie met vaste antwoorden, zonder AI. Uw chat leest uw eigen documenten.">
       <TypedAnswers
         className={`mx-auto grid max-w-[36rem] gap-3 min-[120rem]:max-w-[46rem] min-[120rem]:text-lead ${choice.choice}`}
       >

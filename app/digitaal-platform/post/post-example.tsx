@@ -50,7 +50,8 @@ function Phone() {
           alt={picture.alt}
           width={1600}
           height={900}
-          sizes="(min-width: 48rem) 36rem, 36rem"
+          widths={[800, 1200, 1600]}
+          sizes="36rem"
           className="size-full object-cover object-[33%_50%]"
         />
       </div>
@@ -59,9 +60,7 @@ function Phone() {
           Onze etalage is voortaan leesbaar met de zon erop. Het nieuwe scherm geeft
           2.500&nbsp;cd/m² en dimt ’s avonds vanzelf. Komt u kijken?
         </p>
-        <p className="mt-2 text-steel">
-          Beeld: visualisatie uit de beeldbank, niet met AI gemaakt.
-        </p>
+        <p className="mt-2 text-steel">Beeld: visualisatie, niet met AI gemaakt.</p>
       </div>
     </div>
   );
