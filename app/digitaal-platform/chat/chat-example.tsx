@@ -3,18 +3,17 @@ import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
 import choice from '../choice.module.css';
 import { ChoiceButton } from '../choice-button';
-import { ExampleFrame } from '../example-frame';
 import styles from './chat.module.css';
 import { exchanges } from './exchanges';
 import { TypedAnswers } from './typed-answers';
 
 export function ChatExample() {
   return (
-    <ExampleFrame caption="Demonstratie met vaste antwoorden, zonder AI. Uw chat leest uw eigen documenten.">
+    <figure className="flex h-full flex-col bg-mist px-gutter py-5 lg:px-16 lg:py-12">
       <TypedAnswers
-        className={`mx-auto grid max-w-[36rem] gap-3 min-[120rem]:max-w-[46rem] min-[120rem]:text-lead ${choice.choice}`}
+        className={`m-auto grid w-full max-w-[36rem] gap-3 min-[120rem]:max-w-[46rem] min-[120rem]:text-lead ${choice.choice}`}
       >
-        <ChatMessage by="AI-assistent">
+        <ChatMessage>
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
         </ChatMessage>
         <div aria-live="polite" className={`${choice.options} ${styles.answers}`}>
@@ -24,9 +23,7 @@ export function ChatExample() {
                 <span className="sr-only">Bezoeker: </span>
                 {exchange.question}
               </p>
-              <ChatMessage by="AI-assistent" source={exchange.source}>
-                {exchange.answer}
-              </ChatMessage>
+              <ChatMessage source={exchange.source}>{exchange.answer}</ChatMessage>
             </div>
           ))}
         </div>
@@ -45,20 +42,22 @@ export function ChatExample() {
           ))}
         </fieldset>
       </TypedAnswers>
-    </ExampleFrame>
+      <figcaption className="mx-auto mt-4 w-full max-w-[36rem] text-sm text-steel min-[120rem]:max-w-[46rem]">
+        Demonstratie met vaste antwoorden, zonder AI. Uw chat leest uw eigen documenten.
+      </figcaption>
+    </figure>
   );
 }
 
 type ChatMessageProps = {
-  by: string;
   source?: { href: string; name: string };
   children: ReactNode;
 };
 
-function ChatMessage({ by, source, children }: ChatMessageProps) {
+function ChatMessage({ source, children }: ChatMessageProps) {
   return (
     <div className="mr-4 w-fit bg-surface px-4 py-3 max-sm:text-[0.9375rem] sm:mr-12">
-      <p className="text-sm text-steel">{by}</p>
+      <p className="text-sm text-steel">AI-assistent</p>
       <p data-answer={source && ''}>{children}</p>
       {source && (
         <p className={`mt-2 border-line border-t pt-2 text-sm ${styles.source}`}>
