@@ -1,28 +1,29 @@
-import { productIds, screenSizes } from '@/lib/products/specs';
-import { site } from '@/lib/site';
+import { decidingFact } from '@/lib/products/deciding-fact';
+import { formatPrice } from '@/lib/products/format';
+import styles from './fact-strip.module.css';
+import { lowestPrice, shortestDelivery } from './lowest-figures';
+
+const brightness = decidingFact('clearvision');
+const depth = decidingFact('brandvision');
 
 const facts = [
-  { label: 'Modellen, van vloer tot plafond', figure: productIds.length, unit: '' },
-  {
-    label: `Formaten: ${screenSizes.join(' en ')}\u00a0inch`,
-    figure: screenSizes.length,
-    unit: '',
-  },
-  { label: 'Garantie op hardware', figure: site.warrantyYears.hardware, unit: 'jaar' },
-  { label: 'Antwoord op uw bericht binnen', figure: site.replyHours, unit: 'uur' },
+  { label: 'Helderheid raamkiosk', figure: brightness.figure, unit: brightness.unit },
+  { label: 'Diepte Brandvision', figure: depth.figure, unit: depth.unit },
+  { label: 'Richtprijs vanaf, excl.\u00a0btw', figure: formatPrice(lowestPrice) },
+  { label: 'Levertijd vanaf', figure: shortestDelivery, unit: 'weken' },
 ];
 
 export function FactStrip() {
   return (
     <section aria-label="Zuilwerk in vier getallen" className="page-width py-14 md:py-20">
-      <dl className="grid grid-cols-2 gap-y-10 lg:grid-cols-4">
+      <dl className={styles.facts}>
         {facts.map(({ label, figure, unit }) => (
           <div
             key={label}
-            className="flex flex-col justify-between gap-6 border-ink border-l pr-2 pl-4"
+            className="flex flex-col justify-between gap-6 border-ink border-l px-4"
           >
-            <dt className="max-w-40 text-steel">{label}</dt>
-            <dd className="font-bold text-figure tabular-nums">
+            <dt className="text-steel">{label}</dt>
+            <dd className="text-display">
               {figure}
               {unit && (
                 <span className="font-normal font-stretch-normal text-lead tracking-normal">{`\u00a0${unit}`}</span>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '@/lib/media/hero-video';
+import styles from './hero.module.css';
 
 type HeroVideoProps = { sources: readonly VideoSource[]; className: string };
 
@@ -47,9 +48,12 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
         <button
           type="button"
           onClick={toggle}
-          className="absolute bottom-4 left-4 z-10 min-h-11 min-w-33 bg-ink px-4 py-2 text-left text-paper text-sm xl:right-4 xl:left-auto print:hidden"
+          className={`absolute bottom-4 left-4 z-10 bg-ink text-paper text-sm xl:right-4 xl:left-auto print:hidden ${styles.toggle}`}
         >
-          {isPlaying ? 'Video pauzeren' : 'Video afspelen'}
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
+            <path d={isPlaying ? 'M3 2h4v12H3zm6 0h4v12H9z' : 'M3 1v14l11-7z'} />
+          </svg>
+          <span className={styles.label}>{isPlaying ? 'Video pauzeren' : 'Video afspelen'}</span>
         </button>
       )}
     </>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { VideoSource } from '@/lib/media/hero-video';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import styles from './hero.module.css';
 import { HeroVideo } from './hero-video';
 
 /** Keeps the foot of the kiosk visible in a low viewport, and zooms in on phones. */
@@ -12,7 +13,9 @@ const CROP = 'absolute inset-0 size-full object-cover object-[70%_90%] md:object
 export function Hero({ film }: { film: readonly VideoSource[] | null }) {
   return (
     <section aria-labelledby="hero-titel" className="relative">
-      <div className="relative aspect-4/3 max-h-[70dvh] md:aspect-video w-full overflow-hidden xl:max-h-[calc(100svh-var(--spacing-header))] xl:min-h-144">
+      <div
+        className={`relative aspect-4/3 max-h-[70dvh] md:aspect-video overflow-hidden xl:max-h-[calc(100svh-var(--spacing-header))] xl:min-h-144 ${styles.picture}`}
+      >
         <Picture
           name="rooms/hero"
           alt="Een zonnige hal met een aanmeldzuil vooraan, een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
@@ -26,7 +29,9 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
         />
         {film && <HeroVideo sources={film} className={CROP} />}
       </div>
-      <div className="pt-8 pb-4 md:pt-12 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-12">
+      <div
+        className={`pt-8 pb-4 md:pt-12 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-12 ${styles.words}`}
+      >
         <div className="page-width">
           <h1 id="hero-titel" className="text-display xl:text-[calc(3.2rem+1.35vw)]">
             Gezien, gelezen, aangeraakt.

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { formatPrice } from '@/lib/products/format';
-import { products } from '@/lib/products/products';
 import { routes } from '@/lib/routes';
 import { ChatDrawing } from './chat-drawing';
 import { DayDrawing } from './day-drawing';
+import { lowestPrice } from './lowest-figures';
 import styles from './offers.module.css';
-
-const lowestPrice = Math.min(...products.map(({ sizes }) => sizes[43].priceFrom));
 
 export function Offers() {
   return (

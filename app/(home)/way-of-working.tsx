@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
 import { products } from '@/lib/products/products';
 import { site } from '@/lib/site';
+import { shortestDelivery } from './lowest-figures';
 
-const fastest = Math.min(...products.map(({ deliveryWeeks }) => deliveryWeeks.standard));
 const slowest = Math.max(...products.map(({ deliveryWeeks }) => deliveryWeeks.ownColour));
 
 const steps = [
@@ -18,7 +18,7 @@ const steps = [
   },
   {
     name: 'Productie',
-    time: `${fastest}–${slowest}\u00a0weken`,
+    time: `${shortestDelivery}–${slowest}\u00a0weken`,
     text: 'De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost twee weken extra.',
   },
   {

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
@@ -13,9 +14,12 @@ export function CampaignBanner({ state }: { state: CampaignState }) {
         <div className="self-center pt-14 lg:pt-0">
           <h1 className="text-display">Word dealer</h1>
           <p className="mt-6 max-w-measure text-lead">{announcements[state]}</p>
-          <p className="mt-4">
+          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ButtonLink href="#aanmelden" variant="inverse">
+              Aanmelden als dealer
+            </ButtonLink>
             <TextLink href="#actievoorwaarden">Lees de actievoorwaarden</TextLink>
-          </p>
+          </div>
         </div>
         <Prize />
       </div>

@@ -25,7 +25,7 @@ export function Confetti() {
     <canvas
       ref={canvas}
       aria-hidden="true"
-      className="pointer-events-none fixed inset-0 z-30 size-full print:hidden"
+      className="pointer-events-none absolute inset-x-0 top-0 z-30 h-svh w-full print:hidden"
     />
   );
 }

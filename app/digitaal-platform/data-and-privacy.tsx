@@ -1,8 +1,8 @@
+import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import { Fold } from './fold';
 
 const agreements = [
   {

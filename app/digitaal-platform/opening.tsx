@@ -6,7 +6,7 @@ import { BusinessCard } from './business-card/business-card';
 export function Opening() {
   return (
     <div className="overflow-x-clip bg-mist">
-      <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-12 lg:gap-x-20 lg:py-16">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-14">
         <div>
           <h1 className="text-display">{'Digitaal platform: vijf\u00a0diensten, één\u00a0bron'}</h1>
           <p className="mt-3 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">

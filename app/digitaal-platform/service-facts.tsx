@@ -1,8 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { Fold } from '@/components/ui/fold';
 import { contactHref } from '@/lib/contact/contact-href';
 import type { Service } from '@/lib/content/services';
-import { Fold } from './fold';
-import styles from './fold.module.css';
 
 export function ServiceFacts({ service }: { service: Service }) {
   const { id, name, does, doesNot, needs } = service;
@@ -14,7 +13,7 @@ export function ServiceFacts({ service }: { service: Service }) {
     <>
       <h3 className="font-semibold text-lg">Wat het doet</h3>
       <FactList items={does} />
-      <div className={styles.folds}>
+      <div className="grid grid-cols-2 gap-x-4">
         {folded.map(({ heading, items }) => (
           <Fold key={heading} summary={heading}>
             <FactList items={items} />
@@ -32,7 +31,7 @@ export function ServiceFacts({ service }: { service: Service }) {
 
 function FactList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="max-w-measure space-y-1 pt-1 pb-2 md:space-y-1.5 md:pb-4">
+    <ul className="max-w-measure space-y-1 pt-1 pb-2">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -3,14 +3,14 @@ import { services } from '@/lib/content/services';
 
 export function ServiceIndex() {
   return (
-    <nav aria-label="Diensten en richtprijzen" className="page-width py-4 md:py-12">
+    <nav aria-label="Diensten en richtprijzen" className="page-width py-4 md:py-10">
       <ul className="grid gap-x-6 tabular-nums lg:grid-cols-[repeat(5,auto)]">
         {services.map(({ id, name, price, aiLabel }) => (
           <li
             key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-1.5 lg:block lg:border-ink lg:border-t-2 lg:pt-4"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-1.5 lg:block lg:border-ink lg:pt-3"
           >
-            <p className="font-semibold lg:text-subtitle">
+            <p className="font-semibold lg:text-lg">
               <TextLink href={`#${id}`}>{name}</TextLink>
             </p>
             <p className="lg:mt-2">
@@ -23,7 +23,7 @@ export function ServiceIndex() {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-steel lg:mt-6">
+      <p className="mt-3 text-sm text-steel lg:mt-5">
         Richtprijzen excl. btw. U neemt elke dienst los af.
       </p>
     </nav>

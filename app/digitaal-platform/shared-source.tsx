@@ -1,8 +1,8 @@
+import { Fold } from '@/components/ui/fold';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import { Fold } from './fold';
 
 const channels = ['Scherm', 'Kaartje', 'Chat', 'Telefoon', 'Social', 'Website'] as const;
 

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import type { SearchGroup } from '@/lib/search/entries';
 import { EntryLink } from './entry-link';
 
@@ -5,14 +6,18 @@ export function SearchGroupList({ title, entries }: SearchGroup) {
   return (
     <section className="mt-12">
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-4 grid gap-x-10 md:grid-cols-2">
-        {entries.map(({ href, name, about }) => (
-          <li key={href} className="border-line border-t py-3">
-            <EntryLink href={href}>{name}</EntryLink>
-            <p className="text-steel">{about}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4">
+        <Fold isForPhones summary={`Toon alle ${entries.length}`}>
+          <ul className="grid gap-x-10 md:grid-cols-2">
+            {entries.map(({ href, name, about }) => (
+              <li key={href} className="border-line border-t py-3">
+                <EntryLink href={href}>{name}</EntryLink>
+                <p className="text-steel">{about}</p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
     </section>
   );
 }

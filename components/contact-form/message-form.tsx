@@ -57,22 +57,24 @@ export function MessageForm({
         name={IDEMPOTENCY_KEY_FIELD}
         defaultValue={'submissionKey' in state ? state.submissionKey : ''}
       />
-      <FormField
-        {...shared}
-        name="name"
-        label="Naam"
-        autoComplete="name"
-        defaultValue={values?.name}
-      />
-      <FormField
-        {...shared}
-        name="email"
-        type="email"
-        label="E-mailadres"
-        hint="Wij gebruiken dit adres alleen om u te antwoorden."
-        autoComplete="email"
-        defaultValue={values?.email}
-      />
+      <div className="grid items-end gap-6 lg:grid-cols-2">
+        <FormField
+          {...shared}
+          name="name"
+          label="Naam"
+          autoComplete="name"
+          defaultValue={values?.name}
+        />
+        <FormField
+          {...shared}
+          name="email"
+          type="email"
+          label="E-mailadres"
+          hint="Wij gebruiken dit adres alleen om u te antwoorden."
+          autoComplete="email"
+          defaultValue={values?.email}
+        />
+      </div>
       <FormField
         {...shared}
         name="subject"

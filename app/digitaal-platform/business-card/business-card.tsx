@@ -12,7 +12,7 @@ export function BusinessCard() {
       <TurnableCard
         className={styles.card}
         control={
-          <div className="mt-6 text-center lg:mt-12">
+          <div className="mt-6 text-center md:mt-12">
             <ChoiceButton type="checkbox">Toon de achterkant met de QR-code</ChoiceButton>
           </div>
         }

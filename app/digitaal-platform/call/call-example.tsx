@@ -6,7 +6,7 @@ import { CallPlayer } from './call-player';
 
 export function CallExample() {
   return (
-    <figure className={`pb-6 lg:pb-16 ${sectionTones.ink}`}>
+    <figure className={`pb-6 md:pb-16 ${sectionTones.ink}`}>
       <CallPlayer duration={callDuration} waveform={`${routes.digitaalPlatform}/golfvorm.svg`}>
         <div className="page-width grid gap-x-16 gap-y-4 lg:grid-cols-12">
           <section
@@ -15,7 +15,7 @@ export function CallExample() {
             tabIndex={0}
             className={`lg:col-span-7 ${styles.transcript}`}
           >
-            <ol className="space-y-3 max-w-[36em] lg:space-y-5 lg:text-lead">
+            <ol className="grid max-w-[36em] gap-4 lg:text-lead">
               {lines.map(({ speaker, text, from }) => (
                 <li key={from} data-from={from} className={styles.line}>
                   <span className="block text-sm font-semibold">
@@ -41,7 +41,7 @@ export function CallExample() {
 
 function Summary() {
   return (
-    <dl className="bg-surface px-4 py-2 text-ink max-sm:text-sm lg:px-8 lg:py-5 lg:text-lead">
+    <dl className="bg-surface px-4 py-2 text-ink max-sm:text-sm lg:p-7 lg:text-lead">
       {summary.map(({ label, value }) => (
         <div
           key={label}

@@ -78,7 +78,7 @@ export function CallPlayer({ duration, waveform, children }: CallPlayerProps) {
           className={styles.range}
         />
       </div>
-      <div className="page-width flex items-center gap-6 py-3 lg:py-6">
+      <div className="page-width flex items-center gap-6 py-3 lg:py-4">
         <button
           type="button"
           onClick={playOrPause}

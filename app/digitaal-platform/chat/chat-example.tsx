@@ -11,7 +11,7 @@ export function ChatExample() {
   return (
     <figure className="flex h-full flex-col bg-mist px-gutter py-5 lg:px-16 lg:py-12">
       <TypedAnswers
-        className={`m-auto grid w-full max-w-[36rem] gap-3 min-[120rem]:max-w-[46rem] min-[120rem]:text-lead ${choice.choice}`}
+        className={`m-auto grid w-full max-w-[36rem] gap-3 min-[120rem]:max-w-[46rem] ${choice.choice}`}
       >
         <ChatMessage>
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
@@ -56,7 +56,7 @@ type ChatMessageProps = {
 
 function ChatMessage({ source, children }: ChatMessageProps) {
   return (
-    <div className="mr-4 w-fit bg-surface px-4 py-3 max-sm:text-[0.9375rem] sm:mr-12">
+    <div className="mr-4 w-fit bg-surface px-4 py-3 sm:mr-12">
       <p className="text-sm text-steel">AI-assistent</p>
       <p data-answer={source && ''}>{children}</p>
       {source && (

@@ -17,7 +17,7 @@ export function PostExample() {
       <Phone />
       <div className={styles.panel}>
         <ChoiceButton type="checkbox">Goedkeuren</ChoiceButton>
-        <ol className={`mt-4 gap-3 lg:mt-8 lg:gap-5 ${styles.steps}`}>
+        <ol className={`mt-4 gap-3 lg:mt-5 lg:gap-x-8 ${styles.steps}`}>
           {steps.map(({ name, before, after }) => (
             <li key={name} className={`border-t-4 pt-2 ${styles.step}`}>
               <span className="block font-semibold">{name}</span>
@@ -26,7 +26,7 @@ export function PostExample() {
             </li>
           ))}
         </ol>
-        <figcaption className="mt-4 text-sm text-steel lg:mt-8">
+        <figcaption className="mt-4 text-sm text-steel lg:mt-5">
           Demonstratie: dit voorstel schreven wij zelf. Bij u schrijft AI het.
         </figcaption>
       </div>

@@ -32,7 +32,7 @@ export function WebsiteAndKiosk() {
         </div>
       </div>
       <div className="border-ink border-t-2 bg-paper">
-        <figcaption className="page-width pt-3 text-sm text-steel md:pb-6">
+        <figcaption className="page-width py-3 text-sm text-steel">
           Demonstratie met een verzonnen winkel: u wijzigt de tijd één keer, de pagina en de zuil
           volgen.
         </figcaption>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './fold.module.css';
 
 type FoldProps = {
   summary: string;
@@ -11,9 +10,7 @@ type FoldProps = {
 /** Folded without JavaScript too, printed open. */
 export function Fold({ summary, isForPhones = false, children }: FoldProps) {
   return (
-    <details
-      className={`border-line border-t ${styles.fold} ${isForPhones ? styles.forPhones : ''}`}
-    >
+    <details className={`fold border-line border-t ${isForPhones ? 'fold-on-phones' : ''}`}>
       <summary className="py-2.5 font-semibold max-sm:text-sm">{summary}</summary>
       {children}
     </details>
