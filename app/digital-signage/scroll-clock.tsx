@@ -2,14 +2,11 @@
 
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** The middle tenth of the viewport, where the visitor reads. */
-const READING_ZONE_MARGIN = '-45% 0px -45% 0px';
-
 /** Part of the viewport height. */
 const SCROLL_THRESHOLD = 0.5;
 
 /**
- * Sets the clock to the part of the day in the middle of the viewport. An hour that the visitor
+ * Sets the clock to the part of the day in the middle of what the screen leaves free. An hour that the visitor
  * chose stays until the page has scrolled on, because moving the focus also scrolls.
  */
 export function ScrollClock({ children, className }: { children: ReactNode; className?: string }) {
@@ -23,13 +20,20 @@ export function ScrollClock({ children, className }: { children: ReactNode; clas
     if (hours.some(({ checked, defaultChecked }) => checked && !defaultChecked)) {
       scrollYAtChoice.current = scrollY;
     }
-    const observer = new IntersectionObserver(follow, { rootMargin: READING_ZONE_MARGIN });
-    for (const part of day.current?.querySelectorAll('[data-hour]') ?? []) observer.observe(part);
-    return () => observer.disconnect();
+    let frame = 0;
+    const followSoon = () => {
+      frame ||= requestAnimationFrame(follow);
+    };
+    addEventListener('scroll', followSoon, { passive: true });
+    return () => {
+      removeEventListener('scroll', followSoon);
+      cancelAnimationFrame(frame);
+    };
 
-    function follow(entries: IntersectionObserverEntry[]) {
-      const visible = entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement;
-      const hour = hours.find(({ value }) => value === visible?.dataset.hour);
+    function follow() {
+      frame = 0;
+      const read = day.current && hourInView(day.current);
+      const hour = hours.find(({ value }) => value === read);
       const moved = Math.abs(scrollY - (scrollYAtChoice.current ?? Number.POSITIVE_INFINITY));
       if (!hour || moved < innerHeight * SCROLL_THRESHOLD) return;
       scrollYAtChoice.current = undefined;
@@ -64,4 +68,18 @@ function setClock(hour: HTMLInputElement) {
   if (focused !== hour && focused instanceof HTMLInputElement && focused.name === hour.name) {
     hour.focus({ preventScroll: true });
   }
+}
+
+/** By position, since a jump can pass parts that an observer never reports. Undefined while no part is on screen. */
+function hourInView(day: HTMLElement): string | undefined {
+  const parts = Array.from(day.querySelectorAll<HTMLElement>('[data-hour]'));
+  const { top, bottom } = day.getBoundingClientRect();
+  const stage = day.firstElementChild?.getBoundingClientRect();
+  const list = parts[0]?.getBoundingClientRect();
+  if (!stage || !list || bottom < 0 || top > innerHeight) return undefined;
+  // On phones the screen stays above the text and covers the upper part of the viewport.
+  const isAboveText = stage.right > list.left;
+  const middle = ((isAboveText ? stage.bottom : 0) + innerHeight) / 2;
+  const begun = parts.filter((part) => part.getBoundingClientRect().top <= middle);
+  return (begun.at(-1) ?? parts[0])?.dataset.hour;
 }

@@ -1,10 +1,10 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { COMPOSED_PATH } from '../../lib/configurator/composed-path';
 import { fieldTexts } from '../../lib/contact/fields';
 import { routes } from '../../lib/routes';
 import { CSP_HEADER } from '../../lib/security/csp.mjs';
-import { startSiteFromCopy } from '../../scripts/harness/site-process.ts';
+import { copyBuild, startSiteFromCopy } from '../../scripts/harness/site-process.ts';
 import { wholeRequest } from '../../tools/fuzz/raw-request.ts';
 import { send } from '../../tools/fuzz/send.ts';
 import { embeddedBackendOnly } from '../support/backend';
@@ -92,12 +92,7 @@ test('a form of 980 kB is refused without echoing it, and one of 100 kB keeps it
 test('a page whose code throws gets the Dutch error page with status 500', async () => {
   test.slow();
   const broken = `${sites.buildFolder}-broken`;
-  cpSync(sites.buildFolder, broken, {
-    recursive: true,
-    // Symbolic links stay as they are: resolved ones would point at the copy itself.
-    verbatimSymlinks: true,
-    filter: (source) => !['cache', 'standalone'].includes(path.relative(sites.buildFolder, source)),
-  });
+  copyBuild(sites.buildFolder, broken);
   const page = `server/app${COMPOSED_PATH}/page.js`;
   writeFileSync(path.join(broken, page), "throw new Error('broken by a test')");
   const site = await startSiteFromCopy({ buildFolder: broken, variables: sites.variables });

@@ -37,6 +37,30 @@ test('the bakery screen follows the text while scrolling', async ({ page }) => {
   await expect(screens(page).nth(3)).toBeInViewport();
 });
 
+test('on a phone the bakery screen shows the hour of the text that is read below it, also after a jump', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/digital-signage');
+  const putBelowScreen = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((heading) => {
+      const screen = document.querySelector('#een-dag fieldset') as Element;
+      // Twice: the screen stays in place only once the page has scrolled to it.
+      for (let pass = 0; pass < 2; pass += 1) {
+        const { bottom } = screen.getBoundingClientRect();
+        scrollBy(0, heading.getBoundingClientRect().top - bottom - 32);
+      }
+    });
+  for (const [time, name] of [
+    ['18.00', 'Gesloten'],
+    ['12.00', 'Lunch'],
+    ['16.00', 'Laatste broden'],
+  ]) {
+    await putBelowScreen(`${time} uur: ${name}`);
+    await expect(hour(page, `${time} uur`)).toBeChecked();
+  }
+});
+
 test('focus and shown hour stay the same while the keyboard moves through the hours', async ({
   page,
 }) => {

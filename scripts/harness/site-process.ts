@@ -26,12 +26,7 @@ type CopyOptions = {
 /** A copy, because a server writes revalidated pages into its build, which others on that folder would serve too. */
 export async function startSiteFromCopy({ buildFolder, variables, onOutput }: CopyOptions) {
   const folder = mkdtempSync(path.join(path.dirname(buildFolder), COPY_PREFIX));
-  cpSync(buildFolder, folder, {
-    recursive: true,
-    // *.part files are still being written.
-    filter: (source) =>
-      !NOT_SERVED.includes(path.relative(buildFolder, source)) && !source.endsWith('.part'),
-  });
+  copyBuild(buildFolder, folder);
   const site = await startNext({
     mode: 'start',
     port: await findFreePort(),
@@ -46,4 +41,16 @@ export async function startSiteFromCopy({ buildFolder, variables, onOutput }: Co
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Copies what `next start` reads, also while a site runs on the build. */
+export function copyBuild(from: string, to: string) {
+  cpSync(from, to, {
+    recursive: true,
+    // Symbolic links stay as they are: resolved ones would point at the copy itself.
+    verbatimSymlinks: true,
+    // *.part files are still being written.
+    filter: (source) =>
+      !NOT_SERVED.includes(path.relative(from, source)) && !source.endsWith('.part'),
+  });
 }
