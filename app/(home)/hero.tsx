@@ -14,7 +14,7 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
   return (
     <section aria-labelledby="hero-titel" className="relative">
       <div
-        className={`relative aspect-4/3 max-h-[70dvh] md:aspect-video overflow-hidden xl:max-h-[calc(100svh-var(--spacing-header))] xl:min-h-144 ${styles.picture}`}
+        className={`relative aspect-4/3 max-h-[70dvh] md:aspect-video overflow-hidden ${styles.picture}`}
       >
         <Picture
           name="rooms/hero"
