@@ -53,7 +53,7 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
           <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
             <path d={isPlaying ? 'M3 2h4v12H3zm6 0h4v12H9z' : 'M3 1v14l11-7z'} />
           </svg>
-          <span className={styles.label}>{isPlaying ? 'Video pauzeren' : 'Video afspelen'}</span>
+          <span>{isPlaying ? 'Video pauzeren' : 'Video afspelen'}</span>
         </button>
       )}
     </>
