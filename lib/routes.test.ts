@@ -1,13 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { COMPOSED_PATH } from './configurator/composed-path';
 import { REQUEST_PATH } from './configurator/request-path';
-import { blogPageHref, legalLinks, mainNavigation, postHref, quickLinks, routes } from './routes';
+import {
+  blogPageHref,
+  legalLinks,
+  mainNavigation,
+  postHref,
+  quickLinks,
+  routes,
+  SIGNAGE_PLAYER_PATH,
+} from './routes';
 
-/** Without dynamic routes, and without those that are rendered for a query. */
+/** Not indexed, and linked from one page only. */
+const unlistedPages: string[] = [COMPOSED_PATH, REQUEST_PATH, SIGNAGE_PLAYER_PATH];
+
+/** Without dynamic routes. */
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
-  .filter((path) => path !== COMPOSED_PATH && path !== REQUEST_PATH);
+  .filter((path) => !unlistedPages.includes(path));
 
 test.each(Object.values(routes))('route %s has a page file', (path) => {
   expect(pages).toContain(path);

@@ -80,6 +80,9 @@ export function postPictureHref(slug: string): string {
   return `${postHref(slug)}/deelplaatje.jpg`;
 }
 
+/** Plays a day of the example planning on any screen; not indexed. */
+export const SIGNAGE_PLAYER_PATH = '/digital-signage/scherm';
+
 /** Previews for editors: /voorbeeld/<token>/<slug>. */
 export const PREVIEW_PATH = '/voorbeeld';
 

@@ -1,17 +1,24 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { buttonStyle } from './button-style';
+import { type ButtonVariant, buttonStyle } from './button-style';
 
 type Outcome = 'copied' | 'refused';
 
+type CopyUrlButtonProps = {
+  /** The URL of the page when absent. */
+  url?: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+};
+
 /** Shows the URL for copying by hand when the browser denies clipboard access. */
-export function CopyUrlButton({ children }: { children: ReactNode }) {
+export function CopyUrlButton({ url, variant = 'primary', children }: CopyUrlButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(url ?? location.href);
       setOutcome('copied');
     } catch (error) {
       console.warn('Copying the URL failed.', error);
@@ -21,14 +28,14 @@ export function CopyUrlButton({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <button type="button" className={buttonStyle.primary} onClick={copy}>
+      <button type="button" className={buttonStyle[variant]} onClick={copy}>
         {children}
       </button>
       <span role="status">
         {outcome === 'copied' && 'De link is gekopieerd.'}
         {outcome === 'refused' && (
           <>
-            Kopieer dit adres: <code>{location.href}</code>
+            Kopieer dit adres: <code>{url ?? location.href}</code>
           </>
         )}
       </span>

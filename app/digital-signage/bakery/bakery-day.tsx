@@ -1,12 +1,6 @@
-import type { ComponentType } from 'react';
 import { Section } from '@/components/ui/section';
-import {
-  CakeScreen,
-  ClosedScreen,
-  FreshBreadScreen,
-  LastLoavesScreen,
-  LunchScreen,
-} from './bakery-screens';
+import { type BakeryMessageId, bakeryMessages } from '../screens/messages';
+import { Screen } from '../screens/screen';
 import styles from './day.module.css';
 import { ScrollClock } from './scroll-clock';
 
@@ -15,7 +9,7 @@ type Daypart = {
   name: string;
   onScreen: string;
   plan: string;
-  Screen: ComponentType;
+  message: BakeryMessageId;
 };
 
 const dayparts: readonly Daypart[] = [
@@ -24,35 +18,35 @@ const dayparts: readonly Daypart[] = [
     name: 'Verse broodjes',
     onScreen: 'Nog warm. Verse broodjes uit de oven.',
     plan: 'Begint elke werkdag vanzelf, op elk scherm in de groep Winkels.',
-    Screen: FreshBreadScreen,
+    message: 'broodjes',
   },
   {
     time: '10.00',
     name: 'Koffie',
     onScreen: 'Tijd voor taart. Koffie hier of mee.',
     plan: 'Speelt alleen in de twee filialen met een koffiehoek.',
-    Screen: CakeScreen,
+    message: 'taart',
   },
   {
     time: '12.00',
     name: 'Lunch',
     onScreen: 'Lunch. Soep van de dag: tomaat.',
     plan: 'Het sjabloon staat vast; de winkel vult zelf de soep in.',
-    Screen: LunchScreen,
+    message: 'lunch',
   },
   {
     time: '16.00',
     name: 'Laatste broden',
     onScreen: 'Op is op. Nog twaalf volkorenbroden.',
     plan: 'Het aantal komt uit de kassa en daalt met elke verkoop.',
-    Screen: LastLoavesScreen,
+    message: 'broden',
   },
   {
     time: '18.00',
     name: 'Gesloten',
     onScreen: 'Gesloten. Morgen weer open om 7.00\u00a0uur.',
     plan: 'Het raamscherm dimt; binnen gaan de schermen uit.',
-    Screen: ClosedScreen,
+    message: 'gesloten',
   },
 ];
 
@@ -67,8 +61,8 @@ export function BakeryDay() {
       <ScrollClock className={styles.day}>
         <div className={styles.stage}>
           <div className={styles.screen}>
-            {dayparts.map(({ time, Screen }) => (
-              <Screen key={time} />
+            {dayparts.map(({ time, message }) => (
+              <Screen key={time} message={bakeryMessages[message]} time={time} />
             ))}
           </div>
           <fieldset className={styles.clock}>

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { contactHref } from '@/lib/contact/contact-href';
+import styles from './opening.module.css';
+import { LandscapeScreen } from './screens/landscape-screen';
+import { bakeryMessages } from './screens/messages';
+import { Screen } from './screens/screen';
+
+/** The window of the example bakery beside the heading. */
+export function Opening() {
+  return (
+    <div className={styles.opening}>
+      <div className="page-width grid gap-x-12 md:grid-cols-[3fr_2fr]">
+        <div className="pt-8 pb-6 md:py-20">
+          <h1 className="text-display">Digital signage met de klok mee</h1>
+          <p className="mt-4 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
+            Narrowcasting is geplande inhoud op schermen, voor het publiek van één plek. Digital
+            signage is de ruimere naam, ook voor schermen waarop bezoekers tikken. Met onze
+            narrowcastingsoftware maakt u die inhoud, plant u de uren en ziet u of elk scherm
+            speelt.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-4 md:mt-8">
+            <ButtonLink href={contactHref('demo-narrowcasting')}>Plan een demo</ButtonLink>
+            <ButtonLink href="#plannen" variant="secondary">
+              Probeer de planning
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.window}>
+          <div className="max-md:hidden">
+            <Screen message={bakeryMessages.broodjes} time="7.00" />
+          </div>
+          <div className="md:hidden">
+            <LandscapeScreen message={bakeryMessages.broodjes} time="7.00" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import {
+  dayParts,
+  type LinkedDay,
+  messageAt,
+  readDayFragment,
+} from '@/lib/signage-schedule/day-link';
+import { formatTime } from '@/lib/signage-schedule/schedule';
+import { LandscapeScreen } from '../screens/landscape-screen';
+import { bakeryMessages, OWN_MESSAGE, screenOf } from '../screens/messages';
+import { Screen } from '../screens/screen';
+import { exampleMessage, exampleWeek } from '../studio/example-week';
+import styles from './player.module.css';
+import { useMinuteOfDay } from './use-minute-of-day';
+import { useWakeLock } from './use-wake-lock';
+
+const exampleDay: LinkedDay = { parts: dayParts(exampleWeek, 0), own: exampleMessage };
+const knownMessages = [...Object.keys(bakeryMessages), OWN_MESSAGE];
+
+/** In minutes after midnight. */
+const OPENING_TIME = 7 * 60;
+
+/** Plays the day of the fragment by the clock of the device, or the example when there is none. */
+export function DayPlayer() {
+  const [day, setDay] = useState(exampleDay);
+  const minute = useMinuteOfDay() ?? OPENING_TIME;
+  useWakeLock();
+
+  useEffect(() => {
+    const read = () => setDay(readDayFragment(location.hash, knownMessages) ?? exampleDay);
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  const message = screenOf(messageAt(day.parts, minute), day.own);
+  const time = formatTime(minute);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {time} uur: {[...message.headline, ...message.below].join(' ')}
+      </p>
+      <div className={styles.portrait}>
+        <Screen message={message} time={time} />
+      </div>
+      <div className={styles.landscape}>
+        <LandscapeScreen message={message} time={time} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Message, pictureId } from './messages';
+import { ScreenText } from './screen';
+
+/** The same message on a screen of 16 to 9, with the picture in a square beside the text. */
+export function LandscapeScreen({ message, time }: { message: Message; time?: string }) {
+  return (
+    <svg
+      viewBox="0 0 1138 640"
+      aria-hidden="true"
+      focusable="false"
+      className="h-auto w-full font-sans"
+      fill={message.text}
+    >
+      <rect width="1138" height="640" fill={message.background} />
+      {message.picture && (
+        <use href={`#${pictureId(message.picture)}`} x="498" width="640" height="640" />
+      )}
+      <g transform="translate(10 20) scale(1.4)">
+        <ScreenText message={message} {...(time && { time })} />
+      </g>
+    </svg>
+  );
+}

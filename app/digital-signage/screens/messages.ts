@@ -1,0 +1,107 @@
+import { type OwnMessage, wrapWords } from '@/lib/signage-schedule/own-message';
+
+export type PictureName = 'oven' | 'appelflap' | 'taart' | 'soep' | 'broden' | 'nacht' | 'uitgang';
+
+/** What a screen shows. */
+export type Message = {
+  /** As it is called in the calendar. */
+  name: string;
+  background: string;
+  text: string;
+  headline: readonly string[];
+  below: readonly string[];
+  picture?: PictureName;
+};
+
+/** The messages of the example bakery, by the id that the schedule uses. */
+export const bakeryMessages = {
+  broodjes: {
+    name: 'Verse broodjes',
+    background: '#f6c445',
+    text: '#38200f',
+    headline: ['Nog', 'warm'],
+    below: ['Verse broodjes', 'uit de oven'],
+    picture: 'oven',
+  },
+  taart: {
+    name: 'Koffie en taart',
+    background: '#f4d7cf',
+    text: '#5a1526',
+    headline: ['Tijd', 'voor', 'taart'],
+    below: ['Koffie hier of mee'],
+    picture: 'taart',
+  },
+  lunch: {
+    name: 'Lunch',
+    background: '#1d5c43',
+    text: '#fbf1dc',
+    headline: ['Lunch'],
+    below: ['Soep van de dag:', 'tomaat'],
+    picture: 'soep',
+  },
+  broden: {
+    name: 'Laatste broden',
+    background: '#244a86',
+    text: '#fdf3df',
+    headline: ['Op', 'is op'],
+    below: ['Nog twaalf', 'volkorenbroden'],
+    picture: 'broden',
+  },
+  gesloten: {
+    name: 'Gesloten',
+    background: '#11151f',
+    text: '#9a9daa',
+    headline: ['Gesloten'],
+    below: ['Morgen weer open', 'om 7.00\u00a0uur'],
+    picture: 'nacht',
+  },
+  nood: {
+    name: 'Noodmelding',
+    background: '#b3161c',
+    text: '#ffffff',
+    headline: ['Verlaat', 'de winkel'],
+    below: ['Volg het personeel', 'naar de uitgang'],
+    picture: 'uitgang',
+  },
+} as const satisfies Record<string, Message>;
+
+export type BakeryMessageId = keyof typeof bakeryMessages;
+
+/** The visitor's message in a schedule. */
+export const OWN_MESSAGE = 'eigen';
+
+/** Pairs of the bakery's house style, in the order of the index in `OwnMessage`. */
+export const houseColours = [
+  { name: 'Oven', background: '#f6c445', text: '#38200f' },
+  { name: 'Suiker', background: '#f4d7cf', text: '#5a1526' },
+  { name: 'Spinazie', background: '#1d5c43', text: '#fbf1dc' },
+  { name: 'Ochtend', background: '#244a86', text: '#fdf3df' },
+] as const;
+
+/** Characters in a line below the headline. */
+const LINE_WIDTH = 20;
+/** Of a headline, before it gets a second line. */
+const HEADLINE_WIDTH = 9;
+
+export function ownScreen({ headline, line, colours, picture }: OwnMessage): Message {
+  const { background, text } = houseColours[colours] ?? houseColours[0];
+  return {
+    name: 'Uw actie',
+    background,
+    text,
+    headline: wrapWords(headline, HEADLINE_WIDTH),
+    below: wrapWords(line, LINE_WIDTH),
+    ...(picture !== 'geen' && { picture }),
+  };
+}
+
+/** The screen for an id of the schedule. Unknown ids show the bakery as closed. */
+export function screenOf(id: string, own: OwnMessage): Message {
+  if (id === OWN_MESSAGE) return ownScreen(own);
+  return bakeryMessages[id as BakeryMessageId] ?? bakeryMessages.gesloten;
+}
+
+/** Of the symbol in the page. */
+export function pictureId(name: PictureName): string {
+  return `beeld-${name}`;
+}

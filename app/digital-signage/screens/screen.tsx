@@ -1,0 +1,71 @@
+import { type Message, pictureId } from './messages';
+
+type ScreenProps = {
+  message: Message;
+  /** In the corner of the screen. */
+  time?: string;
+};
+
+/** A portrait screen with its frame. Hidden from assistive technology: the text beside it says the same. */
+export function Screen({ message, time }: ScreenProps) {
+  return (
+    <svg
+      viewBox="-12 -12 384 664"
+      aria-hidden="true"
+      focusable="false"
+      className="h-auto w-full font-sans"
+      fill={message.text}
+    >
+      <rect width="360" height="640" fill={message.background} />
+      {message.picture && (
+        <use href={`#${pictureId(message.picture)}`} y="280" width="360" height="360" />
+      )}
+      <ScreenText message={message} {...(time && { time })} />
+      <rect x="-6" y="-6" width="372" height="652" fill="none" stroke="#16191c" strokeWidth="12" />
+    </svg>
+  );
+}
+
+/** Fills the upper part of a portrait screen, 360 wide. */
+export function ScreenText({ message, time }: ScreenProps) {
+  const { headline, below } = message;
+  const size = headlineSize(headline);
+  const lineHeight = size * 0.92;
+  const firstLine = 76 + size * 0.8;
+  const firstBelow = firstLine + Math.max(0, headline.length - 1) * lineHeight + 48;
+  return (
+    <>
+      <text x="26" y="48" fontSize="17" className="font-[650]">
+        Bakkerij Ovenlicht
+      </text>
+      <text x="334" y="48" fontSize="17" className="font-[650]" textAnchor="end">
+        {time}
+      </text>
+      {headline.map((line, index) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal.
+          key={index}
+          x="23"
+          y={firstLine + index * lineHeight}
+          fontSize={size}
+          fontWeight="700"
+          letterSpacing={size * -0.035}
+        >
+          {line}
+        </text>
+      ))}
+      {below.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal.
+        <text key={index} x="26" y={firstBelow + index * 32} fontSize="26" fontWeight="500">
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** As large as the longest line allows in the width of the screen, and all lines above the picture. */
+function headlineSize(lines: readonly string[]): number {
+  const longest = Math.max(1, ...lines.map(({ length }) => length));
+  return Math.round(Math.min(104, 560 / longest, 276 / Math.max(1, lines.length)));
+}

@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react';
+import { STEP } from '@/lib/signage-schedule/schedule';
+import { currentState, dispatch } from '../use-studio';
+
+type Direction = { days: number; minutes: number };
+
+const directions: Record<string, Direction> = {
+  ArrowUp: { days: 0, minutes: -STEP },
+  ArrowDown: { days: 0, minutes: STEP },
+  ArrowLeft: { days: -1, minutes: 0 },
+  ArrowRight: { days: 1, minutes: 0 },
+};
+
+/** Enter picks a block up and puts it down, Escape puts it back; arrows move it, or go to another block. */
+export function blockKeys(event: KeyboardEvent<HTMLElement>) {
+  const block = (event.target as Element).closest<HTMLElement>('[data-block]');
+  const id = block?.dataset.block;
+  if (!block || id === undefined) return;
+  const isHeld = currentState().held?.id === id;
+  const direction = directions[event.key];
+  if (event.key === 'Enter' || event.key === ' ') {
+    dispatch(isHeld ? { type: 'drop' } : { type: 'grab', id });
+  } else if (event.key === 'Escape' && isHeld) {
+    dispatch({ type: 'cancel' });
+  } else if (event.key === 'Delete') {
+    const next = neighbour(block, { days: 0, minutes: STEP });
+    dispatch({ type: 'select', id });
+    dispatch({ type: 'remove' });
+    if (next) focusBlock(next);
+  } else if (direction && isHeld && event.shiftKey) {
+    dispatch({ type: 'lengthen', minutes: direction.minutes });
+  } else if (direction && isHeld) {
+    dispatch({ type: 'nudge', ...direction });
+  } else if (direction) {
+    const next = neighbour(block, direction);
+    if (next) goTo(next);
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+export function focusBlock(id: string) {
+  const button = document.querySelector<HTMLElement>(`[data-block="${id}"] button`);
+  if (button !== document.activeElement) button?.focus();
+}
+
+function goTo(id: string) {
+  dispatch({ type: 'select', id });
+  focusBlock(id);
+}
+
+/** Id of the next block of the day, or of the block at the same height in the next day that has blocks. */
+function neighbour(block: HTMLElement, { days, minutes }: Direction): string | undefined {
+  const tracks = Array.from(document.querySelectorAll('[data-track]')).filter(
+    (track) => blocksIn(track).length > 0,
+  );
+  const track = tracks.findIndex((candidate) => candidate.contains(block));
+  if (days === 0) {
+    const day = blocksIn(tracks[track]);
+    return day[day.indexOf(block) + Math.sign(minutes)]?.dataset.block;
+  }
+  const distance = (other: Element) =>
+    Math.abs(other.getBoundingClientRect().top - block.getBoundingClientRect().top);
+  return blocksIn(tracks[track + days]).toSorted((a, b) => distance(a) - distance(b))[0]?.dataset
+    .block;
+}
+
+function blocksIn(track: Element | undefined): HTMLElement[] {
+  return Array.from(track?.querySelectorAll<HTMLElement>('[data-block]') ?? []);
+}

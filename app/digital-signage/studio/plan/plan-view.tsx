@@ -1,0 +1,64 @@
+import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/schedule';
+import { Screen } from '../../screens/screen';
+import styles from '../studio.module.css';
+import { shownMessage } from '../studio-state';
+import type { ViewProps } from '../view-props';
+import { BlockFields } from './block-fields';
+import { Week } from './week';
+
+/** The week of one screen, and the screen at the chosen hour. */
+export function PlanView({ state, isLive = false }: ViewProps) {
+  const { moment, said } = state;
+  const message = shownMessage(state);
+  const time = formatTime(moment.minute);
+  return (
+    <fieldset className={`${styles.view} ${styles.plan}`}>
+      <legend className="sr-only">Planning van het raamscherm</legend>
+      <div className={styles.preview}>
+        <div className={styles.previewScreen}>
+          <Screen message={message} time={time} />
+        </div>
+        <div className={styles.previewText}>
+          <p className="font-semibold">
+            {weekdays[moment.weekday]} {time}&nbsp;uur:{' '}
+            <span aria-live="polite">{message.name}</span>
+          </p>
+          {isLive && <ScreenFields state={state} />}
+        </div>
+      </div>
+      <div className={styles.calendar}>
+        <Week state={state} isLive={isLive} />
+        <div className={styles.controls}>
+          <p role="status" className={styles.status}>
+            {said || 'Kies een blok, sleep het, of maak het langer aan de onderkant.'}
+          </p>
+          {isLive && <BlockFields state={state} />}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function ScreenFields({ state: { moment, isUrgent } }: ViewProps) {
+  return (
+    <>
+      <label className={styles.hourSlider}>
+        <span className="text-sm">Uur op het scherm</span>
+        <input
+          type="range"
+          name="minute"
+          min={plannedDay.start}
+          max={plannedDay.end - STEP}
+          step={STEP}
+          value={moment.minute}
+          aria-valuetext={`${formatTime(moment.minute)} uur`}
+          readOnly
+        />
+      </label>
+      <label className={styles.urgent}>
+        <input type="checkbox" name="urgent" checked={isUrgent} readOnly />
+        Noodmelding op alle schermen
+      </label>
+    </>
+  );
+}

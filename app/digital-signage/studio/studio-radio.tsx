@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+type StudioRadioProps = {
+  /** False in the still, where it is a box of the same size. */
+  isLive: boolean;
+  name: string;
+  value: string | number;
+  isChecked: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A radio button whose label is what it looks like. Its events go to the view: see studio-events.ts. */
+export function StudioRadio({
+  isLive,
+  name,
+  value,
+  isChecked,
+  className,
+  children,
+}: StudioRadioProps) {
+  if (!isLive) return <div className={className}>{children}</div>;
+  return (
+    <label className={className}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChecked}
+        readOnly
+        className="sr-only"
+      />
+      {children}
+    </label>
+  );
+}

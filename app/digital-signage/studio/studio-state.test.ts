@@ -1,0 +1,98 @@
+import {
+  changeStudio,
+  firstState,
+  type StudioAction,
+  selectedBlock,
+  shownMessage,
+} from './studio-state';
+
+const at = (hours: number) => hours * 60;
+const after = (...actions: StudioAction[]) => actions.reduce(changeStudio, firstState);
+const look = (weekday: number, hours: number): StudioAction => ({
+  type: 'look',
+  moment: { weekday, minute: at(hours) },
+});
+
+test('the example opens on Monday 8.00, when the fresh rolls are on the screen', () => {
+  expect(shownMessage(firstState).name).toBe('Verse broodjes');
+});
+
+test('the screen shows what is planned at the chosen hour, and the bakery as closed in empty hours', () => {
+  expect(shownMessage(after(look(0, 12))).name).toBe('Lunch');
+  expect(shownMessage(after(look(6, 12))).name).toBe('Gesloten');
+  expect(shownMessage(after(look(2, 13))).name).toBe('Uw actie');
+});
+
+test('an urgent message replaces everything until it is switched off', () => {
+  const urgent = after({ type: 'urgent', isUrgent: true });
+  expect(shownMessage(urgent).name).toBe('Noodmelding');
+  expect(shownMessage(changeStudio(urgent, look(6, 19))).name).toBe('Noodmelding');
+  const over = changeStudio(urgent, { type: 'urgent', isUrgent: false });
+  expect(shownMessage(over).name).toBe('Verse broodjes');
+});
+
+test('selecting a block shows its start on the screen', () => {
+  const { moment, selected } = after({ type: 'select', id: '3-12' });
+  expect({ moment, selected }).toEqual({
+    moment: { weekday: 3, minute: at(12) },
+    selected: '3-12',
+  });
+});
+
+test('a dragged block follows the pointer from where it was picked up, and the screen changes', () => {
+  const dragged = after(
+    { type: 'grab', id: '0-7' },
+    { type: 'drag', days: 0, minutes: 20 },
+    { type: 'drag', days: 0, minutes: at(1) + 10 },
+  );
+  expect(selectedBlock(dragged)).toMatchObject({ start: at(8), end: at(11) });
+  expect(shownMessage(dragged).name).toBe('Gesloten');
+  expect(dragged.said).toBe(
+    'Verse broodjes, maandag 8.00 tot 11.00 uur. Van 10.00 tot 11.00 uur ook Koffie en taart: dan speelt Koffie en taart.',
+  );
+});
+
+test('Escape puts a picked up block back, also after several steps', () => {
+  const back = after(
+    { type: 'grab', id: '0-7' },
+    { type: 'nudge', days: 1, minutes: 0 },
+    { type: 'lengthen', minutes: 60 },
+    { type: 'cancel' },
+  );
+  expect(selectedBlock(back)).toEqual(selectedBlock(firstState));
+  expect(back.held).toBeUndefined();
+});
+
+test('a drag without a block that was picked up changes nothing', () => {
+  const drag: StudioAction = { type: 'drag', days: 1, minutes: 60 };
+  expect(after(drag).schedule).toBe(firstState.schedule);
+});
+
+test('an added block starts at the chosen hour, carries the message of the visitor and is selected', () => {
+  const added = after(look(6, 9), { type: 'add' });
+  expect(selectedBlock(added)).toMatchObject({ weekday: 6, start: at(9), end: at(10) });
+  expect(shownMessage(added).name).toBe('Uw actie');
+  const twice = changeStudio(added, { type: 'add' });
+  expect(twice.schedule).toHaveLength(firstState.schedule.length + 2);
+});
+
+test('a block can be added in the last half hour of the day', () => {
+  const added = after(look(6, 19.5), { type: 'add' });
+  expect(selectedBlock(added)).toMatchObject({ start: at(19), end: at(20) });
+});
+
+test('removing the selected block leaves nothing selected', () => {
+  const removed = after({ type: 'remove' });
+  expect(selectedBlock(removed)).toBeUndefined();
+  expect(changeStudio(removed, { type: 'remove' })).toBe(removed);
+});
+
+test('starting again restores the week and keeps the message of the visitor', () => {
+  const restored = after(
+    { type: 'write', change: { headline: 'Oliebollen' } },
+    { type: 'remove' },
+    { type: 'reset' },
+  );
+  expect(restored.schedule).toBe(firstState.schedule);
+  expect(restored.own.headline).toBe('Oliebollen');
+});

@@ -1,0 +1,185 @@
+import { type DayPart, dayParts, REST } from '@/lib/signage-schedule/day-link';
+import type { OwnMessage } from '@/lib/signage-schedule/own-message';
+import {
+  type Block,
+  movedBlock,
+  plannedDay,
+  playingAt,
+  putBlock,
+  removeBlock,
+  resizedBlock,
+  type Schedule,
+  STEP,
+} from '@/lib/signage-schedule/schedule';
+import { bakeryMessages, type Message, OWN_MESSAGE, screenOf } from '../screens/messages';
+import { exampleMessage, exampleWeek } from './example-week';
+import { sayBlock } from './say-block';
+import { FAULTY_SCREEN, type ScreenId } from './watch/screens-of-bakery';
+
+/** The moment of the week that the screens show. */
+type Moment = { weekday: number; minute: number };
+
+export type StudioState = {
+  schedule: Schedule;
+  moment: Moment;
+  /** Id of the block that the fields below the calendar change. */
+  selected?: string | undefined;
+  /** The selected block as it was when it was picked up, while it is moved. */
+  held?: Block | undefined;
+  isUrgent: boolean;
+  own: OwnMessage;
+  watched: ScreenId;
+  /** Of the screen without contact. */
+  fault: 'offline' | 'restarting' | 'none';
+  /** Number of blocks that the visitor added, for their ids. */
+  added: number;
+  /** For the live region. */
+  said: string;
+};
+
+export type StudioAction =
+  | { type: 'look'; moment: Partial<Moment> }
+  | { type: 'select'; id: string }
+  | { type: 'grab'; id: string }
+  | { type: 'drop' }
+  | { type: 'cancel' }
+  /** From where the held block was picked up. */
+  | { type: 'drag'; days: number; minutes: number }
+  | { type: 'stretch'; minutes: number }
+  /** From where the held block is now. */
+  | { type: 'nudge'; days: number; minutes: number }
+  | { type: 'lengthen'; minutes: number }
+  | { type: 'change'; change: Partial<Block> }
+  /** One hour at the chosen moment. */
+  | { type: 'add' }
+  /** A block to stretch with the pointer. */
+  | { type: 'draw'; weekday: number; minute: number }
+  | { type: 'remove' }
+  | { type: 'urgent'; isUrgent: boolean }
+  | { type: 'write'; change: Partial<OwnMessage> }
+  | { type: 'watch'; screen: ScreenId }
+  | { type: 'restart'; fault: StudioState['fault'] }
+  | { type: 'reset' };
+
+/** Monday at 8.00. */
+const firstMoment: Moment = { weekday: 0, minute: 8 * 60 };
+
+export const firstState: StudioState = {
+  schedule: exampleWeek,
+  moment: firstMoment,
+  selected: '0-7',
+  isUrgent: false,
+  own: exampleMessage,
+  watched: FAULTY_SCREEN,
+  fault: 'offline',
+  added: 0,
+  said: '',
+};
+
+export function changeStudio(state: StudioState, action: StudioAction): StudioState {
+  const block = selectedBlock(state);
+  switch (action.type) {
+    case 'look':
+      return { ...state, moment: { ...state.moment, ...action.moment } };
+    case 'select':
+      return select(state, action.id);
+    case 'grab': {
+      const grabbed = select(state, action.id);
+      const held = selectedBlock(grabbed);
+      return { ...grabbed, held, said: held ? `Opgepakt: ${sayBlock(grabbed, held)}` : '' };
+    }
+    case 'drop':
+      return {
+        ...state,
+        held: undefined,
+        said: block && state.held ? `Neergezet: ${sayBlock(state, block)}` : state.said,
+      };
+    case 'cancel':
+      return state.held ? { ...put(state, state.held), held: undefined } : state;
+    case 'drag':
+      return state.held ? put(state, movedBlock(state.held, action.days, action.minutes)) : state;
+    case 'stretch':
+      return state.held ? put(state, resizedBlock(state.held, action.minutes)) : state;
+    case 'nudge':
+      return block ? put(state, movedBlock(block, action.days, action.minutes)) : state;
+    case 'lengthen':
+      return block ? put(state, resizedBlock(block, action.minutes)) : state;
+    case 'change':
+      return block ? put(state, { ...block, ...action.change }) : state;
+    case 'add':
+      return add(state, state.moment, 2 * STEP);
+    case 'draw': {
+      const drawn = add(state, action, STEP);
+      return { ...drawn, held: selectedBlock(drawn) };
+    }
+    case 'remove':
+      return block
+        ? {
+            ...state,
+            schedule: removeBlock(state.schedule, block.id),
+            selected: undefined,
+            held: undefined,
+            said: `Verwijderd: ${sayBlock(state, block)}`,
+          }
+        : state;
+    case 'urgent':
+      return {
+        ...state,
+        isUrgent: action.isUrgent,
+        said: action.isUrgent
+          ? 'De noodmelding vervangt de inhoud van alle schermen.'
+          : 'De noodmelding is voorbij; de schermen spelen weer wat er gepland is.',
+      };
+    case 'write':
+      return { ...state, own: { ...state.own, ...action.change } };
+    case 'watch':
+      return { ...state, watched: action.screen };
+    case 'restart':
+      return { ...state, fault: action.fault };
+    case 'reset':
+      return {
+        ...state,
+        schedule: exampleWeek,
+        moment: firstMoment,
+        selected: firstState.selected,
+        said: 'De voorbeeldweek staat er weer.',
+      };
+  }
+}
+
+export function selectedBlock({ schedule, selected }: StudioState): Block | undefined {
+  return schedule.find(({ id }) => id === selected);
+}
+
+/** The message on the screens of the shop at the chosen moment. */
+export function shownMessage(state: StudioState): Message {
+  if (state.isUrgent) return bakeryMessages.nood;
+  const { weekday, minute } = state.moment;
+  return screenOf(playingAt(state.schedule, weekday, minute)?.message ?? REST, state.own);
+}
+
+export function chosenDay({ schedule, moment }: StudioState): DayPart[] {
+  return dayParts(schedule, moment.weekday);
+}
+
+/** Shows the selected block on the screens. */
+function select(state: StudioState, id: string): StudioState {
+  const block = state.schedule.find((candidate) => candidate.id === id);
+  if (!block) return state;
+  return { ...state, selected: id, moment: { weekday: block.weekday, minute: block.start } };
+}
+
+function put(state: StudioState, block: Block): StudioState {
+  const changed = { ...state, schedule: putBlock(state.schedule, block) };
+  const fitted = selectedBlock(changed);
+  return fitted ? { ...changed, said: sayBlock(changed, fitted) } : changed;
+}
+
+function add(state: StudioState, { weekday, minute }: Moment, length: number): StudioState {
+  const id = `nieuw-${state.added}`;
+  const start = Math.min(minute, plannedDay.end - length);
+  const block = { id, weekday, start, end: start + length, message: OWN_MESSAGE };
+  const schedule = putBlock(state.schedule, block);
+  const added = select({ ...state, schedule, added: state.added + 1 }, id);
+  return { ...added, said: `Toegevoegd: ${sayBlock(added, block)}` };
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { BulletList } from '@/components/ui/bullet-list';
+import { Section } from '@/components/ui/section';
+import type { SectionTone } from '@/components/ui/section-tone';
+import { LateView } from './studio/late-view';
+import { MakeView } from './studio/make/make-view';
+import { PlanView } from './studio/plan/plan-view';
+import { ShareDay } from './studio/plan/share-day';
+import { firstState } from './studio/studio-state';
+import { WatchView } from './studio/watch/watch-view';
+
+/** The three groups of functions, each below a view to play with. */
+export function Workflow() {
+  return (
+    <>
+      <Step
+        id="maken"
+        title="Maken: vul een sjabloon in"
+        text="U begint met een sjabloon uit uw huisstijlkit en ziet het resultaat meteen. Velden voor prijs, rooster of voorraad koppelt u hier al aan de bron. De planning weet daardoor later wanneer een boodschap niet meer klopt."
+        functions={[
+          'Sjablonen, staand en liggend',
+          'Huisstijlkit met kleuren, letters en logo',
+          'Foto en video uit één mediatheek',
+          'Tekst in meer talen binnen één boodschap',
+          'Voorbeeld op ware grootte, 43 of 55\u00a0inch',
+        ]}
+      >
+        <LateView view="make">
+          <MakeView state={firstState} />
+        </LateView>
+      </Step>
+      <Step
+        id="plannen"
+        title="Plannen: sleep de week in elkaar"
+        tone="surface"
+        text="Een boodschap krijgt uren, schermen en een voorrang. Overlappen er twee, dan speelt de boodschap die het laatst begint; een noodmelding gaat voor alles. Elke wijziging gaat alleen naar de schermen die haar nodig hebben."
+        functions={[
+          'Kalender per scherm en per groep',
+          'Dagdelen, zoals ontbijt, lunch en diner',
+          'Voorrang voor acties met een einddatum',
+          'Noodmelding die alle inhoud vervangt',
+          'Regels bij regen, drukte of lege voorraad',
+        ]}
+      >
+        <LateView view="plan">
+          <PlanView state={firstState} />
+          <ShareDay state={firstState} />
+        </LateView>
+      </Step>
+      <Step
+        id="bewaken"
+        title="Bewaken: zie wat elk scherm speelt"
+        tone="ink"
+        text="Elk scherm meldt terug wat het speelt, zodat u planning en werkelijkheid naast elkaar ziet. Het afspeelbewijs laat zien welke boodschap vaak speelde en welke nooit aan bod kwam. Daarmee maakt u de volgende versie."
+        functions={[
+          'Status per scherm, met locatie',
+          'Schermafdruk op afstand',
+          'Herstart op afstand',
+          'Maandelijkse software-updates, ’s nachts',
+          'Logboek: wie wijzigde wat, en wanneer',
+          'Afspeelbewijs per boodschap',
+        ]}
+      >
+        <LateView view="watch">
+          <WatchView state={firstState} />
+        </LateView>
+      </Step>
+    </>
+  );
+}
+
+type StepProps = {
+  id: string;
+  title: string;
+  text: string;
+  tone?: SectionTone;
+  functions: readonly string[];
+  children: ReactNode;
+};
+
+function Step({ id, title, text, tone = 'paper', functions, children }: StepProps) {
+  return (
+    <Section id={id} title={title} intro={text} tone={tone}>
+      {children}
+      <div className="mt-8">
+        <BulletList items={functions} columns={3} />
+      </div>
+    </Section>
+  );
+}
