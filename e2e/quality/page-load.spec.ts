@@ -22,7 +22,7 @@ const MAX_HTML = 14 * KB;
 /** Pages with long content: legal texts, products, inline drawings and the search list. */
 const maxHtmlOfLongPages: Record<string, number> = {
   [routes.search]: 15 * KB,
-  [routes.digitalSignage]: 16 * KB,
+  [routes.digitalSignage]: 20.5 * KB,
   [routes.digitaalPlatform]: 17 * KB,
   [routes.terms]: 20 * KB,
   [routes.privacy]: 18 * KB,
@@ -148,6 +148,20 @@ for (const { name, paths, ...screen } of screens) {
       expect(confetti, listOf(scripts)).toHaveLength(1);
       expect(total(confetti), listOf(confetti)).toBeLessThanOrEqual(5 * KB);
       expect(await layoutShifts(page), 'layout shifts during the confetti').toEqual([]);
+    });
+
+    test('the calendar of /digital-signage loads when it comes near, with at most 15 kB', async ({
+      page,
+    }) => {
+      const calendar = page.getByRole('region', { name: 'Plannen' });
+      const transfers = await measureTransfer(page, routes.digitalSignage, async () => {
+        await expect(calendar.getByRole('slider')).toHaveCount(0);
+        await calendar.scrollIntoViewIfNeeded();
+        await expect(calendar.getByRole('slider')).toBeVisible();
+      });
+      const late = await loadedAfterwards(page, ofType(transfers, 'script'));
+      expect(total(late), listOf(late)).toBeGreaterThan(0);
+      expect(total(late), listOf(late)).toBeLessThanOrEqual(15 * KB);
     });
   });
 }

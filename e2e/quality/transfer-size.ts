@@ -5,13 +5,21 @@ import { isMark, settle, watchRequests } from '../support/settled';
 
 export type Transfer = { url: string; type: string; bytes: number };
 
-/** Opens a page and measures what it loads without scrolling or clicks, except films. Its frames are not included. */
-export async function measureTransfer(page: Page, url: string): Promise<Transfer[]> {
+/**
+ * Opens a page and measures what it loads, except films. Its frames are not included.
+ * @param visit scrolls or clicks; nothing when absent
+ */
+export async function measureTransfer(
+  page: Page,
+  url: string,
+  visit?: () => Promise<void>,
+): Promise<Transfer[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   watchRequests(page);
   await page.goto(url);
   await settle(page);
+  await visit?.();
   return Promise.all(
     requests
       .filter(

@@ -71,11 +71,11 @@ export function resizedBlock(block: Block, minutes: number): Block {
   return fitToDay({ ...block, end: block.end + minutes });
 }
 
-/** The blocks that overlap this one in time; those that only touch it do not. */
+/** The blocks with another message that overlap this one in time; those that only touch it do not. */
 export function conflictsWith(schedule: Schedule, block: Block): readonly Block[] {
   return schedule.filter(
     (other) =>
-      other.id !== block.id &&
+      other.message !== block.message &&
       other.weekday === block.weekday &&
       other.start < block.end &&
       block.start < other.end,

@@ -43,7 +43,7 @@ export function DayPlayer() {
         {time} uur: {[...message.headline, ...message.below].join(' ')}
       </p>
       <div className={styles.portrait}>
-        <Screen message={message} time={time} />
+        <Screen message={message} time={time} isFrameless />
       </div>
       <div className={styles.landscape}>
         <LandscapeScreen message={message} time={time} />

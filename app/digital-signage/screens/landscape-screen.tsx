@@ -11,7 +11,8 @@ export function LandscapeScreen({ message, time }: { message: Message; time?: st
       className="h-auto w-full font-sans"
       fill={message.text}
     >
-      <rect width="1138" height="640" fill={message.background} />
+      {/* Larger than the box, for a player of another shape that shows what overflows. */}
+      <rect x="-2000" width="5138" y="-2000" height="4640" fill={message.background} />
       {message.picture && (
         <use href={`#${pictureId(message.picture)}`} x="498" width="640" height="640" />
       )}

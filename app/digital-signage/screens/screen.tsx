@@ -4,24 +4,40 @@ type ScreenProps = {
   message: Message;
   /** In the corner of the screen. */
   time?: string;
+  /** Fills its surroundings with the colour of the message, instead of with a frame. */
+  isFrameless?: boolean;
 };
 
-/** A portrait screen with its frame. Hidden from assistive technology: the text beside it says the same. */
-export function Screen({ message, time }: ScreenProps) {
+/** A portrait screen. Hidden from assistive technology: the text beside it says the same. */
+export function Screen({ message, time, isFrameless = false }: ScreenProps) {
   return (
     <svg
-      viewBox="-12 -12 384 664"
+      viewBox={isFrameless ? '0 0 360 640' : '-12 -12 384 664'}
       aria-hidden="true"
       focusable="false"
       className="h-auto w-full font-sans"
       fill={message.text}
     >
-      <rect width="360" height="640" fill={message.background} />
+      {isFrameless ? (
+        <rect x="-2000" width="4360" y="-2000" height="4640" fill={message.background} />
+      ) : (
+        <rect width="360" height="640" fill={message.background} />
+      )}
       {message.picture && (
         <use href={`#${pictureId(message.picture)}`} y="280" width="360" height="360" />
       )}
       <ScreenText message={message} {...(time && { time })} />
-      <rect x="-6" y="-6" width="372" height="652" fill="none" stroke="#16191c" strokeWidth="12" />
+      {!isFrameless && (
+        <rect
+          x="-6"
+          y="-6"
+          width="372"
+          height="652"
+          fill="none"
+          stroke="#16191c"
+          strokeWidth="12"
+        />
+      )}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { handledAbove } from './view-props';
 
 type StudioRadioProps = {
   /** False in the still, where it is a box of the same size. */
@@ -27,7 +28,7 @@ export function StudioRadio({
         name={name}
         value={value}
         checked={isChecked}
-        readOnly
+        onChange={handledAbove}
         className="sr-only"
       />
       {children}

@@ -1,6 +1,4 @@
-import { useLayoutEffect } from 'react';
 import { MakeView } from './make/make-view';
-import { focusBlock } from './plan/block-keys';
 import { PlanView } from './plan/plan-view';
 import { ShareDay } from './plan/share-day';
 import { studioEvents } from './studio-events';
@@ -17,11 +15,6 @@ function Make() {
 
 function Plan() {
   const state = useStudio();
-  const heldId = state.held?.id;
-  // A block that moves to another day becomes another element.
-  useLayoutEffect(() => {
-    if (heldId !== undefined) focusBlock(heldId);
-  });
   return (
     <div {...studioEvents}>
       <PlanView state={state} isLive />

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { storageKeys } from '../../../lib/browser/storage';
 import { contactLimits } from '../../../lib/contact/fields';
-import { productHref, routes } from '../../../lib/routes';
+import { productHref, routes, SIGNAGE_PLAYER_PATH } from '../../../lib/routes';
 import { insertFlawedDraft, openPreviews } from '../../blog/previews';
 import { configurator } from '../../configurator/configurator';
 import { newMessage, openContactForm } from '../../contact/contact-form';
@@ -176,6 +176,23 @@ export const states: readonly State[] = [
       await expect(page.getByRole('status')).toContainText(query);
     },
   })),
+  {
+    name: 'the planning of screens with an overlap, a long message and a restart',
+    reach: async (page) => {
+      await open(page, routes.digitalSignage);
+      const view = (name: string) => page.getByRole('region', { name });
+      await view('Maken').scrollIntoViewIfNeeded();
+      await view('Maken').getByLabel('Kop').fill('Een twee drie vier vijf');
+      await view('Maken').getByText('te veel voor één blik').waitFor();
+      await view('Bewaken').getByRole('button', { name: 'Herstart op afstand' }).click();
+      await view('Plannen').getByLabel('Tot', { exact: true }).selectOption('11.00');
+      await view('Plannen').getByText('dan speelt').waitFor();
+    },
+  },
+  {
+    name: 'the day of the planning on a screen of its own',
+    reach: (page) => open(page, SIGNAGE_PLAYER_PATH),
+  },
   {
     name: 'our own configurator with its script',
     reach: async (page) => {

@@ -2,7 +2,7 @@ import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/s
 import { bakeryMessages, OWN_MESSAGE } from '../../screens/messages';
 import styles from '../studio.module.css';
 import { selectedBlock } from '../studio-state';
-import type { ViewProps } from '../view-props';
+import { handledAbove, type ViewProps } from '../view-props';
 
 const messages = [
   ...(['broodjes', 'taart', 'lunch', 'broden'] as const).map((id) => ({
@@ -17,9 +17,6 @@ const times = Array.from(
   (_, index) => plannedDay.start + index * STEP,
 );
 
-/** React warns about a controlled field without a handler of its own; its types allow this for inputs only. */
-const controlled = { readOnly: true } as object;
-
 /** The selected block as fields, for those who do not drag. */
 export function BlockFields({ state }: ViewProps) {
   const block = selectedBlock(state);
@@ -29,7 +26,7 @@ export function BlockFields({ state }: ViewProps) {
         <legend className="sr-only">Het gekozen blok</legend>
         <label>
           Boodschap
-          <select name="message" value={block?.message} {...controlled}>
+          <select name="message" value={block?.message} onChange={handledAbove}>
             {messages.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -39,7 +36,7 @@ export function BlockFields({ state }: ViewProps) {
         </label>
         <label>
           Dag
-          <select name="weekday" value={block?.weekday} {...controlled}>
+          <select name="weekday" value={block?.weekday} onChange={handledAbove}>
             {weekdays.map((name, weekday) => (
               <option key={name} value={weekday}>
                 {name}
@@ -49,7 +46,7 @@ export function BlockFields({ state }: ViewProps) {
         </label>
         <label>
           Van
-          <select name="start" value={block?.start} {...controlled}>
+          <select name="start" value={block?.start} onChange={handledAbove}>
             {times.slice(0, -1).map((minute) => (
               <option key={minute} value={minute}>
                 {formatTime(minute)}
@@ -59,7 +56,7 @@ export function BlockFields({ state }: ViewProps) {
         </label>
         <label>
           Tot
-          <select name="end" value={block?.end} {...controlled}>
+          <select name="end" value={block?.end} onChange={handledAbove}>
             {times.slice(1).map((minute) => (
               <option key={minute} value={minute}>
                 {formatTime(minute)}

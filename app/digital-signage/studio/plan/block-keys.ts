@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { STEP } from '@/lib/signage-schedule/schedule';
+import type { StudioAction } from '../studio-state';
 import { currentState, dispatch } from '../use-studio';
 
 type Direction = { days: number; minutes: number };
@@ -21,16 +23,16 @@ export function blockKeys(event: KeyboardEvent<HTMLElement>) {
   if (event.key === 'Enter' || event.key === ' ') {
     dispatch(isHeld ? { type: 'drop' } : { type: 'grab', id });
   } else if (event.key === 'Escape' && isHeld) {
-    dispatch({ type: 'cancel' });
+    change(id, { type: 'cancel' });
   } else if (event.key === 'Delete') {
     const next = neighbour(block, { days: 0, minutes: STEP });
     dispatch({ type: 'select', id });
     dispatch({ type: 'remove' });
     if (next) focusBlock(next);
   } else if (direction && isHeld && event.shiftKey) {
-    dispatch({ type: 'lengthen', minutes: direction.minutes });
+    change(id, { type: 'lengthen', minutes: direction.minutes });
   } else if (direction && isHeld) {
-    dispatch({ type: 'nudge', ...direction });
+    change(id, { type: 'nudge', ...direction });
   } else if (direction) {
     const next = neighbour(block, direction);
     if (next) goTo(next);
@@ -38,6 +40,12 @@ export function blockKeys(event: KeyboardEvent<HTMLElement>) {
     return;
   }
   event.preventDefault();
+}
+
+/** A block that goes to another day becomes another element, which needs the focus again. */
+function change(id: string, action: StudioAction) {
+  flushSync(() => dispatch(action));
+  focusBlock(id);
 }
 
 export function focusBlock(id: string) {

@@ -2,7 +2,7 @@ import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/s
 import { Screen } from '../../screens/screen';
 import styles from '../studio.module.css';
 import { shownMessage } from '../studio-state';
-import type { ViewProps } from '../view-props';
+import { handledAbove, type ViewProps } from '../view-props';
 import { BlockFields } from './block-fields';
 import { Week } from './week';
 
@@ -52,11 +52,11 @@ function ScreenFields({ state: { moment, isUrgent } }: ViewProps) {
           step={STEP}
           value={moment.minute}
           aria-valuetext={`${formatTime(moment.minute)} uur`}
-          readOnly
+          onChange={handledAbove}
         />
       </label>
       <label className={styles.urgent}>
-        <input type="checkbox" name="urgent" checked={isUrgent} readOnly />
+        <input type="checkbox" name="urgent" checked={isUrgent} onChange={handledAbove} />
         Noodmelding op alle schermen
       </label>
     </>

@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { plannedDay, STEP, snapToStep } from '@/lib/signage-schedule/schedule';
-import { dispatch } from '../use-studio';
+import { currentState, dispatch } from '../use-studio';
+import { focusBlock } from './block-keys';
 
 type Drag = {
   /** What the pointer went down on. */
@@ -58,7 +59,10 @@ function move({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLE
 }
 
 function up() {
-  if (drag?.hasMoved) dispatch({ type: 'drop' });
+  if (drag?.hasMoved) {
+    dispatch({ type: 'drop' });
+    focusBlock(currentState().selected ?? '');
+  }
   drag = undefined;
 }
 

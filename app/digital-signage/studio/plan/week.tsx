@@ -34,7 +34,8 @@ export function Week({ state, isLive = false }: ViewProps) {
               isChecked={isChosen}
               className={styles.dayName}
             >
-              <abbr title={name}>{name.slice(0, 2)}</abbr>
+              <span aria-hidden="true">{name.slice(0, 2)}</span>
+              <span className="sr-only">{name}</span>
             </StudioRadio>
             <ul data-track={weekday} aria-label={name} className={`${styles.track} ${rows.rows}`}>
               {blocks.map((block) => (
