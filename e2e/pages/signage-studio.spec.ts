@@ -92,8 +92,8 @@ test.describe('on a desktop', () => {
     await open(page);
     await drag(page, dayColumn(page, 'zondag'), { x: 0, y: 2 * (await hourHeight(page)) });
     await expect(block(page, 'Uw actie, zondag 13.00 tot 15.30 uur')).toBeVisible();
-    await planning(page).getByLabel('Boodschap', { exact: true }).selectOption('Lunch');
-    await planning(page).getByLabel('Tot', { exact: true }).selectOption('18.00');
+    await planning(page).getByRole('combobox', { name: 'Boodschap' }).selectOption('Lunch');
+    await planning(page).getByRole('combobox', { name: 'Tot' }).selectOption('18.00');
     const changed = block(page, 'Lunch, zondag 13.00 tot 18.00 uur');
     await expect(changed).toBeVisible();
     await planning(page).getByRole('button', { name: 'Blok verwijderen' }).click();

@@ -184,9 +184,10 @@ export const states: readonly State[] = [
       await view('Maken').scrollIntoViewIfNeeded();
       await view('Maken').getByLabel('Kop').fill('Een twee drie vier vijf');
       await view('Maken').getByText('te veel voor één blik').waitFor();
+      await view('Bewaken').scrollIntoViewIfNeeded();
       await view('Bewaken').getByRole('button', { name: 'Herstart op afstand' }).click();
-      await view('Plannen').getByLabel('Tot', { exact: true }).selectOption('11.00');
-      await view('Plannen').getByText('dan speelt').waitFor();
+      await view('Plannen').getByRole('combobox', { name: 'Tot' }).selectOption('11.00');
+      await view('Plannen').getByText('dan speelt Koffie').waitFor();
     },
   },
   {

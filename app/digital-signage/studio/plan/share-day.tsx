@@ -17,7 +17,7 @@ export function ShareDay({ state, isLive = false }: ViewProps) {
   return (
     <div className={studio.share}>
       <div>
-        <h4 className="text-subtitle">Speel deze dag op uw eigen scherm</h4>
+        <h3 className="text-subtitle">Speel deze dag op uw eigen scherm</h3>
         <p className="mt-2 max-w-measure">
           Open de link op een tv, tablet of computer. Die speelt de {weekdays[moment.weekday]} op
           zijn eigen klok, over het hele scherm. Zonder account en zonder iets te bewaren; staat de

@@ -16,12 +16,6 @@ export function WeekBlock({ block, state, isLive = false }: ViewProps & { block:
   });
   const isSelected = block.id === selected;
   const isTabStop = selected ? isSelected : schedule[0] === block;
-  const text = (
-    <>
-      <span>{formatTime(block.start)}</span>
-      <span className={styles.blockName}>{name}</span>
-    </>
-  );
   return (
     <li
       data-block={block.id}
@@ -35,21 +29,23 @@ export function WeekBlock({ block, state, isLive = false }: ViewProps & { block:
       <svg aria-hidden="true" className={styles.colour} fill={background}>
         <rect width="100%" height="100%" />
       </svg>
-      {isLive ? (
-        <button
-          type="button"
-          tabIndex={isTabStop ? 0 : -1}
-          aria-pressed={held?.id === block.id}
-          aria-describedby="blok-toetsen"
-          aria-label={`${nameOfBlock(state, block)}${conflicts.length > 0 ? ', overlapt' : ''}`}
-          className={styles.text}
-        >
-          {text}
-        </button>
-      ) : (
-        <p className={styles.text}>{text}</p>
+      <p aria-hidden={isLive} className={styles.text}>
+        <span>{formatTime(block.start)}</span>
+        <span className={styles.blockName}>{name}</span>
+      </p>
+      {isLive && (
+        <>
+          <button
+            type="button"
+            tabIndex={isTabStop ? 0 : -1}
+            aria-pressed={held?.id === block.id}
+            aria-describedby="blok-toetsen"
+            aria-label={`${nameOfBlock(state, block)}${conflicts.length > 0 ? ', overlapt' : ''}`}
+            className={styles.cover}
+          />
+          <span data-grip="" className={styles.grip} />
+        </>
       )}
-      {isLive && <span data-grip="" className={styles.grip} />}
     </li>
   );
 }

@@ -78,7 +78,7 @@ function ProofOfPlay({ state: { schedule, own } }: ViewProps) {
   const hours = [...hoursOnScreen(schedule)].toSorted(([, a], [, b]) => b - a);
   return (
     <div className={styles.proof}>
-      <h4 className="font-semibold">Afspeelbewijs van deze week, per scherm</h4>
+      <h3 className="font-semibold">Afspeelbewijs van deze week, per scherm</h3>
       <dl>
         {hours.map(([id, count]) => (
           <div key={id}>
