@@ -1,4 +1,5 @@
 import { PostCard } from '@/components/marketing/post-card';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import type { PostList } from '@/lib/blog/posts';
@@ -6,14 +7,18 @@ import { blogPageHref, routes } from '@/lib/routes';
 import { breadcrumbList, type Crumb } from '@/lib/structured-data/breadcrumb-list';
 import { Pagination } from './pagination';
 
+const blog: Crumb = { name: 'Blog', path: routes.blog };
+
 type PostListPageProps = { page: number; list: PostList };
 
 export function PostListPage({ page, list: { posts, pageCount } }: PostListPageProps) {
-  const crumbs: Crumb[] = [{ name: 'Blog', path: routes.blog }];
-  if (page > 1) crumbs.push({ name: `Pagina ${page}`, path: blogPageHref(page) });
   return (
     <>
-      <JsonLd things={[breadcrumbList(...crumbs)]} />
+      {page === 1 ? (
+        <JsonLd things={[breadcrumbList(blog)]} />
+      ) : (
+        <Breadcrumbs parents={[blog]} page={{ name: `Pagina ${page}`, path: blogPageHref(page) }} />
+      )}
       <PageHeader
         title={page === 1 ? 'Blog' : `Blog, pagina ${page}`}
         intro="Wat wij leren van schermen die de hele dag aanstaan: helderheid, maat, kleur en plaatsing, met de cijfers erbij."

@@ -1,22 +1,29 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import Link from 'next/link';
+import { TextLink } from '@/components/ui/text-link';
 import { mainNavigation, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { officePhone, site } from '@/lib/site';
 import { ContactButton } from './contact-button';
 import { MobileMenu } from './mobile-menu';
 import { NavIcon } from './nav-icon';
 import { NavLink } from './nav-link';
 import { Wordmark } from './wordmark';
 
+const menuFoot = [
+  { href: routes.blog, label: 'Blog' },
+  { href: routes.news, label: 'Nieuws' },
+  { href: officePhone.href, label: officePhone.label },
+] as const;
+
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-header border-line border-b bg-paper print:hidden">
-      <div className="page-width flex h-full items-center justify-between gap-4">
+      <div className="page-width flex h-full items-center justify-between gap-3">
         <Link href={routes.home} prefetch={false} aria-label={`${site.name}, naar de startpagina`}>
           <Wordmark />
         </Link>
         <nav aria-label="Hoofdnavigatie" className="hidden lg:block">
-          <ul className="flex items-center gap-x-4 xl:gap-x-6">
+          <ul className="flex items-center gap-x-3 xl:gap-x-6">
             {mainNavigation.map((entry) => (
               <li key={entry.href}>
                 <NavLink href={entry.href}>
@@ -27,27 +34,47 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="hidden lg:block">
-          <ContactButton />
-        </div>
-        <div className="lg:hidden">
-          <MobileMenu openIcon={<Menu aria-hidden="true" />} closeIcon={<X aria-hidden="true" />}>
-            <nav aria-label="Menu">
-              <ul>
-                {mainNavigation.map((entry) => (
-                  <li key={entry.href} className="border-line border-b">
-                    <NavLink href={entry.href} size="large">
-                      {'icon' in entry && <NavIcon name={entry.icon} />}
-                      {entry.label}
-                    </NavLink>
+        <div className="flex items-center">
+          <a href={officePhone.href} className="mr-2 hidden text-sm font-medium xl:block">
+            {officePhone.label}
+          </a>
+          <Link
+            href={routes.search}
+            prefetch={false}
+            aria-label="Zoeken"
+            className="inline-flex size-12 items-center justify-center"
+          >
+            <Search aria-hidden="true" size={20} />
+          </Link>
+          <div className="hidden lg:block">
+            <ContactButton />
+          </div>
+          <div className="lg:hidden">
+            <MobileMenu openIcon={<Menu aria-hidden="true" />} closeIcon={<X aria-hidden="true" />}>
+              <nav aria-label="Menu">
+                <ul>
+                  {mainNavigation.map((entry) => (
+                    <li key={entry.href} className="border-line border-b">
+                      <NavLink href={entry.href} size="large">
+                        {'icon' in entry && <NavIcon name={entry.icon} />}
+                        {entry.label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <ul className="mt-4 flex flex-wrap gap-x-6">
+                {menuFoot.map(({ href, label }) => (
+                  <li key={href} className="flex min-h-11 items-center">
+                    <TextLink href={href}>{label}</TextLink>
                   </li>
                 ))}
               </ul>
-            </nav>
-            <div className="mt-8">
-              <ContactButton />
-            </div>
-          </MobileMenu>
+              <div className="mt-4">
+                <ContactButton />
+              </div>
+            </MobileMenu>
+          </div>
         </div>
       </div>
     </header>

@@ -99,6 +99,8 @@ test.describe('a blog list with two pages', () => {
     await page.goto(routes.blog);
     await page.getByRole('link', { name: 'Oudere berichten' }).click();
     await expect(page).toHaveURL('/blog/pagina/2');
+    const breadcrumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
+    await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Blog', 'Pagina 2']);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog, pagina 2' })).toBeVisible();
     await page.getByRole('link', { name: 'Nieuwere berichten' }).click();
     await expect(page).toHaveURL(routes.blog);

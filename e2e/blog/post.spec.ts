@@ -22,6 +22,14 @@ test('a post page shows its title, date, picture and text', async ({ page }) => 
   await expect(picture).toHaveAttribute('alt', /^Twaalf stalen kleurplaten/);
 });
 
+test('the breadcrumbs of a post lead to the blog', async ({ page }) => {
+  await page.goto(postHref(POST));
+  const breadcrumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Blog', 'De Juiste Kleur Op Staal']);
+  await breadcrumbs.getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(routes.blog);
+});
+
 test('the picture of a post has alternative text on its page, and is decorative in the list', async ({
   page,
 }) => {

@@ -21,6 +21,7 @@ const MAX_HTML = 14 * KB;
 
 /** Pages with long content: legal texts, products, inline drawings and the search list. */
 const maxHtmlOfLongPages: Record<string, number> = {
+  [routes.home]: 14.3 * KB,
   [routes.search]: 15 * KB,
   [routes.digitalSignage]: 20.5 * KB,
   [routes.digitaalPlatform]: 17 * KB,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { mainNavigation } from '../../lib/routes';
+import { site } from '../../lib/site';
 import { expect, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 390, height: 780 } });
@@ -25,7 +26,9 @@ test('the mobile menu fills the screen and closes by its button', async ({ page 
   await expect(menu(page)).toBeHidden();
 });
 
-test('the mobile menu holds the seven entries and the contact link', async ({ page }) => {
+test('the mobile menu holds the seven entries, the contact link and, at its foot, blog, news and phone', async ({
+  page,
+}) => {
   await page.goto('/');
   await openButton(page).click();
   const links = menu(page).getByRole('navigation').getByRole('link');
@@ -38,6 +41,15 @@ test('the mobile menu holds the seven entries and the contact link', async ({ pa
   await expect(contact).toBeInViewport({ ratio: 1 });
   await expect(contact).toHaveAttribute('href', '/contact');
   await expect(contact).toHaveAttribute('lang', 'en');
+  for (const [name, href] of [
+    ['Blog', '/blog'],
+    ['Nieuws', '/news'],
+    [site.phone.office.label, site.phone.office.href],
+  ]) {
+    const link = menu(page).getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute('href', href ?? '');
+  }
 });
 
 test('a link in the mobile menu closes it and opens the page', async ({ page }) => {

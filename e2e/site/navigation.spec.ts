@@ -48,6 +48,32 @@ test('the contact button is labelled "Contact us" in English and links to the co
   await expect(page).toHaveURL('/contact');
 });
 
+test('the header holds the phone number of the office', async ({ page }) => {
+  await page.goto('/');
+  const phone = page.getByRole('banner').getByRole('link', { name: site.phone.office.label });
+  await expect(phone).toHaveAttribute('href', site.phone.office.href);
+  await expect(phone).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [320, 768, 1024, 1280]) {
+  test(`at ${width} px the header leads to the search page and nothing in it overlaps or wraps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const boxes = await header
+      .locator('a:visible, button:visible')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()));
+    for (const [index, { left, height }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+      expect(height).toBeLessThanOrEqual(48);
+    }
+    await header.getByRole('link', { name: 'Zoeken', exact: true }).click();
+    await expect(page).toHaveURL('/zoeken');
+  });
+}
+
 test('the header stays at the top while scrolling', async ({ page }) => {
   await page.goto('/kiosken');
   await scrollTo(page, 2000);

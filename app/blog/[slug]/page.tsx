@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { JsonLd } from '@/components/site/json-ld';
 import { MissingPage } from '@/components/site/missing-page';
 import { describePost } from '@/lib/blog/description';
@@ -9,7 +10,6 @@ import { createMetadata } from '@/lib/metadata';
 import { redirectPermanently } from '@/lib/next-internals/page-redirect';
 import { NOT_FOUND_PATH, postHref, postPictureHref, routes } from '@/lib/routes';
 import { blogPosting } from '@/lib/structured-data/blog-posting';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { AdjacentPosts } from './adjacent-posts';
 import { PostArticle } from './post-article';
 import { RelatedPosts } from './related-posts';
@@ -48,14 +48,13 @@ export default async function PostPage({ params }: Params) {
     if (currentSlug.value) return redirectPermanently(postHref(currentSlug.value));
     return <MissingPage />;
   }
-  const { title } = post.value;
-  const breadcrumbs = breadcrumbList(
-    { name: 'Blog', path: routes.blog },
-    { name: title, path: postHref(slug) },
-  );
   return (
     <>
-      <JsonLd things={[breadcrumbs, blogPosting(post.value)]} />
+      <JsonLd things={[blogPosting(post.value)]} />
+      <Breadcrumbs
+        parents={[{ name: 'Blog', path: routes.blog }]}
+        page={{ name: post.value.title, path: postHref(slug) }}
+      />
       <PostArticle post={post.value} />
       <RelatedPosts slug={slug} />
       <AdjacentPosts post={post.value} />

@@ -8,11 +8,8 @@ import { PostVideos } from './post-videos';
 export function PostArticle({ post }: { post: Post }) {
   const { html, hasVideo } = sanitizePostHtml(post.content);
   return (
-    <article className="page-width pt-10 pb-20">
-      <p className="print:hidden">
-        <BlogLink>Terug naar alle berichten</BlogLink>
-      </p>
-      <h1 className="mt-8 max-w-5xl text-display">{post.title}</h1>
+    <article className="page-width pb-20">
+      <h1 className="mt-6 max-w-5xl text-display">{post.title}</h1>
       {post.image && (
         <img
           src={post.image}
@@ -31,11 +28,16 @@ export function PostArticle({ post }: { post: Post }) {
           <span className="lg:hidden"> · </span>
           <span className="lg:block">{`${readingMinutes(post.content)}\u00a0min leestijd`}</span>
         </p>
-        <div
-          className="prose prose-breakout text-lg"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML; sanitised on the server.
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <div>
+          <div
+            className="prose prose-breakout text-lg"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML; sanitised on the server.
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+          <p className="mt-8 print:hidden">
+            <BlogLink>Terug naar alle berichten</BlogLink>
+          </p>
+        </div>
         {hasVideo && <PostVideos />}
       </div>
     </article>

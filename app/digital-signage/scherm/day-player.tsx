@@ -40,7 +40,7 @@ export function DayPlayer() {
   return (
     <>
       <p role="status" className="sr-only">
-        {time} uur: {[...message.headline, ...message.below].join(' ')}
+        {time}&nbsp;uur: {[...message.headline, ...message.below].join(' ')}
       </p>
       <div className={styles.portrait}>
         <Screen message={message} time={time} isFrameless />

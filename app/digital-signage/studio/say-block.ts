@@ -14,7 +14,7 @@ type Planned = { schedule: Schedule; own: OwnMessage };
 /** "Lunch, maandag 12.00 tot 16.00 uur", for labels. */
 export function nameOfBlock({ own }: Planned, block: Block): string {
   const { name } = screenOf(block.message, own);
-  return `${name}, ${weekdays[block.weekday]} ${formatTime(block.start)} tot ${formatTime(block.end)} uur`;
+  return `${name}, ${weekdays[block.weekday]} ${formatTime(block.start)} tot ${formatTime(block.end)}\u00a0uur`;
 }
 
 /** The block with its conflicts, as a sentence. */
@@ -32,7 +32,7 @@ export function sayConflict({ schedule, own }: Planned, block: Block): string {
       const start = Math.max(block.start, other.start);
       const end = Math.min(block.end, other.end);
       const playing = playingAt(schedule, block.weekday, start);
-      return `Van ${formatTime(start)} tot ${formatTime(end)} uur ook ${nameOf(other)}: dan speelt ${nameOf(playing ?? block)}.`;
+      return `Van ${formatTime(start)} tot ${formatTime(end)}\u00a0uur ook ${nameOf(other)}: dan speelt ${nameOf(playing ?? block)}.`;
     })
     .join(' ');
 }

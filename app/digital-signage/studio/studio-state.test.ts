@@ -48,7 +48,7 @@ test('a dragged block follows the pointer from where it was picked up, and the s
   expect(selectedBlock(dragged)).toMatchObject({ start: at(8), end: at(11) });
   expect(shownMessage(dragged).name).toBe('Gesloten');
   expect(dragged.said).toBe(
-    'Verse broodjes, maandag 8.00 tot 11.00 uur. Van 10.00 tot 11.00 uur ook Koffie en taart: dan speelt Koffie en taart.',
+    'Verse broodjes, maandag 8.00 tot 11.00\u00a0uur. Van 10.00 tot 11.00\u00a0uur ook Koffie en taart: dan speelt Koffie en taart.',
   );
 });
 
