@@ -1,12 +1,12 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { JsonLd } from '@/components/site/json-ld';
-import { PageHeader } from '@/components/ui/page-header';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { ContactFacts } from './contact-facts';
 import { OfficeMap } from './office-map';
+import { Opening } from './opening';
 import { WhatHappensNext } from './what-happens-next';
 import { WhoWeAre } from './who-we-are';
 
@@ -25,11 +25,8 @@ export function ContactPage({ subject, message }: ContactPageProps) {
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Contact', path: routes.contact })]} />
-      <PageHeader
-        title="Stel uw vraag"
-        intro="Vertel waar de schermen komen en wat ze moeten doen. U krijgt antwoord van iemand die de kiosken kent."
-      />
-      <div className="page-width grid gap-14 pb-16 lg:grid-cols-[3fr_2fr]">
+      <Opening />
+      <div className="page-width grid gap-14 pt-8 pb-16 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="formulier-titel">
           <h2 id="formulier-titel" className="mb-6 text-heading">
             Schrijf ons

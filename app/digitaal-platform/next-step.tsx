@@ -1,20 +1,32 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Section } from '@/components/ui/section';
+import { sectionTones } from '@/components/ui/section-tone';
 import { contactHref } from '@/lib/contact/contact-href';
 import { site } from '@/lib/site';
 
+/** Ends as the services of the page talk: a question and its answer. */
 export function NextStep() {
   return (
-    <Section
+    <section
       id="volgende-stap"
-      title="Begin met één dienst"
-      tone="ink"
-      isCompact
-      intro={`Noem de dienst en stuur twee vragen mee die uw klanten vaak stellen. In de demo ziet u het antwoord. Een offerte blijft ${site.offerValidDays}\u00a0dagen geldig.`}
+      aria-labelledby="volgende-stap-titel"
+      className={`py-14 md:py-20 ${sectionTones.mist}`}
     >
-      <ButtonLink href={contactHref('demo-platform')} variant="inverse">
-        Plan een demo
-      </ButtonLink>
-    </Section>
+      <div className="page-width grid gap-10 md:grid-cols-2">
+        <h2 id="volgende-stap-titel" className="text-title">
+          Begin met één dienst
+        </h2>
+        <div className="grid gap-3">
+          <p className={`ml-auto w-fit px-4 py-3 ${sectionTones.ink}`}>Waar begin ik?</p>
+          <div className="mr-4 w-fit bg-surface px-4 py-3 sm:mr-12">
+            <p className="text-lead">
+              {`Noem de dienst en stuur twee vragen mee die uw klanten vaak stellen. In de demo ziet u het antwoord. Een offerte blijft ${site.offerValidDays}\u00a0dagen geldig.`}
+            </p>
+            <div className="mt-4">
+              <ButtonLink href={contactHref('demo-platform')}>Plan een demo</ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

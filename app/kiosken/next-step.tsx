@@ -11,7 +11,7 @@ export function NextStep() {
       isCompact
       title="Kies model, maat en kleur"
       intro={`Of leg uw vraag voor: u krijgt ${site.replyTime} antwoord.`}
-      tone="ink"
+      tone="accent"
     >
       <div className="flex flex-wrap gap-4">
         <ButtonLink href={routes.configurator} variant="inverse">

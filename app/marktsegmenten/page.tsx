@@ -1,7 +1,8 @@
+import { Ending } from '@/components/marketing/ending';
 import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
-import { Section } from '@/components/ui/section';
+import { Picture } from '@/components/ui/picture';
 import { contactHref } from '@/lib/contact/contact-href';
 import { sectors } from '@/lib/content/sectors';
 import { createMetadata } from '@/lib/metadata';
@@ -18,6 +19,9 @@ export const metadata = createMetadata({
   picture: 'marktsegmenten',
 });
 
+/** The latest moment of the day. */
+const last = sectors.at(-1);
+
 export default function MarktsegmentenPage() {
   return (
     <>
@@ -33,11 +37,14 @@ export default function MarktsegmentenPage() {
           ))}
         </ol>
       </div>
-      <Section
+      <Ending
         id="andere-markt"
         title="Staat uw markt er niet bij?"
         intro="Beschrijf de plek, de bezoekers en het moment waarop het nu misgaat. Wij adviseren ook als een kiosk niet het antwoord is."
-        tone="ink"
+        picture={
+          last && <Picture {...last.picture} alt="" width={1600} height={1000} sizes="50vw" />
+        }
+        isPictureFilling
       >
         <ButtonLink href={contactHref('advies-andere-markt')} variant="inverse">
           Vraag advies
@@ -46,7 +53,7 @@ export default function MarktsegmentenPage() {
           U krijgt {site.replyTime} antwoord. De schermen op deze pagina tonen verzonnen inhoud; de
           afbeeldingen zijn visualisaties van onze eigen modellen.
         </p>
-      </Section>
+      </Ending>
     </>
   );
 }

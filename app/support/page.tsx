@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { PageHeader } from '@/components/ui/page-header';
 import { getEnv } from '@/lib/env/env';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -9,6 +8,7 @@ import { faqPage } from '@/lib/structured-data/faq-page';
 import { Faq } from './faq';
 import { FaultChecklist } from './fault-checklist';
 import { Manuals } from './manuals';
+import { Opening } from './opening';
 import { plainAnswer, questions } from './questions';
 import { QuickestHelp } from './quickest-help';
 import { TopicIndex } from './topic-index';
@@ -31,10 +31,7 @@ export default function SupportPage() {
   return (
     <>
       <JsonLd things={structuredData} />
-      <PageHeader
-        title={title}
-        intro="Vier manieren om hulp te krijgen. Houd het serienummer bij de hand; het staat op de sticker achter de servicedeur."
-      />
+      <Opening title={title} />
       <QuickestHelp liveChatUrl={getEnv().LIVE_CHAT_URL} />
       <TopicIndex />
       <Faq />

@@ -50,7 +50,7 @@ for (const { name, payloads } of [{ name: 'our own', payloads: ours }, ...readCo
       });
       const sideEffects = watchSideEffects(page);
       await page.goto(postHref(slug));
-      const text = page.locator('article > div > .prose');
+      const text = page.locator('article .prose');
       await expect(text.getByRole('button', { name: 'Video laden' }).first()).toBeVisible();
       expect(await unexpectedIn(page, [await text.innerHTML()])).toEqual([]);
       await expect(

@@ -23,8 +23,8 @@ const MAX_HTML = 14 * KB;
 const maxHtmlOfLongPages: Record<string, number> = {
   [routes.home]: 14.3 * KB,
   [routes.search]: 15 * KB,
-  [routes.digitalSignage]: 20.5 * KB,
-  [routes.digitaalPlatform]: 17 * KB,
+  [routes.digitalSignage]: 21 * KB,
+  [routes.digitaalPlatform]: 17.5 * KB,
   [routes.terms]: 20 * KB,
   [routes.privacy]: 18 * KB,
   [routes.kiosken]: 28 * KB,
