@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { fair, film } from './fair';
 import { FairDates } from './fair-dates';
+import styles from './fair-video.module.css';
 
 export function FairVideo() {
   return (
     <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_16rem]">
-      <figure>
+      <figure className={styles.frame}>
         <video
           controls
           preload="none"
@@ -15,7 +16,7 @@ export function FairVideo() {
           height={720}
           playsInline
           aria-label={film.name}
-          className="h-auto w-full bg-ink"
+          className={`bg-ink ${styles.film}`}
         >
           <source src={film.path} type="video/mp4" />
           <track

@@ -1,4 +1,4 @@
-import { type DayPart, dayParts, REST } from '@/lib/signage-schedule/day-link';
+import { REST } from '@/lib/signage-schedule/day-link';
 import type { OwnMessage } from '@/lib/signage-schedule/own-message';
 import {
   type Block,
@@ -156,10 +156,6 @@ export function shownMessage(state: StudioState): Message {
   if (state.isUrgent) return bakeryMessages.nood;
   const { weekday, minute } = state.moment;
   return screenOf(playingAt(state.schedule, weekday, minute)?.message ?? REST, state.own);
-}
-
-export function chosenDay({ schedule, moment }: StudioState): DayPart[] {
-  return dayParts(schedule, moment.weekday);
 }
 
 /** Shows the selected block on the screens. */
