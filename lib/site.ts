@@ -44,6 +44,8 @@ export const site = {
     days: 'maandag tot en met vrijdag',
     hours: '8.30–17.30\u00a0uur',
   },
+  /** From, per screen, excluding VAT, when paid by the year. */
+  softwarePricePerMonth: 17,
   kvk: '00000000',
   vatId: 'NL123456789B01',
   replyHours,

@@ -19,7 +19,7 @@ const features = [
   },
   {
     name: 'Live gegevens',
-    fact: 'Rooster, weer, agenda en voorraad verversen zichzelf vanuit uw eigen bronnen.',
+    fact: 'Rooster, weer, agenda en voorraad worden vanzelf bijgewerkt vanuit uw eigen bronnen.',
   },
   {
     name: 'Doorspelen zonder internet',

@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { contactHref } from '@/lib/contact/contact-href';
+import { formatPrice } from '@/lib/products/format';
+import { site } from '@/lib/site';
 import styles from './opening.module.css';
 import { LandscapeScreen } from './screens/landscape-screen';
 import { bakeryMessages } from './screens/messages';
@@ -11,12 +13,14 @@ export function Opening() {
     <div className={styles.opening}>
       <div className="page-width grid gap-x-12 md:grid-cols-[3fr_2fr]">
         <div className="pt-8 pb-6 md:py-20">
-          <h1 className="text-display">Digital signage met de klok mee</h1>
+          <h1 className="text-display">Narrowcastingsoftware: op elk uur het juiste beeld</h1>
           <p className="mt-4 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
+            U maakt, plant en bewaakt alle schermen in uw browser. Vanaf{' '}
+            {formatPrice(site.softwarePricePerMonth)} per scherm per maand, excl.&nbsp;btw.
+          </p>
+          <p className="mt-4 max-w-measure text-steel max-md:text-sm">
             Narrowcasting is geplande inhoud op schermen, voor het publiek van één plek. Digital
-            signage is de ruimere naam, ook voor schermen waarop bezoekers tikken. Met onze
-            narrowcastingsoftware maakt u die inhoud, plant u de uren en ziet u of elk scherm
-            speelt.
+            signage is het bredere begrip, ook voor schermen waarop bezoekers tikken.
           </p>
           <div className="mt-6 flex flex-wrap gap-4 md:mt-8">
             <ButtonLink href={contactHref('demo-narrowcasting')}>Plan een demo</ButtonLink>

@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
+import { formatPrice } from '@/lib/products/format';
 import { site } from '@/lib/site';
 
 const systems: Record<(typeof site.screenBrands)[number], string> = {
@@ -27,13 +28,17 @@ export function PlayersAndPrice() {
         <div>
           <h3 className="mb-4 text-subtitle">Wat de software kost</h3>
           <p className="border-line border-t pt-4">
-            vanaf <span className="text-display tabular-nums">€&nbsp;17</span> excl. btw
+            vanaf{' '}
+            <span className="text-display tabular-nums">
+              {formatPrice(site.softwarePricePerMonth)}
+            </span>{' '}
+            excl. btw
           </p>
           <p className="mt-2 text-lead">per scherm per maand, bij jaarbetaling</p>
           <p className="mt-4 max-w-measure text-steel">
-            Voor tien schermen is dat €&nbsp;2.040 per jaar, excl. btw. Richtprijs, geen aanbod: een
-            offerte noemt ook de mediaspelers en de plaatsing. Bij aankoop krijgt u{' '}
-            {site.warranty.softwareSupport} softwareondersteuning.
+            Voor tien schermen is dat {formatPrice(site.softwarePricePerMonth * 10 * 12)} per jaar,
+            excl. btw. Richtprijs, geen aanbod: een offerte noemt ook de mediaspelers en de
+            plaatsing. Bij aankoop krijgt u {site.warranty.softwareSupport} softwareondersteuning.
           </p>
         </div>
       </div>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Section } from '@/components/ui/section';
 import type { SectionTone } from '@/components/ui/section-tone';
-import { LateView } from './studio/late-view';
-import { MakeView } from './studio/make/make-view';
-import { PlanView } from './studio/plan/plan-view';
-import { ShareDay } from './studio/plan/share-day';
-import { firstState } from './studio/studio-state';
-import { WatchView } from './studio/watch/watch-view';
+import { LateView } from './playground/late-view';
+import { MakeView } from './playground/make/make-view';
+import { PlanView } from './playground/plan/plan-view';
+import { ShareDay } from './playground/plan/share-day';
+import { firstState } from './playground/playground-state';
+import { WatchView } from './playground/watch/watch-view';
 
 /** The three groups of functions, each below a view to play with. */
 export function Workflow() {
@@ -21,7 +21,7 @@ export function Workflow() {
           'Sjablonen, staand en liggend',
           'Huisstijlkit met kleuren, letters en logo',
           'Foto en video uit één mediatheek',
-          'Tekst in meer talen binnen één boodschap',
+          'Tekst in meerdere talen binnen één boodschap',
           'Voorbeeld op ware grootte, 43 of 55\u00a0inch',
         ]}
       >
@@ -33,13 +33,13 @@ export function Workflow() {
         id="plannen"
         title="Plannen: sleep de week in elkaar"
         tone="surface"
-        text="Een boodschap krijgt uren, schermen en een voorrang. Overlappen er twee, dan speelt de boodschap die het laatst begint; een noodmelding gaat voor alles. Elke wijziging gaat alleen naar de schermen die haar nodig hebben."
+        text="Een boodschap krijgt tijden, schermen en een prioriteit. Overlappen er twee, dan speelt de boodschap die het laatst begint; een noodmelding gaat voor alles. Elke wijziging gaat alleen naar de schermen die haar nodig hebben."
         functions={[
           'Kalender per scherm en per groep',
           'Dagdelen, zoals ontbijt, lunch en diner',
-          'Voorrang voor acties met een einddatum',
+          'Prioriteit voor acties met een einddatum',
           'Noodmelding die alle inhoud vervangt',
-          'Regels bij regen, drukte of lege voorraad',
+          'Regels bij regen, drukte of uitverkochte artikelen',
         ]}
       >
         <LateView view="plan">
@@ -51,7 +51,7 @@ export function Workflow() {
         id="bewaken"
         title="Bewaken: zie wat elk scherm speelt"
         tone="ink"
-        text="Elk scherm meldt terug wat het speelt, zodat u planning en werkelijkheid naast elkaar ziet. Het afspeelbewijs laat zien welke boodschap vaak speelde en welke nooit aan bod kwam. Daarmee maakt u de volgende versie."
+        text="Elk scherm meldt terug wat het afspeelt, zodat u planning en werkelijkheid naast elkaar ziet. Het afspeelbewijs laat zien welke boodschap vaak speelde en welke nooit aan bod kwam. Daarmee maakt u de volgende versie."
         functions={[
           'Status per scherm, met locatie',
           'Schermafdruk op afstand',

@@ -1,6 +1,8 @@
 import { Prose } from '@/components/ui/prose';
 import { TextLink } from '@/components/ui/text-link';
+import { formatPrice } from '@/lib/products/format';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { Question } from './question';
 
 export function Questions() {
@@ -49,7 +51,7 @@ export function Questions() {
 
       <Question
         title="Wie zet de inhoud erop?"
-        figure="€&nbsp;17"
+        figure={formatPrice(site.softwarePricePerMonth)}
         caption="vanafprijs per scherm per maand, excl. btw, bij jaarbetaling"
       >
         <Prose>

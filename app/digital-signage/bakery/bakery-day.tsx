@@ -55,7 +55,7 @@ export function BakeryDay() {
     <Section
       id="een-dag"
       title="Eén scherm, één dag bij een bakker"
-      intro="Een demonstratie: de verzonnen bakkerij Ovenlicht plant de week op maandagochtend. Daarna wisselt het raamscherm vijf keer per dag van boodschap. Lees verder, of kies of sleep het uur."
+      intro="Een demonstratie: de verzonnen bakkerij Ovenlicht plant de week op maandagochtend. Daarna wisselt het raamscherm vijf keer per dag van boodschap. Scrol verder, of kies of sleep zelf een uur."
       tone="mist"
     >
       <ScrollClock className={styles.day}>

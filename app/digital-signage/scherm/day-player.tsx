@@ -8,10 +8,10 @@ import {
   readDayFragment,
 } from '@/lib/signage-schedule/day-link';
 import { formatTime } from '@/lib/signage-schedule/schedule';
+import { exampleMessage, exampleWeek } from '../playground/example-week';
 import { LandscapeScreen } from '../screens/landscape-screen';
 import { bakeryMessages, OWN_MESSAGE, screenOf } from '../screens/messages';
 import { Screen } from '../screens/screen';
-import { exampleMessage, exampleWeek } from '../studio/example-week';
 import styles from './player.module.css';
 import { useMinuteOfDay } from './use-minute-of-day';
 import { useWakeLock } from './use-wake-lock';

@@ -19,7 +19,7 @@ import { FAULTY_SCREEN, type ScreenId } from './watch/screens-of-bakery';
 /** The moment of the week that the screens show. */
 type Moment = { weekday: number; minute: number };
 
-export type StudioState = {
+export type PlaygroundState = {
   schedule: Schedule;
   moment: Moment;
   /** Id of the block that the fields below the calendar change. */
@@ -37,7 +37,7 @@ export type StudioState = {
   said: string;
 };
 
-export type StudioAction =
+export type PlaygroundAction =
   | { type: 'look'; moment: Partial<Moment> }
   | { type: 'select'; id: string }
   | { type: 'grab'; id: string }
@@ -58,13 +58,13 @@ export type StudioAction =
   | { type: 'urgent'; isUrgent: boolean }
   | { type: 'write'; change: Partial<OwnMessage> }
   | { type: 'watch'; screen: ScreenId }
-  | { type: 'restart'; fault: StudioState['fault'] }
+  | { type: 'restart'; fault: PlaygroundState['fault'] }
   | { type: 'reset' };
 
 /** Monday at 8.00. */
 const firstMoment: Moment = { weekday: 0, minute: 8 * 60 };
 
-export const firstState: StudioState = {
+export const firstState: PlaygroundState = {
   schedule: exampleWeek,
   moment: firstMoment,
   selected: '0-7',
@@ -76,7 +76,10 @@ export const firstState: StudioState = {
   said: '',
 };
 
-export function changeStudio(state: StudioState, action: StudioAction): StudioState {
+export function changePlayground(
+  state: PlaygroundState,
+  action: PlaygroundAction,
+): PlaygroundState {
   const block = selectedBlock(state);
   switch (action.type) {
     case 'look':
@@ -147,31 +150,31 @@ export function changeStudio(state: StudioState, action: StudioAction): StudioSt
   }
 }
 
-export function selectedBlock({ schedule, selected }: StudioState): Block | undefined {
+export function selectedBlock({ schedule, selected }: PlaygroundState): Block | undefined {
   return schedule.find(({ id }) => id === selected);
 }
 
 /** The message on the screens of the shop at the chosen moment. */
-export function shownMessage(state: StudioState): Message {
+export function shownMessage(state: PlaygroundState): Message {
   if (state.isUrgent) return bakeryMessages.nood;
   const { weekday, minute } = state.moment;
   return screenOf(playingAt(state.schedule, weekday, minute)?.message ?? REST, state.own);
 }
 
 /** Shows the selected block on the screens. */
-function select(state: StudioState, id: string): StudioState {
+function select(state: PlaygroundState, id: string): PlaygroundState {
   const block = state.schedule.find((candidate) => candidate.id === id);
   if (!block) return state;
   return { ...state, selected: id, moment: { weekday: block.weekday, minute: block.start } };
 }
 
-function put(state: StudioState, block: Block): StudioState {
+function put(state: PlaygroundState, block: Block): PlaygroundState {
   const changed = { ...state, schedule: putBlock(state.schedule, block) };
   const fitted = selectedBlock(changed);
   return fitted ? { ...changed, said: sayBlock(changed, fitted) } : changed;
 }
 
-function add(state: StudioState, { weekday, minute }: Moment, length: number): StudioState {
+function add(state: PlaygroundState, { weekday, minute }: Moment, length: number): PlaygroundState {
   const id = `nieuw-${state.added}`;
   const start = Math.min(minute, plannedDay.end - length);
   const block = { id, weekday, start, end: start + length, message: OWN_MESSAGE };

@@ -1,14 +1,14 @@
 import {
-  changeStudio,
+  changePlayground,
   firstState,
-  type StudioAction,
+  type PlaygroundAction,
   selectedBlock,
   shownMessage,
-} from './studio-state';
+} from './playground-state';
 
 const at = (hours: number) => hours * 60;
-const after = (...actions: StudioAction[]) => actions.reduce(changeStudio, firstState);
-const look = (weekday: number, hours: number): StudioAction => ({
+const after = (...actions: PlaygroundAction[]) => actions.reduce(changePlayground, firstState);
+const look = (weekday: number, hours: number): PlaygroundAction => ({
   type: 'look',
   moment: { weekday, minute: at(hours) },
 });
@@ -26,8 +26,8 @@ test('the screen shows what is planned at the chosen hour, and the bakery as clo
 test('an urgent message replaces everything until it is switched off', () => {
   const urgent = after({ type: 'urgent', isUrgent: true });
   expect(shownMessage(urgent).name).toBe('Noodmelding');
-  expect(shownMessage(changeStudio(urgent, look(6, 19))).name).toBe('Noodmelding');
-  const over = changeStudio(urgent, { type: 'urgent', isUrgent: false });
+  expect(shownMessage(changePlayground(urgent, look(6, 19))).name).toBe('Noodmelding');
+  const over = changePlayground(urgent, { type: 'urgent', isUrgent: false });
   expect(shownMessage(over).name).toBe('Verse broodjes');
 });
 
@@ -64,7 +64,7 @@ test('Escape puts a picked up block back, also after several steps', () => {
 });
 
 test('a drag without a block that was picked up changes nothing', () => {
-  const drag: StudioAction = { type: 'drag', days: 1, minutes: 60 };
+  const drag: PlaygroundAction = { type: 'drag', days: 1, minutes: 60 };
   expect(after(drag).schedule).toBe(firstState.schedule);
 });
 
@@ -72,7 +72,7 @@ test('an added block starts at the chosen hour, carries the message of the visit
   const added = after(look(6, 9), { type: 'add' });
   expect(selectedBlock(added)).toMatchObject({ weekday: 6, start: at(9), end: at(10) });
   expect(shownMessage(added).name).toBe('Uw actie');
-  const twice = changeStudio(added, { type: 'add' });
+  const twice = changePlayground(added, { type: 'add' });
   expect(twice.schedule).toHaveLength(firstState.schedule.length + 2);
 });
 
@@ -84,7 +84,7 @@ test('a block can be added in the last half hour of the day', () => {
 test('removing the selected block leaves nothing selected', () => {
   const removed = after({ type: 'remove' });
   expect(selectedBlock(removed)).toBeUndefined();
-  expect(changeStudio(removed, { type: 'remove' })).toBe(removed);
+  expect(changePlayground(removed, { type: 'remove' })).toBe(removed);
 });
 
 test('starting again restores the week and keeps the message of the visitor', () => {

@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { plannedDay, STEP, snapToStep } from '@/lib/signage-schedule/schedule';
-import { currentState, dispatch } from '../use-studio';
+import { currentState, dispatch } from '../use-playground';
 import { focusBlock } from './block-keys';
 
 type Drag = {

@@ -8,8 +8,8 @@ import {
 import { LandscapeScreen } from '../../screens/landscape-screen';
 import { houseColours, ownScreen } from '../../screens/messages';
 import { Screen } from '../../screens/screen';
-import studio from '../studio.module.css';
-import { StudioRadio } from '../studio-radio';
+import playground from '../playground.module.css';
+import { PlaygroundRadio } from '../playground-radio';
 import type { ViewProps } from '../view-props';
 import styles from './make.module.css';
 
@@ -24,7 +24,7 @@ const pictureNames: Record<OwnMessage['picture'], string> = {
 export function MakeView({ state: { own }, isLive = false }: ViewProps) {
   const message = ownScreen(own);
   return (
-    <fieldset className={`${studio.view} ${styles.make}`}>
+    <fieldset className={`${playground.view} ${styles.make}`}>
       <legend className="sr-only">Boodschap op een sjabloon</legend>
       <div className={styles.portrait}>
         <Screen message={message} time="13.00" />
@@ -40,7 +40,7 @@ export function MakeView({ state: { own }, isLive = false }: ViewProps) {
 function TemplateFields({ own }: { own: OwnMessage }) {
   return (
     <>
-      <div className={`${studio.fields} ${styles.texts}`}>
+      <div className={`${playground.fields} ${styles.texts}`}>
         {(['headline', 'line'] as const).map((name) => (
           <label key={name}>
             {name === 'headline' ? 'Kop' : 'Regel eronder'}
@@ -57,7 +57,7 @@ function TemplateFields({ own }: { own: OwnMessage }) {
       <fieldset className={styles.options}>
         <legend>Kleuren uit de huisstijlkit</legend>
         {houseColours.map(({ name, background, text }, colours) => (
-          <StudioRadio
+          <PlaygroundRadio
             key={name}
             isLive
             name="colours"
@@ -71,13 +71,13 @@ function TemplateFields({ own }: { own: OwnMessage }) {
               </text>
             </svg>
             {name}
-          </StudioRadio>
+          </PlaygroundRadio>
         ))}
       </fieldset>
       <fieldset className={styles.options}>
         <legend>Beeld uit de mediatheek</legend>
         {ownPictures.map((picture) => (
-          <StudioRadio
+          <PlaygroundRadio
             key={picture}
             isLive
             name="picture"
@@ -85,7 +85,7 @@ function TemplateFields({ own }: { own: OwnMessage }) {
             isChecked={own.picture === picture}
           >
             {pictureNames[picture]}
-          </StudioRadio>
+          </PlaygroundRadio>
         ))}
       </fieldset>
       <p className="mt-4 text-steel">

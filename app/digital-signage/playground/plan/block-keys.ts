@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { STEP } from '@/lib/signage-schedule/schedule';
-import type { StudioAction } from '../studio-state';
-import { currentState, dispatch } from '../use-studio';
+import type { PlaygroundAction } from '../playground-state';
+import { currentState, dispatch } from '../use-playground';
 
 type Direction = { days: number; minutes: number };
 
@@ -43,7 +43,7 @@ export function blockKeys(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A block that goes to another day becomes another element, which needs the focus again. */
-function change(id: string, action: StudioAction) {
+function change(id: string, action: PlaygroundAction) {
   flushSync(() => dispatch(action));
   focusBlock(id);
 }

@@ -1,5 +1,5 @@
 import { formatTime, plannedDay, weekdays } from '@/lib/signage-schedule/schedule';
-import { StudioRadio } from '../studio-radio';
+import { PlaygroundRadio } from '../playground-radio';
 import type { ViewProps } from '../view-props';
 import rows from './rows.module.css';
 import styles from './week.module.css';
@@ -27,7 +27,7 @@ export function Week({ state, isLive = false }: ViewProps) {
           .toSorted((a, b) => a.start - b.start);
         return (
           <div key={name} className={styles.day} data-chosen={isChosen || undefined}>
-            <StudioRadio
+            <PlaygroundRadio
               isLive={isLive}
               name="weekday-shown"
               value={weekday}
@@ -36,7 +36,7 @@ export function Week({ state, isLive = false }: ViewProps) {
             >
               <span aria-hidden="true">{name.slice(0, 2)}</span>
               <span className="sr-only">{name}</span>
-            </StudioRadio>
+            </PlaygroundRadio>
             <ul data-track={weekday} aria-label={name} className={`${styles.track} ${rows.rows}`}>
               {blocks.map((block) => (
                 <WeekBlock key={block.id} block={block} state={state} isLive={isLive} />

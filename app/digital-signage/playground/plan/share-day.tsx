@@ -4,7 +4,7 @@ import { CopyUrlButton } from '@/components/ui/copy-url-button';
 import { SIGNAGE_PLAYER_PATH } from '@/lib/routes';
 import { dayFragment, dayParts } from '@/lib/signage-schedule/day-link';
 import { weekdays } from '@/lib/signage-schedule/schedule';
-import studio from '../studio.module.css';
+import playground from '../playground.module.css';
 import type { ViewProps } from '../view-props';
 
 /** The chosen day as a link, which a screen plays without a server. */
@@ -15,7 +15,7 @@ export function ShareDay({ state, isLive = false }: ViewProps) {
     ? `${SIGNAGE_PLAYER_PATH}#${dayFragment({ parts, own })}`
     : SIGNAGE_PLAYER_PATH;
   return (
-    <div className={studio.share}>
+    <div className={playground.share}>
       <div>
         <h3 className="text-subtitle">Speel deze dag op uw eigen scherm</h3>
         <p className="mt-2 max-w-measure">
@@ -34,7 +34,7 @@ export function ShareDay({ state, isLive = false }: ViewProps) {
           )}
         </p>
       </div>
-      <div className={studio.qr}>{isLive && <QrCode text={`${location.origin}${path}`} />}</div>
+      <div className={playground.qr}>{isLive && <QrCode text={`${location.origin}${path}`} />}</div>
     </div>
   );
 }

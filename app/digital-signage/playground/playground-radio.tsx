@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { handledAbove } from './view-props';
 
-type StudioRadioProps = {
+type PlaygroundRadioProps = {
   /** False in the still, where it is a box of the same size. */
   isLive: boolean;
   name: string;
@@ -11,15 +11,15 @@ type StudioRadioProps = {
   children: ReactNode;
 };
 
-/** A radio button whose label is what it looks like. Its events go to the view: see studio-events.ts. */
-export function StudioRadio({
+/** A radio button whose label is what it looks like. Its events go to the view: see playground-events.ts. */
+export function PlaygroundRadio({
   isLive,
   name,
   value,
   isChecked,
   className,
   children,
-}: StudioRadioProps) {
+}: PlaygroundRadioProps) {
   if (!isLive) return <div className={className}>{children}</div>;
   return (
     <label className={className}>

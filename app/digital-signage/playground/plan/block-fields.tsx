@@ -1,7 +1,7 @@
 import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/schedule';
 import { bakeryMessages, OWN_MESSAGE } from '../../screens/messages';
-import styles from '../studio.module.css';
-import { selectedBlock } from '../studio-state';
+import styles from '../playground.module.css';
+import { selectedBlock } from '../playground-state';
 import { handledAbove, type ViewProps } from '../view-props';
 
 const messages = [

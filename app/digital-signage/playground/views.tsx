@@ -1,22 +1,22 @@
 import { MakeView } from './make/make-view';
 import { PlanView } from './plan/plan-view';
 import { ShareDay } from './plan/share-day';
-import { studioEvents } from './studio-events';
-import { useStudio } from './use-studio';
+import { playgroundEvents } from './playground-events';
+import { usePlayground } from './use-playground';
 import { WatchView } from './watch/watch-view';
 
 function Make() {
   return (
-    <div {...studioEvents}>
-      <MakeView state={useStudio()} isLive />
+    <div {...playgroundEvents}>
+      <MakeView state={usePlayground()} isLive />
     </div>
   );
 }
 
 function Plan() {
-  const state = useStudio();
+  const state = usePlayground();
   return (
-    <div {...studioEvents}>
+    <div {...playgroundEvents}>
       <PlanView state={state} isLive />
       <ShareDay state={state} isLive />
     </div>
@@ -25,8 +25,8 @@ function Plan() {
 
 function Watch() {
   return (
-    <div {...studioEvents}>
-      <WatchView state={useStudio()} isLive />
+    <div {...playgroundEvents}>
+      <WatchView state={usePlayground()} isLive />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/schedule';
 import { Screen } from '../../screens/screen';
-import styles from '../studio.module.css';
-import { shownMessage } from '../studio-state';
+import styles from '../playground.module.css';
+import { shownMessage } from '../playground-state';
 import { handledAbove, type ViewProps } from '../view-props';
 import { BlockFields } from './block-fields';
 import { Week } from './week';

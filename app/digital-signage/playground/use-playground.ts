@@ -1,20 +1,25 @@
 import { useSyncExternalStore } from 'react';
-import { changeStudio, firstState, type StudioAction, type StudioState } from './studio-state';
+import {
+  changePlayground,
+  firstState,
+  type PlaygroundAction,
+  type PlaygroundState,
+} from './playground-state';
 
 let state = firstState;
 const listeners = new Set<() => void>();
 
-export function dispatch(action: StudioAction) {
-  state = changeStudio(state, action);
+export function dispatch(action: PlaygroundAction) {
+  state = changePlayground(state, action);
   for (const listener of listeners) listener();
 }
 
-export function currentState(): StudioState {
+export function currentState(): PlaygroundState {
   return state;
 }
 
 /** The state that the three views of the page share. */
-export function useStudio(): StudioState {
+export function usePlayground(): PlaygroundState {
   return useSyncExternalStore(subscribe, currentState);
 }
 

@@ -1,9 +1,9 @@
 import { formatTime, hoursOnScreen, weekdays } from '@/lib/signage-schedule/schedule';
 import { bakeryMessages, screenOf } from '../../screens/messages';
 import { Screen } from '../../screens/screen';
-import studio from '../studio.module.css';
-import { StudioRadio } from '../studio-radio';
-import { shownMessage } from '../studio-state';
+import playground from '../playground.module.css';
+import { PlaygroundRadio } from '../playground-radio';
+import { shownMessage } from '../playground-state';
 import type { ViewProps } from '../view-props';
 import { FAULTY_SCREEN, screensOfBakery } from './screens-of-bakery';
 import styles from './watch.module.css';
@@ -14,7 +14,7 @@ export function WatchView({ state, isLive = false }: ViewProps) {
   const time = formatTime(moment.minute);
   const message = shownMessage(state);
   return (
-    <fieldset className={studio.view}>
+    <fieldset className={playground.view}>
       <legend className="sr-only">Schermen van de bakkerij</legend>
       <p className="mb-4 font-semibold">
         {weekdays[moment.weekday]} {time}&nbsp;uur: {fault === 'none' ? 'acht' : 'zeven'} van acht
@@ -24,7 +24,7 @@ export function WatchView({ state, isLive = false }: ViewProps) {
         {screensOfBakery.map(({ id, name }) => {
           const isFaulty = id === FAULTY_SCREEN && fault !== 'none';
           return (
-            <StudioRadio
+            <PlaygroundRadio
               key={id}
               isLive={isLive}
               name="watched"
@@ -38,7 +38,7 @@ export function WatchView({ state, isLive = false }: ViewProps) {
               />
               <span>{name}</span>
               <span className={styles.state}>{isFaulty ? 'Geen contact' : 'Speelt'}</span>
-            </StudioRadio>
+            </PlaygroundRadio>
           );
         })}
       </div>
@@ -61,7 +61,7 @@ function Details({ state: { watched, fault }, isLive }: ViewProps) {
             : 'Geen contact sinds zondag 21.14\u00a0uur. De beheerder kreeg om 21.17\u00a0uur een e-mail met naam en plaats.'
           : 'Speelt wat de planning zegt. Laatste contact: minder dan een minuut geleden.'}
       </p>
-      <div className={studio.actions}>
+      <div className={playground.actions}>
         <button
           type="button"
           name="restart"

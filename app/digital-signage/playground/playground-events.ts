@@ -1,15 +1,15 @@
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
 import { blockKeys } from './plan/block-keys';
 import { weekPointer } from './plan/week-pointer';
-import type { StudioAction } from './studio-state';
-import { dispatch } from './use-studio';
+import type { PlaygroundAction } from './playground-state';
+import { dispatch } from './use-playground';
 import type { ScreenId } from './watch/screens-of-bakery';
 
 /** In ms: long enough to read what happens. */
 const RESTART_TIME = 2500;
 
 /** By the name of a field. */
-const changes: Record<string, (field: HTMLInputElement) => StudioAction> = {
+const changes: Record<string, (field: HTMLInputElement) => PlaygroundAction> = {
   minute: ({ value }) => ({ type: 'look', moment: { minute: Number(value) } }),
   'weekday-shown': ({ value }) => ({ type: 'look', moment: { weekday: Number(value) } }),
   urgent: ({ checked }) => ({ type: 'urgent', isUrgent: checked }),
@@ -36,7 +36,7 @@ const clicks: Record<string, () => void> = {
 };
 
 /** For an element around a view. */
-export const studioEvents = {
+export const playgroundEvents = {
   onChange: ({ target }: ChangeEvent<HTMLElement>) => {
     const field = target as HTMLInputElement;
     const change = changes[field.name];

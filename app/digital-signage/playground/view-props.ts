@@ -1,0 +1,11 @@
+import type { PlaygroundState } from './playground-state';
+
+/** React asks a controlled field for a handler; the element around the view has it: see playground-events.ts. */
+export function handledAbove() {}
+
+/** The views have no handlers of their own, so that the server renders them as stills: see playground-events.ts. */
+export type ViewProps = {
+  state: PlaygroundState;
+  /** False in the still, whose controls cannot be used. */
+  isLive?: boolean;
+};
