@@ -12,6 +12,7 @@ import { blogPosting } from '@/lib/structured-data/blog-posting';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { AdjacentPosts } from './adjacent-posts';
 import { PostArticle } from './post-article';
+import { PostProducts } from './post-products';
 import { RelatedPosts } from './related-posts';
 
 export const revalidate = 60;
@@ -57,6 +58,7 @@ export default async function PostPage({ params }: Params) {
     <>
       <JsonLd things={[breadcrumbs, blogPosting(post.value)]} />
       <PostArticle post={post.value} />
+      <PostProducts slug={slug} />
       <RelatedPosts slug={slug} />
       <AdjacentPosts post={post.value} />
     </>
