@@ -21,6 +21,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Zuid, zonder luifel</th><td>rond het middaguur</td><td>3.000–4.000</td></tr>
 </tbody>
 </table>
+<figure>
+<img src="/media/blog/figuur-helderheid-per-raam.avif" alt="Staafdiagram van de helderheid in cd/m². Een televisie geeft 250 tot 400, een scherm voor binnen 400 tot 750 en een Clearvision 2.500. Een raam op het noorden vraagt circa 800, op het oosten of westen 2.500 tot 3.500 en op het zuiden zonder luifel 3.000 tot 4.000" width="672" height="602">
+<figcaption>Het streepje is de Clearvision: fel genoeg voor noord, de ondergrens voor oost en west, te weinig voor zuid zonder luifel.</figcaption>
+</figure>
 <p>Onze raamkiosk geeft 2.500&nbsp;cd/m². Dat is genoeg voor de meeste ramen, maar op een onbeschut zuidraam zit u onder het advies. Daar vult u het verschil aan met grote letters, effen vlakken en liefst een luifel. Donkere sfeerfoto’s bewaart u voor de avond.</p>
 
 <h2>Doe de proef met uw telefoon</h2>
@@ -62,6 +66,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">9&nbsp;m</th><td>38&nbsp;mm</td><td>76&nbsp;mm</td><td>6</td><td>8</td></tr>
 </tbody>
 </table>
+<figure>
+<img src="/media/blog/figuur-letterhoogte-per-afstand.avif" alt="Letters H op schaal, voor een leesafstand van 1, 2, 3, 5 en 9&nbsp;m. De prettige letter groeit van 8 naar 15, 25, 38 en 76&nbsp;mm, de kleinste van 4 naar 8, 13, 19 en 38&nbsp;mm" width="672" height="542">
+<figcaption>De letters op onderlinge schaal: wie tweemaal zo ver staat, heeft ongeveer een tweemaal zo hoge letter nodig.</figcaption>
+</figure>
 <p>Neem een zaalindeling met vijftien regels, te lezen vanaf vijf meter. Op 43&nbsp;inch past die niet; op 55&nbsp;inch net wel. Staan er maar drie korte regels op, dan volstaat de kleine maat, ook op negen meter. Let wel op de breedte: 53,5 tegen 68,5&nbsp;cm. Grote letters vragen om korte woorden.</p>
 
 <h2>Plak de voetplaat af op de vloer</h2>
@@ -138,6 +146,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 
 <h2>Uren en warmte</h2>
 <p>Zestien uur per dag is 112&nbsp;uur per week. Een gezin dat elke avond vier uur kijkt, komt op 28. In de winkel maakt hetzelfde toestel dus viermaal zo veel uren. De achtergrondverlichting merkt dat het eerst. Het beeld wordt langzaam donkerder, zonder dat iemand het moment kan aanwijzen.</p>
+<figure>
+<img src="/media/blog/figuur-draaiuren-per-week.avif" alt="Twee weekroosters. De televisie thuis staat elke avond vier uur aan, 28&nbsp;uur per week. De kiosk in de winkel staat elke dag zestien uur aan, 112&nbsp;uur per week" width="672" height="550">
+<figcaption>Dezelfde week, viermaal zo veel uren.</figcaption>
+</figure>
 <p>Daarbij komt de warmte. Een televisie raakt die kwijt aan vrije lucht in de kamer. Bouwt u hem in een nis of een kast, dan blijft de warmte hangen. Draait u hem een kwartslag, dan liggen de openingen niet meer waar de ontwerper ze bedoelde. Zoek dus in de handleiding op of staand gebruik is toegestaan.</p>
 <p>Ook stilstaand beeld is een risico. Een prijslijst die maanden op dezelfde plek staat, kan een schaduw achterlaten. Wissel dus van beeld, op elk scherm, ook op een professioneel scherm.</p>
 
@@ -186,6 +198,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <h2>Twee maten om te onthouden</h2>
 <p>De norm EN&nbsp;301&nbsp;549 maakt de eisen meetbaar. Voor de hoogte van de bediening geeft hoofdstuk&nbsp;8.3 twee grenzen, bij een vrij bereik recht naar voren. In gewone woorden:</p>
 <blockquote><p>Wat iemand moet kunnen bedienen, ligt niet hoger dan 1.220&nbsp;mm en niet lager dan 380&nbsp;mm boven de vloer.</p></blockquote>
+<figure>
+<img src="/media/blog/figuur-bedienhoogte.avif" alt="Een zuil van 1.750&nbsp;mm hoog van voren en van opzij, met iemand in een rolstoel ervoor. Een band van 380 tot 1.220&nbsp;mm boven de vloer loopt over de zuil: de knoppen staan erin, beeld en titel erboven" width="672" height="546">
+<figcaption>De knoppen staan in de band, beeld en titel erboven. De tekening is op schaal.</figcaption>
+</figure>
 <p>Een vloerkiosk van 43&nbsp;inch is 1.750&nbsp;mm hoog. Het bovenste deel van een staand scherm ligt dus buiten die zone. Dat is geen bezwaar, zolang de knoppen er niet staan. Zet beeld, titel en uitleg bovenin, en antwoorden, terug en verder onderin. De norm kent ook eisen voor knie- en voetruimte; lees die na voor uw eigen opstelling.</p>
 
 <h2>Checklist voor de inkoper</h2>
@@ -232,6 +248,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Donkere vloer, zwarte kozijnen</th><td>9005 diepzwart</td><td>2004 zuiver oranje</td></tr>
 </tbody>
 </table>
+<figure>
+<img src="/media/blog/figuur-kleur-per-interieur.avif" alt="Vier ruimtes met elk twee zuilen, één die opgaat in de ruimte en één die opvalt: bij hout 8017 en 9016, bij zichtbeton 7035 en 1018, bij wit stucwerk 9016 en 5002, bij een donkere vloer met zwarte kozijnen 9005 en 2004" width="672" height="846">
+<figcaption>Dezelfde vier ruimtes, links de rustige en rechts de opvallende kleur. Uw beeldscherm wijkt af van het staal.</figcaption>
+</figure>
 <p>Lijkt een kleur u te veel, maak dan niet de kleur lichter maar het vlak kleiner. Een antracietgrijze zuil (7016) met een fel scherm is al een sterk beeld. De kleur van uw merk kan dan op het scherm staan, waar u haar per seizoen wijzigt.</p>
 <p>Denk bij wit aan het contrast met het scherm. Rond een donker beeld lijkt een witte rand een passe-partout; rond een wit beeld valt hij weg. Bij zwart werkt het omgekeerd.</p>
 
@@ -268,6 +288,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Na 18.00&nbsp;uur</th><td>Gesloten</td><td>Openingstijden van morgen, gedimd</td></tr>
 </tbody>
 </table>
+<figure>
+<img src="/media/blog/figuur-dagdelen-van-een-menubord.avif" alt="Een dag van 7.00 tot 19.00&nbsp;uur als tijdbalk. De hoofdboodschap wisselt om 11.00, 14.30, 17.00 en 18.00&nbsp;uur; daarnaast staat steeds een vaste zone, zoals de lunchkaart met prijzen" width="672" height="658">
+<figcaption>Links de boodschap die per dagdeel wisselt, rechts de kaart die stilstaat.</figcaption>
+</figure>
 <p>Houd per dagdeel één hoofdboodschap aan. Onze vuistregel is drie seconden, zeven woorden, één boodschap. De kaart zelf staat in een zone die niet beweegt. Niemand leest graag een prijs die net wegschuift.</p>
 <h2>Laat de kassa de prijs bepalen</h2>
 <p>Een prijs die op twee plekken staat, klopt vroeg of laat op één plek niet. Met een kassakoppeling haalt het menubord naam en prijs uit het kassasysteem. U wijzigt de soepprijs aan de kassa en het bord volgt. Of dat met uw kassa kan, weet uw kassaleverancier. Vraag of artikelen en prijzen als gegevens beschikbaar zijn voor andere systemen.</p>
@@ -297,6 +321,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Het spreekuur van kamer&nbsp;4 loopt 20&nbsp;minuten uit. U bent aangemeld en hoeft niets te doen.</p>
 </blockquote>
 <p>De tweede zin is belangrijker dan de eerste. Zonder die zin loopt de een na de ander naar de balie om het te vragen.</p>
+<figure>
+<img src="/media/blog/figuur-volgorde-op-een-wachtscherm.avif" alt="Een wachtkamerscherm in drie lagen. 1: nummer A&nbsp;41 is aan de beurt in kamer&nbsp;4, door de glazen deur en daarna de tweede deur links. 2: kamer&nbsp;4 loopt 20&nbsp;minuten uit. 3: voorlichting, een tip of een beeld van buiten" width="672" height="496">
+<figcaption>De beurt staat altijd op dezelfde plek en is het grootst. De wachtverzachter staat onderaan.</figcaption>
+</figure>
 <p>De vraag waar iemand heen moet, komt pas bij de oproep. Toon dan geen plattegrond van het hele gebouw maar de eerste twee stappen: ‘Door de glazen deur, daarna de tweede deur links.’ Duurt de route langer, zet dan onderweg een scherm met de volgende stap. Zo hoeft niemand vijf aanwijzingen te onthouden.</p>
 <h2>Stil, en toch te volgen</h2>
 <p>Geluid is in een wachtruimte zelden welkom. Maak daarom alles zo dat het zonder geluid klopt. Video’s krijgen ondertiteling en een oproep valt op door een rustige wisseling van kleur en cijfer, niet door een knipperende balk. Voor een blinde of slechtziende bezoeker werkt een stil scherm niet. Spreek af dat de balie dat bij de aanmelding noteert en deze bezoeker persoonlijk ophaalt.</p>
@@ -334,6 +362,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Ceiling kiosk</th><td>800&nbsp;× 1.330&nbsp;× 120&nbsp;mm</td><td>55&nbsp;kg</td><td>Buizen van 500–1.500&nbsp;mm</td></tr>
 </tbody>
 </table>
+<figure>
+<img src="/media/blog/figuur-deur-en-gewichten.avif" alt="Een kiosk van 790&nbsp;mm breed in een doorgang van 800&nbsp;mm, met daarnaast de gewichten in 55&nbsp;inch: Brandvision 82&nbsp;kg, Clearvision double 124&nbsp;kg, Wall kiosk 46&nbsp;kg en Ceiling kiosk 55&nbsp;kg" width="672" height="594">
+<figcaption>Aan elke kant blijft 5&nbsp;mm over. De Clearvision double is de zwaarste: reken daarop bij de lift.</figcaption>
+</figure>
 <p>Is een doorgang smaller dan 800&nbsp;mm, meld dat dan bij de bestelling. Dat scheelt een verrassing op de trap.</p>
 <h2>Ondergrond en gevel</h2>
 <p>Een zuil vraagt een vlakke, harde vloer over de hele voetplaat. Op hoogpolig tapijt of losse tegels staat hij niet stevig. Ligt er vloerverwarming, zeg dat dan voordat iemand een gat boort. Laat naast de zuil ruimte voor een rolstoel en houd de vluchtroute vrij.</p>
@@ -379,6 +411,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <li>De beller is boos of verdrietig, of de assistent begrijpt twee keer achter elkaar iets niet.</li>
 <li>Het gaat over geld, gezondheid, een klacht of een contract.</li>
 </ol>
+<figure>
+<img src="/media/blog/figuur-gesprek-met-de-ai-telefoon.avif" alt="Het verloop van een gesprek in vier stappen: niemand kan opnemen, de assistent zegt eerst wat hij is, hij vraagt naam en reden en boekt een afspraak of vat samen, en een medewerker neemt over als de beller om een mens vraagt, bij haast of gevaar, bij boosheid, verdriet of onbegrip en bij geld, gezondheid, een klacht of een contract" width="672" height="614">
+<figcaption>Het gesprek begint met wat hij is en eindigt zo nodig bij een mens.</figcaption>
+</figure>
 <p>Geef de samenvatting mee aan wie terugbelt. De beller heeft zijn verhaal dan één keer verteld. Spreek ook af wie ’s ochtends als eerste de lijst opent, want een genoteerde vraag zonder eigenaar is nog steeds een gemist gesprek.</p>
 <h2>Bel eerst zelf</h2>
 <p>De voorbereiding is klein: een doorschakeling van uw nummer en een lijst met vragen die u vaak krijgt. Bel daarna tien keer zelf, of laat collega’s bellen. Praat zacht, praat door de begroeting heen, spel een lastige achternaam, vraag iets onzinnigs. Lees de samenvattingen en kijk wat er ontbreekt. Herhaal dat elke maand met een paar echte verslagen.</p>
@@ -402,6 +438,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Clearvision 55&nbsp;inch</th><td>260&nbsp;W</td><td>2.278&nbsp;kWh</td><td>1.139&nbsp;kWh</td></tr>
 </tbody>
 </table>
+<figure>
+<img src="/media/blog/figuur-verbruik-per-jaar.avif" alt="Staafdiagram van het verbruik per jaar bij 24 en bij 12&nbsp;uur per dag: Brandvision 43&nbsp;inch 657 of 329&nbsp;kWh, Brandvision 55&nbsp;inch 964 of 482&nbsp;kWh, Clearvision 43&nbsp;inch 1.577 of 788&nbsp;kWh, Clearvision 55&nbsp;inch 2.278 of 1.139&nbsp;kWh" width="672" height="480">
+<figcaption>De klok halveert elke staaf. Een Clearvision die twaalf uur aanstaat, gebruikt meer dan een even grote Brandvision die dag en nacht draait.</figcaption>
+</figure>
 <p>Het zijn rekenwaarden bij gelijkblijvend vermogen. Een scherm dat dimt, zit eronder; het beetje stroom in stand-by is niet meegeteld. Een energiemeter tussen stekker en stopcontact geeft na een week het echte getal. Let op de uren: een Brandvision is standaard gemaakt voor 16&nbsp;uur per dag; dag en nacht draaien kan als optie. Een Clearvision is gebouwd voor doorlopend gebruik.</p>
 <h2>Eerst het schema, dan de sensor</h2>
 <p>Plan de uren waarin iemand kijkt. Een wachtruimte is om 18.00&nbsp;uur leeg, een etalage aan een winkelstraat niet. Zet feestdagen en vakantieweken in dezelfde kalender, want die worden vergeten. Laat het scherm een kwartier voor opening aangaan, zodat een storing opvalt voordat de eerste bezoeker er staat.</p>
@@ -452,6 +492,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Ook binnen valt een plek soms af. In een onbewaakte hal waar vaker iets sneuvelt, heeft u een zwaardere behuizing nodig. De sector rekent daar met IK10, en onze Wall kiosk haalt IK08. Is er naast de zuil geen ruimte voor een rolstoel, dan sluit u mensen buiten. En waar iedereen doorloopt zonder stil te staan, leest niemand meer dan zeven woorden. Daar doet een groot bord hetzelfde.</p>
 <h2>Als de kosten niet kloppen</h2>
 <p>Een Brandvision van 43&nbsp;inch begint bij €&nbsp;2.495. Narrowcastingsoftware kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Beide zijn richtprijzen, excl. btw, en bij de kiosk komen transport en plaatsing nog. Zet daar een jaar drukwerk tegenover, met ontwerp, levering en het ophangen erbij. Wisselt u vier keer per jaar op één locatie, dan wint de poster vaak. Wisselt u elke dag, of op twaalf locaties tegelijk, dan keert de som om.</p>
+<figure>
+<img src="/media/blog/figuur-poster-of-scherm.avif" alt="Een vlak met twee assen: meer locaties naar rechts, vaker iets anders naar boven. Linksonder, bij vier wissels per jaar op één locatie, wint de poster. Bij elke dag iets anders, of twaalf locaties tegelijk, wint het scherm" width="672" height="520">
+<figcaption>Eén reden is genoeg om uit de hoek van de poster te komen: vaker wisselen of meer locaties.</figcaption>
+</figure>
 <p>De uren tellen mee. Een scherm zonder verse inhoud is duurder dan geen scherm, want bezoekers wennen eraan om niet te kijken.</p>
 <h2>Begin kleiner als u twijfelt</h2>
 <p>Hang een maand lang elke week een andere poster op de bedoelde plek. Noteer wie ze maakt, hoeveel tijd dat kost en welke vragen de balie nog steeds krijgt. Na vier weken weet u of de inhoud er komt, en dat is de helft van het besluit. Blijkt het wisselen een last, dan heeft u voor de prijs van vier posters iets geleerd. Blijkt het te weinig, dan weet u meteen wat er op het scherm moet.</p>

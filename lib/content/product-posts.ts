@@ -2,7 +2,11 @@ import { type ProductId, productIds } from '../products/ids';
 
 /** Slugs of posts about each product; one that is not published is left out. */
 export const postsAbout: Readonly<Record<ProductId, readonly string[]>> = {
-  brandvision: ['welke-schermmaat-past-bij-uw-ruimte', 'checklist-voor-de-dag-van-plaatsing'],
+  brandvision: [
+    'welke-schermmaat-past-bij-uw-ruimte',
+    'checklist-voor-de-dag-van-plaatsing',
+    'de-juiste-kleur-op-staal',
+  ],
   'brandvision-double': [
     'checklist-voor-de-dag-van-plaatsing',
     'toegankelijke-kiosken-wat-verandert-er',
@@ -17,7 +21,7 @@ export const postsAbout: Readonly<Record<ProductId, readonly string[]>> = {
   'ceiling-kiosk': ['menubord-dat-meebeweegt-met-de-dag', 'welke-schermmaat-past-bij-uw-ruimte'],
 };
 
-/** The products whose page links to one of these posts. */
+/** The products whose page links to one of these posts, which link back; in display order. */
 export function productsWithPosts(slugs: readonly string[]): ProductId[] {
   return productIds.filter((id) => postsAbout[id].some((slug) => slugs.includes(slug)));
 }

@@ -12,6 +12,7 @@ import { NOT_FOUND_PATH, postHref, postPictureHref, routes } from '@/lib/routes'
 import { blogPosting } from '@/lib/structured-data/blog-posting';
 import { AdjacentPosts } from './adjacent-posts';
 import { PostArticle } from './post-article';
+import { PostProducts } from './post-products';
 import { RelatedPosts } from './related-posts';
 
 export const revalidate = 60;
@@ -56,6 +57,7 @@ export default async function PostPage({ params }: Params) {
         page={{ name: post.value.title, path: postHref(slug) }}
       />
       <PostArticle post={post.value} />
+      <PostProducts slug={slug} />
       <RelatedPosts slug={slug} />
       <AdjacentPosts post={post.value} />
     </>

@@ -1,0 +1,58 @@
+import { Picture } from '@/components/ui/picture';
+import { TextLink } from '@/components/ui/text-link';
+import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
+import { productsWithPosts } from '@/lib/content/product-posts';
+import { decidingFact } from '@/lib/products/deciding-fact';
+import { formatPrice } from '@/lib/products/format';
+import type { ProductId } from '@/lib/products/ids';
+import { productOf } from '@/lib/products/products';
+import { productHref } from '@/lib/routes';
+
+const HALF_OF_TEXT = '(min-width: 40rem) 20rem, 100vw';
+
+/** The products that a post is about. */
+export function PostProducts({ slug }: { slug: string }) {
+  const products = productsWithPosts([slug]);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="kiosk-in-bericht" className="page-width pb-20 print:hidden">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[12rem_minmax(0,42rem)]">
+        <h2 id="kiosk-in-bericht" className="border-ink font-bold text-lg lg:border-t lg:pt-3">
+          {products.length === 1 ? 'De kiosk in dit bericht' : 'De kiosken in dit bericht'}
+        </h2>
+        <ul className="grid gap-8 sm:grid-cols-2">
+          {products.map((id) => (
+            <PostProduct key={id} id={id} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function PostProduct({ id }: { id: ProductId }) {
+  const { name, sizes } = productOf(id);
+  const { figure, unit, meaning } = decidingFact(id);
+  return (
+    <li>
+      <Picture
+        name={`products/${id}-${RENDERED_COLOUR}`}
+        alt=""
+        width={1600}
+        height={1600}
+        sizes={HALF_OF_TEXT}
+        className="h-auto w-full"
+      />
+      <h3 className="mt-4 text-subtitle">
+        <TextLink href={productHref(id)}>{name}</TextLink>
+      </h3>
+      <p className="mt-2">
+        <b>
+          {figure}&nbsp;{unit}
+        </b>{' '}
+        {meaning}
+      </p>
+      <p className="mt-2 text-steel">vanaf {formatPrice(sizes[43].priceFrom)} excl.&nbsp;btw</p>
+    </li>
+  );
+}
