@@ -52,7 +52,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 
 <h2>Reken vanuit de letter</h2>
 <p>Voor elke afstand bestaat een kleinste letter die nog te lezen is, en een letter die prettig leest. Een groter scherm verandert die letterhoogte niet. Er passen alleen meer regels op.</p>
-<p>In de tabel is gerekend met een staand scherm en de prettige letterhoogte. De afstand van regel tot regel is tweemaal die hoogte. Het beeldvlak is 95,2&nbsp;cm hoog bij 43&nbsp;inch en 121,8&nbsp;cm bij 55&nbsp;inch.</p>
+<p>Onze vuistregel: 25&nbsp;mm letterhoogte voor elke 3&nbsp;m leest prettig, de helft is de ondergrens. In de tabel is gerekend met een staand scherm en de prettige letterhoogte. De afstand van regel tot regel is tweemaal die hoogte. Het beeldvlak is 95,2&nbsp;cm hoog bij 43&nbsp;inch en 121,8&nbsp;cm bij 55&nbsp;inch.</p>
 <table>
 <caption>Letterhoogte per leesafstand, en het aantal regels op een staand scherm</caption>
 <thead>
@@ -60,17 +60,17 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </thead>
 <tbody>
 <tr><th scope="row">1&nbsp;m</th><td>4&nbsp;mm</td><td>8&nbsp;mm</td><td>59</td><td>76</td></tr>
-<tr><th scope="row">2&nbsp;m</th><td>8&nbsp;mm</td><td>15&nbsp;mm</td><td>31</td><td>40</td></tr>
+<tr><th scope="row">2&nbsp;m</th><td>8&nbsp;mm</td><td>17&nbsp;mm</td><td>28</td><td>35</td></tr>
 <tr><th scope="row">3&nbsp;m</th><td>13&nbsp;mm</td><td>25&nbsp;mm</td><td>19</td><td>24</td></tr>
-<tr><th scope="row">5&nbsp;m</th><td>19&nbsp;mm</td><td>38&nbsp;mm</td><td>12</td><td>16</td></tr>
-<tr><th scope="row">9&nbsp;m</th><td>38&nbsp;mm</td><td>76&nbsp;mm</td><td>6</td><td>8</td></tr>
+<tr><th scope="row">5&nbsp;m</th><td>21&nbsp;mm</td><td>42&nbsp;mm</td><td>11</td><td>14</td></tr>
+<tr><th scope="row">9&nbsp;m</th><td>38&nbsp;mm</td><td>75&nbsp;mm</td><td>6</td><td>8</td></tr>
 </tbody>
 </table>
 <figure>
-<img src="/media/blog/figuur-letterhoogte-per-afstand.avif" alt="Letters H op schaal, voor een leesafstand van 1, 2, 3, 5 en 9&nbsp;m. De prettige letter groeit van 8 naar 15, 25, 38 en 76&nbsp;mm, de kleinste van 4 naar 8, 13, 19 en 38&nbsp;mm" width="672" height="542">
-<figcaption>De letters op onderlinge schaal: wie tweemaal zo ver staat, heeft ongeveer een tweemaal zo hoge letter nodig.</figcaption>
+<img src="/media/blog/figuur-letterhoogte-per-afstand.avif" alt="Letters H op schaal, voor een leesafstand van 1, 2, 3, 5 en 9&nbsp;m. De prettige letter groeit van 8 naar 17, 25, 42 en 75&nbsp;mm, de kleinste van 4 naar 8, 13, 21 en 38&nbsp;mm" width="672" height="542">
+<figcaption>De letters op onderlinge schaal: wie tweemaal zo ver staat, heeft een tweemaal zo hoge letter nodig.</figcaption>
 </figure>
-<p>Neem een zaalindeling met vijftien regels, te lezen vanaf vijf meter. Op 43&nbsp;inch past die niet; op 55&nbsp;inch net wel. Staan er maar drie korte regels op, dan volstaat de kleine maat, ook op negen meter. Let wel op de breedte: 53,5 tegen 68,5&nbsp;cm. Grote letters vragen om korte woorden.</p>
+<p>Neem een zaalindeling met veertien regels, te lezen vanaf vijf meter. Op 43&nbsp;inch past die niet; op 55&nbsp;inch net wel. Staan er maar drie korte regels op, dan volstaat de kleine maat, ook op negen meter. Let wel op de breedte: 53,5 tegen 68,5&nbsp;cm. Grote letters vragen om korte woorden.</p>
 
 <h2>Plak de voetplaat af op de vloer</h2>
 <p>Een vloerkiosk van 43&nbsp;inch is 640&nbsp;mm breed en staat op een voetplaat van 640&nbsp;×&nbsp;450&nbsp;mm. Bij 55&nbsp;inch is dat 790&nbsp;×&nbsp;480&nbsp;mm. Het verschil lijkt klein, maar in een gang telt 15&nbsp;cm.</p>
@@ -307,7 +307,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Leg allergenen vast als gegevens bij het gerecht, niet als tekst in een afbeelding. Verandert het recept, dan verandert de informatie in elk dagdeel mee. Een plaatje van vorige maand doet dat niet. De keuken blijft de bron en iemand daar keurt elke wijziging goed.</p>
 <p>Op het grote bord past de hele lijst vaak niet. Verwijs dan naar één vaste plek, bijvoorbeeld een wandkiosk met touchscreen naast de rij. Een gast kiest daar de allergie en ziet welke gerechten overblijven. Wie geen scherm wil gebruiken, moet het ook aan de balie kunnen vragen.</p>
 <h2>Controleer de letters vanuit de rij</h2>
-<p>Meet de afstand van de achterste gast tot het bord. Op 3&nbsp;m is een letter van 13&nbsp;mm het minimum en leest 25&nbsp;mm prettig. Op 5&nbsp;m worden dat 19 en 38&nbsp;mm. Past de kaart dan niet, schrap gerechten of hang een tweede scherm op. Een kleinere letter lost niets op.</p>
+<p>Meet de afstand van de achterste gast tot het bord. Op 3&nbsp;m is een letter van 13&nbsp;mm het minimum en leest 25&nbsp;mm prettig. Op 5&nbsp;m worden dat 21 en 42&nbsp;mm. Past de kaart dan niet, schrap gerechten of hang een tweede scherm op. Een kleinere letter lost niets op.</p>
 <p>Let ook op het licht. Binnen, boven de looproute, is 500&nbsp;cd/m² een gangbare helderheid. Een lunchaanbieding achter de ruit vraagt 2.500&nbsp;cd/m², omdat het scherm daar tegen daglicht op moet. Beide schermen kunnen dezelfde dagdelen volgen, elk met een eigen afspeellijst.</p>
 <p>Hoe dagdelen, zones en live gegevens in één beheeromgeving samenkomen, leest u bij <a href="/digital-signage">onze narrowcastingsoftware</a>.</p>
 $html$) on conflict (slug) do nothing;
@@ -328,7 +328,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>De vraag waar iemand heen moet, komt pas bij de oproep. Toon dan geen plattegrond van het hele gebouw maar de eerste twee stappen: ‘Door de glazen deur, daarna de tweede deur links.’ Duurt de route langer, zet dan onderweg een scherm met de volgende stap. Zo hoeft niemand vijf aanwijzingen te onthouden.</p>
 <h2>Stil, en toch te volgen</h2>
 <p>Geluid is in een wachtruimte zelden welkom. Maak daarom alles zo dat het zonder geluid klopt. Video’s krijgen ondertiteling en een oproep valt op door een rustige wisseling van kleur en cijfer, niet door een knipperende balk. Voor een blinde of slechtziende bezoeker werkt een stil scherm niet. Spreek af dat de balie dat bij de aanmelding noteert en deze bezoeker persoonlijk ophaalt.</p>
-<p>Ook lezen kost moeite als iemand gespannen is. Geef een voorlichtingstekst een ruime statijd en houd één boodschap per beeld aan. Zit de achterste stoel op 6&nbsp;m, dan is een letter van 51&nbsp;mm comfortabel en 25&nbsp;mm het minimum.</p>
+<p>Ook lezen kost moeite als iemand gespannen is. Geef een voorlichtingstekst een ruime statijd en houd één boodschap per beeld aan. Zit de achterste stoel op 6&nbsp;m, dan is een letter van 50&nbsp;mm comfortabel en 25&nbsp;mm het minimum.</p>
 <h2>Een nummer is genoeg</h2>
 <p>Een naam op een oproepscherm vertelt iedereen wie er bij welke specialist zit. Dat is niet nodig. Gebruik een volgnummer dat de bezoeker bij de aanmelding krijgt, en noem een kamer in plaats van een specialisme. Voor de aanmeldzuil zelf helpen vier eenvoudige maatregelen:</p>
 <ul>

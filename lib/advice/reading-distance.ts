@@ -7,17 +7,8 @@ import {
   specs,
 } from '../products/specs';
 
-/* Height of a capital letter in mm at a distance in m, as in the blog post. */
-const letterHeights = [
-  { distance: 0, minimum: 0, comfortable: 0 },
-  { distance: 1, minimum: 4, comfortable: 8 },
-  { distance: 2, minimum: 8, comfortable: 15 },
-  { distance: 3, minimum: 13, comfortable: 25 },
-  { distance: 5, minimum: 19, comfortable: 38 },
-  { distance: 6, minimum: 25, comfortable: 51 },
-  { distance: 9, minimum: 38, comfortable: 76 },
-  { distance: 15, minimum: 64, comfortable: 127 },
-] as const;
+/** Comfortable height of a capital letter, in mm for each m of distance: 25 mm for 3 m. Our own rule of thumb. */
+const COMFORTABLE = 25 / 3;
 
 /** Relative to the letter height: our own rule. */
 const LINE_SPACING = 2;
@@ -43,22 +34,15 @@ export type ReadingAdvice = {
 };
 
 /**
- * In mm, for a distance in m. Source: letter visibility chart of the United States Sign Council and
- * Penn State University, 1998: one inch is comfortable at 10 feet and just readable at 25 feet.
+ * In mm, for a distance in m: the comfortable letter, and half of it as the smallest.
  * @throws RangeError outside `readingDistances`
  */
 export function letterHeightAt(distance: number): LetterHeight {
-  const above = letterHeights.find((row) => row.distance >= distance);
-  const below = letterHeights.findLast((row) => row.distance < distance);
-  if (!above || !below || distance < readingDistances.from) {
+  if (!(distance >= readingDistances.from && distance <= readingDistances.to)) {
     throw new RangeError(`No letter height is known for ${distance} m`);
   }
-  const share = (distance - below.distance) / (above.distance - below.distance);
-  const between = (low: number, high: number) => Math.round(low + share * (high - low));
-  return {
-    minimum: between(below.minimum, above.minimum),
-    comfortable: between(below.comfortable, above.comfortable),
-  };
+  const comfortable = COMFORTABLE * distance;
+  return { minimum: Math.round(comfortable / 2), comfortable: Math.round(comfortable) };
 }
 
 /** @param letterHeight in mm */

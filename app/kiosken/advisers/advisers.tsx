@@ -24,9 +24,8 @@ export function Advisers() {
       <div className={`border-line border-t ${styles.advisers}`}>
         <Disclosure name="keuzehulp" isWide summary="Hoe ver staan uw lezers?">
           <p className="max-w-measure">
-            Reken op {letterAt3Metres} letterhoogte voor elke 3&nbsp;m afstand; de helft is nog net
-            te lezen. Zo rekent de bewegwijzering sinds het onderzoek van{' '}
-            <span lang="en">Penn State University</span> uit 1998.
+            Onze vuistregel: {letterAt3Metres} letterhoogte voor elke 3&nbsp;m afstand leest
+            prettig, de helft is de ondergrens.
           </p>
           <Adviser form="reading" />
         </Disclosure>
