@@ -12,7 +12,8 @@ type MobileMenuProps = {
 const MENU_ID = 'mobiel-menu';
 /** Tailwind's `lg` breakpoint. */
 const WIDE_VIEWPORT = '(min-width: 64rem)';
-const buttonClass = 'inline-flex size-12 items-center justify-center -mr-3';
+/** In px, so that the row of buttons stays on a small screen with large text. */
+const buttonClass = 'inline-flex size-[48px] items-center justify-center -mr-[12px]';
 
 /** A native modal dialog. `command` opens it without JavaScript where supported; labels are English as specified. */
 export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {

@@ -42,7 +42,7 @@ export function SiteHeader() {
             href={routes.search}
             prefetch={false}
             aria-label="Zoeken"
-            className="inline-flex size-12 items-center justify-center"
+            className="inline-flex size-[48px] items-center justify-center"
           >
             <Search aria-hidden="true" size={20} />
           </Link>

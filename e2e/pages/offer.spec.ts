@@ -4,28 +4,18 @@ import { expect, test } from '../support/fixtures';
 
 test('the software page shows nine functions in a grid', async ({ page }) => {
   await page.goto('/digital-signage');
-  await page.getByRole('link', { name: 'Bekijk de functies' }).click();
   const functions = page.getByRole('region', { name: 'functies' });
-  await expect(functions.getByRole('heading')).toBeInViewport();
   await expect(functions.getByRole('term')).toHaveCount(9);
   await expect(functions.getByRole('definition')).toHaveCount(9);
 });
 
-test('the software page groups its functions into making, planning and watching', async ({
-  page,
-}) => {
-  await page.goto('/digital-signage');
-  const groups = page.getByRole('region', { name: 'Maken, plannen, bewaken' });
-  await expect(groups.getByRole('heading', { level: 3 })).toHaveText([
-    'Maken',
-    'Plannen',
-    'Bewaken',
-  ]);
-  await expect(groups.getByRole('list')).toHaveCount(3);
-  for (const list of await groups.getByRole('list').all()) {
-    expect(await list.getByRole('listitem').count()).toBeGreaterThan(3);
-  }
-});
+for (const step of ['Maken', 'Plannen', 'Bewaken']) {
+  test(`the software page lists the functions of ${step}`, async ({ page }) => {
+    await page.goto('/digital-signage');
+    const functions = page.getByRole('region', { name: step }).getByRole('list').last();
+    expect(await functions.getByRole('listitem').count()).toBeGreaterThan(4);
+  });
+}
 
 test('the software page explains one brand on many screens', async ({ page }) => {
   await page.goto('/digital-signage');

@@ -36,7 +36,7 @@ async function followLink(context: BrowserContext, from: string, to: string): Pr
 
 async function clickLink(page: Page, to: string) {
   const data = page.waitForRequest((request) => 'rsc' in request.headers());
-  await page.locator(`a[href="${to}"]`).first().click();
+  await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click();
   await data;
   await expect(page).toHaveURL(to);
 }
