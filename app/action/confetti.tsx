@@ -8,16 +8,10 @@ export function Confetti() {
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const isUnmounted = { current: false };
     pageLoad()
       .then(() => import('./throw-confetti'))
-      .then(({ throwConfetti }) => {
-        if (canvas.current && !isUnmounted.current) throwConfetti(canvas.current, isUnmounted);
-      })
+      .then(({ throwConfetti }) => canvas.current && throwConfetti(canvas.current))
       .catch((error) => console.warn('No confetti:', error));
-    return () => {
-      isUnmounted.current = true;
-    };
   }, []);
 
   return (

@@ -5,7 +5,8 @@ const DURATION_MS = 1000;
 const PARTICLES_PER_SIDE = 2;
 const colours = ralColours.map(({ srgb }) => srgb);
 
-export function throwConfetti(canvas: HTMLCanvasElement, isUnmounted: { current: boolean }) {
+/** Stops when the canvas leaves the page. */
+export function throwConfetti(canvas: HTMLCanvasElement) {
   // The worker of canvas-confetti starts from a blob URL, which the CSP forbids.
   const shoot = confetti.create(canvas, { resize: true, useWorker: false });
   const end = performance.now() + DURATION_MS;
@@ -23,7 +24,7 @@ export function throwConfetti(canvas: HTMLCanvasElement, isUnmounted: { current:
   const frame = () => {
     shootFrom(0, 60);
     shootFrom(1, 120);
-    if (performance.now() < end && !isUnmounted.current) requestAnimationFrame(frame);
+    if (performance.now() < end && canvas.isConnected) requestAnimationFrame(frame);
   };
   frame();
 }

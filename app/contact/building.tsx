@@ -39,7 +39,7 @@ export function Building() {
       ))}
       <path d="M160 118h330v26H160z" fill={INK} />
       <text x="174" y="138" fontSize="20" fontWeight="700" fill="#f6f4ef">
-        zuilwerk
+        {site.name}
       </text>
       <path d="M170 144h250v82H170z" fill={GLASS} />
       <path d="M170 212h250v14H170z" fill="#3b4a54" />

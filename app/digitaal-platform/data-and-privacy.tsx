@@ -30,14 +30,9 @@ const agreements = [
 
 export function DataAndPrivacy() {
   return (
-    <Section
-      id="gegevens"
-      title="Uw gegevens blijven van u"
-      isCompact
-      intro="Vijf afspraken over uw gegevens en over AI."
-    >
+    <Section id="gegevens" title="Uw gegevens blijven van u" isCompact>
       <div className="max-w-4xl">
-        <Fold isForPhones summary="Lees de afspraken">
+        <Fold isForPhones summary="Lees de vijf afspraken over gegevens en AI">
           <SpecList specs={agreements} />
           <p className="mt-4 md:mt-6">
             Hoe deze website met gegevens omgaat, staat in onze{' '}

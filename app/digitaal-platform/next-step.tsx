@@ -9,16 +9,16 @@ export function NextStep() {
     <section
       id="volgende-stap"
       aria-labelledby="volgende-stap-titel"
-      className={`py-14 md:py-20 ${sectionTones.mist}`}
+      className={`py-8 md:py-20 ${sectionTones.mist}`}
     >
-      <div className="page-width grid gap-10 md:grid-cols-2">
+      <div className="page-width grid gap-6 md:grid-cols-2">
         <h2 id="volgende-stap-titel" className="text-title">
           Begin met één dienst
         </h2>
         <div className="grid gap-3">
           <p className={`ml-auto w-fit px-4 py-3 ${sectionTones.ink}`}>Waar begin ik?</p>
           <div className="mr-4 w-fit bg-surface px-4 py-3 sm:mr-12">
-            <p className="text-lead">
+            <p className="md:text-lead">
               {`Noem de dienst en stuur twee vragen mee die uw klanten vaak stellen. In de demo ziet u het antwoord. Een offerte blijft ${site.offerValidDays}\u00a0dagen geldig.`}
             </p>
             <div className="mt-4">
