@@ -26,7 +26,7 @@ export function ChatDrawing() {
         </tspan>
       </text>
 
-      <rect x="158" y="372" width="290" height="212" className="fill-surface" />
+      <rect x="158" y="372" width="284" height="212" className="fill-surface" />
       <text x="180" y="420" fontSize="25" className="fill-ink">
         De receptie is open
         <tspan x="180" dy="36">
@@ -36,7 +36,7 @@ export function ChatDrawing() {
           helpt de zuil u verder.
         </tspan>
       </text>
-      <path d="M180 522h246" className="stroke-line" strokeWidth="1.5" />
+      <path d="M180 522h240" className="stroke-line" strokeWidth="1.5" />
       <text x="180" y="558" fontSize="20" className="fill-steel">
         Bron: gastenmap, pagina 4
       </text>

@@ -16,14 +16,14 @@ export function ConfiguratorBanner() {
           </p>
           <ButtonLink href={routes.configurator}>Open de configurator</ButtonLink>
         </div>
-        <div className="w-[190%] self-end pt-8 md:w-[135%] lg:col-start-1 lg:row-start-1 lg:w-full lg:pt-24">
+        <div className="self-end pt-8 max-lg:-mx-(--spacing-gutter) lg:col-start-1 lg:row-start-1 lg:pt-24">
           <div className="relative">
             <CeilingLine />
             {/* `loading="lazy"` alone requests the 45 kB already at 1,250 px from the viewport. */}
             <div className="absolute inset-0 [content-visibility:auto]">
               <LineupPicture
                 kind="in-colours"
-                sizes="(min-width: 127rem) 106rem, (min-width: 93rem) 83vw, (min-width: 82rem) 76rem, (min-width: 64rem) 92vw, (min-width: 48rem) 125vw, 175vw"
+                sizes="(min-width: 127rem) 106rem, (min-width: 93rem) 83vw, (min-width: 82rem) 76rem, (min-width: 64rem) 92vw, 100vw"
               />
             </div>
           </div>

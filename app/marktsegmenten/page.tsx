@@ -45,6 +45,7 @@ export default function MarktsegmentenPage() {
           last && <Picture {...last.picture} alt="" width={1600} height={1000} sizes="50vw" />
         }
         isPictureFilling
+        isPictureHiddenOnPhones
       >
         <ButtonLink href={contactHref('advies-andere-markt')} variant="inverse">
           Vraag advies

@@ -10,6 +10,8 @@ type EndingProps = {
   /** What the visitor looked at last on the page. It fills its half, or lies in the middle of it. */
   picture: ReactNode;
   isPictureFilling?: boolean;
+  /** Where a phone would show the same picture twice in a row. */
+  isPictureHiddenOnPhones?: boolean;
   children: ReactNode;
 };
 
@@ -21,6 +23,7 @@ export function Ending({
   tone = 'ink',
   picture,
   isPictureFilling = false,
+  isPictureHiddenOnPhones = false,
   children,
 }: EndingProps) {
   return (
@@ -36,7 +39,11 @@ export function Ending({
         <p className="mt-4 max-w-measure text-lead opacity-85">{intro}</p>
         <div className="mt-8">{children}</div>
       </div>
-      <div className={isPictureFilling ? styles.filling : styles.picture}>{picture}</div>
+      <div
+        className={`${isPictureFilling ? styles.filling : styles.picture} ${isPictureHiddenOnPhones ? 'max-md:hidden' : ''}`}
+      >
+        {picture}
+      </div>
     </section>
   );
 }
