@@ -16,7 +16,7 @@ export function ConfiguratorBanner() {
           </p>
           <ButtonLink href={routes.configurator}>Open de configurator</ButtonLink>
         </div>
-        <div className="self-end pt-8 max-lg:-mx-(--spacing-gutter) lg:col-start-1 lg:row-start-1 lg:pt-24">
+        <div className="self-end pt-8 lg:col-start-1 lg:row-start-1 lg:pt-24">
           <div className="relative">
             <CeilingLine />
             {/* `loading="lazy"` alone requests the 45 kB already at 1,250 px from the viewport. */}

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Confetti after page load; visitors who prefer reduced motion do not download its script. */
-export function Confetti() {
+export function Confetti({ className }: { className: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -16,11 +16,7 @@ export function Confetti() {
 
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus.
-    <canvas
-      ref={canvas}
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 z-30 h-svh w-full print:hidden"
-    />
+    <canvas ref={canvas} aria-hidden="true" className={className} />
   );
 }
 

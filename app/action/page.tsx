@@ -37,7 +37,7 @@ export default async function ActionPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Word dealer', path: routes.action })]} />
-      <Confetti />
+      <Confetti className="pointer-events-none absolute inset-x-0 top-0 z-30 h-svh w-full print:hidden" />
       <CampaignBanner state={state} />
       <DealerBenefits />
       <DealerRegistration />
