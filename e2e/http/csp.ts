@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test';
 export function expectStrictPolicy(policy: string | undefined): void {
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).toMatch(/script-src 'self'( '(sha256|nonce)-[\w+/=]+')+;/);
-  expect(policy).toContain("style-src 'self';");
+  expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+')?;/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("form-action 'self'");
@@ -14,14 +14,12 @@ export function expectStrictPolicy(policy: string | undefined): void {
   expect(policy).not.toContain('unsafe');
 }
 
-/** The hashes of a page's inline scripts, as in `script-src`. */
-export function hashesOfScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs);
-  const hashes = Array.from(scripts, ([, text = '']) =>
-    createHash('sha256').update(text).digest('base64'),
-  );
-  expect(hashes.length).toBeGreaterThan(1);
-  return hashes.map((hash) => `'sha256-${hash}'`);
+/** The hashes of a page's inline scripts and style, as in its policy. */
+export function inlineHashes(html: string): string[] {
+  const inline = html.matchAll(/<(script|style)(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/\1>/gs);
+  const texts = Array.from(inline, ([, , text = '']) => text);
+  expect(texts).toHaveLength(3);
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 /** Collects the CSP violations of the page and its frames while it runs. */

@@ -1,4 +1,5 @@
 // JavaScript, because Next loads this file without compiling it.
+import path from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import {
@@ -18,7 +19,7 @@ import { DEGRADED_TAG } from './cache-tags.mjs';
 import { reportCacheWriteError, STORED_IN } from './cache-write-error.mjs';
 import { now } from './clock.mjs';
 import { FileTransaction } from './file-transaction.mjs';
-import { PageResponses, responseOf } from './page-responses.mjs';
+import { PageResponses } from './page-responses.mjs';
 import { RenderTimes } from './render-times.mjs';
 import { TtlCache } from './ttl-cache.mjs';
 
@@ -49,7 +50,8 @@ const unstoredPages = new TtlCache(MAX_UNSTORED_PAGES);
 /** @type {TtlCache<true>} */
 const recentFailures = new TtlCache(MAX_FAILURES);
 const renderTimes = new RenderTimes();
-const responses = new PageResponses();
+/** @type {PageResponses | undefined} */
+let responses;
 
 /**
  * Next's file cache with these rules added:
@@ -60,8 +62,8 @@ const responses = new PageResponses();
  *   a post that is published later does not inherit the `noindex` of its 404 (vercel/next.js#71440).
  * - A page with the on-demand tag is rendered for its next visitor after a change.
  * - A page is written completely or not at all; one that cannot be written is kept in memory.
- * - Each page gets a Content-Security-Policy with the hashes of its inline scripts.
- * - Each page loads the framework after its first paint.
+ * - Each page loads the framework, its data and its whole style sheets after its first paint.
+ * - Each page gets a Content-Security-Policy with the hashes of its inline scripts and style.
  */
 export default class CacheHandler extends FileSystemCache {
   #options;
@@ -94,9 +96,10 @@ export default class CacheHandler extends FileSystemCache {
     if (needsRenderOnDemand(entry.value, renderTimes.startedAt(key)) && !failedRecently)
       return null;
     const startedAt = renderTimes.startedAt(key) ?? notInFuture(entry.lastModified);
+    const response = await this.#responses().ofStored(key, entry.value, entry.lastModified);
     return {
       ...entry,
-      value: withResponse(entry.value, responses.of(key, entry.value, entry.lastModified), {
+      value: withResponse(entry.value, response, {
         [RENDERED_AT_HEADER]: String(startedAt),
         [READ_AT_HEADER]: String(renderTimes.readAt(key) ?? startedAt),
       }),
@@ -135,7 +138,7 @@ export default class CacheHandler extends FileSystemCache {
       recentFailures.set(key, true, RETRY_AFTER_MS);
       const kept = await this.#getPage(key, lookupOf(data));
       if (kept) Object.assign(data, kept.value);
-      else respondNow(data, {});
+      else respondNow(data, await this.#responses().of(data), {});
       // A copy, because a missing page in memory shares its headers with other requests.
       data.headers = { ...data.headers, 'cache-control': 'private, no-store' };
       return;
@@ -149,16 +152,17 @@ export default class CacheHandler extends FileSystemCache {
       [RENDERED_AT_HEADER]: String(startedAt),
       [READ_AT_HEADER]: String(renderTimes.readAt(key) ?? startedAt),
     };
+    const response = await this.#responses().of(data);
     if (isMissingPage(key, data)) {
       await this.#forgetStoredPage(key, data, context);
-      const value = withResponse(data, responseOf(data), timeHeaders);
+      const value = withResponse(data, response, timeHeaders);
       const entry = { lastModified: startedAt, value, cacheControl: context.cacheControl };
       missingPages.set(key, entry, NOT_FOUND_LIFE_MS);
     } else {
       await this.#keep(key, data, context);
       missingPages.delete(key);
     }
-    respondNow(data, timeHeaders);
+    respondNow(data, response, timeHeaders);
   }
 
   /** @param {string} key @param {any} data @param {any} context */
@@ -182,6 +186,12 @@ export default class CacheHandler extends FileSystemCache {
       });
     }
     missingPages.clear();
+  }
+
+  /** Made for the first page: in the middleware, Next gives no folder. */
+  #responses() {
+    responses ??= new PageResponses(path.dirname(this.#options.serverDistDir));
+    return responses;
   }
 
   #oldestRead() {
@@ -247,9 +257,11 @@ function redirectInHtml(page) {
   page.html = `<!doctype html><meta http-equiv="refresh" content="0;url=${location}"><a href="${location}">${location}</a>`;
 }
 
-/** Makes a page that was just rendered the response to the waiting visitor. @param {any} page @param {Record<string, string>} headers */
-function respondNow(page, headers) {
-  const response = responseOf(page);
+/**
+ * Makes a page that was just rendered the response to the waiting visitor.
+ * @param {any} page @param {import('./page-responses.mjs').PageResponse} response @param {Record<string, string>} headers
+ */
+function respondNow(page, response, headers) {
   if (response.html) page.html = response.html;
   Object.assign(page.headers, response.headers, headers);
 }

@@ -4,40 +4,68 @@ import {
   trustedTypesHashes,
   withTrustedTypes,
 } from '../security/trusted-types.mjs';
-import { bootScriptHashes, deferScripts } from './deferred-scripts.mjs';
-import { inlineScriptHashes } from './inline-scripts.mjs';
+import {
+  BUILD_HEADER,
+  hashOf,
+  loadAfterPaint,
+  startScriptHashes,
+  styleSheetsOf,
+} from './after-paint.mjs';
+import { BuildFiles } from './build-files.mjs';
+import { criticalStyle } from './critical-style.mjs';
 import { TtlCache } from './ttl-cache.mjs';
 
-/** Of up to 150 kB each. Making a response takes about 0.3 ms, so further pages may be made at each visit. */
-const MAX_PAGES = 200;
+/** Of up to 100 kB each. Making a response takes 10 to 20 ms, so further pages may be made at each visit. */
+const MAX_PAGES = 500;
 
 /** @typedef {{ html?: string, headers: Record<string, string> }} PageResponse `html` for pages only */
 
 /**
  * The HTML and headers that replace what Next stored for a page. Made for each response and never
  * stored, so that a copy that outlives a deployment gets the CSP of the new one.
- * @param {any} page as Next hands it to a cache handler @returns {PageResponse}
  */
-export function responseOf(page) {
-  if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string') return { headers: {} };
-  const html = withTrustedTypes(deferScripts(page.html));
-  const trusted = trustedTypesHashes(html);
-  const policy = buildCsp([...trusted, ...bootScriptHashes(html), ...inlineScriptHashes(html)]);
-  const directives = [policy, ...(trusted.length > 0 ? TRUSTED_TYPES_DIRECTIVES : [])];
-  return { html, headers: { [CSP_HEADER]: directives.join('; ') } };
-}
-
-/** Makes the response of each stored copy once. */
 export class PageResponses {
-  /** @type {TtlCache<{ storedAt: number, response: PageResponse }>} */
+  #files;
+  /** By key, each for the copy stored at that time. @type {TtlCache<{ storedAt: number, response: Promise<PageResponse> }>} */
   #made = new TtlCache(MAX_PAGES);
 
-  /** @param {string} key @param {any} page @param {number} storedAt when this copy was written, in ms since 1970 */
-  of(key, page, storedAt) {
+  /** @param {string} buildFolder in which Next builds, such as `.next` */
+  constructor(buildFolder) {
+    this.#files = new BuildFiles(buildFolder);
+  }
+
+  /**
+   * Makes the response of each stored copy once.
+   * @param {string} key @param {any} page as Next hands it to a cache handler
+   * @param {number} storedAt when this copy was written, in ms since 1970
+   */
+  ofStored(key, page, storedAt) {
     const made = this.#made.get(key);
     if (made?.storedAt === storedAt) return made.response;
-    const response = responseOf(page);
+    const response = this.of(page);
     this.#made.set(key, { storedAt, response });
     return response;
+  }
+
+  /** @param {any} page as Next hands it to a cache handler @returns {Promise<PageResponse>} */
+  async of(page) {
+    if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string') return { headers: {} };
+    const { buildId } = this.#files;
+    const style = await this.#styleOf(page.html);
+    const html = withTrustedTypes(loadAfterPaint(page.html, buildId, style));
+    const trusted = trustedTypesHashes(html);
+    const policy = buildCsp(
+      [...trusted, ...startScriptHashes(html)],
+      style === undefined ? [] : [hashOf(style)],
+    );
+    const directives = [policy, ...(trusted.length > 0 ? TRUSTED_TYPES_DIRECTIVES : [])];
+    return { html, headers: { [CSP_HEADER]: directives.join('; '), [BUILD_HEADER]: buildId } };
+  }
+
+  /** @param {string} html @returns {Promise<string | undefined>} undefined if a style sheet cannot be read */
+  async #styleOf(html) {
+    const sheets = await Promise.all(styleSheetsOf(html).map((url) => this.#files.styleSheet(url)));
+    if (sheets.length === 0 || sheets.includes(undefined)) return undefined;
+    return criticalStyle(/** @type {import('postcss').Root[]} */ (sheets), html);
   }
 }

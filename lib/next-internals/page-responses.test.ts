@@ -1,16 +1,32 @@
-import { PageResponses, responseOf } from './page-responses.mjs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashOf } from './after-paint.mjs';
+import { PageResponses } from './page-responses.mjs';
 
-const pageWith = (script: string) => ({
+const SHEET = '/_next/static/chunks/a.css';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
+writeFileSync(path.join(folder, 'BUILD_ID'), 'x1');
+writeFileSync(
+  path.join(folder, 'static/chunks/a.css'),
+  'p{background:url(../media/a.png)}.absent{color:red}',
+);
+
+const pageWith = (text: string, sheet = SHEET) => ({
   kind: 'APP_PAGE',
-  html: `<main></main><script>self.__next_f.push(${script})</script>`,
+  html: `<head><link rel="stylesheet" href="${sheet}" data-precedence="next"/></head><p>${text}</p><script src="/_next/static/chunks/a.js" async=""></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>`,
 });
 
-test('the CSP of a page allows files of this site and the inline scripts of this page only', () => {
-  const { 'content-security-policy': policy } = responseOf(pageWith('[1]')).headers;
-  expect(policy?.split('; ')).toEqual([
+const responses = new PageResponses(folder);
+
+test('the CSP of a page allows files of this site, and the inline scripts and style of this page only', async () => {
+  const { headers } = await responses.of(pageWith('x'));
+  expect(headers['content-security-policy']?.split('; ')).toEqual([
     "default-src 'none'",
-    expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/),
-    "style-src 'self'",
+    expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/),
+    `style-src 'self' ${hashOf('p{background:url(/_next/static/media/a.png)}')}`,
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
@@ -22,35 +38,44 @@ test('the CSP of a page allows files of this site and the inline scripts of this
     "frame-ancestors 'none'",
     'report-uri /api/csp-reports',
     'report-to csp',
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ]);
 });
 
-test('the scripts of a page are deferred, and its CSP allows the script that loads them', () => {
-  const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
-  const { html, headers } = responseOf({ kind: 'APP_PAGE', html: `<main></main>${script}` });
-  expect(html).toContain('<script type="application/json">["/_next/static/chunks/a.js"]</script>');
-  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+test('a page holds the rules that it needs, with absolute URLs, and no blocking style sheet', async () => {
+  const { html } = await responses.of(pageWith('x'));
+  expect(html).toContain('<style>p{background:url(/_next/static/media/a.png)}</style>');
+  expect(html?.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('<link rel="stylesheet"');
 });
 
-test('a page with a head creates its Trusted Types policy before every other script', () => {
-  const { html, headers } = responseOf({
-    ...pageWith('[1]'),
-    html: '<head><title>x</title></head>',
-  });
+test('a page of another build, whose style sheet is gone, keeps its link', async () => {
+  const gone = '/_next/static/chunks/gone.css';
+  const { html, headers } = await responses.of(pageWith('x', gone));
+  expect(html).toContain(`<link rel="stylesheet" href="${gone}" data-precedence="next"/>`);
+  expect(headers['content-security-policy']).toContain("style-src 'self';");
+});
+
+test('a page and its data name the build', async () => {
+  const { html, headers } = await responses.of(pageWith('x'));
+  expect(headers['x-build-id']).toBe('x1');
+  expect(html).toContain('{"build":"x1"');
+});
+
+test('a page with a head creates its Trusted Types policy before every other script', async () => {
+  const { html } = await responses.of(pageWith('x'));
   expect(html).toMatch(/^<head><script>[^<]*trustedTypes\?\.createPolicy\('default'/);
-  expect(headers['content-security-policy']).toMatch(
-    /script-src 'self' 'sha256-.*; require-trusted-types-for 'script'; trusted-types default$/,
-  );
 });
 
-test('the response of a route gets no CSP from the cache handler', () => {
-  expect(responseOf({ kind: 'APP_ROUTE', body: Buffer.from('<xml/>') })).toEqual({ headers: {} });
+test('the response of a route gets no CSP from the cache handler', async () => {
+  const response = await responses.of({ kind: 'APP_ROUTE', body: Buffer.from('<xml/>') });
+  expect(response).toEqual({ headers: {} });
 });
 
-test('the response of a stored copy is made once, and again for a newer copy', () => {
-  const responses = new PageResponses();
-  const first = responses.of('/blog', pageWith('[1]'), 1000);
-  expect(responses.of('/blog', pageWith('[1]'), 1000)).toBe(first);
-  expect(responses.of('/blog', pageWith('[2]'), 2000)).toEqual(responseOf(pageWith('[2]')));
-  expect(responses.of('/action', pageWith('[1]'), 2000)).toEqual(first);
+test('the response of a stored copy is made once, and again for a newer copy', async () => {
+  const first = await responses.ofStored('/blog', pageWith('1'), 1000);
+  expect(await responses.ofStored('/blog', pageWith('1'), 1000)).toBe(first);
+  const newer = await responses.ofStored('/blog', pageWith('2'), 2000);
+  expect(newer.html).toContain('<p>2</p>');
+  expect(await responses.ofStored('/action', pageWith('1'), 2000)).toEqual(first);
 });

@@ -127,7 +127,7 @@ describe('unstable_cache of Next', () => {
 });
 
 describe('pages that Next renders', () => {
-  test('pass data to scripts by the calls that get a CSP hash', () => {
+  test('pass data to scripts by the calls that a page loses', () => {
     const code = nextCode('server/app-render/use-flight-response.js');
     const calls = Array.from(
       code.matchAll(/[`};](\(?self\.__next_f[^$]*?push\()/g),
@@ -138,6 +138,13 @@ describe('pages that Next renders', () => {
       'self.__next_f.push(',
       'self.__next_f.push(',
     ]);
+  });
+
+  test('hydrate from the response that a script of the page has requested', () => {
+    const code = nextCode('client/app-index.js');
+    expect(code).toMatch(
+      /clientResumeFetch = [^;]*window\.__NEXT_CLIENT_RESUME;\s*initialServerResponse = Promise\.resolve\(createFromFetch\(clientResumeFetch/,
+    );
   });
 
   test('have a router that leaves history entries with its own state alone', () => {

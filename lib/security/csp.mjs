@@ -11,12 +11,13 @@ export const CSP_REPORTS_GROUP = 'csp';
  * The Content-Security-Policy of a page: files of this site only. Third-party frames stand in documents with
  * their own CSP (`lib/frames/`), because the CSP of the first page stays in force during client navigation.
  * @param {string[]} scriptSources the inline scripts that may run: hashes or a nonce, each in quotes
+ * @param {string[]} [styleSources] the inline styles that may apply: hashes, each in quotes
  */
-export function buildCsp(scriptSources) {
+export function buildCsp(scriptSources, styleSources = []) {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptSources].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styleSources].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",

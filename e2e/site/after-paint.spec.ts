@@ -1,12 +1,17 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { faultReport } from '../../lib/contact/fault-report';
+import { postHref, routes } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
-import { expect, test } from '../support/fixtures';
+import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
+import { expect, REACT_DIFFERENCE, test } from '../support/fixtures';
+import { visitedPages } from '../support/pages';
 
 const FRAMEWORK = '**/_next/static/**/*.js';
 
-test('the framework is requested after the first paint', async ({ page }) => {
+test('the framework, the data and the whole style sheets are requested after the first paint', async ({
+  page,
+}) => {
   // Without the fallback timers of the page, which a slow paint on a busy machine would trigger.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout.bind(window) as typeof window.setTimeout;
@@ -14,15 +19,108 @@ test('the framework is requested after the first paint', async ({ page }) => {
       ms >= 1000 ? 0 : setTimer(run, ms)) as typeof window.setTimeout;
   });
   await page.goto('/');
-  const { painted, scripts } = await page.evaluate(() => ({
+  const { painted, requested } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    scripts: performance
+    requested: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, startTime }) => ({ name, startTime })),
+      .filter(({ name }) => /\.js$|\.css$|_rsc$/.test(name))
+      .map(({ name, startTime }) => ({ kind: /\w+$/.exec(name)?.[0], name, startTime })),
   }));
-  expect(scripts).not.toEqual([]);
-  expect(scripts.filter(({ startTime }) => !(startTime >= painted))).toEqual([]);
+  expect([...new Set(requested.map(({ kind }) => kind))].sort()).toEqual(['_rsc', 'css', 'js']);
+  expect(requested.filter(({ startTime }) => !(startTime >= painted))).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test.describe(() => {
+    test.use({ expectedConsoleErrors: ['ERR_FAILED', '404'] });
+    test(`pages that are ${width} px wide look the same before and after their whole style sheets load`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route(FRAMEWORK, (route) => route.abort());
+      for (const path of visitedPages) {
+        const release = await hold(page, '**/*.css');
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.ready);
+        const before = await looksOf(page);
+        const isStyled = page.waitForFunction(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+            ({ sheet }) => sheet,
+          ),
+        );
+        release();
+        await isStyled;
+        expect(await looksOf(page), path).toEqual(before);
+        await page.unroute('**/*.css');
+      }
+    });
+  });
+}
+
+test('text does not move when a font arrives between the first paint and the whole style sheets', async ({
+  page,
+}) => {
+  const releaseFonts = await hold(page, '**/*.woff2');
+  const releaseSheets = await hold(page, '**/*.css');
+  await page.goto('/support', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await looksOf(page);
+  releaseFonts();
+  await page.evaluate(() => document.fonts.ready);
+  releaseSheets();
+  await expectHydrated(page);
+  // React adds an element of its own at the end.
+  expect((await looksOf(page)).slice(0, before.length)).toEqual(before);
+});
+
+test.describe('a failing request', () => {
+  test.use({
+    expectedConsoleErrors: ['ERR_FAILED', 'Failed to fetch', 'The site was updated'],
+  });
+
+  test('a page whose style sheets never load is styled and hydrates', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/kiosken');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 244, 239)');
+  });
+
+  for (const [what, answer] of [
+    ['cannot be loaded', (route: Route) => route.abort()],
+    [
+      'is of another build',
+      async (route: Route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), 'x-build-id': 'new' } });
+      },
+    ],
+  ] as const) {
+    test(`a page whose data ${what} stays as it is, and its links work`, async ({ page }) => {
+      await page.route('**/*?_rsc', answer);
+      const failure = page.waitForEvent('pageerror');
+      await page.goto('/support', { waitUntil: 'load' });
+      await failure;
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    });
+  }
+});
+
+test.describe('a page that was renewed since it was sent', () => {
+  embeddedBackendOnly();
+  test.use({ expectedConsoleErrors: [REACT_DIFFERENCE] });
+
+  test('shows its new state', async ({ page, request }) => {
+    const release = await hold(page, '**/*?_rsc');
+    await page.goto(routes.blog, { waitUntil: 'load' });
+    const slug = await publishPost({ slug: 'tussendoor-nieuw' });
+    await expect
+      .poll(async () => (await request.get(routes.blog)).text(), { timeout: 120_000 })
+      .toContain(slug);
+    release();
+    await expect(page.locator(`main a[href="${postHref(slug)}"]`).first()).toBeVisible();
+    await deletePost(slug);
+  });
 });
 
 test('most functions that a page runs are compiled while it loads', async ({ page, request }) => {
@@ -149,16 +247,36 @@ async function hidePaintTiming(page: Page) {
 
 /** Holds back the framework. @returns a function that lets it load and waits for hydration */
 async function holdFramework(page: Page) {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(FRAMEWORK, async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
+  const release = await hold(page, FRAMEWORK);
   return async () => {
-    letThrough();
+    release();
     await expectHydrated(page);
   };
+}
+
+/** Holds back requests. @returns a function that lets them through */
+async function hold(page: Page, urls: string) {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(urls, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Place, size, colours and letters of every element. */
+function looksOf(page: Page) {
+  return page.locator('body *:not(script, noscript, link)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const letters = `${style.fontSize} ${style.fontWeight} ${style.fontStretch} ${style.lineHeight}`;
+      const colours = `${style.color} ${style.backgroundColor} ${style.borderTop} ${style.fill}`;
+      const visible = `${style.display} ${style.visibility} ${style.opacity} ${style.cursor}`;
+      return `${element.tagName} ${[x, y, width, height]} ${letters} ${colours} ${visible}`;
+    }),
+  );
 }

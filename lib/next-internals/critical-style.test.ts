@@ -1,0 +1,64 @@
+import { criticalStyle, parseStyleSheet } from './critical-style.mjs';
+
+const styleFor = (css: string, html: string) => criticalStyle([parseStyleSheet(css)], html);
+
+test.each([
+  ['an element', 'h1{color:red}h2{color:red}', 'h1{color:red}'],
+  ['a class', '.a{color:red}.b{color:red}', '.a{color:red}'],
+  ['an attribute', '[title]{color:red}[lang]{color:red}', '[title]{color:red}'],
+  ['a class and an element', 'h1.a{color:red}h2.a{color:red}', 'h1.a{color:red}'],
+  ['one of several selectors', '.b,.a,p{color:red}', '.a{color:red}'],
+  [
+    'a class with escaped characters',
+    '.md\\:w-\\[2px\\]{width:2px}.md\\:w-1{width:1px}',
+    '.md\\:w-\\[2px\\]{width:2px}',
+  ],
+  ['a class that HTML escapes', '.\\[\\&_a\\]\\:b a{color:red}', '.\\[\\&_a\\]\\:b a{color:red}'],
+])('a rule stays if the page has %s that it needs', (_, css, kept) => {
+  expect(styleFor(css, '<h1 class="a md:w-[2px] [&amp;_a]:b" title="x"><a></a></h1>')).toBe(kept);
+});
+
+test.each([
+  '*,:before,::backdrop{margin:0}',
+  'p:not(.b){color:red}',
+  'p:is(.b,:hover){color:red}',
+  ':where(.b) p{color:red}',
+  'p[open]{color:red}',
+  '@font-face{font-family:a;src:url(/a.woff2)}',
+  'p:hover:after{color:red}',
+  '@layer theme,base',
+])('%s stays', (css) => {
+  expect(styleFor(css, '<p></p>')).toBe(css);
+});
+
+test('a block that loses its rules is left out, but not a layer, whose place sets the order of layers', () => {
+  const css = '@layer base{.b{color:red}}@media print{@supports (a:b){.b{color:red}}}';
+  expect(styleFor(css, '<p></p>')).toBe('@layer base{}');
+});
+
+test('keyframes stay where an animation of the page uses them', () => {
+  const css =
+    '.a{animation:1s turn}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}';
+  expect(styleFor(css, '<p class="a"></p>')).toBe(
+    '.a{animation:1s turn}@keyframes turn{to{rotate:1turn}}',
+  );
+});
+
+test('a custom property stays where the style reads it, through another one or from another sheet', () => {
+  const sheets = [
+    ':root{--a:1px;--b:var(--a);--c:2px}@property --a{syntax:"*"}@property --c{syntax:"*"}',
+    'p{width:var(--b)}',
+  ];
+  expect(
+    criticalStyle(
+      sheets.map((css) => parseStyleSheet(css)),
+      '<p></p>',
+    ),
+  ).toBe(':root{--a:1px;--b:var(--a)}@property --a{syntax:"*"}p{width:var(--b)}');
+});
+
+test('a style sheet serves many pages', () => {
+  const sheet = parseStyleSheet('.a{color:red}.b{color:red}');
+  expect(criticalStyle([sheet], '<p class="a"></p>')).toBe('.a{color:red}');
+  expect(criticalStyle([sheet], '<p class="b"></p>')).toBe('.b{color:red}');
+});
