@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { ownColourWeeks } from '@/lib/products/own-colour';
 import { products } from '@/lib/products/products';
 import { site } from '@/lib/site';
 import { shortestDelivery } from './lowest-figures';
@@ -19,7 +20,7 @@ const steps = [
   {
     name: 'Productie',
     time: `${shortestDelivery}–${slowest}\u00a0weken`,
-    text: 'De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost twee weken extra.',
+    text: `De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost ${ownColourWeeks} extra.`,
   },
   {
     name: 'Plaatsing',

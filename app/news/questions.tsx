@@ -29,7 +29,7 @@ export function Questions() {
       </Question>
 
       <Question
-        title="Hoe fel moet het in de etalage?"
+        title="Hoe helder moet het in de etalage?"
         figure="2.500&nbsp;cd/m²"
         caption="helderheid van de Clearvision, achter glas"
       >
@@ -41,10 +41,10 @@ export function Questions() {
             <TextLink href={`${routes.kiosken}#clearvision`}>Clearvision</TextLink> haalt die 2.500.
           </p>
           <p>
-            Fel is niet altijd beter. Een lichtsensor dimt het scherm zodra het buiten donker wordt.
-            Dat leest rustiger en scheelt stroom: een Clearvision van 43&nbsp;inch vraagt doorgaans
-            180&nbsp;W, een Brandvision binnen 75&nbsp;W. Staat uw scherm niet achter een ruit? Dan
-            volstaat 500&nbsp;cd/m².
+            Helderder is niet altijd beter. Een lichtsensor dimt het scherm zodra het buiten donker
+            wordt. Dat leest rustiger en scheelt stroom: een Clearvision van 43&nbsp;inch vraagt
+            doorgaans 180&nbsp;W, een Brandvision binnen 75&nbsp;W. Staat uw scherm niet achter een
+            ruit? Dan volstaat 500&nbsp;cd/m².
           </p>
         </Prose>
       </Question>

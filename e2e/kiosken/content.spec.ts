@@ -75,7 +75,10 @@ test('"Meer informatie" of each product leads to its page', async ({ page }) => 
   await page.goto('/kiosken');
   for (const { id, name } of products) {
     await expect(
-      chapter(page, name).getByRole('link', { name: `Meer informatie over ${name}`, exact: true }),
+      chapter(page, name).getByRole('link', {
+        name: `Meer informatie over de ${name}`,
+        exact: true,
+      }),
     ).toHaveAttribute('href', productHref(id));
   }
 });

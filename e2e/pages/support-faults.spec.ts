@@ -66,7 +66,7 @@ test('every fault and every manual links to its own message', async ({ request }
     expect(html).toMatch(new RegExp(`href="${contactHref(`storing-${id}`)}"[^>]*>${report}</a>`));
   }
   for (const { id, name } of products) {
-    const link = `href="${contactHref(`handleiding-${id}`)}"[^>]*>Handleiding (?:<!-- -->)?${name}`;
+    const link = `href="${contactHref(`handleiding-${id}`)}"[^>]*>Handleiding van de (?:<!-- -->)?${name}`;
     expect(html).toMatch(new RegExp(link));
   }
 });

@@ -7,7 +7,7 @@ const CALLER = 'Beller';
 const call = [
   {
     speaker: ASSISTANT,
-    text: `Goedenavond, u spreekt met de AI-assistent van ${site.name}, niet met een medewerker. Dit gesprek wordt uitgeschreven. Waarmee help ik u?`,
+    text: `Goedenavond, u spreekt met de AI-assistent van ${site.name}, niet met een medewerker. Van dit gesprek wordt een tekstverslag gemaakt. Waarmee help ik u?`,
   },
   { speaker: CALLER, text: 'Het scherm bij onze entree is sinds vanmiddag zwart.' },
   {

@@ -23,7 +23,7 @@ export const financieleDienstverlening: SectorStory = {
   },
   reasons: {
     'clearvision-double':
-      'Twee schermen op één voet: naar de straat zo fel dat het achter glas te lezen is, naar binnen rustig en met een touchscreen voor de afspraak.',
+      'Twee schermen op één voet: naar de straat zo helder dat het achter glas te lezen is, naar binnen rustig en met een touchscreen voor de afspraak.',
     'touch-table':
       'Het gekantelde blad leest voor twee mensen aan één kant prettiger dan een vlak blad. Aan een scherm dat rechtop staat, kijkt de kamer mee; hier niet.',
   },

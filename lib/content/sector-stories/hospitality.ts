@@ -3,7 +3,7 @@ import type { SectorStory } from './story';
 export const hospitality: SectorStory = {
   title: 'Incheckzuil en schermen voor hotel en hospitality',
   description:
-    'Inchecken als de balie donker is, zaalindeling en tips voor de stad: een dubbelzijdige zuil en een touchtafel voor de hotellobby, met modellen en richtprijs.',
+    'Inchecken bij een gesloten receptie, zaalindeling en tips voor de stad: een dubbelzijdige zuil en een touchtafel voor de hotellobby, met modellen en richtprijs.',
   sharedPicture: 'hospitality',
   subject: 'Incheckzuil en schermen voor het hotel',
   paragraphs: [
