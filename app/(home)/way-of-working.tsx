@@ -10,7 +10,7 @@ const steps = [
   {
     name: 'Inventarisatie',
     time: site.replyTime,
-    text: 'U noemt de plek, het aantal schermen en de datum. Zo snel krijgt u antwoord.',
+    text: 'U noemt de plek, het aantal schermen en de datum; wij antwoorden per e-mail.',
   },
   {
     name: 'Advies en offerte',

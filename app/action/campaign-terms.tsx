@@ -83,8 +83,8 @@ export function CampaignTerms() {
         <Term title="Klachten">
           Mail uw klacht naar <TextLink href={`mailto:${email.dealers}`}>{email.dealers}</TextLink>{' '}
           of schrijf naar het adres onder punt&nbsp;1. U krijgt {site.replyTime} antwoord op uw
-          e-mail. Bent u het niet eens met ons antwoord, dan kunt u zich wenden tot de
-          Kansspelautoriteit of de rechter.
+          e-mail. Wie het niet eens is met ons antwoord, kan de zaak melden bij de
+          Kansspelautoriteit of naar de rechter gaan.
         </Term>
         <Term title="Regels en toezicht">
           Dit is een klein promotioneel kansspel volgens de Gedragscode Promotionele Kansspelen

@@ -56,7 +56,7 @@ export default function NewsPage() {
         title={title}
         intro={
           <>
-            Van <FairDates /> stonden we op de Vakdagen Scherm &amp; Ruimte 2025. Drie dagen, drie
+            Van <FairDates /> stonden wij op de Vakdagen Scherm &amp; Ruimte 2025. Drie dagen, drie
             vragen die steeds terugkwamen.
           </>
         }

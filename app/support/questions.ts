@@ -22,7 +22,7 @@ export const questions: readonly Question[] = [
         '. Noem de locatie, het model, het serienummer en sinds wanneer de storing er is. Stuur zo mogelijk een foto mee per e-mail.',
       ],
       [
-        `Op e-mail antwoorden wij ${site.replyTime}. Voor een dringende storing buiten kantooruren belt u de virtuele assistent, een AI-dienst, die uw melding noteert en een terugbelafspraak plant: `,
+        `Op e-mail antwoorden wij ${site.replyTime}. Buiten kantooruren noteert de virtuele assistent, een AI-dienst, uw melding en plant een terugbelafspraak: `,
         { text: site.phone.assistant.label, href: site.phone.assistant.href },
         '.',
       ],

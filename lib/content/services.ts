@@ -28,7 +28,7 @@ export const services: readonly Service[] = [
     does: [
       'Opent via QR of NFC een pagina met contactgegevens.',
       'Zet die gegevens met één tik in de contacten van de ontvanger.',
-      'Wijzigt op één plek, ook als een medewerker vertrekt.',
+      'Laat u de gegevens op één plek wijzigen, ook als een medewerker vertrekt.',
     ],
     doesNot: [
       'Volgt niet wie het kaartje scant; u ziet alleen totalen.',

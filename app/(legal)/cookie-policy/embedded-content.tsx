@@ -29,7 +29,7 @@ export function EmbeddedContent() {
         In een bericht op <TextLink href={routes.blog}>het blog</TextLink> kan een video van YouTube
         of Vimeo staan. De video laadt pas na een klik op ‘Video laden’. De aanbieder ontvangt dan
         uw IP-adres en het adres van deze website, en kan cookies plaatsen. Die keuze wordt niet
-        onthouden. Liever niet? Dan volgt u de gewone link naar de video.
+        onthouden. Wie dat niet wil, volgt de gewone link naar de video.
       </p>
       <h3>Configurator</h3>
       <p>

@@ -75,7 +75,7 @@ export const explanations: Readonly<Record<ProductId, Explanation>> = {
     consequence: `Een zuil vraagt ${formatQuantity(footPlateDepth, 'mm')} vloer; deze laat de looproute vrij.`,
     bars: [
       bar('Wall kiosk, uit de wand', depthOf('wall-kiosk'), 'mm'),
-      bar('Voetplaat van Brandvision', footPlateDepth, 'mm'),
+      bar('Voetplaat van de Brandvision', footPlateDepth, 'mm'),
     ],
   },
   'ceiling-kiosk': {

@@ -17,7 +17,7 @@ export const retail: SectorStory = {
     power:
       'Een stopcontact bij het raam en bij de voet van de zuil, niet op de groep van de winkelverlichting.',
     network:
-      'Een vast netwerkpunt per kiosk. Zonder internet speelt de etalage door; de voorraad is dan pas na herstel weer actueel.',
+      'Een vast netwerkpunt per kiosk. Zonder internet speelt het etalagescherm door; de voorraad is dan pas na herstel weer actueel.',
     content:
       'Artikelen, prijzen en voorraad uit uw kassasysteem, en een vast moment in de week waarop iemand de etalage ververst.',
   },
