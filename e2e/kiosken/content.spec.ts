@@ -43,7 +43,7 @@ test('/kiosken lists solutions, advantages and the six families', async ({ page 
   await expect(solutions.getByRole('heading', { level: 3 })).toHaveText([
     'Oplossingen',
     'Voordelen',
-    'Zes families, naar de plek',
+    'Zes families, per plek',
   ]);
   for (const list of await solutions.getByRole('list').all()) {
     expect(await list.getByRole('listitem').count()).toBeGreaterThan(3);

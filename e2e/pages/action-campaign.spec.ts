@@ -5,7 +5,7 @@ import { expect } from '../support/fixtures';
 import { test } from '../support/own-site';
 
 const { deadline, drawWeek } = campaign;
-const join = `Aanmelden kan tot en met ${formatLongDate(deadline)}`;
+const join = `tot en met ${formatLongDate(deadline)} als dealer aanmelden`;
 const closed = 'De aanmelding is gesloten.';
 const draw = `Winnaar bekend van ${formatLongDate(drawWeek.monday)} tot en met ${formatLongDate(drawWeek.sunday)}`;
 const over = 'Deze verloting is afgelopen.';

@@ -56,7 +56,7 @@ test('the best matches replace the list while typing, and nothing is sent to a s
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
   await field(page).fill('zwarte schermen');
-  await expect(status(page)).toHaveText(/^\d+ plaats(en)? bij ‘zwarte schermen’\.$/);
+  await expect(status(page)).toHaveText(/^\d+ resulta(at|ten) voor ‘zwarte schermen’\.$/);
   const fault = found(page).getByRole('link', { name: 'Storing of reparatie' });
   await expect(fault).toBeVisible();
   await expect(found(page).locator('mark').first()).toHaveText(/scherm|zwart/i);
