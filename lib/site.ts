@@ -14,6 +14,7 @@ export const assistantNotice =
 export const assistantCallback =
   'Vraag gerust om een medewerker: een collega belt u dan op de eerstvolgende werkdag terug.';
 
+const officeHours = { opens: '8.30', closes: '17.30' };
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 /** Beside the subscription, which brings the updates. */
@@ -58,7 +59,8 @@ export const site = {
   },
   openingHours: {
     days: 'maandag tot en met vrijdag',
-    hours: '8.30–17.30\u00a0uur',
+    ...officeHours,
+    hours: `${officeHours.opens}–${officeHours.closes}\u00a0uur`,
   },
   softwarePricePerMonth,
   kvk: '00000000',

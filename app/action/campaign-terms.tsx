@@ -76,7 +76,8 @@ export function CampaignTerms() {
         <Term title="Privacy">
           Wij gebruiken de gegevens uit uw aanmelding voor de verloting en om over het dealerschap
           contact op te nemen. De gegevens voor de verloting verwijderen wij uiterlijk één maand na
-          de trekking. Uw aanmelding als dealer zelf bewaren wij tot {dealerRegistrationMonths}
+          de trekking, die van de winnaar nadat de prijs is geleverd. Uw aanmelding als dealer zelf
+          bewaren wij tot {dealerRegistrationMonths}
           &nbsp;maanden, als er geen overeenkomst volgt. Meer leest u in onze{' '}
           <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
         </Term>

@@ -1,8 +1,9 @@
 import { Prose } from '@/components/ui/prose';
 import { TextLink } from '@/components/ui/text-link';
 import { neededBrightness } from '@/lib/advice/window-brightness';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { formatPrice, formatQuantity, formatRange } from '@/lib/products/format';
 import { specs } from '@/lib/products/specs';
+import { television } from '@/lib/products/television';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Question } from './question';
@@ -42,8 +43,8 @@ export function Questions() {
       >
         <Prose>
           <p>
-            Een televisie geeft 250 tot 400&nbsp;cd/m². Dat is genoeg voor een woonkamer en te
-            weinig voor een winkelruit. Achter de meeste ruiten heeft u{' '}
+            Een televisie geeft {formatRange(television, 'cd/m²')}. Dat is genoeg voor een woonkamer
+            en te weinig voor een winkelruit. Achter de meeste ruiten heeft u{' '}
             {formatQuantity(neededBrightness('oost', 'geen').from, 'cd/m²')} nodig, op het zuiden
             soms meer. De <TextLink href={`${routes.kiosken}#clearvision`}>Clearvision</TextLink>{' '}
             haalt {formatQuantity(clearvision.brightness.front, 'cd/m²')}.

@@ -1,5 +1,7 @@
 import ralColours from '../content/ral-colours.json' with { type: 'json' };
+import { formatRange } from './format';
 import { type ProductId, type ProductSpecs, productIds, specs, standardColours } from './specs';
+import { television } from './television';
 
 type ProductTexts = {
   idea: string;
@@ -79,7 +81,7 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   clearvision: {
     idea: 'Leesbaar door het glas, ook met zon erop',
     features: [
-      '2.500\u00a0cd/m²; een televisie haalt 250–400\u00a0cd/m²',
+      `2.500\u00a0cd/m²; een televisie haalt ${formatRange(television, 'cd/m²')}`,
       '43 of 55\u00a0inch, staand of liggend',
       'Lichtsensor dimt het scherm ’s avonds',
       'Werkt dag en nacht, thermostatisch gekoeld',

@@ -105,8 +105,8 @@ export const dataArticles: readonly LegalArticle[] = [
           om AI-modellen te trainen.
         </p>
         <p>
-          Wilt u liever een mens spreken? Bel dan tijdens kantooruren het eerste nummer, of vraag de
-          assistent om teruggebeld te worden. Mailen kan altijd.
+          Voor een gesprek met een medewerker belt u tijdens kantooruren het eerste nummer, of
+          vraagt u de assistent om teruggebeld te worden. Mailen kan altijd.
         </p>
       </>
     ),

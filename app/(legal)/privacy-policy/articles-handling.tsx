@@ -110,8 +110,8 @@ export const handlingArticles: readonly LegalArticle[] = [
         </ul>
         <p>
           Als er toch iets misgaat met uw gegevens, volgen wij de meldplicht voor datalekken. Bij
-          een hoog risico voor u krijgt u zelf bericht. Vermoedt u een lek? Meld het via het adres
-          in <ArticleLink number={1} />.
+          een hoog risico voor u krijgt u zelf bericht. Een vermoeden van een lek meldt u via het
+          adres in <ArticleLink number={1} />.
         </p>
       </>
     ),

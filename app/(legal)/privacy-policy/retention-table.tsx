@@ -12,7 +12,10 @@ const rows = [
     'Aanmelding als dealer',
     `Tot ${dealerRegistrationMonths}\u00a0maanden, als er geen overeenkomst volgt`,
   ],
-  ['Deelname aan de verloting', 'Tot 1\u00a0maand na de trekking'],
+  [
+    'Deelname aan de verloting',
+    'Tot 1\u00a0maand na de trekking; van de winnaar tot de prijs is geleverd',
+  ],
   [
     'Storing of supportvraag',
     'Zolang de garantie of overeenkomst loopt, en daarna 12\u00a0maanden',

@@ -1,6 +1,7 @@
 import { site } from '@/lib/site';
 import { timeline } from './timeline';
 
+const { opens } = site.openingHours;
 const ASSISTANT = 'AI-assistent';
 const CALLER = 'Beller';
 
@@ -17,7 +18,7 @@ const call = [
   { speaker: CALLER, text: 'Dat zoek ik op. Ik wil liever een medewerker spreken.' },
   {
     speaker: ASSISTANT,
-    text: 'Dat kan. Een medewerker belt u morgen om 8.30\u00a0uur terug, met deze tekst erbij.',
+    text: `Dat kan. Een medewerker belt u morgen om ${opens}\u00a0uur terug, met deze tekst erbij.`,
   },
 ] as const;
 
@@ -31,5 +32,5 @@ export const isAssistant = (speaker: string) => speaker === ASSISTANT;
 export const summary = [
   { label: 'Reden', value: 'Storing, zwart scherm bij de entree' },
   { label: 'Ontbreekt', value: 'Serienummer' },
-  { label: 'Afspraak', value: 'Terugbellen, morgen 8.30\u00a0uur' },
+  { label: 'Afspraak', value: `Terugbellen, morgen ${opens}\u00a0uur` },
 ];
