@@ -4,13 +4,30 @@ export const officePhone = dutchPhone('012\u00a0–\u00a0345\u00a067\u00a000');
 
 export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
 
+/** From, in euro, per screen, excluding VAT, when paid by the year. */
+export const softwarePricePerMonth = 17;
+
+/** Said wherever the assistant's number stands. Law: the AI Act, article 50, and the GDPR, article 13. */
+export const assistantNotice =
+  'U spreekt met een AI-assistent, niet met een medewerker. Van het gesprek wordt een tekstverslag gemaakt.';
+
+export const assistantCallback =
+  'Vraag gerust om een medewerker: een collega belt u dan op de eerstvolgende werkdag terug.';
+
+const officeHours = { opens: '8.30', closes: '17.30' };
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
+/** Beside the subscription, which brings the updates. */
+const supportCovers = 'hulp bij de beheeromgeving en herstel van fouten';
 
 export const warranty = {
   hardware: `${warrantyYears.hardware}\u00a0jaar`,
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
+  supportCovers,
 };
+
+/** How long a registration is kept that leads to no agreement. */
+export const dealerRegistrationMonths = 12;
 
 /** Every fact about the company, in this one place. Times are in Europe/Amsterdam. */
 export const site = {
@@ -42,10 +59,10 @@ export const site = {
   },
   openingHours: {
     days: 'maandag tot en met vrijdag',
-    hours: '8.30–17.30\u00a0uur',
+    ...officeHours,
+    hours: `${officeHours.opens}–${officeHours.closes}\u00a0uur`,
   },
-  /** From, per screen, excluding VAT, when paid by the year. */
-  softwarePricePerMonth: 17,
+  softwarePricePerMonth,
   kvk: '00000000',
   vatId: 'NL123456789B01',
   replyHours,

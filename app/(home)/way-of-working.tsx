@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { ownColourWeeks } from '@/lib/products/own-colour';
 import { products } from '@/lib/products/products';
 import { site } from '@/lib/site';
 import { shortestDelivery } from './lowest-figures';
@@ -9,7 +10,7 @@ const steps = [
   {
     name: 'Inventarisatie',
     time: site.replyTime,
-    text: 'U noemt de plek, het aantal schermen en de datum. Zo snel krijgt u antwoord.',
+    text: 'U noemt de plek, het aantal schermen en de datum; wij antwoorden per e-mail.',
   },
   {
     name: 'Advies en offerte',
@@ -19,7 +20,7 @@ const steps = [
   {
     name: 'Productie',
     time: `${shortestDelivery}–${slowest}\u00a0weken`,
-    text: 'De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost twee weken extra.',
+    text: `De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost ${ownColourWeeks} extra.`,
   },
   {
     name: 'Plaatsing',

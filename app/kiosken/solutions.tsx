@@ -59,7 +59,7 @@ function Families() {
       className="md:max-xl:not-print:col-span-2"
     >
       <h3 id="families-titel" className="text-heading">
-        Zes families, naar de plek
+        Zes families, per plek
       </h3>
       <dl className="mt-3">
         {families.map((family) => (

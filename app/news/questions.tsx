@@ -1,16 +1,22 @@
 import { Prose } from '@/components/ui/prose';
 import { TextLink } from '@/components/ui/text-link';
-import { formatPrice } from '@/lib/products/format';
+import { neededBrightness } from '@/lib/advice/window-brightness';
+import { formatPrice, formatQuantity, formatRange } from '@/lib/products/format';
+import { specs } from '@/lib/products/specs';
+import { television } from '@/lib/products/television';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Question } from './question';
+
+const { brightness, deliveryWeeks, sizes } = specs.brandvision;
+const { clearvision } = specs;
 
 export function Questions() {
   return (
     <div className="page-width pt-16 pb-6 md:pt-24">
       <Question
         title="Kan dat in onze kleur?"
-        figure="6&nbsp;weken"
+        figure={formatQuantity(deliveryWeeks.ownColour, 'weken')}
         caption="levertijd van een Brandvision in uw RAL-kleur"
       >
         <Prose>
@@ -20,31 +26,35 @@ export function Questions() {
             kleur geldt een meerprijs.
           </p>
           <p>
-            Die kleur kost ook tijd. Een Brandvision in zwart of wit leveren we in 4&nbsp;weken, in
-            uw eigen kleur in 6&nbsp;weken. Kleuren op een scherm wijken af van lak. Beslis daarom
-            met een kleurstaal in de hand, in het licht van uw eigen ruimte. In de{' '}
-            <TextLink href={routes.configurator}>kioskconfigurator</TextLink> kunt u alvast kiezen.
+            Die kleur kost ook tijd. Een Brandvision in zwart of wit leveren wij in{' '}
+            {formatQuantity(deliveryWeeks.standard, 'weken')}, in uw eigen kleur in{' '}
+            {formatQuantity(deliveryWeeks.ownColour, 'weken')}. Kleuren op een scherm wijken af van
+            lak. Beslis daarom met een kleurstaal in de hand, in het licht van uw eigen ruimte. In
+            de <TextLink href={routes.configurator}>kioskconfigurator</TextLink> kunt u alvast
+            kiezen.
           </p>
         </Prose>
       </Question>
 
       <Question
-        title="Hoe fel moet het in de etalage?"
-        figure="2.500&nbsp;cd/m²"
+        title="Hoe helder moet het in de etalage?"
+        figure={formatQuantity(clearvision.brightness.front, 'cd/m²')}
         caption="helderheid van de Clearvision, achter glas"
       >
         <Prose>
           <p>
-            Een televisie geeft 250 tot 400&nbsp;cd/m². Dat is genoeg voor een woonkamer en te
-            weinig voor een winkelruit. Achter de meeste ruiten heeft u 2.500&nbsp;cd/m² nodig, op
-            het zuiden soms meer. De{' '}
-            <TextLink href={`${routes.kiosken}#clearvision`}>Clearvision</TextLink> haalt die 2.500.
+            Een televisie geeft {formatRange(television, 'cd/m²')}. Dat is genoeg voor een woonkamer
+            en te weinig voor een winkelruit. Achter de meeste ruiten heeft u{' '}
+            {formatQuantity(neededBrightness('oost', 'geen').from, 'cd/m²')} nodig, op het zuiden
+            soms meer. De <TextLink href={`${routes.kiosken}#clearvision`}>Clearvision</TextLink>{' '}
+            haalt {formatQuantity(clearvision.brightness.front, 'cd/m²')}.
           </p>
           <p>
-            Fel is niet altijd beter. Een lichtsensor dimt het scherm zodra het buiten donker wordt.
-            Dat leest rustiger en scheelt stroom: een Clearvision van 43&nbsp;inch vraagt doorgaans
-            180&nbsp;W, een Brandvision binnen 75&nbsp;W. Staat uw scherm niet achter een ruit? Dan
-            volstaat 500&nbsp;cd/m².
+            Helderder is niet altijd beter. Een lichtsensor dimt het scherm zodra het buiten donker
+            wordt. Dat leest rustiger en scheelt stroom: een Clearvision van 43&nbsp;inch vraagt
+            doorgaans {formatQuantity(clearvision.sizes[43].powerWatt, 'W')}, een Brandvision binnen{' '}
+            {formatQuantity(sizes[43].powerWatt, 'W')}. Een scherm dat niet achter een ruit staat,
+            heeft genoeg aan {formatQuantity(brightness.front, 'cd/m²')}.
           </p>
         </Prose>
       </Question>
@@ -63,8 +73,8 @@ export function Questions() {
           </p>
           <p>
             Met rollen bepaalt u wie schrijft en wie goedkeurt. Het hoofdkantoor vult de vaste laag,
-            de vestiging de eigen laag. Valt het internet weg, dan speelt de laatste afspeellijst
-            door. Begin klein: drie seconden, zeven woorden, één boodschap per beeld.
+            de vestiging de eigen laag. Zonder internet speelt de laatste afspeellijst door. Begin
+            klein: drie seconden, zeven woorden, één boodschap per beeld.
           </p>
         </Prose>
       </Question>

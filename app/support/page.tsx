@@ -28,11 +28,12 @@ const structuredData = [
 ];
 
 export default function SupportPage() {
+  const { LIVE_CHAT_URL } = getEnv();
   return (
     <>
       <JsonLd things={structuredData} />
-      <Opening title={title} />
-      <QuickestHelp liveChatUrl={getEnv().LIVE_CHAT_URL} />
+      <Opening title={title} hasLiveChat={LIVE_CHAT_URL !== undefined} />
+      <QuickestHelp liveChatUrl={LIVE_CHAT_URL} />
       <TopicIndex />
       <Faq />
       <FaultChecklist />

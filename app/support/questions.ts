@@ -19,10 +19,10 @@ export const questions: readonly Question[] = [
         { text: site.phone.office.label, href: site.phone.office.href },
         ' of stuur een ',
         { text: 'storingsmelding', href: contactHref('storing') },
-        '. Noem de locatie, het model, het serienummer en het begin van de storing. Stuur zo mogelijk een foto mee per e-mail.',
+        '. Noem de locatie, het model, het serienummer en sinds wanneer de storing er is. Stuur zo mogelijk een foto mee per e-mail.',
       ],
       [
-        `Op e-mail antwoorden wij ${site.replyTime}. Is het dringend en is het kantoor gesloten? De virtuele assistent, een AI-dienst, noteert uw melding en plant een terugbelafspraak: `,
+        `Op e-mail antwoorden wij ${site.replyTime}. Buiten kantooruren noteert de virtuele assistent, een AI-dienst, uw melding en plant een terugbelafspraak: `,
         { text: site.phone.assistant.label, href: site.phone.assistant.href },
         '.',
       ],
@@ -59,7 +59,7 @@ export const questions: readonly Question[] = [
       [
         'Kwijt? ',
         { text: 'Vraag de handleiding aan', href: `#${topics.manuals.id}` },
-        ' en noem het serienummer. U ontvangt haar per e-mail.',
+        ' en noem het serienummer. U ontvangt de handleiding dan per e-mail.',
       ],
     ],
   },

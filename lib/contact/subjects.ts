@@ -15,6 +15,7 @@ type GeneralSubject =
   | 'kleurstaal'
   | 'samenstelling'
   | 'storing'
+  | 'toegankelijke-kiosk'
   | 'toegankelijkheid'
   | 'vakdagen';
 
@@ -36,6 +37,7 @@ const generalSubjects: Record<GeneralSubject, string> = {
   kleurstaal: 'Kleurstaal aanvragen',
   samenstelling: 'Samenstelling van een kiosk',
   storing: 'Storing melden',
+  'toegankelijke-kiosk': 'Toegankelijke kiosk',
   toegankelijkheid: 'Toegankelijkheid van deze website',
   vakdagen: 'Vraag na de Vakdagen Scherm & Ruimte',
 };
@@ -45,9 +47,9 @@ type Entry = [ContactSubject, string];
 /** The text of each subject, by its name in the URL. */
 export const contactSubjects: ReadonlyMap<string, string> = new Map([
   ...Object.entries(generalSubjects),
-  ...products.map(({ id, name }): Entry => [`advies-${id}`, `Advies over ${name}`]),
+  ...products.map(({ id, name }): Entry => [`advies-${id}`, `Advies over de ${name}`]),
   ...products.map(({ id, name }): Entry => [`handleiding-${id}`, `Handleiding aanvragen: ${name}`]),
   ...sectors.map(({ id, contactSubject }): Entry => [`advies-${id}`, contactSubject]),
-  ...services.map(({ id, name }): Entry => [`demo-${id}`, name]),
+  ...services.map(({ id, name }): Entry => [`demo-${id}`, `Demo: ${name}`]),
   ...faults.map(({ id, symptom }): Entry => [`storing-${id}`, `Storing: ${lowerFirst(symptom)}`]),
 ]);

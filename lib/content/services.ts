@@ -28,7 +28,7 @@ export const services: readonly Service[] = [
     does: [
       'Opent via QR of NFC een pagina met contactgegevens.',
       'Zet die gegevens met één tik in de contacten van de ontvanger.',
-      'Wijzigt op één plek, ook als een medewerker vertrekt.',
+      'Laat u de gegevens op één plek wijzigen, ook als een medewerker vertrekt.',
     ],
     doesNot: [
       'Volgt niet wie het kaartje scant; u ziet alleen totalen.',
@@ -39,11 +39,11 @@ export const services: readonly Service[] = [
   {
     id: 'ai-chat',
     name: 'AI-chat',
-    idea: 'Antwoordt uit uw eigen documenten en noemt bij elk antwoord de bron.',
+    idea: 'Antwoordt op basis van uw eigen documenten en noemt bij elk antwoord de bron.',
     price: { amount: '€\u00a079', period: 'per maand' },
     aiLabel: 'AI-dienst: bezoekers lezen direct dat zij met een AI-assistent chatten.',
     does: [
-      'Beantwoordt vragen op uw website uit documenten die u kiest.',
+      'Beantwoordt vragen op uw website op basis van documenten die u kiest.',
       'Noemt de bron, zodat de bezoeker het antwoord kan nalezen.',
       'Draagt het gesprek over aan een medewerker, met de hele tekst erbij.',
     ],
@@ -61,10 +61,10 @@ export const services: readonly Service[] = [
   {
     id: 'ai-telefoon',
     name: 'AI-telefoon',
-    idea: 'Neemt op als niemand kan en stuurt u een samenvatting van het gesprek.',
+    idea: 'Neemt op als niemand kan opnemen en stuurt u een samenvatting van het gesprek.',
     price: { amount: '€\u00a099', period: 'per maand' },
     aiLabel:
-      'AI-dienst: bellers horen direct dat zij met een AI-assistent spreken. Gesprekken kunnen worden uitgeschreven.',
+      'AI-dienst: bellers horen direct dat zij met een AI-assistent spreken. Van het gesprek wordt een tekstverslag gemaakt.',
     does: [
       'Neemt op buiten openingstijden of als alle lijnen bezet zijn.',
       'Vraagt naar naam en reden van het gesprek.',
@@ -73,7 +73,7 @@ export const services: readonly Service[] = [
     doesNot: [
       'Belt niemand op om iets te verkopen.',
       'Doet zich nooit voor als een medewerker.',
-      'Houdt niemand vast: wie een mens wil, krijgt een terugbelafspraak.',
+      'Houdt niemand vast: wie een medewerker wil spreken, krijgt een terugbelafspraak.',
     ],
     needs: [
       'Doorschakeling van uw telefoonnummer.',
@@ -86,14 +86,14 @@ export const services: readonly Service[] = [
     idea: 'Maakt van uw nieuws een voorstel; u beslist of het verschijnt.',
     price: { amount: '€\u00a069', period: 'per maand' },
     aiLabel:
-      'AI-dienst: elk voorstel is door AI geschreven en als voorstel herkenbaar. Beelden uit AI dragen een merkteken.',
+      'AI-dienst: elk voorstel is door AI geschreven en als voorstel herkenbaar. AI-beelden zijn als zodanig gemarkeerd.',
     does: [
       'Schrijft voorstellen in uw huisstijl, op basis van uw nieuws.',
       'Plant een bericht in zodra u het heeft goedgekeurd.',
     ],
     doesNot: [
       'Publiceert niets zonder uw goedkeuring.',
-      'Gebruikt geen AI-beeld zonder merkteken.',
+      'Gebruikt geen AI-beeld zonder markering.',
     ],
     needs: [
       'Uw huisstijlgids.',

@@ -27,7 +27,7 @@ const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
   },
   support: {
     name: 'Support',
-    about: 'Hulp per telefoon, e-mail en livechat; veelgestelde vragen.',
+    about: 'Hulp per telefoon en e-mail, of van de virtuele assistent; veelgestelde vragen.',
   },
   configurator: {
     name: 'Configurator',

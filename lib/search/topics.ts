@@ -99,7 +99,7 @@ export const topics: readonly SearchEntry[] = [
   {
     href: `${routes.action}#actievoorwaarden`,
     name: 'Actievoorwaarden',
-    about: 'Regels van de verloting onder nieuwe dealers.',
+    about: 'Regels van de verloting onder aangemelde bedrijven.',
   },
   {
     href: `${routes.action}#dealertoegang`,

@@ -10,7 +10,7 @@ export function ProductQuestions({ product: { id, name } }: { product: Product }
       <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="vragen" className="text-title">
-            Vragen over {name}
+            Vragen over de {name}
           </h2>
           <p className="mt-4">
             Over garantie, updates en handleidingen leest u bij{' '}
