@@ -4,6 +4,9 @@ export const officePhone = dutchPhone('012\u00a0–\u00a0345\u00a067\u00a000');
 
 export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
 
+/** Of the office, in the notation of ISO 8601. */
+const officeHours = { opens: '08:30', closes: '17:30' };
+
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 
@@ -42,7 +45,10 @@ export const site = {
   },
   openingHours: {
     days: 'maandag tot en met vrijdag',
-    hours: '8.30–17.30\u00a0uur',
+    /** As schema.org names them. */
+    dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    ...officeHours,
+    hours: `${dutchTime(officeHours.opens)}–${dutchTime(officeHours.closes)}\u00a0uur`,
   },
   /** From, per screen, excluding VAT, when paid by the year. */
   softwarePricePerMonth: 17,
@@ -78,4 +84,9 @@ export const campaign = {
 /** @param label as shown, with the leading 0 */
 function dutchPhone(label: string) {
   return { label, href: `tel:+31${label.replaceAll(/\D/g, '').slice(1)}` };
+}
+
+/** "08:30" as "8.30". */
+function dutchTime(time: string): string {
+  return time.replace(/^0/, '').replace(':', '.');
 }
