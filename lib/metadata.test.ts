@@ -14,9 +14,9 @@ test('metadata has the title and description of the page', () => {
   });
 });
 
-test('metadata title omits the company name when it would exceed 65 characters', () => {
+test('metadata title omits the company name when it would exceed 60 characters', () => {
   const titleOf = (title: string) => createMetadata({ ...page, title }).title;
-  const longest = 'x'.repeat(65 - ' | Zuilwerk'.length);
+  const longest = 'x'.repeat(60 - ' | Zuilwerk'.length);
   expect(titleOf(longest)).toEqual({ absolute: `${longest} | Zuilwerk` });
   expect(titleOf(`${longest}x`)).toEqual({ absolute: `${longest}x` });
 });

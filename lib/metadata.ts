@@ -4,7 +4,7 @@ import { type SharedPicture, sharedPictures } from './shared-pictures';
 import { site } from './site';
 
 /** Search engines truncate longer titles. */
-const MAX_TITLE_LENGTH = 65;
+const MAX_TITLE_LENGTH = 60;
 
 const feeds = {
   'application/rss+xml': [{ url: feedRoutes.rss, title: `Blog van ${site.name} (RSS)` }],

@@ -14,7 +14,9 @@ export const assistantNotice =
 export const assistantCallback =
   'Vraag gerust om een medewerker: een collega belt u dan op de eerstvolgende werkdag terug.';
 
-const officeHours = { opens: '8.30', closes: '17.30' };
+/** Of the office, in the notation of ISO 8601. */
+const officeHours = { opens: '08:30', closes: '17:30' };
+
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
 /** Beside the subscription, which brings the updates. */
@@ -59,8 +61,10 @@ export const site = {
   },
   openingHours: {
     days: 'maandag tot en met vrijdag',
+    /** As schema.org names them. */
+    dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     ...officeHours,
-    hours: `${officeHours.opens}–${officeHours.closes}\u00a0uur`,
+    hours: `${dutchTime(officeHours.opens)}–${dutchTime(officeHours.closes)}\u00a0uur`,
   },
   softwarePricePerMonth,
   kvk: '00000000',
@@ -95,4 +99,9 @@ export const campaign = {
 /** @param label as shown, with the leading 0 */
 function dutchPhone(label: string) {
   return { label, href: `tel:+31${label.replaceAll(/\D/g, '').slice(1)}` };
+}
+
+/** "08:30" as "8.30". */
+export function dutchTime(time: string): string {
+  return time.replace(/^0/, '').replace(':', '.');
 }

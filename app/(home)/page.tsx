@@ -15,7 +15,7 @@ import { WayOfWorking } from './way-of-working';
 export const revalidate = 60;
 
 export const metadata = createMetadata({
-  title: 'Kiosken, schermen en software uit één hand',
+  title: 'Kiosken, narrowcasting en AI-diensten',
   description:
     'Zuilwerk levert kiosken van 43 en 55\u00a0inch, narrowcastingsoftware en een digitaal platform met AI-diensten. Met maten, helderheid en richtprijzen vooraf.',
   path: routes.home,

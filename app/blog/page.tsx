@@ -6,7 +6,7 @@ import { PostListPage } from './post-list-page';
 export const revalidate = 60;
 
 export const metadata = createMetadata({
-  title: 'Blog over kiosken en schermen',
+  title: 'Blog over kiosken, zuilen en narrowcasting',
   description:
     'Artikelen over kiosken, etalageschermen en narrowcasting: helderheid, maat, kleur, plaatsing en toegankelijkheid, met cijfers waarmee u kunt rekenen.',
   path: routes.blog,

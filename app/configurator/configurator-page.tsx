@@ -9,7 +9,7 @@ import { OwnConfigurator } from './own-configurator';
 import { PortalConfigurator } from './portal-configurator';
 
 export const configuratorMetadata = createMetadata({
-  title: 'Stel uw kiosk samen',
+  title: 'Kiosk samenstellen en prijs berekenen',
   description:
     'Kies model, schermmaat, kleur en opties van uw kiosk in de configurator. U ziet wat u kiest en vraagt de samenstelling daarna bij ons aan.',
   path: routes.configurator,

@@ -11,7 +11,7 @@ import { WhatHappensNext } from './what-happens-next';
 import { WhoWeAre } from './who-we-are';
 
 export const contactMetadata = createMetadata({
-  title: 'Contact en demo aanvragen',
+  title: 'Contact, demo en offerte aanvragen',
   description: `Stel uw vraag of vraag een demo aan. Bel, mail of gebruik het formulier; wij antwoorden ${site.replyTime}. Met adres, openingstijden en plattegrond.`,
   path: routes.contact,
 });

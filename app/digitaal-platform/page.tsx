@@ -15,7 +15,7 @@ import { SharedSource } from './shared-source';
 import { WebsiteAndKiosk } from './website-and-kiosk/website-and-kiosk';
 
 export const metadata = createMetadata({
-  title: 'Digitaal platform met AI-diensten',
+  title: 'Digitaal platform: AI-chat, AI-telefoon en meer',
   description:
     'Digitaal visitekaartje, AI-chat, AI-telefoon, AI-social en slimme websites: wat elke dienst doet, niet doet, nodig heeft en kost.',
   path: routes.digitaalPlatform,

@@ -12,7 +12,7 @@ import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { SectorCard } from './sector-card';
 
 export const metadata = createMetadata({
-  title: 'Kiosken per markt',
+  title: 'Kiosken en schermen voor winkel, zorg en horeca',
   description:
     'Van winkel tot ziekenhuis: acht markten op volgorde van de klok, elk met zes toepassingen voor kiosk of scherm en een pagina met de modellen die daarbij passen.',
   path: routes.marktsegmenten,

@@ -17,7 +17,7 @@ import { Warranty } from './warranty';
 const title = 'Support voor kiosken en schermen';
 
 export const metadata = createMetadata({
-  title,
+  title: 'Support: storing, garantie en handleidingen',
   description: `Storing, garantie, updates of handleiding: bel op werkdagen, mail en krijg antwoord ${site.replyTime}, of vraag het de virtuele assistent, dag en nacht.`,
   path: routes.support,
 });

@@ -1,3 +1,5 @@
+import { webpFile } from '@/lib/picture-files';
+
 type PictureProps = {
   /** Path in /public/pictures without width and extension. */
   name: string;
@@ -31,7 +33,7 @@ export function Picture({
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
-        src={`/pictures/${name}-${fallback}.webp`}
+        src={webpFile(name, fallback)}
         alt={alt}
         width={width}
         height={height}

@@ -102,6 +102,12 @@ test.describe('a blog list with two pages', () => {
     const breadcrumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
     await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Blog', 'Pagina 2']);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog, pagina 2' })).toBeVisible();
+    const list = page.getByRole('navigation', { name: 'Meer berichten' });
+    await expect(list.locator('[aria-current=page]')).toHaveText('Pagina 2');
+    await list.getByRole('link', { name: 'Pagina 1', exact: true }).click();
+    await expect(page).toHaveURL(routes.blog);
+    await list.getByRole('link', { name: 'Pagina 2', exact: true }).click();
+    await expect(page).toHaveURL('/blog/pagina/2');
     await page.getByRole('link', { name: 'Nieuwere berichten' }).click();
     await expect(page).toHaveURL(routes.blog);
   });

@@ -60,7 +60,7 @@ test('titles and descriptions fit a search result and are unique', async () => {
   expect(heads.length).toBeGreaterThan(allPages.length);
   const outOfBounds = heads.filter(({ head: { title, meta } }) => {
     const description = meta('description') ?? '';
-    return !(isBetween(title.length, 15, 65) && isBetween(description.length, 70, 160));
+    return !(isBetween(title.length, 15, 60) && isBetween(description.length, 70, 160));
   });
   expect(outOfBounds.map(({ path, head }) => [path, head.title, head.meta('description')])).toEqual(
     [],

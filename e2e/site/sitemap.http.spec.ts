@@ -1,5 +1,12 @@
 import { productIds } from '../../lib/products/ids';
-import { postHref, productHref, routes, SITEMAP_PATH, sitemapPartHref } from '../../lib/routes';
+import {
+  postHref,
+  productHref,
+  routes,
+  SITEMAP_PATH,
+  sectorHref,
+  sitemapPartHref,
+} from '../../lib/routes';
 import { startCappedBackend } from '../../scripts/harness/capped-backend.ts';
 import { NO_BACKEND } from '../../scripts/harness/no-backend.ts';
 import { longTimeouts } from '../../scripts/harness/timeouts.ts';
@@ -7,6 +14,7 @@ import {
   changePost,
   deletePost,
   embeddedBackendOnly,
+  isUniqueSlug,
   publishPost,
   revalidatePost,
 } from '../support/backend';
@@ -22,6 +30,23 @@ test('the sitemap lists every page', async () => {
   const urls = urlsIn(await readSitemap());
   for (const path of [...Object.values(routes), ...productIds.map(productHref)]) {
     expect(urls).toContain(new URL(path, sites.site).href);
+  }
+});
+
+test('every picture in the sitemap exists and is on its page', async () => {
+  const entries = (await readSitemap()).split('<url>').flatMap((entry) => {
+    const [url] = urlsIn(entry);
+    const picture = /<image:loc>(.*?)<\/image:loc>/.exec(entry)?.[1];
+    return url && picture && !isUniqueSlug(url) ? [{ url, picture }] : [];
+  });
+  const paths = entries.map(({ url }) => new URL(url).pathname);
+  expect(paths).toEqual(expect.arrayContaining(productIds.map(productHref)));
+  expect(paths).toEqual(expect.arrayContaining([sectorHref('zorg'), postHref(OWN_POST)]));
+  for (const { url, picture } of entries) {
+    expect(await (await fetch(url)).text()).toContain(`src="${new URL(picture).pathname}"`);
+    const response = await fetch(picture);
+    expect(response.status, picture).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^image\//);
   }
 });
 

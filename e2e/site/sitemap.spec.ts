@@ -40,12 +40,13 @@ test('the sitemap index and its parts follow the schema of sitemaps.org', async 
     expect(entries.length).toBeGreaterThan(1);
     for (const { name, children } of entries) {
       expect(name).toBe(entryName);
-      const { loc = '', lastmod, ...others } = Object.fromEntries(children);
+      const { loc = '', lastmod, image, ...others } = Object.fromEntries(children);
       expect(loc).toMatch(new RegExp(`^${sites.site}/`));
       // A date, or a time with its zone: https://www.w3.org/TR/NOTE-datetime
       expect(lastmod ?? '2025-01-01').toMatch(
         /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/,
       );
+      expect(image ?? `${sites.site}/`).toMatch(new RegExp(`^${sites.site}/`));
       expect(others).toEqual({});
     }
   }

@@ -9,6 +9,7 @@ import { sites } from '../support/fixtures';
 const text = z.string().regex(/^[^\u00a0<>]*\w[^\u00a0<>]*$/);
 const ownUrl = z.url().refine((url) => url.startsWith(`${sites.site}/`), 'not on this site');
 const dateTime = z.iso.datetime({ offset: true });
+const timeOfDay = z.iso.time({ precision: -1 });
 const dutch = z.literal('nl-NL');
 
 const reference = z.strictObject({
@@ -31,12 +32,21 @@ const telephone = z.string().regex(/^\+31\d{9}$/);
 
 const organization = z.strictObject({
   ...reference.shape,
+  '@type': z.literal('LocalBusiness'),
   legalName: text,
   description: text,
   logo: ownUrl,
   email: z.email(),
   telephone,
   address: address.required(),
+  openingHoursSpecification: z.strictObject({
+    '@type': z.literal('OpeningHoursSpecification'),
+    dayOfWeek: z
+      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+      .min(1),
+    opens: timeOfDay,
+    closes: timeOfDay,
+  }),
   vatID: text,
   identifier: z.strictObject({
     '@type': z.literal('PropertyValue'),

@@ -9,7 +9,7 @@ import { type StructuredThing, structuredData } from './structured-data-schemas'
 const POST = postHref('de-juiste-kleur-op-staal');
 
 const typesOf: Record<string, string[]> = {
-  [routes.home]: ['Organization', 'WebSite'],
+  [routes.home]: ['LocalBusiness', 'WebSite'],
   [routes.support]: ['BreadcrumbList', 'FAQPage'],
   [routes.news]: ['BreadcrumbList', 'NewsArticle', 'VideoObject'],
   [POST]: ['BlogPosting', 'BreadcrumbList'],
@@ -64,6 +64,24 @@ for (const path of allPages) {
     }
   });
 }
+
+test('the opening hours in the structured data are those in the footer', async ({
+  request,
+  page,
+}) => {
+  const { openingHoursSpecification } = await readThing(request, routes.home, 'LocalBusiness');
+  const { opens, closes } = openingHoursSpecification;
+  await page.goto(routes.home);
+  const dutch = (time: string) => time.replace(/^0/, '').replace(':', '.');
+  await expect(page.getByRole('contentinfo')).toContainText(`${dutch(opens)}–${dutch(closes)}`);
+});
+
+test('no page marks the draw as an event, which search engines refuse for promotions', async ({
+  request,
+}) => {
+  const html = await (await request.get(routes.action)).text();
+  expect(structuredDataTexts(html).join()).not.toContain('Event');
+});
 
 test('the breadcrumbs of a post lead over the blog', async ({ request }) => {
   const { itemListElement } = await readThing(request, POST, 'BreadcrumbList');

@@ -3,14 +3,15 @@ import { POSTS_TAG } from '../next-internals/cache-tags.mjs';
 import { type Loaded, staleIfError } from '../next-internals/stale-if-error';
 import { getSupabase } from '../supabase/client';
 import { readRowRange } from '../supabase/read-row-range';
+import { toAllowedImage } from './allowed-images';
 import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
 import { lastModified } from './post';
 import { hasNoPosts, publishedPosts } from './published-posts';
 import { toUrlRows, toYearRows, URL_COLUMNS } from './rows';
 import { withTimeout } from './with-timeout';
 
-/** `modifiedAt` is an ISO timestamp. */
-export type PostUrl = { slug: string; modifiedAt: string };
+/** `modifiedAt` is an ISO timestamp, `image` a same-origin path. */
+export type PostUrl = { slug: string; modifiedAt: string; image: string | null };
 
 /** A calendar year (UTC) with posts, and the ISO timestamp of the last change among them. */
 export type PostYear = { year: number; modifiedAt: string };
@@ -43,7 +44,11 @@ export function getPostUrls(year: number, limit: number): Promise<Loaded<PostUrl
   const hasNone = async () => !(await queryYears()).some((found) => found.year === year);
   return staleIfError(`post URLs of ${year}`, [POSTS_TAG], async () => {
     const rows = await readWithConfirmedAbsence(read, isEmpty, hasNone);
-    return rows.map((row) => ({ slug: row.slug, modifiedAt: lastModified(row) }));
+    return rows.map((row) => ({
+      slug: row.slug,
+      modifiedAt: lastModified(row),
+      image: row.image_url ? toAllowedImage(row.image_url) : null,
+    }));
   });
 }
 

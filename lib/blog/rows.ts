@@ -16,7 +16,12 @@ const postRow = z.extend(summaryRow, {
   updated_at: z.string(),
 });
 
-const urlRow = z.pick(postRow, { slug: true, published_at: true, updated_at: true });
+const urlRow = z.pick(postRow, {
+  slug: true,
+  image_url: true,
+  published_at: true,
+  updated_at: true,
+});
 
 const yearRow = z.object({ year: z.number(), modified_at: z.string() });
 

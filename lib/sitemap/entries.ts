@@ -2,7 +2,8 @@ import 'server-only';
 import { absoluteUrl } from '../absolute-url';
 import type { PostUrl } from '../blog/post-urls';
 import { sectors } from '../content/sectors';
-import { productIds } from '../products/ids';
+import { webpFile } from '../picture-files';
+import { products } from '../products/products';
 import { postHref, productHref, routes, sectorHref } from '../routes';
 import { site } from '../site';
 import type { SitemapEntry } from './xml';
@@ -16,17 +17,23 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
     [routes.cookies]: site.legalUpdated,
     [routes.accessibility]: site.accessibilityUpdated,
   };
-  const paths = [
-    ...Object.values(routes),
-    ...productIds.map(productHref),
-    ...sectors.map(({ id }) => sectorHref(id)),
+  return [
+    ...Object.values(routes).map((path) => ({
+      url: absoluteUrl(path),
+      modifiedAt: modifiedAt[path],
+    })),
+    ...products.map(({ id, picture }) => withPicture(productHref(id), webpFile(picture.name))),
+    ...sectors.map(({ id, picture }) => withPicture(sectorHref(id), webpFile(picture.name))),
   ];
-  return paths.map((path) => ({
-    url: absoluteUrl(path),
-    modifiedAt: modifiedAt[path],
-  }));
 }
 
 export function postEntries(posts: readonly PostUrl[]): SitemapEntry[] {
-  return posts.map(({ slug, modifiedAt }) => ({ url: absoluteUrl(postHref(slug)), modifiedAt }));
+  return posts.map(({ slug, modifiedAt, image }) => ({
+    ...withPicture(postHref(slug), image),
+    modifiedAt,
+  }));
+}
+
+function withPicture(path: string, picture: string | null): SitemapEntry {
+  return { url: absoluteUrl(path), picture: picture ? absoluteUrl(picture) : undefined };
 }

@@ -10,7 +10,7 @@ jest.mock('../env/env', () => ({ getEnv: () => ({ SITE_URL: 'https://www.zuilwer
 
 const SITE = 'https://www.zuilwerk.example';
 
-type Row = { slug: string; published_at: string; updated_at: string };
+type Row = { slug: string; image_url: string | null; published_at: string; updated_at: string };
 
 /** Mocks a project that silently limits responses to `cap` rows. */
 function serve(rows: Row[], cap = 1000) {
@@ -63,6 +63,7 @@ function yearsOf(rows: Row[]) {
 function posts(length: number, year = 2025): Row[] {
   return Array.from({ length }, (_, index) => ({
     slug: `bericht-${year}-${index}`,
+    image_url: null,
     published_at: `${year}-02-11T09:15:00+00:00`,
     updated_at: `${year}-02-11T09:15:00+00:00`,
   }));
@@ -102,6 +103,17 @@ test('sitemap parts are the pages and each year with posts', async () => {
   expect(await urlsOf('berichten-2023.xml')).toEqual(postUrls(posts(2, 2023)));
   expect(await urlsOf('berichten-2024.xml')).toBeUndefined();
   expect(await urlsOf('berichten-2025.xml')).toEqual(postUrls(posts(1, 2025)));
+});
+
+test('sitemap of a year has the picture of a post, unless another host has it', async () => {
+  const [own, foreign, none] = posts(3) as [Row, Row, Row];
+  serve([
+    { ...own, image_url: '/media/blog/kiosk.avif' },
+    { ...foreign, image_url: 'https://elders.example/kiosk.avif' },
+    none,
+  ]);
+  const pictures = (await entriesOf('berichten-2025.xml'))?.map(({ picture }) => picture);
+  expect(pictures).toEqual([`${SITE}/media/blog/kiosk.avif`, undefined, undefined]);
 });
 
 test('sitemap of a year starts and ends at midnight UTC', async () => {
@@ -167,6 +179,14 @@ describe('sitemap of the pages', () => {
     const [first, second, third] = posts(3) as [Row, Row, Row];
     serve([first, { ...second, updated_at: '2025-03-01T08:00:00+00:00' }, third]);
     expect(await pageOf('/blog')).toMatchObject({ modifiedAt: '2025-03-01T08:00:00+00:00' });
+  });
+
+  test('has the picture of each product and sector', async () => {
+    serve([]);
+    expect(await pageOf('/kiosken/wall-kiosk')).toMatchObject({
+      picture: `${SITE}/pictures/products/wall-kiosk-7016-800.webp`,
+    });
+    expect((await pageOf('/marktsegmenten/zorg'))?.picture).toMatch(/pictures\/rooms\/.*\.webp$/);
   });
 
   test('has no modifiedAt for a page whose last change is unknown', async () => {

@@ -13,11 +13,16 @@ export function organizationReference() {
   } satisfies Thing;
 }
 
-/** Sources: https://schema.org/Organization and https://developers.google.com/search/docs/appearance/structured-data/organization */
+/**
+ * The company, as the kind of organization that has opening hours.
+ * Sources: https://schema.org/LocalBusiness and
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
 export function organization() {
-  const { address, phone, email } = site;
+  const { address, phone, email, openingHours } = site;
   return {
     ...organizationReference(),
+    '@type': 'LocalBusiness',
     legalName: site.legalName,
     description: site.description,
     logo: absoluteUrl('/apple-icon.png'),
@@ -29,6 +34,12 @@ export function organization() {
       postalCode: stripNbsp(address.postalCode),
       addressLocality: address.city,
       addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openingHours.dayNames,
+      opens: openingHours.opens,
+      closes: openingHours.closes,
     },
     vatID: site.vatId,
     identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: site.kvk },

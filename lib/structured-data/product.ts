@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../absolute-url';
+import { webpFile } from '../picture-files';
 import { formatQuantity } from '../products/format';
 import type { Product } from '../products/products';
 import { type ScreenSize, screenSizes } from '../products/specs';
@@ -23,7 +24,7 @@ export function productData(product: Product) {
     '@id': absoluteUrl(`${productHref(id)}#product`),
     name,
     description: stripNbsp(description),
-    image: absoluteUrl(`/pictures/${picture.name}-800.webp`),
+    image: absoluteUrl(webpFile(picture.name)),
     url: absoluteUrl(productHref(id)),
     brand: { '@type': 'Brand', name: site.name },
     sku: id,

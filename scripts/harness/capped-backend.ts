@@ -9,6 +9,7 @@ export async function startCappedBackend(postCount: number) {
   const timestamp = '2025-02-11T09:15:00+00:00';
   const rows = Array.from({ length: postCount }, (_, index) => ({
     slug: `bericht-${index + 1}`,
+    image_url: null,
     published_at: timestamp,
     updated_at: timestamp,
   }));

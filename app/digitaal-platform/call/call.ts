@@ -1,7 +1,7 @@
-import { site } from '@/lib/site';
+import { dutchTime, site } from '@/lib/site';
 import { timeline } from './timeline';
 
-const { opens } = site.openingHours;
+const opens = dutchTime(site.openingHours.opens);
 const ASSISTANT = 'AI-assistent';
 const CALLER = 'Beller';
 
