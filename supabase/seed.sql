@@ -39,13 +39,13 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 
 <h2>Stap 4: reken stroom en warmte mee</h2>
 <p>Een Clearvision van 43&nbsp;inch verbruikt normaal 180&nbsp;W, een Brandvision van dezelfde maat 75&nbsp;W. Bij twaalf uur per dag is dat 788 tegen 329&nbsp;kWh per jaar. De lichtsensor dimt het beeld na zonsondergang, want dan is 2.500&nbsp;cd/m² onprettig voor wie langsfietst. Hoeveel dat scheelt, leest u in <a href="/blog/minder-stroom-zonder-donkere-schermen">ons bericht over stroomverbruik</a>.</p>
-<p>De ventilatoren draaien alleen als de thermostaat dat vraagt. Laat ruimte vrij tussen scherm en ruit, en houd de roosters vrij van decoratie. Welke etalages andere winkels zo inrichten, ziet u bij <a href="/marktsegmenten/retail">retail</a>.</p>
+<p>De ventilatoren draaien alleen als de thermostaat dat vraagt. Laat ruimte vrij tussen scherm en ruit, en houd de roosters vrij van decoratie. Een winkel met zo’n etalage staat als voorbeeld bij <a href="/marktsegmenten/retail">retail</a>.</p>
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('welke-schermmaat-past-bij-uw-ruimte', '/media/blog/welke-schermmaat-past-bij-uw-ruimte.avif', $$Een zuil van 43$$ || chr(160) || $$inch en een van 55$$ || chr(160) || $$inch naast een meetlat en een rode stoel (visualisatie)$$, '2025-02-11 09:15:00+00', $$Een hal, twaalf zalen en lezers op vijf meter: een rekenvoorbeeld van letterhoogte tot prijs, dat u met uw eigen maten kunt narekenen.$$, $$Een scherm van 43 of 55$$ || chr(160) || $$inch? Een uitgewerkt rekenvoorbeeld met leesafstand, letterhoogte, vloerruimte, stroom en prijs, en een lijst om na te doen.$$, true, $html$
 <p>De schermmaat volgt uit de afstand tot de lezer en uit het aantal regels dat u wilt tonen. De lege plek aan de muur zegt daar weinig over. In dit bericht rekenen we één voorbeeld helemaal uit, van letterhoogte tot prijs. Met een rolmaat en een half uur doet u het na voor uw eigen hal.</p>
 
-<h2>Het voorbeeld: twaalf zalen in een hotelhal</h2>
+<h2>Het voorbeeld: twaalf zalen in een hotel</h2>
 <p>Een hotel met twaalf zalen wil bij de ingang de zaalindeling van de dag tonen. Gasten komen binnen met een koffer en lezen vanaf de deurmat, op 5&nbsp;m van de wand waar het scherm komt. Naast de twaalf zalen zijn er een titel en een regel met de datum, samen veertien regels. Niemand hoeft het scherm aan te raken. Langs de wand loopt een route van 2.000&nbsp;mm breed naar de liften, tot aan een lage zithoek. Het scherm is elke dag zestien uur aan.</p>
 <p>De vraag is of 43&nbsp;inch genoeg is, en zo niet, wat de grotere maat kost.</p>
 
@@ -198,7 +198,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Voor een wand waar mensen langslopen is er de <a href="/kiosken/wall-kiosk">Wall kiosk</a>, vanaf €&nbsp;1.795 excl. btw. Die steekt 75&nbsp;mm uit de muur, is bestand tegen stoten (IK08) en heeft een scherm dat los te vervangen is.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-verandert-er-voor-toegankelijke-kiosken', '/media/blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Op 28$$ || chr(160) || $$juni gaat de Europese toegankelijkheidswet gelden, ook voor zelfbedieningszuilen. Negen vragen van inkopers, met de antwoorden en de bronnen.$$, $$Vanaf 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Negen vragen over reikwijdte, bedienhoogte, toezicht en wat u kunt doen.$$, true, $html$
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-verandert-er-voor-toegankelijke-kiosken', '/media/blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Op 28$$ || chr(160) || $$juni gaat de Europese toegankelijkheidswet gelden, ook voor zelfbedieningszuilen. Negen vragen van wie inkoopt of beheert, met antwoord en bron.$$, $$Vanaf 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Negen vragen over reikwijdte, bedienhoogte, toezicht en wat u kunt doen.$$, true, $html$
 <p>Overmorgen, op zaterdag 28&nbsp;juni 2025, gaan in Nederland de eisen van de Europese toegankelijkheidswet gelden, <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32019L0882">Richtlijn (EU) 2019/882</a>. Die raken ook kiosken. Negen vragen en antwoorden voor wie zuilen koopt of beheert. Het is geen juridisch advies; leg twijfelgevallen voor aan een jurist.</p>
 
 <h2>Welke zuilen vallen onder de wet?</h2>
@@ -266,7 +266,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </figure>
 <p><strong>Hout en warm licht.</strong> Chocoladebruin (8017) gaat op in de ruimte, verkeerswit (9016) valt op. Wit is standaard en kost dus geen extra tijd.</p>
 <p><strong>Zichtbeton.</strong> Lichtgrijs (7035) ligt dicht bij de wand. Zinkgeel (1018) is van ver te vinden, bijvoorbeeld in de aula van <a href="/marktsegmenten/onderwijs">een school</a>.</p>
-<p><strong>Wit stucwerk.</strong> Met verkeerswit (9016) blijft alleen het scherm over, met ultramarijnblauw (5002) ook de zuil. Een witte rand valt weg naast een wit beeld.</p>
+<p><strong>Wit stucwerk.</strong> Van verkeerswit (9016) ziet u vooral het scherm, van ultramarijnblauw (5002) de hele zuil. Een witte rand valt weg naast een wit beeld.</p>
 <p><strong>Donkere vloer, zwarte kozijnen.</strong> Diepzwart (9005) verdwijnt, zuiver oranje (2004) springt eruit. Op zwart zijn vingerafdrukken het best te zien, zeker bij hoogglans.</p>
 <p>Vindt u een kleur te fel, maak dan het vlak kleiner in plaats van de kleur lichter. Een antracietgrijze zuil (7016) met de merkkleur op het scherm laat zich per seizoen aanpassen.</p>
 
@@ -296,7 +296,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </tbody>
 </table>
 <p>Een huisstijlkleur voor drukwerk of websites zet u om naar de dichtstbijzijnde RAL-kleur. Reken op een kleine afwijking. Na de start van de productie kunt u een kiosk in eigen kleur niet meer annuleren, dus leg nummer, glans en structuur schriftelijk vast. Vermeld bij een tweede kiosk de eerste order.</p>
-<p>Noem bij uw aanvraag de kleuren waartussen u twijfelt: <a href="/contact/over/kleurstaal">vraag kleurstalen aan</a>. In de <a href="/configurator">configurator</a> ziet u elke kleur op de kiosk van uw keuze.</p>
+<p>Noem bij uw aanvraag de kleuren waartussen u twijfelt: <a href="/contact/over/kleurstaal">vraag kleurstalen aan</a>. In de <a href="/configurator">kioskconfigurator</a> ziet u elke kleur op de kiosk van uw keuze.</p>
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('menubord-dat-meebeweegt-met-de-dag', '/media/blog/menubord-dat-meebeweegt-met-de-dag.avif', $$Drie staande menuborden boven een koffiebar, voor ontbijt, lunch en borrel (visualisatie)$$, '2025-11-11 08:00:00+00', $$Een dag uit het leven van een menubord, van zeven uur ’s ochtends tot na sluiting: wat er wisselt, wat blijft staan en wie er iets voor moet doen.$$, $$Een digitaal menubord dat zelf wisselt van ontbijt naar avondkaart: zo kiest u dagdelen, koppelt u de kassa en toont u allergenen en wat op is.$$, true, $html$
@@ -337,7 +337,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Het bord boven de toonbank gaat uit. Het scherm in de etalage blijft aan, gedimd, met de openingstijden van morgen. Feestdagen en vakantieweken staan in dezelfde kalender. Meer van zulke dagen ziet u bij <a href="/marktsegmenten/restaurants">restaurants</a>. Wat de software kost, rekenen we voor in <a href="/blog/wat-kost-narrowcasting-per-jaar">het bericht over narrowcasting per jaar</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wachten-voelt-korter-met-goede-informatie', '/media/blog/wachten-voelt-korter-met-goede-informatie.avif', $$Een wachtruimte met twee stoelen en een balie; het scherm aan de wand roept nummer A$$ || chr(160) || $$41 op voor kamer$$ || chr(160) || $$4 (visualisatie)$$, '2026-02-03 08:30:00+00', $$Zes teksten van wachtkamerschermen, herschreven. Met de volgorde waarin u ze toont en vier maatregelen voor de privacy.$$, $$Wat hoort er op een scherm in de wachtruimte van een praktijk of ziekenhuis? Zes teksten voor en na, de volgorde, stilte, privacy en taal.$$, true, $html$
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wachten-voelt-korter-met-goede-informatie', '/media/blog/wachten-voelt-korter-met-goede-informatie.avif', $$Een wachtruimte met twee stoelen en een balie; het scherm aan de wand roept nummer A$$ || chr(160) || $$41 op voor kamer$$ || chr(160) || $$4 (visualisatie)$$, '2026-02-03 08:30:00+00', $$Zes teksten op een wachtkamerscherm, herschreven. Met de volgorde waarin u ze toont en vier maatregelen voor de privacy.$$, $$Wat hoort er op een scherm in de wachtruimte van een praktijk of ziekenhuis? Zes teksten voor en na, de volgorde, stilte, privacy en taal.$$, true, $html$
 <p>Wie in een wachtruimte zit, heeft drie vragen: weten ze dat ik er ben, wanneer ben ik aan de beurt en waar moet ik dan heen? Een scherm kan die beantwoorden zonder de balie te belasten. Vaak ligt het aan de tekst als bezoekers toch komen vragen.</p>
 
 <h2>Zes teksten, voor en na</h2>
@@ -382,7 +382,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <h2>Stroom en netwerk</h2>
 <ul>
 <li>Stopcontact (230&nbsp;V) achter of onder de kiosk, dag en nacht onder spanning.</li>
-<li>Netwerkkabel op de plek. Test wifi anders tijdens openingstijd.</li>
+<li>Netwerkkabel op de plek, of wifi die daar tijdens openingstijd is getest.</li>
 <li>De systeembeheerder laat de mediaspeler toe op het netwerk.</li>
 </ul>
 
@@ -467,7 +467,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>De volledige som voor één zuil, met touchscreen en eigen kleur, vindt u in <a href="/blog/wat-kost-een-informatiezuil">wat een informatiezuil kost</a>. Wilt u de software eerst zien werken, <a href="/contact/over/demo-narrowcasting">vraag dan een demo aan</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('een-telefoonassistent-die-eerlijk-zegt-wat-hij-is', '/media/blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', $$Een rode telefoon op een bureau; het schermpje zegt dat u met een AI-assistent spreekt (visualisatie)$$, '2026-08-04 07:30:00+00', $$Sinds 2$$ || chr(160) || $$augustus 2026 moet een AI-assistent zich aan de telefoon bekendmaken. Een uitgeschreven voorbeeldgesprek, met bij elke zin de reden.$$, $$AI aan de telefoon moet zich sinds augustus bekendmaken. Een voorbeeldgesprek met toelichting, en wanneer een medewerker het overneemt.$$, true, $html$
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('een-telefoonassistent-die-eerlijk-zegt-wat-hij-is', '/media/blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', $$Een rode telefoon op een bureau; het schermpje zegt dat u met een AI-assistent spreekt (visualisatie)$$, '2026-08-04 07:30:00+00', $$Sinds 2$$ || chr(160) || $$augustus 2026 moet een AI-assistent zich aan de telefoon bekendmaken. Een voorbeeldgesprek, met bij elk stuk de reden.$$, $$AI aan de telefoon moet zich sinds augustus bekendmaken. Een voorbeeldgesprek met toelichting, en wanneer een medewerker het overneemt.$$, true, $html$
 <p>Sinds afgelopen zondag, 2&nbsp;augustus 2026, moeten mensen bij het eerste contact horen dat zij met een AI-systeem te maken hebben. Dat staat in artikel&nbsp;50 van <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32024R1689">de AI-verordening, Verordening (EU) 2024/1689</a>. De regel geldt voor een chat op een website en net zo goed voor een stem aan de telefoon. Hieronder staat een voorbeeldgesprek, met bij elk stuk wat u eraan kunt regelen.</p>
 
 <h2>De begroeting</h2>
@@ -505,7 +505,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </ol>
 <p>Wie terugbelt, krijgt de samenvatting mee, zodat de beller zijn verhaal één keer vertelt. Spreek af wie ’s ochtends als eerste de lijst opent.</p>
 
-<h2>Proefbellen</h2>
+<h2>Bel eerst zelf</h2>
 <p>U heeft een doorschakeling van uw nummer nodig en die lijst met vragen. Bel daarna tien keer zelf of laat collega’s bellen. Praat zacht, praat door de begroeting heen, spel een lastige achternaam en vraag iets onzinnigs. Lees na elk gesprek de samenvatting. De AI-telefoon kost €&nbsp;99 per maand excl. btw; <a href="/contact/over/demo-ai-telefoon">vraag een demo aan</a> om hem zelf te horen.</p>
 $html$) on conflict (slug) do nothing;
 
@@ -578,7 +578,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('minder-stroom-zonder-donkere-schermen', '/media/blog/minder-stroom-zonder-donkere-schermen.avif', $$Een bloemenwinkel in de avond; het scherm achter de ruit is gedimd en toch leesbaar (visualisatie)$$, '2026-10-06 08:00:00+00', $$Een scherm dat ’s nachts uitgaat, blijft overdag gewoon leesbaar. Vijf maatregelen, gerangschikt naar wat ze in kWh per jaar schelen.$$, $$Hoeveel stroom gebruikt een kiosk per jaar? Een rekentabel per model en vijf maatregelen, van schema tot lichtsensor, met wat ze in kWh schelen.$$, true, $html$
-<p>Het meeste stroom bespaart u met de klok. Een kiosk die twaalf uur per dag aanstaat in plaats van vierentwintig, gebruikt ongeveer de helft en overdag ziet niemand verschil. Daarna komen de plek, de lichtsensor en de keuze van het scherm.</p>
+<p>Het meeste stroom bespaart u met de klok. Een kiosk die twaalf uur per dag aanstaat in plaats van vierentwintig, gebruikt ongeveer de helft en overdag ziet niemand verschil. Daarna volgen de plek en de maat van het scherm, en dan de lichtsensor.</p>
 
 <h2>Wat een kiosk nu gebruikt</h2>
 <p>De som is watt maal uren per dag maal 365, gedeeld door 1.000. Vermenigvuldig de uitkomst met uw tarief voor het bedrag.</p>
