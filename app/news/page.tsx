@@ -10,7 +10,7 @@ import { fair, film, publishedAt } from './fair';
 import { FairDates } from './fair-dates';
 import { FairVideo } from './fair-video';
 import { NextSteps } from './next-steps';
-import { Questions } from './questions';
+import { Summary } from './summary';
 
 const title = 'Drie vragen op de Vakdagen Scherm & Ruimte';
 const description =
@@ -66,7 +66,7 @@ export default function NewsPage() {
         </p>
       </PageHeader>
       <FairVideo />
-      <Questions />
+      <Summary />
       <NextSteps />
     </article>
   );

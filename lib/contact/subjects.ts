@@ -8,6 +8,7 @@ import { lowerFirst } from '../text/lower-first';
 type GeneralSubject =
   | 'advies-kiosken'
   | 'advies-andere-markt'
+  | 'advies-toegankelijkheid'
   | 'demo-narrowcasting'
   | 'demo-platform'
   | 'demo-showroom'
@@ -30,6 +31,7 @@ export type ContactSubject =
 const generalSubjects: Record<GeneralSubject, string> = {
   'advies-kiosken': 'Advies over kiosken',
   'advies-andere-markt': 'Advies voor een andere markt',
+  'advies-toegankelijkheid': 'Advies over een toegankelijke kiosk',
   'demo-narrowcasting': 'Demo narrowcastingsoftware',
   'demo-platform': 'Demo digitaal platform',
   'demo-showroom': 'Demo in de showroom',

@@ -53,6 +53,8 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['prijs kiosk', prices, '€'],
   ['wat kost een kiosk', prices, '€'],
   ['kiosk kopen', prices, '€'],
+  ['wat kost een informatiezuil', postHref('wat-kost-een-informatiezuil'), '€'],
+  ['wat kost narrowcasting', postHref('wat-kost-narrowcasting-per-jaar'), '€'],
   ['kiosk bestellen', routes.configurator, 'Configurator'],
   ['btw', prices, 'excl. btw'],
   ['levertijd', prices, 'Levertijd'],

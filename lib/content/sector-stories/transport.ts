@@ -27,5 +27,5 @@ export const transport: SectorStory = {
     'brandvision-double':
       'Midden in de hal komt men van twee kanten. Deze zuil heeft aan elke kant een scherm, op één voet en met één stekker.',
   },
-  posts: ['checklist-voor-de-dag-van-plaatsing', 'toegankelijke-kiosken-wat-verandert-er'],
+  posts: ['checklist-voor-de-dag-van-plaatsing', 'wat-verandert-er-voor-toegankelijke-kiosken'],
 };

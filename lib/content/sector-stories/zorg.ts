@@ -27,5 +27,8 @@ export const zorg: SectorStory = {
     brandvision:
       'Een groot scherm zonder touch voor de oproep en de looproute. Het staat op een voetplaat en verhuist mee als een afdeling verhuist.',
   },
-  posts: ['wachten-voelt-korter-met-goede-informatie', 'toegankelijke-kiosken-wat-verandert-er'],
+  posts: [
+    'wachten-voelt-korter-met-goede-informatie',
+    'wat-verandert-er-voor-toegankelijke-kiosken',
+  ],
 };
