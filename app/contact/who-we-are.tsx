@@ -12,11 +12,12 @@ export function WhoWeAre() {
           weet vooraf hoe groot een kiosk is, hoe fel hij schijnt en wat hij kost.
         </p>
         <div>
-          <h3 className="text-subtitle">Eerst zien, dan beslissen</h3>
+          <h3 className="text-subtitle">Showroom op afspraak</h3>
           <p className="mt-2 mb-6 max-w-measure">
-            In onze showroom aan de Beeldkade staan de zeven modellen bedrijfsklaar. Neem een
-            voorbeeld van uw eigen inhoud mee; wij zetten het op het scherm. Komt u liever niet, dan
-            tonen wij de software in een videogesprek van 30&nbsp;minuten.
+            In onze showroom aan de Beeldkade staan de zeven modellen werkend opgesteld, op afspraak
+            tijdens kantooruren. Neem een voorbeeld van uw eigen inhoud mee; wij zetten het op het
+            scherm. Komt u liever niet, dan tonen wij de software in een videogesprek van
+            30&nbsp;minuten.
           </p>
           <ButtonLink href={contactHref('demo-showroom')}>Plan een demo</ButtonLink>
         </div>

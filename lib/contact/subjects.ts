@@ -13,6 +13,7 @@ type GeneralSubject =
   | 'demo-showroom'
   | 'garantie'
   | 'kleurstaal'
+  | 'offerte'
   | 'samenstelling'
   | 'storing'
   | 'toegankelijkheid'
@@ -34,6 +35,7 @@ const generalSubjects: Record<GeneralSubject, string> = {
   'demo-showroom': 'Demo in de showroom',
   garantie: 'Garantie verlengen',
   kleurstaal: 'Kleurstaal aanvragen',
+  offerte: 'Offerte aanvragen',
   samenstelling: 'Samenstelling van een kiosk',
   storing: 'Storing melden',
   toegankelijkheid: 'Toegankelijkheid van deze website',
