@@ -11,7 +11,7 @@ const title = 'Verwerkersovereenkomst';
 export const metadata = createMetadata({
   title: 'Verwerkersovereenkomst: modelbepalingen',
   description:
-    'De modelbepalingen van Zuilwerk volgens artikel 28 AVG: instructies, beveiliging, subverwerkers, datalekken, controle en het einde van de verwerking.',
+    'De modelbepalingen van Zuilwerk volgens artikel\u00a028 AVG: instructies, beveiliging, subverwerkers, datalekken, controle en het einde van de verwerking.',
   path: routes.dataProcessing,
 });
 
@@ -23,7 +23,7 @@ export default function DataProcessingPage() {
       heading={'Verwerkers\u00adover\u00adeen\u00adkomst'}
       path={routes.dataProcessing}
       updated={site.dataProcessingUpdated}
-      intro="Dit zijn onze modelbepalingen volgens artikel 28 van de AVG. U leest ze voordat u bestelt; bij een bestelling tekenen wij ze samen."
+      intro="Dit zijn onze modelbepalingen volgens artikel&nbsp;28 van de AVG. U leest ze voordat u bestelt; bij een bestelling tekenen wij ze samen."
       articles={[...agreementArticles, ...careArticles]}
     >
       <ProcessingByService />
