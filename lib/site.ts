@@ -37,9 +37,9 @@ export const site = {
   legalName: 'Zuilwerk B.V.',
   /** Statutory seat, required by article 2:186 BW. */
   seat: 'Voorbeeldstad',
-  promise: 'Zuilen, schermen en software uit één hand.',
+  promise: 'Kiosken, schermen en software, van ontwerp tot beheer.',
   description:
-    'Zuilwerk levert kiosken, narrowcastingsoftware en een digitaal platform met AI-diensten: van zuil tot inhoud, uit één hand.',
+    'Zuilwerk levert kiosken, narrowcastingsoftware en een digitaal platform met AI-diensten: van zuil tot inhoud.',
   address: {
     street: 'Beeldkade 43',
     postalCode: '1234\u00a0AB',
@@ -75,13 +75,17 @@ export const site = {
   warranty,
   offerValidDays: 30,
   paymentDays: 14,
+  /** First term of a subscription, and the notice after it. */
+  subscription: { months: 12, notice: 'één maand' },
   screenBrands,
   trademarkNotice:
     'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
   /** ISO date of the legal texts. */
   legalUpdated: '2025-03-24',
+  /** ISO date of the model clauses on data processing. */
+  dataProcessingUpdated: '2026-11-24',
   /** ISO date of the last accessibility check. */
-  accessibilityUpdated: '2026-11-23',
+  accessibilityUpdated: '2026-11-24',
   exampleNotice:
     'Zuilwerk is een voorbeeldbedrijf. Naam, adres, nummers en campagnegegevens zijn verzonnen.',
 } as const;

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { formatPrice } from '@/lib/products/format';
+import { lowestPrice } from '@/lib/products/lowest-figures';
 import { priceExclusions } from '@/lib/products/price-note';
 import { routes } from '@/lib/routes';
 import { ChatDrawing } from './chat-drawing';
 import { DayDrawing } from './day-drawing';
-import { lowestPrice } from './lowest-figures';
 import styles from './offers.module.css';
 
 export function Offers() {
   return (
-    <Section id="aanbod" title="Van zuil tot inhoud, uit één hand">
+    <Section id="aanbod" title="Van zuil tot inhoud">
       <ul className={styles.columns}>
         <Offer
           href={routes.kiosken}

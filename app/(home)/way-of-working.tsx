@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
+import { shortestDelivery } from '@/lib/products/lowest-figures';
 import { ownColourWeeks } from '@/lib/products/own-colour';
 import { products } from '@/lib/products/products';
 import { site } from '@/lib/site';
-import { shortestDelivery } from './lowest-figures';
 
 const slowest = Math.max(...products.map(({ deliveryWeeks }) => deliveryWeeks.ownColour));
 
@@ -23,12 +23,12 @@ const steps = [
     text: `De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost ${ownColourWeeks} extra.`,
   },
   {
-    name: 'Plaatsing',
+    name: 'Installatie',
     time: 'op afspraak',
     text: 'Onze monteurs plaatsen de kiosk, sluiten stroom en netwerk aan en testen het scherm.',
   },
   {
-    name: 'Beheer',
+    name: 'Beheer en onderhoud',
     time: 'elke maand',
     text: `De software krijgt ’s nachts een update. Op de hardware geldt ${site.warranty.hardware} garantie.`,
   },

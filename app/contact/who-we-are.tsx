@@ -12,11 +12,12 @@ export function WhoWeAre() {
           U weet vooraf hoe groot een kiosk is, hoe helder het scherm is en wat hij kost.
         </p>
         <div>
-          <h3 className="text-subtitle">Eerst zien, dan beslissen</h3>
+          <h3 className="text-subtitle">Showroom op afspraak</h3>
           <p className="mt-2 mb-6 max-w-measure">
-            In onze showroom aan de Beeldkade staan de zeven modellen werkend opgesteld. Neem een
-            voorbeeld van uw eigen inhoud mee; wij zetten het op het scherm. Liever op afstand? Wij
-            tonen de software in een videogesprek van 30&nbsp;minuten.
+            In onze showroom aan de Beeldkade staan de zeven modellen werkend opgesteld, op afspraak
+            tijdens kantooruren. Neem een voorbeeld van uw eigen inhoud mee; wij zetten het op het
+            scherm. Liever op afstand? Wij tonen de software in een videogesprek van
+            30&nbsp;minuten.
           </p>
           <ButtonLink href={contactHref('demo-showroom')}>Plan een demo</ButtonLink>
         </div>

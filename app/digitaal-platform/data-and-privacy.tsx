@@ -35,7 +35,8 @@ export function DataAndPrivacy() {
         <Fold isForPhones summary="Lees de vijf afspraken over gegevens en AI">
           <SpecList specs={agreements} />
           <p className="mt-4 md:mt-6">
-            Hoe deze website met gegevens omgaat, staat in onze{' '}
+            Lees vooraf <TextLink href={routes.dataProcessing}>onze modelbepalingen</TextLink>. Hoe
+            deze website met gegevens omgaat, staat in onze{' '}
             <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
           </p>
         </Fold>

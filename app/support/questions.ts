@@ -1,16 +1,10 @@
 import { contactHref } from '@/lib/contact/contact-href';
+import { supportQuestions } from '@/lib/content/buyer-questions/support';
+import type { Question } from '@/lib/content/question';
 import { site } from '@/lib/site';
 import { topics } from './topics';
 
-export type Phrase = string | { text: string; href: string };
-
-export type Question = {
-  question: string;
-  /** Paragraphs of phrases, concatenated without spaces. */
-  answer: readonly (readonly Phrase[])[];
-};
-
-export const questions: readonly Question[] = [
+export const questions: readonly (Question & { id?: string })[] = [
   {
     question: 'Hoe meld ik een storing?',
     answer: [
@@ -63,12 +57,5 @@ export const questions: readonly Question[] = [
       ],
     ],
   },
+  ...supportQuestions,
 ];
-
-export function phraseText(phrase: Phrase): string {
-  return typeof phrase === 'string' ? phrase : phrase.text;
-}
-
-export function plainAnswer({ answer }: Question): string {
-  return answer.map((phrases) => phrases.map(phraseText).join('')).join(' ');
-}

@@ -14,9 +14,9 @@ type GeneralSubject =
   | 'demo-showroom'
   | 'garantie'
   | 'kleurstaal'
+  | 'offerte'
   | 'samenstelling'
   | 'storing'
-  | 'toegankelijke-kiosk'
   | 'toegankelijkheid'
   | 'vakdagen';
 
@@ -37,9 +37,9 @@ const generalSubjects: Record<GeneralSubject, string> = {
   'demo-showroom': 'Demo in de showroom',
   garantie: 'Garantie verlengen',
   kleurstaal: 'Kleurstaal aanvragen',
+  offerte: 'Offerte aanvragen',
   samenstelling: 'Samenstelling van een kiosk',
   storing: 'Storing melden',
-  'toegankelijke-kiosk': 'Toegankelijke kiosk',
   toegankelijkheid: 'Toegankelijkheid van deze website',
   vakdagen: 'Vraag na de Vakdagen Scherm & Ruimte',
 };

@@ -196,7 +196,7 @@ const sectorsAsListed: readonly Sector[] = [
       alt: 'De hal van een zorghuis in ochtendlicht, met een aanmeldkiosk aan een ronde groene wand en een oproepscherm boven de stoelen (visualisatie)',
     },
     applications: [
-      'Zelf aanmelden',
+      'Zelf aanmelden bij een aanmeldzuil',
       'Oproepscherm in de wachtkamer',
       'Wachttijd per afdeling',
       'Looproute in stappen',
@@ -223,7 +223,7 @@ const sectorsAsListed: readonly Sector[] = [
     },
     applications: [
       'Digitaal menubord per dagdeel',
-      'Zelf bestellen en betalen',
+      'Zelf bestellen en betalen bij een bestelzuil',
       'Kassakoppeling',
       'Allergenen per gerecht',
       'Afhaalnummer',

@@ -12,6 +12,8 @@ export type Service = {
   idea: string;
   /** Indication in euro, excluding VAT. */
   price: { amount: string; period: string };
+  /** What the price per month covers; absent where it is paid per piece. */
+  includes?: string;
   /** Disclosure of the use of AI. */
   aiLabel?: string;
   does: readonly string[];
@@ -41,6 +43,7 @@ export const services: readonly Service[] = [
     name: 'AI-chat',
     idea: 'Antwoordt op basis van uw eigen documenten en noemt bij elk antwoord de bron.',
     price: { amount: '€\u00a079', period: 'per maand' },
+    includes: 'één website en 1.000\u00a0gesprekken',
     aiLabel: 'AI-dienst: bezoekers lezen direct dat zij met een AI-assistent chatten.',
     does: [
       'Beantwoordt vragen op uw website op basis van documenten die u kiest.',
@@ -63,6 +66,7 @@ export const services: readonly Service[] = [
     name: 'AI-telefoon',
     idea: 'Neemt op als niemand kan opnemen en stuurt u een samenvatting van het gesprek.',
     price: { amount: '€\u00a099', period: 'per maand' },
+    includes: 'één telefoonnummer en 300\u00a0gespreksminuten',
     aiLabel:
       'AI-dienst: bellers horen direct dat zij met een AI-assistent spreken. Van het gesprek wordt een tekstverslag gemaakt.',
     does: [
@@ -85,6 +89,7 @@ export const services: readonly Service[] = [
     name: 'AI-social',
     idea: 'Maakt van uw nieuws een voorstel; u beslist of het verschijnt.',
     price: { amount: '€\u00a069', period: 'per maand' },
+    includes: '12\u00a0voorstellen voor berichten',
     aiLabel:
       'AI-dienst: elk voorstel is door AI geschreven en als voorstel herkenbaar. AI-beelden zijn als zodanig gemarkeerd.',
     does: [
@@ -106,6 +111,7 @@ export const services: readonly Service[] = [
     name: 'Slimme websites',
     idea: 'Een snelle website die haar inhoud deelt met uw schermen.',
     price: { amount: '€\u00a0149', period: 'per maand' },
+    includes: 'één website tot 30\u00a0pagina’s, met hosting',
     does: [
       'Levert pagina’s kant-en-klaar vanaf de server, zodat zij snel laden.',
       'Zet ingevulde formulieren in uw CRM.',

@@ -44,9 +44,9 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
     protection: 'IP20, glas van 6\u00a0mm',
     mounting: 'Op een voetplaat',
     usedFor: [
-      'Bezoekers ontvangen en laten aanmelden',
-      'Producten en voorraad tonen op de winkelvloer',
-      'Bewegwijzering bij de entree',
+      'Aanmeldzuil: bezoekers ontvangen en laten aanmelden',
+      'Reclamezuil: producten en voorraad op de winkelvloer',
+      'Informatiezuil: bewegwijzering bij de entree',
     ],
     picture: {
       name: 'products/brandvision-7016',

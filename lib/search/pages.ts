@@ -33,6 +33,10 @@ const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
     name: 'Configurator',
     about: 'Stel uw kiosk samen: model, formaat, touchscreen, kleur, plaatsing en opties.',
   },
+  buying: {
+    name: 'Kopen, leasen en plaatsen',
+    about: 'Transport, installatie, lease, korting, België, beveiliging en normen.',
+  },
   contact: {
     name: 'Contact',
     about: 'Offerte, advies of demo aanvragen; telefoonnummers, e-mailadres en adres.',
@@ -60,6 +64,10 @@ const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
   cookies: {
     name: 'Cookieverklaring',
     about: 'Wat deze website op uw apparaat bewaart, en hoe u het wist.',
+  },
+  dataProcessing: {
+    name: 'Verwerkersovereenkomst',
+    about: 'Modelbepalingen volgens artikel\u00a028 AVG, met subverwerkers en beveiliging.',
   },
   accessibility: {
     name: 'Toegankelijkheidsverklaring',

@@ -4,6 +4,8 @@ import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
 
+const { subscription } = site;
+
 /** Articles 17 to 22 of the terms. */
 export const generalArticles: readonly LegalArticle[] = [
   {
@@ -93,12 +95,13 @@ export const generalArticles: readonly LegalArticle[] = [
     body: (
       <ol>
         <li>
-          Een abonnement begint op de dag van activering en loopt eerst 12&nbsp;maanden, tenzij iets
-          anders is afgesproken.
+          Een abonnement begint op de dag van activering en loopt eerst {subscription.months}
+          &nbsp;maanden, tenzij iets anders is afgesproken.
         </li>
         <li>
           Daarna loopt het door voor onbepaalde tijd. U en wij kunnen het schriftelijk opzeggen met
-          een termijn van één maand, voor het eerst tegen het einde van de eerste 12&nbsp;maanden.
+          een termijn van {subscription.notice}, voor het eerst tegen het einde van de eerste{' '}
+          {subscription.months}&nbsp;maanden.
         </li>
         <li>
           Als een van beiden een belangrijke verplichting niet nakomt, mag de ander ontbinden. Dat

@@ -25,6 +25,11 @@ export function ReportBarrier() {
           </TextLink>
         </li>
       </ul>
+      <p>
+        Bent u niet tevreden met ons antwoord, mail dan nog eens met ‘klacht’ in het onderwerp. Een
+        ander dan de eerste behandelaar leest uw bericht. Daarna kunt u naar het College voor de
+        Rechten van de Mens.
+      </p>
     </>
   );
 }
