@@ -30,12 +30,9 @@ export default function MarktsegmentenPage() {
       <JsonLd things={[breadcrumbList({ name: 'Marktsegmenten', path: routes.marktsegmenten })]} />
       <PageHeader
         title="Acht markten, acht momenten waarop een scherm helpt"
-        intro={`Een kiosk verdient zijn plek op het moment dat iemand iets zoekt. Vanaf ${formatPrice(lowestPrice)} excl.\u00a0btw, levertijd vanaf ${formatQuantity(shortestDelivery, 'weken')}.`}
+        intro={`Een scherm verdient zijn plek op het moment dat iemand iets zoekt. Kiosken vanaf ${formatPrice(lowestPrice)} excl.\u00a0btw, levertijd vanaf ${formatQuantity(shortestDelivery, 'weken')}.`}
       >
         <ButtonLink href={contactHref('advies-kiosken')}>Vraag advies</ButtonLink>
-        <ButtonLink href={routes.kiosken} variant="secondary">
-          Bekijk de kiosken
-        </ButtonLink>
       </PageHeader>
       <div className="overflow-x-clip pb-10 md:pb-20">
         <ol className="page-width grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:gap-y-16">
