@@ -10,7 +10,6 @@ import { FeatureGrid } from './feature-grid';
 import { Opening } from './opening';
 import { PlayersAndPrice } from './players-and-price';
 import { ScreenPictures } from './screens/screen-pictures';
-import { SoftwareQuestions } from './software-questions';
 import { Workflow } from './workflow';
 
 export const metadata = createMetadata({
@@ -31,7 +30,6 @@ export default function DigitalSignagePage() {
       <FeatureGrid />
       <BrandCommunication />
       <PlayersAndPrice />
-      <SoftwareQuestions />
       <Demo />
     </>
   );

@@ -1,5 +1,7 @@
+import { FoldedQuestions } from '@/components/marketing/folded-questions';
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
+import { softwareQuestions } from '@/lib/content/buyer-questions/software';
 import { formatPrice } from '@/lib/products/format';
 import { site } from '@/lib/site';
 
@@ -46,6 +48,9 @@ export function PlayersAndPrice() {
             naast uw abonnement.
           </p>
         </div>
+      </div>
+      <div className="mt-10">
+        <FoldedQuestions questions={softwareQuestions} />
       </div>
     </Section>
   );

@@ -23,7 +23,7 @@ const MAX_HTML = 14 * KB;
 const maxHtmlOfLongPages: Record<string, number> = {
   [routes.digitalSignage]: 19 * KB,
   [routes.digitaalPlatform]: 17.5 * KB,
-  [routes.terms]: 17 * KB,
+  [routes.terms]: 17.2 * KB,
   [routes.privacy]: 15.5 * KB,
   [routes.kiosken]: 24 * KB,
   [routes.configurator]: 15.5 * KB,

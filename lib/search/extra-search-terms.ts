@@ -58,17 +58,17 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
     'samenstellen ontwerpen kopen bestellen betaalautomaat pinnen privacyfilter',
   [routes.buying]: 'kopen aanschaf inkoop kosten kost lease levering voorwaarden aankoop',
   [`${routes.buying}#transport-en-plaatsing`]:
-    'transportkosten bezorgkosten verzendkosten installatiekosten plaatsingskosten montagekosten bezorgen plaatsen',
+    'kosten kost transportkosten bezorgkosten verzendkosten installatiekosten plaatsingskosten montagekosten bezorgen plaatsen',
   [`${routes.buying}#leasen`]:
-    'lease leasing financiering financieren maandbedrag huur verhuur evenement proef proberen uitproberen proefperiode',
+    'kiosk lease leasing financiering financieren maandbedrag huur verhuur evenement proef proberen uitproberen proefperiode',
   [`${routes.buying}#korting`]: 'korting kwantumkorting staffel aantallen staffelkorting',
   [`${routes.buying}#belgie`]: 'belgie vlaanderen brussel buitenland belgische',
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
     'pinautomaat betaalterminal pinnen pin bonprinter barcode qr betalen',
   [`${routes.buying}#beveiliging`]:
-    'veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme',
+    'kiosk veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme',
   [`${routes.buying}#normen`]:
-    'norm keurmerk certificaat certificering ce conformiteitsverklaring weee keuring emc',
+    'iec en 62368 301549 norm keurmerk certificaat certificering ce conformiteitsverklaring weee keuring emc',
   [`${routes.support}#onderhoudscontract`]:
     'sla servicecontract service onderhoud reactietijd hersteltijd responstijd',
   [`${routes.support}#oude-schermen`]: 'inruilen retourname afvoeren milieu weee wegdoen',

@@ -35,7 +35,7 @@ const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
   },
   buying: {
     name: 'Kopen, leasen en plaatsen',
-    about: 'Transport, installatie, lease, korting, België, beveiliging en normen.',
+    about: 'Wat naast de prijs van een kiosk komt.',
   },
   contact: {
     name: 'Contact',
@@ -67,7 +67,7 @@ const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
   },
   dataProcessing: {
     name: 'Verwerkersovereenkomst',
-    about: 'Modelbepalingen volgens artikel\u00a028 AVG, met subverwerkers en beveiliging.',
+    about: 'Modelbepalingen volgens de AVG.',
   },
   accessibility: {
     name: 'Toegankelijkheidsverklaring',

@@ -101,7 +101,7 @@ export const topics: readonly SearchEntry[] = [
   {
     href: `${routes.buying}#normen`,
     name: 'Normen',
-    about: 'CE-markering, EN\u00a0IEC\u00a062368-1, RoHS, EN\u00a0301\u00a0549.',
+    about: 'CE-markering, RoHS, veiligheid.',
   },
   {
     href: `${routes.action}#actievoorwaarden`,

@@ -53,7 +53,7 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['prijzen', prices, '€'],
   ['prijs kiosk', prices, '€'],
   ['wat kost een kiosk', prices, '€'],
-  ['kiosk kopen', prices, '€'],
+  ['kiosk kopen', routes.buying, '€'],
   ['wat kost een informatiezuil', postHref('wat-kost-een-informatiezuil'), '€'],
   ['wat kost narrowcasting', postHref('wat-kost-narrowcasting-per-jaar'), '€'],
   ['kiosk bestellen', routes.configurator, 'Configurator'],

@@ -21,7 +21,8 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
   {
     id: 'transport-en-plaatsing',
     question: 'Wat kosten transport en installatie?',
-    about: 'Richtprijs van transport, plaatsing en montage.',
+    topic: 'Transport en installatie',
+    about: 'Richtprijs per kiosk en per adres.',
     answer: [
       [
         `Installatie door onze monteurs kost ${formatPrice(installationPrice.first)} per kiosk, en ${formatPrice(installationPrice.next)} voor elke volgende kiosk op hetzelfde adres. Zij pakken de kiosk uit, zetten of hangen hem op zijn plek, sluiten hem aan, testen het scherm en geven uitleg. Transport binnen Nederland kost ${formatPrice(transportPrice.netherlands)} per adres, tot en met de begane grond.`,
@@ -39,7 +40,8 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
   {
     id: 'leasen',
     question: 'Kan ik een kiosk leasen, huren of eerst proberen?',
-    about: 'Leasen per maand, niet huren, wel een proefplaatsing.',
+    topic: 'Leasen of proberen',
+    about: 'Per maand; verhuren doen wij niet.',
     answer: [
       [
         `Leasen kan voor ${formatQuantity(leaseMonths, 'maanden')}, via een leasemaatschappij die uw aanvraag beoordeelt. Een ${nameOf('wall-kiosk')} van 43\u00a0inch kost dan vanaf ${lease('wall-kiosk')} per maand en een ${nameOf('brandvision')} van 43\u00a0inch vanaf ${lease('brandvision')}. Dat zijn richtprijzen, excl.\u00a0btw, transport en installatie. Verhuren doen wij niet, ook niet voor een evenement.`,
@@ -54,7 +56,8 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
   {
     id: 'korting',
     question: 'Krijg ik korting bij meerdere kiosken?',
-    about: 'Kwantumkorting vanaf drie kiosken.',
+    topic: 'Kwantumkorting',
+    about: 'Vanaf drie kiosken.',
     answer: [
       [
         `Ja. Bij ${few.from} tot en met ${few.to} kiosken in één bestelling gaat er ${few.percent}\u00a0procent van de prijs af, bij ${many.from} tot en met ${many.to} kiosken ${many.percent}\u00a0procent. Voor meer kiosken maken wij een voorstel. Modellen en maten mogen verschillen. De korting geldt niet voor transport, installatie en software.`,
@@ -64,7 +67,8 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
   {
     id: 'belgie',
     question: 'Levert u ook in België?',
-    about: 'Levering, plaatsing, btw en garantie in België.',
+    topic: 'Levering in België',
+    about: 'Met btw en garantie.',
     answer: [
       [
         `Ja. Onze monteurs leveren en plaatsen in heel België, met dezelfde levertijd. Transport kost daar ${formatPrice(transportPrice.belgium)} per adres (richtprijs, excl.\u00a0btw). Heeft u een geldig Belgisch btw-nummer, dan wordt de btw naar u verlegd.`,

@@ -16,5 +16,5 @@ const questionsByPage: readonly (readonly [string, readonly BuyerQuestion[]])[] 
 
 /** Every question of a buyer, at the anchor of its answer. */
 export const buyerTopics: readonly SearchEntry[] = questionsByPage.flatMap(([page, questions]) =>
-  questions.map(({ id, question, about }) => ({ href: `${page}#${id}`, name: question, about })),
+  questions.map(({ id, topic, about }) => ({ href: `${page}#${id}`, name: topic, about })),
 );

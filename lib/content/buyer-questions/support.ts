@@ -8,7 +8,8 @@ export const supportQuestions: readonly BuyerQuestion[] = [
   {
     id: 'onderhoudscontract',
     question: 'Hoe snel is een storing opgelost, en wat kost een onderhoudscontract?',
-    about: 'Reactietijd, monteur en onderhoud per jaar.',
+    topic: 'Onderhoudscontract',
+    about: 'Reactietijd, monteur, prijs.',
     answer: [
       [
         `Aan de telefoon zoeken wij op werkdagen meteen mee; op e-mail antwoorden wij ${site.replyTime}. Veel storingen verhelpen wij op afstand. Een monteur komt meestal binnen ${visitWorkdaysWithoutContract}\u00a0werkdagen. Dat is ons streven, geen vaste hersteltijd.`,
@@ -21,7 +22,8 @@ export const supportQuestions: readonly BuyerQuestion[] = [
   {
     id: 'oude-schermen',
     question: 'Wat gebeurt er met mijn oude schermen?',
-    about: 'Inname en recycling van een oude kiosk of monitor (AEEA).',
+    topic: 'Oude schermen',
+    about: 'Inname en recycling.',
     answer: [
       [
         `Bij elke nieuwe kiosk nemen wij één oud scherm of één oude kiosk mee, zonder kosten. Elk volgend scherm kost ${formatPrice(oldScreenPrice)} (richtprijs, excl.\u00a0btw). Alles gaat naar een erkende verwerker van elektronisch afval. Van een kiosk van ons vervangen wij ook het scherm alleen; de kast blijft dan staan.`,

@@ -9,7 +9,8 @@ export const technologyQuestions: readonly BuyerQuestion[] = [
   {
     id: 'betaalautomaat-printer-scanner',
     question: 'Welke betaalautomaat, printer of scanner past erop?',
-    about: 'Houder voor een pinautomaat; bonprinter en QR-scanner op maat.',
+    topic: 'Betaalautomaat, printer, scanner',
+    about: 'Wat op de kiosk past.',
     answer: [
       [
         `Op de houder passen losse betaalautomaten tot ${formatQuantity(PAY_TERMINAL_MAX_WIDTH, 'mm')} breed. De automaat en het contract regelt u bij uw betaaldienst; noem ons het type, dan leveren wij de juiste plaat mee. In de `,
@@ -24,7 +25,8 @@ export const technologyQuestions: readonly BuyerQuestion[] = [
   {
     id: 'beveiliging',
     question: 'Hoe is een kiosk beveiligd?',
-    about: 'Slot, netwerk, poorten, updates en toegang.',
+    topic: 'Beveiliging',
+    about: 'Slot, netwerk, updates.',
     answer: [
       [
         'Speler, kabels en usb-poorten zitten achter de servicedeur, met een slot. Op het scherm draait alleen uw inhoud: bezoekers komen niet bij het systeem. De kiosk maakt zelf verbinding, versleuteld en alleen naar buiten (poort\u00a0443). Uw firewall hoeft dus niets van buiten toe te laten.',
