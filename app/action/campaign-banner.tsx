@@ -14,8 +14,8 @@ export function CampaignBanner({ state }: { state: CampaignState }) {
         <div className="self-center pt-14 lg:pt-0">
           <h1 className="text-display">Word dealer van {site.name}</h1>
           <p className="mt-6 max-w-measure text-lead">
-            Verkoop kiosken met een vaste inkoopkorting, projectbescherming en training. Zonder
-            minimumafname, voorraad of startkosten.
+            Verkoop kiosken met inkoopkorting, projectbescherming en training. Zonder minimumafname,
+            voorraad of startkosten.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
             <ButtonLink href="#aanmelden" variant="inverse">

@@ -33,9 +33,6 @@ export default function MarktsegmentenPage() {
         intro={`Een kiosk verdient zijn plek op het moment dat iemand iets zoekt. Vanaf ${formatPrice(lowestPrice)} excl.\u00a0btw, levertijd vanaf ${formatQuantity(shortestDelivery, 'weken')}.`}
       >
         <ButtonLink href={contactHref('advies-kiosken')}>Vraag advies</ButtonLink>
-        <ButtonLink href={routes.kiosken} variant="secondary">
-          Bekijk de kiosken
-        </ButtonLink>
       </PageHeader>
       <div className="overflow-x-clip pb-10 md:pb-20">
         <ol className="page-width grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:gap-y-16">
@@ -47,7 +44,7 @@ export default function MarktsegmentenPage() {
       <Ending
         id="andere-markt"
         title="Staat uw markt er niet bij?"
-        intro="Beschrijf de plek, de bezoekers en het moment waarop het nu misgaat. Wij adviseren ook als een kiosk niet het antwoord is."
+        intro="Beschrijf de plek, de bezoekers en het moment. Wij adviseren ook als een kiosk niet het antwoord is."
         picture={
           last && <Picture {...last.picture} alt="" width={1600} height={1000} sizes="50vw" />
         }
