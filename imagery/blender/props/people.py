@@ -138,8 +138,8 @@ def _top(grid, look, joints, seated):
     hem = {"coat": 0.56, "jacket": 0.76, "shirt": 0.84}[look.top] if not seated else 0.88
     flare = 0.035 if look.top == "coat" else 0.0
     loose = {"coat": 0.016, "jacket": 0.010, "shirt": 0.0}[look.top]
-    sections = [(hem, (0.178 + flare) * w + loose, 0.125 + flare + loose, 0),
-                (0.92, 0.176 * w + loose, 0.126 + loose, 0),
+    hips = loose + 0.022 * seated  # over the thighs
+    sections = [(hem, (0.178 + flare) * w + hips, 0.125 + flare + hips, 0), (0.92, 0.176 * w + hips, 0.126 + hips, 0),
                 (1.08, 0.146 * w + loose, 0.104 + loose, 0), (1.26, 0.176 * w + loose, 0.116 + loose, 0.006),
                 (1.35, 0.180 * w + loose, 0.108 + loose, 0.014), (1.395, 0.163 * w + loose, 0.094, 0.018),
                 (1.43, 0.124 * w + loose, 0.082, 0.016), (1.46, 0.086, 0.072, 0.010), (1.51, 0.061, 0.064, 0)]
@@ -177,7 +177,7 @@ def _shoe(grid, knee, ankle):
 def _hair(grid, look, head):
     x, y, z = np.moveaxis(grid.points - np.array(head, np.float32), -1, 0)
     skull = grid.ball((head[0], head[1] + 0.012, head[2] + 0.012), (0.086, 0.106, 0.120))
-    fringe = -0.055 + 0.5 * np.maximum(0.02 - z, 0)  # leaves the face and the neck free
+    fringe = -0.064 + 0.5 * np.maximum(0.02 - z, 0)  # leaves the face and the neck free
     low = {"short": -0.062, "cap": -0.02}.get(look.hair, -0.10)
     shape = np.maximum(np.maximum(skull, fringe - y), low - z + 0.3 * np.minimum(y, 0))
     if look.hair == "bob":

@@ -93,11 +93,11 @@ def name_on_wall():
 def clients():
     """A client and the adviser at the table, one who makes an appointment at the window, one passing by."""
     x, y, z = TABLE
-    person((x + 1.20, y + 0.16, z), -52, SEATED,
+    person((x + 1.20, y + 0.16, z), -38, SEATED,
            Look("shirt", "#b9a98c", lower="#2b3138", hair="bob", hair_colour="#6b4a30", height=1.70,
            width=0.94, seed=3),
            sideways=0.02)
-    person((x - 1.20, y + 0.16, z), 52, SEATED, Look("jacket", "#2f3b4a", lower="#2a313b", seed=8),
+    person((x - 1.20, y + 0.16, z), 38, SEATED, Look("jacket", "#2f3b4a", lower="#2a313b", seed=8),
            sideways=0.02)
     person((-0.50, 1.50, FLOOR), -42, TOUCHING, Look("coat", "#8a5a3c", hair="bun", bag="#2b2320", height=1.70,
            seed=12),

@@ -41,7 +41,7 @@ def guests():
     person((0.06, 1.20, 0), 168, WAITING,
            Look("coat", "#6b6a52", hair="bun", height=1.72, scarf="#b5532f", seed=11), 0.05)
     person((0.72, 4.22, 0), 184, TOUCHING, Look("shirt", "#1f2326", lower="#1f2326", height=1.78, seed=16), 0, 0.12)
-    person((-2.53, 0.68, 0), 118, SEATED, Look("shirt", "#8b3f33", lower="#2c3440", hair="bob", seed=19),
+    person((-2.53, 0.68, 0), 132, SEATED, Look("shirt", "#8b3f33", lower="#2c3440", hair="bob", seed=19),
            sideways=0.02)
 
 
