@@ -36,7 +36,7 @@ def office():
     back_wall(WINDOW, 2, 7.5)
     quay((-60, 80, 0), 38, length=24, strength=1.5)
     plant((-4.9, 6.6, 0), 1.7, 60, 0.26, seed=8)
-    person((-2.92, 2.55, 0), 200, TOUCHING, Look("jacket", "#7a4a34", backpack="#2f3a40", height=1.80, seed=4),
+    person((-3.78, 2.42, 0), 146, TOUCHING, Look("jacket", "#7a4a34", backpack="#2f3a40", height=1.80, seed=4),
            sideways=0.03)
     person((-2.05, 1.10, 0), 172, STRIDING, Look("jacket", "#39465a", "skirt", "#25292f", "bob", "#4a3222", height=1.71,
                                                 width=0.93, seed=9), 0.35)
