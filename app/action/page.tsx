@@ -20,7 +20,7 @@ export const revalidate = 3600;
 export function generateMetadata(): Metadata {
   const isOpen = getCampaignState(new Date()) === 'open';
   return createMetadata({
-    title: isOpen ? 'Word dealer en win een kiosk' : 'Word dealer van onze kiosken',
+    title: isOpen ? 'Word dealer en maak kans op een kiosk' : 'Word dealer van onze kiosken',
     description: isOpen
       ? `Word dealer van ${site.name} en maak kans op een ${campaign.prize}. Vaste inkoopkorting, projectbescherming en training, zonder minimumafname of startkosten.`
       : `Word dealer van ${site.name}: vaste inkoopkorting met staffel, projectbescherming, twee trainingsdagen en hulp bij offertes, zonder minimumafname of startkosten.`,
