@@ -38,6 +38,16 @@ test('every figure in a post has a drawing', () => {
   expect(used.sort()).toEqual(names.sort());
 });
 
+test('every drawn lead picture is published in the size of the rendered ones, for its own post', () => {
+  const leads = readdirSync(`${FOLDER}/lead-pictures`).map((file) => path.parse(file).name);
+  expect(leads).not.toHaveLength(0);
+  for (const name of leads) {
+    expect(drawing(`lead-pictures/${name}`)).toContain('width="1200" height="675">');
+    expect(seed).toContain(`values ('${name}', '/media/blog/${name}.avif'`);
+    expect(existsSync(`supabase/media/blog/${name}.avif`)).toBe(true);
+  }
+});
+
 test('the figure of brightness shows what the window advice asks', () => {
   const asked = [
     neededBrightness('oost', 'geen'),

@@ -10,6 +10,7 @@ export const routes = {
   digitaalPlatform: '/digitaal-platform',
   support: '/support',
   configurator: '/configurator',
+  buying: '/kopen-en-plaatsen',
   contact: '/contact',
   action: '/action',
   blog: '/blog',
@@ -18,6 +19,7 @@ export const routes = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
+  dataProcessing: '/verwerkersovereenkomst',
   accessibility: '/toegankelijkheid',
 } as const;
 
@@ -43,6 +45,7 @@ export const quickLinks = [
   { href: routes.kiosken, label: 'Kiosken' },
   { href: routes.digitalSignage, label: 'Narrowcasting Software' },
   { href: routes.marktsegmenten, label: 'Marktsegmenten' },
+  { href: routes.buying, label: 'Kopen en plaatsen' },
   { href: routes.blog, label: 'Blog' },
   { href: routes.news, label: 'Nieuws' },
   { href: routes.action, label: 'Word Dealer' },
@@ -54,6 +57,7 @@ export const legalLinks = [
   { href: routes.terms, label: 'Algemene voorwaarden' },
   { href: routes.cookies, label: 'Cookieverklaring' },
   { href: `${routes.cookies}#cookie-instellingen`, label: 'Cookie-instellingen' },
+  { href: routes.dataProcessing, label: 'Verwerkersovereenkomst' },
   { href: routes.accessibility, label: 'Toegankelijkheid' },
 ] as const;
 

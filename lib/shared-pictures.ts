@@ -2,7 +2,7 @@
 export const sharedPictures = {
   default: 'Een lichte hal met een Brandvision bij de ingang, een touchtafel en een koffiebar.',
   kiosken: 'De zeven kiosken van Zuilwerk naast elkaar, elk in een eigen kleur.',
-  marktsegmenten: 'Een bloemenwinkel met een fel scherm in de etalage en tulpen voor de deur.',
+  marktsegmenten: 'Een bloemenwinkel met een helder scherm in de etalage en tulpen voor de deur.',
   'digital-signage': 'Een brasserie met menuborden boven de bar en een bestelkiosk aan de zuil.',
   'digitaal-platform': 'Een kantoorhal met een wandkiosk voor de ontvangst van bezoekers.',
   action: 'Een Brandvision in antraciet, drie kwart van voren.',

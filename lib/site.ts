@@ -4,16 +4,32 @@ export const officePhone = dutchPhone('012\u00a0–\u00a0345\u00a067\u00a000');
 
 export const screenBrands = ['Samsung', 'LG', 'Philips'] as const;
 
+/** From, in euro, per screen, excluding VAT, when paid by the year. */
+export const softwarePricePerMonth = 17;
+
+/** Said wherever the assistant's number stands. Law: the AI Act, article 50, and the GDPR, article 13. */
+export const assistantNotice =
+  'U spreekt met een AI-assistent, niet met een medewerker. Van het gesprek wordt een tekstverslag gemaakt.';
+
+export const assistantCallback =
+  'Vraag gerust om een medewerker: een collega belt u dan op de eerstvolgende werkdag terug.';
+
 /** Of the office, in the notation of ISO 8601. */
 const officeHours = { opens: '08:30', closes: '17:30' };
 
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
+/** Beside the subscription, which brings the updates. */
+const supportCovers = 'hulp bij de beheeromgeving en herstel van fouten';
 
 export const warranty = {
   hardware: `${warrantyYears.hardware}\u00a0jaar`,
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
+  supportCovers,
 };
+
+/** How long a registration is kept that leads to no agreement. */
+export const dealerRegistrationMonths = 12;
 
 /** Every fact about the company, in this one place. Times are in Europe/Amsterdam. */
 export const site = {
@@ -21,9 +37,9 @@ export const site = {
   legalName: 'Zuilwerk B.V.',
   /** Statutory seat, required by article 2:186 BW. */
   seat: 'Voorbeeldstad',
-  promise: 'Zuilen, schermen en software uit één hand.',
+  promise: 'Kiosken, schermen en software, van ontwerp tot beheer.',
   description:
-    'Zuilwerk levert kiosken, narrowcastingsoftware en een digitaal platform met AI-diensten: van zuil tot inhoud, uit één hand.',
+    'Zuilwerk levert kiosken, narrowcastingsoftware en een digitaal platform met AI-diensten: van zuil tot inhoud.',
   address: {
     street: 'Beeldkade 43',
     postalCode: '1234\u00a0AB',
@@ -50,8 +66,7 @@ export const site = {
     ...officeHours,
     hours: `${dutchTime(officeHours.opens)}–${dutchTime(officeHours.closes)}\u00a0uur`,
   },
-  /** From, per screen, excluding VAT, when paid by the year. */
-  softwarePricePerMonth: 17,
+  softwarePricePerMonth,
   kvk: '00000000',
   vatId: 'NL123456789B01',
   replyHours,
@@ -60,13 +75,17 @@ export const site = {
   warranty,
   offerValidDays: 30,
   paymentDays: 14,
+  /** First term of a subscription, and the notice after it. */
+  subscription: { months: 12, notice: 'één maand' },
   screenBrands,
   trademarkNotice:
     'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
   /** ISO date of the legal texts. */
   legalUpdated: '2025-03-24',
+  /** ISO date of the model clauses on data processing. */
+  dataProcessingUpdated: '2026-11-24',
   /** ISO date of the last accessibility check. */
-  accessibilityUpdated: '2026-11-23',
+  accessibilityUpdated: '2026-11-24',
   exampleNotice:
     'Zuilwerk is een voorbeeldbedrijf. Naam, adres, nummers en campagnegegevens zijn verzonnen.',
 } as const;
@@ -87,6 +106,6 @@ function dutchPhone(label: string) {
 }
 
 /** "08:30" as "8.30". */
-function dutchTime(time: string): string {
+export function dutchTime(time: string): string {
   return time.replace(/^0/, '').replace(':', '.');
 }

@@ -1,14 +1,10 @@
 -- Example posts, so that a fresh clone has content. One is a draft.
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('hoe-helder-moet-een-etalagescherm-zijn', '/media/blog/hoe-helder-moet-een-etalagescherm-zijn.avif', $$Een Clearvision met een tulpenaanbieding achter de ruit van een bloemenwinkel, goed leesbaar in de zon (visualisatie)$$, '2025-01-14 08:00:00+00', $$Een televisie verdwijnt achter glas zodra de zon doorkomt. Met een kompas en uw telefoon weet u binnen een dag hoe fel uw etalagescherm moet zijn.$$, $$Hoe helder moet een etalagescherm zijn? Richtwaarden per windstreek, een proef met uw telefoon en wat fel licht betekent voor stroom en koeling.$$, true, $html$
-<p>Voor de meeste etalages heeft u een scherm van 2.500 tot 3.500&nbsp;cd/m² nodig. Alleen een raam op het noorden of diep in de schaduw redt het met ongeveer 800&nbsp;cd/m². Een televisie geeft 250 tot 400&nbsp;cd/m² en is achter zonnig glas niet te lezen.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('hoe-helder-moet-een-etalagescherm-zijn', '/media/blog/hoe-helder-moet-een-etalagescherm-zijn.avif', $$Een Clearvision met een tulpenaanbieding achter de ruit van een bloemenwinkel, goed leesbaar in de zon (visualisatie)$$, '2025-01-14 08:00:00+00', $$Een televisie verdwijnt achter glas zodra de zon doorkomt. In vier stappen, met een kompas en uw telefoon, weet u hoe helder uw etalagescherm moet zijn.$$, $$Hoe helder moet een etalagescherm zijn? Richtwaarden per windstreek, een proef met uw telefoon en wat de helderheid betekent voor stroom en koeling.$$, true, $html$
+<p>Voor de meeste etalages heeft u een scherm van 2.500 tot 3.500&nbsp;cd/m² nodig. Voor een raam op het noorden, of diep in de schaduw, is 800&nbsp;cd/m² genoeg. Een televisie geeft 250 tot 400&nbsp;cd/m² en is achter zonnig glas niet te lezen. Met een kompas, een telefoon en een zonnige dag zoekt u uit wat uw ruit vraagt.</p>
 
-<h2>Waarom helder binnen donker lijkt achter glas</h2>
-<p>De eenheid cd/m², candela per vierkante meter, zegt hoeveel licht het scherm uw kant op stuurt. In sommige folders staat nits; dat is precies hetzelfde. Op de winkelvloer is 400 tot 750&nbsp;cd/m² ruim voldoende. Het scherm hoeft daar alleen op te boksen tegen lampen.</p>
-<p>In de etalage bokst het op tegen de lucht. De ruit spiegelt de gevel aan de overkant, de geparkeerde auto’s en de voorbijganger zelf. Is die spiegeling sterker dan uw boodschap, dan ziet de klant vooral zijn eigen jas. Een ontwerp met veel contrast helpt, maar het licht moet uit het scherm komen.</p>
-
-<h2>Kijk eerst op het kompas</h2>
-<p>De windstreek van de gevel telt zwaarder dan de branche of de grootte van de ruit. Neem deze waarden als vertrekpunt.</p>
+<h2>Stap 1: bepaal de windstreek</h2>
+<p>Op de winkelvloer moet een scherm alleen op tegen lampen. In de etalage spiegelt de ruit de lucht en de gevel aan de overkant. Houd het kompas van uw telefoon tegen het glas en zoek de waarde op. De eenheid cd/m², candela per vierkante meter, heet in sommige folders nits.</p>
 <table>
 <caption>Richtwaarden voor een scherm achter glas, per windstreek</caption>
 <thead>
@@ -21,14 +17,9 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Zuid, zonder luifel</th><td>rond het middaguur</td><td>3.000–4.000</td></tr>
 </tbody>
 </table>
-<figure>
-<img src="/media/blog/figuur-helderheid-per-raam.avif" alt="Staafdiagram van de helderheid in cd/m². Een televisie geeft 250 tot 400, een scherm voor binnen 400 tot 750 en een Clearvision 2.500. Een raam op het noorden vraagt circa 800, op het oosten of westen 2.500 tot 3.500 en op het zuiden zonder luifel 3.000 tot 4.000" width="672" height="602">
-<figcaption>Het streepje is de Clearvision: fel genoeg voor noord, de ondergrens voor oost en west, te weinig voor zuid zonder luifel.</figcaption>
-</figure>
-<p>Onze raamkiosk geeft 2.500&nbsp;cd/m². Dat is genoeg voor de meeste ramen, maar op een onbeschut zuidraam zit u onder het advies. Daar vult u het verschil aan met grote letters, effen vlakken en liefst een luifel. Donkere sfeerfoto’s bewaart u voor de avond.</p>
 
-<h2>Doe de proef met uw telefoon</h2>
-<p>U hoeft geen meetapparaat te kopen om het lastigste uur te vinden. Een telefoon, een collega en een zonnige dag volstaan.</p>
+<h2>Stap 2: zoek het lastigste uur</h2>
+<p>Een meetapparaat is niet nodig. Vraag een collega om te helpen.</p>
 <ol>
 <li>Zet de helderheid van de telefoon helemaal open en de automatische stand uit.</li>
 <li>Toon een wit vlak met één regel zwarte tekst.</li>
@@ -36,23 +27,42 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <li>Ga op de stoep staan waar uw klanten lopen en maak een foto.</li>
 <li>Herhaal dit bij opening en aan het eind van de middag.</li>
 </ol>
-<p>De proef geeft geen getal in cd/m². U ziet wel op welk uur de ruit het sterkst spiegelt. Probeer ook of een halve meter opschuiven of een kwartslag draaien scheelt. Zit er zonwerende folie op het glas, doe de proef dan precies achter die folie.</p>
+<p>De proef geeft geen getal in cd/m², maar u ziet wel op welk uur de ruit het sterkst spiegelt. Probeer ook of een halve meter opschuiven of een kwartslag draaien scheelt. Houd de telefoon achter de zonwerende folie als het glas die heeft.</p>
 
-<h2>Wat fel licht u kost</h2>
-<p>Veel licht vraagt stroom. Een raamkiosk van 43&nbsp;inch verbruikt normaal 180&nbsp;W, een zuil van dezelfde maat voor binnen 75&nbsp;W. Bij twaalf uur per dag is dat 788 tegen 329&nbsp;kWh per jaar. Zet dus geen etalagescherm op een plek waar een gewoon scherm volstaat.</p>
-<p>Die warmte moet ook weg. Ventilatoren met een thermostaat draaien alleen wanneer dat nodig is. Laat daarom ruimte vrij tussen scherm en ruit, en dek de roosters niet af met decoratie.</p>
-<p>Na zonsondergang is 2.500&nbsp;cd/m² juist te veel. Een lichtsensor dimt het beeld mee met de straat. Dat spaart stroom en het verblindt niemand die langsfietst. Vraag bij elk scherm of die sensor standaard is ingebouwd.</p>
-<p>Bedenk tot slot of bezoekers het scherm moeten aanraken. Touchglas neemt minstens 10&nbsp;procent van het licht weg. In een etalage die alleen hoeft op te vallen, is dat zonde van de helderheid.</p>
-<p>Weet u welke kant uw raam op kijkt, vergelijk dan de maten en het verbruik van <a href="/kiosken#clearvision">de Clearvision voor achter de winkelruit</a>.</p>
+<h2>Stap 3: leg een scherm naast de uitkomst</h2>
+<figure>
+<img src="/media/blog/figuur-helderheid-per-raam.avif" alt="Staafdiagram van de helderheid in cd/m². Een televisie geeft 250 tot 400, een scherm voor binnen 400 tot 750 en een Clearvision 2.500. Een raam op het noorden vraagt circa 800, op het oosten of westen 2.500 tot 3.500 en op het zuiden zonder luifel 3.000 tot 4.000" width="672" height="602">
+<figcaption>Het streepje is de Clearvision: ruim genoeg voor noord, de ondergrens voor oost en west, te weinig voor zuid zonder luifel.</figcaption>
+</figure>
+<p>De <a href="/kiosken/clearvision">Clearvision</a> geeft 2.500&nbsp;cd/m². Op een onbeschut zuidraam blijft dat onder het advies. Een luifel, grote letters en effen vlakken vangen dat op; bewaar donkere sfeerfoto’s voor de avond. Voor een scherm dat bezoekers van binnenuit lezen, volstaat de 500&nbsp;cd/m² van een <a href="/kiosken/brandvision">Brandvision</a>.</p>
+<p>Kies touch in de etalage alleen als iemand het scherm echt gaat aanraken. Touchglas neemt minstens 10&nbsp;procent van het licht weg.</p>
+
+<h2>Stap 4: reken stroom en warmte mee</h2>
+<p>Een Clearvision van 43&nbsp;inch verbruikt normaal 180&nbsp;W, een Brandvision van dezelfde maat 75&nbsp;W. Bij twaalf uur per dag is dat 788 tegen 329&nbsp;kWh per jaar. De lichtsensor dimt het beeld na zonsondergang, want dan is 2.500&nbsp;cd/m² onprettig voor wie langsfietst. Hoeveel dat scheelt, leest u in <a href="/blog/minder-stroom-zonder-donkere-schermen">ons bericht over stroomverbruik</a>.</p>
+<p>De ventilatoren draaien alleen als de thermostaat dat vraagt. Laat ruimte vrij tussen scherm en ruit, en houd de roosters vrij van decoratie. Een winkel met zo’n etalage staat als voorbeeld bij <a href="/marktsegmenten/retail">retail</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('welke-schermmaat-past-bij-uw-ruimte', '/media/blog/welke-schermmaat-past-bij-uw-ruimte.avif', $$Een zuil van 43$$ || chr(160) || $$inch en een van 55$$ || chr(160) || $$inch naast een meetlat en een rode stoel (visualisatie)$$, '2025-02-11 09:15:00+00', $$Niet de wand bepaalt de schermmaat, maar de afstand tot de lezer. Een tabel met letterhoogten, vloermaten en het bereik vanuit een rolstoel.$$, $$Een scherm van 43 of 55$$ || chr(160) || $$inch? Reken met leesafstand, letterhoogte, vloerruimte en het bereik vanuit een rolstoel, en kies de maat die bij u past.$$, true, $html$
-<p>Lezen bezoekers uw scherm van hooguit drie meter, dan is 43&nbsp;inch meestal genoeg. Staan zij op vijf meter of verder, of kijken er meer mensen tegelijk, kies dan 55&nbsp;inch. De maat volgt dus uit de afstand tot de lezer en niet uit de lege plek aan de muur.</p>
-<p>Wie met een rolmaat en een proefletter begint, heeft die keuze in een middag gemaakt. Hieronder staan de getallen die u daarbij nodig heeft.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('welke-schermmaat-past-bij-uw-ruimte', '/media/blog/welke-schermmaat-past-bij-uw-ruimte.avif', $$Een zuil van 43$$ || chr(160) || $$inch en een van 55$$ || chr(160) || $$inch naast een meetlat en een rode stoel (visualisatie)$$, '2025-02-11 09:15:00+00', $$Een hal, twaalf zalen en lezers op vijf meter: een rekenvoorbeeld van letterhoogte tot prijs, dat u met uw eigen maten kunt narekenen.$$, $$Een scherm van 43 of 55$$ || chr(160) || $$inch? Een uitgewerkt rekenvoorbeeld met leesafstand, letterhoogte, vloerruimte, stroom en prijs, en een lijst om na te doen.$$, true, $html$
+<p>De schermmaat volgt uit de afstand tot de lezer en uit het aantal regels dat u wilt tonen. De lege plek aan de muur zegt daar weinig over. In dit bericht rekenen we één voorbeeld helemaal uit, van letterhoogte tot prijs. Met een rolmaat en een half uur doet u het na voor uw eigen hal.</p>
 
-<h2>Reken vanuit de letter</h2>
-<p>Voor elke afstand bestaat een kleinste letter die nog te lezen is, en een letter die prettig leest. Een groter scherm verandert die letterhoogte niet. Er passen alleen meer regels op.</p>
-<p>Onze vuistregel: 25&nbsp;mm letterhoogte voor elke 3&nbsp;m leest prettig, de helft is de ondergrens. In de tabel is gerekend met een staand scherm en de prettige letterhoogte. De afstand van regel tot regel is tweemaal die hoogte. Het beeldvlak is 95,2&nbsp;cm hoog bij 43&nbsp;inch en 121,8&nbsp;cm bij 55&nbsp;inch.</p>
+<h2>Het voorbeeld: twaalf zalen in een hotel</h2>
+<p>Een hotel met twaalf zalen wil bij de ingang de zaalindeling van de dag tonen. Gasten komen binnen met een koffer en lezen vanaf de deurmat, op 5&nbsp;m van de wand waar het scherm komt. Naast de twaalf zalen zijn er een titel en een regel met de datum, samen veertien regels. Niemand hoeft het scherm aan te raken. Langs de wand loopt een route van 2.000&nbsp;mm breed naar de liften, tot aan een lage zithoek. Het scherm is elke dag zestien uur aan.</p>
+<p>De vraag is of 43&nbsp;inch genoeg is, en zo niet, wat de grotere maat kost.</p>
+
+<h2>Eerst de letter</h2>
+<p>Onze vuistregel: 25&nbsp;mm letterhoogte voor elke 3&nbsp;m leest prettig, de helft is de ondergrens. Op 5&nbsp;m wordt dat 42&nbsp;mm prettig en 21&nbsp;mm minimaal. Een groter scherm verandert die hoogte niet; er passen alleen meer regels op.</p>
+<figure>
+<img src="/media/blog/figuur-letterhoogte-per-afstand.avif" alt="Letters H op schaal, voor een leesafstand van 1, 2, 3, 5 en 9&nbsp;m. De prettige letter groeit van 8 naar 17, 25, 42 en 75&nbsp;mm, de kleinste van 4 naar 8, 13, 21 en 38&nbsp;mm" width="672" height="542">
+<figcaption>De letters op onderlinge schaal: wie tweemaal zo ver staat, heeft een tweemaal zo hoge letter nodig.</figcaption>
+</figure>
+
+<h2>Dan de regels</h2>
+<p>Van regel tot regel rekenen we tweemaal de letterhoogte. Bij een letter van 42&nbsp;mm is dat 84&nbsp;mm per regel. Het beeldvlak van een staand scherm is 952&nbsp;mm hoog bij 43&nbsp;inch en 1.218&nbsp;mm bij 55&nbsp;inch.</p>
+<ul>
+<li>43&nbsp;inch: 952&nbsp;mm gedeeld door 84&nbsp;mm geeft 11 hele regels.</li>
+<li>55&nbsp;inch: 1.218&nbsp;mm gedeeld door 84&nbsp;mm geeft 14 hele regels.</li>
+</ul>
+<p>De zaalindeling van veertien regels past dus precies op 55&nbsp;inch en niet op 43&nbsp;inch. Voor andere afstanden staat dezelfde som in de tabel.</p>
 <table>
 <caption>Letterhoogte per leesafstand, en het aantal regels op een staand scherm</caption>
 <thead>
@@ -62,58 +72,82 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">1&nbsp;m</th><td>4&nbsp;mm</td><td>8&nbsp;mm</td><td>59</td><td>76</td></tr>
 <tr><th scope="row">2&nbsp;m</th><td>8&nbsp;mm</td><td>17&nbsp;mm</td><td>28</td><td>35</td></tr>
 <tr><th scope="row">3&nbsp;m</th><td>13&nbsp;mm</td><td>25&nbsp;mm</td><td>19</td><td>24</td></tr>
+<tr><th scope="row">4&nbsp;m</th><td>17&nbsp;mm</td><td>33&nbsp;mm</td><td>14</td><td>18</td></tr>
 <tr><th scope="row">5&nbsp;m</th><td>21&nbsp;mm</td><td>42&nbsp;mm</td><td>11</td><td>14</td></tr>
 <tr><th scope="row">9&nbsp;m</th><td>38&nbsp;mm</td><td>75&nbsp;mm</td><td>6</td><td>8</td></tr>
 </tbody>
 </table>
-<figure>
-<img src="/media/blog/figuur-letterhoogte-per-afstand.avif" alt="Letters H op schaal, voor een leesafstand van 1, 2, 3, 5 en 9&nbsp;m. De prettige letter groeit van 8 naar 17, 25, 42 en 75&nbsp;mm, de kleinste van 4 naar 8, 13, 21 en 38&nbsp;mm" width="672" height="542">
-<figcaption>De letters op onderlinge schaal: wie tweemaal zo ver staat, heeft een tweemaal zo hoge letter nodig.</figcaption>
-</figure>
-<p>Neem een zaalindeling met veertien regels, te lezen vanaf vijf meter. Op 43&nbsp;inch past die niet; op 55&nbsp;inch net wel. Staan er maar drie korte regels op, dan volstaat de kleine maat, ook op negen meter. Let wel op de breedte: 53,5 tegen 68,5&nbsp;cm. Grote letters vragen om korte woorden.</p>
+<p>De rij van 4&nbsp;m geeft een tweede mogelijkheid. Als de gasten een meter verder binnen lezen, bijvoorbeeld omdat de bagagekar bij de deur staat, is een letter van 33&nbsp;mm prettig en passen de veertien regels ook op 43&nbsp;inch.</p>
 
-<h2>Plak de voetplaat af op de vloer</h2>
-<p>Een vloerkiosk van 43&nbsp;inch is 640&nbsp;mm breed en staat op een voetplaat van 640&nbsp;×&nbsp;450&nbsp;mm. Bij 55&nbsp;inch is dat 790&nbsp;×&nbsp;480&nbsp;mm. Het verschil lijkt klein, maar in een gang telt 15&nbsp;cm.</p>
-<p>Plak de omtrek af met tape en laat hem een drukke dag liggen. Ziet u mensen uitwijken, dan staat de zuil in de looplijn. Plak ook de plek af waar de lezer blijft staan; die vergeet bijna iedereen. Loopt u vast op de diepte, denk dan aan een wandkiosk. Die steekt 75&nbsp;mm uit en heeft geen voetplaat nodig.</p>
-<p>Vergeet de route naar binnen niet. De zuil van 55&nbsp;inch weegt 82&nbsp;kg, die van 43&nbsp;inch 62&nbsp;kg. Meet dus ook de deuren, de lift en de drempels onderweg.</p>
+<h2>Controleer de breedte met papier</h2>
+<p>Een staand scherm van 43&nbsp;inch is 53,5&nbsp;cm breed, een scherm van 55&nbsp;inch 68,5&nbsp;cm. Een lange zaalnaam met een tijd erachter past daar niet altijd op. Zet de langste regel in de gewenste letterhoogte, druk hem af op een paar vellen A4 en plak die naast elkaar. Kort een te brede regel in: ‘9.30 Zaal&nbsp;7’ is voor een gast net zo duidelijk als de volledige naam van het congres. Bij twee regels per zaal moet u de som hierboven opnieuw maken.</p>
 
-<h2>Houd knoppen binnen bereik</h2>
-<p>Bij een touchscreen geldt een tweede maat. De Europese norm EN&nbsp;301&nbsp;549 legt noodzakelijke bediening tussen 380 en 1.220&nbsp;mm boven de vloer. Dat is het bereik van iemand die recht voor de zuil zit, met vrije ruimte om dichtbij te komen.</p>
-<p>Beide zuilen zijn hoger dan dat: 1.750&nbsp;mm bij 43&nbsp;inch en 1.920&nbsp;mm bij 55&nbsp;inch. Zet beeld en titels daarom bovenin en alle knoppen onderin. Op het grotere scherm houdt u boven de knoppen meer ruimte over voor uitleg.</p>
+<h2>Wat er op de vloer past</h2>
+<p>De voetplaat van een <a href="/kiosken/brandvision">Brandvision</a> is 640&nbsp;× 450&nbsp;mm bij 43&nbsp;inch en 790&nbsp;× 480&nbsp;mm bij 55&nbsp;inch. Van de route van 2.000&nbsp;mm blijft bij de grote zuil 1.520&nbsp;mm over, bij de kleine 1.550&nbsp;mm. Een <a href="/kiosken/wall-kiosk">Wall kiosk</a> steekt 75&nbsp;mm uit de wand en laat 1.925&nbsp;mm vrij. Twee gasten met koffers kunnen elkaar daar ruim passeren.</p>
+<p>Plak de omtrek van de voetplaat af met tape en laat die een drukke dag liggen. Plak ook de plek af waar de lezer blijft staan. U ziet dan of mensen uitwijken, en of de rij voor de balie door de leesplek heen loopt.</p>
+<p>Loop daarna de weg naar binnen. De Brandvision van 55&nbsp;inch weegt 82&nbsp;kg en die van 43&nbsp;inch 62&nbsp;kg. Welke deuren en liften u meet, staat in <a href="/blog/checklist-voor-de-dag-van-plaatsing">de checklist voor de dag van plaatsing</a>.</p>
 
-<h2>Vier plekken, vier keuzes</h2>
-<ul>
-<li><strong>Ontvangst zonder receptionist:</strong> de gast staat op één meter en raakt het scherm aan. Kies 43&nbsp;inch.</li>
-<li><strong>Hal met roosters of zalen:</strong> groepen lezen vanaf vijf meter. Kies 55&nbsp;inch.</li>
-<li><strong>Smalle gang:</strong> er is weinig vloer en niemand staat ver weg. Kies een wandkiosk van 43&nbsp;inch.</li>
-<li><strong>Boven een looproute:</strong> lezers komen van twee kanten en kijken omhoog. Kies een plafondkiosk van 55&nbsp;inch, met weinig regels.</li>
-</ul>
-<p>Het beeldvlak van 55&nbsp;inch is ruim anderhalf keer zo groot. De richtprijs van de vloerkiosk stijgt van €&nbsp;2.495 naar €&nbsp;2.995 excl. btw, transport en plaatsing. Het normale verbruik gaat van 75 naar 110&nbsp;W. Groter nemen voor de zekerheid is dus geen ramp, maar ook niet gratis.</p>
-<p>Alle maten, gewichten en richtprijzen staan per schermformaat bij <a href="/kiosken#brandvision">de Brandvision voor entree en winkelvloer</a>.</p>
+<h2>Wat het kost</h2>
+<p>Voor dit hotel zijn er vier mogelijkheden. De prijzen zijn richtprijzen excl. btw, transport en plaatsing. Het verbruik is gerekend bij zestien uur per dag, 365&nbsp;dagen per jaar.</p>
+<table>
+<caption>Vier mogelijkheden voor veertien regels in de hal</caption>
+<thead>
+<tr><th scope="col">Mogelijkheid</th><th scope="col">Regels</th><th scope="col">Vrije route</th><th scope="col">Richtprijs</th><th scope="col">Per jaar</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Brandvision 43″ op 5&nbsp;m</th><td>11, te weinig</td><td>1.550&nbsp;mm</td><td>€&nbsp;2.495</td><td>438&nbsp;kWh</td></tr>
+<tr><th scope="row">Brandvision 55″ op 5&nbsp;m</th><td>14</td><td>1.520&nbsp;mm</td><td>€&nbsp;2.995</td><td>642&nbsp;kWh</td></tr>
+<tr><th scope="row">Wall kiosk 55″ op 5&nbsp;m</th><td>14</td><td>1.925&nbsp;mm</td><td>€&nbsp;2.245</td><td>642&nbsp;kWh</td></tr>
+<tr><th scope="row">Brandvision 43″ op 4&nbsp;m</th><td>14</td><td>1.550&nbsp;mm</td><td>€&nbsp;2.495</td><td>438&nbsp;kWh</td></tr>
+</tbody>
+</table>
+<p>De stap van 43 naar 55&nbsp;inch kost bij de Brandvision €&nbsp;500 in aankoop en 204&nbsp;kWh per jaar. Met een tarief van €&nbsp;0,30 per kWh is dat €&nbsp;61 stroom per jaar. Over vijf jaar is de grote zuil dus €&nbsp;807 duurder dan de kleine. Vul voor een echte begroting uw eigen tarief in.</p>
+<p>De Wall kiosk van 55&nbsp;inch heeft hier de laagste prijs en houdt de route vrij. Voor een hotel dat de zuil af en toe wil verplaatsen, is een Brandvision geschikter: de kleine als gasten op 4&nbsp;m kunnen lezen, anders de grote.</p>
+
+<h2>Wat er verandert met een touchscreen</h2>
+<p>Bij een incheckzuil staat de gast op een meter afstand. Een prettige letter is dan 8&nbsp;mm, en ook op 43&nbsp;inch passen er meer regels dan iemand wil lezen. De maat volgt dan uit de knoppen. De norm <a href="https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf">EN&nbsp;301&nbsp;549</a> legt de bediening tussen 380 en 1.220&nbsp;mm boven de vloer. Beide zuilen zijn hoger dan dat: 1.750 en 1.920&nbsp;mm. Zet beeld en titel bovenin en alle knoppen onderin; <a href="/blog/wat-verandert-er-voor-toegankelijke-kiosken">in een ander bericht</a> staan de vragen die daarbij horen. Een touchscreen kost bij 43&nbsp;inch €&nbsp;595 extra en bij 55&nbsp;inch €&nbsp;795.</p>
+
+<h2>Doe het na</h2>
+<ol>
+<li>Meet de afstand van de verste lezer tot het scherm.</li>
+<li>Tel de regels, met de titel mee.</li>
+<li>Zoek de prettige letter op en deel de hoogte van het beeldvlak door tweemaal die letter.</li>
+<li>Plak de langste regel op papier naast elkaar.</li>
+<li>Plak de voetplaat en de leesplek af op de vloer.</li>
+<li>Meet de smalste deur onderweg.</li>
+<li>Leg prijs en verbruik van de maten die overblijven naast elkaar.</li>
+</ol>
+<p>De stappen 1 tot en met 3 rekent onze <a href="/kiosken#keuzehulp">keuzehulp voor leesafstand</a> voor u uit. Voorbeelden van schermen in een lobby vindt u bij <a href="/marktsegmenten/hospitality">hospitality en hotels</a>.</p>
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('terugblik-op-drie-beursdagen', '/media/blog/terugblik-op-drie-beursdagen.avif', $$De stand van Zuilwerk op een vakbeurs, met een touchtafel, een wandscherm, een Clearvision en een ingepakte kiosk (visualisatie)$$, '2025-04-03 07:30:00+00', $$Drie dagen op de Vakdagen Scherm & Ruimte, drie vragen die steeds terugkwamen: over kleur, over licht en over wie de inhoud op het scherm zet.$$, $$Terugblik op de Vakdagen Scherm & Ruimte 2025: drie vragen over kleur, helderheid en inhoud, met de antwoorden die we op de stand hebben gegeven.$$, true, $html$
-<p>Kan dat in onze kleur, hoe fel moet het in de etalage, en wie zet de inhoud erop? Dat zijn, in één zin, onze drie beursdagen. Van 25 tot en met 27&nbsp;maart 2025 stonden we op de Vakdagen Scherm &amp; Ruimte. De vragen hieronder kwamen steeds terug, en ze verdienen een langer antwoord dan op een stand past.</p>
+<p>Van 25 tot en met 27&nbsp;maart 2025 stonden we op de Vakdagen Scherm &amp; Ruimte. Drie vragen kwamen elke dag terug: kan dat in onze kleur, hoe fel moet het in de etalage, en wie zet de inhoud erop? Op de stand was er tijd voor een kort antwoord. Hieronder staat het langere. Van de stand zelf is er <a href="/news">een korte film</a>.</p>
 
 <h2>Kan dat in onze kleur?</h2>
-<p>Ja. Het huis van onze kiosken is van gepoedercoat staal met een aluminium voorprofiel. Diepzwart (RAL&nbsp;9005) en verkeerswit (RAL&nbsp;9016) zijn standaard. Elke andere RAL-kleur kan tegen een meerprijs.</p>
-<p>Een kleur naar keuze vraagt wel tijd. Een vloerkiosk in een standaardkleur staat er na vier weken, in een eigen kleur na zes. Wie een openingsdatum heeft, telt dus terug vanaf die datum.</p>
-<p>Lastiger is de vertaling. Een huisstijlhandboek noemt vaak een kleurcode voor beeldscherm of drukwerk, en die heeft geen vaste tegenhanger in RAL. U kiest dan de kleur die er het dichtst bij ligt. Doe dat met een kleurstaal in de hand, want kleuren op een scherm wijken af.</p>
+<p>Ja. Het huis van onze kiosken is van staal met een poedercoating, en die bestaat in elke RAL-kleur. Diepzwart (RAL&nbsp;9005) en verkeerswit (RAL&nbsp;9016) zijn standaard. Voor een andere kleur geldt een meerprijs van €&nbsp;245.</p>
+<p>Een eigen kleur vraagt ook tijd. Een <a href="/kiosken/brandvision">Brandvision</a> in zwart of wit leveren we in 4&nbsp;weken, in uw kleur in 6&nbsp;weken. Tel dus terug vanaf de dag waarop de winkel opengaat.</p>
+<p>Lastiger is de vertaling van de huisstijl. Een handboek noemt vaak een code voor beeldscherm of drukwerk, en die heeft geen vaste tegenhanger in RAL. U kiest de kleur die er het dichtst bij ligt, met een kleurstaal in de hand en in het licht van uw eigen ruimte. Hoe u zo’n staal bekijkt, staat in <a href="/blog/de-juiste-kleur-op-staal">het bericht over kleur op staal</a>. In de <a href="/configurator">configurator</a> kunt u alvast passen.</p>
 
 <h2>Hoe fel moet het in de etalage?</h2>
-<p>Op deze vraag gaven we steeds dezelfde tegenvraag: welke kant kijkt het raam op? Een scherm voor binnen geeft 400 tot 750&nbsp;cd/m². Achter een beschaduwde ruit is zo’n 800&nbsp;cd/m² genoeg. De meeste andere ramen vragen minstens 2.500&nbsp;cd/m², en een raam op het zuiden nog meer.</p>
-<p>Een beurshal is een slechte plek om dat te beoordelen. Er hangen lampen, er staat geen zon op een ruit en elk scherm lijkt er fel. Vraag daarom nooit alleen om een demonstratie binnen. Bekijk een etalagescherm vanaf de stoep, bij uw eigen gevel en op het zonnigste uur.</p>
+<p>Wij vroegen steeds terug: welke kant kijkt het raam op? Een televisie geeft 250 tot 400&nbsp;cd/m² en een scherm voor binnen 400 tot 750. Achter een beschaduwde ruit is 800&nbsp;cd/m² genoeg. De meeste andere ramen vragen minstens 2.500&nbsp;cd/m², en een onbeschut raam op het zuiden 3.000 of meer.</p>
+<p>Veel licht is niet altijd beter. De <a href="/kiosken/clearvision">Clearvision</a> haalt 2.500&nbsp;cd/m² en dimt zodra het buiten donker wordt. Dat leest rustiger en scheelt stroom: een Clearvision van 43&nbsp;inch vraagt doorgaans 180&nbsp;W, een even grote Brandvision 75&nbsp;W.</p>
+<p>Een beurshal is geen goede plek om dat te beoordelen. Er hangen lampen, er staat geen zon op een ruit en elk scherm lijkt er helder. Bekijk een etalagescherm vanaf de stoep, bij uw eigen gevel en op het zonnigste uur. Het <a href="/blog/hoe-helder-moet-een-etalagescherm-zijn">stappenplan voor de etalage</a> helpt u dat uur te vinden.</p>
 
 <h2>Wie zet de inhoud erop?</h2>
-<p>Dit was de beste vraag van de drie, want hierop lopen projecten vast. Narrowcasting betekent: schermen met geplande inhoud voor één publiek, op uw eigen locatie. De nadruk hoort op <em>gepland</em> te liggen. Iemand moet de planning maken, bijhouden en durven opschonen.</p>
-<p>Wij delen dat werk in drieën: maken, plannen en bewaken. Maken gaat over sjablonen, beeld en tekst. Plannen gaat over dagdelen, voorrang en regels. Bewaken gaat over de vraag of elk scherm nog doet wat u denkt. Die drie taken hoeven niet bij dezelfde persoon te liggen.</p>
-<p>Heeft u meer vestigingen, splits dan ook de inhoud. Een vaste laag komt van het hoofdkantoor en is overal gelijk. Een vrije laag vult de vestiging zelf, binnen een sjabloon. Een verdeling van 70 en 30&nbsp;procent is een goed begin. Rollen en goedkeuring in de software voorkomen dat een spelfout op alle schermen tegelijk verschijnt.</p>
-<p>Hoeveel tekst kan er dan op? Voor wie in het voorbijgaan kijkt, houden wij één regel aan:</p>
+<p>Uw eigen mensen. Narrowcasting betekent: schermen met geplande inhoud voor één publiek, op uw eigen locatie. De <a href="/digital-signage">narrowcastingsoftware</a> draait in de browser en kent sjablonen in uw huisstijl. U plant per scherm, per groep en per dagdeel, zodat een menubord om 11.00&nbsp;uur vanzelf van ontbijt naar lunch gaat.</p>
+<p>Wij delen het werk in drieën, en die taken hoeven niet bij dezelfde persoon te liggen:</p>
+<ul>
+<li><strong>Maken:</strong> sjablonen, beeld en tekst.</li>
+<li><strong>Plannen:</strong> dagdelen, voorrang en regels.</li>
+<li><strong>Bewaken:</strong> nagaan of elk scherm werkt en toont wat u denkt.</li>
+</ul>
+<p>Met meerdere vestigingen splitst u ook de inhoud. Het hoofdkantoor vult een vaste laag, die overal gelijk is. De vestiging vult een eigen laag binnen een sjabloon. Een verdeling van 70 en 30&nbsp;procent is een goed begin. Met rollen bepaalt u wie schrijft en wie goedkeurt.</p>
+<p>Hoeveel tekst past er op een beeld? Voor wie in het voorbijgaan kijkt, houden wij één regel aan:</p>
 <blockquote><p>Drie seconden, zeven woorden, één boodschap.</p></blockquote>
-<p>Past uw bericht daar niet in, dan zijn het er twee. Maak er ook twee van. En reken niet op geluid: wat gesproken wordt, moet als ondertitel te lezen zijn.</p>
+<p>Maak van een langer bericht twee beelden. Reken ook niet op geluid en zet gesproken tekst in de ondertitels.</p>
 
 <h2>Wat u vooraf kunt klaarleggen</h2>
-<p>De drie vragen zijn ook een handig huiswerkblad. Met deze gegevens begint het eerste gesprek met een leverancier meteen bij de inhoud:</p>
+<p>Met deze gegevens kan een leverancier meteen een voorstel maken:</p>
 <ul>
 <li>het RAL-nummer dat u wilt, of een stukje van het materiaal waar de kiosk naast komt;</li>
 <li>de windstreek van de gevel en een foto van de ruit, genomen om twaalf uur op een zonnige dag;</li>
@@ -121,64 +155,54 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <li>de naam van degene die de inhoud maakt en van degene die haar goedkeurt;</li>
 <li>één voorbeeld van een bericht dat morgen op het scherm zou mogen.</li>
 </ul>
-<p>Dat laatste punt lijkt het kleinst, maar het zegt het meest. Wie dat ene bericht heeft, weet ook hoe groot het scherm moet zijn en waar het hoort te staan.</p>
-<p>Een korte impressie in bewegend beeld staat in <a href="/news">ons nieuwsbericht over de vakdagen</a>.</p>
+<p>Heeft u na de vakdagen nog een vraag, stel die dan via <a href="/contact/over/vakdagen">het contactformulier</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('waarom-een-televisie-geen-kiosk-is', '/media/blog/waarom-een-televisie-geen-kiosk-is.avif', $$Links een televisie op een kast met een keuzemenu voor de taal, rechts een zuil met een aanbieding voor jassen (visualisatie)$$, '2025-05-20 08:45:00+00', $$Een televisie is gemaakt voor de avond in de woonkamer. Wat er misgaat als u hem staand, de hele dag en zonder toezicht laat draaien.$$, $$Waarom is een televisie geen kiosk? Draaiuren, warmte, staande stand, garantie en beheer op afstand vergeleken, en waar een televisie wel volstaat.$$, true, $html$
-<p>Omdat een televisie is ontworpen voor een paar uur per avond, liggend, in een woonkamer waar iemand de afstandsbediening heeft. Een kiosk draait de hele werkdag, vaak staand, tussen mensen die eraan komen, en niemand zit erbij. Het beeldpaneel is dus het kleinste verschil.</p>
-<p>Toch begint menig project met een televisie aan de muur. Dat is begrijpelijk: hij hangt er morgen en kost bij aanschaf weinig. De rekening komt later en staat zelden op één bon.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('waarom-een-televisie-geen-kiosk-is', '/media/blog/waarom-een-televisie-geen-kiosk-is.avif', $$Links een televisie op een kast met een keuzemenu voor de taal, rechts een zuil met een aanbieding voor jassen (visualisatie)$$, '2025-05-20 08:45:00+00', $$Een televisie is gemaakt voor de avond in de woonkamer. Eén tabel met zeven verschillen, en wat elk verschil in uw winkel of wachtruimte betekent.$$, $$Waarom is een televisie geen kiosk? Draaiuren, warmte, staande stand, garantie en beheer op afstand vergeleken, en waar een televisie wel volstaat.$$, true, $html$
+<p>Een televisie is ontworpen voor een paar uur per avond, liggend, in een kamer waar iemand de afstandsbediening heeft. Een kiosk zoals de <a href="/kiosken/brandvision">Brandvision</a> draait de hele werkdag, vaak staand, tussen mensen die eraan komen. De tabel zet zeven verschillen naast elkaar; de nummers verwijzen naar de opmerkingen eronder.</p>
 
+<h2>Zeven verschillen</h2>
 <table>
-<caption>Een televisie voor thuis naast een vloerkiosk</caption>
+<caption>Een televisie voor thuis naast een Brandvision</caption>
 <thead>
-<tr><th scope="col">Onderdeel</th><th scope="col">Televisie</th><th scope="col">Vloerkiosk</th></tr>
+<tr><th scope="col">Onderdeel</th><th scope="col">Televisie</th><th scope="col">Brandvision</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Helderheid</th><td>250–400&nbsp;cd/m²</td><td>500&nbsp;cd/m², 400 achter touchglas</td></tr>
-<tr><th scope="row">Draaiuren</th><td>bedoeld voor huiselijk gebruik</td><td>16&nbsp;uur per dag, 7&nbsp;dagen per week; 24/7 als optie</td></tr>
-<tr><th scope="row">Stand</th><td>liggend</td><td>staand</td></tr>
-<tr><th scope="row">Voorkant</th><td>het kale paneel</td><td>glas van 6&nbsp;mm</td></tr>
-<tr><th scope="row">Aansluitingen</th><td>bereikbaar voor iedereen</td><td>achter een servicedeur met slot</td></tr>
-<tr><th scope="row">Bediening</th><td>afstandsbediening</td><td>beheeromgeving in de browser</td></tr>
+<tr><th scope="row">1. Draaiuren</th><td>bedoeld voor huiselijk gebruik</td><td>16&nbsp;uur per dag, 7&nbsp;dagen per week; 24/7 als optie</td></tr>
+<tr><th scope="row">2. Stand</th><td>liggend</td><td>staand</td></tr>
+<tr><th scope="row">3. Helderheid</th><td>250–400&nbsp;cd/m²</td><td>500&nbsp;cd/m², 400 achter touchglas</td></tr>
+<tr><th scope="row">4. Voorkant</th><td>het kale paneel</td><td>glas van 6&nbsp;mm</td></tr>
+<tr><th scope="row">5. Aansluitingen</th><td>bereikbaar voor iedereen</td><td>achter een servicedeur met slot</td></tr>
+<tr><th scope="row">6. Bediening</th><td>afstandsbediening</td><td>beheeromgeving in de browser</td></tr>
+<tr><th scope="row">7. Garantie</th><td>lees de voorwaarden voor zakelijk gebruik</td><td>2&nbsp;jaar op hardware, 1&nbsp;jaar softwareondersteuning</td></tr>
 </tbody>
 </table>
 
-<h2>Uren en warmte</h2>
-<p>Zestien uur per dag is 112&nbsp;uur per week. Een gezin dat elke avond vier uur kijkt, komt op 28. In de winkel maakt hetzelfde toestel dus viermaal zo veel uren. De achtergrondverlichting merkt dat het eerst. Het beeld wordt langzaam donkerder, zonder dat iemand het moment kan aanwijzen.</p>
+<h2>Opmerkingen bij de tabel</h2>
 <figure>
 <img src="/media/blog/figuur-draaiuren-per-week.avif" alt="Twee weekroosters. De televisie thuis staat elke avond vier uur aan, 28&nbsp;uur per week. De kiosk in de winkel staat elke dag zestien uur aan, 112&nbsp;uur per week" width="672" height="550">
-<figcaption>Dezelfde week, viermaal zo veel uren.</figcaption>
+<figcaption>Bij opmerking 1: dezelfde week, viermaal zo veel uren.</figcaption>
 </figure>
-<p>Daarbij komt de warmte. Een televisie raakt die kwijt aan vrije lucht in de kamer. Bouwt u hem in een nis of een kast, dan blijft de warmte hangen. Draait u hem een kwartslag, dan liggen de openingen niet meer waar de ontwerper ze bedoelde. Zoek dus in de handleiding op of staand gebruik is toegestaan.</p>
-<p>Ook stilstaand beeld is een risico. Een prijslijst die maanden op dezelfde plek staat, kan een schaduw achterlaten. Wissel dus van beeld, op elk scherm, ook op een professioneel scherm.</p>
-
-<h2>Garantie leest u vóór de aankoop</h2>
-<p>Kijk in de voorwaarden van de televisie naar het woord <em>huishoudelijk</em>. Beperkt de fabrikant de garantie daartoe, dan is een defect in uw winkel voor eigen rekening. Wij geven op de hardware van een kiosk 2&nbsp;jaar garantie en op de software 1&nbsp;jaar ondersteuning.</p>
-<p>Denk ook aan vervanging. Een nieuwe televisie heeft zelden exact dezelfde maten, dus het getimmerde kastje moet mee. In onze kiosken zit het scherm op een VESA-bevestiging. Is het scherm op, dan blijft het stalen huis staan.</p>
-
-<h2>Eén scherm lukt, tien niet</h2>
-<p>Met één televisie en een usb-stick komt u ver. Bij tien vestigingen wordt elke prijswijziging een rondrit, en u weet nooit zeker wat er nu op staat. Beheer op afstand vraagt vier dingen:</p>
-<ul>
-<li>de status van elk scherm, met een melding als er een uitvalt;</li>
-<li>een schermafdruk, zodat u ziet wat uw klant ziet;</li>
-<li>herstarten zonder dat iemand een stekker hoeft te zoeken;</li>
-<li>een speler die blijft draaien als het internet wegvalt.</li>
-</ul>
-<p>Die vier zijn op een televisie lastig bij te bouwen. Bovendien kan een televisie na een stroomstoring terugvallen op zijn eigen startmenu. Op zaterdagmiddag is dat geen fraai gezicht.</p>
+<ol>
+<li><strong>Draaiuren.</strong> Zestien uur per dag is 112&nbsp;uur per week. Een gezin dat elke avond vier uur kijkt, komt op 28. De achtergrondverlichting slijt mee en het beeld wordt langzaam donkerder.</li>
+<li><strong>Stand.</strong> Een televisie raakt zijn warmte kwijt aan vrije lucht. In een nis of een kwartslag gedraaid liggen de openingen verkeerd. Zoek in de handleiding op of staand gebruik mag.</li>
+<li><strong>Helderheid.</strong> Genoeg voor een kantine, te weinig voor een etalage. <a href="/blog/hoe-helder-moet-een-etalagescherm-zijn">Hoeveel u wel nodig heeft</a>, hangt af van de windstreek.</li>
+<li><strong>Voorkant.</strong> Een prijslijst die maanden op dezelfde plek staat, kan op elk paneel een schaduw achterlaten. Wissel van beeld, ook op een professioneel scherm.</li>
+<li><strong>Aansluitingen.</strong> Een bezoeker kan de stekker of de usb-stick eruit trekken. Na een stroomstoring kan een televisie bovendien in zijn eigen startmenu blijven staan.</li>
+<li><strong>Bediening.</strong> Met één scherm en een usb-stick lukt het. Bij tien vestigingen wilt u de status van elk scherm zien, een schermafdruk opvragen en herstarten op afstand. Dat doet <a href="/digital-signage">narrowcastingsoftware</a>.</li>
+<li><strong>Garantie.</strong> Let op het woord <em>huishoudelijk</em>. Staat dat in de voorwaarden, dan is een defect in uw winkel mogelijk voor eigen rekening.</li>
+</ol>
 
 <h2>Waar een televisie wél volstaat</h2>
-<p>Niet elk scherm hoeft een kiosk te zijn. In de kantine, in een vergaderkamer of bij een presentatie van één middag is een televisie een redelijke keuze. Het toestel hangt dan liggend en buiten handbereik. Het draait een paar uur per dag en er is iemand in de buurt.</p>
-<blockquote><p>Vuistregel: moet het scherm ook werken als er niemand naar omkijkt, koop dan geen televisie.</p></blockquote>
-<p>Hangt er nu een televisie op een plek waar dat wel moet, leg de maten dan naast die van <a href="/kiosken#wall-kiosk">de Wall kiosk, die 75&nbsp;mm van de muur steekt</a>.</p>
+<p>In de kantine, in een vergaderkamer of bij een presentatie van één middag is een televisie een redelijke keuze. Het toestel hangt dan liggend en buiten handbereik, draait een paar uur per dag en er is iemand in de buurt.</p>
+<p>Voor een wand waar mensen langslopen is er de <a href="/kiosken/wall-kiosk">Wall kiosk</a>, vanaf €&nbsp;1.795 excl. btw. Die steekt 75&nbsp;mm uit de muur, is bestand tegen stoten (IK08) en heeft een scherm dat los te vervangen is.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('toegankelijke-kiosken-wat-verandert-er', '/media/blog/toegankelijke-kiosken-wat-verandert-er.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Op 28$$ || chr(160) || $$juni gaat de Europese toegankelijkheidswet gelden, ook voor zelfbedieningszuilen. Wat eronder valt, twee maten om te onthouden en een checklist.$$, $$Vanaf 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Welke kiosken eronder vallen, de bedienhoogte en een inkoopchecklist.$$, true, $html$
-<p>Overmorgen, op zaterdag 28&nbsp;juni 2025, gaan in Nederland de eisen van de Europese toegankelijkheidswet gelden. Die raken ook kiosken. Betaalterminals en een aantal zelfbedieningsterminals voor consumenten moeten dan bruikbaar zijn voor mensen met een beperking. Een scherm dat alleen iets toont en niets vraagt, is geen interactieve terminal.</p>
-<p>In dit bericht leest u welke zuilen eronder vallen en wat u bij een volgende bestelling kunt vragen. Het is geen juridisch advies. Leg twijfelgevallen voor aan een jurist.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-verandert-er-voor-toegankelijke-kiosken', '/media/blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Op 28$$ || chr(160) || $$juni gaat de Europese toegankelijkheidswet gelden, ook voor zelfbedieningszuilen. Negen vragen van wie inkoopt of beheert, met antwoord en bron.$$, $$Vanaf 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Negen vragen over reikwijdte, bedienhoogte, toezicht en wat u kunt doen.$$, true, $html$
+<p>Overmorgen, op zaterdag 28&nbsp;juni 2025, gaan in Nederland de eisen van de Europese toegankelijkheidswet gelden, <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32019L0882">Richtlijn (EU) 2019/882</a>. Die raken ook kiosken. Negen vragen en antwoorden voor wie zuilen koopt of beheert. Het is geen juridisch advies; leg twijfelgevallen voor aan een jurist.</p>
 
-<h2>Welke zuil valt eronder</h2>
-<p>De wet kijkt naar het gebruik, niet naar de vorm van de kast. Eén en hetzelfde model kan er op de ene plek onder vallen en op de andere niet. Een betaalterminal valt eronder. Een kaartautomaat, incheckzuil of informatiezuil valt er alleen onder als hij hoort bij een dienst die de wet noemt, zoals personenvervoer of bankdiensten.</p>
+<h2>Welke zuilen vallen onder de wet?</h2>
+<p>Betaalterminals vallen eronder. Een kaartautomaat, incheckzuil of informatiezuil valt eronder als hij hoort bij een dienst die de wet noemt, zoals personenvervoer of bankdiensten. De wet kijkt naar het gebruik en niet naar de kast, dus hetzelfde model kan er op de ene plek onder vallen en op de andere niet.</p>
 <table>
 <caption>Toepassingen van een kiosk en de nieuwe eisen</caption>
 <thead>
@@ -193,239 +217,371 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Aanmelden van zakelijk bezoek</th><td>laat dit toetsen</td><td>de gebruiker is meestal geen consument</td></tr>
 </tbody>
 </table>
-<p>In Nederland komt er niet één nieuwe wet. De eisen staan in wijzigingen van verschillende bestaande wetten. Het toezicht is naar sector verdeeld over zes instanties. Voor diensten zijn micro-ondernemingen vrijgesteld: minder dan tien medewerkers en ten hoogste €&nbsp;2&nbsp;miljoen omzet of balanstotaal. Staat uw terminal er al, vraag dan apart advies over het overgangsrecht.</p>
 
-<h2>Twee maten om te onthouden</h2>
-<p>De norm EN&nbsp;301&nbsp;549 maakt de eisen meetbaar. Voor de hoogte van de bediening geeft hoofdstuk&nbsp;8.3 twee grenzen, bij een vrij bereik recht naar voren. In gewone woorden:</p>
-<blockquote><p>Wat iemand moet kunnen bedienen, ligt niet hoger dan 1.220&nbsp;mm en niet lager dan 380&nbsp;mm boven de vloer.</p></blockquote>
+<h2>Geldt het ook voor een scherm dat alleen iets toont?</h2>
+<p>Nee. Een menubord of een etalagescherm vraagt niets van de bezoeker en is geen interactieve terminal.</p>
+
+<h2>Hoe hoog mogen de knoppen zitten?</h2>
+<p>De norm <a href="https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf">EN&nbsp;301&nbsp;549</a> maakt de eisen meetbaar. Hoofdstuk&nbsp;8.3 geeft voor een vrij bereik recht naar voren twee grenzen: wat iemand moet kunnen bedienen, ligt niet hoger dan 1.220&nbsp;mm en niet lager dan 380&nbsp;mm boven de vloer.</p>
 <figure>
 <img src="/media/blog/figuur-bedienhoogte.avif" alt="Een zuil van 1.750&nbsp;mm hoog van voren en van opzij, met iemand in een rolstoel ervoor. Een band van 380 tot 1.220&nbsp;mm boven de vloer loopt over de zuil: de knoppen staan erin, beeld en titel erboven" width="672" height="546">
 <figcaption>De knoppen staan in de band, beeld en titel erboven. De tekening is op schaal.</figcaption>
 </figure>
-<p>Een vloerkiosk van 43&nbsp;inch is 1.750&nbsp;mm hoog. Het bovenste deel van een staand scherm ligt dus buiten die zone. Dat is geen bezwaar, zolang de knoppen er niet staan. Zet beeld, titel en uitleg bovenin, en antwoorden, terug en verder onderin. De norm kent ook eisen voor knie- en voetruimte; lees die na voor uw eigen opstelling.</p>
 
-<h2>Checklist voor de inkoper</h2>
-<p>Stel deze vragen aan elke leverancier, ook aan ons. Een goed antwoord is een maat, een document of een demonstratie.</p>
-<ol>
-<li>Op welke hoogte ligt de laagste en de hoogste knop, in elk scherm van de toepassing?</li>
+<h2>Onze zuil is hoger dan 1.220&nbsp;mm. Is dat een probleem?</h2>
+<p>Nee, zolang de knoppen lager zitten. Een <a href="/kiosken/brandvision">Brandvision</a> van 43&nbsp;inch is 1.750&nbsp;mm hoog. Zet beeld, titel en uitleg bovenin, en antwoorden, terug en verder onderin. De norm kent ook eisen voor knie- en voetruimte; lees die na voor uw eigen opstelling. Een <a href="/kiosken/touch-table">Touch screen table</a> is te bestellen met een blad tussen 750 en 900&nbsp;mm.</p>
+
+<h2>Hoe groot moet de tekst zijn?</h2>
+<p>Op één meter is 4&nbsp;mm volgens onze vuistregel het minimum en leest 8&nbsp;mm prettig. Voor grotere afstanden staat de som in <a href="/blog/welke-schermmaat-past-bij-uw-ruimte">het rekenvoorbeeld over schermmaten</a>. Controleer ook of het contrast op peil blijft als de zon op het glas staat.</p>
+
+<h2>Wij zijn een klein bedrijf. Zijn we vrijgesteld?</h2>
+<p>Voor diensten zijn micro-ondernemingen vrijgesteld: minder dan tien medewerkers en ten hoogste €&nbsp;2&nbsp;miljoen omzet of balanstotaal. Een klant die zelf onder de wet valt, kan de eisen wel in zijn inkoop opnemen.</p>
+
+<h2>Wie controleert het?</h2>
+<p>In Nederland komt er niet één nieuwe wet. De eisen staan in wijzigingen van verschillende bestaande wetten, en het toezicht is naar sector verdeeld over zes instanties.</p>
+
+<h2>Onze zuil staat er al jaren. Moet die weg?</h2>
+<p>Vraag daarover apart advies, want er is overgangsrecht. Aan de software kunt u intussen veel doen: minder stappen, grotere letters, knoppen in de lage zone en een duidelijke weg terug. Meet eerst de hoogste knop in elk scherm van de toepassing.</p>
+
+<h2>Wat vraag ik een leverancier?</h2>
+<ul>
+<li>Op welke hoogte liggen de laagste en de hoogste knop?</li>
 <li>Kan iemand in een rolstoel recht voor de zuil komen, zonder losse bakken of dranghekken?</li>
-<li>Hoe groot is de tekst? Op één meter is 4&nbsp;mm het minimum en leest 8&nbsp;mm prettig.</li>
-<li>Is het contrast gemeten, en blijft dat op peil bij zonlicht op het glas?</li>
 <li>Hoe helpt de zuil iemand die het scherm niet kan zien?</li>
 <li>Wat gebeurt er als een gebruiker meer tijd nodig heeft?</li>
 <li>Is alles wat klinkt ook te lezen, en alles wat kleurt ook te benoemen?</li>
 <li>Wie controleert de toegankelijkheid opnieuw na een wijziging van de inhoud?</li>
-</ol>
-<p>De laatste vraag is makkelijk te vergeten. Een kiosk kan bij levering aan alles voldoen en een half jaar later niet meer. Eén nieuw sjabloon dat de knoppen omhoog schuift, is genoeg.</p>
-
-<h2>Begin bij de inhoud</h2>
-<p>Aan een zuil die er staat, verandert u weinig. Aan de software wel: minder stappen, grotere letters, knoppen in de lage zone, een duidelijke weg terug. Die aanpassingen helpen ook de bezoeker met een koffer, een kind op de arm of een leesbril in de verkeerde jas.</p>
-<p>Neem een rolmaat mee naar uw eigen zuil en meet de hoogste knop. Komt u boven de 1.220&nbsp;mm uit, dan weet u waar u begint.</p>
-<p>Wilt u een ontwerp laten nalopen op bedienhoogte en letterhoogte, stuur ons dan een schermafdruk via <a href="/contact?onderwerp=Toegankelijke%20kiosk">het contactformulier</a>.</p>
+</ul>
+<p>Een goed antwoord is een maat, een document of een demonstratie. De laatste vraag wordt vaak vergeten: een nieuw sjabloon dat de knoppen omhoog schuift, is genoeg om niet meer te voldoen.</p>
+<p>Stuur ons gerust een schermafdruk als u een ontwerp wilt laten nalopen op bedienhoogte en letterhoogte: <a href="/contact/over/advies-toegankelijkheid">vraag advies over een toegankelijke kiosk</a>. Voor stations en halten staan voorbeelden bij <a href="/marktsegmenten/transport">transport</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('de-juiste-kleur-op-staal', '/media/blog/de-juiste-kleur-op-staal.avif', $$Twaalf stalen kleurplaten aan een witte wand, naast een gele zuil met een aanbieding voor jassen (visualisatie)$$, '2025-09-16 07:00:00+00', $$Een RAL-nummer legt de kleur vast, maar glans, structuur en het hout of beton ernaast bepalen wat u ziet. Zo kiest u met een kleurstaal in de hand.$$, $$Welke kleur krijgt uw kiosk? Over RAL-nummers, glans en structuur, kleurstalen bekijken en een keuze die klopt naast hout, beton of wit stucwerk.$$, true, $html$
-<p>De juiste kleur vindt u met een kleurstaal in de ruimte zelf, niet op een beeldscherm. Het RAL-nummer legt alleen de kleurtoon vast. Hoe die eruitziet op een stalen kiosk, hangt ook af van de glans, de structuur en alles wat eromheen staat.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('de-juiste-kleur-op-staal', '/media/blog/de-juiste-kleur-op-staal.avif', $$Twaalf stalen kleurplaten aan een witte wand, naast een gele zuil met een aanbieding voor jassen (visualisatie)$$, '2025-09-16 07:00:00+00', $$Hout, beton, wit stucwerk of een donkere vloer: per interieur een kleur die opgaat in de ruimte en een die opvalt, en zo beoordeelt u een kleurstaal.$$, $$Welke kleur krijgt uw kiosk? Twee RAL-kleuren per interieur, glans en structuur, kleurstalen bekijken en wat een eigen kleur kost in geld en tijd.$$, true, $html$
+<p>Een RAL-nummer legt de kleurtoon vast. Hoe die eruitziet op een stalen kiosk, hangt ook af van de glans, de structuur en de ruimte. Bedenk eerst of de zuil mag opgaan in het interieur of juist gevonden moet worden. Voor bewegwijzering en zelfbediening is dat laatste verstandig, ook voor wie slecht ziet.</p>
 
-<h2>Nummer, glans en structuur</h2>
-<p>RAL is een register van verfkleuren met een vast nummer. Een poedercoater in Zwolle en een in Gent gebruiken voor 7016 dezelfde referentie. Daarom vragen wij om een nummer en niet om ‘ons blauw’.</p>
-<p>Onze kiosken zijn van gepoedercoat staal van 1,5 tot 2&nbsp;mm. Standaard leveren we RAL&nbsp;9005 diepzwart en RAL&nbsp;9016 verkeerswit. Elke andere RAL-kleur kan tegen een meerprijs. Een kleur uit de huisstijl, bedoeld voor drukwerk of websites, moet u eerst omzetten naar de dichtstbijzijnde RAL-kleur. Reken op een kleine afwijking, vooral bij felle tinten.</p>
-<p>Met alleen een nummer is de opdracht nog niet compleet. Twee panelen met hetzelfde nummer kunnen naast elkaar duidelijk verschillen. Vraag daarom altijd welke afwerkingen in uw kleur leverbaar zijn.</p>
-<p><strong>Glans.</strong> Een glanzend oppervlak spiegelt lampen en ramen. De kleur lijkt dieper, maar elke vinger tekent zich af. Mat verstrooit het licht en oogt rustiger naast een fel scherm. Bij donkere kleuren is dat verschil het grootst.</p>
-<p><strong>Structuur.</strong> Een glad oppervlak is het makkelijkst schoon te houden. Een fijne structuur verbergt krasjes en vingers beter, maar houdt meer stof vast. Op schouderhoogte en bij de voet telt dat: daar komen tassen, stofzuigers en karren langs.</p>
-
-<h2>Naast hout, beton en stucwerk</h2>
-<p>Een kiosk staat nooit op zichzelf. Bedenk eerst of hij moet opgaan in de ruimte of juist gevonden moet worden. Voor bewegwijzering en zelfbediening is dat laatste verstandig. Een zuil die afsteekt tegen de muur is ook beter te vinden voor wie slecht ziet.</p>
-<table>
-<caption>Vier interieurs met een rustige en een opvallende kleur</caption>
-<thead>
-<tr><th scope="col">De ruimte</th><th scope="col">Gaat op in de ruimte</th><th scope="col">Valt op</th></tr>
-</thead>
-<tbody>
-<tr><th scope="row">Hout en warm licht</th><td>8017 chocoladebruin</td><td>9016 verkeerswit</td></tr>
-<tr><th scope="row">Zichtbeton</th><td>7035 lichtgrijs</td><td>1018 zinkgeel</td></tr>
-<tr><th scope="row">Wit stucwerk</th><td>9016 verkeerswit</td><td>5002 ultramarijnblauw</td></tr>
-<tr><th scope="row">Donkere vloer, zwarte kozijnen</th><td>9005 diepzwart</td><td>2004 zuiver oranje</td></tr>
-</tbody>
-</table>
+<h2>Vier interieurs, twee kleuren</h2>
 <figure>
 <img src="/media/blog/figuur-kleur-per-interieur.avif" alt="Vier ruimtes met elk twee zuilen, één die opgaat in de ruimte en één die opvalt: bij hout 8017 en 9016, bij zichtbeton 7035 en 1018, bij wit stucwerk 9016 en 5002, bij een donkere vloer met zwarte kozijnen 9005 en 2004" width="672" height="846">
-<figcaption>Dezelfde vier ruimtes, links de rustige en rechts de opvallende kleur. Uw beeldscherm wijkt af van het staal.</figcaption>
+<figcaption>Links de rustige en rechts de opvallende kleur. Uw beeldscherm wijkt af van het staal.</figcaption>
 </figure>
-<p>Lijkt een kleur u te veel, maak dan niet de kleur lichter maar het vlak kleiner. Een antracietgrijze zuil (7016) met een fel scherm is al een sterk beeld. De kleur van uw merk kan dan op het scherm staan, waar u haar per seizoen wijzigt.</p>
-<p>Denk bij wit aan het contrast met het scherm. Rond een donker beeld lijkt een witte rand een passe-partout; rond een wit beeld valt hij weg. Bij zwart werkt het omgekeerd.</p>
+<p><strong>Hout en warm licht.</strong> Chocoladebruin (8017) gaat op in de ruimte, verkeerswit (9016) valt op. Wit is standaard en kost dus geen extra tijd.</p>
+<p><strong>Zichtbeton.</strong> Lichtgrijs (7035) ligt dicht bij de wand. Zinkgeel (1018) is van ver te vinden, bijvoorbeeld in de aula van <a href="/marktsegmenten/onderwijs">een school</a>.</p>
+<p><strong>Wit stucwerk.</strong> Van verkeerswit (9016) ziet u vooral het scherm, van ultramarijnblauw (5002) de hele zuil. Een witte rand valt weg naast een wit beeld.</p>
+<p><strong>Donkere vloer, zwarte kozijnen.</strong> Diepzwart (9005) verdwijnt, zuiver oranje (2004) springt eruit. Op zwart zijn vingerafdrukken het best te zien, zeker bij hoogglans.</p>
+<p>Vindt u een kleur te fel, maak dan het vlak kleiner in plaats van de kleur lichter. Een antracietgrijze zuil (7016) met de merkkleur op het scherm laat zich per seizoen aanpassen.</p>
 
-<h2>Zo bekijkt u een staal</h2>
-<p>Een staal van enkele centimeters liegt een beetje: op een zuil van 1.750&nbsp;mm hoog oogt dezelfde kleur feller. Met deze volgorde komt u er toch goed uit.</p>
+<h2>Glans en structuur</h2>
+<p>Twee panelen met hetzelfde nummer kunnen naast elkaar duidelijk verschillen. Glanzend spiegelt lampen en ramen en maakt de kleur dieper. Mat verstrooit het licht en oogt rustiger naast een helder scherm. Glad is makkelijk schoon te houden; een fijne structuur verbergt krasjes beter, maar houdt meer stof vast. Vraag welke afwerkingen in uw kleur leverbaar zijn.</p>
+
+<h2>Een staal bekijken</h2>
+<p>Op een zuil van 1.750&nbsp;mm hoog oogt een kleur sterker dan op een staal van enkele centimeters.</p>
 <ol>
-<li>Houd het staal rechtop. Liggend op tafel vangt het ander licht dan op een zuil.</li>
+<li>Houd het staal rechtop. Liggend op tafel vangt het ander licht.</li>
 <li>Bekijk het op de plek van de kiosk, met de lampen aan die daar horen.</li>
-<li>Kijk ’s ochtends en laat in de middag. Daglicht verschuift de kleur merkbaar.</li>
-<li>Leg het tegen de vloer, de wand en de balie. Juist de randen verraden een verkeerde ondertoon.</li>
-<li>Kies er twee, slaap er een nacht over en laat een collega beslissen die het project niet kent.</li>
+<li>Kijk ’s ochtends en laat in de middag.</li>
+<li>Leg het tegen de vloer, de wand en de balie.</li>
+<li>Laat ook een collega kijken die het project niet kent.</li>
 </ol>
 
-<h2>Plan de kleur mee</h2>
-<p>Een eigen kleur kost twee weken extra. Een vloerkiosk is er na zes weken in plaats van vier, een wandkiosk na vijf in plaats van drie. Is de productie eenmaal begonnen, dan kunt u een kiosk in eigen kleur niet meer annuleren. Leg het nummer, de glans en de structuur dus schriftelijk vast voordat u tekent.</p>
-<p>Bestelt u later een tweede kiosk voor dezelfde ruimte, vermeld dan de eerste order. Zo kunnen beide zuilen naast elkaar staan zonder dat iemand het verschil in jaargang ziet.</p>
-<p>Noem bij uw aanvraag de kleuren waar u tussen twijfelt; <a href="/contact?onderwerp=Kleurstaal%20aanvragen">kleurstalen vraagt u aan via het contactformulier</a>.</p>
-$html$) on conflict (slug) do nothing;
-
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('menubord-dat-meebeweegt-met-de-dag', '/media/blog/menubord-dat-meebeweegt-met-de-dag.avif', $$Drie staande menuborden boven een koffiebar, voor ontbijt, lunch en borrel (visualisatie)$$, '2025-11-11 08:00:00+00', $$Ontbijt, lunch en avondkaart op één scherm, zonder dat iemand om elf uur achter een computer zit. Zo deelt u de dag in en zo houdt u prijzen gelijk.$$, $$Een digitaal menubord dat zelf wisselt van ontbijt naar avondkaart: zo kiest u dagdelen, koppelt u de kassa en toont u allergenen en wat op is.$$, true, $html$
-<p>Een menubord beweegt mee als u de dag eerst in stukken verdeelt. Elk stuk heet een dagdeel en krijgt een eigen afspeellijst, met een begin- en een eindtijd. Om 11.00&nbsp;uur maakt het ontbijt vanzelf plaats voor de lunch en om 17.00&nbsp;uur volgt de avondkaart. Daarna regelt u alleen nog de uitzonderingen: iets is op, het regent, of u bent een middag dicht.</p>
-<h2>Maak de indeling op papier</h2>
-<p>Open de software nog niet. Loop een gewone dinsdag langs en schrijf op wanneer de vragen aan de balie veranderen. Die momenten hoeven niet op het hele uur te vallen. Voor een bakkerij met een paar lunchtafels kan het resultaat er zo uitzien:</p>
+<h2>Wat een eigen kleur vraagt</h2>
 <table>
-<caption>Voorbeeld: vijf dagdelen van een bakkerij met lunch</caption>
+<caption>Standaardkleur en eigen RAL-kleur</caption>
 <thead>
-<tr><th scope="col">Tijd</th><th scope="col">Hoofdboodschap</th><th scope="col">Vaste zone ernaast</th></tr>
+<tr><th scope="col">Wat</th><th scope="col">RAL&nbsp;9005 of 9016</th><th scope="col">Eigen kleur</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">7.00–11.00&nbsp;uur</th><td>Verse broodjes</td><td>Koffie en ontbijt met prijzen</td></tr>
-<tr><th scope="row">11.00–14.30&nbsp;uur</th><td>Soep van de dag</td><td>Lunchkaart met prijzen</td></tr>
-<tr><th scope="row">14.30–17.00&nbsp;uur</th><td>Gebak en thee</td><td>Taarten op bestelling</td></tr>
-<tr><th scope="row">17.00–18.00&nbsp;uur</th><td>Meenemen voor vanavond</td><td>Kleine avondkaart</td></tr>
-<tr><th scope="row">Na 18.00&nbsp;uur</th><td>Gesloten</td><td>Openingstijden van morgen, gedimd</td></tr>
+<tr><th scope="row">Meerprijs per kiosk</th><td>geen</td><td>€&nbsp;245 excl. btw</td></tr>
+<tr><th scope="row">Levertijd <a href="/kiosken/brandvision">Brandvision</a></th><td>4&nbsp;weken</td><td>6&nbsp;weken</td></tr>
+<tr><th scope="row">Levertijd <a href="/kiosken/wall-kiosk">Wall kiosk</a></th><td>3&nbsp;weken</td><td>5&nbsp;weken</td></tr>
 </tbody>
 </table>
+<p>Een huisstijlkleur voor drukwerk of websites zet u om naar de dichtstbijzijnde RAL-kleur. Reken op een kleine afwijking. Na de start van de productie kunt u een kiosk in eigen kleur niet meer annuleren, dus leg nummer, glans en structuur schriftelijk vast. Vermeld bij een tweede kiosk de eerste order.</p>
+<p>Noem bij uw aanvraag de kleuren waartussen u twijfelt: <a href="/contact/over/kleurstaal">vraag kleurstalen aan</a>. In de <a href="/configurator">kioskconfigurator</a> ziet u elke kleur op de kiosk van uw keuze.</p>
+$html$) on conflict (slug) do nothing;
+
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('menubord-dat-meebeweegt-met-de-dag', '/media/blog/menubord-dat-meebeweegt-met-de-dag.avif', $$Drie staande menuborden boven een koffiebar, voor ontbijt, lunch en borrel (visualisatie)$$, '2025-11-11 08:00:00+00', $$Een dag uit het leven van een menubord, van zeven uur ’s ochtends tot na sluiting: wat er wisselt, wat blijft staan en wie er iets voor moet doen.$$, $$Een digitaal menubord dat zelf wisselt van ontbijt naar avondkaart: zo kiest u dagdelen, koppelt u de kassa en toont u allergenen en wat op is.$$, true, $html$
+<p>Een menubord beweegt mee met de dag als elk dagdeel een eigen afspeellijst heeft, met een begin- en een eindtijd. Hoe dat loopt, laten we zien aan een voorbeeld: een bakkerij met een paar lunchtafels, op een gewone dinsdag.</p>
+
+<h2>De dag ervoor: de indeling op papier</h2>
 <figure>
 <img src="/media/blog/figuur-dagdelen-van-een-menubord.avif" alt="Een dag van 7.00 tot 19.00&nbsp;uur als tijdbalk. De hoofdboodschap wisselt om 11.00, 14.30, 17.00 en 18.00&nbsp;uur; daarnaast staat steeds een vaste zone, zoals de lunchkaart met prijzen" width="672" height="658">
 <figcaption>Links de boodschap die per dagdeel wisselt, rechts de kaart die stilstaat.</figcaption>
 </figure>
-<p>Houd per dagdeel één hoofdboodschap aan. Onze vuistregel is drie seconden, zeven woorden, één boodschap. De kaart zelf staat in een zone die niet beweegt. Niemand leest graag een prijs die net wegschuift.</p>
-<h2>Laat de kassa de prijs bepalen</h2>
-<p>Een prijs die op twee plekken staat, klopt vroeg of laat op één plek niet. Met een kassakoppeling haalt het menubord naam en prijs uit het kassasysteem. U wijzigt de soepprijs aan de kassa en het bord volgt. Of dat met uw kassa kan, weet uw kassaleverancier. Vraag of artikelen en prijzen als gegevens beschikbaar zijn voor andere systemen.</p>
-<p>Vraag daarna wat er zonder verbinding gebeurt. Narrowcastingsoftware hoort door te spelen als het internet wegvalt. Het bord toont dan de laatst opgehaalde kaart en geen foutmelding.</p>
-<p>Voorraad vraagt meer nadenken dan prijs. Spreek vooraf af wat het bord doet wanneer de teller op nul staat:</p>
+<p>De bakker loopt na wanneer de vragen aan de toonbank veranderen en komt op vijf dagdelen. Die hoeven niet op het hele uur te vallen. Per dagdeel kiest hij één hoofdboodschap. De prijzen komen in een zone ernaast, die niet beweegt.</p>
+
+<h2>7.00&nbsp;uur: verse broodjes</h2>
+<p>Een kwartier voor opening gaan de schermen aan. Boven de toonbank hangt een dubbelzijdige <a href="/kiosken/ceiling-kiosk">Ceiling kiosk</a> van 500&nbsp;cd/m². In de rij staat de achterste gast op 3&nbsp;m: een letter van 25&nbsp;mm leest daar prettig, 13&nbsp;mm is de ondergrens. Op 5&nbsp;m worden dat 42 en 21&nbsp;mm. Een kaart die dan niet past, krijgt minder regels of een tweede scherm.</p>
+
+<h2>9.40&nbsp;uur: een nieuwe koffieprijs</h2>
+<p>De prijs wordt aan de kassa gewijzigd en het bord volgt, omdat het naam en prijs uit het kassasysteem haalt. Of dat met uw kassa kan, weet uw kassaleverancier. Vraag of artikelen en prijzen als gegevens beschikbaar zijn voor andere systemen, en wat het bord doet als de verbinding wegvalt. Onze <a href="/digital-signage">software</a> speelt dan de laatst opgehaalde kaart door.</p>
+
+<h2>11.00&nbsp;uur: van ontbijt naar lunch</h2>
+<p>De wissel gaat vanzelf. De soep van de dag staat groot, de lunchkaart met prijzen ernaast. In de etalage begint op hetzelfde moment een eigen afspeellijst. Daar is 2.500&nbsp;cd/m² nodig om tegen het daglicht op te kunnen, zoals een <a href="/kiosken/clearvision">Clearvision</a> geeft.</p>
+
+<h2>12.50&nbsp;uur: de soep is op</h2>
+<p>De teller in de kassa staat op nul. Wat het bord dan doet, is vooraf afgesproken. Er zijn drie mogelijkheden:</p>
 <ul>
-<li><strong>Weglaten.</strong> Het gerecht verdwijnt en de regels eronder schuiven op. Dat is rustig, maar vaste gasten gaan zoeken.</li>
-<li><strong>Laten staan met ‘uitverkocht’.</strong> Dat is duidelijk, al oogt het bord aan het eind van de dag leger.</li>
-<li><strong>Vervangen.</strong> Een ander gerecht neemt de plek in. Iemand moet de lijst met vervangers bijhouden.</li>
+<li><strong>Weglaten.</strong> De regels eronder schuiven op. Vaste gasten gaan zoeken.</li>
+<li><strong>Laten staan met ‘uitverkocht’.</strong> Dat is duidelijk en vraagt geen beheer.</li>
+<li><strong>Vervangen.</strong> Een ander gerecht neemt de plek in. Iemand houdt de lijst met vervangers bij.</li>
 </ul>
-<p>Twijfelt u, begin dan met de tweede keuze. Die is eerlijk tegenover de gast en kost u geen extra beheer.</p>
-<h2>Allergenen horen bij het gerecht</h2>
-<p>Leg allergenen vast als gegevens bij het gerecht, niet als tekst in een afbeelding. Verandert het recept, dan verandert de informatie in elk dagdeel mee. Een plaatje van vorige maand doet dat niet. De keuken blijft de bron en iemand daar keurt elke wijziging goed.</p>
-<p>Op het grote bord past de hele lijst vaak niet. Verwijs dan naar één vaste plek, bijvoorbeeld een wandkiosk met touchscreen naast de rij. Een gast kiest daar de allergie en ziet welke gerechten overblijven. Wie geen scherm wil gebruiken, moet het ook aan de balie kunnen vragen.</p>
-<h2>Controleer de letters vanuit de rij</h2>
-<p>Meet de afstand van de achterste gast tot het bord. Op 3&nbsp;m is een letter van 13&nbsp;mm het minimum en leest 25&nbsp;mm prettig. Op 5&nbsp;m worden dat 21 en 42&nbsp;mm. Past de kaart dan niet, schrap gerechten of hang een tweede scherm op. Een kleinere letter lost niets op.</p>
-<p>Let ook op het licht. Binnen, boven de looproute, is 500&nbsp;cd/m² een gangbare helderheid. Een lunchaanbieding achter de ruit vraagt 2.500&nbsp;cd/m², omdat het scherm daar tegen daglicht op moet. Beide schermen kunnen dezelfde dagdelen volgen, elk met een eigen afspeellijst.</p>
-<p>Hoe dagdelen, zones en live gegevens in één beheeromgeving samenkomen, leest u bij <a href="/digital-signage">onze narrowcastingsoftware</a>.</p>
+<p>De bakker koos het tweede. Wij raden dat aan als u twijfelt.</p>
+
+<h2>13.15&nbsp;uur: een vraag over noten</h2>
+<p>De hele allergenenlijst past niet op het grote bord. Naast de rij hangt daarom een <a href="/kiosken/wall-kiosk">Wall kiosk</a> met touchscreen, waar de gast een allergie kiest en ziet welke gerechten overblijven. Vragen aan de toonbank kan ook. De allergenen zijn als gegevens bij het gerecht vastgelegd en niet als tekst in een afbeelding. Na een nieuw recept klopt de informatie dus in elk dagdeel, en iemand in de keuken keurt elke wijziging goed.</p>
+
+<h2>14.30 en 17.00&nbsp;uur: gebak, daarna meenemen</h2>
+<p>Om half drie komen gebak en thee in beeld, met de taarten die te bestellen zijn. Vanaf vijf uur staat er wat u voor de avond kunt meenemen. Op een regenachtige dag zet de bakker de dagdelen een uur naar voren; dat is één wijziging in de planning.</p>
+
+<h2>18.00&nbsp;uur: dicht</h2>
+<p>Het bord boven de toonbank gaat uit. Het scherm in de etalage blijft aan, gedimd, met de openingstijden van morgen. Feestdagen en vakantieweken staan in dezelfde kalender. Meer van zulke dagen ziet u bij <a href="/marktsegmenten/restaurants">restaurants</a>. Wat de software kost, rekenen we voor in <a href="/blog/wat-kost-narrowcasting-per-jaar">het bericht over narrowcasting per jaar</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wachten-voelt-korter-met-goede-informatie', '/media/blog/wachten-voelt-korter-met-goede-informatie.avif', $$Een wachtruimte met twee stoelen en een balie; het scherm aan de wand roept nummer A$$ || chr(160) || $$41 op voor kamer$$ || chr(160) || $$4 (visualisatie)$$, '2026-02-03 08:30:00+00', $$Een scherm maakt het spreekuur niet korter. Het neemt wel de twijfel van uw bezoekers weg, als volgorde, stilte, privacy en taal kloppen.$$, $$Wat hoort er op een scherm in de wachtruimte van een praktijk of ziekenhuis? Over volgorde, stilte, privacy en taal, met voorbeelden van teksten.$$, true, $html$
-<p>Twintig minuten wachten met uitleg is anders dan twintig minuten wachten zonder. Wie in een praktijk zit, heeft drie vragen: weten ze dat ik er ben, wanneer ben ik aan de beurt en waar moet ik dan heen. Beantwoord die drie en het wachten voelt korter, ook al duurt het spreekuur even lang. Een scherm kan dat zonder de balie te belasten, mits u vier dingen goed regelt.</p>
-<h2>Eerst de volgorde, dan de afleiding</h2>
-<p>Een wachtkamerscherm dat met nieuws begint, zet de oproep al snel in een hoek. Draai dat om. De beurt staat groot, op een vaste plek, en blijft daar staan. De verwachte wachttijd staat eronder. Pas daarna komt de wachtverzachter: voorlichting, een tip, een beeld van buiten.</p>
-<p>Geef een wachttijd alleen als iemand of iets hem bijhoudt. Een scherm dat al een uur ‘circa 10&nbsp;minuten’ toont, kost meer vertrouwen dan een scherm zonder tijd. Loopt het spreekuur uit, zeg het dan in gewone woorden:</p>
-<blockquote>
-<p>Het spreekuur van kamer&nbsp;4 loopt 20&nbsp;minuten uit. U bent aangemeld en hoeft niets te doen.</p>
-</blockquote>
-<p>De tweede zin is belangrijker dan de eerste. Zonder die zin loopt de een na de ander naar de balie om het te vragen.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wachten-voelt-korter-met-goede-informatie', '/media/blog/wachten-voelt-korter-met-goede-informatie.avif', $$Een wachtruimte met twee stoelen en een balie; het scherm aan de wand roept nummer A$$ || chr(160) || $$41 op voor kamer$$ || chr(160) || $$4 (visualisatie)$$, '2026-02-03 08:30:00+00', $$Zes teksten op een wachtkamerscherm, herschreven. Met de volgorde waarin u ze toont en vier maatregelen voor de privacy.$$, $$Wat hoort er op een scherm in de wachtruimte van een praktijk of ziekenhuis? Zes teksten voor en na, de volgorde, stilte, privacy en taal.$$, true, $html$
+<p>Wie in een wachtruimte zit, heeft drie vragen: weten ze dat ik er ben, wanneer ben ik aan de beurt en waar moet ik dan heen? Een scherm kan die beantwoorden zonder de balie te belasten. Vaak ligt het aan de tekst als bezoekers toch komen vragen.</p>
+
+<h2>Zes teksten, voor en na</h2>
+<table>
+<caption>Teksten op een wachtkamerscherm, met de reden van de wijziging</caption>
+<thead>
+<tr><th scope="col">Voor</th><th scope="col">Na</th><th scope="col">Waarom</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Circa 10&nbsp;minuten (al een uur lang)</th><td>Kamer&nbsp;4 loopt 20&nbsp;minuten uit. U bent aangemeld en hoeft niets te doen.</td><td>Een wachttijd die niet verandert, wekt vragen</td></tr>
+<tr><th scope="row">De naam van de patiënt, met ‘cardiologie’ erachter</th><td>Nummer A&nbsp;41, kamer&nbsp;4</td><td>Wie bij welke arts komt, gaat de andere wachtenden niet aan</td></tr>
+<tr><th scope="row">Plattegrond van het hele gebouw</th><td>Door de glazen deur, daarna de tweede deur links</td><td>Twee stappen zijn te onthouden</td></tr>
+<tr><th scope="row">Meld u bij de balie</th><td>Meld u aan bij de zuil naast de deur. Hulp nodig? De balie helpt u.</td><td>De balie blijft vrij voor wie hulp nodig heeft</td></tr>
+<tr><th scope="row">Vlaggen van drie landen</th><td>Nederlands, English, Türkçe</td><td>Een taal herkent u aan haar eigen naam</td></tr>
+<tr><th scope="row">Video met gesproken uitleg</th><td>Dezelfde video met ondertitels</td><td>In een wachtruimte staat het geluid uit</td></tr>
+</tbody>
+</table>
+
+<h2>De volgorde op het scherm</h2>
 <figure>
 <img src="/media/blog/figuur-volgorde-op-een-wachtscherm.avif" alt="Een wachtkamerscherm in drie lagen. 1: nummer A&nbsp;41 is aan de beurt in kamer&nbsp;4, door de glazen deur en daarna de tweede deur links. 2: kamer&nbsp;4 loopt 20&nbsp;minuten uit. 3: voorlichting, een tip of een beeld van buiten" width="672" height="496">
 <figcaption>De beurt staat altijd op dezelfde plek en is het grootst. De wachtverzachter staat onderaan.</figcaption>
 </figure>
-<p>De vraag waar iemand heen moet, komt pas bij de oproep. Toon dan geen plattegrond van het hele gebouw maar de eerste twee stappen: ‘Door de glazen deur, daarna de tweede deur links.’ Duurt de route langer, zet dan onderweg een scherm met de volgende stap. Zo hoeft niemand vijf aanwijzingen te onthouden.</p>
-<h2>Stil, en toch te volgen</h2>
-<p>Geluid is in een wachtruimte zelden welkom. Maak daarom alles zo dat het zonder geluid klopt. Video’s krijgen ondertiteling en een oproep valt op door een rustige wisseling van kleur en cijfer, niet door een knipperende balk. Voor een blinde of slechtziende bezoeker werkt een stil scherm niet. Spreek af dat de balie dat bij de aanmelding noteert en deze bezoeker persoonlijk ophaalt.</p>
-<p>Ook lezen kost moeite als iemand gespannen is. Geef een voorlichtingstekst een ruime statijd en houd één boodschap per beeld aan. Zit de achterste stoel op 6&nbsp;m, dan is een letter van 50&nbsp;mm comfortabel en 25&nbsp;mm het minimum.</p>
-<h2>Een nummer is genoeg</h2>
-<p>Een naam op een oproepscherm vertelt iedereen wie er bij welke specialist zit. Dat is niet nodig. Gebruik een volgnummer dat de bezoeker bij de aanmelding krijgt, en noem een kamer in plaats van een specialisme. Voor de aanmeldzuil zelf helpen vier eenvoudige maatregelen:</p>
+<p>De oproep valt op door een rustige wisseling van kleur en cijfer, niet door een knipperende balk. Toon per beeld één boodschap en houd voorlichting lang genoeg in beeld om haar twee keer te lezen. Zit de achterste stoel op 6&nbsp;m, dan leest een letter van 50&nbsp;mm prettig; 25&nbsp;mm is de ondergrens. De som staat in <a href="/blog/welke-schermmaat-past-bij-uw-ruimte">het rekenvoorbeeld over schermmaten</a>.</p>
+<p>Een stil scherm werkt niet voor een blinde of slechtziende bezoeker. Spreek af dat de balie dat bij de aanmelding noteert en deze bezoeker persoonlijk ophaalt.</p>
+
+<h2>De aanmeldzuil</h2>
+<p>Voor de privacy zijn vier maatregelen genoeg:</p>
 <ul>
 <li>Zet de zuil zo neer dat de rij niet over de schouder meekijkt.</li>
-<li>Overweeg een privacyfilter, waardoor het beeld van opzij niet te lezen is.</li>
+<li>Neem een privacyfilter, dat het beeld van opzij donker maakt (€&nbsp;145 excl. btw per scherm).</li>
 <li>Vraag alleen wat nodig is om de afspraak te vinden.</li>
 <li>Wis het scherm na korte tijd zonder aanraking, met een waarschuwing vooraf.</li>
 </ul>
-<p>De zuil moet ook zittend te bedienen zijn. Sinds 28&nbsp;juni 2025 gelden in Nederland toegankelijkheidseisen voor een aantal zelfbedieningsterminals voor consumenten. Laat nagaan of uw aanmeldzuil daaronder valt. Wij raden de maat in elk geval aan: knoppen niet lager dan 380&nbsp;mm en niet hoger dan 1.220&nbsp;mm boven de vloer. Op een staand scherm komen de knoppen dus onderin en de uitleg bovenin.</p>
-<h2>In meer dan één taal</h2>
-<p>Cijfers en pijlen begrijpt vrijwel iedereen; zinnen niet. Bepaal met de balie welke talen u vaak hoort en kies er niet meer dan drie. Laat ze op het wachtscherm na elkaar zien, steeds met het nummer in beeld. Op een aanmeldzuil met touchscreen komt de taalkeuze op het eerste scherm, in de taal zelf: Nederlands, English, Türkçe. Een vlag is geen taal.</p>
-<p>Is de wachtruimte smal, dan past een scherm tegen de muur beter dan een zuil op de vloer: bekijk de maten van <a href="/kiosken#wall-kiosk">de Wall kiosk</a>.</p>
+<p>De zuil moet ook zittend te bedienen zijn, met knoppen tussen 380 en 1.220&nbsp;mm boven de vloer. Sinds 28&nbsp;juni 2025 gelden eisen voor een aantal zelfbedieningsterminals. Of de uwe daaronder valt, zoekt u op in <a href="/blog/wat-verandert-er-voor-toegankelijke-kiosken">onze vragen en antwoorden over toegankelijke kiosken</a>. Zet de taalkeuze op het eerste scherm en beperk u tot de drie talen die de balie het vaakst hoort.</p>
+<p>In een smalle wachtruimte past een <a href="/kiosken/wall-kiosk">Wall kiosk</a> beter dan een zuil op de vloer. Andere plekken in een zorggebouw staan bij <a href="/marktsegmenten/zorg">zorg</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('checklist-voor-de-dag-van-plaatsing', '/media/blog/checklist-voor-de-dag-van-plaatsing.avif', $$Een half uitgepakte zuil in een kartonnen doos, met een steekwagen, een waterpas, een gereedschapskist en een boormachine op de vloer (visualisatie)$$, '2026-04-21 07:15:00+00', $$Stroom, netwerk, ondergrond, route, toestemming en iemand die mag beslissen. Loop deze lijst twee weken vooraf na, met een rolmaat in de hand.$$, $$Wat moet er klaar zijn als uw kiosk wordt geplaatst? Een checklist met maten en gewichten: stroom, netwerk, vloer, liftbreedte, gevel en oplevering.$$, true, $html$
-<p>Zes dingen moeten klaar zijn voordat de bus voorrijdt: stroom, netwerk, ondergrond, route, toestemming en een contactpersoon die mag beslissen. Ontbreekt er één, dan is een tweede rit vaak de enige oplossing. Print deze pagina en loop de lijst twee weken vooraf na. U heeft een rolmaat nodig en een halfuur.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('checklist-voor-de-dag-van-plaatsing', '/media/blog/checklist-voor-de-dag-van-plaatsing.avif', $$Een half uitgepakte zuil in een kartonnen doos, met een steekwagen, een waterpas, een gereedschapskist en een boormachine op de vloer (visualisatie)$$, '2026-04-21 07:15:00+00', $$Stroom, netwerk, ondergrond, route, toestemming en iemand die mag beslissen. Loop deze lijst twee weken vooraf na, met een rolmaat in de hand.$$, $$Wat moet er klaar zijn als uw kiosk wordt geplaatst? Een checklist om af te drukken: stroom, netwerk, route, vloer, wand, toestemming en oplevering.$$, true, $html$
+<p>Druk deze pagina af en loop de lijst twee weken voor de plaatsing na. U heeft een rolmaat nodig en een half uur.</p>
+
 <h2>Stroom en netwerk</h2>
-<p>Elke kiosk heeft één stekker voor 230&nbsp;V en één netwerkkabel. Het stopcontact zit bij voorkeur achter of onder de kiosk, zodat er geen snoer door de looproute ligt. Controleer ook of het contact dag en nacht spanning heeft. Een groep die met de winkelverlichting uitgaat, zet ook uw kiosk uit, midden in een nachtelijke update.</p>
-<p>Een vast netwerkpunt werkt rustiger dan wifi. Gaat het niet anders, test de wifi dan op de plek zelf en tijdens openingstijd. Vraag uw systeembeheerder vooraf of de mediaspeler op het netwerk mag en of er een adres of een wachtwoord nodig is. Op de dag zelf is die beheerder meestal niet in huis.</p>
-<h2>Meet de smalste deur</h2>
-<p>Loop de route van de stoep tot de plek, met alle deuren, bochten en drempels. Reken op een vrije doorgang van 800&nbsp;mm, ook bij de liftdeur. De breedste 55-inch kiosk voor vloer of raam is 790&nbsp;mm en past daar zonder verpakking net doorheen. Meet ook de hoogte van de liftcabine en kijk naar de toegestane last.</p>
-<table>
-<caption>Maten en gewichten van vier modellen in 55&nbsp;inch</caption>
-<thead>
-<tr><th scope="col">Model</th><th scope="col">Hoogte × breedte × diepte</th><th scope="col">Gewicht</th><th scope="col">Staat op of hangt aan</th></tr>
-</thead>
-<tbody>
-<tr><th scope="row">Brandvision</th><td>1.920&nbsp;× 790&nbsp;× 60&nbsp;mm</td><td>82&nbsp;kg</td><td>Voetplaat 790&nbsp;× 480&nbsp;mm</td></tr>
-<tr><th scope="row">Clearvision double</th><td>1.880&nbsp;× 790&nbsp;× 135&nbsp;mm</td><td>124&nbsp;kg</td><td>Voetplaat 790&nbsp;× 560&nbsp;mm</td></tr>
-<tr><th scope="row">Wall kiosk</th><td>1.330&nbsp;× 800&nbsp;× 75&nbsp;mm</td><td>46&nbsp;kg</td><td>Wand</td></tr>
-<tr><th scope="row">Ceiling kiosk</th><td>800&nbsp;× 1.330&nbsp;× 120&nbsp;mm</td><td>55&nbsp;kg</td><td>Buizen van 500–1.500&nbsp;mm</td></tr>
-</tbody>
-</table>
+<ul>
+<li>Stopcontact (230&nbsp;V) achter of onder de kiosk, dag en nacht onder spanning.</li>
+<li>Netwerkkabel op de plek, of wifi die daar tijdens openingstijd is getest.</li>
+<li>De systeembeheerder laat de mediaspeler toe op het netwerk.</li>
+</ul>
+
+<h2>Route naar binnen</h2>
 <figure>
 <img src="/media/blog/figuur-deur-en-gewichten.avif" alt="Een kiosk van 790&nbsp;mm breed in een doorgang van 800&nbsp;mm, met daarnaast de gewichten in 55&nbsp;inch: Brandvision 82&nbsp;kg, Clearvision double 124&nbsp;kg, Wall kiosk 46&nbsp;kg en Ceiling kiosk 55&nbsp;kg" width="672" height="594">
-<figcaption>Aan elke kant blijft 5&nbsp;mm over. De Clearvision double is de zwaarste: reken daarop bij de lift.</figcaption>
+<figcaption>Zonder verpakking blijft aan elke kant 5&nbsp;mm over. De Clearvision double is het zwaarst.</figcaption>
 </figure>
-<p>Is een doorgang smaller dan 800&nbsp;mm, meld dat dan bij de bestelling. Dat scheelt een verrassing op de trap.</p>
-<h2>Ondergrond en gevel</h2>
-<p>Een zuil vraagt een vlakke, harde vloer over de hele voetplaat. Op hoogpolig tapijt of losse tegels staat hij niet stevig. Ligt er vloerverwarming, zeg dat dan voordat iemand een gat boort. Laat naast de zuil ruimte voor een rolstoel en houd de vluchtroute vrij.</p>
-<p>Voor een Wall kiosk telt wat achter de verf zit. Beton en metselwerk zijn eenvoudig; een wand van gipsplaat vraagt achterhout of een frame. Bij een systeemplafond heeft een Ceiling kiosk een bevestiging nodig aan de vloer erboven, niet aan de platen. Een foto met een open plafondtegel zegt ons meer dan een beschrijving.</p>
-<p>Een scherm dat vanaf de straat te zien is, kan als reclame gelden. Vraag bij uw gemeente na of u een vergunning of melding nodig heeft, ook als het scherm achter glas staat. Huurt u het pand, vraag dan tegelijk de verhuurder. Doe dit voor de bestelling: een kleur is nog te wijzigen zolang de productie niet loopt, een geweigerde vergunning niet.</p>
+<ul>
+<li>Vrije doorgang van 800&nbsp;mm voor een kiosk van 55&nbsp;inch, ook bij de liftdeur. Meld een smallere doorgang bij de bestelling.</li>
+<li>Hoogte en toegestane last van de lift. Alle maten staan bij <a href="/kiosken#maten">de kiosken</a>.</li>
+<li>Parkeren en lossen op loopafstand.</li>
+</ul>
+
+<h2>Plek</h2>
+<ul>
+<li>Vlakke, harde vloer onder de hele voetplaat. Meld vloerverwarming.</li>
+<li>Voor een <a href="/kiosken/wall-kiosk">Wall kiosk</a>: beton, metselwerk of achterhout.</li>
+<li>Voor een <a href="/kiosken/ceiling-kiosk">Ceiling kiosk</a>: bevestiging aan de vloer erboven, niet aan plafondplaten.</li>
+<li>Ruimte voor een rolstoel en een vrije vluchtroute.</li>
+</ul>
+
+<h2>Toestemming</h2>
+<ul>
+<li>Zichtbaar vanaf de straat? Vraag de gemeente vóór de bestelling naar vergunning of melding.</li>
+<li>In een huurpand vraagt u het tegelijk aan de verhuurder.</li>
+</ul>
+
 <h2>Op de dag zelf</h2>
-<ol>
-<li>De contactpersoon ontvangt de monteurs, wijst de plek aan en blijft bereikbaar.</li>
-<li>De plek is leeg, schoon en verlicht. Er ligt bescherming op een kwetsbare vloer.</li>
-<li>Parkeren en lossen kan op loopafstand van de ingang.</li>
-<li>De eerste afspeellijst staat klaar in de beheeromgeving, zodat u het echte beeld beoordeelt.</li>
-<li>U controleert samen kleur, glas, slot, helderheid en de melding in de beheeromgeving.</li>
-<li>U ontvangt de sleutel, noteert het serienummer aan de binnenkant van de servicedeur en bewaart de verpakking.</li>
-</ol>
-<p>Vanaf de levering loopt de garantie: 2&nbsp;jaar op hardware en 1&nbsp;jaar softwareondersteuning. Leg de handtekening en de datum dus goed vast.</p>
-<p>De maten en gewichten van alle zeven modellen in beide formaten vindt u bij <a href="/kiosken">de kiosken</a>.</p>
+<ul>
+<li>Een contactpersoon die mag beslissen, is bereikbaar.</li>
+<li>De eerste afspeellijst staat klaar.</li>
+<li>Samen gecontroleerd: kleur, glas, slot, helderheid en de melding in de beheeromgeving.</li>
+<li>Sleutel ontvangen, serienummer genoteerd, datum getekend. Vanaf nu loopt de garantie van 2&nbsp;jaar.</li>
+</ul>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('een-telefoonassistent-die-eerlijk-zegt-wat-hij-is', '/media/blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', $$Een rode telefoon op een bureau; het schermpje zegt dat u met een AI-assistent spreekt (visualisatie)$$, '2026-08-04 07:30:00+00', $$Sinds 2$$ || chr(160) || $$augustus 2026 moet een AI-assistent zich aan de telefoon bekendmaken. Een openingszin, een lijst met grenzen en het moment waarop een mens overneemt.$$, $$AI aan de telefoon moet zich sinds augustus bekendmaken. Lees wat de regel vraagt, welke openingszin werkt en wanneer een medewerker overneemt.$$, true, $html$
-<p>‘U spreekt met een AI-assistent, niet met een medewerker.’ Negen woorden, en ze horen aan het begin van het gesprek. Een eerlijke telefoonassistent zegt eerst wat hij is, dan wat hij kan en ten slotte hoe u een mens bereikt. Sinds afgelopen zondag, 2&nbsp;augustus 2026, is het eerste deel daarvan een plicht.</p>
-<p>De regel staat in artikel&nbsp;50 van de Europese AI-verordening. Mensen moeten bij het eerste contact horen dat zij met een AI-systeem te maken hebben. Dat geldt voor een chat op een website en net zo goed voor een stem aan de telefoon. Een regel in de algemene voorwaarden of een zin na afloop is te laat: de beller hoort het voordat hij iets over zichzelf vertelt.</p>
-<p>Los daarvan blijft de privacywet gelden. Wordt van het gesprek een tekstverslag gemaakt, vertel dat dan ook. Zet in uw privacyverklaring hoelang u het bewaart en wie het leest.</p>
-<h2>Een begroeting van drie zinnen</h2>
-<p>Naar een lange disclaimer luistert niemand. Zo klinkt een begroeting die in twee ademteugen past:</p>
-<blockquote>
-<p>Goedemiddag, u spreekt met de AI-assistent van Zuilwerk, niet met een medewerker. Ik noteer uw vraag, maak daar een tekstverslag van en plan zo nodig een terugbelafspraak. Zegt u ‘medewerker’, dan belt een collega u terug.</p>
-</blockquote>
-<p>Kies een naam die niet verhult. Een assistent die zich met een voornaam van de receptie meldt, begint met een misverstand. ‘De AI-assistent van’ en uw bedrijfsnaam is genoeg. Vraagt iemand halverwege of hij met een computer praat, dan is het antwoord ja.</p>
-<h2>Wat hij doet en wat hij laat</h2>
-<p>Beperk de taak. Onze AI-telefoon neemt op wanneer niemand kan opnemen: buiten openingstijden, in de lunchpauze, bij drukte. Hij vraagt naam en reden, boekt een afspraak of stuurt u een samenvatting. Meer hoeft hij niet te kunnen.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-kost-narrowcasting-per-jaar', '/media/blog/wat-kost-narrowcasting-per-jaar.avif', $$Drie rijen met 1, 3 en 10 getekende schermen; daarachter de kosten per jaar: €$$ || chr(160) || $$349, €$$ || chr(160) || $$1.046 en €$$ || chr(160) || $$3.485 (tekening)$$, '2026-06-09 07:30:00+00', $$Software en stroom voor 1, 3 en 10 schermen, met en zonder de aanschaf van de kiosken. Alle bedragen op een rij en de som erbij.$$, $$Wat kost narrowcasting per jaar? Software, stroom en aanschaf uitgerekend voor 1, 3 en 10 schermen, excl. btw, met wat u eenmalig betaalt.$$, true, $html$
+<p>Narrowcasting op één scherm kost bij ons ongeveer €&nbsp;349 per jaar aan software en stroom. Voor drie schermen is dat €&nbsp;1.046 en voor tien schermen €&nbsp;3.485. Alle bedragen zijn indicaties excl. btw. Hieronder staat hoe we eraan komen en wat u eenmalig betaalt.</p>
+
+<h2>Wat elk jaar terugkomt</h2>
+<table>
+<caption>Software en stroom per jaar, voor kiosken van 55&nbsp;inch die 12&nbsp;uur per dag aan zijn</caption>
+<thead>
+<tr><th scope="col">Per jaar</th><th scope="col">1 scherm</th><th scope="col">3 schermen</th><th scope="col">10 schermen</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Software</th><td>€&nbsp;204</td><td>€&nbsp;612</td><td>€&nbsp;2.040</td></tr>
+<tr><th scope="row">Stroom</th><td>€&nbsp;145</td><td>€&nbsp;434</td><td>€&nbsp;1.445</td></tr>
+<tr><th scope="row">Samen</th><td>€&nbsp;349</td><td>€&nbsp;1.046</td><td>€&nbsp;3.485</td></tr>
+</tbody>
+</table>
+<p>De <a href="/digital-signage#schermen-en-prijs">narrowcastingsoftware</a> kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in latere jaren zit niet in de tabel.</p>
+<p>Voor de stroom namen we een <a href="/kiosken/brandvision">Brandvision</a> van 55&nbsp;inch: 110&nbsp;W, 12&nbsp;uur per dag, 365&nbsp;dagen. Dat is 482&nbsp;kWh per scherm per jaar. We rekenden met €&nbsp;0,30 per kWh; op <a href="/kiosken#keuzehulp">de keuzehulp voor stroom</a> vult u uw eigen tarief in. Een etalagescherm gebruikt meer. Een <a href="/kiosken/clearvision">Clearvision</a> van 55&nbsp;inch komt bij dezelfde uren op 1.139&nbsp;kWh, ofwel €&nbsp;342 per jaar.</p>
+
+<h2>Wat u eenmalig betaalt</h2>
+<p>Hangen er al schermen, dan hoeft u misschien niets aan te schaffen. Samsung, LG en Philips maken schermen met een ingebouwde speler waarop de software draait. Een ander scherm krijgt een losse mediaspeler op de HDMI-ingang, die bij onze kiosken €&nbsp;395 kost.</p>
+<p>Nieuwe kiosken kunt u over hun gebruiksjaren verdelen. In de tabel doen we dat over vijf jaar, met de Brandvision van 55&nbsp;inch van €&nbsp;2.995. Transport en plaatsing zitten er niet in en staan op de offerte.</p>
+<table>
+<caption>Kosten per jaar als de aanschaf over vijf jaar wordt verdeeld</caption>
+<thead>
+<tr><th scope="col">Per jaar</th><th scope="col">1 kiosk</th><th scope="col">3 kiosken</th><th scope="col">10 kiosken</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Aanschaf, gedeeld door vijf</th><td>€&nbsp;599</td><td>€&nbsp;1.797</td><td>€&nbsp;5.990</td></tr>
+<tr><th scope="row">Software en stroom</th><td>€&nbsp;349</td><td>€&nbsp;1.046</td><td>€&nbsp;3.485</td></tr>
+<tr><th scope="row">Samen</th><td>€&nbsp;948</td><td>€&nbsp;2.843</td><td>€&nbsp;9.475</td></tr>
+</tbody>
+</table>
+<p>Omgerekend is dat ongeveer €&nbsp;79 per kiosk per maand. In werkelijkheid betaalt u de aanschaf in het eerste jaar.</p>
+
+<h2>Wat in geen tabel staat</h2>
 <ul>
-<li>Hij voert geen verkoopgesprekken en belt niemand uit zichzelf op.</li>
-<li>Hij noemt geen prijs en belooft geen termijn die niet in uw eigen bron staat.</li>
-<li>Hij herhaalt naam en nummer, zodat een fout meteen opvalt.</li>
-<li>Hij zegt ‘dat weet ik niet’ en noteert de vraag voor een medewerker.</li>
+<li><strong>Uren voor de inhoud.</strong> Een half uur per week is 26&nbsp;uur per jaar, of u nu één scherm vult of tien met dezelfde inhoud.</li>
+<li><strong>Eigen inhoud per vestiging.</strong> Tel die uren per vestiging op. Een vaste laag van het hoofdkantoor scheelt werk.</li>
+<li><strong>Koppelingen.</strong> Een kassa of agenda kan extra kosten hebben bij de leverancier van dat systeem.</li>
+<li><strong>Internet.</strong> Meestal is er al een aansluiting. De software speelt door als die tijdelijk wegvalt.</li>
 </ul>
-<p>Die laatste regel is de belangrijkste. Een assistent die altijd een antwoord geeft, geeft soms een verzonnen antwoord.</p>
-<h2>Wanneer een mens overneemt</h2>
-<p>Leg de overdracht vast voordat u de assistent aanzet. Vier situaties zijn een reden om meteen door te verbinden, of buiten kantooruren een terugbelverzoek met voorrang te maken:</p>
+
+<h2>Waarop u kunt besparen</h2>
+<p>De software en de aanschaf liggen vast per scherm. Op de stroom heeft u zelf invloed. Als dezelfde tien schermen 8 in plaats van 12&nbsp;uur per dag aan zijn, daalt de stroom van €&nbsp;1.445 naar €&nbsp;964 per jaar. In <a href="/blog/minder-stroom-zonder-donkere-schermen">het bericht over stroomverbruik</a> staat hoe u dat doet zonder het beeld donkerder te maken.</p>
+<p>De volledige som voor één zuil, met touchscreen en eigen kleur, vindt u in <a href="/blog/wat-kost-een-informatiezuil">wat een informatiezuil kost</a>. Wilt u de software eerst zien werken, <a href="/contact/over/demo-narrowcasting">vraag dan een demo aan</a>.</p>
+$html$) on conflict (slug) do nothing;
+
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('een-telefoonassistent-die-eerlijk-zegt-wat-hij-is', '/media/blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', $$Een rode telefoon op een bureau; het schermpje zegt dat u met een AI-assistent spreekt (visualisatie)$$, '2026-08-04 07:30:00+00', $$Sinds 2$$ || chr(160) || $$augustus 2026 moet een AI-assistent zich aan de telefoon bekendmaken. Een voorbeeldgesprek, met bij elk stuk de reden.$$, $$AI aan de telefoon moet zich sinds augustus bekendmaken. Een voorbeeldgesprek met toelichting, en wanneer een medewerker het overneemt.$$, true, $html$
+<p>Sinds afgelopen zondag, 2&nbsp;augustus 2026, moeten mensen bij het eerste contact horen dat zij met een AI-systeem te maken hebben. Dat staat in artikel&nbsp;50 van <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32024R1689">de AI-verordening, Verordening (EU) 2024/1689</a>. De regel geldt voor een chat op een website en net zo goed voor een stem aan de telefoon. Hieronder staat een voorbeeldgesprek, met bij elk stuk wat u eraan kunt regelen.</p>
+
+<h2>De begroeting</h2>
+<blockquote>
+<p>Goedemiddag, u spreekt met de AI-assistent van Zuilwerk, niet met een medewerker. Van het gesprek wordt een tekstverslag gemaakt. Wilt u liever een mens spreken, zeg dan ‘medewerker’; een collega belt u terug.</p>
+</blockquote>
+<p>De eerste zin is de plicht. Een regel in de algemene voorwaarden of een zin na afloop is te laat: de beller hoort het voordat hij iets over zichzelf vertelt. Geef de assistent geen voornaam, want dan denken bellers aan een receptionist. Van het tekstverslag moet u ook in uw privacyverklaring zeggen hoelang u het bewaart en wie het leest.</p>
+
+<h2>De vraag</h2>
+<blockquote>
+<p>Waarmee kan ik u helpen? … U belt over een scherm dat zwart blijft. Ik herhaal uw naam en nummer, zodat u kunt horen of ze kloppen.</p>
+</blockquote>
+<p>Onze <a href="/digitaal-platform#ai-telefoon">AI-telefoon</a> neemt op als niemand kan opnemen: buiten openingstijden, in de lunchpauze of bij drukte. Hij vraagt naar naam en reden, en boekt een afspraak of stuurt u een samenvatting. Hij belt niemand uit zichzelf op en voert geen verkoopgesprekken.</p>
+
+<h2>Het antwoord dat hij niet heeft</h2>
+<blockquote>
+<p>Dat weet ik niet. Ik noteer uw vraag voor een medewerker.</p>
+</blockquote>
+<p>Hij noemt geen prijs en belooft geen termijn die niet in uw eigen bron staat. Zorg dus voor een lijst met vragen die bellers vaak stellen, met het antwoord erbij, en vul die aan met wat u in de samenvattingen ziet ontbreken.</p>
+
+<h2>Een medewerker neemt het over</h2>
+<blockquote>
+<p>Een collega belt u hierover terug. Wat is een goed moment?</p>
+</blockquote>
+<figure>
+<img src="/media/blog/figuur-gesprek-met-de-ai-telefoon.avif" alt="Het verloop van een gesprek in vier stappen: niemand kan opnemen, de assistent zegt eerst wat hij is, hij vraagt naam en reden en boekt een afspraak of vat samen, en een medewerker neemt over als de beller om een mens vraagt, bij haast of gevaar, bij boosheid, verdriet of onbegrip en bij geld, gezondheid, een klacht of een contract" width="672" height="614">
+<figcaption>Het gesprek begint met wat hij is. De medewerker neemt over met een terugbelafspraak.</figcaption>
+</figure>
+<p>De assistent verbindt niet door, want er is op dat moment niemand. Hij maakt een terugbelafspraak. Vier situaties krijgen voorrang op de lijst:</p>
 <ol>
 <li>De beller vraagt om een mens. Eén keer vragen is genoeg.</li>
-<li>Er is haast of gevaar: een storing bij de ingang, iemand die vastzit, een scherm dat rookt.</li>
+<li>Er is haast of gevaar, zoals een scherm dat rookt.</li>
 <li>De beller is boos of verdrietig, of de assistent begrijpt twee keer achter elkaar iets niet.</li>
 <li>Het gaat over geld, gezondheid, een klacht of een contract.</li>
 </ol>
-<figure>
-<img src="/media/blog/figuur-gesprek-met-de-ai-telefoon.avif" alt="Het verloop van een gesprek in vier stappen: niemand kan opnemen, de assistent zegt eerst wat hij is, hij vraagt naam en reden en boekt een afspraak of vat samen, en een medewerker neemt over als de beller om een mens vraagt, bij haast of gevaar, bij boosheid, verdriet of onbegrip en bij geld, gezondheid, een klacht of een contract" width="672" height="614">
-<figcaption>Het gesprek begint met wat hij is en eindigt zo nodig bij een mens.</figcaption>
-</figure>
-<p>Geef de samenvatting mee aan wie terugbelt. De beller heeft zijn verhaal dan één keer verteld. Spreek ook af wie ’s ochtends als eerste de lijst opent, want een genoteerde vraag zonder eigenaar is nog steeds een gemist gesprek.</p>
+<p>Wie terugbelt, krijgt de samenvatting mee, zodat de beller zijn verhaal één keer vertelt. Spreek af wie ’s ochtends als eerste de lijst opent.</p>
+
 <h2>Bel eerst zelf</h2>
-<p>De voorbereiding is klein: een doorschakeling van uw nummer en een lijst met vragen die u vaak krijgt. Bel daarna tien keer zelf, of laat collega’s bellen. Praat zacht, praat door de begroeting heen, spel een lastige achternaam, vraag iets onzinnigs. Lees de samenvattingen en kijk wat er ontbreekt. Herhaal dat elke maand met een paar echte verslagen.</p>
-<p>Luister vooral naar de eerste vijf seconden. Hoort u daar niet dat het een AI-assistent is, dan is de begroeting nog niet klaar.</p>
-<p>Wat de assistent doet, niet doet en van u nodig heeft, staat bij <a href="/digitaal-platform">het digitaal platform</a>.</p>
+<p>U heeft een doorschakeling van uw nummer nodig en die lijst met vragen. Bel daarna tien keer zelf of laat collega’s bellen. Praat zacht, praat door de begroeting heen, spel een lastige achternaam en vraag iets onzinnigs. Lees na elk gesprek de samenvatting. De AI-telefoon kost €&nbsp;99 per maand excl. btw; <a href="/contact/over/demo-ai-telefoon">vraag een demo aan</a> om hem zelf te horen.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('minder-stroom-zonder-donkere-schermen', '/media/blog/minder-stroom-zonder-donkere-schermen.avif', $$Een bloemenwinkel in de avond; het scherm achter de ruit is gedimd en toch leesbaar (visualisatie)$$, '2026-10-06 08:00:00+00', $$Een scherm dat ’s nachts uitgaat, blijft overdag gewoon leesbaar. Reken met uren en watts voordat u de helderheid terugdraait.$$, $$Hoeveel stroom gebruikt een kiosk per jaar? Een rekentabel per model, en wat lichtsensor, schema en plaats schelen zonder dat het beeld verbleekt.$$, true, $html$
-<p>Minder stroom begint bij de klok, niet bij de helderheid. Een kiosk die twaalf uur per dag aanstaat in plaats van vierentwintig, gebruikt ongeveer de helft, en overdag ziet niemand verschil. Daarna komt de lichtsensor, die ’s avonds dimt. Pas als derde kijkt u of het scherm feller is dan de plek vraagt.</p>
-<h2>Zo rekent u het uit</h2>
-<p>De som past op een kladblaadje: watt maal uren per dag maal 365, gedeeld door 1.000. Een toestel van 95&nbsp;W dat 12&nbsp;uur per dag draait, komt op 416&nbsp;kWh per jaar. Vermenigvuldig dat met uw eigen tarief, dan heeft u het bedrag. In de tabel staat het vermogen bij gewoon gebruik van twee modellen, elk in twee formaten.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-kost-een-informatiezuil', '/media/blog/wat-kost-een-informatiezuil.avif', $$Drie gestapelde balken met de kosten van een informatiezuil in vijf jaar: €$$ || chr(160) || $$4.008, €$$ || chr(160) || $$4.738 en €$$ || chr(160) || $$7.080 (tekening)$$, '2026-09-08 07:15:00+00', $$Aankoop, software, plaatsing en stroom van een informatiezuil, opgeteld over vijf jaar voor drie voorbeelden. Met de som, zodat u hem kunt narekenen.$$, $$Wat kost een informatiezuil? Aankoop vanaf €$$ || chr(160) || $$1.795, software per maand, opties, plaatsing en stroom, opgeteld over vijf jaar in drie voorbeelden.$$, true, $html$
+<p>Een informatiezuil voor binnen kost in vijf jaar ongeveer €&nbsp;4.008: €&nbsp;2.495 voor de zuil, €&nbsp;1.020 voor de software en €&nbsp;493 voor de stroom. Transport en plaatsing komen daarbij. Achter een winkelruit loopt het op tot ongeveer €&nbsp;7.080. Alle bedragen zijn indicaties excl. btw.</p>
+
+<h2>De aankoop</h2>
+<table>
+<caption>Richtprijs per model, excl. btw, transport en plaatsing</caption>
+<thead>
+<tr><th scope="col">Model</th><th scope="col">Plek</th><th scope="col">43″</th><th scope="col">55″</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row"><a href="/kiosken/wall-kiosk">Wall kiosk</a></th><td>aan de wand</td><td>€&nbsp;1.795</td><td>€&nbsp;2.245</td></tr>
+<tr><th scope="row"><a href="/kiosken/brandvision">Brandvision</a></th><td>entree en winkelvloer</td><td>€&nbsp;2.495</td><td>€&nbsp;2.995</td></tr>
+<tr><th scope="row"><a href="/kiosken/clearvision">Clearvision</a></th><td>achter de winkelruit</td><td>€&nbsp;3.695</td><td>€&nbsp;4.395</td></tr>
+<tr><th scope="row"><a href="/kiosken/brandvision-double">Brandvision double</a></th><td>midden in de hal, twee kanten</td><td>€&nbsp;3.895</td><td>€&nbsp;4.595</td></tr>
+</tbody>
+</table>
+<p>De vanafprijs geldt voor een kiosk zonder touchscreen, in zwart of wit. Alle zeven modellen staan bij <a href="/kiosken#maten">afmetingen, gewicht en prijs</a>.</p>
+
+<h2>Wat er vaak bij komt</h2>
+<table>
+<caption>Meerprijs van opties, excl. btw</caption>
+<thead>
+<tr><th scope="col">Optie</th><th scope="col">Meerprijs</th><th scope="col">Waarvoor</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Touchscreen 43&nbsp;inch</th><td>€&nbsp;595</td><td>zelf zoeken, aanmelden of bestellen</td></tr>
+<tr><th scope="row">Touchscreen 55&nbsp;inch</th><td>€&nbsp;795</td><td>hetzelfde, op een groter scherm</td></tr>
+<tr><th scope="row">Eigen RAL-kleur</th><td>€&nbsp;245</td><td>huisstijl; de levertijd wordt 2&nbsp;weken langer</td></tr>
+<tr><th scope="row">Dag en nacht aan</th><td>€&nbsp;125 per scherm</td><td>bij modellen die standaard 16&nbsp;uur per dag draaien</td></tr>
+<tr><th scope="row">Losse mediaspeler</th><td>€&nbsp;395</td><td>als het scherm geen ingebouwde speler heeft</td></tr>
+</tbody>
+</table>
+<p>Een aanmeldzuil van 43&nbsp;inch met touchscreen in uw eigen kleur kost dus €&nbsp;2.495 plus €&nbsp;595 plus €&nbsp;245, samen €&nbsp;3.335. In de <a href="/configurator">configurator</a> telt u elke combinatie op.</p>
+
+<h2>Software per maand</h2>
+<p>Het abonnement op de <a href="/digital-signage#schermen-en-prijs">narrowcastingsoftware</a> is niet inbegrepen in de prijs van de kiosk. Het kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling: €&nbsp;204 per jaar, €&nbsp;1.020 in vijf jaar. Een dubbelzijdige zuil heeft twee schermen. Bij elke kiosk krijgt u 1&nbsp;jaar softwareondersteuning. Voor grotere aantallen leest u verder in <a href="/blog/wat-kost-narrowcasting-per-jaar">wat narrowcasting per jaar kost</a>.</p>
+
+<h2>Transport en plaatsing</h2>
+<p>Dit bedrag noemen we in de offerte, omdat afstand, verdieping en ondergrond verschillen. Reken voor een eerste begroting met ongeveer €&nbsp;500 voor het plaatsen van één kiosk binnen, een gangbaar bedrag in Nederland. Een stopcontact of netwerkpunt dat nog moet worden aangelegd, valt daar niet onder. Met <a href="/blog/checklist-voor-de-dag-van-plaatsing">de checklist voor de dag van plaatsing</a> voorkomt u een tweede rit.</p>
+
+<h2>Stroom per jaar</h2>
+<p>Het verbruik is het vermogen maal de uren: 75&nbsp;W maal 12&nbsp;uur maal 365&nbsp;dagen is 329&nbsp;kWh per jaar. Bij €&nbsp;0,30 per kWh is dat €&nbsp;99. Voor een Clearvision van 43&nbsp;inch die dag en nacht aanstaat, wordt het 1.577&nbsp;kWh en €&nbsp;473 per jaar. Met uw eigen uren en tarief rekent u het na in <a href="/kiosken#keuzehulp">de keuzehulp</a>.</p>
+
+<h2>Alles samen over vijf jaar</h2>
+<table>
+<caption>Drie voorbeelden over zestig maanden, excl. btw, transport en plaatsing</caption>
+<thead>
+<tr><th scope="col">Post</th><th scope="col">Brandvision 43″, 12&nbsp;uur</th><th scope="col">Brandvision 55″, 12&nbsp;uur</th><th scope="col">Clearvision 43″, 24&nbsp;uur</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Aankoop</th><td>€&nbsp;2.495</td><td>€&nbsp;2.995</td><td>€&nbsp;3.695</td></tr>
+<tr><th scope="row">Software</th><td>€&nbsp;1.020</td><td>€&nbsp;1.020</td><td>€&nbsp;1.020</td></tr>
+<tr><th scope="row">Stroom</th><td>€&nbsp;493</td><td>€&nbsp;723</td><td>€&nbsp;2.365</td></tr>
+<tr><th scope="row">Vijf jaar</th><td>€&nbsp;4.008</td><td>€&nbsp;4.738</td><td>€&nbsp;7.080</td></tr>
+<tr><th scope="row">Per maand</th><td>€&nbsp;67</td><td>€&nbsp;79</td><td>€&nbsp;118</td></tr>
+</tbody>
+</table>
+<p>Bij het etalagescherm gaat een derde van het bedrag naar stroom. De lichtsensor dimt het scherm ’s avonds, dus in werkelijkheid valt dat deel lager uit. Wat verder scheelt, staat in <a href="/blog/minder-stroom-zonder-donkere-schermen">het bericht over stroomverbruik</a>.</p>
+
+<h2>Wat niet in de som zit</h2>
+<ul>
+<li><strong>Onderhoud na de garantie.</strong> De hardware heeft 2&nbsp;jaar garantie, die te verlengen is. Het scherm is los te vervangen; het stalen huis blijft staan.</li>
+<li><strong>Prijswijzigingen</strong> van software en stroom in latere jaren.</li>
+<li><strong>Uren voor de inhoud.</strong> Een half uur per week is 26&nbsp;uur per jaar.</li>
+</ul>
+<p>Twijfelt u of de uitgave zin heeft, lees dan eerst <a href="/blog/wanneer-u-beter-geen-kiosk-neemt">wanneer u beter geen kiosk neemt</a>. Voor een bedrag op maat <a href="/contact/over/advies-kiosken">vraagt u advies en een offerte aan</a>.</p>
+$html$) on conflict (slug) do nothing;
+
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('minder-stroom-zonder-donkere-schermen', '/media/blog/minder-stroom-zonder-donkere-schermen.avif', $$Een bloemenwinkel in de avond; het scherm achter de ruit is gedimd en toch leesbaar (visualisatie)$$, '2026-10-06 08:00:00+00', $$Een scherm dat ’s nachts uitgaat, blijft overdag gewoon leesbaar. Vijf maatregelen, gerangschikt naar wat ze in kWh per jaar schelen.$$, $$Hoeveel stroom gebruikt een kiosk per jaar? Een rekentabel per model en vijf maatregelen, van schema tot lichtsensor, met wat ze in kWh schelen.$$, true, $html$
+<p>Het meeste stroom bespaart u met de klok. Een kiosk die twaalf uur per dag aanstaat in plaats van vierentwintig, gebruikt ongeveer de helft en overdag ziet niemand verschil. Daarna volgen de plek en de maat van het scherm, en dan de lichtsensor.</p>
+
+<h2>Wat een kiosk nu gebruikt</h2>
+<p>De som is watt maal uren per dag maal 365, gedeeld door 1.000. Vermenigvuldig de uitkomst met uw tarief voor het bedrag.</p>
 <table>
 <caption>Verbruik per jaar bij 365&nbsp;dagen, afgerond op hele kWh</caption>
 <thead>
@@ -440,66 +596,63 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </table>
 <figure>
 <img src="/media/blog/figuur-verbruik-per-jaar.avif" alt="Staafdiagram van het verbruik per jaar bij 24 en bij 12&nbsp;uur per dag: Brandvision 43&nbsp;inch 657 of 329&nbsp;kWh, Brandvision 55&nbsp;inch 964 of 482&nbsp;kWh, Clearvision 43&nbsp;inch 1.577 of 788&nbsp;kWh, Clearvision 55&nbsp;inch 2.278 of 1.139&nbsp;kWh" width="672" height="480">
-<figcaption>De klok halveert elke staaf. Een Clearvision die twaalf uur aanstaat, gebruikt meer dan een even grote Brandvision die dag en nacht draait.</figcaption>
+<figcaption>Een Clearvision die twaalf uur aanstaat, gebruikt meer dan een even grote Brandvision die dag en nacht draait.</figcaption>
 </figure>
-<p>Het zijn rekenwaarden bij gelijkblijvend vermogen. Een scherm dat dimt, zit eronder; het beetje stroom in stand-by is niet meegeteld. Een energiemeter tussen stekker en stopcontact geeft na een week het echte getal. Let op de uren: een Brandvision is standaard gemaakt voor 16&nbsp;uur per dag; dag en nacht draaien kan als optie. Een Clearvision is gebouwd voor doorlopend gebruik.</p>
-<h2>Eerst het schema, dan de sensor</h2>
-<p>Plan de uren waarin iemand kijkt. Een wachtruimte is om 18.00&nbsp;uur leeg, een etalage aan een winkelstraat niet. Zet feestdagen en vakantieweken in dezelfde kalender, want die worden vergeten. Laat het scherm een kwartier voor opening aangaan, zodat een storing opvalt voordat de eerste bezoeker er staat.</p>
-<p>Schakel het beeld uit via de planning en haal niet de stekker eruit. De mediaspeler moet ’s nachts bereikbaar blijven voor updates en voor de statusmelding.</p>
-<p>Een etalagescherm heeft zijn 2.500&nbsp;cd/m² nodig zolang er daglicht op de ruit staat. Na zonsondergang is die helderheid niet alleen overbodig, maar ook onprettig voor wie langsloopt. De lichtsensor van een Clearvision meet het licht en dimt het scherm ’s avonds. Overdag blijft het beeld op volle sterkte.</p>
-<p>Beoordeel de avondstand van buitenaf. Loop na zonsondergang de straat op, ga aan de overkant staan en lees de kleinste tekst. Lukt dat zonder moeite, dan kan het misschien een stap lager. Lukt het niet, kijk dan eerst naar de inhoud: dunne letters en grijze tekst op wit vragen meer licht dan nodig is. Een zwaardere letter kost geen stroom.</p>
-<h2>Koop geen licht dat u niet gebruikt</h2>
-<p>Helderheid kost stroom. Onze enkelzijdige raammodellen gebruiken twee tot drie keer zoveel als een even grote zuil voor binnen. De plek bepaalt dus al bij de aankoop een groot deel van de rekening:</p>
-<ul>
-<li><strong>Binnen, zonder direct zonlicht:</strong> 400 tot 750&nbsp;cd/m² is gebruikelijk.</li>
-<li><strong>Raam op het noorden of in de schaduw:</strong> ongeveer 800&nbsp;cd/m².</li>
-<li><strong>De meeste andere ramen:</strong> 2.500 tot 3.500&nbsp;cd/m².</li>
-<li><strong>Raam op het zuiden:</strong> 3.000 tot 4.000&nbsp;cd/m².</li>
-</ul>
-<p>Soms is verplaatsen de beste besparing. Een zuil die drie meter van de ruit af staat en naar binnen kijkt, heeft geen etalagescherm nodig. Let ook op touch: het glas houdt ten minste 10&nbsp;procent van het licht tegen. Raakt niemand het scherm aan, bestel het dan zonder.</p>
-<h3>Wat het energielabel u vertelt</h3>
-<p>Digitale informatieschermen van 43 en 55&nbsp;inch vallen onder de Europese labelregels. De klassen lopen van A tot en met G. Schermen vanaf 1.000&nbsp;cd/m² zijn uitgezonderd. Een etalagescherm zonder label is dus niet per se zuiniger of slechter; vergelijk daar de watts.</p>
-<p>De helderheid en het vermogen van ons etalagescherm met lichtsensor staan bij <a href="/kiosken#clearvision">de Clearvision</a>.</p>
+<p>Het zijn rekenwaarden bij gelijkblijvend vermogen. Een scherm dat dimt, zit eronder; stand-by is niet meegeteld. Een energiemeter tussen stekker en stopcontact geeft na een week het echte getal.</p>
+
+<h2>1. Zet het scherm uit als niemand kijkt</h2>
+<p>Van 24 naar 12&nbsp;uur per dag scheelt bij een Clearvision van 55&nbsp;inch 1.139&nbsp;kWh per jaar en bij een Brandvision van 43&nbsp;inch 329&nbsp;kWh. Plan ook feestdagen en vakantieweken. Laat het scherm een kwartier voor opening aangaan, zodat een storing op tijd opvalt. Trek niet de stekker eruit: de mediaspeler moet ’s nachts bereikbaar blijven voor updates en voor de statusmelding. Een <a href="/kiosken/brandvision">Brandvision</a> is standaard gemaakt voor 16&nbsp;uur per dag.</p>
+
+<h2>2. Draai de zuil van de ruit af</h2>
+<p>Een zuil die drie meter van de ruit af staat en naar binnen kijkt, heeft geen etalagescherm nodig. In 43&nbsp;inch scheelt dat bij 12&nbsp;uur per dag 460&nbsp;kWh per jaar. Welke helderheid een raam wel vraagt, staat in <a href="/blog/hoe-helder-moet-een-etalagescherm-zijn">vier stappen voor de etalage</a>.</p>
+
+<h2>3. Kies de kleinste maat die past</h2>
+<p>Van 55 naar 43&nbsp;inch scheelt bij een Brandvision 153&nbsp;kWh per jaar, bij 12&nbsp;uur per dag. Of dat kan, hangt af van de leesafstand; zie <a href="/blog/welke-schermmaat-past-bij-uw-ruimte">het rekenvoorbeeld over schermmaten</a>.</p>
+
+<h2>4. Laat de lichtsensor dimmen</h2>
+<p>Een etalagescherm heeft zijn 2.500&nbsp;cd/m² nodig zolang er daglicht op de ruit staat. Na zonsondergang is dat onprettig voor wie langsloopt. De sensor van de <a href="/kiosken/clearvision">Clearvision</a> dimt het beeld ’s avonds vanzelf. Hoeveel dat scheelt, hangt af van uw uren en de straatverlichting.</p>
+<p>Controleer de avondstand van buitenaf. Lees vanaf de overkant de kleinste tekst. Dunne letters en grijze tekst op wit vragen meer licht dan nodig is, dus maak eerst de letter zwaarder als het niet lukt.</p>
+
+<h2>5. Bestel zonder touch als niemand het scherm aanraakt</h2>
+<p>Touchglas houdt ten minste 10&nbsp;procent van het licht tegen. Zonder dat glas oogt hetzelfde scherm helderder bij hetzelfde verbruik.</p>
+
+<h2>Wat het energielabel u vertelt</h2>
+<p>Digitale informatieschermen van 43 en 55&nbsp;inch vallen onder de Europese labelregels in <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32019R2013">Verordening (EU) 2019/2013</a>, met klassen van A tot en met G. Schermen vanaf 1.000&nbsp;cd/m² zijn uitgezonderd, en dus ook ons etalagescherm. Vergelijk daar de watts. Bij onze modellen voor binnen hangt de klasse af van het scherm dat u kiest; die staat op de offerte.</p>
+<p>Wat u met de besparing in euro overhoudt, ziet u in <a href="/blog/wat-kost-een-informatiezuil">wat een informatiezuil kost</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wanneer-u-beter-geen-kiosk-neemt', '/media/blog/wanneer-u-beter-geen-kiosk-neemt.avif', $$Een houten stoepbord met de tekst ‘Fietsen achterom’ voor een bakstenen gevel, met een fiets ernaast (visualisatie)$$, '2026-11-03 08:45:00+00', $$Wij verkopen kiosken, en toch is een poster, een bordje of een medewerker soms de betere keuze. Een eerlijke lijst, met het alternatief erbij.$$, $$Niet elke boodschap vraagt om een scherm. Zeven situaties waarin u beter geen kiosk koopt, met goedkopere alternatieven en drie vragen vooraf.$$, true, $html$
-<p>Neem geen kiosk als uw boodschap een half jaar dezelfde blijft, als niemand de inhoud bijhoudt, of als de plek buiten ligt. In de eerste twee gevallen koopt u een duur fotolijstje, in het derde een kapot scherm. Wij verkopen liever één zuil minder dan een zuil die in het voorjaar nog een gelukkig nieuwjaar wenst.</p>
-<p>Stel uzelf drie vragen voordat u modellen vergelijkt:</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wanneer-u-beter-geen-kiosk-neemt', '/media/blog/wanneer-u-beter-geen-kiosk-neemt.avif', $$Een houten stoepbord met de tekst ‘Fietsen achterom’ voor een bakstenen gevel, met een fiets ernaast (visualisatie)$$, '2026-11-03 08:45:00+00', $$Wij verkopen kiosken, en toch is een poster, een bordje of een medewerker soms de betere keuze. Zeven gevallen, met het alternatief erbij.$$, $$Niet elke boodschap vraagt om een scherm. Zeven situaties waarin u beter geen kiosk koopt, met goedkopere alternatieven en een proef van een maand.$$, true, $html$
+<p>Neem geen kiosk als uw boodschap een half jaar dezelfde blijft, als niemand de inhoud bijhoudt of als de plek buiten ligt. Dat zijn drie van de zeven gevallen waarin wij iets anders aanraden.</p>
+
+<h2>Zeven gevallen en een alternatief</h2>
 <ol>
-<li><strong>Wat verandert er?</strong> Schrijf op wat er over een week anders is dan vandaag. Blijft het blad leeg, dan volstaat drukwerk.</li>
-<li><strong>Wie houdt het bij?</strong> Noem een naam en een vast moment in de week. ‘Marketing’ is geen naam.</li>
-<li><strong>Wat doet de bezoeker daarna?</strong> Doorlopen, iets kiezen, iemand vragen. Weet u het niet, dan weet het scherm het ook niet.</li>
+<li><strong>Eén actie, het hele seizoen.</strong> Neem een poster. Die heeft geen stroom en geen beheer nodig en is morgen te vervangen.</li>
+<li><strong>Eén richting wijzen.</strong> Een bord of vloersticker werkt ook als de stroom uitvalt.</li>
+<li><strong>Veel tekst.</strong> Geef een folder of een QR-code mee. Bij een scherm in een looproute leest bijna niemand meer dan zeven woorden.</li>
+<li><strong>Een paar vragen per dag.</strong> Een medewerker vraagt door en ziet wie hulp nodig heeft.</li>
+<li><strong>Een beurs van drie dagen.</strong> Huren past dan beter dan kopen.</li>
+<li><strong>Terras, parkeerplaats of luifel.</strong> Onze zuilen hebben beschermingsgraad IP20: niet bestand tegen regen of spatwater. Een specialist levert buitenkasten. Een <a href="/kiosken/clearvision">Clearvision</a> achter de ruit kan wel, als er op de stoep ruimte is om stil te staan.</li>
+<li><strong>Een onbewaakte hal waar vaker iets sneuvelt.</strong> Vraag daar om een zwaardere behuizing, tot IK10. Onze <a href="/kiosken/wall-kiosk">Wall kiosk</a> haalt IK08.</li>
 </ol>
-<p>Heeft u op alle drie een antwoord, dan is het de moeite waard om verder te lezen over modellen. Komt u er niet uit, kijk dan eerst naar de volgende tabel.</p>
-<h2>Wat u dan wel neemt</h2>
-<table>
-<caption>Zeven situaties en een alternatief</caption>
-<thead>
-<tr><th scope="col">Situatie</th><th scope="col">Beter</th><th scope="col">Waarom</th></tr>
-</thead>
-<tbody>
-<tr><th scope="row">Eén actie, het hele seizoen</th><td>Poster</td><td>Geen stroom, geen beheer, morgen te vervangen</td></tr>
-<tr><th scope="row">Eén richting wijzen</th><td>Bord of vloersticker</td><td>Werkt ook als de stroom uitvalt</td></tr>
-<tr><th scope="row">Veel tekst om mee te nemen</th><td>Folder of QR-code</td><td>Lezen gaat zittend beter dan staand</td></tr>
-<tr><th scope="row">Een paar vragen per dag</th><td>Medewerker</td><td>Vraagt door en ziet wie hulp nodig heeft</td></tr>
-<tr><th scope="row">Beurs van drie dagen</th><td>Huren</td><td>Geen opslag en geen afschrijving</td></tr>
-<tr><th scope="row">Terras of parkeerplaats</th><td>Buitenkast van een specialist</td><td>Onze modellen zijn voor binnen gemaakt</td></tr>
-<tr><th scope="row">Krappe gang</th><td>Scherm aan wand of plafond</td><td>De doorgang blijft vrij</td></tr>
-</tbody>
-</table>
-<h2>De plek zegt soms nee</h2>
-<p>Onze zuilen hebben beschermingsgraad IP20. Dat betekent: niet bestand tegen regen of spatwater. Onder een luifel is dus nog steeds buiten. Een scherm achter de ruit kan wel, mits het fel genoeg is: voor de meeste ramen ten minste 2.500&nbsp;cd/m². Op de stoep moet dan wel ruimte zijn om stil te staan en te lezen.</p>
-<p>Ook binnen valt een plek soms af. In een onbewaakte hal waar vaker iets sneuvelt, heeft u een zwaardere behuizing nodig. De sector rekent daar met IK10, en onze Wall kiosk haalt IK08. Is er naast de zuil geen ruimte voor een rolstoel, dan sluit u mensen buiten. En waar iedereen doorloopt zonder stil te staan, leest niemand meer dan zeven woorden. Daar doet een groot bord hetzelfde.</p>
-<h2>Als de kosten niet kloppen</h2>
-<p>Een Brandvision van 43&nbsp;inch begint bij €&nbsp;2.495. Narrowcastingsoftware kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Beide zijn richtprijzen, excl. btw, en bij de kiosk komen transport en plaatsing nog. Zet daar een jaar drukwerk tegenover, met ontwerp, levering en het ophangen erbij. Wisselt u vier keer per jaar op één locatie, dan wint de poster vaak. Wisselt u elke dag, of op twaalf locaties tegelijk, dan keert de som om.</p>
+<p>Een krappe gang is op zich geen reden om af te zien van een scherm. Een scherm aan de wand of een <a href="/kiosken/ceiling-kiosk">Ceiling kiosk</a> houdt de doorgang vrij, ook voor een rolstoel.</p>
+
+<h2>Wanneer de poster goedkoper is</h2>
 <figure>
 <img src="/media/blog/figuur-poster-of-scherm.avif" alt="Een vlak met twee assen: meer locaties naar rechts, vaker iets anders naar boven. Linksonder, bij vier wissels per jaar op één locatie, wint de poster. Bij elke dag iets anders, of twaalf locaties tegelijk, wint het scherm" width="672" height="520">
-<figcaption>Eén reden is genoeg om uit de hoek van de poster te komen: vaker wisselen of meer locaties.</figcaption>
+<figcaption>Vaker wisselen of meer locaties: één van de twee kan al genoeg zijn voor een scherm.</figcaption>
 </figure>
-<p>De uren tellen mee. Een scherm zonder verse inhoud is duurder dan geen scherm, want bezoekers wennen eraan om niet te kijken.</p>
-<h2>Begin kleiner als u twijfelt</h2>
-<p>Hang een maand lang elke week een andere poster op de bedoelde plek. Noteer wie ze maakt, hoeveel tijd dat kost en welke vragen de balie nog steeds krijgt. Na vier weken weet u of de inhoud er komt, en dat is de helft van het besluit. Blijkt het wisselen een last, dan heeft u voor de prijs van vier posters iets geleerd. Blijkt het te weinig, dan weet u meteen wat er op het scherm moet.</p>
-<p>Wilt u uw plek voorleggen, dan krijgt u binnen 24&nbsp;uur antwoord, ook als dat antwoord een poster is: stel uw vraag via <a href="/contact">het contactformulier</a>.</p>
+<p>Een <a href="/kiosken/brandvision">Brandvision</a> van 43&nbsp;inch begint bij €&nbsp;2.495, de software bij €&nbsp;17 per scherm per maand. Dat zijn richtprijzen excl. btw, transport en plaatsing. Zet daar een jaar drukwerk tegenover, met ontwerp, levering en het ophangen erbij. Bij vier wissels per jaar op één locatie is drukwerk meestal goedkoper; bij elke dag iets anders, of op twaalf locaties tegelijk, is het scherm dat. De hele som over vijf jaar staat in <a href="/blog/wat-kost-een-informatiezuil">wat een informatiezuil kost</a>.</p>
+
+<h2>Een proef van een maand</h2>
+<p>Hang vier weken lang elke week een andere poster op de bedoelde plek. Noteer daarbij:</p>
+<ul>
+<li>wie de poster maakt, met naam en vast moment in de week;</li>
+<li>hoeveel tijd dat kost;</li>
+<li>welke vragen de balie nog steeds krijgt;</li>
+<li>wat de bezoeker na het lezen doet: doorlopen, iets kiezen of iemand vragen.</li>
+</ul>
+<p>Na vier weken weet u of de inhoud er elke week komt. Blijf bij drukwerk als het wisselen een last was. Waren vier posters te weinig, dan ligt de inhoud voor het scherm al klaar.</p>
+<p>U kunt uw plek ook aan ons voorleggen. U krijgt binnen 24&nbsp;uur antwoord, ook als dat antwoord een poster is: <a href="/contact/over/advies-kiosken">vraag advies</a>.</p>
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-een-kiosk-kost-in-vijf-jaar', '/media/blog/wat-een-kiosk-kost-in-vijf-jaar.avif', $$Vijf zuilen op een rij met de kosten op het scherm: aankoop, plaatsing, software, stroom en service (visualisatie)$$, '2026-11-10 08:00:00+00', $$De aankoopprijs is het begin van de rekening. Een opzet van alle posten over vijf jaar: kiosk, plaatsing, stroom, software en service.$$, $$Aankoop, plaatsing, stroom, software en service: wat kost een kiosk in vijf jaar? Een rekenopzet met richtprijzen exclusief btw voor één binnenzuil.$$, false, $html$
@@ -525,5 +678,12 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <h2>Service na de garantie</h2>
 <p>De hardware heeft 2&nbsp;jaar garantie en de software 1&nbsp;jaar ondersteuning. Beide zijn te verlengen. In jaar drie tot en met vijf hoort dus een bedrag voor onderhoud of een reservering voor een nieuw scherm. De kast blijft dan staan: het scherm is los te vervangen.</p>
 <p><em>Concept van 10&nbsp;november 2026. Het bedrag voor service en een tweede rekenvoorbeeld met een etalagescherm volgen.</em></p>
-<p>De prijzen per model en formaat staan bij <a href="/kiosken#brandvision">de Brandvision</a>.</p>
+<p>De prijzen per model en formaat staan bij <a href="/kiosken/brandvision">de Brandvision</a>.</p>
 $html$) on conflict (slug) do nothing;
+
+-- A slug that earlier versions of this file gave; its links still lead to the post.
+insert into private.former_slugs (slug, post_id)
+  select 'toegankelijke-kiosken-wat-verandert-er', id from public.posts
+  where slug = 'wat-verandert-er-voor-toegankelijke-kiosken'
+    and not exists (select from public.posts where slug = 'toegankelijke-kiosken-wat-verandert-er')
+  on conflict (slug) do nothing;

@@ -1,7 +1,7 @@
 import { decidingFact } from '@/lib/products/deciding-fact';
 import { formatPrice } from '@/lib/products/format';
+import { lowestPrice, shortestDelivery } from '@/lib/products/lowest-figures';
 import styles from './fact-strip.module.css';
-import { lowestPrice, shortestDelivery } from './lowest-figures';
 
 const brightness = decidingFact('clearvision');
 const depth = decidingFact('brandvision');

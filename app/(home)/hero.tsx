@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import type { VideoSource } from '@/lib/media/hero-video';
+import { formatPrice } from '@/lib/products/format';
+import { lowestPrice } from '@/lib/products/lowest-figures';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import styles from './hero.module.css';
 import { HeroVideo } from './hero-video';
 
@@ -34,11 +35,12 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
       >
         <div className="page-width">
           <h1 id="hero-titel" className="text-display xl:text-[calc(3.2rem+1.35vw)]">
-            Gezien, gelezen, aangeraakt.
+            Kiosken en narrowcasting van één leverancier
           </h1>
           <div className="mt-6 flex flex-wrap items-end gap-6 xl:mt-5">
             <p className="max-w-md text-lead xl:max-2xl:max-w-88 xl:max-2xl:text-balance xl:max-2xl:text-lg">
-              {site.promise} U weet vooraf hoe groot, hoe fel en wat het kost.
+              Voor winkel, kantoor, zorg en horeca. Zeven kiosken in 43 en 55&nbsp;inch, vanaf{' '}
+              {formatPrice(lowestPrice)} excl.&nbsp;btw.
             </p>
             <div className="flex flex-wrap gap-4">
               <ButtonLink href={routes.kiosken}>Bekijk de kiosken</ButtonLink>

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { formatPrice } from '@/lib/products/format';
+import { lowestPrice } from '@/lib/products/lowest-figures';
+import { priceExclusions } from '@/lib/products/price-note';
 import { routes } from '@/lib/routes';
 import { ChatDrawing } from './chat-drawing';
 import { DayDrawing } from './day-drawing';
-import { lowestPrice } from './lowest-figures';
 import styles from './offers.module.css';
 
 export function Offers() {
   return (
-    <Section id="aanbod" title="Van zuil tot inhoud, uit één hand">
+    <Section id="aanbod" title="Van zuil tot inhoud">
       <ul className={styles.columns}>
         <Offer
           href={routes.kiosken}
@@ -29,7 +30,7 @@ export function Offers() {
           }
         >
           Zeven modellen van gepoedercoat staal en glas, 43 of 55&nbsp;inch, in uw eigen RAL-kleur.
-          Richtprijs vanaf {formatPrice(lowestPrice)}, excl. btw, transport en plaatsing.
+          Richtprijs vanaf {formatPrice(lowestPrice)}, {priceExclusions}.
         </Offer>
         <Offer
           href={routes.digitalSignage}
@@ -37,8 +38,8 @@ export function Offers() {
           link="Bekijk de narrowcastingsoftware"
           visual={<DayDrawing />}
         >
-          U plant per scherm, per groep en per dagdeel wat er te zien is. Valt het internet weg, dan
-          speelt de afspeellijst door.
+          U plant per scherm, per groep en per dagdeel wat er te zien is. Zonder internet speelt de
+          afspeellijst door.
         </Offer>
         <Offer
           href={routes.digitaalPlatform}

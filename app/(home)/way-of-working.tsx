@@ -1,7 +1,8 @@
 import { Section } from '@/components/ui/section';
+import { shortestDelivery } from '@/lib/products/lowest-figures';
+import { ownColourWeeks } from '@/lib/products/own-colour';
 import { products } from '@/lib/products/products';
 import { site } from '@/lib/site';
-import { shortestDelivery } from './lowest-figures';
 
 const slowest = Math.max(...products.map(({ deliveryWeeks }) => deliveryWeeks.ownColour));
 
@@ -9,7 +10,7 @@ const steps = [
   {
     name: 'Inventarisatie',
     time: site.replyTime,
-    text: 'U noemt de plek, het aantal schermen en de datum. Zo snel krijgt u antwoord.',
+    text: 'U noemt de plek, het aantal schermen en de datum; wij antwoorden per e-mail.',
   },
   {
     name: 'Advies en offerte',
@@ -19,15 +20,15 @@ const steps = [
   {
     name: 'Productie',
     time: `${shortestDelivery}–${slowest}\u00a0weken`,
-    text: 'De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost twee weken extra.',
+    text: `De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost ${ownColourWeeks} extra.`,
   },
   {
-    name: 'Plaatsing',
+    name: 'Installatie',
     time: 'op afspraak',
     text: 'Onze monteurs plaatsen de kiosk, sluiten stroom en netwerk aan en testen het scherm.',
   },
   {
-    name: 'Beheer',
+    name: 'Beheer en onderhoud',
     time: 'elke maand',
     text: `De software krijgt ’s nachts een update. Op de hardware geldt ${site.warranty.hardware} garantie.`,
   },

@@ -13,20 +13,31 @@ export type LegalArticle = { title: string; body: ReactNode };
 
 type LegalPageProps = {
   title: string;
+  /** The title as it is shown, with soft hyphens. */
+  heading?: string;
   path: string;
+  /** ISO date. */
+  updated?: string;
   intro: string;
   articles: readonly LegalArticle[];
   children?: ReactNode;
 };
 
-export function LegalPage({ title, path, intro, articles, children }: LegalPageProps) {
+export function LegalPage({
+  title,
+  heading = title,
+  path,
+  updated = site.legalUpdated,
+  intro,
+  articles,
+  children,
+}: LegalPageProps) {
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: title, path })]} />
-      <PageHeader title={title} intro={intro}>
+      <PageHeader title={heading} intro={intro}>
         <p className="text-steel">
-          Laatst bijgewerkt:{' '}
-          <time dateTime={site.legalUpdated}>{formatLongDate(site.legalUpdated)}</time>
+          Laatst bijgewerkt: <time dateTime={updated}>{formatLongDate(updated)}</time>
         </p>
       </PageHeader>
       <div className="page-width pb-16 md:pb-20">

@@ -4,7 +4,7 @@ import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
 import type { CampaignState } from '@/lib/content/campaign';
 import { routes } from '@/lib/routes';
-import { campaign } from '@/lib/site';
+import { campaign, site } from '@/lib/site';
 import { announcements, datesAhead } from './campaign-labels';
 
 export function CampaignBanner({ state }: { state: CampaignState }) {
@@ -12,14 +12,18 @@ export function CampaignBanner({ state }: { state: CampaignState }) {
     <div className={sectionTones.ink}>
       <div className="page-width grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div className="self-center pt-14 lg:pt-0">
-          <h1 className="text-display">Word dealer</h1>
-          <p className="mt-6 max-w-measure text-lead">{announcements[state]}</p>
+          <h1 className="text-display">Word dealer van {site.name}</h1>
+          <p className="mt-6 max-w-measure text-lead">
+            Verkoop kiosken met een vaste inkoopkorting, projectbescherming en training. Zonder
+            minimumafname, voorraad of startkosten.
+          </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
             <ButtonLink href="#aanmelden" variant="inverse">
-              Aanmelden als dealer
+              Meld u aan
             </ButtonLink>
             <TextLink href="#actievoorwaarden">Lees de actievoorwaarden</TextLink>
           </div>
+          <p className="mt-6 max-w-measure">{announcements[state]}</p>
         </div>
         <Prize />
       </div>

@@ -12,13 +12,13 @@ test('the campaign text announces start and deadline before the campaign starts'
 });
 
 test('the campaign text names the deadline and the draw week while the campaign runs', () => {
-  expect(announcements.open).toContain(`Aanmelden kan tot en met ${deadline}`);
+  expect(announcements.open).toContain(`tot en met ${deadline} als dealer aanmelden`);
   expect(datesAhead.open.map(({ date }) => date)).toEqual([deadline, 'week\u00a015']);
 });
 
 test('the campaign text stops inviting to the draw after the deadline and still invites dealers', () => {
   for (const state of ['awaiting-draw', 'finished'] as const) {
-    expect(announcements[state]).not.toContain('Aanmelden kan');
+    expect(announcements[state]).not.toContain('als dealer aanmelden');
     expect(datesAhead[state].map(({ date }) => date)).not.toContain(deadline);
   }
   expect(announcements.finished).toContain('Dealer worden kan altijd');

@@ -1,15 +1,18 @@
 import type { CampaignState } from '@/lib/content/campaign';
 import { formatLongDate } from '@/lib/dates';
+import { formatPrice } from '@/lib/products/format';
 import { campaign } from '@/lib/site';
 
 const start = formatLongDate(campaign.start);
 const deadline = formatLongDate(campaign.deadline);
 const drawWeek = `week\u00a0${campaign.drawWeek.number}`;
 
+const draw = `bedrijven die zich tot en met ${deadline} als dealer aanmelden, verloten wij één ${campaign.prize} (waarde ${formatPrice(campaign.prizeValue.exclVat)} excl.\u00a0btw). De winnaar maken wij bekend in ${drawWeek}.`;
+
 export const announcements: Record<CampaignState, string> = {
-  upcoming: `Vanaf ${start} kunt u meedoen: onder alle nieuwe dealers die zich tot en met ${deadline} aanmelden, verloten we één ${campaign.prize}. De winnaar maken we bekend in ${drawWeek}. Dealer worden kan nu al.`,
-  open: `Onder alle nieuwe dealers verloten we één ${campaign.prize}. Aanmelden kan tot en met ${deadline}; de winnaar maken we bekend in ${drawWeek}.`,
-  'awaiting-draw': `De aanmelding is gesloten. De winnaar maken we bekend in ${drawWeek}.`,
+  upcoming: `Vanaf ${start} kunt u meedoen: onder alle ${draw} Dealer worden kan nu al.`,
+  open: `Onder alle ${draw}`,
+  'awaiting-draw': `De aanmelding is gesloten. De winnaar maken wij bekend in ${drawWeek}.`,
   finished: 'Deze verloting is afgelopen. Dealer worden kan altijd.',
 };
 

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatLongDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/products/format';
 import { routes } from '@/lib/routes';
-import { campaign, site } from '@/lib/site';
+import { campaign, dealerRegistrationMonths, site } from '@/lib/site';
 
 const deadline = formatLongDate(campaign.deadline);
 const drawWeek = `week\u00a0${campaign.drawWeek.number}`;
@@ -16,13 +16,13 @@ export function CampaignTerms() {
     <Section
       id="actievoorwaarden"
       title="Actievoorwaarden"
-      intro={`Voor de verloting van één ${campaign.prize} onder nieuwe dealers van Zuilwerk.`}
+      intro={`Voor de verloting van één ${campaign.prize} onder bedrijven die zich als dealer van Zuilwerk aanmelden.`}
       tone="surface"
     >
       <ol className="list-decimal gap-x-16 pl-6 text-steel marker:text-ink marker:tabular-nums md:columns-2">
         <Term title="Organisator">
           {site.legalName}, {address.street}, {address.postalCode} {address.city}, KvK {site.kvk}.
-          Met deze actie brengen we het dealerschap en de kiosk Brandvision onder de aandacht.
+          Met deze actie brengen wij het dealerschap en de kiosk Brandvision onder de aandacht.
         </Term>
         <Term title="Periode">
           De actie loopt van {formatLongDate(campaign.start)} tot en met {deadline}, 23.59&nbsp;uur
@@ -38,7 +38,7 @@ export function CampaignTerms() {
           betrokken is.
         </Term>
         <Term title="Zo doet u mee">
-          U meldt zich aan als dealer met het formulier op deze pagina, per telefoon (
+          U meldt zich aan als dealer met het formulier of de agenda op deze pagina, per telefoon (
           <TextLink href={phone.office.href}>{phone.office.label}</TextLink>) of per e-mail (
           <TextLink href={`mailto:${email.dealers}`}>{email.dealers}</TextLink>). U hoeft niets te
           kopen en geen overeenkomst te tekenen.
@@ -53,18 +53,19 @@ export function CampaignTerms() {
           inbegrepen; plaatsing en software zijn dat niet.
         </Term>
         <Term title="Trekking">
-          Uit alle geldige aanmeldingen trekken we één winnaar in {drawWeek} (
+          Uit alle geldige aanmeldingen trekken wij één winnaar in {drawWeek} (
           {formatLongDate(campaign.drawWeek.monday)} tot en met{' '}
           {formatLongDate(campaign.drawWeek.sunday)}). Het lot beslist. Een onpartijdige persoon die
           niet bij Zuilwerk werkt, voert de trekking uit.
         </Term>
         <Term title="Bekendmaking">
-          We maken de winnaar bekend in {drawWeek}. De winnaar krijgt persoonlijk bericht per
-          e-mail. De bedrijfsnaam publiceren we alleen met toestemming.
+          Wij maken de winnaar bekend in {drawWeek}. De winnaar krijgt persoonlijk bericht per
+          e-mail. De bedrijfsnaam publiceren wij alleen met toestemming.
         </Term>
         <Term title="Aanvaarding">
-          Reageert de winnaar niet binnen 14&nbsp;dagen na ons bericht, dan trekken we een nieuwe
-          winnaar.
+          De winnaar aanvaardt de prijs binnen 14&nbsp;dagen na ons bericht. Zonder reactie trekken
+          wij een nieuwe winnaar. Wij leveren de prijs binnen 8&nbsp;weken nadat de winnaar hem
+          heeft aanvaard.
         </Term>
         <Term title="Niet inwisselbaar">
           De prijs is niet in te wisselen voor geld en niet over te dragen aan een ander bedrijf.
@@ -73,22 +74,25 @@ export function CampaignTerms() {
           De prijs is meer waard dan €&nbsp;449. Zuilwerk betaalt de kansspelbelasting.
         </Term>
         <Term title="Privacy">
-          We gebruiken de gegevens uit uw aanmelding voor de verloting en om over het dealerschap
-          contact op te nemen. De gegevens voor de verloting verwijderen we uiterlijk één maand na
-          de trekking. Meer leest u in onze{' '}
+          Wij gebruiken de gegevens uit uw aanmelding voor de verloting en om over het dealerschap
+          contact op te nemen. De gegevens voor de verloting verwijderen wij uiterlijk één maand na
+          de trekking, die van de winnaar nadat de prijs is geleverd. Uw aanmelding als dealer zelf
+          bewaren wij tot {dealerRegistrationMonths}
+          &nbsp;maanden, als er geen overeenkomst volgt. Meer leest u in onze{' '}
           <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
         </Term>
         <Term title="Klachten">
           Mail uw klacht naar <TextLink href={`mailto:${email.dealers}`}>{email.dealers}</TextLink>{' '}
           of schrijf naar het adres onder punt&nbsp;1. U krijgt {site.replyTime} antwoord op uw
-          e-mail.
+          e-mail. Wie het niet eens is met ons antwoord, kan de zaak melden bij de
+          Kansspelautoriteit of naar de rechter gaan.
         </Term>
         <Term title="Regels en toezicht">
           Dit is een klein promotioneel kansspel volgens de Gedragscode Promotionele Kansspelen
           2014. De Kansspelautoriteit houdt toezicht. Nederlands recht is van toepassing.
         </Term>
         <Term title="Wijzigingen">
-          We wijzigen deze voorwaarden niet in het nadeel van deelnemers. Ze zijn van{' '}
+          Wij wijzigen deze voorwaarden niet in het nadeel van deelnemers. Ze zijn van{' '}
           {formatLongDate(campaign.start)}.
         </Term>
       </ol>

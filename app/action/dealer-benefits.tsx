@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 
 const benefits = [
   'Een demokiosk tegen inkoopprijs',
-  'Een vaste inkoopkorting met staffel',
+  'Inkoopkorting die stijgt met uw afname',
   'Projectbescherming na uw aanmelding',
   'De configurator onder uw eigen dealernummer',
   'Beeldmateriaal en voorbeeldinhoud',
@@ -12,7 +12,7 @@ const benefits = [
   'Plaatsing door ons of door uzelf',
 ];
 
-const notRequired = ['minimumafname', 'voorraad', 'startkosten', 'verplichte website'];
+const notRequired = ['minimumafname', 'voorraad', 'startkosten', 'een eigen website'];
 
 const trades = [
   'Signmaker',
@@ -26,11 +26,11 @@ const trades = [
 const steps = [
   {
     name: 'Gesprek',
-    text: 'In 30\u00a0minuten bespreken we uw klanten en de modellen die daarbij passen.',
+    text: 'In 30\u00a0minuten bespreken wij uw klanten en de modellen die daarbij passen.',
   },
   {
     name: 'Overeenkomst',
-    text: 'U ontvangt de inkoopstaffel en uw dealernummer.',
+    text: 'U ontvangt de staffel met uw inkoopkorting en uw dealernummer.',
   },
   {
     name: 'Training',
@@ -38,7 +38,7 @@ const steps = [
   },
   {
     name: 'Eerste project',
-    text: 'Uw eerste project doen we samen, van offerte tot plaatsing.',
+    text: 'Uw eerste project doen wij samen met u, van offerte tot plaatsing.',
   },
 ];
 
@@ -50,7 +50,7 @@ export function DealerBenefits() {
           <div className="lg:col-span-2">
             <h3 className="mb-4 text-subtitle">U krijgt</h3>
             <BulletList items={benefits} columns={2} />
-            <h3 className="mt-12 mb-4 text-subtitle">U heeft geen</h3>
+            <h3 className="mt-12 mb-4 text-subtitle">Niet nodig</h3>
             <ul className="flex flex-wrap gap-x-8 gap-y-3 text-title">
               {notRequired.map((item) => (
                 <li key={item} className="border-ink border-l pl-4">

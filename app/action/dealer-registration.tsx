@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/env/env';
 import { frameHref } from '@/lib/frame-routes';
 import { site } from '@/lib/site';
 
-export function DealerRegistration() {
+export function DealerRegistration({ isDrawOpen }: { isDrawOpen: boolean }) {
   const { DEALER_BOOKING_URL } = getEnv();
   return (
     <Section
@@ -42,6 +42,11 @@ export function DealerRegistration() {
           <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
             <ContactForm
               subject="Dealer worden"
+              emailHint={
+                isDrawOpen
+                  ? 'Wij gebruiken dit adres om u te antwoorden en voor de verloting.'
+                  : undefined
+              }
               messageHint="Noem uw bedrijf, uw vestigingsplaats en een telefoonnummer."
             />
             <div className="space-y-4">

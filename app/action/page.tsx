@@ -22,8 +22,8 @@ export function generateMetadata(): Metadata {
   return createMetadata({
     title: isOpen ? 'Word dealer en maak kans op een kiosk' : 'Word dealer van onze kiosken',
     description: isOpen
-      ? `Word dealer van ${site.name} en maak kans op een ${campaign.prize}. Vaste inkoopkorting, projectbescherming en training, zonder minimumafname of startkosten.`
-      : `Word dealer van ${site.name}: vaste inkoopkorting met staffel, projectbescherming, twee trainingsdagen en hulp bij offertes, zonder minimumafname of startkosten.`,
+      ? `Word dealer van ${site.name} en maak kans op een ${campaign.prize}. Inkoopkorting, projectbescherming en training, zonder minimumafname of startkosten.`
+      : `Word dealer van ${site.name}: inkoopkorting die stijgt met uw afname, projectbescherming, twee trainingsdagen en hulp bij offertes, zonder minimumafname of startkosten.`,
     path: routes.action,
     picture: 'action',
   });
@@ -40,7 +40,7 @@ export default async function ActionPage() {
       <Confetti className="pointer-events-none absolute inset-x-0 top-0 z-30 h-svh w-full print:hidden" />
       <CampaignBanner state={state} />
       <DealerBenefits />
-      <DealerRegistration />
+      <DealerRegistration isDrawOpen={state === 'open'} />
       <DealerAccess />
       <CampaignTerms />
     </>

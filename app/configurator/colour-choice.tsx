@@ -84,5 +84,5 @@ function surchargeText({ model }: Composition): string {
   const price = formatPrice(OWN_COLOUR_SURCHARGE);
   const weeks = formatQuantity(ownColour - standard, 'weken');
   const without = standardColours.map((code) => `RAL\u00a0${code}`).join(' en ');
-  return `${without} zonder meerprijs. Elke andere kleur kost ${price} meer en duurt ${weeks} langer.`;
+  return `${without} zonder meerprijs. Elke andere kleur kost ${price} meer en verlengt de levertijd met ${weeks}.`;
 }

@@ -14,7 +14,7 @@ export function KioskPicture({ model, colour, priority = true }: KioskPicturePro
     <div key={model} className="relative">
       <ProductPicture
         product={model}
-        alt={`Visualisatie van ${specs[model].name} in RAL\u00a0${code} ${name.toLowerCase()}`}
+        alt={`Visualisatie van de ${specs[model].name} in RAL\u00a0${code} ${name.toLowerCase()}`}
         sizes={ON_STAGE}
         priority={priority}
         isPainted={code !== RENDERED_COLOUR}

@@ -9,7 +9,7 @@ import {
 } from '@/lib/configurator/query';
 import { unmetChoices } from '@/lib/configurator/unmet-choices';
 import commonColours from '@/lib/content/ral-colours.json';
-import { priceNote } from '@/lib/products/products';
+import { priceNote } from '@/lib/products/price-note';
 import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';

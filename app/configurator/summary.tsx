@@ -5,6 +5,7 @@ import type { ConfiguratorState } from '@/lib/configurator/query';
 import { summaryLines } from '@/lib/configurator/request';
 import { formatLongDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/products/format';
+import { priceExclusions } from '@/lib/products/price-note';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { hasPicture } from './has-picture';
 import { KioskDrawing } from './kiosk-drawing';
@@ -49,7 +50,7 @@ export function Summary({ state, colour, person, wordmark, notes, actions, isLiv
         <p className={styles.total}>
           {formatPrice(priceOf(composition))}{' '}
           <span className="block text-base font-normal tracking-normal text-steel">
-            excl. btw, transport en plaatsing
+            {priceExclusions}
           </span>
         </p>
         <SpecList specs={summaryLines(state, colour)} />

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/lib/site';
+import { assistantCallback, assistantNotice, site } from '@/lib/site';
 
 export function ContactFacts() {
   const { address, email, phone, openingHours } = site;
@@ -24,9 +24,7 @@ export function ContactFacts() {
             <TextLink href={phone.assistant.href}>{phone.assistant.label}</TextLink>
           </dd>
           <dd className="mt-1">
-            U spreekt met een AI-assistent, niet met een medewerker. Het gesprek kan worden
-            uitgeschreven. Zegt u ‘medewerker’, dan belt een collega u op de eerstvolgende werkdag
-            terug.
+            {assistantNotice} {assistantCallback}
           </dd>
         </div>
         <div>

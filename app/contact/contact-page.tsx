@@ -12,7 +12,7 @@ import { WhoWeAre } from './who-we-are';
 
 export const contactMetadata = createMetadata({
   title: 'Contact, demo en offerte aanvragen',
-  description: `Stel uw vraag of vraag een demo aan. Bel, mail of gebruik het formulier; wij antwoorden ${site.replyTime}. Met adres, openingstijden en routekaart.`,
+  description: `Stel uw vraag of vraag een demo aan. Bel, mail of gebruik het formulier; wij antwoorden ${site.replyTime}. Met adres, openingstijden en plattegrond.`,
   path: routes.contact,
 });
 
@@ -29,7 +29,7 @@ export function ContactPage({ subject, message }: ContactPageProps) {
       <div className="page-width grid gap-14 pt-8 pb-16 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="formulier-titel">
           <h2 id="formulier-titel" className="mb-6 text-heading">
-            Schrijf ons
+            Stuur een bericht
           </h2>
           <ContactForm subject={subject} message={message} />
         </section>

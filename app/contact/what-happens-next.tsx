@@ -4,9 +4,12 @@ import { site } from '@/lib/site';
 const steps = [
   [
     `Binnen ${site.replyHours}\u00a0uur`,
-    'U krijgt antwoord per e-mail, met een naam en een rechtstreeks nummer.',
+    'U krijgt antwoord per e-mail, ook in het weekend, met een naam en een rechtstreeks nummer.',
   ],
-  ['Daarna een gesprek', 'Wij bellen 20\u00a0minuten over de plek, het publiek en de inhoud.'],
+  [
+    'Daarna een gesprek',
+    'In een gesprek van 20\u00a0minuten, op een tijd en nummer die u kiest, bespreken wij de plek, het publiek en de inhoud.',
+  ],
   [
     'Dan een voorstel',
     `U ontvangt een maattekening en een prijs. Die blijft ${site.offerValidDays}\u00a0dagen geldig.`,

@@ -8,15 +8,16 @@ export function WhoWeAre() {
       <div className="grid gap-10 md:grid-cols-2">
         <p className="max-w-measure text-lead">
           Zuilwerk bouwt stalen kiosken, maakt de software die de schermen vult en levert het
-          platform dat vragen opvangt. Ontwerp, plaatsing en beheer liggen bij dezelfde mensen. U
-          weet vooraf hoe groot een kiosk is, hoe fel hij schijnt en wat hij kost.
+          platform dat vragen beantwoordt. Ontwerp, plaatsing en beheer liggen bij dezelfde mensen.
+          U weet vooraf hoe groot een kiosk is, hoe helder het scherm is en wat hij kost.
         </p>
         <div>
-          <h3 className="text-subtitle">Eerst zien, dan beslissen</h3>
+          <h3 className="text-subtitle">Showroom op afspraak</h3>
           <p className="mt-2 mb-6 max-w-measure">
-            In onze showroom aan de Beeldkade staan de zeven modellen bedrijfsklaar. Neem een
-            voorbeeld van uw eigen inhoud mee; wij zetten het op het scherm. Komt u liever niet, dan
-            tonen wij de software in een videogesprek van 30&nbsp;minuten.
+            In onze showroom aan de Beeldkade staan de zeven modellen werkend opgesteld, op afspraak
+            tijdens kantooruren. Neem een voorbeeld van uw eigen inhoud mee; wij zetten het op het
+            scherm. Liever op afstand? Wij tonen de software in een videogesprek van
+            30&nbsp;minuten.
           </p>
           <ButtonLink href={contactHref('demo-showroom')}>Plan een demo</ButtonLink>
         </div>

@@ -20,7 +20,7 @@ const agreements = [
   {
     label: 'Openheid',
     value:
-      'Chat en telefoon melden zich bij het eerste contact als AI. Artikel\u00a050 van de AI-verordening vraagt dat vanaf 2\u00a0augustus 2026.',
+      'Chat en telefoon maken zich bij het eerste contact bekend als AI. Artikel\u00a050 van de AI-verordening vraagt dat vanaf 2\u00a0augustus 2026.',
   },
   {
     label: 'Medewerker',
@@ -35,7 +35,8 @@ export function DataAndPrivacy() {
         <Fold isForPhones summary="Lees de vijf afspraken over gegevens en AI">
           <SpecList specs={agreements} />
           <p className="mt-4 md:mt-6">
-            Hoe deze website met gegevens omgaat, staat in onze{' '}
+            Lees vooraf <TextLink href={routes.dataProcessing}>onze modelbepalingen</TextLink>. Hoe
+            deze website met gegevens omgaat, staat in onze{' '}
             <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
           </p>
         </Fold>

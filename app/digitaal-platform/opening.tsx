@@ -10,10 +10,10 @@ export function Opening() {
         <div>
           <h1 className="text-display">{'Digitaal platform: vijf\u00a0diensten, één\u00a0bron'}</h1>
           <p className="mt-3 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
-            Uw schermen, website, chat en telefoon vertellen hetzelfde. Drie van de vijf diensten
-            gebruiken AI en zeggen dat er openlijk bij.
+            Voor winkels, praktijken en kantoren: schermen, website, chat en telefoon vertellen
+            hetzelfde. Drie diensten gebruiken AI en zeggen dat er openlijk bij.
           </p>
-          <div className="mt-8 max-md:hidden">
+          <div className="mt-4 md:mt-8">
             <ButtonLink href={contactHref('demo-platform')}>Plan een demo</ButtonLink>
           </div>
         </div>

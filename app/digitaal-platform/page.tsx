@@ -6,6 +6,7 @@ import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { CallExample } from './call/call-example';
 import { ChatExample } from './chat/chat-example';
 import { DataAndPrivacy } from './data-and-privacy';
+import { MonthlyPrice } from './monthly-price';
 import { NextStep } from './next-step';
 import { Opening } from './opening';
 import { PostExample } from './post/post-example';
@@ -43,6 +44,7 @@ export default function DigitalPlatformPage() {
       ))}
       <SharedSource />
       <DataAndPrivacy />
+      <MonthlyPrice />
       <NextStep />
     </>
   );

@@ -6,12 +6,12 @@ import type { Service } from '@/lib/content/services';
 export function ServiceFacts({ service }: { service: Service }) {
   const { id, name, does, doesNot, needs } = service;
   const folded = [
-    { heading: 'Wat het niet doet', items: doesNot },
-    { heading: 'Wat het nodig heeft', items: needs },
+    { heading: 'Wat de dienst niet doet', items: doesNot },
+    { heading: 'Wat ervoor nodig is', items: needs },
   ];
   return (
     <>
-      <h3 className="font-semibold text-lg">Wat het doet</h3>
+      <h3 className="font-semibold text-lg">Wat de dienst doet</h3>
       <FactList items={does} />
       <div className="grid grid-cols-2 gap-x-4">
         {folded.map(({ heading, items }) => (
@@ -22,7 +22,7 @@ export function ServiceFacts({ service }: { service: Service }) {
       </div>
       <div className="mt-3 md:mt-6">
         <ButtonLink href={contactHref(`demo-${id}`)} variant="secondary">
-          Vraag een demo van {name}
+          Vraag een demo aan: {name}
         </ButtonLink>
       </div>
     </>

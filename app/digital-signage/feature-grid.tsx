@@ -27,7 +27,7 @@ const features = [
   },
   {
     name: 'Schermbewaking met melding',
-    fact: 'Valt een scherm uit, dan krijgt uw beheerder een e-mail met naam en locatie.',
+    fact: 'Uw beheerder krijgt een e-mail met naam en locatie zodra een scherm uitvalt.',
   },
   {
     name: 'Rollen en goedkeuring',

@@ -10,6 +10,7 @@ import { FeatureGrid } from './feature-grid';
 import { Opening } from './opening';
 import { PlayersAndPrice } from './players-and-price';
 import { ScreenPictures } from './screens/screen-pictures';
+import { SoftwareQuestions } from './software-questions';
 import { Workflow } from './workflow';
 
 export const metadata = createMetadata({
@@ -30,6 +31,7 @@ export default function DigitalSignagePage() {
       <FeatureGrid />
       <BrandCommunication />
       <PlayersAndPrice />
+      <SoftwareQuestions />
       <Demo />
     </>
   );

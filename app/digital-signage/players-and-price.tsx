@@ -37,8 +37,13 @@ export function PlayersAndPrice() {
           <p className="mt-2 text-lead">per scherm per maand, bij jaarbetaling</p>
           <p className="mt-4 max-w-measure text-steel">
             Voor tien schermen is dat {formatPrice(site.softwarePricePerMonth * 10 * 12)} per jaar,
-            excl. btw. Richtprijs, geen aanbod: een offerte noemt ook de mediaspelers en de
-            plaatsing. Bij aankoop krijgt u {site.warranty.softwareSupport} softwareondersteuning.
+            excl. btw. Richtprijs, geen aanbod: een offerte noemt ook losse mediaspelers en de
+            plaatsing.
+          </p>
+          <p className="mt-2 max-w-measure text-steel">
+            Het abonnement is niet inbegrepen in de prijs van een kiosk. Bij elke kiosk krijgt u{' '}
+            {site.warranty.softwareSupport} softwareondersteuning: {site.warranty.supportCovers},
+            naast uw abonnement.
           </p>
         </div>
       </div>

@@ -33,7 +33,7 @@ export function Workflow() {
         id="plannen"
         title="Plannen: sleep de week in elkaar"
         tone="surface"
-        text="Een boodschap krijgt tijden, schermen en een prioriteit. Overlappen er twee, dan speelt de boodschap die het laatst begint; een noodmelding gaat voor alles. Elke wijziging gaat alleen naar de schermen die haar nodig hebben."
+        text="Een boodschap krijgt tijden, schermen en een prioriteit. Bij overlap speelt de boodschap die het laatst begint; een noodmelding gaat voor alles. Elke wijziging gaat alleen naar de schermen die haar nodig hebben."
         functions={[
           'Kalender per scherm en per groep',
           'Dagdelen, zoals ontbijt, lunch en diner',

@@ -9,14 +9,14 @@ export const details: readonly Detail[] = [
     name: 'details/detail-edge',
     alt: 'De bovenhoek van een Brandvision: een afgeronde rand van gepoedercoat staal rond het verzonken glas (visualisatie)',
     title: 'Glas in staal',
-    text: 'Het glas van 6\u00a0mm ligt verzonken in het frame. Er is geen opstaande rand waar vuil achter blijft.',
+    text: 'Het glas van 6\u00a0mm ligt verzonken in het frame. Er is geen opstaande rand waarachter vuil blijft zitten.',
   },
   {
     product: 'brandvision',
     name: 'details/detail-door',
-    alt: 'De geopende servicedeur van een Brandvision, met binnenin de mediaspeler, de voeding, gebundelde kabels en een sticker met het serienummer (visualisatie)',
+    alt: 'De geopende servicedeur van een Brandvision, met binnenin een mediaspeler, de voeding, gebundelde kabels en een sticker met het serienummer (visualisatie)',
     title: 'Alles achter één deur',
-    text: 'Mediaspeler, stroom en netwerk zitten achter een deur met slot, met het serienummer op een sticker.',
+    text: 'Stroom en netwerk zitten achter een deur met slot, met ruimte voor een mediaspeler en het serienummer op een sticker.',
   },
   {
     product: 'brandvision',

@@ -20,6 +20,9 @@ export function NextStep() {
         <ButtonLink href={contactHref('advies-kiosken')} variant="inverse">
           Vraag advies
         </ButtonLink>
+        <ButtonLink href={routes.buying} variant="inverse">
+          Kopen, leasen en plaatsen
+        </ButtonLink>
       </div>
     </Section>
   );

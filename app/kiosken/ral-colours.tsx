@@ -2,6 +2,7 @@ import paint from '@/components/marketing/paint.module.css';
 import { TextLink } from '@/components/ui/text-link';
 import { contactHref } from '@/lib/contact/contact-href';
 import colours from '@/lib/content/ral-colours.json';
+import { ownColourWeeks } from '@/lib/products/own-colour';
 import { commonSpecs } from '@/lib/products/products';
 
 /** In words what the bar shows: it is not printed, nor does it say what a colour costs. */
@@ -13,7 +14,8 @@ export function RalColours() {
       </h3>
       <p className="mt-3 max-w-measure">
         Zonder meerprijs in {commonSpecs.standardColours}. Tegen een meerprijs poedercoaten wij in
-        elke andere RAL-kleur, zoals deze tien; dat duurt twee weken langer.
+        elke andere RAL-kleur, zoals de tien andere hieronder; dat verlengt de levertijd met{' '}
+        {ownColourWeeks}.
       </p>
       <ul className="mt-4 grid grid-cols-2 max-md:hidden print:grid gap-x-4 gap-y-1 text-sm tabular-nums md:grid-cols-3">
         {colours.map(({ code, name }) => (

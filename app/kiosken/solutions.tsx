@@ -4,11 +4,11 @@ import { products } from '@/lib/products/products';
 import { productHref } from '@/lib/routes';
 
 const solutions = [
-  'Informatie bij de entree',
-  'Zelf bestellen en aanmelden',
+  'Informatiezuil bij de entree',
+  'Bestelzuil of aanmeldzuil',
   'Bewegwijzering',
   'Productpresentatie',
-  'Etalage die na sluiting doorgaat',
+  'Reclamezuil die na sluiting doorgaat',
   'Vergaderen en uitleggen op tafel',
 ] as const;
 
@@ -18,7 +18,7 @@ const advantages = [
   'Keuze uit drie schermmerken',
   'Eén sleutel, één stekker, één netwerkkabel',
   'Maattekening vooraf',
-  'Plaatsing door eigen monteurs',
+  'Installatie en onderhoud door eigen monteurs',
 ] as const;
 
 /** A product can belong to several families: "raam, dubbelzijdig" is in both. */
@@ -59,7 +59,7 @@ function Families() {
       className="md:max-xl:not-print:col-span-2"
     >
       <h3 id="families-titel" className="text-heading">
-        Zes families, naar de plek
+        Zes families, per plek
       </h3>
       <dl className="mt-3">
         {families.map((family) => (

@@ -6,6 +6,8 @@ import { Picture } from '@/components/ui/picture';
 import { contactHref } from '@/lib/contact/contact-href';
 import { sectors } from '@/lib/content/sectors';
 import { createMetadata } from '@/lib/metadata';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { lowestPrice, shortestDelivery } from '@/lib/products/lowest-figures';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
@@ -28,8 +30,13 @@ export default function MarktsegmentenPage() {
       <JsonLd things={[breadcrumbList({ name: 'Marktsegmenten', path: routes.marktsegmenten })]} />
       <PageHeader
         title="Acht markten, acht momenten waarop een scherm helpt"
-        intro="Een scherm verdient zijn plek op het moment dat iemand iets zoekt. Hier staan er acht, op volgorde van de klok."
-      />
+        intro={`Een kiosk verdient zijn plek op het moment dat iemand iets zoekt. Vanaf ${formatPrice(lowestPrice)} excl.\u00a0btw, levertijd vanaf ${formatQuantity(shortestDelivery, 'weken')}.`}
+      >
+        <ButtonLink href={contactHref('advies-kiosken')}>Vraag advies</ButtonLink>
+        <ButtonLink href={routes.kiosken} variant="secondary">
+          Bekijk de kiosken
+        </ButtonLink>
+      </PageHeader>
       <div className="overflow-x-clip pb-10 md:pb-20">
         <ol className="page-width grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:gap-y-16">
           {sectors.map((sector, index) => (

@@ -9,7 +9,7 @@ export function NextSteps() {
     <Section
       id="verder"
       title="Uw vraag stond er niet bij?"
-      intro={<>Bel, mail of schrijf ons. Wij antwoorden {site.replyTime}.</>}
+      intro={<>Bel, mail of stuur een bericht. Wij antwoorden {site.replyTime}.</>}
       tone="mist"
     >
       <div className="flex flex-wrap gap-4">

@@ -10,11 +10,11 @@ import { fair, film, publishedAt } from './fair';
 import { FairDates } from './fair-dates';
 import { FairVideo } from './fair-video';
 import { NextSteps } from './next-steps';
-import { Questions } from './questions';
+import { Summary } from './summary';
 
 const title = 'Drie vragen op de Vakdagen Scherm & Ruimte';
 const description =
-  'Kan dat in onze kleur, hoe fel moet het in de etalage en wie zet de inhoud erop? Onze antwoorden van 25 tot en met 27\u00a0maart 2025, met video.';
+  'Kan dat in onze kleur, hoe helder moet het in de etalage en wie zet de inhoud erop? Onze antwoorden van 25 tot en met 27\u00a0maart 2025, met video.';
 
 export const metadata = createMetadata({
   title,
@@ -56,7 +56,7 @@ export default function NewsPage() {
         title={title}
         intro={
           <>
-            Van <FairDates /> stonden we op de Vakdagen Scherm &amp; Ruimte 2025. Drie dagen, drie
+            Van <FairDates /> stonden wij op de Vakdagen Scherm &amp; Ruimte 2025. Drie dagen, drie
             vragen die steeds terugkwamen.
           </>
         }
@@ -66,7 +66,7 @@ export default function NewsPage() {
         </p>
       </PageHeader>
       <FairVideo />
-      <Questions />
+      <Summary />
       <NextSteps />
     </article>
   );

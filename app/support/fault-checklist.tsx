@@ -21,7 +21,7 @@ export function FaultChecklist() {
     <Section
       {...topics.technicalSupport}
       tone="surface"
-      intro="Kies wat u ziet en loop drie stappen na. Helpt dat niet, dan kunnen wij met vijf gegevens direct aan het werk."
+      intro="Kies wat u ziet en loop drie stappen na. Helpt dat niet, meld dan de storing; met vijf gegevens kunnen wij direct aan het werk."
     >
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>

@@ -17,7 +17,7 @@ export function FaultSteps({ fault: { id, symptom, report, steps } }: { fault: F
           </label>
         ))}
       </TickedSteps>
-      <p className="pt-2">Helpt het niet? Uw bericht staat al klaar; u vult het alleen nog aan.</p>
+      <p className="pt-2">Voor een melding staat uw bericht al klaar; u vult het alleen nog aan.</p>
       <ButtonLink href={reportHref} variant="secondary">
         {report}
       </ButtonLink>

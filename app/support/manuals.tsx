@@ -9,14 +9,14 @@ export function Manuals() {
   return (
     <Section
       {...topics.manuals}
-      intro="De handleiding krijgt u bij de levering; de QR-code achter de servicedeur verwijst ernaar. Vraagt u haar opnieuw aan, noem dan het serienummer. U ontvangt haar per e-mail."
+      intro="De handleiding krijgt u bij de levering; de QR-code achter de servicedeur verwijst ernaar. Vraag hem opnieuw aan met het serienummer; u ontvangt hem per e-mail."
     >
       <h3 className="pb-4 font-semibold text-subtitle">Handleiding aanvragen</h3>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {products.map(({ id, name }) => (
           <li key={id} className="border-line border-t py-4">
             <TextLink href={contactHref(`handleiding-${id}`)}>
-              Handleiding {name} aanvragen
+              Handleiding van de {name} aanvragen
             </TextLink>
           </li>
         ))}

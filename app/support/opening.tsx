@@ -2,14 +2,14 @@ import { Picture } from '@/components/ui/picture';
 import styles from './opening.module.css';
 
 /** Beside the heading the place that every call for help begins with: the serial number. */
-export function Opening({ title }: { title: string }) {
+export function Opening({ title, hasLiveChat }: { title: string; hasLiveChat: boolean }) {
   return (
     <div className={styles.opening}>
       <div className={`page-width ${styles.text}`}>
         <h1 className="text-display">{title}</h1>
         <p className="mt-4 max-w-measure text-lead text-steel md:mt-6">
-          Vier manieren om hulp te krijgen. Houd het serienummer bij de hand; het staat op de
-          sticker achter de servicedeur.
+          {hasLiveChat ? 'Bel, mail, chat' : 'Bel, mail'} of vraag het de virtuele assistent. Houd
+          het serienummer bij de hand; het staat op de sticker achter de servicedeur.
         </p>
       </div>
       <div className={styles.door}>

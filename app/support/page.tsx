@@ -1,4 +1,5 @@
 import { JsonLd } from '@/components/site/json-ld';
+import { plainAnswer } from '@/lib/content/question';
 import { getEnv } from '@/lib/env/env';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -9,7 +10,7 @@ import { Faq } from './faq';
 import { FaultChecklist } from './fault-checklist';
 import { Manuals } from './manuals';
 import { Opening } from './opening';
-import { plainAnswer, questions } from './questions';
+import { questions } from './questions';
 import { QuickestHelp } from './quickest-help';
 import { TopicIndex } from './topic-index';
 import { Warranty } from './warranty';
@@ -28,11 +29,12 @@ const structuredData = [
 ];
 
 export default function SupportPage() {
+  const { LIVE_CHAT_URL } = getEnv();
   return (
     <>
       <JsonLd things={structuredData} />
-      <Opening title={title} />
-      <QuickestHelp liveChatUrl={getEnv().LIVE_CHAT_URL} />
+      <Opening title={title} hasLiveChat={LIVE_CHAT_URL !== undefined} />
+      <QuickestHelp liveChatUrl={LIVE_CHAT_URL} />
       <TopicIndex />
       <Faq />
       <FaultChecklist />

@@ -1,16 +1,10 @@
 import { contactHref } from '@/lib/contact/contact-href';
+import { supportQuestions } from '@/lib/content/buyer-questions/support';
+import type { Question } from '@/lib/content/question';
 import { site } from '@/lib/site';
 import { topics } from './topics';
 
-export type Phrase = string | { text: string; href: string };
-
-export type Question = {
-  question: string;
-  /** Paragraphs of phrases, concatenated without spaces. */
-  answer: readonly (readonly Phrase[])[];
-};
-
-export const questions: readonly Question[] = [
+export const questions: readonly (Question & { id?: string })[] = [
   {
     question: 'Hoe meld ik een storing?',
     answer: [
@@ -19,10 +13,10 @@ export const questions: readonly Question[] = [
         { text: site.phone.office.label, href: site.phone.office.href },
         ' of stuur een ',
         { text: 'storingsmelding', href: contactHref('storing') },
-        '. Noem de locatie, het model, het serienummer en het begin van de storing. Stuur zo mogelijk een foto mee per e-mail.',
+        '. Noem de locatie, het model, het serienummer en sinds wanneer de storing er is. Stuur zo mogelijk een foto mee per e-mail.',
       ],
       [
-        `Op e-mail antwoorden wij ${site.replyTime}. Is het dringend en is het kantoor gesloten? De virtuele assistent, een AI-dienst, noteert uw melding en plant een terugbelafspraak: `,
+        `Op e-mail antwoorden wij ${site.replyTime}. Buiten kantooruren noteert de virtuele assistent, een AI-dienst, uw melding en plant een terugbelafspraak: `,
         { text: site.phone.assistant.label, href: site.phone.assistant.href },
         '.',
       ],
@@ -59,16 +53,9 @@ export const questions: readonly Question[] = [
       [
         'Kwijt? ',
         { text: 'Vraag de handleiding aan', href: `#${topics.manuals.id}` },
-        ' en noem het serienummer. U ontvangt haar per e-mail.',
+        ' en noem het serienummer. U ontvangt de handleiding dan per e-mail.',
       ],
     ],
   },
+  ...supportQuestions,
 ];
-
-export function phraseText(phrase: Phrase): string {
-  return typeof phrase === 'string' ? phrase : phrase.text;
-}
-
-export function plainAnswer({ answer }: Question): string {
-  return answer.map((phrases) => phrases.map(phraseText).join('')).join(' ');
-}

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { assistantCallback, assistantNotice, site } from '@/lib/site';
 import { LiveChat } from './live-chat';
 
 const bigLink = 'font-semibold underline-offset-8 hover:text-accent-text hover:underline';
@@ -46,9 +46,7 @@ export function QuickestHelp({ liveChatUrl }: { liveChatUrl: string | undefined 
             {site.phone.assistant.label}
           </a>
           <p className="mt-3">
-            U spreekt met een AI-assistent, niet met een medewerker. Gesprekken kunnen worden
-            uitgeschreven. Vraag gerust om een medewerker: dan plant de assistent een
-            terugbelafspraak.
+            {assistantNotice} {assistantCallback}
           </p>
         </div>
         <div className="border-line border-t pt-5">

@@ -11,9 +11,9 @@ const terms = [
 ];
 
 const covered = [
-  'Gebreken aan scherm, mediaspeler, voeding en bekabeling',
+  'Gebreken aan scherm, speler, voeding en bekabeling',
   'Gebreken aan kast, slot en lak',
-  'Maandelijkse updates en hulp bij de beheeromgeving',
+  `De software, naast uw abonnement: ${site.warranty.supportCovers}`,
 ];
 
 const notCovered = [
@@ -44,7 +44,7 @@ export function Warranty() {
         </div>
       </div>
       <p className="mt-10 mb-8 max-w-measure">
-        Bewaar de voet en de verpakking: daarmee gaat de kiosk heel op transport. U kunt beide
+        Bewaar de voet en de verpakking: daarmee is de kiosk veilig te vervoeren. U kunt beide
         termijnen verlengen.
       </p>
       <ButtonLink href={contactHref('garantie')} variant="secondary">

@@ -10,7 +10,7 @@ export function NothingFound({ query, nearest }: { query: string; nearest: Place
   const formHref = `${routes.contact}#${new URLSearchParams({ onderwerp: subject })}`;
   return (
     <>
-      Niets gevonden met ‘{query}’. Het dichtst in de buurt komt{' '}
+      Niets gevonden voor ‘{query}’. Het dichtst in de buurt komt{' '}
       <TextLink href={nearest.href}>{nearest.name}</TextLink>. Of{' '}
       <TextLink href={formHref}>stel uw vraag</TextLink>; uw zoekwoorden staan dan al in het
       formulier.

@@ -121,5 +121,5 @@ function Status(found: Found) {
   }
   const { hits, nearest } = found;
   if (nearest) return <NothingFound query={query} nearest={nearest} />;
-  return `${hits.length} ${hits.length === 1 ? 'plaats' : 'plaatsen'} bij ‘${query}’.`;
+  return `${hits.length} ${hits.length === 1 ? 'resultaat' : 'resultaten'} voor ‘${query}’.`;
 }

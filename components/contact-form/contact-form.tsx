@@ -6,6 +6,7 @@ import { MessageForm } from './message-form';
 type ContactFormProps = {
   subject?: string;
   message?: string;
+  emailHint?: string;
   messageHint?: string;
 };
 
@@ -16,6 +17,7 @@ const HINT_TO_COMPLETE = 'Vul aan wat u weet. Wat u niet weet, laat u leeg.';
 export function ContactForm({
   subject = '',
   message = '',
+  emailHint = 'Wij gebruiken dit adres alleen om u te antwoorden.',
   messageHint = message ? HINT_TO_COMPLETE : HINT,
 }: ContactFormProps) {
   return (
@@ -23,6 +25,7 @@ export function ContactForm({
       name={`Bericht aan ${site.name}`}
       subject={subject}
       message={message}
+      emailHint={emailHint}
       messageHint={messageHint}
       resultPage={routes.contact}
       promise={<>Vul alle velden in. Wij antwoorden {site.replyTime}.</>}

@@ -71,7 +71,7 @@ function ResultBox({ role, result, children }: ResultBoxProps) {
 function ErrorSummary({ errors }: { errors: ContactErrors }) {
   return (
     <>
-      <p>Er ontbreekt nog iets. Controleer deze velden:</p>
+      <p>Er klopt nog iets niet. Controleer deze velden:</p>
       <ul className="mt-2 list-disc pl-5">
         {contactFields.map(
           (name) =>

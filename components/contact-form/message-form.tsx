@@ -13,6 +13,7 @@ type MessageFormProps = {
   name: string;
   subject: string;
   message: string;
+  emailHint: string;
   messageHint: string;
   /** Page that shows the result without JavaScript. */
   resultPage: string;
@@ -25,6 +26,7 @@ export function MessageForm({
   name,
   subject,
   message,
+  emailHint,
   messageHint,
   resultPage,
   promise,
@@ -70,7 +72,7 @@ export function MessageForm({
           name="email"
           type="email"
           label="E-mailadres"
-          hint="Wij gebruiken dit adres alleen om u te antwoorden."
+          hint={emailHint}
           autoComplete="email"
           defaultValue={values?.email}
         />

@@ -10,7 +10,7 @@ export function EmptyKiosk() {
         <nav aria-labelledby="wegen-verder" className="rounded-t-xl bg-ink p-3">
           <div className="aspect-9/16 bg-paper p-5 text-ink">
             <h2 id="wegen-verder" className="text-title">
-              Waarheen?
+              Waar wilt u heen?
             </h2>
             <ul className="mt-5 border-ink border-t-2">
               {mainNavigation.map(({ href, label }) => (

@@ -10,9 +10,8 @@ export function NotFoundView() {
       <div className="lg:pt-24">
         <h1 className="max-w-4xl text-display">Deze pagina staat hier niet.</h1>
         <p className="mt-6 max-w-measure text-lead text-steel">
-          Misschien is het adres gewijzigd. Wat hier wel staat, is een kiosk zonder inhoud. Hij
-          wijst u zeven wegen verder. Of <TextLink href={routes.search}>zoek op deze site</TextLink>
-          .
+          Misschien is het adres gewijzigd. Kies op de kiosk een van de zeven pagina’s, of{' '}
+          <TextLink href={routes.search}>zoek op deze site</TextLink>.
         </p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink href={routes.home}>Naar de startpagina</ButtonLink>

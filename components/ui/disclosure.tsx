@@ -6,11 +6,19 @@ type DisclosureProps = {
   name?: string;
   /** For more than text, which is to keep to a readable width itself. */
   isWide?: boolean;
+  /** Of the folded part: a link to it unfolds it. */
+  contentId?: string | undefined;
   children: ReactNode;
 };
 
 /** A native `<details>`: works without JavaScript and with find-in-page. */
-export function Disclosure({ summary, name, isWide = false, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  name,
+  isWide = false,
+  contentId,
+  children,
+}: DisclosureProps) {
   return (
     <details name={name} className="group border-line border-b">
       <summary className="flex items-baseline justify-between gap-6 py-4 text-lg font-semibold">
@@ -19,7 +27,12 @@ export function Disclosure({ summary, name, isWide = false, children }: Disclosu
           +
         </span>
       </summary>
-      <div className={`${isWide ? '' : 'max-w-measure'} space-y-3 pb-6 text-steel`}>{children}</div>
+      <div
+        id={contentId}
+        className={`${isWide ? '' : 'max-w-measure'} ${contentId ? 'scroll-mt-24' : ''} space-y-3 pb-6 text-steel`}
+      >
+        {children}
+      </div>
     </details>
   );
 }

@@ -7,6 +7,7 @@ import { toQuery } from '../../lib/configurator/query';
 import { contactHref } from '../../lib/contact/contact-href';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { formatPrice } from '../../lib/products/format';
+import { priceExclusions } from '../../lib/products/price-note';
 import { productHref, routes, sectorHref } from '../../lib/routes';
 import { stripNbsp } from '../../lib/text/strip-nbsp';
 import { contactForm } from '../contact/contact-form';
@@ -38,7 +39,7 @@ const requestedLines = [
   'Kleur: RAL 3020 Verkeersrood',
   'Plaatsing: Aan de wand',
   'Opties: Losse mediaspeler; Privacyfilter tegen meekijken',
-  `Richtprijs: ${stripNbsp(formatPrice(priceOf(wanted)))} excl. btw, transport en plaatsing`,
+  `Richtprijs: ${stripNbsp(formatPrice(priceOf(wanted)))} ${stripNbsp(priceExclusions)}`,
 ];
 
 test('a buyer goes from sector by product, comparison and configurator to a stored request with every choice', async ({
@@ -47,11 +48,11 @@ test('a buyer goes from sector by product, comparison and configurator to a stor
   await page.goto(routes.marktsegmenten);
   await page.getByRole('main').getByRole('link', { name: 'Zorg' }).click();
   await expect(page).toHaveURL(sectorHref('zorg'));
-  await page.getByRole('main').getByRole('link', { name: 'Alles over Wall kiosk' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Alles over de Wall kiosk' }).click();
   await expect(page).toHaveURL(productHref('wall-kiosk'));
   await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
-  await page.getByRole('link', { name: 'Vergelijk Wall kiosk' }).click();
+  await page.getByRole('link', { name: 'Vergelijk de Wall kiosk' }).click();
   await expect(page).toHaveURL(/vergelijk=wall-kiosk/);
   await expectHydrated(page);
   const comparison = page.getByRole('region', { name: 'Vergelijk wat u overweegt' });
@@ -61,7 +62,7 @@ test('a buyer goes from sector by product, comparison and configurator to a stor
   await page.getByRole('radio', { name: '55 inch' }).check();
   await expect(comparison.getByRole('columnheader')).toHaveText(['Wall kiosk', 'Brandvision']);
 
-  await comparison.getByRole('link', { name: 'Stel Wall kiosk samen' }).click();
+  await comparison.getByRole('link', { name: 'Stel de Wall kiosk samen' }).click();
   const { choose, chosen, openGroup, isLive, request } = configurator(page);
   await expect(chosen('Model')).toHaveText('Wall kiosk');
   await expect(chosen('Schermmaat')).toHaveText(/^55\sinch$/);
@@ -99,7 +100,7 @@ test.describe('buyer journey without JavaScript', () => {
   test('product page and configurator lead to a message with every choice', async ({ page }) => {
     await page.goto(productHref('wall-kiosk'));
     await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
-    await page.getByRole('link', { name: 'Stel Wall kiosk samen' }).first().click();
+    await page.getByRole('link', { name: 'Stel de Wall kiosk samen' }).first().click();
 
     const { choose, chosen, summary, request } = configurator(page);
     await expect(chosen('Model')).toHaveText('Wall kiosk');
@@ -126,7 +127,7 @@ test.describe('buyer journey without JavaScript', () => {
 
 test('a buyer goes from sector by the connected portal to a stored request', async ({ page }) => {
   await page.goto(sites.siteWithEmbeds + sectorHref('restaurants'));
-  await page.getByRole('link', { name: 'Stel Ceiling kiosk samen' }).click();
+  await page.getByRole('link', { name: 'Stel de Ceiling kiosk samen' }).click();
   const portal = contentOf(page.getByTitle('Kioskconfigurator'));
   await expect(portal.getByRole('heading')).toContainText('D-1043');
   // By keyboard: after scrolling, Chromium sends the first click to the frame that was there before.

@@ -101,8 +101,10 @@ withAndWithoutJavaScript(() => {
     const { openGroup, choice } = configurator(page);
     await openGroup('Plaatsing');
     await expect(choice('Liggend')).toHaveAttribute('aria-disabled', 'true');
-    await expect(choice('Liggend')).toHaveAccessibleDescription('Brandvision is er alleen staand.');
-    await expect(page.getByText('Brandvision is er alleen staand.')).toBeVisible();
+    await expect(choice('Liggend')).toHaveAccessibleDescription(
+      'De Brandvision is er alleen staand.',
+    );
+    await expect(page.getByText('De Brandvision is er alleen staand.')).toBeVisible();
     await choice('Liggend').focus();
     await expect(choice('Liggend')).toBeFocused();
   });
@@ -230,7 +232,7 @@ test('another model keeps the choices that it has', async ({ page }) => {
   await expect(chosen('Touchscreen')).toHaveText('Zonder touchscreen');
   await openGroup('Touchscreen');
   await expect(choice('Touchscreen aan één kant')).toHaveAccessibleDescription(
-    'Ceiling kiosk hangt te hoog om aan te raken.',
+    'De Ceiling kiosk hangt te hoog om aan te raken.',
   );
   await choose('Model', /^Wall kiosk/);
   await expect(adjusted).toHaveCount(0);

@@ -32,7 +32,9 @@ test('navigation, a post and a product page violate no Trusted Types policy', as
   await expect(page.locator('article .prose')).toBeVisible();
   await page.locator(`a[href="${routes.kiosken}"]:visible`).first().click();
   await expect(page).toHaveURL(routes.kiosken);
-  await page.getByRole('link', { name: 'Meer informatie over Brandvision', exact: true }).click();
+  await page
+    .getByRole('link', { name: 'Meer informatie over de Brandvision', exact: true })
+    .click();
   await expect(page).toHaveURL(productHref('brandvision'));
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
   expect(violations).toEqual([]);

@@ -18,7 +18,7 @@ test('the reading distance adviser gives a letter height, a size and a model', a
   const advice = form.getByRole('status').filter({ hasText: 'Ons advies' });
   await expect(advice).toContainText('Brandvision, 55\u00a0inch');
   await expect(advice).toContainText('Hoofdletters van 25\u00a0mm');
-  await expect(form.getByRole('link', { name: 'Stel Brandvision samen' })).toHaveAttribute(
+  await expect(form.getByRole('link', { name: 'Stel de Brandvision samen' })).toHaveAttribute(
     'href',
     /^\/configurator\?model=brandvision&maat=55/,
   );
@@ -41,7 +41,7 @@ test('the window adviser gives a brightness and a model', async ({ page }) => {
   await expect(advice).toContainText('onder de richtwaarde');
   await form.getByRole('radio', { name: 'Ook van binnen' }).check();
   await expect(advice).toContainText('Clearvision double');
-  await form.getByRole('link', { name: 'Bekijk Clearvision double' }).click();
+  await form.getByRole('link', { name: 'Bekijk de Clearvision double' }).click();
   await expect(page).toHaveURL(productHref('clearvision-double'));
 });
 
@@ -53,7 +53,7 @@ test('the power adviser gives consumption, costs and the most economical model',
   await expect(advice).toContainText('Wall kiosk, 43\u00a0inch');
   await expect(advice).toContainText('329\u00a0kWh per jaar, ongeveer €\u00a099');
   await form.getByRole('radio', { name: 'Achter het raam' }).check();
-  await form.getByRole('spinbutton', { name: 'Aan per dag' }).fill('24');
+  await form.getByRole('spinbutton', { name: 'Draaiuren per dag' }).fill('24');
   await form.getByRole('spinbutton', { name: 'Tarief' }).fill('0.25');
   await expect(advice).toContainText('Clearvision, 43\u00a0inch');
   await expect(advice).toContainText('1.577\u00a0kWh per jaar, ongeveer €\u00a0394');

@@ -61,7 +61,7 @@ test('the compared models stand on one floor at one scale, in the size and colou
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
   await expect(versions).toHaveText(Array(3).fill(', RAL\u00a03020'));
   await expect(
-    comparison(page).getByRole('link', { name: 'Stel Wall kiosk samen' }),
+    comparison(page).getByRole('link', { name: 'Stel de Wall kiosk samen' }),
   ).toHaveAttribute('href', /^\/configurator\?model=wall-kiosk&maat=43.*&kleur=3020$/);
 });
 
@@ -104,7 +104,7 @@ test.describe('shared comparison', () => {
     await comparison(page).getByRole('link', { name: 'Vraag advies' }).click();
     await expect(page).toHaveURL(contactHref('advies-kiosken'));
     await expect(contactForm(page).field('message')).toHaveValue(
-      `Ik twijfel tussen Brandvision, Wall kiosk van 55 inch.\n\n${address}`,
+      `Ik twijfel tussen de Brandvision en de Wall kiosk van 55 inch.\n\n${address}`,
     );
   });
 });
@@ -113,11 +113,11 @@ test('the comparison of a product page has three models, whose columns link to t
   page,
 }) => {
   await page.goto(productHref('clearvision'));
-  await page.getByRole('link', { name: 'Vergelijk Clearvision' }).click();
+  await page.getByRole('link', { name: 'Vergelijk de Clearvision' }).click();
   await expect(columns(page)).toHaveText(['Clearvision', 'Clearvision double', 'Brandvision']);
   await expect(comparison(page).getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(
-    comparison(page).getByRole('link', { name: 'Stel Clearvision samen' }),
+    comparison(page).getByRole('link', { name: 'Stel de Clearvision samen' }),
   ).toHaveAttribute('href', /^\/configurator\?model=clearvision&maat=43/);
 });
 

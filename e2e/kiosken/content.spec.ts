@@ -43,7 +43,7 @@ test('/kiosken lists solutions, advantages and the six families', async ({ page 
   await expect(solutions.getByRole('heading', { level: 3 })).toHaveText([
     'Oplossingen',
     'Voordelen',
-    'Zes families, naar de plek',
+    'Zes families, per plek',
   ]);
   for (const list of await solutions.getByRole('list').all()) {
     expect(await list.getByRole('listitem').count()).toBeGreaterThan(3);
@@ -75,7 +75,10 @@ test('"Meer informatie" of each product leads to its page', async ({ page }) => 
   await page.goto('/kiosken');
   for (const { id, name } of products) {
     await expect(
-      chapter(page, name).getByRole('link', { name: `Meer informatie over ${name}`, exact: true }),
+      chapter(page, name).getByRole('link', {
+        name: `Meer informatie over de ${name}`,
+        exact: true,
+      }),
     ).toHaveAttribute('href', productHref(id));
   }
 });

@@ -11,15 +11,15 @@ const PAGE = productHref('clearvision');
 const ADVICE = contactHref('advies-clearvision');
 
 const configuratorLink = (page: Page) =>
-  page.getByRole('link', { name: `Stel ${NAME} samen` }).first();
-const adviceLink = (page: Page) => page.getByRole('link', { name: `Vraag advies over ${NAME}` });
+  page.getByRole('link', { name: `Stel de ${NAME} samen` }).first();
+const adviceLink = (page: Page) => page.getByRole('link', { name: `Vraag advies over de ${NAME}` });
 /** The colour layer of each picture, between its other two layers. */
 const colourLayers = (page: Page) => page.locator('picture + span > span');
 
 withAndWithoutJavaScript(() => {
   test('"Meer informatie" on a card leads to the page of the product', async ({ page }) => {
     await page.goto(routes.kiosken);
-    await page.getByRole('link', { name: `Meer informatie over ${NAME}`, exact: true }).click();
+    await page.getByRole('link', { name: `Meer informatie over de ${NAME}`, exact: true }).click();
     await expect(page).toHaveURL(PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
     const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
@@ -55,7 +55,7 @@ withAndWithoutJavaScript(() => {
       /^\/configurator\?model=clearvision&maat=43/,
     );
     await expect(adviceLink(page).first()).toHaveAttribute('href', ADVICE);
-    await expect(page.getByRole('link', { name: `Vergelijk ${NAME}` })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: `Vergelijk de ${NAME}` })).toHaveAttribute(
       'href',
       '/kiosken?vergelijk=clearvision+clearvision-double+brandvision&maat=43#vergelijken',
     );
@@ -102,14 +102,14 @@ test('the chosen colour is passed to the configurator and the message, with what
   await adviceLink(page).first().click();
   await expect(page).toHaveURL(ADVICE);
   const form = contactForm(page);
-  await expect(form.field('message')).toHaveValue(`Graag advies over ${NAME} in RAL 9016.`);
-  await expect(form.field('subject')).toHaveValue(`Advies over ${NAME}`);
+  await expect(form.field('message')).toHaveValue(`Graag advies over de ${NAME} in RAL 9016.`);
+  await expect(form.field('subject')).toHaveValue(`Advies over de ${NAME}`);
 });
 
 test('a colour chosen on /kiosken is the colour of the product page', async ({ page }) => {
   await page.goto(routes.kiosken);
   await page.getByRole('radio', { name: 'RAL 5015' }).check();
-  await page.getByRole('link', { name: `Meer informatie over ${NAME}`, exact: true }).click();
+  await page.getByRole('link', { name: `Meer informatie over de ${NAME}`, exact: true }).click();
   await expect(page).toHaveURL(PAGE);
   await expect(page.getByRole('radio', { name: 'RAL 5015' })).toBeChecked();
   await expect(page.getByText('Uw kleur: RAL\u00a05015.')).toBeVisible();
@@ -130,7 +130,7 @@ test('advice about a product is added below what the visitor typed in the form',
   await expect(page.getByText('Uw kleur:')).toBeVisible();
   await adviceLink(page).first().click();
   await expect(form.field('message')).toHaveValue(
-    `Past hij in onze lift?\n\nGraag advies over ${NAME} in RAL 3020.`,
+    `Past hij in onze lift?\n\nGraag advies over de ${NAME} in RAL 3020.`,
   );
 });
 

@@ -5,7 +5,7 @@ import { expect } from '../support/fixtures';
 import { test } from '../support/own-site';
 
 const { deadline, drawWeek } = campaign;
-const join = `Aanmelden kan tot en met ${formatLongDate(deadline)}`;
+const join = `tot en met ${formatLongDate(deadline)} als dealer aanmelden`;
 const closed = 'De aanmelding is gesloten.';
 const draw = `Winnaar bekend van ${formatLongDate(drawWeek.monday)} tot en met ${formatLongDate(drawWeek.sunday)}`;
 const over = 'Deze verloting is afgelopen.';
@@ -36,7 +36,7 @@ for (const [when, clock, { says, doesNotSay }] of times) {
     for (const text of doesNotSay) await expect(main.getByText(text)).toHaveCount(0);
 
     await expect(main.getByRole('heading', { name: 'U krijgt' })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'U heeft geen' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Niet nodig' })).toBeVisible();
     await expect(main.getByRole('form', { name: 'Bericht aan Zuilwerk' })).toBeVisible();
   });
 }

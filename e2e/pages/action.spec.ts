@@ -36,7 +36,7 @@ test('no confetti is shown with prefers-reduced-motion', async ({ page }) => {
 
 test('/action lists what dealers get and what they do not need', async ({ page }) => {
   await page.goto(routes.action);
-  for (const heading of ['U krijgt', 'U heeft geen']) {
+  for (const heading of ['U krijgt', 'Niet nodig']) {
     const list = page
       .getByRole('main')
       .getByRole('list')

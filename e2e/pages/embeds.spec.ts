@@ -73,7 +73,7 @@ withAndWithoutJavaScript(() => {
 test('the portal gets the choices of a link followed inside the site', async ({ page }) => {
   const requested = watchPortal(page);
   await page.goto(sectorHref('restaurants'));
-  await page.getByRole('link', { name: 'Stel Ceiling kiosk samen' }).click();
+  await page.getByRole('link', { name: 'Stel de Ceiling kiosk samen' }).click();
   await expect(page.getByTitle('Kioskconfigurator')).toBeVisible();
   await expect
     .poll(() => requested)

@@ -42,12 +42,12 @@ test('each service states its price and what it does, and unfolds what it does n
   for (const { id, name, price, does, doesNot, needs } of services) {
     const service = page.getByRole('article', { name, exact: true });
     await expect(service).toContainText(`${price.amount} ${price.period}, richtprijs excl. btw`);
-    await service.getByText('Wat het niet doet').click();
-    await service.getByText('Wat het nodig heeft').click();
+    await service.getByText('Wat de dienst niet doet').click();
+    await service.getByText('Wat ervoor nodig is').click();
     for (const fact of [...does, ...doesNot, ...needs]) {
       await expect(service.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
     }
-    const demo = service.getByRole('link', { name: `Vraag een demo van ${name}` });
+    const demo = service.getByRole('link', { name: `Vraag een demo aan: ${name}` });
     await expect(demo).toHaveAttribute('href', contactHref(`demo-${id}`));
   }
 });

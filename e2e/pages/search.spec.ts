@@ -56,7 +56,7 @@ test('the best matches replace the list while typing, and nothing is sent to a s
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
   await field(page).fill('zwarte schermen');
-  await expect(status(page)).toHaveText(/^\d+ plaats(en)? bij ‘zwarte schermen’\.$/);
+  await expect(status(page)).toHaveText(/^\d+ resulta(at|ten) voor ‘zwarte schermen’\.$/);
   const fault = found(page).getByRole('link', { name: 'Storing of reparatie' });
   await expect(fault).toBeVisible();
   await expect(found(page).locator('mark').first()).toHaveText(/scherm|zwart/i);
@@ -87,7 +87,7 @@ test('the search field lists the page of a query, and the nearest page for a que
   expect(wrong).toEqual([]);
   for (const [query, nearest] of everyTenth(queriesWithoutResult)) {
     await field(page).fill(query);
-    await expect(status(page)).toContainText(`Niets gevonden met ‘${query}’.`);
+    await expect(status(page)).toContainText(`Niets gevonden voor ‘${query}’.`);
     await expect(found(page)).toBeHidden();
     await expect(status(page).getByRole('link').first()).toHaveAttribute('href', nearest);
   }
@@ -177,7 +177,7 @@ test('a query without results becomes the subject of the contact form, and is no
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
   await field(page).fill('stofzuiger <qx>');
-  await expect(status(page)).toContainText('Niets gevonden met ‘stofzuiger <qx>’.');
+  await expect(status(page)).toContainText('Niets gevonden voor ‘stofzuiger <qx>’.');
   await expect(places(page).filter({ visible: true })).toHaveCount(0);
   await expectNoViolations(page);
   await status(page).getByRole('link', { name: 'stel uw vraag' }).click();

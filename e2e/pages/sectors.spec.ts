@@ -106,11 +106,11 @@ async function expectRecommendation(
   const price = formatPrice(priceOf(composeRecommendation(recommendation)));
   await expect(model.getByText(price, { exact: true })).toBeVisible();
   await expectLoaded(model.getByRole('img').first());
-  await expect(model.getByRole('link', { name: `Stel ${name} samen` })).toHaveAttribute(
+  await expect(model.getByRole('link', { name: `Stel de ${name} samen` })).toHaveAttribute(
     'href',
     recommendationHref(recommendation),
   );
-  await expect(model.getByRole('link', { name: `Alles over ${name}` })).toHaveAttribute(
+  await expect(model.getByRole('link', { name: `Alles over de ${name}` })).toHaveAttribute(
     'href',
     productHref(recommendation.model),
   );

@@ -39,7 +39,7 @@ test('the message names exactly the steps that were ticked', async ({ page }) =>
   const entry = await unfold(page);
   await expectHydrated(page);
   await entry.getByRole('checkbox', { name: 'Zet de sleutelschakelaar uit' }).check();
-  await entry.getByRole('checkbox', { name: 'Steekt de stekker' }).check();
+  await entry.getByRole('checkbox', { name: 'Zit de stekker' }).check();
   await entry.getByRole('checkbox', { name: 'Zet de sleutelschakelaar uit' }).uncheck();
   await entry.getByRole('link', { name: 'Meld dat' }).click();
   await expect(contactForm(page).field('message')).toHaveValue(
@@ -53,7 +53,7 @@ test('text typed in a message stays when more steps are ticked', async ({ page }
   await contactForm(page).field('message').fill('Sinds vanmiddag is het scherm zwart.');
   const entry = await unfold(page);
   await expectHydrated(page);
-  await entry.getByRole('checkbox', { name: 'Steekt de stekker' }).check();
+  await entry.getByRole('checkbox', { name: 'Zit de stekker' }).check();
   await entry.getByRole('link', { name: 'Meld dat' }).click();
   await expect(contactForm(page).field('message')).toHaveValue(
     'Sinds vanmiddag is het scherm zwart.',
@@ -66,7 +66,7 @@ test('every fault and every manual links to its own message', async ({ request }
     expect(html).toMatch(new RegExp(`href="${contactHref(`storing-${id}`)}"[^>]*>${report}</a>`));
   }
   for (const { id, name } of products) {
-    const link = `href="${contactHref(`handleiding-${id}`)}"[^>]*>Handleiding (?:<!-- -->)?${name}`;
+    const link = `href="${contactHref(`handleiding-${id}`)}"[^>]*>Handleiding van de (?:<!-- -->)?${name}`;
     expect(html).toMatch(new RegExp(link));
   }
 });

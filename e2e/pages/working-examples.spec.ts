@@ -112,7 +112,7 @@ test('the chat types an answer that screen readers get whole', async ({ page }) 
   await page.goto(PATH);
   const log = service(page, 'AI-chat').locator('[aria-live=polite]');
   expect(await isTypedAfterChoice(page)).toBe(true);
-  await expect(log.getByText(/De richtprijs begint .* plaatsing\.$/)).toBeVisible();
+  await expect(log.getByText(/De richtprijs begint .* software\.$/)).toBeVisible();
   await expect.poll(() => page.evaluate(() => CSS.highlights.has('untyped'))).toBe(false);
 });
 

@@ -227,7 +227,7 @@ test.describe('input before hydration', () => {
     await page.goto('/support', { waitUntil: 'commit' });
     const fault = page.locator('details', { hasText: 'Het scherm blijft zwart' });
     await fault.getByText('Het scherm blijft zwart').click();
-    await fault.getByRole('checkbox', { name: 'Steekt de stekker' }).check();
+    await fault.getByRole('checkbox', { name: 'Zit de stekker' }).check();
     await release();
     await fault.getByRole('link', { name: 'Meld dat' }).click();
     await expect(contactForm(page).field('message')).toHaveValue(

@@ -11,6 +11,7 @@ const POST = postHref('de-juiste-kleur-op-staal');
 const typesOf: Record<string, string[]> = {
   [routes.home]: ['LocalBusiness', 'WebSite'],
   [routes.support]: ['BreadcrumbList', 'FAQPage'],
+  [routes.buying]: ['BreadcrumbList', 'FAQPage'],
   [routes.news]: ['BreadcrumbList', 'NewsArticle', 'VideoObject'],
   [POST]: ['BlogPosting', 'BreadcrumbList'],
   ...Object.fromEntries(productPages.map((path) => [path, ['Product', 'BreadcrumbList']])),
@@ -115,21 +116,23 @@ for (const { id, name, sizes } of products) {
   });
 }
 
-test('the questions and answers in the structured data are on the page', async ({
-  request,
-  page,
-}) => {
-  const { mainEntity } = await readThing(request, routes.support, 'FAQPage');
-  await page.goto(routes.support);
-  const words = await wordsOf(page);
-  expect(mainEntity).toHaveLength(4);
-  for (const { name, acceptedAnswer } of mainEntity) {
-    expect(words).toContain(name);
-    for (const sentence of acceptedAnswer.text.split(/(?<=[.?]) /)) {
-      expect(words).toContain(sentence);
+for (const path of [routes.support, routes.buying]) {
+  test(`the questions and answers in the structured data of ${path} are on the page`, async ({
+    request,
+    page,
+  }) => {
+    const { mainEntity } = await readThing(request, path, 'FAQPage');
+    await page.goto(path);
+    const words = await wordsOf(page);
+    expect(mainEntity).toHaveLength(6);
+    for (const { name, acceptedAnswer } of mainEntity) {
+      expect(words).toContain(name);
+      for (const sentence of acceptedAnswer.text.split(/(?<=[.?]) /)) {
+        expect(words).toContain(sentence);
+      }
     }
-  }
-});
+  });
+}
 
 test('the structured data of the news item and its film have the date on the page', async ({
   request,

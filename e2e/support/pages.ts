@@ -20,5 +20,6 @@ export const textPages: string[] = [
   routes.terms,
   routes.privacy,
   routes.cookies,
+  routes.dataProcessing,
   routes.accessibility,
 ];

@@ -16,12 +16,16 @@ const SCRIPT = `
     await database.exec(readFileSync('supabase/migrations/' + file, 'utf8'));
   }
   await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
-  const { rows } = await database.query('select * from posts order by published_at');
+  const { rows: posts } = await database.query('select * from posts order by published_at');
+  const { rows: [{ slug }] } = await database.query(
+    "select current_slug('toegankelijke-kiosken-wat-verandert-er') as slug",
+  );
   await database.close();
-  process.stdout.write(JSON.stringify(rows));
+  process.stdout.write(JSON.stringify({ posts, slug }));
 `;
 
 let posts: Tables<'posts'>[] = [];
+let currentSlug: string | null = null;
 let published: Tables<'posts'>[] = [];
 
 beforeAll(() => {
@@ -29,7 +33,7 @@ beforeAll(() => {
     encoding: 'utf8',
     timeout: TIMEOUT_MS,
   });
-  posts = JSON.parse(output);
+  ({ posts, slug: currentSlug } = JSON.parse(output));
   published = posts.filter((post) => post.is_published);
 });
 
@@ -60,11 +64,12 @@ test('seed posts each have a different alt text of at least 40 characters', () =
   expect(new Set(texts).size).toBe(posts.length);
 });
 
-test('published seed posts have at least 400 words', () => {
-  const short = measurePublished(({ content }) => countWords(content)).filter(
-    ([, words]) => words < 400,
-  );
-  expect(short).toEqual([]);
+test('published seed posts differ in length, from 200 to 1,100 words', () => {
+  const counts = published.map(({ content }) => countWords(content)).sort((a, b) => a - b);
+  const [shortest = 0, longest = 0] = [counts.at(0), counts.at(-1)];
+  expect(shortest).toBeGreaterThanOrEqual(200);
+  expect(longest).toBeLessThanOrEqual(1_100);
+  expect(longest).toBeGreaterThan(3 * shortest);
 });
 
 test('published seed posts have a meta description of 120 to 160 characters', () => {
@@ -83,4 +88,12 @@ test('published seed posts each have a different excerpt and meta description', 
 test('pictures of the seed posts exist in supabase/media', () => {
   const paths = posts.map((post) => post.image_url ?? `${post.slug} has none`);
   expect(paths.filter((path) => !existsSync(`supabase${path}`))).toEqual([]);
+});
+
+test('no two seed posts have the same picture', () => {
+  expect(new Set(posts.map(({ image_url }) => image_url)).size).toBe(posts.length);
+});
+
+test('the slug that the post about accessible kiosks had leads to its present one', () => {
+  expect(currentSlug).toBe('wat-verandert-er-voor-toegankelijke-kiosken');
 });

@@ -8,13 +8,15 @@ export type PriceLine = { label: string; amount: number };
 /* Surcharges in euro, to be confirmed by the owner; touch is priced per side. */
 const TOUCH = { 43: 595, 55: 795 };
 const TOUCH_THROUGH_GLASS = 895;
+/** In euro, per kiosk, for a screen without a player of its own. */
+export const MEDIA_PLAYER_PRICE = 395;
 /** In euro, for a colour outside the standard ones. */
 export const OWN_COLOUR_SURCHARGE = 245;
 
 const extraPrices: Readonly<Record<Extra, { amount: number; per: 'kiosk' | 'screen' }>> = {
   'dag-en-nacht': { amount: 125, per: 'screen' },
   helderder: { amount: 195, per: 'screen' },
-  mediaspeler: { amount: 395, per: 'kiosk' },
+  mediaspeler: { amount: MEDIA_PLAYER_PRICE, per: 'kiosk' },
   privacyfilter: { amount: 145, per: 'screen' },
   betaalhouder: { amount: 95, per: 'kiosk' },
 };

@@ -25,7 +25,7 @@ Kleur: RAL 9005 Diepzwart
 Plaatsing: Op een voetplaat
 Opties: Geschikt voor dag en nacht (24/7); Houder voor een betaalautomaat
 Levertijd: 4 weken
-Richtprijs: € 4.010 excl. btw, transport en plaatsing
+Richtprijs: € 4.010 excl. btw, transport, plaatsing en software
 Dealer: 42
 
 ${configuratorHref}`,

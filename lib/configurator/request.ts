@@ -1,4 +1,5 @@
 import { formatPrice, formatQuantity } from '../products/format';
+import { priceExclusions } from '../products/price-note';
 import type { RalColour } from '../ral/ral-classic';
 import { stripNbsp } from '../text/strip-nbsp';
 import { extraLabel, kioskLabel, mountLabel, orientationLabel, touchLabel } from './labels';
@@ -34,7 +35,7 @@ export function summaryLines({ composition }: ConfiguratorState, colour: RalColo
 export function toRequest(state: ConfiguratorState, colour: RalColour, configuratorHref: string) {
   const price = {
     label: 'Richtprijs',
-    value: `${formatPrice(priceOf(state.composition))} excl.\u00a0btw, transport en plaatsing`,
+    value: `${formatPrice(priceOf(state.composition))} ${priceExclusions}`,
   };
   const lines = [...summaryLines(state, colour), price].map(
     ({ label, value }) => `${label}: ${value}`,

@@ -20,22 +20,22 @@ describe('the reason why a composition is impossible', () => {
     [
       'a column in landscape',
       { model: 'brandvision', orientation: 'liggend' },
-      'Brandvision is er alleen staand.',
+      'De Brandvision is er alleen staand.',
     ],
     [
       'a ceiling kiosk in portrait',
       { model: 'ceiling-kiosk', orientation: 'staand' },
-      'Ceiling kiosk is er alleen liggend.',
+      'De Ceiling kiosk is er alleen liggend.',
     ],
     [
       'a column on a wall',
       { model: 'brandvision', mount: 'wand' },
-      'Zo is Brandvision niet te plaatsen.',
+      'Zo is de Brandvision niet te plaatsen.',
     ],
     [
       'a window kiosk in landscape on a foot plate',
       { model: 'clearvision', orientation: 'liggend' },
-      'Liggend hangt Clearvision aan staalkabels: de voet draagt alleen een staand scherm.',
+      'Liggend hangt de Clearvision aan staalkabels: de voet draagt alleen een staand scherm.',
     ],
     [
       'touch through the glass in 55 inch',
@@ -50,17 +50,17 @@ describe('the reason why a composition is impossible', () => {
     [
       'touch on a ceiling kiosk',
       { model: 'ceiling-kiosk', touch: 1 },
-      'Ceiling kiosk hangt te hoog om aan te raken.',
+      'De Ceiling kiosk hangt te hoog om aan te raken.',
     ],
     [
       'a table without touch',
       { model: 'touch-table', touch: 0 },
-      'Touch screen table is altijd een touchscreen.',
+      'De Touch screen table heeft altijd een touchscreen.',
     ],
     [
       'touch on two sides of one screen',
       { model: 'wall-kiosk', touch: 2 },
-      'Wall kiosk heeft één scherm.',
+      'De Wall kiosk heeft één scherm.',
     ],
     [
       'touch on the street side',
@@ -70,27 +70,27 @@ describe('the reason why a composition is impossible', () => {
     [
       '24/7 as an extra on a 24/7 model',
       { model: 'clearvision', extras: ['dag-en-nacht'] },
-      'Clearvision mag al dag en nacht aan.',
+      'De Clearvision mag al dag en nacht aan.',
     ],
     [
       'a 24/7 table',
       { model: 'touch-table', extras: ['dag-en-nacht'] },
-      'Touch screen table is gemaakt voor 16\u00a0uur per dag.',
+      'De Touch screen table is gemaakt voor 16\u00a0uur per dag.',
     ],
     [
       'a brighter column',
       { model: 'brandvision', extras: ['helderder'] },
-      'Brandvision is er in één helderheid.',
+      'De Brandvision is er in één helderheid.',
     ],
     [
       'a privacy filter in a shop window',
       { model: 'clearvision', extras: ['privacyfilter'] },
-      'Clearvision moet van opzij te lezen zijn.',
+      'De Clearvision moet van opzij te lezen zijn.',
     ],
     [
       'a payment terminal on a table',
       { model: 'touch-table', extras: ['betaalhouder'] },
-      'Aan Touch screen table past geen houder voor een betaalautomaat.',
+      'Aan de Touch screen table past geen houder voor een betaalautomaat.',
     ],
     [
       'a payment terminal without touch',

@@ -35,14 +35,14 @@ export function nearestPossible(wanted: Composition): Composition {
 
 function mountObstacle({ model, mount }: Composition): Reason {
   const { name, mounts } = specs[model];
-  return mounts.includes(mount) ? undefined : `Zo is ${name} niet te plaatsen.`;
+  return mounts.includes(mount) ? undefined : `Zo is de ${name} niet te plaatsen.`;
 }
 
 function orientationObstacle({ model, orientation, mount }: Composition): Reason {
   const { name, orientations, landscapeMount } = specs[model];
-  if (!orientations.includes(orientation)) return `${name} is er alleen ${orientations[0]}.`;
+  if (!orientations.includes(orientation)) return `De ${name} is er alleen ${orientations[0]}.`;
   if (orientation === 'liggend' && landscapeMount && mount !== landscapeMount) {
-    return `Liggend hangt ${name} aan staalkabels: de voet draagt alleen een staand scherm.`;
+    return `Liggend hangt de ${name} aan staalkabels: de voet draagt alleen een staand scherm.`;
   }
 }
 
@@ -58,10 +58,10 @@ function touchObstacle({ model, size, mount, touch }: Composition): Reason {
 
 function touchRefusal(model: ProductId, touch: TouchSides): string {
   const { name, touch: possible } = specs[model];
-  if (touch === 0) return `${name} is altijd een touchscreen.`;
-  if (!possible.sides.includes(1)) return `${name} hangt te hoog om aan te raken.`;
+  if (touch === 0) return `De ${name} heeft altijd een touchscreen.`;
+  if (!possible.sides.includes(1)) return `De ${name} hangt te hoog om aan te raken.`;
   return screensOf(model) === 1
-    ? `${name} heeft één scherm.`
+    ? `De ${name} heeft één scherm.`
     : 'Alleen het scherm aan de binnenkant kan een touchscreen zijn.';
 }
 
@@ -72,16 +72,16 @@ function extraObstacle({ model, touch }: Composition, extra: Extra): Reason {
     case 'mediaspeler':
       return undefined;
     case 'dag-en-nacht':
-      if (hoursPerDay.standard === 24) return `${name} mag al dag en nacht aan.`;
+      if (hoursPerDay.standard === 24) return `De ${name} mag al dag en nacht aan.`;
       if (hoursPerDay.most < 24)
-        return `${name} is gemaakt voor ${hoursPerDay.most}\u00a0uur per dag.`;
+        return `De ${name} is gemaakt voor ${hoursPerDay.most}\u00a0uur per dag.`;
       return undefined;
     case 'helderder':
-      return brightness.option ? undefined : `${name} is er in één helderheid.`;
+      return brightness.option ? undefined : `De ${name} is er in één helderheid.`;
     case 'privacyfilter':
-      return isForOneUser ? undefined : `${name} moet van opzij te lezen zijn.`;
+      return isForOneUser ? undefined : `De ${name} moet van opzij te lezen zijn.`;
     case 'betaalhouder':
-      if (!isForOneUser) return `Aan ${name} past geen houder voor een betaalautomaat.`;
+      if (!isForOneUser) return `Aan de ${name} past geen houder voor een betaalautomaat.`;
       return touch ? undefined : 'Een betaalautomaat werkt alleen samen met een touchscreen.';
   }
 }

@@ -14,7 +14,7 @@ export const prefilledMessages: ReadonlyMap<string, string> = new Map([
   ...products.map(
     ({ id, name }): Entry => [
       `handleiding-${id}`,
-      `Graag ontvang ik de handleiding van ${name}.\n\nSerienummer (sticker achter de servicedeur):`,
+      `Graag ontvang ik de handleiding van de ${name}.\n\nSerienummer (sticker achter de servicedeur):`,
     ],
   ),
 ]);

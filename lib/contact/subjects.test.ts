@@ -9,13 +9,14 @@ const { min, max } = contactLimits.subject;
 
 test('every product, sector, service and fault has a contact subject', () => {
   for (const { id, name } of products) {
-    expect(contactSubjects.get(`advies-${id}`)).toBe(`Advies over ${name}`);
+    expect(contactSubjects.get(`advies-${id}`)).toBe(`Advies over de ${name}`);
     expect(contactSubjects.get(`handleiding-${id}`)).toBe(`Handleiding aanvragen: ${name}`);
   }
   for (const { id, contactSubject } of sectors) {
     expect(contactSubjects.get(`advies-${id}`)).toBe(contactSubject);
   }
-  for (const { id, name } of services) expect(contactSubjects.get(`demo-${id}`)).toBe(name);
+  for (const { id, name } of services)
+    expect(contactSubjects.get(`demo-${id}`)).toBe(`Demo: ${name}`);
   for (const { id } of faults) {
     expect(contactSubjects.get(`storing-${id}`)).toMatch(/^Storing: \p{Ll}/u);
   }

@@ -8,11 +8,13 @@ import { lowerFirst } from '../text/lower-first';
 type GeneralSubject =
   | 'advies-kiosken'
   | 'advies-andere-markt'
+  | 'advies-toegankelijkheid'
   | 'demo-narrowcasting'
   | 'demo-platform'
   | 'demo-showroom'
   | 'garantie'
   | 'kleurstaal'
+  | 'offerte'
   | 'samenstelling'
   | 'storing'
   | 'toegankelijkheid'
@@ -29,11 +31,13 @@ export type ContactSubject =
 const generalSubjects: Record<GeneralSubject, string> = {
   'advies-kiosken': 'Advies over kiosken',
   'advies-andere-markt': 'Advies voor een andere markt',
+  'advies-toegankelijkheid': 'Advies over een toegankelijke kiosk',
   'demo-narrowcasting': 'Demo narrowcastingsoftware',
   'demo-platform': 'Demo digitaal platform',
   'demo-showroom': 'Demo in de showroom',
   garantie: 'Garantie verlengen',
   kleurstaal: 'Kleurstaal aanvragen',
+  offerte: 'Offerte aanvragen',
   samenstelling: 'Samenstelling van een kiosk',
   storing: 'Storing melden',
   toegankelijkheid: 'Toegankelijkheid van deze website',
@@ -45,9 +49,9 @@ type Entry = [ContactSubject, string];
 /** The text of each subject, by its name in the URL. */
 export const contactSubjects: ReadonlyMap<string, string> = new Map([
   ...Object.entries(generalSubjects),
-  ...products.map(({ id, name }): Entry => [`advies-${id}`, `Advies over ${name}`]),
+  ...products.map(({ id, name }): Entry => [`advies-${id}`, `Advies over de ${name}`]),
   ...products.map(({ id, name }): Entry => [`handleiding-${id}`, `Handleiding aanvragen: ${name}`]),
   ...sectors.map(({ id, contactSubject }): Entry => [`advies-${id}`, contactSubject]),
-  ...services.map(({ id, name }): Entry => [`demo-${id}`, name]),
+  ...services.map(({ id, name }): Entry => [`demo-${id}`, `Demo: ${name}`]),
   ...faults.map(({ id, symptom }): Entry => [`storing-${id}`, `Storing: ${lowerFirst(symptom)}`]),
 ]);

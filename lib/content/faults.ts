@@ -24,7 +24,7 @@ export const faults: readonly Fault[] = [
     report: 'Meld dat het scherm zwart blijft',
     steps: [
       {
-        text: 'Steekt de stekker in het stopcontact en werkt een ander apparaat daar wel?',
+        text: 'Zit de stekker in het stopcontact en werkt een ander apparaat daar wel?',
         tried: 'Stekker en stopcontact gecontroleerd',
       },
       restart,
@@ -44,7 +44,7 @@ export const faults: readonly Fault[] = [
         tried: 'Netwerk op die plek gecontroleerd',
       },
       {
-        text: 'Staat de nieuwe boodschap bij dit scherm in de planning, en is haar begintijd voorbij?',
+        text: 'Staat de nieuwe boodschap bij dit scherm in de planning, en is de begintijd al geweest?',
         tried: 'Planning van dit scherm bekeken',
       },
       restart,
@@ -56,12 +56,12 @@ export const faults: readonly Fault[] = [
     report: 'Meld dat het touchscreen niet goed reageert',
     steps: [
       {
-        text: 'Maak het glas schoon met een droge doek: vet en vocht storen de aanraking.',
+        text: 'Maak het glas schoon met een droge doek: vet en vocht verstoren de bediening.',
         tried: 'Glas schoongemaakt',
       },
       restart,
       {
-        text: 'Tik op elke hoek en in het midden. Reageert één deel niet, noem dat dan in uw bericht.',
+        text: 'Tik op elke hoek en in het midden. Noem in uw bericht welk deel niet reageert.',
         tried: 'Hoeken en midden aangetikt',
       },
     ],

@@ -1,5 +1,19 @@
 import { existsSync } from 'node:fs';
+import type { Composition } from '../configurator/composition';
+import { composeRecommendation } from '../configurator/recommendation';
+import { impossibleReason } from '../configurator/rules';
 import { adjacentSectors, sectors } from './sectors';
+
+/** What an application needs of at least one recommended kiosk, by words in its name. */
+const needs: readonly (readonly [RegExp, (kiosk: Composition) => boolean])[] = [
+  [
+    /aanmelden|aanmaken|afspraak maken|bestellen|inchecken|ondertekenen|opvragen|opzoeken|reserveren|werktafel/i,
+    ({ touch }) => touch > 0,
+  ],
+  [/betalen|verkoop/i, ({ extras }) => extras.includes('betaalhouder')],
+  [/privacyfilter/i, ({ extras }) => extras.includes('privacyfilter')],
+  [/etalage|raam/i, ({ model }) => model.startsWith('clearvision')],
+];
 
 test('sectors are in the order of the clock', () => {
   expect(sectors.map(({ moment }) => moment.time)).toEqual([
@@ -24,7 +38,20 @@ test('adjacentSectors continues at the other end of the day', () => {
   expect(adjacentSectors('hospitality').next.id).toBe('transport');
 });
 
-describe.each(sectors)('the sector $name', ({ picture, applications }) => {
+describe.each(sectors)('the sector $name', ({ picture, applications, models }) => {
+  const kiosks = models.map(composeRecommendation);
+
+  it('recommends kiosks that can be made', () => {
+    expect(kiosks.map(impossibleReason).filter((reason) => reason !== undefined)).toEqual([]);
+  });
+
+  it('recommends a kiosk for each application', () => {
+    const unserved = applications.filter((application) =>
+      needs.some(([words, suits]) => words.test(application) && !kiosks.some(suits)),
+    );
+    expect(unserved).toEqual([]);
+  });
+
   it('has its picture in every width that the page requests', () => {
     for (const file of ['400.avif', '800.avif', '1200.avif', '1600.avif', '800.webp']) {
       expect(existsSync(`public/pictures/${picture.name}-${file}`)).toBe(true);

@@ -60,7 +60,7 @@ const sectorsAsListed: readonly Sector[] = [
     moment: { time: '8.20', day: 'de eerste lesdag' },
     headline: 'Tweeduizend mensen zoeken hun lokaal',
     situation:
-      'Over tien minuten begint de eerste les en bijna niemand kent de weg. De zuil in de hal toont het rooster met gebouw en lokaal. Aan de tafel volgt een groepje de plattegrond met de vinger.',
+      'Over tien minuten begint de eerste les en bijna niemand kent de weg. De zuil in de hal toont het rooster met gebouw en lokaal. Aan de tafel volgt een groepje de route met de vinger op de plattegrond.',
     picture: {
       name: 'rooms/school',
       alt: 'De aula van een school met een houten zittrap, een oranje touchtafel vooraan en een blauwe zuil die de weg wijst (visualisatie)',
@@ -69,7 +69,7 @@ const sectorsAsListed: readonly Sector[] = [
       'Roosterwijziging van vandaag',
       'Plattegrond met route naar het lokaal',
       'Programma van de open dag',
-      'Bezoeker aanmelden',
+      'Lokaal of docent opzoeken',
       'Gedeelde werktafel voor een groep',
       'Noodmelding op alle schermen',
     ],
@@ -110,7 +110,7 @@ const sectorsAsListed: readonly Sector[] = [
     id: 'hospitality',
     name: 'Hospitality en hotels',
     moment: { time: '23.31', day: 'vrijdag' },
-    headline: 'Inchecken als de balie al donker is',
+    headline: 'Inchecken als de receptie gesloten is',
     situation:
       'De trein had vertraging en de nachtportier loopt zijn ronde. De gast checkt zelf in en leest op welke etage de kamer ligt. Op de achterkant van de zuil staat de zaalindeling voor het congres van morgen.',
     picture: {
@@ -144,9 +144,9 @@ const sectorsAsListed: readonly Sector[] = [
       alt: 'De hal van een bus- en treinstation, met vertrektijden op schermen boven de looproute en een blauwe zuil bij de ramen (visualisatie)',
     },
     applications: [
-      'Vertrekstaten',
+      'Vertrektijden',
       'Wijziging en omleiding',
-      'Kaartverkoop',
+      'Plattegrond van het station',
       'Routes te voet',
       'Advertenties naast de vertrektijden',
       'Noodmelding',
@@ -175,7 +175,7 @@ const sectorsAsListed: readonly Sector[] = [
       'Productuitleg aan tafel',
       'Etalage met voorbeelden',
       'Formulieren ondertekenen',
-      'Privacyfilter tegen meekijken',
+      'Bezoeker aanmelden',
     ],
     models: [
       { model: 'clearvision-double', touch: 1 },
@@ -196,12 +196,12 @@ const sectorsAsListed: readonly Sector[] = [
       alt: 'De hal van een zorghuis in ochtendlicht, met een aanmeldkiosk aan een ronde groene wand en een oproepscherm boven de stoelen (visualisatie)',
     },
     applications: [
-      'Zelf aanmelden',
+      'Zelf aanmelden bij een aanmeldzuil',
       'Oproepscherm in de wachtkamer',
       'Wachttijd per afdeling',
       'Looproute in stappen',
       'Voorlichting zonder geluid',
-      'Dezelfde uitleg in meer talen',
+      'Dezelfde uitleg in meerdere talen',
     ],
     models: [
       { model: 'wall-kiosk', touch: 1, colour: '9016', extras: ['privacyfilter'] },
@@ -216,14 +216,14 @@ const sectorsAsListed: readonly Sector[] = [
     moment: { time: '11.00', day: 'elke dag' },
     headline: 'Om 17.00\u00a0uur hangt hier een ander menu',
     situation:
-      'Het ontbijt maakt plaats voor de lunch, op de schermen boven de bar en op de bestelkiosk. Is een gerecht op, dan verdwijnt het via de kassakoppeling van elk scherm. Gasten zien de allergenen voordat zij bestellen.',
+      'Het ontbijt maakt plaats voor de lunch, op de schermen boven de bar en op de bestelkiosk. Een gerecht dat op is, verdwijnt via de kassakoppeling van elk scherm. Gasten zien de allergenen voordat zij bestellen.',
     picture: {
       name: 'rooms/restaurant',
       alt: 'Een brasserie met twee menuschermen boven de bar en een rode bestelkiosk aan een bakstenen kolom (visualisatie)',
     },
     applications: [
       'Digitaal menubord per dagdeel',
-      'Zelf bestellen en betalen',
+      'Zelf bestellen en betalen bij een bestelzuil',
       'Kassakoppeling',
       'Allergenen per gerecht',
       'Afhaalnummer',

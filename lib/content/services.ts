@@ -12,6 +12,8 @@ export type Service = {
   idea: string;
   /** Indication in euro, excluding VAT. */
   price: { amount: string; period: string };
+  /** What the price per month covers; absent where it is paid per piece. */
+  includes?: string;
   /** Disclosure of the use of AI. */
   aiLabel?: string;
   does: readonly string[];
@@ -28,7 +30,7 @@ export const services: readonly Service[] = [
     does: [
       'Opent via QR of NFC een pagina met contactgegevens.',
       'Zet die gegevens met één tik in de contacten van de ontvanger.',
-      'Wijzigt op één plek, ook als een medewerker vertrekt.',
+      'Laat u de gegevens op één plek wijzigen, ook als een medewerker vertrekt.',
     ],
     doesNot: [
       'Volgt niet wie het kaartje scant; u ziet alleen totalen.',
@@ -39,11 +41,12 @@ export const services: readonly Service[] = [
   {
     id: 'ai-chat',
     name: 'AI-chat',
-    idea: 'Antwoordt uit uw eigen documenten en noemt bij elk antwoord de bron.',
+    idea: 'Antwoordt op basis van uw eigen documenten en noemt bij elk antwoord de bron.',
     price: { amount: '€\u00a079', period: 'per maand' },
+    includes: 'één website en 1.000\u00a0gesprekken',
     aiLabel: 'AI-dienst: bezoekers lezen direct dat zij met een AI-assistent chatten.',
     does: [
-      'Beantwoordt vragen op uw website uit documenten die u kiest.',
+      'Beantwoordt vragen op uw website op basis van documenten die u kiest.',
       'Noemt de bron, zodat de bezoeker het antwoord kan nalezen.',
       'Draagt het gesprek over aan een medewerker, met de hele tekst erbij.',
     ],
@@ -61,10 +64,11 @@ export const services: readonly Service[] = [
   {
     id: 'ai-telefoon',
     name: 'AI-telefoon',
-    idea: 'Neemt op als niemand kan en stuurt u een samenvatting van het gesprek.',
+    idea: 'Neemt op als niemand kan opnemen en stuurt u een samenvatting van het gesprek.',
     price: { amount: '€\u00a099', period: 'per maand' },
+    includes: 'één telefoonnummer en 300\u00a0gespreksminuten',
     aiLabel:
-      'AI-dienst: bellers horen direct dat zij met een AI-assistent spreken. Gesprekken kunnen worden uitgeschreven.',
+      'AI-dienst: bellers horen direct dat zij met een AI-assistent spreken. Van het gesprek wordt een tekstverslag gemaakt.',
     does: [
       'Neemt op buiten openingstijden of als alle lijnen bezet zijn.',
       'Vraagt naar naam en reden van het gesprek.',
@@ -73,7 +77,7 @@ export const services: readonly Service[] = [
     doesNot: [
       'Belt niemand op om iets te verkopen.',
       'Doet zich nooit voor als een medewerker.',
-      'Houdt niemand vast: wie een mens wil, krijgt een terugbelafspraak.',
+      'Houdt niemand vast: wie een medewerker wil spreken, krijgt een terugbelafspraak.',
     ],
     needs: [
       'Doorschakeling van uw telefoonnummer.',
@@ -85,15 +89,16 @@ export const services: readonly Service[] = [
     name: 'AI-social',
     idea: 'Maakt van uw nieuws een voorstel; u beslist of het verschijnt.',
     price: { amount: '€\u00a069', period: 'per maand' },
+    includes: '12\u00a0voorstellen voor berichten',
     aiLabel:
-      'AI-dienst: elk voorstel is door AI geschreven en als voorstel herkenbaar. Beelden uit AI dragen een merkteken.',
+      'AI-dienst: elk voorstel is door AI geschreven en als voorstel herkenbaar. AI-beelden zijn als zodanig gemarkeerd.',
     does: [
       'Schrijft voorstellen in uw huisstijl, op basis van uw nieuws.',
       'Plant een bericht in zodra u het heeft goedgekeurd.',
     ],
     doesNot: [
       'Publiceert niets zonder uw goedkeuring.',
-      'Gebruikt geen AI-beeld zonder merkteken.',
+      'Gebruikt geen AI-beeld zonder markering.',
     ],
     needs: [
       'Uw huisstijlgids.',
@@ -106,6 +111,7 @@ export const services: readonly Service[] = [
     name: 'Slimme websites',
     idea: 'Een snelle website die haar inhoud deelt met uw schermen.',
     price: { amount: '€\u00a0149', period: 'per maand' },
+    includes: 'één website tot 30\u00a0pagina’s, met hosting',
     does: [
       'Levert pagina’s kant-en-klaar vanaf de server, zodat zij snel laden.',
       'Zet ingevulde formulieren in uw CRM.',

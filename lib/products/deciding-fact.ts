@@ -14,7 +14,7 @@ export function decidingFact(id: ProductId): DecidingFact {
     brandvision: {
       figure: depth,
       unit: 'mm',
-      meaning: 'diep, met het scherm, de mediaspeler en de kabels erin',
+      meaning: 'diep, met het scherm, de kabels en ruimte voor een mediaspeler',
     },
     'brandvision-double': {
       figure: depth,
@@ -40,7 +40,7 @@ export function decidingFact(id: ProductId): DecidingFact {
     'ceiling-kiosk': {
       figure: `${hoursPerDay.standard}/7`,
       unit: 'aan',
-      meaning: 'boven de looproute, leesbaar uit beide richtingen',
+      meaning: 'boven de looproute, leesbaar vanuit beide richtingen',
     },
   };
   return facts[id];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { products } from './products';
 import { screenSizes } from './specs';
+import { television } from './television';
 
 describe('products', () => {
   it('are the seven models in display order', () => {
@@ -29,9 +30,6 @@ describe('products', () => {
 /** A number or range with its unit. */
 const FIGURES = /([\d.,]+)(?:–([\d.,]+))?\u00a0?(cd\/m²|mm|inch|kg|W|aanraakpunten|°)/g;
 
-/** Brightness of a television in cd/m², which the texts mention for comparison. */
-const TELEVISION = [250, 400];
-
 describe.each(products)('product $name', (product) => {
   const { sizes, features, usedFor, picture } = product;
 
@@ -39,7 +37,7 @@ describe.each(products)('product $name', (product) => {
     const { brightness, touch, glass, tableTop, mounts } = product;
     const ofBothSizes = screenSizes.map((size) => sizes[size]);
     const known: Record<string, unknown[]> = {
-      'cd/m²': [...Object.values(brightness), ...TELEVISION],
+      'cd/m²': [...Object.values(brightness), ...Object.values(television)],
       mm: [
         ...ofBothSizes.flatMap(({ dimensions, footPlate }) => [
           ...Object.values(dimensions),

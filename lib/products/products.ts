@@ -1,5 +1,7 @@
 import ralColours from '../content/ral-colours.json' with { type: 'json' };
+import { formatRange } from './format';
 import { type ProductId, type ProductSpecs, productIds, specs, standardColours } from './specs';
+import { television } from './television';
 
 type ProductTexts = {
   idea: string;
@@ -16,15 +18,13 @@ type ProductTexts = {
 
 export type Product = { id: ProductId } & ProductSpecs & ProductTexts;
 
-export const priceNote = 'Richtprijs in euro, excl. btw, transport en plaatsing.';
-
 export const commonSpecs = {
   housing: 'Gepoedercoat staal van 1,5–2\u00a0mm, aluminium voorprofiel, afsluitbare servicedeur',
   standardColours: ralColours
     .filter(({ code }) => standardColours.some((standard) => standard === code))
     .map(({ code, name }) => `RAL\u00a0${code} ${name.toLowerCase()}`)
     .join(' en '),
-  connections: '230\u00a0V, LAN en wifi; kabels en mediaspeler uit het zicht',
+  connections: '230\u00a0V, LAN en wifi; kabels uit het zicht',
 } as const;
 
 const texts: Readonly<Record<ProductId, ProductTexts>> = {
@@ -35,18 +35,18 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
       '43 of 55\u00a0inch, staand',
       '500\u00a0cd/m², achter glas van 6\u00a0mm',
       'Touchscreen als optie',
-      'Slot, kabels en mediaspeler uit het zicht',
+      'Slot en kabels uit het zicht, met ruimte voor een mediaspeler',
     ],
     description:
-      'Een gesloten zuil van gepoedercoat staal, 60\u00a0mm diep. Het scherm staat rechtop achter glas van 6\u00a0mm. Mediaspeler en bekabeling zitten achter de afsluitbare servicedeur.',
+      'Een gesloten zuil van gepoedercoat staal, 60\u00a0mm diep. Het scherm staat rechtop achter glas van 6\u00a0mm. Achter de afsluitbare servicedeur zitten de kabels, met ruimte voor een mediaspeler.',
     orientation: 'Staand',
     touchscreen: 'Optie: PCAP, 10 aanraakpunten',
     protection: 'IP20, glas van 6\u00a0mm',
     mounting: 'Op een voetplaat',
     usedFor: [
-      'Bezoekers ontvangen en laten aanmelden',
-      'Producten en voorraad tonen op de winkelvloer',
-      'Bewegwijzering bij de entree',
+      'Aanmeldzuil: bezoekers ontvangen en laten aanmelden',
+      'Reclamezuil: producten en voorraad op de winkelvloer',
+      'Informatiezuil: bewegwijzering bij de entree',
     ],
     picture: {
       name: 'products/brandvision-7016',
@@ -60,10 +60,10 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
       '43 of 55\u00a0inch, staand',
       '500\u00a0cd/m² aan elke kant',
       'Touchscreen als optie, aan één of beide kanten',
-      'Leesbaar uit twee looprichtingen',
+      'Leesbaar vanuit twee looprichtingen',
     ],
     description:
-      'Twee schermen staan rug aan rug op één voetplaat, in een huis van 110\u00a0mm diep. Bezoekers lezen de boodschap uit beide looprichtingen. De twee kanten delen één sleutel, één stekker en één netwerkkabel.',
+      'Twee schermen staan rug aan rug op één voetplaat, in een huis van 110\u00a0mm diep. Bezoekers lezen de boodschap vanuit beide looprichtingen. De twee kanten delen één sleutel, één stekker en één netwerkkabel.',
     orientation: 'Staand',
     touchscreen: 'Optie: aan één of beide kanten',
     protection: 'IP20',
@@ -81,17 +81,17 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   clearvision: {
     idea: 'Leesbaar door het glas, ook met zon erop',
     features: [
-      '2.500\u00a0cd/m²; een televisie haalt 250–400\u00a0cd/m²',
+      `2.500\u00a0cd/m²; een televisie haalt ${formatRange(television, 'cd/m²')}`,
       '43 of 55\u00a0inch, staand of liggend',
       'Lichtsensor dimt het scherm ’s avonds',
-      'Werkt dag en nacht, gekoeld op thermostaat',
+      'Werkt dag en nacht, thermostatisch gekoeld',
       'Op een voet of hangend aan staalkabels',
     ],
     description:
-      'Een raamkiosk voor de etalage, met een scherm van 2.500\u00a0cd/m². De lichtsensor dimt het beeld zodra het buiten donker wordt. Ventilatoren op een thermostaat koelen het huis, zodat het scherm 24/7 doorwerkt.',
+      'Een raamkiosk voor de etalage, met een scherm van 2.500\u00a0cd/m². De lichtsensor dimt het beeld zodra het buiten donker wordt. Thermostatische ventilatoren koelen het huis, zodat het scherm 24/7 doorwerkt.',
     orientation: 'Staand of liggend',
     touchscreen: 'Nee; bij 43\u00a0inch als optie door het glas heen',
-    protection: 'IP20, lichtsensor, ventilatoren op thermostaat',
+    protection: 'IP20, lichtsensor, thermostatisch gekoeld',
     mounting: 'Op een voetplaat of hangend aan staalkabels',
     usedFor: [
       'Een etalage die na sluiting doorgaat',
@@ -104,19 +104,19 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
     },
   },
   'clearvision-double': {
-    idea: 'Buiten fel, binnen rustig',
+    idea: 'Buiten helder, binnen rustig',
     features: [
       '2.500\u00a0cd/m² naar buiten, 700\u00a0cd/m² naar binnen',
       '43 of 55\u00a0inch, staand',
       'Lichtsensor dimt het scherm ’s avonds',
       'Touchscreen aan de binnenkant als optie',
-      'Werkt dag en nacht, gekoeld op thermostaat',
+      'Werkt dag en nacht, thermostatisch gekoeld',
     ],
     description:
-      'Twee schermen delen één voet: 2.500\u00a0cd/m² naar de straat, 700\u00a0cd/m² naar binnen. De voorbijganger ziet uw etalage, de klant binnen leest op zijn gemak verder. Lichtsensor en koeling zijn dezelfde als bij Clearvision.',
+      'Twee schermen delen één voet: 2.500\u00a0cd/m² naar de straat, 700\u00a0cd/m² naar binnen. De voorbijganger ziet uw etalage; de klant binnen leest op zijn gemak verder. Lichtsensor en koeling zijn dezelfde als bij de Clearvision.',
     orientation: 'Staand',
     touchscreen: 'Optie: aan de binnenkant',
-    protection: 'IP20, lichtsensor, ventilatoren op thermostaat',
+    protection: 'IP20, lichtsensor, thermostatisch gekoeld',
     mounting: 'Op een voetplaat',
     usedFor: [
       'Woningaanbod achter het raam van een makelaar',
@@ -181,7 +181,7 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   'ceiling-kiosk': {
     idea: 'Boven de looproute',
     features: [
-      'Twee kanten, zichtbaar uit beide looprichtingen',
+      'Twee kanten, zichtbaar vanuit beide looprichtingen',
       '43 of 55\u00a0inch, liggend',
       '500\u00a0cd/m²; 700\u00a0cd/m² als optie',
       'Plafondbuizen van 500–1.500\u00a0mm',
@@ -194,7 +194,7 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
     protection: 'IP20, veiligheidskabel',
     mounting: 'Aan plafondbuizen van 500–1.500\u00a0mm',
     usedFor: [
-      'Vertrekstaten op een station',
+      'Vertrektijden op een station',
       'Digitale menuborden boven de balie',
       'Bewegwijzering in een gang of winkelcentrum',
     ],

@@ -1,4 +1,5 @@
-import { warranty } from '../site';
+import { MEDIA_PLAYER_PRICE } from '../configurator/price';
+import { softwarePricePerMonth, warranty } from '../site';
 import {
   formatBrightness,
   formatDelivery,
@@ -52,11 +53,20 @@ export function specRows(product: Product): SpecRow[] {
     { label: 'Touchscreen', value: product.touchscreen },
     { label: 'Stand', value: product.orientation },
     { label: 'Plaatsing', value: product.mounting },
-    { label: 'Bedrijf (uren/dagen)', value: formatOperation(product.hoursPerDay) },
+    { label: 'Draaitijd (uren/dagen)', value: formatOperation(product.hoursPerDay) },
     { label: 'Bescherming', value: product.protection },
     { label: 'Huis', value: commonSpecs.housing },
     { label: 'Standaardkleuren', value: commonSpecs.standardColours },
     { label: 'Aansluitingen', value: commonSpecs.connections },
+    {
+      label: 'Speler',
+      value: `Ingebouwd in het scherm; losse mediaspeler als optie (${formatPrice(MEDIA_PLAYER_PRICE)})`,
+    },
+    {
+      label: 'Software',
+      value: `Abonnement niet inbegrepen; vanaf ${formatPrice(softwarePricePerMonth)} per scherm per maand`,
+    },
+    { label: 'Energieklasse', value: 'Van het gekozen scherm; staat op de offerte' },
     {
       label: 'Garantie',
       value: `${hardware} op hardware, ${softwareSupport} softwareondersteuning`,

@@ -56,6 +56,28 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
   [`${routes.support}#faqs`]: 'faq vraag vragen updates',
   [routes.configurator]:
     'samenstellen ontwerpen kopen bestellen betaalautomaat pinnen privacyfilter',
+  [routes.buying]: 'kopen aanschaf inkoop kosten kost lease levering voorwaarden aankoop',
+  [`${routes.buying}#transport-en-plaatsing`]:
+    'transportkosten bezorgkosten verzendkosten installatiekosten plaatsingskosten montagekosten bezorgen plaatsen',
+  [`${routes.buying}#leasen`]:
+    'lease leasing financiering financieren maandbedrag huur verhuur evenement proef proberen uitproberen proefperiode',
+  [`${routes.buying}#korting`]: 'korting kwantumkorting staffel aantallen staffelkorting',
+  [`${routes.buying}#belgie`]: 'belgie vlaanderen brussel buitenland belgische',
+  [`${routes.buying}#betaalautomaat-printer-scanner`]:
+    'pinautomaat betaalterminal pinnen pin bonprinter barcode qr betalen',
+  [`${routes.buying}#beveiliging`]:
+    'veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme',
+  [`${routes.buying}#normen`]:
+    'norm keurmerk certificaat certificering ce conformiteitsverklaring weee keuring emc',
+  [`${routes.support}#onderhoudscontract`]:
+    'sla servicecontract service onderhoud reactietijd hersteltijd responstijd',
+  [`${routes.support}#oude-schermen`]: 'inruilen retourname afvoeren milieu weee wegdoen',
+  [`${routes.digitalSignage}#koppelingen`]:
+    'kassasysteem kassakoppeling pos hotelsysteem zorgsysteem epd his api integratie koppelen',
+  [`${routes.digitalSignage}#wie-maakt-de-inhoud`]:
+    'content ontwerp ontwerper vormgeving templates sjablonen laten maken',
+  [`${routes.digitaalPlatform}#maandprijs`]:
+    'abonnement contract opzeggen inbegrepen looptijd opzegtermijn prijs ai chatbot',
   [routes.contact]: 'mail mailen bellen formulier vraag stellen offerte aanvragen bestellen kopen',
   [`${routes.contact}#gegevens-titel`]:
     'adres telefoon telefoonnummer telefoonnummers nummer e-mailadres email bereikbaar btw kvk vestiging',
@@ -68,6 +90,7 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
   [routes.news]: 'beurs vakbeurs vakdagen video film nieuwsbericht',
   [routes.terms]:
     'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms',
+  [routes.dataProcessing]: 'verwerker avg dpa gdpr subverwerker datalek persoonsgegevens',
   [routes.privacy]: 'avg gdpr persoonsgegevens privacybeleid bewaartermijn',
   [routes.cookies]: 'cookie cookiebeleid cookiemelding tracking',
   [routes.accessibility]: 'wcag schermlezer toetsenbord rolstoel slechtziend blind contrast',
@@ -80,7 +103,7 @@ type Alternative = { words: string; href: string; name: string };
 /** Search terms that the site does not cover, with the page that comes closest. */
 export const unavailableTerms: readonly Alternative[] = [
   {
-    words: 'huren huur verhuur lease leasen leasing tweedehands occasion refurbished',
+    words: 'tweedehands occasion refurbished',
     href: `${routes.kiosken}#maten`,
     name: 'Afmetingen, gewicht en prijs',
   },
@@ -95,7 +118,7 @@ export const unavailableTerms: readonly Alternative[] = [
     name: 'Prijs van de software',
   },
   {
-    words: 'camera webcam printer scanner',
+    words: 'camera webcam',
     href: routes.configurator,
     name: 'Configurator',
   },

@@ -27,11 +27,15 @@ const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
   },
   support: {
     name: 'Support',
-    about: 'Hulp per telefoon, e-mail en livechat; veelgestelde vragen.',
+    about: 'Hulp per telefoon en e-mail, of van de virtuele assistent; veelgestelde vragen.',
   },
   configurator: {
     name: 'Configurator',
     about: 'Stel uw kiosk samen: model, formaat, touchscreen, kleur, plaatsing en opties.',
+  },
+  buying: {
+    name: 'Kopen, leasen en plaatsen',
+    about: 'Transport, installatie, lease, korting, België, beveiliging en normen.',
   },
   contact: {
     name: 'Contact',
@@ -60,6 +64,10 @@ const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
   cookies: {
     name: 'Cookieverklaring',
     about: 'Wat deze website op uw apparaat bewaart, en hoe u het wist.',
+  },
+  dataProcessing: {
+    name: 'Verwerkersovereenkomst',
+    about: 'Modelbepalingen volgens artikel\u00a028 AVG, met subverwerkers en beveiliging.',
   },
   accessibility: {
     name: 'Toegankelijkheidsverklaring',

@@ -1,3 +1,4 @@
+import { buyerTopics } from '../content/buyer-questions/search-topics';
 import { faults } from '../content/faults';
 import { routes } from '../routes';
 import { site } from '../site';
@@ -96,10 +97,16 @@ export const topics: readonly SearchEntry[] = [
     name: 'AI en uw gegevens',
     about: 'Training, opslag in de Europese Unie, verwerkersovereenkomst, AI-verordening.',
   },
+  ...buyerTopics,
+  {
+    href: `${routes.buying}#normen`,
+    name: 'Normen',
+    about: 'CE-markering, EN\u00a0IEC\u00a062368-1, RoHS, EN\u00a0301\u00a0549.',
+  },
   {
     href: `${routes.action}#actievoorwaarden`,
     name: 'Actievoorwaarden',
-    about: 'Regels van de verloting onder nieuwe dealers.',
+    about: 'Regels van de verloting onder aangemelde bedrijven.',
   },
   {
     href: `${routes.action}#dealertoegang`,

@@ -15,6 +15,7 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
     [routes.privacy]: site.legalUpdated,
     [routes.terms]: site.legalUpdated,
     [routes.cookies]: site.legalUpdated,
+    [routes.dataProcessing]: site.dataProcessingUpdated,
     [routes.accessibility]: site.accessibilityUpdated,
   };
   return [

@@ -11,6 +11,7 @@ const software = at(routes.digitalSignage, 'schermen-en-prijs');
 const malfunctions = at(routes.support, 'technical-support');
 const manuals = at(routes.support, 'manuals');
 const warranty = at(routes.support, 'warranty');
+const buying = (id: string) => at(routes.buying, id);
 const companyDetails = at(routes.contact, 'gegevens-titel');
 
 /** For tests: a search query, the URL that must be among its first three results, and a text at that URL. */
@@ -53,6 +54,8 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['prijs kiosk', prices, '€'],
   ['wat kost een kiosk', prices, '€'],
   ['kiosk kopen', prices, '€'],
+  ['wat kost een informatiezuil', postHref('wat-kost-een-informatiezuil'), '€'],
+  ['wat kost narrowcasting', postHref('wat-kost-narrowcasting-per-jaar'), '€'],
   ['kiosk bestellen', routes.configurator, 'Configurator'],
   ['btw', prices, 'excl. btw'],
   ['levertijd', prices, 'Levertijd'],
@@ -116,8 +119,36 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['visitekaartjes', service('digitaal-visitekaartje'), 'kaartje'],
   ['social media', service('ai-social'), 'voorstel'],
   ['website laten maken', service('slimme-websites'), 'website'],
-  ['verwerkersovereenkomst', service('gegevens'), 'verwerkersovereenkomst'],
+  ['verwerkersovereenkomst', routes.dataProcessing, 'AVG'],
+  ['koppeling met kassa', at(routes.digitalSignage, 'koppelingen'), 'API'],
+  ['werkt het met ons hotelsysteem', at(routes.digitalSignage, 'koppelingen'), 'API'],
+  ['wie maakt de content', at(routes.digitalSignage, 'wie-maakt-de-inhoud'), 'sjablonen'],
+  ['wat is inbegrepen per maand', service('maandprijs'), 'inbegrepen'],
+  ['abonnement opzeggen', service('maandprijs'), 'zegt u op'],
+  // Buying.
+  ['installatiekosten', buying('transport-en-plaatsing'), 'monteurs'],
+  ['wat kost plaatsing', buying('transport-en-plaatsing'), '€'],
+  ['transport', buying('transport-en-plaatsing'), 'Transport'],
+  ['leasen', buying('leasen'), 'Leasen'],
+  ['kiosk leasen', buying('leasen'), 'Leasen'],
+  ['huren', buying('leasen'), 'Verhuren doen wij niet'],
+  ['kiosk huren', buying('leasen'), 'Verhuren doen wij niet'],
+  ['kiosk proberen', buying('leasen'), 'proef'],
+  ['kwantumkorting', buying('korting'), 'procent'],
+  ['korting bij meer kiosken', buying('korting'), 'procent'],
+  ['levering belgië', buying('belgie'), 'België'],
+  ['pinautomaat', buying('betaalautomaat-printer-scanner'), 'betaalautomaat'],
+  ['bonprinter', buying('betaalautomaat-printer-scanner'), 'bonprinter'],
+  ['scanner', buying('betaalautomaat-printer-scanner'), 'scanner'],
+  ['hoe veilig is een kiosk', buying('beveiliging'), 'versleuteld'],
+  ['firewall', buying('beveiliging'), 'firewall'],
+  ['ce keurmerk', buying('normen'), 'CE-markering'],
+  ['en 62368', buying('normen'), '62368'],
   // Help.
+  ['onderhoudscontract', at(routes.support, 'onderhoudscontract'), 'onderhoudscontract'],
+  ['hoe snel komt een monteur', at(routes.support, 'onderhoudscontract'), 'werkdagen'],
+  ['oude schermen', at(routes.support, 'oude-schermen'), 'elektronisch afval'],
+  ['recycling', at(routes.support, 'oude-schermen'), 'elektronisch afval'],
   ['garantie', warranty, 'garantie'],
   ['garantie kiosk', warranty, 'garantie'],
   ['storing', malfunctions, 'storing'],
@@ -166,11 +197,6 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
 
 /** For tests: a query without results, and the URL that is offered instead. */
 export const queriesWithoutResult: readonly [query: string, nearest: string][] = [
-  ['huren', prices],
-  ['kiosk huren', prices],
-  ['huur', prices],
-  ['lease', prices],
-  ['leasen', prices],
   ['tweedehands', prices],
   ['windows', software],
   ['webcam', routes.configurator],

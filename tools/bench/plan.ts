@@ -12,9 +12,25 @@ const CHOSEN = '/configurator?model=wall-kiosk&maat=55';
 
 const allPaths = [
   ...['/', '/kiosken', '/marktsegmenten', '/digital-signage', '/digitaal-platform', '/support'],
-  ...['/configurator', CHOSEN, '/contact', '/action', '/zoeken', '/blog', POST, '/news'],
+  ...[
+    '/configurator',
+    CHOSEN,
+    '/kopen-en-plaatsen',
+    '/contact',
+    '/action',
+    '/zoeken',
+    '/blog',
+    POST,
+    '/news',
+  ],
   ...['/kiosken/brandvision', '/marktsegmenten/restaurants'],
-  ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/toegankelijkheid'],
+  ...[
+    '/privacy-policy',
+    '/terms-of-service',
+    '/cookie-policy',
+    '/verwerkersovereenkomst',
+    '/toegankelijkheid',
+  ],
 ];
 
 /** Also measured as static files: the page with a video, the largest page, the usual landing page. */

@@ -55,8 +55,8 @@ export const cookieArticles: readonly LegalArticle[] = [
         <KeptTable />
         <p>
           Alle vier blijven op uw apparaat. De eerste drie bevatten geen naam, nummer of ander
-          kenmerk van u. Vinkt u niets aan, dan laadt de kaart of agenda eenmalig en bewaren wij
-          niets. Het vierde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
+          kenmerk van u. Zonder dat vinkje laadt de kaart of agenda eenmalig en bewaren wij niets.
+          Het vierde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
           bericht twee keer opslaan. Wij ontvangen het pas als u het verzendt.
         </p>
         <p>
@@ -109,8 +109,8 @@ export const cookieArticles: readonly LegalArticle[] = [
     title: 'Wijzigingen en datum',
     body: (
       <p>
-        Deze verklaring is van {formatLongDate(site.legalUpdated)}. Gaat de website iets anders
-        bewaren, dan passen wij eerst deze pagina en de datum aan.
+        Deze verklaring is van {formatLongDate(site.legalUpdated)}. Voordat de website iets anders
+        gaat bewaren, passen wij deze pagina en de datum aan.
       </p>
     ),
   },

@@ -6,10 +6,9 @@ export function EmbeddedContent() {
   return (
     <>
       <p>
-        Op drie pagina’s en in blogberichten kan inhoud staan die van een ander adres komt. Is de
-        inhoud van zo’n pagina niet gekoppeld, dan toont de pagina onze eigen inhoud en wordt er
-        niets geladen. Heeft u een keuze voor kaart of agenda laten onthouden, dan laadt die inhoud
-        bij een volgend bezoek meteen.
+        Op drie pagina’s en in blogberichten kan inhoud staan die van een ander adres komt. Als die
+        inhoud niet is gekoppeld, toont de pagina onze eigen inhoud en wordt er niets geladen. Een
+        onthouden keuze voor kaart of agenda laadt die inhoud bij een volgend bezoek meteen.
       </p>
       <h3>Kaart op de contactpagina</h3>
       <p>
@@ -30,12 +29,12 @@ export function EmbeddedContent() {
         In een bericht op <TextLink href={routes.blog}>het blog</TextLink> kan een video van YouTube
         of Vimeo staan. De video laadt pas na een klik op ‘Video laden’. De aanbieder ontvangt dan
         uw IP-adres en het adres van deze website, en kan cookies plaatsen. Die keuze wordt niet
-        onthouden. Liever niet? Dan volgt u de gewone link naar de video.
+        onthouden. Wie dat niet wil, volgt de gewone link naar de video.
       </p>
       <h3>Configurator</h3>
       <p>
         De <TextLink href={routes.configurator}>configurator</TextLink> is onderdeel van ons eigen
-        partnerportaal. Is het portaal gekoppeld, dan verschijnt de configurator direct in een
+        partnerportaal. Als het portaal is gekoppeld, verschijnt de configurator direct in een
         venster op de pagina. Er is geen aparte klik nodig, omdat u juist deze functie opent.
       </p>
       <p>
@@ -44,9 +43,9 @@ export function EmbeddedContent() {
         portaal mag in uw browser alleen bewaren wat nodig is om de configurator te laten werken.
       </p>
       <p>
-        Is er geen portaal gekoppeld, dan staat op de pagina onze eigen configurator. Die hoort bij
-        deze website en deelt niets met anderen. Uw keuzes staan in het adres van de pagina en, tot
-        u het tabblad sluit, in uw browser.
+        Zonder gekoppeld portaal staat op de pagina onze eigen configurator. Die hoort bij deze
+        website en deelt niets met anderen. Uw keuzes staan in het adres van de pagina en, tot u het
+        tabblad sluit, in uw browser.
       </p>
       <h3>Welke aanbieders dat zijn</h3>
       <p>

@@ -56,7 +56,7 @@ export const dataArticles: readonly LegalArticle[] = [
     body: (
       <>
         <p>
-          Wij vragen alleen wat nodig is voor het doel dat erbij staat. Een belang als grondslag
+          Wij vragen alleen wat nodig is voor het doel dat erbij staat. Ons gerechtvaardigd belang
           wegen wij steeds af tegen uw privacy.
         </p>
         <ProcessingTable />
@@ -80,8 +80,8 @@ export const dataArticles: readonly LegalArticle[] = [
         </p>
         <p>
           Van een nieuw bericht kan een melding met de inhoud naar ons eigen postvak gaan. Voor die
-          melding geldt dezelfde bewaartermijn. Wij gebruiken uw e-mailadres alleen om u te
-          antwoorden, niet voor reclame.
+          melding geldt dezelfde bewaartermijn. Wij gebruiken uw e-mailadres om u te antwoorden en,
+          als u zich als dealer aanmeldt, voor de verloting; niet voor reclame.
         </p>
       </>
     ),
@@ -100,13 +100,13 @@ export const dataArticles: readonly LegalArticle[] = [
           begin van het gesprek.
         </p>
         <p>
-          De assistent kan het gesprek uitschrijven in een transcript. Ook maakt de assistent een
-          samenvatting voor onze medewerkers. Wij bewaren geen geluidsopname. Wij gebruiken het
-          gesprek ook niet om AI-modellen te trainen.
+          Van het gesprek wordt een tekstverslag gemaakt. Ook maakt de assistent een samenvatting
+          voor onze medewerkers. Wij bewaren geen geluidsopname. Wij gebruiken het gesprek ook niet
+          om AI-modellen te trainen.
         </p>
         <p>
-          Wilt u liever een mens spreken? Bel dan tijdens kantooruren het eerste nummer, of vraag de
-          assistent om teruggebeld te worden. Mailen kan altijd.
+          Voor een gesprek met een medewerker belt u tijdens kantooruren het eerste nummer, of
+          vraagt u de assistent om teruggebeld te worden. Mailen kan altijd.
         </p>
       </>
     ),
@@ -116,12 +116,12 @@ export const dataArticles: readonly LegalArticle[] = [
     body: (
       <>
         <p>
-          Meldt u zich via de agenda aan, dan ontvangt de aanbieder van die agenda uw gegevens ook.
-          Meldt u zich aan via het formulier, per e-mail of per telefoon, dan gebeurt dat niet.
+          Bij een aanmelding via de agenda ontvangt de aanbieder van die agenda uw gegevens ook. Bij
+          het formulier, per e-mail of per telefoon gebeurt dat niet.
         </p>
         <p>
-          Doet u mee aan de verloting onder nieuwe dealers, dan gebruiken wij uw gegevens voor die
-          verloting en om met u over het dealerschap te spreken. De actievoorwaarden staan op{' '}
+          Als u aan de verloting meedoet, gebruiken wij uw gegevens daarvoor en om met u over het
+          dealerschap te spreken. De actievoorwaarden staan op{' '}
           <TextLink href={routes.action}>de actiepagina</TextLink>. De confetti op die pagina
           bewaart niets.
         </p>
@@ -129,30 +129,30 @@ export const dataArticles: readonly LegalArticle[] = [
     ),
   },
   {
-    title: 'Kaart, agenda, configurator en livechat',
+    title: 'Kaart, agenda, video, configurator en livechat',
     body: (
       <>
         <p>
-          De kaart en de agenda van andere partijen laden pas na uw klik op ‘Kaart laden’ of ‘Agenda
-          laden’. Tot dat moment ontvangen die partijen niets. Na uw klik ontvangen zij uw IP-adres
-          en technische gegevens van uw browser. Daarna zijn zij zelf verantwoordelijk voor die
-          gegevens.
+          De kaart, de agenda en de video’s van YouTube en Vimeo laden pas na uw klik op ‘Kaart
+          laden’, ‘Agenda laden’ of ‘Video laden’. Tot dat moment ontvangen die partijen niets. Na
+          uw klik ontvangen zij uw IP-adres en technische gegevens van uw browser. Daarna zijn zij
+          zelf verantwoordelijk voor die gegevens.
         </p>
         <p>
-          Wij onthouden uw keuze alleen als u ‘Onthoud mijn keuze’ aanvinkt. Die keuze staat dan
-          onder de naam {storageKeys.choices.name} in uw eigen browser en verloopt na{' '}
-          {MONTHS_REMEMBERED}
+          Uw keuze voor kaart of agenda onthouden wij alleen als u ‘Onthoud mijn keuze’ aanvinkt;
+          die voor een video nooit. Die keuze staat dan onder de naam {storageKeys.choices.name} in
+          uw eigen browser en verloopt na {MONTHS_REMEMBERED}
           &nbsp;maanden. Tot die tijd laadt de inhoud bij een volgend bezoek meteen.
         </p>
         <p>
-          De configurator hoort bij ons eigen partnerportaal. Is het portaal gekoppeld, dan staat de
+          De configurator hoort bij ons eigen partnerportaal. Als het portaal is gekoppeld, staat de
           configurator direct in een venster op de pagina. Het portaal ontvangt uw IP-adres, de
           keuze waarmee u de configurator opent en een dealernummer. Dat nummer hoort bij de
           website, niet bij u.
         </p>
         <p>
-          De livechat is een gewone link. Is die gekoppeld, dan opent de dienst na uw klik in een
-          nieuw venster en ontvangt zij uw IP-adres en wat u daar typt.
+          De livechat is een gewone link. Als die is gekoppeld, opent de dienst na uw klik in een
+          nieuw venster. De dienst ontvangt uw IP-adres en wat u daar typt.
         </p>
       </>
     ),
@@ -163,7 +163,7 @@ export const dataArticles: readonly LegalArticle[] = [
       <p>
         Deze website plaatst geen cookies, meet geen bezoek en volgt u niet. Pagina’s, beelden, onze
         eigen video’s en het lettertype komen van ons eigen domein. Meer daarover staat in de{' '}
-        <TextLink href={routes.cookies}>cookieverklaring</TextLink>. Wat bij elk verzoek in de
+        <TextLink href={routes.cookies}>cookieverklaring</TextLink>. Wat van elk verzoek in de
         serverlogs komt, leest u in <ArticleLink number={3} />.
       </p>
     ),

@@ -17,8 +17,8 @@ export const handlingArticles: readonly LegalArticle[] = [
           gegevens op facturen te zetten.
         </p>
         <p>
-          Zonder uw klik laden kaart en agenda niet. De rest van de website werkt dan gewoon, en
-          adres, telefoonnummer en e-mailadres staan in tekst op de pagina.
+          Zonder uw klik laden kaart, agenda en video niet. De rest van de website werkt dan gewoon,
+          en adres, telefoonnummer en e-mailadres staan in tekst op de pagina.
         </p>
       </>
     ),
@@ -76,8 +76,8 @@ export const handlingArticles: readonly LegalArticle[] = [
           modelcontractbepalingen. U kunt bij ons een afschrift van die waarborg opvragen.
         </p>
         <p>
-          De aanbieder van de kaart of de agenda kan gegevens ook buiten de EER verwerken. Daarom
-          beslist u zelf of u die inhoud laadt.
+          De aanbieder van de kaart, de agenda, een video of de livechat kan gegevens ook buiten de
+          EER verwerken. Daarom beslist u zelf of u die inhoud laadt of opent.
         </p>
       </>
     ),
@@ -88,7 +88,7 @@ export const handlingArticles: readonly LegalArticle[] = [
       <>
         <p>
           Na de termijn verwijderen wij de gegevens. Wij bewaren ze alleen langer als een wet dat
-          eist of als een geschil nog loopt. Wordt uw vraag een opdracht, dan hoort de
+          eist of als een geschil nog loopt. Als uw vraag een opdracht wordt, hoort de
           correspondentie bij die opdracht.
         </p>
         <RetentionTable />
@@ -109,9 +109,9 @@ export const handlingArticles: readonly LegalArticle[] = [
           <li>De website heeft geen accounts, dus ook geen wachtwoorden van bezoekers.</li>
         </ul>
         <p>
-          Gaat er toch iets mis met uw gegevens, dan volgen wij de meldplicht voor datalekken. Bij
-          een hoog risico voor u krijgt u zelf bericht. Vermoedt u een lek? Meld het via het adres
-          in <ArticleLink number={1} />.
+          Als er toch iets misgaat met uw gegevens, volgen wij de meldplicht voor datalekken. Bij
+          een hoog risico voor u krijgt u zelf bericht. Een vermoeden van een lek meldt u via het
+          adres in <ArticleLink number={1} />.
         </p>
       </>
     ),

@@ -40,7 +40,8 @@ export const rightsArticles: readonly LegalArticle[] = [
             andere systemen kunnen lezen.
           </li>
           <li>
-            <strong>Bezwaar</strong>: u maakt bezwaar tegen gebruik op grond van ons belang.
+            <strong>Bezwaar</strong>: u maakt bezwaar tegen gebruik op grond van ons gerechtvaardigd
+            belang. Tegen direct marketing kunt u altijd bezwaar maken.
           </li>
           <li>
             <strong>Toestemming intrekken</strong>: uw onthouden keuze voor kaart of agenda trekt u
@@ -79,8 +80,8 @@ export const rightsArticles: readonly LegalArticle[] = [
     body: (
       <p>
         Deze website is bedoeld voor bedrijven en organisaties, niet voor kinderen. Wij verzamelen
-        niet bewust gegevens van personen onder de 16&nbsp;jaar. Stuurde een kind ons toch een
-        bericht? Mail ons, dan verwijderen wij het.
+        niet bewust gegevens van personen onder de 16&nbsp;jaar. Heeft een kind ons toch een bericht
+        gestuurd? Mail ons, dan verwijderen wij het.
       </p>
     ),
   },
@@ -88,9 +89,9 @@ export const rightsArticles: readonly LegalArticle[] = [
     title: 'Wijzigingen en datum',
     body: (
       <p>
-        Deze verklaring is van {formatLongDate(site.legalUpdated)}. Verandert er iets in wat wij
-        verwerken, dan passen wij deze pagina en de datum aan. Bij een belangrijke wijziging
-        berichten wij klanten en dealers per e-mail.
+        Deze verklaring is van {formatLongDate(site.legalUpdated)}. Als er iets verandert in wat wij
+        verwerken, passen wij deze pagina en de datum aan. Een belangrijke wijziging laten wij
+        klanten en dealers per e-mail weten.
       </p>
     ),
   },

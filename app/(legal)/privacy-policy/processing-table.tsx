@@ -5,31 +5,31 @@ const rows = [
     'Contactformulier',
     'Naam, e-mailadres, onderwerp en bericht; daarnaast een sleutel, het tijdstip van ontvangst en of dezelfde afzender kort daarvoor meer stuurde',
     'Uw vraag beantwoorden en dubbele berichten voorkomen',
-    'Stappen vóór een overeenkomst op uw verzoek (b) of ons belang om u te antwoorden (f)',
+    'Stappen vóór een overeenkomst op uw verzoek (b) of ons gerechtvaardigd belang om u te antwoorden (f)',
   ],
   [
     'Berichten tellen per afzender',
     'Een onherkenbaar gemaakte code van IP-adres, browsertype en taal, alleen als u een bericht verstuurt',
     'Een stortvloed van berichten tegenhouden',
-    'Ons belang om bereikbaar te blijven (f)',
+    'Ons gerechtvaardigd belang om bereikbaar te blijven (f)',
   ],
   [
     'E-mail',
     'Naam, e-mailadres en de inhoud van uw bericht',
     'Uw vraag beantwoorden',
-    'Stappen vóór een overeenkomst op uw verzoek (b) of ons belang om u te antwoorden (f)',
+    'Stappen vóór een overeenkomst op uw verzoek (b) of ons gerechtvaardigd belang om u te antwoorden (f)',
   ],
   [
     'Telefoon',
     'Naam, telefoonnummer en een notitie van het gesprek',
     'Uw vraag beantwoorden of u terugbellen',
-    'Stappen vóór een overeenkomst op uw verzoek (b) of ons belang om u te antwoorden (f)',
+    'Stappen vóór een overeenkomst op uw verzoek (b) of ons gerechtvaardigd belang om u te antwoorden (f)',
   ],
   [
     'AI-assistent aan de telefoon',
-    'Telefoonnummer, transcript en samenvatting van het gesprek',
+    'Telefoonnummer, tekstverslag en samenvatting van het gesprek',
     'Bereikbaar zijn buiten kantooruren en uw vraag doorgeven',
-    'Ons belang om dag en nacht bereikbaar te zijn (f)',
+    'Ons gerechtvaardigd belang om dag en nacht bereikbaar te zijn (f)',
   ],
   [
     'Aanmelding als dealer',
@@ -38,9 +38,9 @@ const rows = [
     'Stappen vóór een overeenkomst op uw verzoek (b)',
   ],
   [
-    'Verloting onder nieuwe dealers',
+    'Verloting onder aangemelde bedrijven',
     'Naam, bedrijf en e-mailadres; van de winnaar ook het afleveradres',
-    'De trekking houden, de winnaar berichten en de prijs afleveren',
+    'De trekking houden, de winnaar laten weten dat hij heeft gewonnen en de prijs afleveren',
     'Uitvoering van de actievoorwaarden (b) en onze fiscale plicht (c)',
   ],
   [
@@ -57,9 +57,9 @@ const rows = [
   ],
   [
     'Serverlogs',
-    'IP-adres, tijdstip, opgevraagd adres, resultaat, verwijzende pagina en browsertype',
+    'Tijdstip, opgevraagd adres en resultaat; onze hostingpartij kan ook het IP-adres, de verwijzende pagina en het browsertype vastleggen',
     'Storingen vinden en misbruik afweren',
-    'Ons belang om de website veilig en bereikbaar te houden (f)',
+    'Ons gerechtvaardigd belang om de website veilig en bereikbaar te houden (f)',
   ],
   [
     'Kaart en agenda',
@@ -68,10 +68,22 @@ const rows = [
     'Uw toestemming door die klik (a)',
   ],
   [
+    'Video van YouTube of Vimeo in een blogbericht',
+    'IP-adres en het adres van deze website, voor de aanbieder',
+    'De video tonen die u met uw klik opvraagt',
+    'Uw toestemming door die klik (a)',
+  ],
+  [
+    'Livechat',
+    'IP-adres en wat u in de chat typt, voor de aanbieder en voor ons',
+    'Uw vraag beantwoorden',
+    'Stappen vóór een overeenkomst op uw verzoek (b) of ons gerechtvaardigd belang om u te antwoorden (f)',
+  ],
+  [
     'Configurator',
     'IP-adres, de keuze waarmee u hem opent en een dealernummer, voor ons partnerportaal',
     'De configurator tonen die u opent',
-    'Ons belang om de gevraagde functie te leveren (f)',
+    'Ons gerechtvaardigd belang om de gevraagde functie te leveren (f)',
   ],
 ] as const;
 

@@ -1,14 +1,21 @@
 import { storageKeys } from '@/lib/browser/storage';
+import { dealerRegistrationMonths } from '@/lib/site';
 import { LegalTable } from '../legal-table';
 
 const rows = [
   ['Bericht via het contactformulier', 'Ten hoogste 12\u00a0maanden na ontvangst'],
   ['Telling van berichten per afzender', '1\u00a0uur'],
   ['E-mail en telefoonnotitie', 'Ten hoogste 12\u00a0maanden na het laatste contact'],
-  ['Transcript van de AI-assistent', '30\u00a0dagen na het gesprek'],
+  ['Tekstverslag van de AI-assistent', '30\u00a0dagen na het gesprek'],
   ['Samenvatting van de AI-assistent', 'Ten hoogste 12\u00a0maanden na het laatste contact'],
-  ['Aanmelding als dealer', '12\u00a0maanden, als er geen dealerovereenkomst volgt'],
-  ['Deelname aan de verloting', 'Tot 1\u00a0maand na de trekking'],
+  [
+    'Aanmelding als dealer',
+    `Tot ${dealerRegistrationMonths}\u00a0maanden, als er geen overeenkomst volgt`,
+  ],
+  [
+    'Deelname aan de verloting',
+    'Tot 1\u00a0maand na de trekking; van de winnaar tot de prijs is geleverd',
+  ],
   [
     'Storing of supportvraag',
     'Zolang de garantie of overeenkomst loopt, en daarna 12\u00a0maanden',

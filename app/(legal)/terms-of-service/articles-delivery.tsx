@@ -15,13 +15,13 @@ export const deliveryArticles: readonly LegalArticle[] = [
           akkoorden en een gevraagde aanbetaling binnen zijn.
         </li>
         <li>
-          Wordt een levertijd overschreden, dan geeft u ons schriftelijk een redelijke nieuwe
+          Bij overschrijding van een levertijd geeft u ons schriftelijk een redelijke nieuwe
           termijn. Pas daarna kunnen wij in verzuim zijn.
         </li>
         <li>Wij mogen in delen leveren en per deel factureren.</li>
         <li>Het risico gaat op u over bij de levering op het afgesproken adres.</li>
         <li>
-          Neemt u de levering niet af, dan slaan wij de zaken voor uw rekening en risico op. De
+          Als u de levering niet afneemt, slaan wij de zaken voor uw rekening en risico op. De
           betaaltermijn loopt dan door.
         </li>
         <li>
@@ -51,11 +51,11 @@ export const deliveryArticles: readonly LegalArticle[] = [
           <li>een contactpersoon aanwezig is die beslissingen mag nemen.</li>
         </ul>
         <p>
-          Ontbreekt een van deze punten, dan mogen wij wachttijd, extra werk en een tweede bezoek in
+          Als een van deze punten ontbreekt, mogen wij wachttijd, extra werk en een tweede bezoek in
           rekening brengen. Wij gebruiken daarvoor de tarieven uit de offerte.
         </p>
         <p>
-          Gaat u na onze waarschuwing toch door op een ongeschikte plek? Dan is schade door die plek
+          Als u na onze waarschuwing toch doorgaat op een ongeschikte plek, is schade door die plek
           voor uw rekening.
         </p>
       </>
@@ -74,8 +74,8 @@ export const deliveryArticles: readonly LegalArticle[] = [
           Zichtbare gebreken meldt u schriftelijk binnen 14&nbsp;dagen na levering of plaatsing.
         </li>
         <li>
-          Andere gebreken meldt u schriftelijk zo snel mogelijk na de ontdekking. Meldt u te laat,
-          dan vervallen uw rechten (artikel&nbsp;6:89 en 7:23&nbsp;BW).
+          Andere gebreken meldt u schriftelijk zo snel mogelijk na de ontdekking. Bij een te late
+          melding vervallen uw rechten (artikel&nbsp;6:89 en 7:23&nbsp;BW).
         </li>
         <li>
           U geeft ons de kans om het gebrek te onderzoeken en te herstellen. Een klacht schort uw
@@ -99,7 +99,7 @@ export const deliveryArticles: readonly LegalArticle[] = [
         </li>
         <li>U verzekert de zaken tegen brand, water en diefstal zolang zij van ons zijn.</li>
         <li>
-          Legt iemand beslag of vraagt u uitstel van betaling aan, dan meldt u ons dat meteen. Wij
+          Beslag door een ander en uw eigen verzoek om uitstel van betaling meldt u ons meteen. Wij
           mogen onze zaken dan terughalen.
         </li>
       </ol>
@@ -116,19 +116,19 @@ export const deliveryArticles: readonly LegalArticle[] = [
             leverdatum.
           </li>
           <li>
-            Is de hardware binnen de termijn gebrekkig, dan herstellen of vervangen wij haar. Lukt
-            geen van beide, dan betalen wij een redelijk deel van de prijs terug.
+            Hardware die binnen de termijn gebrekkig is, herstellen of vervangen wij. Als geen van
+            beide lukt, betalen wij een redelijk deel van de prijs terug.
           </li>
           <li>
-            Softwareondersteuning omvat updates, herstel van fouten en hulp bij de beheeromgeving.
-            Zij geldt naast een lopend abonnement.
+            Softwareondersteuning is {site.warranty.supportCovers}. Zij geldt naast een lopend
+            abonnement; de maandelijkse updates horen bij dat abonnement.
           </li>
           <li>
             Reiskosten voor garantiewerk binnen Nederland zijn voor ons. Daarbuiten betaalt u de
             reis- en transportkosten.
           </li>
           <li>
-            Blijkt het gebrek buiten de garantie te vallen, dan mogen wij onderzoek en reis in
+            Als het gebrek buiten de garantie blijkt te vallen, mogen wij onderzoek en reis in
             rekening brengen.
           </li>
           <li>Herstel of vervanging verlengt de garantietermijn niet.</li>
@@ -150,8 +150,8 @@ export const deliveryArticles: readonly LegalArticle[] = [
           <li>gewone slijtage en verbruiksdelen, zoals filters en batterijen.</li>
         </ul>
         <p>
-          Wat hier staat, beperkt uw wettelijke rechten alleen zover de wet dat toelaat. Voor schade
-          geldt <ArticleLink number={18} />.
+          Wat hier staat, beperkt uw wettelijke rechten alleen voor zover de wet dat toelaat. Voor
+          schade geldt <ArticleLink number={18} />.
         </p>
       </>
     ),

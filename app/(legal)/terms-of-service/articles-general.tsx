@@ -4,6 +4,8 @@ import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
 
+const { subscription } = site;
+
 /** Articles 17 to 22 of the terms. */
 export const generalArticles: readonly LegalArticle[] = [
   {
@@ -23,7 +25,7 @@ export const generalArticles: readonly LegalArticle[] = [
           volledig door.
         </li>
         <li>
-          Voor de verloting onder nieuwe dealers gelden de actievoorwaarden op{' '}
+          Voor de verloting onder aangemelde bedrijven gelden de actievoorwaarden op{' '}
           <TextLink href={routes.action}>de actiepagina</TextLink>.
         </li>
       </ol>
@@ -34,7 +36,7 @@ export const generalArticles: readonly LegalArticle[] = [
     body: (
       <ol>
         <li>
-          Komen wij een afspraak niet na, dan geeft u ons eerst schriftelijk een redelijke termijn
+          Als wij een afspraak niet nakomen, geeft u ons eerst schriftelijk een redelijke termijn
           voor herstel, tenzij herstel blijvend onmogelijk is.
         </li>
         <li>
@@ -82,7 +84,7 @@ export const generalArticles: readonly LegalArticle[] = [
           redelijkerwijs niet konden voorkomen.
         </li>
         <li>
-          Duurt de overmacht langer dan 60&nbsp;dagen, dan mag elk van beiden schriftelijk
+          Als de overmacht langer dan 60&nbsp;dagen duurt, mag elk van beiden schriftelijk
           ontbinden. Wat al is geleverd, rekenen wij naar verhouding af.
         </li>
       </ol>
@@ -93,15 +95,16 @@ export const generalArticles: readonly LegalArticle[] = [
     body: (
       <ol>
         <li>
-          Een abonnement begint op de dag van activering en loopt eerst 12&nbsp;maanden, tenzij iets
-          anders is afgesproken.
+          Een abonnement begint op de dag van activering en loopt eerst {subscription.months}
+          &nbsp;maanden, tenzij iets anders is afgesproken.
         </li>
         <li>
           Daarna loopt het door voor onbepaalde tijd. U en wij kunnen het schriftelijk opzeggen met
-          een termijn van één maand, voor het eerst tegen het einde van de eerste 12&nbsp;maanden.
+          een termijn van {subscription.notice}, voor het eerst tegen het einde van de eerste{' '}
+          {subscription.months}&nbsp;maanden.
         </li>
         <li>
-          Komt een van beiden een belangrijke verplichting niet na, dan mag de ander ontbinden. Dat
+          Als een van beiden een belangrijke verplichting niet nakomt, mag de ander ontbinden. Dat
           kan na een schriftelijke ingebrekestelling met een redelijke termijn.
         </li>
         <li>
@@ -132,8 +135,8 @@ export const generalArticles: readonly LegalArticle[] = [
           maand nadat wij u die hebben gestuurd.
         </li>
         <li>
-          Is een wijziging voor u nadelig, dan mag u het abonnement opzeggen tegen de dag waarop zij
-          ingaat.
+          Bij een wijziging die voor u nadelig is, mag u het abonnement opzeggen tegen de dag waarop
+          zij ingaat.
         </li>
       </ol>
     ),
@@ -149,7 +152,7 @@ export const generalArticles: readonly LegalArticle[] = [
           <TextLink href={`mailto:${site.email.info}`}>{site.email.info}</TextLink>.
         </li>
         <li>
-          Lukt dat niet, dan beslist de bevoegde rechter in het arrondissement waar Zuilwerk
+          Als dat niet lukt, beslist de bevoegde rechter in het arrondissement waar Zuilwerk
           statutair is gevestigd.
         </li>
         <li>

@@ -52,7 +52,10 @@ export const orderArticles: readonly LegalArticle[] = [
         <li>
           Deze voorwaarden gelden voor elke offerte, overeenkomst, levering en dienst van Zuilwerk.
         </li>
-        <li>Wij leveren alleen aan ondernemers en organisaties, niet aan consumenten.</li>
+        <li>
+          Wij leveren alleen aan ondernemers en organisaties, niet aan consumenten. Het wettelijke
+          herroepingsrecht voor consumenten geldt daarom niet.
+        </li>
         <li>Uw eigen inkoop- of andere voorwaarden wijzen wij uitdrukkelijk af.</li>
         <li>
           Een afwijking geldt alleen als wij die schriftelijk bevestigen, en alleen voor die
@@ -63,12 +66,12 @@ export const orderArticles: readonly LegalArticle[] = [
           opslaan, afdrukken en later opnieuw lezen.
         </li>
         <li>
-          Is een bepaling ongeldig, dan blijven de andere gelden. U en wij vervangen haar door een
+          Als een bepaling ongeldig is, blijven de andere gelden. U en wij vervangen haar door een
           geldige bepaling met dezelfde strekking.
         </li>
         <li>
-          Bij tegenspraak gaat de overeenkomst vóór deze voorwaarden. Een verwerkersovereenkomst
-          gaat vóór beide waar het om persoonsgegevens gaat.
+          Bij tegenstrijdigheid gaat de overeenkomst vóór deze voorwaarden. Een
+          verwerkersovereenkomst gaat vóór beide waar het om persoonsgegevens gaat.
         </li>
       </ol>
     ),
@@ -116,7 +119,7 @@ export const orderArticles: readonly LegalArticle[] = [
         </li>
         <li>
           Meerwerk voeren wij uit na uw akkoord. Vooraf akkoord is niet nodig als uitstel schade of
-          gevaar geeft en wij u niet kunnen bereiken.
+          gevaar oplevert en wij u niet kunnen bereiken.
         </li>
         <li>
           Een kiosk in een RAL-kleur van uw keuze en ander maatwerk kunt u niet annuleren nadat de
@@ -138,18 +141,19 @@ export const orderArticles: readonly LegalArticle[] = [
       <ol>
         <li>
           Alle prijzen zijn in euro en exclusief btw, transport en plaatsing, tenzij in de offerte
-          iets anders staat.
+          iets anders staat. Het abonnement op de software is niet inbegrepen in de prijs van een
+          kiosk.
         </li>
         <li>
-          Stijgt na de overeenkomst een heffing of een invoerrecht, dan mogen wij dat doorberekenen.
-          Andere kostenstijgingen zijn voor ons.
+          Een heffing of invoerrecht die na de overeenkomst stijgt, mogen wij doorberekenen. Andere
+          kostenstijgingen zijn voor ons.
         </li>
         <li>
           Abonnementen mogen wij elk jaar op 1&nbsp;januari aanpassen aan de dienstenprijsindex van
           het CBS. Wij melden dat ten minste één maand vooraf.
         </li>
         <li>
-          Stijgt een abonnement meer dan die index, dan mag u het opzeggen tegen de dag waarop de
+          Als een abonnement meer stijgt dan die index, mag u het opzeggen tegen de dag waarop de
           stijging ingaat.
         </li>
       </ol>
@@ -184,11 +188,11 @@ export const orderArticles: readonly LegalArticle[] = [
           U mag niet verrekenen, tenzij wij uw vordering erkennen of de rechter die vaststelt.
         </li>
         <li>
-          Klopt een factuur niet, meld dat dan binnen de betaaltermijn. Het deel dat niet ter
-          discussie staat, betaalt u op tijd.
+          Een fout in een factuur meldt u binnen de betaaltermijn. Het deel dat niet ter discussie
+          staat, betaalt u op tijd.
         </li>
         <li>
-          Wijst iets erop dat u niet kunt betalen, dan mogen wij zekerheid vragen. Zonder zekerheid
+          Als iets erop wijst dat u niet kunt betalen, mogen wij zekerheid vragen. Zonder zekerheid
           geldt <ArticleLink number={20} />.
         </li>
       </ol>

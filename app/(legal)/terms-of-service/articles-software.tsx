@@ -26,8 +26,8 @@ export const softwareArticles: readonly LegalArticle[] = [
           het installeren ervan.
         </li>
         <li>
-          Valt de verbinding weg, dan speelt een scherm de laatst ontvangen afspeellijst door.
-          Actuele gegevens worden dan niet ververst.
+          Zonder verbinding speelt een scherm de laatst ontvangen afspeellijst door. Actuele
+          gegevens worden dan niet ververst.
         </li>
         <li>
           U gebruikt de software niet voor strafbare, misleidende of kwetsende inhoud. U belast haar
@@ -49,8 +49,8 @@ export const softwareArticles: readonly LegalArticle[] = [
           Wij maken reservekopieën van de omgeving. Bewaar zelf ook de bronbestanden van uw inhoud.
         </li>
         <li>
-          Eindigt het abonnement, dan kunt u uw inhoud en gegevens nog 30&nbsp;dagen ophalen in een
-          gangbaar formaat. Daarna verwijderen wij ze, behalve wat wij volgens de wet moeten
+          Na het einde van het abonnement kunt u uw inhoud en gegevens nog 30&nbsp;dagen ophalen in
+          een gangbaar formaat. Daarna verwijderen wij ze, behalve wat wij volgens de wet moeten
           bewaren.
         </li>
       </ol>
@@ -77,8 +77,8 @@ export const softwareArticles: readonly LegalArticle[] = [
           terugbelverzoek zijn.
         </li>
         <li>
-          AI-social plaatst niets zonder uw goedkeuring. Beelden van AI krijgen een merkteken, dat u
-          niet verwijdert.
+          AI-social plaatst niets zonder uw goedkeuring. AI-beelden zijn als zodanig gemarkeerd; die
+          markering verwijdert u niet.
         </li>
         <li>
           U gebruikt de diensten niet voor besluiten die iemand juridisch of in vergelijkbare mate
@@ -110,8 +110,8 @@ export const softwareArticles: readonly LegalArticle[] = [
             medewerker.
           </li>
           <li>
-            Vermeld locatie, model, serienummer en begin van de storing. Meer hulp vindt u bij{' '}
-            <TextLink href={routes.support}>Support</TextLink>.
+            Vermeld locatie, model, serienummer en sinds wanneer de storing er is. Meer hulp vindt u
+            bij <TextLink href={routes.support}>Support</TextLink>.
           </li>
           <li>
             U werkt mee aan onderzoek op afstand en doet eenvoudige controles zelf, zoals stroom en
@@ -149,7 +149,7 @@ export const softwareArticles: readonly LegalArticle[] = [
         </li>
         <li>U verwijdert geen aanduidingen van rechten en bouwt de software niet na.</li>
         <li>
-          Stelt een ander dat ons product inbreuk maakt, dan meldt u ons dat meteen. Wij passen het
+          Als een ander stelt dat ons product inbreuk maakt, meldt u ons dat meteen. Wij passen het
           product aan, vervangen het of nemen het tegen een redelijke vergoeding terug.
         </li>
         <li>Uw naam of project noemen wij alleen als referentie met uw toestemming.</li>
@@ -165,7 +165,7 @@ export const softwareArticles: readonly LegalArticle[] = [
           <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
         </li>
         <li>
-          Verwerken wij persoonsgegevens in uw opdracht, dan sluiten wij vooraf een
+          Als wij persoonsgegevens in uw opdracht verwerken, sluiten wij vooraf een
           verwerkersovereenkomst. U bent dan verwerkingsverantwoordelijke en wij zijn verwerker.
         </li>
         <li>

@@ -20,7 +20,7 @@ export function KnownLimits() {
           pauzeren.
         </li>
         <li>
-          <strong>Configurator van het portaal:</strong> is ons partnerportaal gekoppeld, dan staat
+          <strong>Configurator van het portaal:</strong> als ons partnerportaal is gekoppeld, staat
           op <TextLink href={routes.configurator}>Configurator</TextLink> het scherm van dat
           portaal. Dat testen wij hier niet mee.
         </li>

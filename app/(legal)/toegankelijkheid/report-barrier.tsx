@@ -7,7 +7,7 @@ export function ReportBarrier() {
     <>
       <h2 id="melden">Meld een drempel</h2>
       <p>
-        Lukt er iets niet, laat het ons weten. Noem de pagina, wat u wilde doen en welke
+        Laat het ons weten als er iets niet lukt. Noem de pagina, wat u wilde doen en welke
         hulpmiddelen u gebruikt. U krijgt {site.replyTime} antwoord. Wij zeggen dan wat wij eraan
         doen en geven u de informatie intussen op een andere manier.
       </p>
@@ -25,6 +25,11 @@ export function ReportBarrier() {
           </TextLink>
         </li>
       </ul>
+      <p>
+        Bent u niet tevreden met ons antwoord, mail dan nog eens met ‘klacht’ in het onderwerp. Een
+        ander dan de eerste behandelaar leest uw bericht. Daarna kunt u naar het College voor de
+        Rechten van de Mens.
+      </p>
     </>
   );
 }

@@ -21,6 +21,10 @@ export function WhatWeTest() {
           200&nbsp;procent bij 360&nbsp;pixels, zonder opzij te schuiven.
         </li>
         <li>
+          <strong>Contrast:</strong> met de hoge contrasten van Windows houden knoppen hun rand, en
+          een eigen RAL-kleur maakt geen tekst onleesbaar.
+        </li>
+        <li>
           <strong>Minder beweging:</strong> wie daarom vraagt in het eigen systeem, ziet niets
           vanzelf bewegen.
         </li>

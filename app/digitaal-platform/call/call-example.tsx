@@ -10,7 +10,7 @@ export function CallExample() {
       <CallPlayer duration={callDuration} waveform={`${routes.digitaalPlatform}/golfvorm.svg`}>
         <div className="page-width grid gap-x-16 gap-y-4 lg:grid-cols-12">
           <section
-            aria-label="Uitgeschreven gesprek"
+            aria-label="Tekstverslag van het gesprek"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
             tabIndex={0}
             className={`lg:col-span-7 ${styles.transcript}`}

@@ -1,13 +1,14 @@
-import { site } from '@/lib/site';
+import { dutchTime, site } from '@/lib/site';
 import { timeline } from './timeline';
 
+const opens = dutchTime(site.openingHours.opens);
 const ASSISTANT = 'AI-assistent';
 const CALLER = 'Beller';
 
 const call = [
   {
     speaker: ASSISTANT,
-    text: `Goedenavond, u spreekt met de AI-assistent van ${site.name}, niet met een medewerker. Dit gesprek wordt uitgeschreven. Waarmee help ik u?`,
+    text: `Goedenavond, u spreekt met de AI-assistent van ${site.name}, niet met een medewerker. Van dit gesprek wordt een tekstverslag gemaakt. Waarmee help ik u?`,
   },
   { speaker: CALLER, text: 'Het scherm bij onze entree is sinds vanmiddag zwart.' },
   {
@@ -17,7 +18,7 @@ const call = [
   { speaker: CALLER, text: 'Dat zoek ik op. Ik wil liever een medewerker spreken.' },
   {
     speaker: ASSISTANT,
-    text: 'Dat kan. Een medewerker belt u morgen om 8.30\u00a0uur terug, met deze tekst erbij.',
+    text: `Dat kan. Een medewerker belt u morgen om ${opens}\u00a0uur terug, met deze tekst erbij.`,
   },
 ] as const;
 
@@ -31,5 +32,5 @@ export const isAssistant = (speaker: string) => speaker === ASSISTANT;
 export const summary = [
   { label: 'Reden', value: 'Storing, zwart scherm bij de entree' },
   { label: 'Ontbreekt', value: 'Serienummer' },
-  { label: 'Afspraak', value: 'Terugbellen, morgen 8.30\u00a0uur' },
+  { label: 'Afspraak', value: `Terugbellen, morgen ${opens}\u00a0uur` },
 ];

@@ -1,4 +1,5 @@
 import { formatPrice } from '@/lib/products/format';
+import { priceExclusions } from '@/lib/products/price-note';
 import { products } from '@/lib/products/products';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -18,7 +19,7 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     question: 'Wat kost een Brandvision?',
-    answer: `De richtprijs begint bij ${formatPrice(brandvision?.sizes[43].priceFrom ?? 0)} voor het model van 43\u00a0inch, excl.\u00a0btw, transport en plaatsing.`,
+    answer: `De richtprijs begint bij ${formatPrice(brandvision?.sizes[43].priceFrom ?? 0)} voor het model van 43\u00a0inch, ${priceExclusions}.`,
     source: { href: `${routes.kiosken}#brandvision`, name: 'Kiosken, Brandvision' },
   },
   {

@@ -21,7 +21,7 @@ export function ConfiguratorLink({ href, className, children }: LinkProps) {
 export function AdviceLink({ name, href, className, children }: LinkProps & { name: string }) {
   const colour = useChosenColour();
   const suggestColour = () =>
-    suggestMessage(href, { message: `Graag advies over ${name} in RAL ${colour}.` });
+    suggestMessage(href, { message: `Graag advies over de ${name} in RAL ${colour}.` });
   return (
     <Link
       href={href}

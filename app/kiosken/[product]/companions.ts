@@ -15,71 +15,72 @@ export const companions: Readonly<Record<ProductId, readonly [Companion, Compani
   brandvision: [
     {
       id: 'wall-kiosk',
-      reason: `Is er geen vloer over? Aan de wand begint u bij ${fromPrice('wall-kiosk')}.`,
+      reason: `Aan de wand blijft de vloer vrij, vanaf ${fromPrice('wall-kiosk')}.`,
     },
     {
       id: 'brandvision-double',
-      reason: 'Komen bezoekers van twee kanten? Dan leest iedereen mee met één voet.',
+      reason: 'Voor bezoekers van twee kanten: twee schermen op één voet.',
     },
   ],
   'brandvision-double': [
     {
       id: 'brandvision',
-      reason: `Staat hij met de rug naar een muur? Eén scherm scheelt ${difference('brandvision-double', 'brandvision')}.`,
+      reason: `Met de rug naar een muur is één scherm genoeg; dat scheelt ${difference('brandvision-double', 'brandvision')}.`,
     },
     {
       id: 'ceiling-kiosk',
-      reason: 'Is het druk op de vloer? Boven de looproute ziet iedereen twee kanten.',
+      reason: 'Boven een drukke looproute is het scherm vanaf twee kanten te zien.',
     },
   ],
   clearvision: [
     {
       id: 'clearvision-double',
-      reason: 'Kijken klanten binnen er ook tegenaan? Dan krijgt de achterkant een eigen scherm.',
+      reason: 'Voor klanten binnen krijgt de achterkant een eigen scherm.',
     },
     {
       id: 'brandvision',
-      reason: `Staat hij niet achter glas? Binnen volstaat ${candela(specs.brandvision.brightness.front)}, en u houdt ${difference('clearvision', 'brandvision')} over.`,
+      reason: `Op een plek zonder ruit volstaat ${candela(specs.brandvision.brightness.front)}; dat scheelt ${difference('clearvision', 'brandvision')}.`,
     },
   ],
   'clearvision-double': [
     {
       id: 'clearvision',
-      reason: `Ziet niemand de binnenkant? Met één scherm bespaart u ${difference('clearvision-double', 'clearvision')}.`,
+      reason: `Zonder lezers binnen is één scherm genoeg; dat scheelt ${difference('clearvision-double', 'clearvision')}.`,
     },
     {
       id: 'brandvision-double',
-      reason: `Staat hij midden in de zaak? Daar is ${candela(specs['brandvision-double'].brightness.front)} per kant genoeg.`,
+      reason: `Midden in de zaak is ${candela(specs['brandvision-double'].brightness.front)} per kant genoeg.`,
     },
   ],
   'touch-table': [
     {
       id: 'brandvision',
-      reason: `Werkt er één bezoeker tegelijk? Een zuil met touchscreen volgt ${formatQuantity(pillarPoints, 'vingers')}.`,
+      reason: `Voor één bezoeker tegelijk: een zuil met touchscreen volgt ${formatQuantity(pillarPoints, 'vingers')}.`,
     },
     {
       id: 'wall-kiosk',
-      reason: 'Is er geen plek voor een tafel? Aan de wand bedient u hetzelfde scherm staand.',
+      reason:
+        'Voor een plek zonder ruimte voor een tafel: aan de wand bedient u het scherm staand.',
     },
   ],
   'wall-kiosk': [
     {
       id: 'brandvision',
-      reason: 'Is de wand te ver van de looproute? Een zuil staat waar de bezoeker loopt.',
+      reason: 'Een zuil staat waar de bezoeker loopt, ook ver van een wand.',
     },
     {
       id: 'ceiling-kiosk',
-      reason: 'Hoeft niemand erop te tikken? Boven de looproute is het van veraf te lezen.',
+      reason: 'Om alleen te lezen: boven de looproute is het scherm van veraf te zien.',
     },
   ],
   'ceiling-kiosk': [
     {
       id: 'wall-kiosk',
-      reason: 'Moet de bezoeker iets kiezen? Op ooghoogte kan er een touchscreen in.',
+      reason: 'Op ooghoogte kan er een touchscreen in, voor wie iets moet kiezen.',
     },
     {
       id: 'brandvision-double',
-      reason: 'Kan er niets aan het plafond hangen? Dan staan de twee kanten op de vloer.',
+      reason: 'Voor een plafond dat niets kan dragen: de twee schermen staan op de vloer.',
     },
   ],
 };

@@ -10,7 +10,7 @@ export function DecidingFact({ product: { id, name } }: { product: Product }) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
     <section
-      aria-label={`Waarom ${name}`}
+      aria-label={`Waarom de ${name}`}
       className={`py-14 md:py-20 print:hidden ${sectionTones.ink}`}
     >
       <div className="page-width grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">

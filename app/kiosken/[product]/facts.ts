@@ -1,6 +1,7 @@
 import { neededBrightness } from '@/lib/advice/window-brightness';
 import { formatPrice, formatQuantity, formatRange } from '@/lib/products/format';
 import { type ProductId, specs } from '@/lib/products/specs';
+import { television } from '@/lib/products/television';
 
 type Bar = { label: string; value: number; text: string };
 
@@ -13,9 +14,6 @@ const { front: outside, back: inside = 0 } = specs['clearvision-double'].brightn
 const indoor = specs.brandvision.brightness.front;
 const points = specs['touch-table'].touch.points ?? { 43: 0, 55: 0 };
 const pillarPoints = specs.brandvision.touch.points?.[43] ?? 0;
-
-/** In cd/m², of a television for the living room. */
-const television = { from: 250, to: 400 };
 
 const bar = (label: string, value: number, unit: string): Bar => ({
   label,
@@ -75,7 +73,7 @@ export const explanations: Readonly<Record<ProductId, Explanation>> = {
     consequence: `Een zuil vraagt ${formatQuantity(footPlateDepth, 'mm')} vloer; deze laat de looproute vrij.`,
     bars: [
       bar('Wall kiosk, uit de wand', depthOf('wall-kiosk'), 'mm'),
-      bar('Voetplaat van Brandvision', footPlateDepth, 'mm'),
+      bar('Voetplaat van de Brandvision', footPlateDepth, 'mm'),
     ],
   },
   'ceiling-kiosk': {

@@ -16,7 +16,7 @@ export const kinds: Readonly<Record<ProductId, Kind>> = {
   'brandvision-double': {
     name: 'Dubbelzijdige kioskzuil',
     summary:
-      'Zuil met twee schermen rug aan rug, 43 of 55\u00a0inch, leesbaar uit twee looprichtingen.',
+      'Zuil met twee schermen rug aan rug, 43 of 55\u00a0inch, leesbaar vanuit twee looprichtingen.',
   },
   clearvision: {
     name: 'Raamkiosk voor de etalage',
@@ -26,7 +26,7 @@ export const kinds: Readonly<Record<ProductId, Kind>> = {
   'clearvision-double': {
     name: 'Dubbelzijdige raamkiosk',
     summary:
-      'Raamkiosk van 43 of 55\u00a0inch met een fel scherm naar de straat en een rustig scherm naar binnen.',
+      'Raamkiosk van 43 of 55\u00a0inch met een helder scherm naar de straat en een rustig scherm naar binnen.',
   },
   'touch-table': {
     name: 'Touchtafel',

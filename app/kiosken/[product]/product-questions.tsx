@@ -10,11 +10,12 @@ export function ProductQuestions({ product: { id, name } }: { product: Product }
       <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="vragen" className="text-title">
-            Vragen over {name}
+            Vragen over de {name}
           </h2>
           <p className="mt-4">
-            Over garantie, updates en handleidingen leest u bij{' '}
-            <TextLink href={routes.support}>Support</TextLink>.
+            Over garantie en updates leest u bij <TextLink href={routes.support}>Support</TextLink>,
+            over transport, installatie en lease bij{' '}
+            <TextLink href={routes.buying}>Kopen, leasen en plaatsen</TextLink>.
           </p>
         </div>
         <div className="border-line border-t">

@@ -36,7 +36,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     {
       question: 'Kies ik 43 of 55\u00a0inch?',
       answer:
-        'Lezen bezoekers van hooguit drie meter, dan is 43\u00a0inch meestal genoeg. Staan zij op vijf meter of verder, dan leest 55\u00a0inch prettiger.',
+        'Tot drie meter leesafstand is 43\u00a0inch meestal genoeg. Vanaf vijf meter leest 55\u00a0inch prettiger.',
       more: chooseSize,
     },
     {
@@ -83,7 +83,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
   ],
   'clearvision-double': [
     {
-      question: 'Waarom is de binnenkant minder fel?',
+      question: 'Waarom is de binnenkant minder helder?',
       answer: `Binnen concurreert het scherm met lampen, niet met de zon. ${candela(specs['clearvision-double'].brightness.back)} leest daar prettig, ook van dichtbij.`,
     },
     {
@@ -136,12 +136,12 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Is hij leesbaar in een lichte hal?',
-      answer: `Het scherm geeft ${candela(hanging)}. Valt er veel daglicht binnen, kies dan als optie ${candela(brighter)}. Achter een ruit op de zon is een raamkiosk beter.`,
+      answer: `Het scherm geeft ${candela(hanging)}. Kies bij veel daglicht de optie van ${candela(brighter)}. Achter een ruit op de zon is een raamkiosk beter.`,
     },
     {
       question: 'Kan er een touchscreen in?',
       answer:
-        'Nee, daarvoor hangt hij te hoog. Moet de bezoeker iets kiezen, neem dan een kiosk op ooghoogte.',
+        'Nee, daarvoor hangt hij te hoog. Voor een bezoeker die iets moet kiezen, past een kiosk op ooghoogte.',
     },
   ],
 };

@@ -2,7 +2,8 @@ import { type Option, optionPrices } from '@/lib/configurator/options';
 import { drawingHref } from '@/lib/drawings/files';
 import { drawingSize } from '@/lib/drawings/product-drawing';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { type Product, priceNote, productOf } from '@/lib/products/products';
+import { priceNote } from '@/lib/products/price-note';
+import { type Product, productOf } from '@/lib/products/products';
 import { hasTouchOption, operatingArea } from '@/lib/products/screen';
 import { type SpecRow, specRows } from '@/lib/products/spec-rows';
 import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/specs';
@@ -41,7 +42,7 @@ function toDrawing({ id, name, orientations }: Product, size: ScreenSize) {
   return {
     ...drawingSize(id),
     src: drawingHref({ product: id, size }),
-    alt: `Maattekening van ${name} van ${inches}: van voren en van opzij, naast een persoon van 1,75\u00a0m`,
+    alt: `Maattekening van de ${name} van ${inches}: van voren en van opzij, naast een persoon van 1,75\u00a0m`,
     caption: area
       ? `${inches}; knoppen tussen ${area.from} en ${formatQuantity(area.to, 'mm')}`
       : inches,

@@ -10,10 +10,10 @@ type SpecTableProps = { name: string; note: string; rows: readonly SpecRow[] };
 
 export function SpecTable({ name, note, rows }: SpecTableProps) {
   return (
-    <ScrollArea label={`Gegevens van ${name}`}>
+    <ScrollArea label={`Gegevens van de ${name}`}>
       <table className={tableStyle}>
         <caption className="pb-3 text-left text-sm text-steel">
-          Gegevens van {name}. {note}
+          Gegevens van de {name}. {note}
         </caption>
         <thead>
           <tr className="border-ink">

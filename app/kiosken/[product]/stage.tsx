@@ -2,7 +2,8 @@ import { ProductPicture } from '@/components/marketing/product-picture';
 import { Wordmark } from '@/components/site/wordmark';
 import { buttonStyle } from '@/components/ui/button-style';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { type Product, priceNote } from '@/lib/products/products';
+import { priceNote } from '@/lib/products/price-note';
+import type { Product } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
@@ -60,12 +61,12 @@ function Offer({ product: { id, name, sizes, deliveryWeeks } }: { product: Produ
       <div className="mt-6 flex flex-wrap gap-4 print:hidden">
         <ConfiguratorLink href={configurator} className={buttonStyle.primary}>
           <span>
-            Stel <span className="sr-only">{name} </span>samen
+            Stel <span className="sr-only">de {name} </span>samen
           </span>
         </ConfiguratorLink>
         <AdviceLink name={name} href={advice} className={buttonStyle.secondary}>
           <span>
-            Vraag advies<span className="sr-only"> over {name}</span>
+            Vraag advies<span className="sr-only"> over de {name}</span>
           </span>
         </AdviceLink>
       </div>

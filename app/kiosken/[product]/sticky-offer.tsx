@@ -16,7 +16,7 @@ export function StickyOffer({ product: { id, name, sizes } }: { product: Product
         </p>
         <ConfiguratorLink href={nextHrefs(id).configurator} className={buttonStyle.primary}>
           <span>
-            Stel <span className="sr-only">{name} </span>samen
+            Stel <span className="sr-only">de {name} </span>samen
           </span>
         </ConfiguratorLink>
       </div>

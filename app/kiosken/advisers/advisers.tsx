@@ -18,8 +18,8 @@ export function Advisers() {
     <Section
       id="keuzehulp"
       isCompact
-      title="Drie vragen die de keuze maken"
-      intro="Reken na hoe groot, hoe fel en hoe zuinig uw scherm moet zijn. Elke som eindigt in een model."
+      title="Drie vragen die uw keuze bepalen"
+      intro="Reken na hoe groot, hoe helder en hoe zuinig uw scherm moet zijn. U krijgt meteen een advies."
     >
       <div className={`border-line border-t ${styles.advisers}`}>
         <Disclosure name="keuzehulp" isWide summary="Hoe ver staan uw lezers?">

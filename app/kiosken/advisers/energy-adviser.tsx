@@ -30,22 +30,22 @@ export function EnergyAdviser() {
   return (
     <AdviserForm name="Energie per jaar">
       <ChoiceField legend="Plek" choices={places} value={place} onChange={setPlace} />
-      <ChoiceField legend="Leesbaar van" choices={sides} value={readFrom} onChange={setReadFrom} />
       <ChoiceField
-        legend="Schermmaat voor de som"
-        choices={sizes}
-        value={size}
-        onChange={setSize}
+        legend="Leesbaar vanaf"
+        choices={sides}
+        value={readFrom}
+        onChange={setReadFrom}
       />
+      <ChoiceField legend="Schermmaat" choices={sizes} value={size} onChange={setSize} />
       <NumberField
-        label="Aan per dag"
+        label="Draaiuren per dag"
         unit="uur"
         bounds={hours}
         value={hoursPerDay}
         onChange={setHoursPerDay}
       />
       <NumberField
-        label="Aan per jaar"
+        label="Dagen per jaar"
         unit="dagen"
         bounds={days}
         value={daysPerYear}

@@ -37,9 +37,9 @@ export function Recommendation({ model, size, picture, children }: Recommendatio
             <p className="mt-1 max-w-measure">{children}</p>
           </div>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-            <TextLink href={productHref(model)}>Bekijk {name}</TextLink>
+            <TextLink href={productHref(model)}>Bekijk de {name}</TextLink>
             <TextLink href={withColour(presetHref(model, size), readChosenColour())}>
-              Stel {name} samen
+              Stel de {name} samen
             </TextLink>
           </p>
         </div>

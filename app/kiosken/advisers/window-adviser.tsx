@@ -27,7 +27,7 @@ export function WindowAdviser() {
   const { needed, model, brightness, meetsNeed } = windowAdvice(side, shelter, reader === 'beide');
   return (
     <AdviserForm name="Helderheid achter het raam">
-      <ChoiceField legend="Het raam kijkt uit op" choices={sides} value={side} onChange={setSide} />
+      <ChoiceField legend="Ligging van het raam" choices={sides} value={side} onChange={setSide} />
       <ChoiceField
         legend="Wat houdt de zon tegen?"
         choices={shelters}
@@ -39,7 +39,7 @@ export function WindowAdviser() {
         Richtwaarde: {formatRange(needed, 'cd/m²')}. Dit model geeft{' '}
         {formatQuantity(brightness, 'cd/m²')} naar buiten.
         {!meetsNeed &&
-          ' Dat blijft in de volle zon onder de richtwaarde: een luifel, grote letters en egale vlakken maken het goed.'}
+          ' Dat blijft in de volle zon onder de richtwaarde: een luifel, grote letters en egale vlakken vangen dat op.'}
       </Recommendation>
     </AdviserForm>
   );

@@ -47,7 +47,7 @@ export function ChapterText({ product, isDark = false, children }: ChapterTextPr
             <span className="whitespace-nowrap">excl.&nbsp;btw</span>
           </p>
           <ButtonLink href={productHref(id)} variant={isDark ? 'inverse' : 'secondary'}>
-            Meer informatie<span className="sr-only"> over {name}</span>
+            Meer informatie<span className="sr-only left-0"> over de {name}</span>
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { type Product, priceNote, products } from '@/lib/products/products';
+import { priceNote } from '@/lib/products/price-note';
+import { type Product, products } from '@/lib/products/products';
 import type { ProductId } from '@/lib/products/specs';
 import { DarkChapter } from './dark-chapter';
 import { DayAndNightChapter } from './day-and-night-chapter';

@@ -66,5 +66,5 @@ function selectionHint(chosen: number): string {
   if (chosen === 0) return 'Kies twee tot vier modellen.';
   if (chosen < least) return 'Kies er nog een model bij.';
   if (chosen < most) return 'Er kan nog een model bij.';
-  return 'Er passen vier modellen naast elkaar. Haal er een weg voor een ander.';
+  return 'Er passen vier modellen naast elkaar. Haal er één weg om een ander te kiezen.';
 }

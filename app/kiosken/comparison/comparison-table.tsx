@@ -6,7 +6,8 @@ import { presetHref } from '@/lib/configurator/preset';
 import { isDifferent } from '@/lib/products/comparison';
 import { comparisonRows } from '@/lib/products/comparison-rows';
 import { formatQuantity } from '@/lib/products/format';
-import { priceNote, productOf } from '@/lib/products/products';
+import { priceNote } from '@/lib/products/price-note';
+import { productOf } from '@/lib/products/products';
 import { type ProductId, screenSizes } from '@/lib/products/specs';
 import { productHref } from '@/lib/routes';
 import { BySize, onlyFor } from '../by-size';
@@ -89,7 +90,7 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
                   {screenSizes.map((size) => (
                     <span key={size} className={onlyFor[size]}>
                       <TextLink href={withColour(presetHref(id, size), colour)}>
-                        Stel {name} samen<span className="sr-only"> in {size}&nbsp;inch</span>
+                        Stel de {name} samen<span className="sr-only"> in {size}&nbsp;inch</span>
                       </TextLink>
                     </span>
                   ))}

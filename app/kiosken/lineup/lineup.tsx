@@ -2,7 +2,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { TextLink } from '@/components/ui/text-link';
 import { contactHref } from '@/lib/contact/contact-href';
-import { formatPrice } from '@/lib/products/format';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { lowestPrice, shortestDelivery } from '@/lib/products/lowest-figures';
 import { products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 import { productHref, routes } from '@/lib/routes';
@@ -45,7 +46,8 @@ function Heading({ title }: { title: string }) {
     <div className="page-width pt-6 sm:pt-10 lg:pt-12">
       <h1 className="text-display">{title}</h1>
       <p className="mt-3 max-w-3xl text-lead text-steel lg:mt-5">
-        Zeven modellen van staal en glas. U ziet vooraf hoe groot, hoe fel en hoe duur ze zijn.
+        Zeven modellen van staal en glas, vanaf {formatPrice(lowestPrice)} excl.&nbsp;btw. Levertijd
+        vanaf {formatQuantity(shortestDelivery, 'weken')}.
       </p>
       <div className="mt-6 flex flex-wrap gap-4 max-sm:hidden">
         <ButtonLink href={routes.configurator}>Stel uw kiosk samen</ButtonLink>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import type { Recommendation } from '@/lib/configurator/composition';
 import type { SectorStory } from '@/lib/content/sector-stories/story';
-import { priceNote } from '@/lib/products/products';
+import { priceNote } from '@/lib/products/price-note';
 import { RecommendedModel } from './recommended-model';
 
 type RecommendationsProps = {

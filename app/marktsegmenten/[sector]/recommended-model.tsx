@@ -55,10 +55,10 @@ export function RecommendedModel({ recommendation, reason }: RecommendedModelPro
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink href={recommendationHref(recommendation)}>
-            {`Stel ${product.name} samen`}
+            {`Stel de ${product.name} samen`}
             <span className="sr-only">: {label}</span>
           </ButtonLink>
-          <TextLink href={productHref(product.id)}>Alles over {product.name}</TextLink>
+          <TextLink href={productHref(product.id)}>Alles over de {product.name}</TextLink>
         </div>
       </div>
     </article>

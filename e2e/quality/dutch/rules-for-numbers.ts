@@ -14,6 +14,7 @@ const MONTHS = [
 const MONTH = `(?:${MONTHS.join('|')})`;
 const MONTH_WITH_CAPITAL = `(?:${MONTHS.map((month) => month[0]?.toUpperCase() + month.slice(1)).join('|')})`;
 const RAL_COLOUR = /(?<=RAL\u00a0)\d{4}|\b(?:1018|3020|4010|5002|7016|7035|8017|9005|9016)\b/g;
+const NORM = /(?<=\b(?:EN|IEC)\u00a0)\d{5}\b/g;
 const ARTICLE_OF_THE_CIVIL_CODE = /\b[1-8]:\d+(?=[^.;]*\u00a0BW| van het Burgerlijk Wetboek)/g;
 const DAY_WITH_CAPITAL = '(?:Maan|Dins|Woens|Donder|Vrij|Zater|Zon)dag';
 
@@ -48,10 +49,17 @@ export const rulesForNumbers: readonly Rule[] = [
       `(?<![\\d.,/#])(?!(?:19|20)\\d\\d(?!\\d))[1-9]\\d{3,}(?![\\d.,]*\\p{L})|\\d,\\d{3}(?!\\d)|\\d\\.\\d{1,2}\\s${UNIT}`,
       'gu',
     ),
-    allowed: [RAL_COLOUR, /\b\d{4}\u00a0[A-Z]{2}\b/g, /\b\d{1,2}\.\d{2}\suur/g],
+    allowed: [RAL_COLOUR, NORM, /\b\d{4}\u00a0[A-Z]{2}\b/g, /\b\d{1,2}\.\d{2}\suur/g],
     examples: {
       wrong: ['2500\u00a0cd/m²', '12500 schermen', '2,500\u00a0cd/m²', '95.2\u00a0cm'],
-      right: ['2.500\u00a0cd/m²', '95,2\u00a0cm', 'RAL\u00a07016', 'in 2025', '1234\u00a0AB'],
+      right: [
+        '2.500\u00a0cd/m²',
+        '95,2\u00a0cm',
+        'RAL\u00a07016',
+        'in 2025',
+        '1234\u00a0AB',
+        'EN\u00a055032',
+      ],
     },
   },
   {

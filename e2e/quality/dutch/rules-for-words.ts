@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 const NAMES_IN_HEADINGS = [
   ...[site.name, ...site.screenBrands, ...products.map(({ name }) => name)],
   ...['Narrowcasting Software', 'Digitaal Platform', 'Digital Signage', 'Word Dealer'],
-  ...['Vakdagen Scherm & Ruimte', 'Europese Economische Ruimte'],
+  ...['Vakdagen Scherm & Ruimte', 'Europese Economische Ruimte', 'België'],
 ];
 
 export const rulesForWords: readonly Rule[] = [

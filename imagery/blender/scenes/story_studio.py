@@ -73,5 +73,5 @@ def within_reach():
 BUILDERS = {
     "welke-schermmaat-past-bij-uw-ruimte": two_sizes,
     "wat-een-kiosk-kost-in-vijf-jaar": five_costs,
-    "toegankelijke-kiosken-wat-verandert-er": within_reach,
+    "wat-verandert-er-voor-toegankelijke-kiosken": within_reach,
 }

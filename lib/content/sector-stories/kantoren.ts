@@ -17,7 +17,7 @@ export const kantoren: SectorStory = {
     power:
       'Een stopcontact achter de kiosk, niet op de groep die om zes uur met de verlichting uitgaat.',
     network:
-      'Een netwerkpunt met toegang tot de agenda. Uw systeembeheerder bepaalt op welk netwerk de mediaspeler komt.',
+      'Een netwerkpunt met toegang tot de agenda. Uw systeembeheerder bepaalt op welk netwerk de kiosk komt.',
     content:
       'De agenda van uw vergaderruimtes, uw huisregels, en een termijn waarna bezoekersgegevens worden gewist.',
   },

@@ -26,7 +26,7 @@ export const restaurants: SectorStory = {
     'wall-kiosk':
       'Aan een kolom neemt de bestelkiosk geen vloer in. De houder voor de betaalautomaat hoort bij het huis, zodat er geen los kastje naast hangt.',
     clearvision:
-      'Liggend aan staalkabels past dit scherm boven de vensterbank. Het is fel genoeg voor de middagzon en dimt vanzelf als het terras in de schemer ligt.',
+      'Liggend aan staalkabels past dit scherm boven de vensterbank. Het is helder genoeg voor de middagzon en dimt vanzelf als het terras in de schemer ligt.',
   },
   posts: ['menubord-dat-meebeweegt-met-de-dag', 'minder-stroom-zonder-donkere-schermen'],
 };

@@ -3,13 +3,13 @@ import type { SectorStory } from './story';
 export const retail: SectorStory = {
   title: 'Etalagescherm en informatiezuil voor de winkel',
   description:
-    'Een fel scherm in de etalage en een zuil die voorraad opzoekt als de kassa een rij heeft: kiosken voor winkels en filialen, met modellen en richtprijs.',
+    'Een helder scherm in de etalage en een zuil die voorraad opzoekt als de kassa een rij heeft: kiosken voor winkels en filialen, met modellen en richtprijs.',
   sharedPicture: 'marktsegmenten',
   subject: 'Etalagescherm en zuil voor de winkel',
   paragraphs: [
     'Op zaterdagmiddag kan één vraag een klant kosten. Wie iets niet vindt, kijkt naar de rij, schat hoelang die duurt en loopt de winkel weer uit. Een medewerker had het antwoord in tien tellen gegeven, maar staat af te rekenen.',
     'De zuil achter in de winkel neemt die vraag over. De klant zoekt op naam, ziet wat er ligt en bestelt wat er niet ligt. Prijzen en acties komen uit uw eigen systeem en kunnen per filiaal verschillen. Een klantenkaart aanmaken of een retour aanmelden gaat op dezelfde plek.',
-    'In de etalage werkt een ander scherm, voor wie buiten staat. Het is fel genoeg voor de zon en dimt vanzelf als het donker wordt. Na sluitingstijd gaat het door, met drie dingen: wat het is, wat het kost en wanneer u weer open bent.',
+    'In de etalage werkt een ander scherm, voor wie buiten staat. Het is helder genoeg voor de zon en dimt vanzelf als het donker wordt. Na sluitingstijd gaat het door, met drie dingen: wat het is, wat het kost en wanneer u weer open bent.',
   ],
   needs: {
     place:
@@ -17,7 +17,7 @@ export const retail: SectorStory = {
     power:
       'Een stopcontact bij het raam en bij de voet van de zuil, niet op de groep van de winkelverlichting.',
     network:
-      'Een vast netwerkpunt per kiosk. Zonder internet speelt de etalage door; de voorraad is dan pas na herstel weer actueel.',
+      'Een vast netwerkpunt per kiosk. Zonder internet speelt het etalagescherm door; de voorraad is dan pas na herstel weer actueel.',
     content:
       'Artikelen, prijzen en voorraad uit uw kassasysteem, en een vast moment in de week waarop iemand de etalage ververst.',
   },

@@ -8,10 +8,10 @@ export type StoryPost =
   | 'hoe-helder-moet-een-etalagescherm-zijn'
   | 'menubord-dat-meebeweegt-met-de-dag'
   | 'minder-stroom-zonder-donkere-schermen'
-  | 'toegankelijke-kiosken-wat-verandert-er'
   | 'waarom-een-televisie-geen-kiosk-is'
   | 'wachten-voelt-korter-met-goede-informatie'
   | 'wanneer-u-beter-geen-kiosk-neemt'
+  | 'wat-verandert-er-voor-toegankelijke-kiosken'
   | 'welke-schermmaat-past-bij-uw-ruimte';
 
 /** What the page of a sector tells beyond the index of sectors. */

@@ -8,8 +8,8 @@ export const zorg: SectorStory = {
   subject: 'Wachtkamerscherm en aanmeldkiosk voor de zorg',
   paragraphs: [
     'Wie een zorggebouw binnenkomt, is vaak gespannen en soms slecht ter been. De eerste vraag is: weten ze dat ik er ben? Staat er een rij voor de balie, dan blijft die vraag hangen en duurt elke minuut langer.',
-    'De kiosk bevestigt de aanmelding in één zin en noemt daarna de kamer. Namen verschijnen nergens; in de wachtkamer staat alleen een nummer. Het privacyfilter houdt de blik van de volgende in de rij buiten. Wie er niet uitkomt, vindt de balie nog steeds bezet, en met meer tijd.',
-    'In de wachtkamer staat de oproep groot en op een vaste plek. Loopt het spreekuur uit, dan zegt het scherm dat in gewone woorden. Pas daarna komt de voorlichting, zonder geluid en met ondertiteling. De route naar de kamer verschijnt in stappen, telkens alleen de eerstvolgende.',
+    'De kiosk bevestigt de aanmelding in één zin en noemt daarna de kamer. Namen verschijnen nergens; in de wachtkamer staat alleen een nummer. Het privacyfilter houdt de blik van de volgende in de rij buiten. Wie er niet uitkomt, gaat naar de balie; daar is nu meer tijd.',
+    'In de wachtkamer staat de oproep groot en op een vaste plek. Dat het spreekuur uitloopt, zegt het scherm in gewone woorden. Pas daarna komt de voorlichting, zonder geluid en met ondertiteling. De route naar de kamer verschijnt in stappen, telkens alleen de eerstvolgende.',
   ],
   needs: {
     place:
@@ -27,5 +27,8 @@ export const zorg: SectorStory = {
     brandvision:
       'Een groot scherm zonder touch voor de oproep en de looproute. Het staat op een voetplaat en verhuist mee als een afdeling verhuist.',
   },
-  posts: ['wachten-voelt-korter-met-goede-informatie', 'toegankelijke-kiosken-wat-verandert-er'],
+  posts: [
+    'wachten-voelt-korter-met-goede-informatie',
+    'wat-verandert-er-voor-toegankelijke-kiosken',
+  ],
 };

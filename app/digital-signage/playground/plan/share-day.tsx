@@ -19,9 +19,9 @@ export function ShareDay({ state, isLive = false }: ViewProps) {
       <div>
         <h3 className="text-subtitle">Speel deze dag op uw eigen scherm</h3>
         <p className="mt-2 max-w-measure">
-          Open de link op een tv, tablet of computer. Die speelt de {weekdays[moment.weekday]} op
-          zijn eigen klok, over het hele scherm. Zonder account en zonder iets te bewaren; staat de
-          pagina er eenmaal, dan speelt ze door zonder internet.
+          Open de link op een tv, tablet of computer. Die toont de {weekdays[moment.weekday]} over
+          het hele scherm en volgt zijn eigen klok. U heeft geen account nodig en er wordt niets
+          bewaard. Na het laden speelt de pagina ook zonder internet door.
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-4">
           <a className={buttonStyle.primary} href={path} target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-import { products } from '@/lib/products/products';
+import { products } from './products';
 
 /** In euro, excluding VAT, transport and installation. */
 export const lowestPrice = Math.min(...products.map(({ sizes }) => sizes[43].priceFrom));

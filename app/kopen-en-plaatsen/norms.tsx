@@ -1,0 +1,28 @@
+import { Section } from '@/components/ui/section';
+import { SpecList } from '@/components/ui/spec-list';
+import { TextLink } from '@/components/ui/text-link';
+import { norms } from '@/lib/content/norms';
+import { postHref } from '@/lib/routes';
+
+export function Norms() {
+  return (
+    <Section
+      id="normen"
+      title="Normen waaraan een kiosk moet voldoen"
+      tone="surface"
+      intro="Met de CE-markering verklaart een fabrikant dat een product aan de Europese regels voldoet. De EU-conformiteitsverklaring van uw model krijgt u bij de levering, of vooraf als u erom vraagt."
+    >
+      <div className="max-w-4xl">
+        <SpecList specs={norms} />
+        <p className="mt-6 max-w-measure">
+          Tikken consumenten op de kiosk om iets te kopen of zich te melden, dan kan de
+          toegankelijkheidswet gelden.{' '}
+          <TextLink href={postHref('toegankelijke-kiosken-wat-verandert-er')}>
+            Lees wat die wet van een kiosk vraagt
+          </TextLink>
+          .
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Answer } from '@/components/marketing/answer';
+import { Section } from '@/components/ui/section';
+import type { SectionTone } from '@/components/ui/section-tone';
+import type { BuyerQuestion } from '@/lib/content/buyer-questions/buyer-question';
+
+type OpenQuestionsProps = {
+  id: string;
+  title: string;
+  tone?: SectionTone;
+  questions: readonly BuyerQuestion[];
+};
+
+/** Unfolded: a buyer reads most of them, and prints the page for colleagues. */
+export function OpenQuestions({ questions, ...section }: OpenQuestionsProps) {
+  return (
+    <Section {...section}>
+      {questions.map(({ id, question, answer }) => (
+        <div
+          key={id}
+          id={id}
+          className="grid gap-x-16 gap-y-3 border-line border-t py-6 lg:grid-cols-[5fr_7fr] lg:py-8"
+        >
+          <h3 className="text-subtitle">{question}</h3>
+          <div className="max-w-measure space-y-3">
+            <Answer answer={answer} />
+          </div>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Section } from '@/components/ui/section';
+import { SpecList } from '@/components/ui/spec-list';
+import { TextLink } from '@/components/ui/text-link';
+import { maintenance, visitWorkdaysWithoutContract } from '@/lib/content/service-rates';
+import { formatPrice } from '@/lib/products/format';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+const { hardware, softwareSupport } = site.warranty;
+
+const facts = [
+  { label: 'Hardware', value: `${hardware} garantie vanaf de leverdatum` },
+  { label: 'Software', value: `${softwareSupport} ondersteuning, naast uw abonnement` },
+  { label: 'E-mail', value: `antwoord ${site.replyTime}` },
+  {
+    label: 'Monteur',
+    value: `streven: binnen ${visitWorkdaysWithoutContract}\u00a0werkdagen`,
+  },
+  {
+    label: 'Met contract',
+    value: `reactie binnen ${maintenance.responseOfficeHours}\u00a0kantooruren, monteur binnen ${maintenance.visitWorkdays}\u00a0werkdagen; ${formatPrice(maintenance.pricePerKioskPerYear)} per kiosk per jaar (richtprijs, excl.\u00a0btw)`,
+  },
+];
+
+export function Service() {
+  return (
+    <Section id="garantie-en-onderhoud" title="Garantie en onderhoud">
+      <div className="max-w-4xl">
+        <SpecList specs={facts} />
+        <p className="mt-6">
+          Wat onder de garantie valt en wat het contract omvat, leest u bij{' '}
+          <TextLink href={`${routes.support}#faqs`}>Support</TextLink>. Verwerkt onze software
+          gegevens van uw klanten? Lees dan de{' '}
+          <TextLink href={routes.dataProcessing}>verwerkersovereenkomst</TextLink>.
+        </p>
+      </div>
+    </Section>
+  );
+}

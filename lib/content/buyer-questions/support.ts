@@ -1,0 +1,31 @@
+import { formatPrice } from '../../products/format';
+import { site } from '../../site';
+import { maintenance, oldScreenPrice, visitWorkdaysWithoutContract } from '../service-rates';
+import type { BuyerQuestion } from './buyer-question';
+
+/** Answered on the support page, after the questions of customers. */
+export const supportQuestions: readonly BuyerQuestion[] = [
+  {
+    id: 'onderhoudscontract',
+    question: 'Hoe snel is een storing opgelost, en wat kost een onderhoudscontract?',
+    about: 'Reactietijd, monteur en onderhoud per jaar.',
+    answer: [
+      [
+        `Aan de telefoon zoeken wij op werkdagen meteen mee; op e-mail antwoorden wij ${site.replyTime}. Veel storingen verhelpen wij op afstand. Een monteur komt meestal binnen ${visitWorkdaysWithoutContract}\u00a0werkdagen. Dat is ons streven, geen vaste hersteltijd.`,
+      ],
+      [
+        `Met een onderhoudscontract ligt de tijd wel vast: reactie binnen ${maintenance.responseOfficeHours}\u00a0kantooruren en een monteur binnen ${maintenance.visitWorkdays}\u00a0werkdagen. Het kost ${formatPrice(maintenance.pricePerKioskPerYear)} per kiosk per jaar (richtprijs, excl.\u00a0btw), met elk jaar een controle en een schoonmaakbeurt. Na de garantie betaalt u alleen nog de onderdelen.`,
+      ],
+    ],
+  },
+  {
+    id: 'oude-schermen',
+    question: 'Wat gebeurt er met mijn oude schermen?',
+    about: 'Inname en recycling van een oude kiosk of monitor (AEEA).',
+    answer: [
+      [
+        `Bij elke nieuwe kiosk nemen wij één oud scherm of één oude kiosk mee, zonder kosten. Elk volgend scherm kost ${formatPrice(oldScreenPrice)} (richtprijs, excl.\u00a0btw). Alles gaat naar een erkende verwerker van elektronisch afval. Van een kiosk van ons vervangen wij ook het scherm alleen; de kast blijft dan staan.`,
+      ],
+    ],
+  },
+];
