@@ -1,7 +1,7 @@
 import { productHref, routes } from '../../lib/routes';
 import { site } from '../../lib/site';
 import { expect, test } from '../support/http-test';
-import { checkNumbers } from './facts/check';
+import { checkNumbers, type FreeNumbers } from './facts/check';
 import { quantitiesIn, writtenOut } from './facts/quantities';
 import { readHtml } from './facts/read-html';
 
@@ -49,7 +49,7 @@ test('readHtml leaves out scripts, drawings and the posts of other tests', () =>
   expect(texts).toEqual(['Hier']);
 });
 
-const check = (text: string, place: string = routes.kiosken, free: string[] = []) =>
+const check = (text: string, place: string = routes.kiosken, free: FreeNumbers = {}) =>
   checkNumbers([{ place, text, label: '', headings: [] }], free);
 
 const right: [text: string, place?: string][] = [
@@ -88,7 +88,14 @@ for (const [text, hasInstead, place] of wrong) {
 test('checkNumbers does not know a number without a fact, unless its words are free', () => {
   const text = 'De montage duurt 90 minuten.';
   expect(check(text).unexplained).toEqual([`${routes.kiosken}: 90 minuten in “${text}”`]);
-  const { unexplained, usedFree } = check(text, routes.kiosken, ['duurt 90 minuten']);
+  const { unexplained, usedFree } = check(text, routes.kiosken, { '/x': ['duurt 90 minuten'] });
   expect(unexplained).toEqual([]);
-  expect([...usedFree]).toEqual(['duurt 90 minuten']);
+  expect([...usedFree]).toEqual(['/x: duurt 90 minuten']);
+});
+
+test('a free number without words counts on its own page only', () => {
+  const free = { [routes.kiosken]: ['90 minuten'] };
+  const text = 'De montage duurt 90 minuten.';
+  expect(check(text, routes.kiosken, free).unexplained).toEqual([]);
+  expect(check(text, routes.support, free).unexplained).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { letterHeightAt, linesOn, readingDistances } from '../../../lib/advice/reading-distance';
 import { neededBrightness } from '../../../lib/advice/window-brightness';
-import { reachBand } from '../../../lib/products/screen';
+import { activeArea, reachBand } from '../../../lib/products/screen';
+import { television } from '../../../lib/products/television';
 import type { Expected, Fact } from './fact';
 
 const { most, south, north } = {
@@ -65,6 +66,20 @@ export const adviceFacts: readonly Fact[] = [
     ],
   },
   {
+    name: 'regelafstand in mm, tweemaal de letterhoogte',
+    says: ['letter van # mm is dat # mm per regel'],
+    values: ([letter = 0]) => ['any', 2 * letter],
+  },
+  {
+    name: 'regels op een beeldvlak',
+    says: ['# mm gedeeld door # mm geeft # hele'],
+    values: ([area = 0, line = 0]) => [
+      [activeArea[43].long, activeArea[55].long],
+      'any',
+      Math.floor(area / line),
+    ],
+  },
+  {
     name: 'bedienhoogte in mm volgens EN 301 549, van laag naar hoog',
     says: [
       `(?:tussen|van|hoogte van) (?=380|[\\d.]+ (?:en|tot) 1\\.220)# (?:en|tot) # mm`,
@@ -85,7 +100,7 @@ export const adviceFacts: readonly Fact[] = [
   {
     name: 'helderheid van een televisie in cd/m²',
     says: [`televisie(?: geeft| haalt| heeft|:|[^.;:]*:) #${TO}# cd/m²`],
-    values: [250, 400],
+    values: [television.from, television.to],
   },
   {
     name: 'helderheid voor binnen in cd/m²',

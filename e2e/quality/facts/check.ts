@@ -6,27 +6,39 @@ import { kioskFacts } from './kiosk-facts';
 import { models } from './models';
 import { priceFacts } from './price-facts';
 import { type Quantity, quantitiesIn, writtenOut } from './quantities';
+import { rateFacts } from './rate-facts';
 import type { Sentence } from './read-html';
 import { serviceSubjects } from './services';
 import type { Subject } from './subject';
 
 export type PageText = Sentence & { place: string };
 
+export type FreeNumbers = Readonly<Record<string, readonly string[]>>;
+
 export type Report = {
   /** Numbers that differ from the one value of their fact. */
   contradictions: string[];
   /** Numbers that no fact explains and no free phrase contains. */
   unexplained: string[];
+  /** The free numbers that pages needed, as in `nameOfFree`. */
   usedFree: Set<string>;
 };
 
-const facts = [...companyFacts, ...kioskFacts, ...priceFacts, ...adviceFacts, ...contentFacts];
+const facts = [
+  ...companyFacts,
+  ...kioskFacts,
+  ...priceFacts,
+  ...rateFacts,
+  ...adviceFacts,
+  ...contentFacts,
+];
 
 /**
  * Compares every number with a unit in the texts with what lib says.
- * @param free phrases with a number that is no fact
+ * @param free by page, the words around a number that is no fact, which count on every page; or the
+ * number alone, which counts on that page
  */
-export function checkNumbers(texts: readonly PageText[], free: readonly string[]): Report {
+export function checkNumbers(texts: readonly PageText[], free: FreeNumbers): Report {
   const contradictions = new Set<string>();
   const unexplained = new Set<string>();
   const usedFree = new Set<string>();
@@ -46,9 +58,9 @@ export function checkNumbers(texts: readonly PageText[], free: readonly string[]
       const known = subjects.flatMap(({ values }) => values[quantity.unit] ?? []);
       const isBound = about.some(({ fact }) => fact.isStrict);
       if (about.some(isAsExpected) || (!isBound && known.includes(quantity.value))) continue;
-      const phrase = free.find((words) => contains(whole, words, quantity));
-      if (phrase !== undefined) {
-        usedFree.add(phrase);
+      const freeName = findFree(free, text.place, whole, quantity);
+      if (freeName) {
+        usedFree.add(freeName);
         continue;
       }
       const found = `${text.place}: ${writtenOut(quantity)} in “${excerpt(whole, quantity)}”`;
@@ -63,6 +75,31 @@ export function checkNumbers(texts: readonly PageText[], free: readonly string[]
     }
   }
   return { contradictions: [...contradictions], unexplained: [...unexplained], usedFree };
+}
+
+/** For the test that each free number is needed. */
+export function nameOfFree(page: string, words: string): string {
+  return `${page}: ${words}`;
+}
+
+function findFree(
+  free: FreeNumbers,
+  place: string,
+  text: string,
+  quantity: Quantity,
+): string | undefined {
+  const number = writtenOut(quantity);
+  if (free[place]?.includes(number)) return nameOfFree(place, number);
+  for (const [page, phrases] of Object.entries(free)) {
+    const words = phrases.find((phrase) => !isNumber(phrase) && contains(text, phrase, quantity));
+    if (words) return nameOfFree(page, words);
+  }
+  return undefined;
+}
+
+function isNumber(words: string): boolean {
+  const [quantity] = quantitiesIn(words);
+  return quantity !== undefined && writtenOut(quantity) === words;
 }
 
 /** Whether the words stand around the number. */

@@ -26,7 +26,12 @@ export const companyFacts: readonly Fact[] = [
   },
   {
     name: 'jaar garantie op hardware',
-    says: ['# jaar garantie', '# jaar op (?:de )?hardware', 'hardware[^:.]*: # jaar'],
+    says: [
+      '# jaar garantie',
+      'garantie van # jaar',
+      '# jaar op (?:de )?hardware',
+      'hardware[^:.]*: # jaar',
+    ],
     values: [hardware],
   },
   {
@@ -34,6 +39,7 @@ export const companyFacts: readonly Fact[] = [
     says: [
       '# jaar softwareondersteuning',
       'op de software # jaar',
+      'software: # jaar ondersteuning',
       'softwareondersteuning[^:.]*: # jaar',
     ],
     values: [softwareSupport],

@@ -26,7 +26,7 @@ const cm = (mm: number) => mm / 10;
 export const kioskFacts: readonly Fact[] = [
   {
     name: 'schermmaat in inch',
-    says: ['#[ -]inch', '# (?:en|of|tot) \\d+ inch'],
+    says: ['#[ -]inch', '# (?:en|of|tot|naar) \\d+ inch'],
     values: [screenSizes],
   },
   {
@@ -48,7 +48,7 @@ export const kioskFacts: readonly Fact[] = [
   },
   {
     name: 'kortste levertijd in weken',
-    says: ['levertijd vanaf: # weken', 'levering vanaf # weken'],
+    says: ['(?:levertijd|levering) vanaf:? # weken'],
     values: [Math.min(...weeks)],
   },
   {
@@ -70,7 +70,10 @@ export const kioskFacts: readonly Fact[] = [
   },
   {
     name: 'verbruik per jaar in kWh',
-    says: ['# W dat # uur per dag draait, komt op # kWh per jaar'],
+    says: [
+      '# W dat # uur per dag draait, komt op # kWh per jaar',
+      '# W maal # uur maal 365 dagen is # kWh per jaar',
+    ],
     values: ([watt = 0, perDay = 0]) => ['any', 'any', Math.round(yearlyEnergy(watt, perDay))],
   },
   {
@@ -110,8 +113,13 @@ export const kioskFacts: readonly Fact[] = [
     values: [cm(small.long), cm(large.long)],
   },
   {
+    name: 'hoogte van een staand beeldvlak in mm',
+    says: ['is # mm hoog bij 43 inch en # mm bij 55 inch'],
+    values: [small.long, large.long],
+  },
+  {
     name: 'breedte van een staand beeldvlak in cm',
-    says: ['breedte: # tegen # cm'],
+    says: ['breedte: # tegen # cm', '43 inch is # cm breed, een scherm van 55 inch # cm'],
     values: [cm(small.short), cm(large.short)],
   },
   {

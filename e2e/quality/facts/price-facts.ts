@@ -11,6 +11,11 @@ import { toValue } from './quantities';
 
 const pairs = productIds.map((id) => screenSizes.map((size) => specs[id].sizes[size].priceFrom));
 const prices = pairs.flat();
+const options = productIds.flatMap(optionPrices);
+const surcharges = options.flatMap((option) => option.surcharges.map(({ amount }) => amount));
+const touch = Object.fromEntries(
+  optionPrices('brandvision')[0]?.surcharges.map(({ size, amount }) => [size, amount]) ?? [],
+);
 const recommended = sectors.flatMap(({ models }) => models.map(composeRecommendation));
 const perMonth = site.softwarePricePerMonth;
 
@@ -19,6 +24,26 @@ const ofConfigurator = new RegExp(`^${routes.configurator}`);
 
 /** Prices where no model is named; those of a named model stand in `models.ts`. In euro, without VAT. */
 export const priceFacts: readonly Fact[] = [
+  {
+    name: 'meerprijs van een touchscreen, per maat',
+    says: ['Touchscreen # inch, Meerprijs: € #'],
+    values: ([size]) => [screenSizes, touch[String(size)] ?? []],
+  },
+  {
+    name: 'meerprijs van een optie in een bericht',
+    says: [
+      `(?:Eigen (?:RAL-)?kleur|andere kleur)[^€.]*€ #`,
+      'Dag en nacht[^€.]*€ #',
+      'mediaspeler[^€.]*€ #',
+    ],
+    values: [surcharges],
+    isGeneral: true,
+  },
+  {
+    name: 'tarief van stroom in een berekening, per kWh',
+    says: ['€ # per kWh'],
+    values: [0.3],
+  },
   {
     name: 'laagste richtprijs',
     isGeneral: true,
@@ -67,11 +92,7 @@ export const priceFacts: readonly Fact[] = [
   {
     name: 'meerprijs in de configurator',
     says: ['\\+ € #'],
-    values: [
-      productIds.flatMap((id) =>
-        optionPrices(id).flatMap(({ surcharges }) => surcharges.map(({ amount }) => amount)),
-      ),
-    ],
+    values: [surcharges],
     on: ofConfigurator,
   },
   {

@@ -69,13 +69,13 @@ const MEASURES = new RegExp(
 const ARTICLE = /^(?:een|één) ?(?:dag|uur)$/iu;
 
 /** A time of day, not a duration. */
-const TIME = / (?:om|rond|tot|van|vóór|na) $/iu;
+const TIME = / (?:om|rond|tot|van|vanaf|vóór|na) $/iu;
 
 /** Every number with a unit, in a text with plain spaces. */
 export function quantitiesIn(text: string): Quantity[] {
   const measures = Array.from(text.matchAll(MEASURES)).filter(
     ({ 0: match, 1: unit, index }) =>
-      !ARTICLE.test(match) && (unit !== 'uur' || !TIME.test(` ${text.slice(0, index)}`.slice(-6))),
+      !ARTICLE.test(match) && (unit !== 'uur' || !TIME.test(` ${text.slice(0, index)}`.slice(-7))),
   );
   return [
     ...Array.from(text.matchAll(PRICES)).flatMap((match) => read(match, '€')),

@@ -1,8 +1,8 @@
-import { checkNumbers, type PageText } from './check';
+import { checkNumbers, type FreeNumbers, type PageText } from './check';
 import { type Quantity, quantitiesIn, writtenOut } from './quantities';
 
 /** Changes each number in digits, one at a time: all changes, and those that the check does not notice. */
-export function unnoticedChanges(texts: readonly PageText[], free: readonly string[]) {
+export function unnoticedChanges(texts: readonly PageText[], free: FreeNumbers) {
   const different = new Map(texts.map((text) => [JSON.stringify(text), text]));
   const changes = [...different.values()].flatMap((text) =>
     quantitiesIn(text.text)
