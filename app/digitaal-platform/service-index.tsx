@@ -3,7 +3,7 @@ import { services } from '@/lib/content/services';
 
 export function ServiceIndex() {
   return (
-    <nav aria-label="Diensten en richtprijzen" className="page-width py-4 md:py-10">
+    <nav aria-label="Diensten en richtprijzen" className="page-width max-md:hidden md:py-10">
       <ul className="grid gap-x-6 tabular-nums lg:grid-cols-[repeat(5,auto)]">
         {services.map(({ id, name, price, aiLabel }) => (
           <li

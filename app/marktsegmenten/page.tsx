@@ -44,7 +44,7 @@ export default function MarktsegmentenPage() {
       <Ending
         id="andere-markt"
         title="Staat uw markt er niet bij?"
-        intro="Beschrijf de plek, de bezoekers en het moment waarop het nu misgaat. Wij adviseren ook als een kiosk niet het antwoord is."
+        intro="Beschrijf de plek, de bezoekers en het moment. Wij adviseren ook als een kiosk niet het antwoord is."
         picture={
           last && <Picture {...last.picture} alt="" width={1600} height={1000} sizes="50vw" />
         }

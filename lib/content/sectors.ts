@@ -219,7 +219,7 @@ const sectorsAsListed: readonly Sector[] = [
       'Het ontbijt maakt plaats voor de lunch, op de schermen boven de bar en op de bestelkiosk. Een gerecht dat op is, verdwijnt via de kassakoppeling van elk scherm. Gasten zien de allergenen voordat zij bestellen.',
     picture: {
       name: 'rooms/restaurant',
-      alt: 'Een brasserie met twee menuschermen boven de bar en een rode bestelkiosk aan een bakstenen kolom (visualisatie)',
+      alt: 'Een brasserie met gasten voor de bar, onder twee menuschermen, en een rode bestelkiosk aan een bakstenen kolom (visualisatie)',
     },
     applications: [
       'Digitaal menubord per dagdeel',

@@ -110,7 +110,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Kan iemand in een rolstoel aanschuiven?',
-      answer: `Het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}, dus binnen de ${reach} die EN\u00a0301\u00a0549 voor bediening noemt. Zet knoppen aan de rand waar de gebruiker zit.`,
+      answer: `Het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}, dus binnen het bereik ${reach} dat EN\u00a0301\u00a0549 voor bediening noemt. Zet knoppen aan de rand waar de gebruiker zit.`,
     },
   ],
   'wall-kiosk': [

@@ -22,6 +22,7 @@ from props.ceiling_lamps import drum_pendant
 from props.crockery import cup
 from props.flowers import twigs, vase
 from props.lamps import floor_lamp
+from props.people import SEATED, TOUCHING, WALKING, Look, person
 from props.tables import side_table
 from props.textiles import curtain, rug
 from stage import Scene, area, camera, sun, world
@@ -89,6 +90,21 @@ def name_on_wall():
          at=(x + 0.010, 3.05, FLOOR + 0.30), rotation=(0, 0, pi / 2))
 
 
+def clients():
+    """A client and the adviser at the table, one who makes an appointment at the window, one passing by."""
+    x, y, z = TABLE
+    person((x + 1.20, y + 0.16, z), -38, SEATED,
+           Look("shirt", "#b9a98c", lower="#2b3138", hair="bob", hair_colour="#6b4a30", height=1.70,
+           width=0.94, seed=3),
+           sideways=0.02)
+    person((x - 1.20, y + 0.16, z), 38, SEATED, Look("jacket", "#2f3b4a", lower="#2a313b", seed=8),
+           sideways=0.02)
+    person((-0.50, 1.50, FLOOR), -42, TOUCHING, Look("coat", "#8a5a3c", hair="bun", bag="#2b2320", height=1.70,
+           seed=12),
+           sideways=0.02)
+    person((0.35, -3.2, 0), 84, WALKING, Look("coat", "#3a4347", hair="short", seed=17), 0.6)
+
+
 def outside():
     """Quay, water and the houses on the other side."""
     rng, known, far = random.Random(6), set(bpy.data.objects), empty("far side", (0, -30, 0), (0, 0, pi))
@@ -125,8 +141,9 @@ def bank():
     advice_table()
     cabinet()
     name_on_wall()
+    clients()
     outside()
-    products.clearvision(finish("7016"), "houses", 1.5, 43, (-1.10, 0.80, FLOOR), 38)
+    products.clearvision(finish("7016"), "houses", 1.5, 43, (-1.10, 0.80, FLOOR), 8, screen_back="appointment")
     floor_lamp((2.05, 2.35, FLOOR), 1.6, 25)
     side_table((-1.78, 2.5, FLOOR))
     cup((-1.78, 2.5, FLOOR + 0.47))

@@ -14,6 +14,7 @@ from props.books import magazine
 from props.ceiling_lamps import dome_pendant, downlights
 from props.crockery import cup
 from props.mobility import rollator
+from props.people import AT_REST, SEATED, STRIDING, Look, person
 from props.plants import plant
 from props.tables import round_table
 from stage import Scene, area, camera, sun, world
@@ -117,6 +118,16 @@ def waiting():
     rollator((x + 0.80, 5.50, 0), 125)
 
 
+def visitors():
+    """Somebody at the desk, somebody on the way there, one who waits for her number."""
+    person((-0.42, 5.62, 0), 184, AT_REST, Look("coat", "#5b6f86", hair="bob", hair_colour="#8d8880", bag="#5a2f24",
+                                                 height=1.66, seed=3), sideways=0.03)
+    person((-1.12, 4.75, 0), 168, STRIDING, Look("jacket", "#7a5a44", lower="#3a3f47", height=1.80, seed=7), 0.30)
+    x = FACADE + 0.52
+    person((x - 0.02, 5.12, 0), 112, SEATED,
+           Look("jacket", "#3f5a4b", lower="#33383f", hair="bun", hair_colour="#a8a29a", seed=11), sideways=0.02)
+
+
 def outside():
     trees.lawn(-40, FACADE - 0.3, -20, 50, dark="#5f7f3e", light="#97ad62")
     trees.hedge(-16, -15, -6, 40, 1.3, leaves=9000, size=0.16)
@@ -140,6 +151,7 @@ def build():
     back_wall()
     desk()
     waiting()
+    visitors()
     outside()
     (x, y), _ = CURVE.at(0)
     products.wall_kiosk(finish("9016"), "care", 1.3, 43, (x, y, 1.32), CURVE.turn)

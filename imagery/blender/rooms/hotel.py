@@ -20,6 +20,7 @@ from props.ceiling_lamps import globe_pendant
 from props.clocks import clock
 from props.crockery import tumbler
 from props.luggage import suitcase
+from props.people import TOUCHING, WALKING, Look, person
 from props.plants import plant
 from props.tables import round_table
 from props.textiles import curtain, rug
@@ -131,7 +132,10 @@ def build():
     canal()
     products.brandvision(finish("8017"), "hotel", 1.2, at=kiosk, turn=7, screen_back="museum")
     products.touch_table(finish("7016"), "city", 0.9, 55, at=table, turn=12)
-    suitcase((1.84, -0.55, 0), -18)
+    person((0.34, -1.20, 0), 134, TOUCHING, Look("coat", "#3d3a38", hair="short", height=1.80, scarf="#8a5b34", seed=5),
+           sideways=0.03)
+    suitcase((-0.02, -0.98, 0), -18, "#8a5326")
+    person((-0.55, 3.55, 0), 112, WALKING, Look("jacket", "#2a2c34", hair="short", seed=9), 0.45)
     world(0.012, (0.5, 0.62, 1, 1))
     area("ceiling glow", (0.2, 0.5, 1.9), (0.2, 0.5, 4), 6, 6, 55, (1, 0.70, 0.44), glossy=False)
     area("pool", (0.3, -3.0, 3.1), (1.1, -1.3, 0.2), 0.9, 0.9, 80, (1, 0.72, 0.46), glossy=False)

@@ -8,6 +8,7 @@ from outside.harbour import quay
 from props.benches import trestle_bench
 from props.cloakroom import coat, pegs
 from props.luggage import shopper
+from props.people import STRIDING, TOUCHING, WALKING, Look, person
 from props.plants import plant
 from rooms.hall import CEILING, WINDOW, back_wall, meeting_room, shell
 from stage import Scene, area, camera, sun, world
@@ -35,6 +36,11 @@ def office():
     back_wall(WINDOW, 2, 7.5)
     quay((-60, 80, 0), 38, length=24, strength=1.5)
     plant((-4.9, 6.6, 0), 1.7, 60, 0.26, seed=8)
+    person((-3.78, 2.42, 0), 146, TOUCHING, Look("jacket", "#7a4a34", backpack="#2f3a40", height=1.80, seed=4),
+           sideways=0.03)
+    person((-2.05, 1.10, 0), 172, STRIDING, Look("jacket", "#39465a", "skirt", "#25292f", "bob", "#4a3222", height=1.71,
+                                                width=0.93, seed=9), 0.35)
+    person((-4.2, 5.6, 0), 100, WALKING, Look("coat", "#8d8878", hair="short", seed=13), 0.6)
     world(0.5, (0.80, 0.88, 1, 1))
     sun((0.80, 0.60, -0.25), 10, (1, 0.92, 0.80))
     area("window", (WINDOW - 0.15, 0, 1.7), (0, 0, 1.4), 12, 3.2, 300, (0.94, 0.97, 1), glossy=False)

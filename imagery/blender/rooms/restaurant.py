@@ -9,8 +9,9 @@ from props.chairs import wooden_chair
 from props.coffee_bar import BACK, CREAM, HEIGHT, vitrine
 from props.coffee_machine import coffee_machine, grinder
 from props.crockery import place_setting, plate, tumbler
+from props.people import AT_REST, LOOKING_UP, SEATED, TOUCHING, WAITING, Look, person
 from props.plants import plant
-from props.provisions import bottle, bread_board, cake, loaf
+from props.provisions import bread_board, cake, loaf
 from props.tables import round_table
 from rooms.hall import CEILING, WINDOW, back_wall, bar, long_brick, shell
 from stage import Scene, area, camera, sun, world
@@ -27,6 +28,21 @@ def dining():
     wooden_chair((-1.2, 0.35, 0), -80)
     wooden_chair((-3.75, 2.0, 0), 60)
     wooden_chair((-2.75, 1.35, 0), -130)
+
+
+def guests():
+    """Two at the bar, reading what has just changed to lunch, one behind them; the barista; one at table."""
+    person((-0.98, 1.92, 0), 176, LOOKING_UP,
+           Look("shirt", "#d2c6b0", "skirt", "#3d5161", "long", "#6d4528", height=1.69, width=0.93,
+           bag="#7a3b22", seed=4),
+           sideways=0.03)
+    person((-0.46, 2.02, 0), 190, AT_REST, Look("jacket", "#38506a", hair_colour="#211c1a", height=1.83, seed=7),
+           sideways=0.03)
+    person((0.06, 1.20, 0), 168, WAITING,
+           Look("coat", "#6b6a52", hair="bun", height=1.72, scarf="#b5532f", seed=11), 0.05)
+    person((0.72, 4.22, 0), 184, TOUCHING, Look("shirt", "#1f2326", lower="#1f2326", height=1.78, seed=16), 0, 0.12)
+    person((-2.53, 0.68, 0), 132, SEATED, Look("shirt", "#8b3f33", lower="#2c3440", hair="bob", seed=19),
+           sideways=0.02)
 
 
 def restaurant():
@@ -47,13 +63,12 @@ def restaurant():
     bread_board((-1.75, front + 0.36, HEIGHT), turn=10)
     loaf((-1.87, front + 0.38, HEIGHT + 0.02), turn=10)
     loaf((-1.83, front + 0.28, HEIGHT + 0.02), turn=16)
-    bottle((-2.32, front + 0.52, HEIGHT), 0.30, 0.038, "#3c5a3a", "#e8e0cf")
-    bottle((-2.23, front + 0.58, HEIGHT), 0.30, 0.038, "#3c5a3a", "#e8e0cf")
     for i in range(6):
         plate((0.95, front + 0.36, HEIGHT + i * 0.010), 0.12)
     for i in range(5):
         tumbler((-2.2 + i * 0.085, front + 0.5 + 0.03 * (i % 2), HEIGHT))
     dining()
+    guests()
     quay((-60, 80, 0), 38, length=24, strength=1.5)
     plant((-5.2, 4.4, 0), 1.7, 60, 0.26, seed=3)
     world(0.4, (0.80, 0.88, 1, 1))

@@ -16,6 +16,7 @@ from props.books import books
 from props.ceiling_lamps import dome_pendant
 from props.clocks import clock
 from props.luggage import backpack, basketball, drinking_bottle
+from props.people import AT_REST, STRIDING, WAITING, WALKING, Look, person
 from stage import Scene, area, camera, sun, world
 import surfaces
 
@@ -145,6 +146,17 @@ def left_behind():
     stool((-0.45, 4.5, 0), 40, 0.62, oak, steel)
 
 
+def pupils():
+    """Most are on the move, some look at a telephone; one stays at the table."""
+    person((-1.92, 2.82, 0), 140, AT_REST, Look("jacket", "#4c6b58", hair="long", hair_colour="#6a4326", height=1.66,
+                                                width=0.90, seed=3), sideways=0.03)
+    person((0.30, 5.05, 0), 176, STRIDING, Look("jacket", "#8a6a3a", backpack="#2e3338", height=1.76, seed=6), 0.45)
+    person((-0.25, 4.55, 0), 188, WALKING,
+           Look("shirt", "#b5aea2", backpack="#8f3f34", hair="bun", height=1.64, width=0.9, seed=10), 0.40)
+    person((2.45, 4.50, 0), 200, WAITING, Look("jacket", "#2d4059", hair="cap", hair_colour="#3a3f42", height=1.79,
+                                              backpack="#55604a", seed=14), sideways=0.03)
+
+
 def outside():
     paving = mottled(material("paving", rough=0.9), "#8d7a6b", "#a8978a", 5, 8)
     quad("street", 30, 50, paving, (LEFT - 15.36, 10, -0.04), LYING)
@@ -172,6 +184,7 @@ def build():
     stairs()
     lamps()
     left_behind()
+    pupils()
     outside()
     products.touch_table(finish("2004"), "school", 1.25, 55, (-1.12, 3.42, 0), 13)
     products.brandvision(finish("5015"), "campus", 1.3, 55, (1.35, 3.45, 0), -14)

@@ -16,6 +16,7 @@ from props.ceiling_lamps import dome_pendant
 from props.florist import (ORANGE, PINK, PURPLE, RED, WHITE, YELLOW, box_ball, flower_stand, hydrangeas, paper_roll,
                            tulips)
 from props.flowers import bunch, hydrangea, vase
+from props.people import AT_REST, TOUCHING, WAITING, Look, person
 from props.plants import plant
 from stage import Scene, area, camera, sun, world
 from surfaces import ceramic, oak, plaster
@@ -62,7 +63,7 @@ def florist():
     for x, colour in ((1.75, "#e9b3c6"), (2.15, "#f3ede0")):
         vase((x, 4.75, top), 0.22, 0.08, ceramic("#5f8278"), 0.6)
         bunch(hydrangea(colour), (x, 4.75, top + 0.06), 0.07, 5, 0.7)
-    products.brandvision(finish("9016"), "bouquets", 1.3, 43, (0.42, 3.9, FLOOR), 6)
+    products.brandvision(finish("9016"), "bouquets", 1.3, 43, (0.34, 4.0, FLOOR), 6)
     for k, (x, y, colour) in enumerate(((-2.3, 2.0, WHITE), (-2.35, 2.6, PURPLE), (-2.3, 3.2, ORANGE),
                                         (-2.3, 3.9, RED), (-1.7, 4.6, YELLOW))):
         box("crate", x - 0.2, x + 0.2, y - 0.2, y + 0.2, FLOOR, FLOOR + 0.42, wood, 0.004)
@@ -85,6 +86,22 @@ def shelves(wood):
             vase((x + radius, BACK - 0.18, z + 0.035), rng.uniform(0.16, 0.38), radius, rng.choice(glazes),
                  rng.uniform(0.3, 0.75))
             x += 2 * radius + rng.uniform(0.03, 0.16)
+
+
+def customers():
+    """A queue at the counter, whose florist has her hands full; one looks it up, one reads the window."""
+    queue = (((1.38, 3.85), 178, WAITING,
+              Look("coat", "#8a6f52", hair="bob", hair_colour="#6a4a2e", bag="#3a241a", seed=3)),
+             ((1.74, 3.35), 190, AT_REST, Look("jacket", "#2f3e4e", hair_colour="#2a2320", height=1.84, seed=8)),
+             ((2.26, 2.50), 172, AT_REST, Look("coat", "#5c3a3c", hair="bun", scarf="#c7b491", height=1.68, width=0.94,
+                                                seed=13)))
+    for (x, y), turn, pose, look in queue:
+        person((x, y, FLOOR), turn, pose, look, sideways=0.03)
+    person((1.10, 5.72, FLOOR), 186, TOUCHING,
+           Look("shirt", "#2f5a46", hair="bun", height=1.70, width=0.92, seed=21), 0, 0.10)
+    person((0.84, 3.35, FLOOR), 214, TOUCHING, Look("jacket", "#a8977c", "skirt", "#3a4550", "long", "#7a5230",
+                                                     height=1.69, width=0.92, seed=5), sideways=0.02)
+    person((-1.80, -1.30, 0.012), 148, AT_REST, Look("coat", "#4d565c", hair="short", scarf="#8f3b2c", seed=34), 0.08)
 
 
 def lamps():
@@ -149,6 +166,7 @@ def afternoon():
     house_opposite()
     area("sky", (-3, -7, 7), (0, 0, 1.2), 9, 6, 340, (0.80, 0.90, 1), glossy=False)
     area("shop", (0, 3.4, 2.75), (0, 3.4, 0), 4.4, 4.0, 60, (1, 0.80, 0.58), glossy=False)
+    area("queue", (1.7, 2.9, 2.85), (1.7, 3.4, 0.9), 1.2, 1.4, 42, (1, 0.82, 0.62), glossy=False)
     area("back wash", (0, 6.5, 2.85), (0, BACK, 1.3), 4.6, 0.5, 55, (1, 0.78, 0.54), glossy=False)
     area("porch", (1.4, 0.45, HEAD - 0.02), (1.4, 0.5, 0), 0.5, 0.3, 9, (1, 0.82, 0.6), glossy=False)
     area("window spots", (-0.7, 0.9, 2.8), (-0.7, 0.6, 0.2), 2.2, 0.5, 22, (1, 0.84, 0.64), glossy=False)
@@ -169,6 +187,7 @@ def shop():
     lamps()
     market()
     cards()
+    customers()
     mirrored_street(EYE, ("#c3d6ea", 0.13), ("#8fa3b5", 0.012))
     afternoon()
     camera(EYE, 34, shift_y=-0.034, turn=TURN)

@@ -16,6 +16,7 @@ from props import station_fittings
 from props.benches import station_bench
 from props.clocks import station_clock
 from props.luggage import suitcase
+from props.people import AT_REST, LOOKING_UP, STRIDING, WALKING, Look, person
 from props.posters import poster
 from stage import Scene, area, camera, sun
 import surfaces
@@ -102,7 +103,6 @@ def brick_wall():
     box("skirting", LEFT, LEFT + 0.02, NEAR, FAR, 0, 0.14, surfaces.dark_metal(), 0.003)
     for y, picture in ((5.9, "fashion"), (7.7, "coffee")):
         poster((LEFT, y, 1.62), picture, 90)
-    suitcase((LEFT + 1.12, 5.4, 0), 28, "#1f5a5c", surfaces.dark_metal())
     station_fittings.litter_bin((LEFT + 0.32, 9.4, 0), 90)
     for y in (6.6, 12.2):
         station_bench((LEFT + 0.42, y, 0), 90, 2.6)
@@ -131,6 +131,18 @@ def kiosks():
     station_clock((2.95, BEAMS[5], 3.68), EAVES, 8, 17)
 
 
+def travellers():
+    """One reads the departures beside her suitcase; the others know their platform and run for it."""
+    person((-1.05, 2.30, 0), 176, LOOKING_UP, Look("coat", "#a8885c", hair="long", hair_colour="#5a3a22", bag="#2b2522",
+                                                  height=1.70, width=0.94, seed=2), sideways=0.02)
+    suitcase((-1.52, 2.16, 0), 20, "#1f5a5c", surfaces.dark_metal())
+    person((0.30, 4.70, 0), 176, STRIDING, Look("jacket", "#33475c", backpack="#6d5a3a", height=1.83, seed=6), 0.42)
+    person((-2.75, 8.30, 0), 178, AT_REST, Look("jacket", "#6a3a34", hair="cap", hair_colour="#39424a", seed=9),
+           sideways=0.04)
+    person((1.75, 9.20, 0), 120, WALKING, Look("coat", "#2c2f33", hair="bob", height=1.68, width=0.93, seed=12), 0.35)
+    person((0.55, 12.6, 0), 200, STRIDING, Look("jacket", "#77858c", "skirt", "#2a2a30", "bun", seed=15), 0.40)
+
+
 def light():
     morning_sky(0.85)
     sun((-0.74, -0.40, -0.56), 6.5, softness=0.7)
@@ -149,6 +161,7 @@ def build():
     brick_wall()
     outside()
     kiosks()
+    travellers()
     light()
     camera((0.1, -4.0, 1.6), 30, shift_y=0.0875, turn=-5)
 

@@ -1,0 +1,141 @@
+import { OWN_COLOUR_SURCHARGE } from '../../../lib/configurator/price';
+import { standingPerson } from '../../../lib/drawings/people';
+import { yearlyEnergy } from '../../../lib/products/energy';
+import { commonSpecs } from '../../../lib/products/products';
+import { activeArea } from '../../../lib/products/screen';
+import { productIds, screenSizes, specs } from '../../../lib/products/specs';
+import type { Fact } from './fact';
+import { toValue } from './quantities';
+
+const sizes = productIds.flatMap((id) => screenSizes.map((size) => specs[id].sizes[size]));
+const dimensions = sizes.map(({ dimensions: { height, width, depth } }) => [height, width, depth]);
+const footPlates = sizes.flatMap(({ footPlate }) =>
+  footPlate ? [[footPlate.width, footPlate.depth]] : [],
+);
+const deliveries = productIds.map((id) => specs[id].deliveryWeeks);
+const weeks = deliveries.map(({ standard }) => standard);
+const ownColourWeeks = deliveries.map(({ ownColour }) => ownColour);
+const extraWeeks = deliveries.map(({ standard, ownColour }) => ownColour - standard);
+const hours = productIds.flatMap((id) => Object.values(specs[id].hoursPerDay));
+const [thinnest = 0, thickest = 0] = numbersIn(commonSpecs.housing);
+const [volt = 0] = numbersIn(commonSpecs.connections);
+const [small, large] = [activeArea[43], activeArea[55]];
+const cm = (mm: number) => mm / 10;
+
+/** What holds for all kiosks, on every page where it is said. */
+export const kioskFacts: readonly Fact[] = [
+  {
+    name: 'schermmaat in inch',
+    says: ['#[ -]inch', '# (?:en|of|tot|naar) \\d+ inch'],
+    values: [screenSizes],
+  },
+  {
+    name: 'hoogte, breedte en diepte in mm',
+    says: ['# × # × # mm'],
+    values: (measured) => closest(measured, dimensions),
+    isStrict: true,
+  },
+  {
+    name: 'breedte en diepte van de voetplaat in mm',
+    says: ['(?<!× )# × # mm'],
+    values: (measured) => closest(measured, footPlates),
+    isStrict: true,
+  },
+  {
+    name: 'levertijd in weken, van de snelste tot de langzaamste',
+    says: ['#–# weken'],
+    values: [Math.min(...weeks), Math.max(...ownColourWeeks)],
+  },
+  {
+    name: 'kortste levertijd in weken',
+    says: ['(?:levertijd|levering) vanaf:? # weken'],
+    values: [Math.min(...weeks)],
+  },
+  {
+    name: 'weken extra voor een eigen kleur',
+    says: ['# weken (?:extra|langer)', 'levertijd met # weken'],
+    values: [extraWeeks],
+  },
+  {
+    name: 'euro extra voor een eigen kleur',
+    says: ['kleur kost € # meer'],
+    values: [OWN_COLOUR_SURCHARGE],
+  },
+  { name: 'draaiuren per dag', says: ['# uur per dag'], values: [[...hours, 12]] },
+  { name: 'draaidagen per week', says: ['uur per dag, # dagen per week'], values: [7] },
+  {
+    name: 'draaiuren per week',
+    says: ['# uur per dag is # uur per week', '(?:elke dag|elke avond) # uur aan, # uur per week'],
+    values: ([perDay = 0]) => ['any', 7 * perDay],
+  },
+  {
+    name: 'verbruik per jaar in kWh',
+    says: [
+      '# W dat # uur per dag draait, komt op # kWh per jaar',
+      '# W maal # uur maal 365 dagen is # kWh per jaar',
+    ],
+    values: ([watt = 0, perDay = 0]) => ['any', 'any', Math.round(yearlyEnergy(watt, perDay))],
+  },
+  {
+    name: 'staaldikte van het huis in mm',
+    says: ['staal van #(?: tot |–)# mm'],
+    values: [thinnest, thickest],
+  },
+  {
+    name: 'helderheid van een kiosk voor binnen in cd/m²',
+    says: ['kiosk voor binnen: # cd/m²', 'boven de looproute, is # cd/m²'],
+    values: [specs.brandvision.brightness.front],
+  },
+  {
+    name: 'helderheid van een raamkiosk in cd/m²',
+    says: ['Na zonsondergang is # cd/m²', 'nieuwe scherm geeft # cd/m²'],
+    values: [specs.clearvision.brightness.front],
+  },
+  {
+    name: 'breedte van de breedste kiosk van 55 inch voor vloer of raam in mm',
+    says: ['breedste 55-inch kiosk voor vloer of raam is # mm', 'breedste kiosk[^.]*? is # mm'],
+    values: [specs.brandvision.sizes[55].dimensions.width],
+  },
+  {
+    name: 'diepte van twee zuilen in mm',
+    says: ['Twee keer Brandvision: # mm'],
+    values: [2 * specs.brandvision.sizes[43].dimensions.depth],
+  },
+  {
+    name: 'glasdikte van een zuil in mm',
+    says: ['Het glas van # mm ligt verzonken'],
+    values: [specs.brandvision.glass ?? 0],
+  },
+  { name: 'spanning in volt', says: ['# V\\b(?!A)'], values: [volt] },
+  {
+    name: 'beeldvlak in cm',
+    says: ['beeldvlak is # cm hoog bij 43 inch en # cm bij 55 inch'],
+    values: [cm(small.long), cm(large.long)],
+  },
+  {
+    name: 'hoogte van een staand beeldvlak in mm',
+    says: ['is # mm hoog bij 43 inch en # mm bij 55 inch'],
+    values: [small.long, large.long],
+  },
+  {
+    name: 'breedte van een staand beeldvlak in cm',
+    says: ['breedte: # tegen # cm', '43 inch is # cm breed, een scherm van 55 inch # cm'],
+    values: [cm(small.short), cm(large.short)],
+  },
+  {
+    name: 'lengte in m van de persoon naast een kiosk',
+    says: ['persoon van # m'],
+    values: [standingPerson.height / 1000],
+  },
+];
+
+/** Of the sets of measures, the one that has most in common with these. */
+function closest(measured: number[], sets: number[][]): number[] {
+  const inCommon = (set: number[]) =>
+    set.filter((value, index) => value === measured[index]).length;
+  return sets.reduce((best, set) => (inCommon(set) > inCommon(best) ? set : best), sets[0] ?? []);
+}
+
+function numbersIn(text: string): number[] {
+  return Array.from(text.matchAll(/\d+(?:,\d+)?/g), ([number]) => toValue(number));
+}

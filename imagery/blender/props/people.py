@@ -1,0 +1,271 @@
+"""People seen from behind: visitors in a room, without a face.
+
+Each garment is a distance field over a skeleton of joints, made into a mesh. Local front is -Y, feet at z = 0, so
+turn=180 faces away from a camera that looks along +Y.
+"""
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+import numpy as np
+from scipy.ndimage import gaussian_filter
+from skimage.measure import marching_cubes
+
+import bpy
+
+from geometry import empty, mesh
+from materials import material
+import surfaces
+
+HEIGHT = 1.75  # m, of the skeleton below
+HIP, KNEE, ANKLE = 0.92, 0.43, 0.41  # height of the hip, lengths of thigh and shin
+UPPER_ARM, FOREARM = 0.30, 0.26
+
+
+@dataclass
+class Pose:
+    """Angles in degrees, forwards from hanging down: (thigh, shin) and (upper arm, forearm), left before right."""
+
+    legs: tuple = ((2, -1), (-3, -5))
+    arms: tuple = ((2, 14), (-4, 10))
+    lean: float = 0.0
+    nod: float = 8.0
+    hip: float = HIP
+
+
+AT_REST = Pose()
+WAITING = Pose(legs=((6, 1), (-4, -6)), arms=((8, 92), (-4, 12)), nod=24)  # looks at a telephone
+LOOKING_UP = Pose(legs=((3, 0), (-4, -6)), arms=((3, 12), (-3, 16)), nod=-12)
+TOUCHING = Pose(legs=((4, 0), (-6, -8)), arms=((46, 82), (-4, 12)), lean=3, nod=4)
+WALKING = Pose(legs=((25, 12), (-15, -43)), arms=((-22, -6), (20, 42)), lean=4, nod=4)
+STRIDING = Pose(legs=((-14, -36), (27, 16)), arms=((26, 52), (-24, -8)), lean=6, nod=3)
+SEATED = Pose(legs=((84, 6), (82, -4)), arms=((22, 74), (26, 78)), lean=7, nod=14, hip=0.50)
+
+
+@dataclass
+class Look:
+    """Clothes and hair. top: jacket, coat or shirt; below: trousers or skirt; hair: short, bob, bun, long or cap."""
+
+    top: str = "jacket"
+    colour: str = "#39424a"
+    below: str = "trousers"
+    lower: str = "#23272c"
+    hair: str = "short"
+    hair_colour: str = "#3a2a20"
+    skin: str = "#b88a6c"
+    shoes: str = "#1f1c1a"
+    scarf: str | None = None
+    bag: str | None = None
+    backpack: str | None = None
+    height: float = HEIGHT
+    width: float = 1.0
+    seed: int = 1
+
+
+class Grid:
+    """Points on which distances are sampled."""
+
+    def __init__(self, low, high, cell):
+        self.low, self.cell = np.array(low), cell
+        axes = (np.arange(a, b + cell, cell) for a, b in zip(low, high))
+        self.points = np.stack(np.meshgrid(*axes, indexing="ij"), axis=-1).astype(np.float32)
+
+    def limb(self, start, end, thick, thin):
+        """Distance to a bar that narrows from radius `thick` to `thin`."""
+        start, along = np.array(start, np.float32), np.array(end, np.float32) - np.array(start, np.float32)
+        share = np.clip((self.points - start) @ along / (along @ along), 0, 1)
+        nearest = np.linalg.norm(self.points - start - share[..., None] * along, axis=-1)
+        return nearest - (thick + (thin - thick) * share)
+
+    def ball(self, centre, radii):
+        radii = np.array(radii, np.float32)
+        return (np.linalg.norm((self.points - np.array(centre, np.float32)) / radii, axis=-1) - 1) * radii.min()
+
+    def stack(self, sections, lean, squareness=2.4):
+        """Distance to a tower of ovals (z, half width, half depth, y), sheared forwards by `lean` above the hip."""
+        x, y, z = np.moveaxis(self.points, -1, 0)
+        heights, widths, depths, middles = (np.array(column) for column in zip(*sections))
+        width, depth = np.interp(z, heights, widths), np.interp(z, heights, depths)
+        away = y - np.interp(z, heights, middles) + lean(z)
+        oval = (np.abs(x / width) ** squareness + np.abs(away / depth) ** squareness) ** (1 / squareness)
+        return np.maximum((oval - 1) * np.minimum(width, depth), np.maximum(heights[0] - z, z - heights[-1]))
+
+    def folds(self, seed, size, depth):
+        """Random undulation of `depth` m with features of `size` = (across, along) m."""
+        noise = np.random.default_rng(seed).normal(size=self.points.shape[:3])
+        noise = gaussian_filter(noise, (size[0] / self.cell, size[0] / self.cell, size[1] / self.cell))
+        return (depth * noise / noise.std()).astype(np.float32)
+
+    def solid(self, name, distance, made, parent):
+        vertices, faces, _, _ = marching_cubes(distance, 0, spacing=(self.cell,) * 3, gradient_direction="ascent")
+        return mesh(name, (vertices + self.low).tolist(), faces.tolist(), made, smooth=True, parent=parent)
+
+
+def joined(soft, *distances):
+    """Smooth union; `soft` = width of the transition in metres."""
+    total = distances[0]
+    for other in distances[1:]:
+        near = np.clip(0.5 + (other - total) / (2 * soft), 0, 1)
+        total = other + (total - other) * near - soft * near * (1 - near)
+    return total
+
+
+def _step(point, length, angle, outwards=0.0):
+    angle = radians(angle)
+    return (point[0] + length * outwards, point[1] - length * sin(angle), point[2] - length * cos(angle))
+
+
+def _skeleton(pose, width):
+    """Joints by name; `lean` moves everything above the hip forwards."""
+    slope = sin(radians(pose.lean))
+
+    def lean(z):
+        return np.maximum(z - HIP, 0) * slope
+
+    joints = {"lean": lean, "legs": [], "arms": []}
+    for side, (thigh, shin) in zip((-1, 1), pose.legs):
+        hip = (side * 0.088, 0, HIP)
+        knee = _step(hip, KNEE, thigh, side * 0.02)
+        joints["legs"].append((hip, knee, _step(knee, ANKLE, shin)))
+    for side, (upper, fore) in zip((-1, 1), pose.arms):
+        shoulder = (side * 0.160 * width, 0.008 - float(lean(1.37)), 1.372)
+        elbow = _step(shoulder, UPPER_ARM, upper, side * 0.16)
+        joints["arms"].append((shoulder, elbow, _step(elbow, FOREARM, fore, -side * 0.10)))
+    return joints
+
+
+def _top(grid, look, joints, seated):
+    w = look.width
+    hem = {"coat": 0.56, "jacket": 0.76, "shirt": 0.84}[look.top] if not seated else 0.88
+    flare = 0.035 if look.top == "coat" else 0.0
+    loose = {"coat": 0.016, "jacket": 0.010, "shirt": 0.0}[look.top]
+    hips = loose + 0.022 * seated  # over the thighs
+    sections = [(hem, (0.178 + flare) * w + hips, 0.125 + flare + hips, 0), (0.92, 0.176 * w + hips, 0.126 + hips, 0),
+                (1.08, 0.146 * w + loose, 0.104 + loose, 0), (1.26, 0.176 * w + loose, 0.116 + loose, 0.006),
+                (1.35, 0.180 * w + loose, 0.108 + loose, 0.014), (1.395, 0.163 * w + loose, 0.094, 0.018),
+                (1.43, 0.124 * w + loose, 0.082, 0.016), (1.46, 0.086, 0.072, 0.010), (1.51, 0.061, 0.064, 0)]
+    torso = grid.stack(sections, joints["lean"])
+    sleeve = 0.052 + loose * 0.5
+    arms = [joined(0.02, grid.limb(s, e, sleeve, sleeve * 0.86), grid.limb(e, h, sleeve * 0.88, sleeve * 0.72))
+            for s, e, h in joints["arms"]]
+    creases = grid.folds(look.seed, (0.030, 0.085), 0.0048) + grid.folds(look.seed + 1, (0.016, 0.022), 0.0018)
+    return joined(0.040, torso, *arms) + creases
+
+
+def _below(grid, look, joints):
+    legs = []
+    for hip, knee, ankle in joints["legs"]:
+        legs.append(joined(0.03, grid.limb(hip, knee, 0.098, 0.068), grid.limb(knee, ankle, 0.068, 0.056)))
+    pelvis = grid.stack([(0.80, 0.156, 0.110, 0), (0.90, 0.160, 0.108, 0), (0.99, 0.130, 0.090, 0)], joints["lean"])
+    shape = joined(0.035, pelvis, *legs)
+    if look.below == "skirt":
+        skirt = grid.stack([(0.42, 0.225, 0.185, 0.0), (0.75, 0.190, 0.140, 0), (0.90, 0.160, 0.108, 0),
+                            (0.99, 0.130, 0.090, 0)], joints["lean"])
+        return skirt + grid.folds(look.seed + 2, (0.022, 0.20), 0.007)
+    return shape + grid.folds(look.seed + 2, (0.026, 0.045), 0.0038)
+
+
+def _shoe(grid, knee, ankle):
+    """A foot at a right angle to the shin."""
+    shin = np.array(ankle) - np.array(knee)
+    shin = shin / np.linalg.norm(shin)
+    forward = np.array((0, shin[2], -shin[1]))
+    heel = np.array(ankle) + shin * 0.045 - forward * 0.035
+    toe = np.array(ankle) + shin * 0.060 + forward * 0.165
+    return joined(0.03, grid.limb(heel, toe, 0.042, 0.036), grid.limb(ankle, heel, 0.046, 0.040))
+
+
+def _hair(grid, look, head):
+    x, y, z = np.moveaxis(grid.points - np.array(head, np.float32), -1, 0)
+    skull = grid.ball((head[0], head[1] + 0.012, head[2] + 0.012), (0.086, 0.106, 0.120))
+    fringe = -0.064 + 0.5 * np.maximum(0.02 - z, 0)  # leaves the face and the neck free
+    low = {"short": -0.062, "cap": -0.02}.get(look.hair, -0.10)
+    shape = np.maximum(np.maximum(skull, fringe - y), low - z + 0.3 * np.minimum(y, 0))
+    if look.hair == "bob":
+        around = grid.ball((head[0], head[1] + 0.03, head[2] - 0.06), (0.098, 0.092, 0.105))
+        shape = joined(0.03, shape, np.maximum(around, -0.030 - y))
+    elif look.hair == "long":
+        fall = grid.limb((head[0], head[1] + 0.055, head[2] - 0.02), (head[0], head[1] + 0.115, head[2] - 0.30), 0.080,
+                         0.062)
+        shape = joined(0.03, shape, fall)
+    elif look.hair == "bun":
+        shape = joined(0.015, shape, grid.ball((head[0], head[1] + 0.115, head[2] + 0.035), (0.046, 0.042, 0.046)))
+    strands = grid.folds(look.seed + 3, (0.006, 0.05), 0.0026) if look.hair != "cap" else 0
+    return shape + strands
+
+
+def person(at, turn, pose=AT_REST, look=Look(), moves=0.0, sideways=0.0, cell=0.011):
+    """One figure; `moves` = metres forwards while the shutter is open, `sideways` = to its left; a little of it blurs
+    the outline of somebody who stands still, much makes a passer-by. Takes 3-5 s to build."""
+    joints = _skeleton(pose, look.width)
+    seated = pose.hip < 0.7
+    body = empty("person", at, (0, 0, radians(turn)))
+    lowest = min(ankle[2] for _, _, ankle in joints["legs"]) - 0.088
+    frame = empty("figure", (0, 0, -lowest * look.height / HEIGHT), parent=body)
+    frame.scale = (look.height / HEIGHT,) * 3
+    reach = 0.80 if seated else 0.62
+    lower = Grid((-0.26, -reach, min(-0.12, lowest)), (0.26, reach, 1.06), cell)
+    upper = Grid((-0.42, -reach, 0.50), (0.42, 0.34, 1.56), cell)
+    top = Grid((-0.13, -0.34, 1.16), (0.13, 0.26, 1.80), cell * 0.7)
+    cloth = surfaces.cloth(look.colour)
+    skin = material("skin", look.skin, 0.55, 0.3)
+    legs = joints["legs"]
+    lower.solid("below", _below(lower, look, joints), surfaces.cloth(look.lower), frame)
+    if look.below == "skirt":
+        lower.solid("calves", joined(0.01, *(lower.limb(k, a, 0.056, 0.040) for _, k, a in legs)),
+                   material("tights", "#2a2526", 0.7, 0.2), frame)
+    lower.solid("shoes", joined(0.004, *(_shoe(lower, k, a) for _, k, a in legs)), surfaces.leather(look.shoes), frame)
+    upper.solid("top", _top(upper, look, joints, seated), cloth, frame)
+    shift = -float(joints["lean"](1.60))
+    tip = -0.10 * sin(radians(pose.nod))
+    head = (0, shift + tip - 0.012, 1.635)
+    face = joined(0.02, top.ball(head, (0.074, 0.094, 0.114)),
+                  top.limb((0, shift + 0.006, 1.48), (0, head[1] + 0.02, 1.60), 0.052, 0.050))
+    hands = [upper.limb(h, np.array(h) + (np.array(h) - np.array(e)) * 0.38, 0.036, 0.026)
+             for _, e, h in joints["arms"]]
+    top.solid("head", face, skin, frame)
+    upper.solid("hands", joined(0.004, *hands), skin, frame)
+    made = surfaces.cloth(look.hair_colour) if look.hair == "cap" else material("hair", look.hair_colour, 0.5, 0.35)
+    top.solid("hair", _hair(top, look, head), made, frame)
+    if look.scarf:
+        around = top.ball((0, shift - 0.004, 1.488), (0.098, 0.100, 0.052))
+        top.solid("scarf", around + top.folds(look.seed + 5, (0.02, 0.014), 0.005), surfaces.cloth(look.scarf), frame)
+    if look.backpack:
+        _backpack(upper, look, shift, frame)
+    if look.bag:
+        _bag(upper, look, joints, frame)
+    if moves or sideways:
+        _blur(body, at, turn, moves, sideways)
+    return body
+
+
+def _backpack(grid, look, shift, frame):
+    back = shift * 0.7 + 0.19
+    shape = joined(0.05, grid.limb((-0.07, back, 1.02), (-0.07, back - 0.02, 1.34), 0.085, 0.075),
+                   grid.limb((0.07, back, 1.02), (0.07, back - 0.02, 1.34), 0.085, 0.075),
+                   grid.limb((-0.06, back + 0.06, 1.06), (0.06, back + 0.06, 1.06), 0.055, 0.055))
+    shape += grid.folds(look.seed + 4, (0.03, 0.03), 0.002)
+    grid.solid("backpack", shape, surfaces.cloth(look.backpack), frame)
+
+
+def _bag(grid, look, joints, frame):
+    """A bag on the left arm's side, its strap over the shoulder."""
+    shoulder, _, _ = joints["arms"][0]
+    x, y = shoulder[0] - 0.085, shoulder[1] + 0.04
+    shape = np.maximum(grid.ball((x, y, 0.93), (0.085, 0.19, 0.19)), grid.points[..., 2] - 1.03)
+    strap = joined(0.004, grid.limb((x, y - 0.10, 1.02), (x + 0.075, y - 0.02, 1.475), 0.014, 0.014),
+                   grid.limb((x, y + 0.10, 1.02), (x + 0.075, y + 0.01, 1.475), 0.014, 0.014))
+    grid.solid("bag", joined(0.005, shape, strap), surfaces.leather(look.bag), frame)
+
+
+def _blur(body, at, turn, moves, sideways):
+    """Keys the way over the shutter time; stage.py opens the shutter for one frame around frame 1."""
+    angle = radians(turn)
+    way = (moves * sin(angle) + sideways * cos(angle), -moves * cos(angle) + sideways * sin(angle))
+    for frame, share in ((0, -1), (2, 1)):
+        body.location = (at[0] + share * way[0], at[1] + share * way[1], at[2])
+        body.keyframe_insert("location", frame=frame)
+    for curve in body.animation_data.action.fcurves:
+        for key in curve.keyframe_points:
+            key.interpolation = "LINEAR"
+    bpy.context.scene.render.use_motion_blur = True
+    bpy.context.scene.render.motion_blur_shutter = 1.0
