@@ -17,7 +17,7 @@ export function Norms() {
         <p className="mt-6 max-w-measure">
           Tikken consumenten op de kiosk om iets te kopen of zich te melden, dan kan de
           toegankelijkheidswet gelden.{' '}
-          <TextLink href={postHref('toegankelijke-kiosken-wat-verandert-er')}>
+          <TextLink href={postHref('wat-verandert-er-voor-toegankelijke-kiosken')}>
             Lees wat die wet van een kiosk vraagt
           </TextLink>
           .

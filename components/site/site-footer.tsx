@@ -12,7 +12,7 @@ export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (
     <footer
-      className={`border-steel border-t py-14 print:border-line print:py-6 ${sectionTones.ink}`}
+      className={`border-steel border-t py-10 md:py-14 print:border-line print:py-6 ${sectionTones.ink}`}
     >
       <div className="page-width grid gap-10 md:grid-cols-2 xl:grid-cols-4">
         <div>
@@ -64,7 +64,7 @@ export function SiteFooter() {
 
 function FooterLinks({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
-    <ul className="space-y-2">
+    <ul className="grid gap-x-4 gap-y-2 max-sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] max-sm:text-sm">
       {links.map(({ href, label }) => (
         <li key={href}>
           {href === routes.blog ? (

@@ -30,7 +30,7 @@ withAndWithoutJavaScript(() => {
   test('a product page shows price, drawings, figures, options and questions', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByRole('definition').filter({ hasText: formatPrice(3695) })).toBeVisible();
-    const drawings = page.getByRole('img', { name: `Maattekening van ${NAME}` });
+    const drawings = page.getByRole('img', { name: `Maattekening van de ${NAME}` });
     await expect(drawings).toHaveCount(2);
     for (const drawing of await drawings.all()) {
       await drawing.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ withAndWithoutJavaScript(() => {
     }
     await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Opties en meerprijs' })).toBeVisible();
-    const answer = page.getByText('De lichtsensor dimt het beeld zodra');
+    const answer = page.getByText('verblindt niemand die langsfietst');
     await expect(answer).toBeHidden();
     await page.getByText('Is het scherm ’s avonds niet te fel?').click();
     await expect(answer).toBeVisible();
@@ -144,7 +144,7 @@ test('the keyboard reaches the colours, the questions and the ways on', async ({
   await expect(configuratorLink(page)).toBeFocused();
   await page.getByText('Is het scherm ’s avonds niet te fel?').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('De lichtsensor dimt het beeld zodra')).toBeVisible();
+  await expect(page.getByText('verblindt niemand die langsfietst')).toBeVisible();
 });
 
 test('at 320 px the page does not scroll sideways and no dimensions break', async ({ page }) => {

@@ -36,7 +36,7 @@ for (const [when, clock, { says, doesNotSay }] of times) {
     for (const text of doesNotSay) await expect(main.getByText(text)).toHaveCount(0);
 
     await expect(main.getByRole('heading', { name: 'U krijgt' })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Niet nodig' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Niet nodig', exact: true })).toBeVisible();
     await expect(main.getByRole('form', { name: 'Bericht aan Zuilwerk' })).toBeVisible();
   });
 }
