@@ -32,7 +32,7 @@ export default function MarktsegmentenPage() {
         title="Acht markten, acht momenten waarop een scherm helpt"
         intro={`Een scherm verdient zijn plek op het moment dat iemand iets zoekt. Kiosken vanaf ${formatPrice(lowestPrice)} excl.\u00a0btw, levertijd vanaf ${formatQuantity(shortestDelivery, 'weken')}.`}
       >
-        <ButtonLink href={contactHref('advies-kiosken')}>Vraag advies</ButtonLink>
+        <ButtonLink href={contactHref('advies-kiosken')}>Vraag advies voor uw plek</ButtonLink>
       </PageHeader>
       <div className="overflow-x-clip pb-10 md:pb-20">
         <ol className="page-width grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:gap-y-16">

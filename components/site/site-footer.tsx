@@ -14,7 +14,7 @@ export function SiteFooter() {
     <footer
       className={`border-steel border-t py-10 md:py-14 print:border-line print:py-6 ${sectionTones.ink}`}
     >
-      <div className="page-width grid gap-10 md:grid-cols-2 xl:grid-cols-4">
+      <div className="page-width grid gap-8 md:grid-cols-2 md:gap-10 xl:grid-cols-4">
         <div>
           <Wordmark />
           <p className="mt-4 max-w-xs">{site.promise}</p>
