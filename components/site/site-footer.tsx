@@ -64,7 +64,7 @@ export function SiteFooter() {
 
 function FooterLinks({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
-    <ul className="grid gap-x-4 gap-y-2 max-sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] max-sm:text-sm">
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm sm:flex-col sm:text-base">
       {links.map(({ href, label }) => (
         <li key={href}>
           {href === routes.blog ? (
