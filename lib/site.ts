@@ -19,13 +19,10 @@ const officeHours = { opens: '08:30', closes: '17:30' };
 
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
-/** Beside the subscription, which brings the updates. */
-const supportCovers = 'hulp bij de beheeromgeving en herstel van fouten';
 
 export const warranty = {
   hardware: `${warrantyYears.hardware}\u00a0jaar`,
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
-  supportCovers,
 };
 
 /** How long a registration is kept that leads to no agreement. */
@@ -73,6 +70,8 @@ export const site = {
   replyTime: `binnen ${replyHours}\u00a0uur`,
   warrantyYears,
   warranty,
+  /** Software support, beside the subscription, which brings the updates. */
+  supportCovers: 'hulp bij de beheeromgeving en herstel van fouten',
   offerValidDays: 30,
   paymentDays: 14,
   /** First term of a subscription, and the notice after it. */

@@ -44,8 +44,8 @@ export function PlayersAndPrice() {
           </p>
           <p className="mt-2 max-w-measure text-steel">
             Het abonnement is niet inbegrepen in de prijs van een kiosk. Bij elke kiosk krijgt u{' '}
-            {site.warranty.softwareSupport} softwareondersteuning: {site.warranty.supportCovers},
-            naast uw abonnement.
+            {site.warranty.softwareSupport} softwareondersteuning: {site.supportCovers}, naast uw
+            abonnement.
           </p>
         </div>
       </div>

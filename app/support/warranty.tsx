@@ -13,7 +13,7 @@ const terms = [
 const covered = [
   'Gebreken aan scherm, speler, voeding en bekabeling',
   'Gebreken aan kast, slot en lak',
-  `De software, naast uw abonnement: ${site.warranty.supportCovers}`,
+  `De software, naast uw abonnement: ${site.supportCovers}`,
 ];
 
 const notCovered = [

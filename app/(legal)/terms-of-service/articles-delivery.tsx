@@ -120,8 +120,8 @@ export const deliveryArticles: readonly LegalArticle[] = [
             beide lukt, betalen wij een redelijk deel van de prijs terug.
           </li>
           <li>
-            Softwareondersteuning is {site.warranty.supportCovers}. Zij geldt naast een lopend
-            abonnement; de maandelijkse updates horen bij dat abonnement.
+            Softwareondersteuning is {site.supportCovers}. Zij geldt naast een lopend abonnement; de
+            maandelijkse updates horen bij dat abonnement.
           </li>
           <li>
             Reiskosten voor garantiewerk binnen Nederland zijn voor ons. Daarbuiten betaalt u de

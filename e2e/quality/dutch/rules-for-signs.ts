@@ -34,11 +34,16 @@ export const rulesForSigns: readonly Rule[] = [
   {
     name: 'a range of numbers has an en dash without spaces',
     wrong: /(?<![\d.,-])\d[\d.,]*\s?-\s?\d[\d.,]*(?![\d-])|\d\s–\s\d/gu,
-    // The format of phone numbers on the site.
-    allowed: [/\d{3}\u00a0–\u00a0\d{3}\u00a0\d{2}\u00a0\d{2}/g],
+    // The format of phone numbers on the site, and the part of a norm.
+    allowed: [/\d{3}\u00a0–\u00a0\d{3}\u00a0\d{2}\u00a0\d{2}/g, /EN\u00a0IEC\u00a062368-1/g],
     examples: {
       wrong: ['9.00-17.30\u00a0uur', '250 - 400\u00a0cd/m²', '25 – 27\u00a0maart'],
-      right: ['25–27\u00a0maart', '012\u00a0–\u00a0345\u00a067\u00a000', '43-inch scherm'],
+      right: [
+        '25–27\u00a0maart',
+        '012\u00a0–\u00a0345\u00a067\u00a000',
+        '43-inch scherm',
+        'EN\u00a0IEC\u00a062368-1',
+      ],
     },
   },
   {
