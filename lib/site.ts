@@ -14,8 +14,7 @@ export const assistantNotice =
 export const assistantCallback =
   'Vraag gerust om een medewerker: een collega belt u dan op de eerstvolgende werkdag terug.';
 
-/** Of the office, in the notation of ISO 8601. */
-const officeHours = { opens: '08:30', closes: '17:30' };
+const officeHours = { opens: '8.30', closes: '17.30' };
 
 const replyHours = 24;
 const warrantyYears = { hardware: 2, softwareSupport: 1 };
@@ -61,7 +60,7 @@ export const site = {
     /** As schema.org names them. */
     dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     ...officeHours,
-    hours: `${dutchTime(officeHours.opens)}–${dutchTime(officeHours.closes)}\u00a0uur`,
+    hours: `${officeHours.opens}–${officeHours.closes}\u00a0uur`,
   },
   softwarePricePerMonth,
   kvk: '00000000',
@@ -102,9 +101,4 @@ export const campaign = {
 /** @param label as shown, with the leading 0 */
 function dutchPhone(label: string) {
   return { label, href: `tel:+31${label.replaceAll(/\D/g, '').slice(1)}` };
-}
-
-/** "08:30" as "8.30". */
-export function dutchTime(time: string): string {
-  return time.replace(/^0/, '').replace(':', '.');
 }

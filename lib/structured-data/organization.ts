@@ -38,8 +38,8 @@ export function organization() {
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: openingHours.dayNames,
-      opens: openingHours.opens,
-      closes: openingHours.closes,
+      opens: isoTime(openingHours.opens),
+      closes: isoTime(openingHours.closes),
     },
     vatID: site.vatId,
     identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: site.kvk },
@@ -55,4 +55,9 @@ export function organization() {
 
 function telephone(href: string): string {
   return href.replace('tel:', '');
+}
+
+/** "8.30" as "08:30". */
+function isoTime(time: string): string {
+  return time.replace('.', ':').padStart(5, '0');
 }

@@ -1,7 +1,7 @@
-import { dutchTime, site } from '@/lib/site';
+import { site } from '@/lib/site';
 import { timeline } from './timeline';
 
-const opens = dutchTime(site.openingHours.opens);
+const { opens } = site.openingHours;
 const ASSISTANT = 'AI-assistent';
 const CALLER = 'Beller';
 
