@@ -17,7 +17,7 @@ export const platformQuestions: readonly BuyerQuestion[] = [
     about: 'Wat is inbegrepen, en de looptijd.',
     answer: [
       [
-        `Per maand: ${perMonth} Met inrichting, updates en hulp. Een abonnement loopt eerst ${site.subscription.months}\u00a0maanden; daarna zegt u op met een termijn van ${site.subscription.notice}.`,
+        `Per maand: ${perMonth} Inrichting, updates en hulp zijn inbegrepen. Een abonnement loopt eerst ${site.subscription.months}\u00a0maanden; daarna zegt u op met een termijn van ${site.subscription.notice}.`,
       ],
     ],
   },
