@@ -125,6 +125,7 @@ test.describe('a page that was renewed since it was sent', () => {
 
 test('most functions that a page runs are compiled while it loads', async ({ page, request }) => {
   await page.goto('/');
+  await expectHydrated(page);
   const addresses = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
