@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { wordmarkOutlines } from '../drawings/wordmark';
 import { palette } from '../palette';
+import { cspHash } from '../security/csp-hash.mjs';
 import { site } from '../site';
 import type { ErrorText } from './error-texts';
 
@@ -19,7 +19,7 @@ const STYLE = [
 /** The Content-Security-Policy of the error page: its own style and nothing else. */
 export const ERROR_PAGE_CSP = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${cspHash(STYLE)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { cspHash } from '../security/csp-hash.mjs';
 import { escapeMarkup } from '../text/escape-markup';
 import type { FramedContent } from './framed-content';
 
 const STYLE =
   'html,body{height:100%;margin:0;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}';
-const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const STYLE_HASH = cspHash(STYLE);
 
 /** What every embed needs; navigating the page, dialogs and downloads stay blocked. */
 const BASE_SANDBOX = [

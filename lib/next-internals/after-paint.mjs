@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { cspHash } from '../security/csp-hash.mjs';
 
 /** The request for the data of a page names its build in this header of the response. */
 export const BUILD_HEADER = 'x-build-id';
@@ -47,7 +47,7 @@ document.hidden ? start() : draw(${FRAMES_UNTIL_PAINTED});
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }`.replaceAll(/\s*\n\s*/g, '');
 const START_SCRIPT = `<script>${START}</script>`;
-const START_HASH = hashOf(START);
+const START_HASH = cspHash(START);
 
 /** @param {string} html as Next rendered it @returns {string[]} the URLs of its style sheets, in their order */
 export function styleSheetsOf(html) {
@@ -88,9 +88,4 @@ export function loadAfterPaint(html, build, style) {
  */
 export function startScriptHashes(html) {
   return html.includes(START_SCRIPT) ? [START_HASH] : [];
-}
-
-/** @param {string} text of an inline script or style @returns {string} a source of the CSP, in quotes */
-export function hashOf(text) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { hashOf, loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
+import { cspHash } from '../security/csp-hash.mjs';
+import { loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
 
 const style = 'p{}';
 
@@ -98,7 +99,7 @@ test('the URLs of the style sheets are found in their order', () => {
 test('the CSP hash is that of the script that loads the framework', () => {
   const html = loadAfterPaint(page(), '');
   const [, text = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
-  expect(startScriptHashes(html)).toEqual([hashOf(text)]);
+  expect(startScriptHashes(html)).toEqual([cspHash(text)]);
 });
 
 test.each([

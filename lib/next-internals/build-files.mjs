@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseStyleSheet } from './critical-style.mjs';
+import postcss from 'postcss';
 
 const STATIC_URL = '/_next/static/';
 
@@ -32,7 +32,7 @@ export class BuildFiles {
     try {
       const css = await readFile(file, 'utf8');
       const base = new URL(url, 'http://localhost');
-      return parseStyleSheet(
+      return postcss.parse(
         css.replace(/url\((["']?)(\.[^"')]+)/g, (_, quote, relative) => {
           return `url(${quote}${new URL(relative, base).pathname}`;
         }),

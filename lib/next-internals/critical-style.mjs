@@ -110,5 +110,3 @@ function removeEmptyBlocks(container) {
     if (node.type === 'rule' || node.name !== 'layer') node.remove();
   });
 }
-
-export const parseStyleSheet = postcss.parse;

@@ -1,16 +1,11 @@
 import { buildCsp, CSP_HEADER } from '../security/csp.mjs';
+import { cspHash } from '../security/csp-hash.mjs';
 import {
   TRUSTED_TYPES_DIRECTIVES,
   trustedTypesHashes,
   withTrustedTypes,
 } from '../security/trusted-types.mjs';
-import {
-  BUILD_HEADER,
-  hashOf,
-  loadAfterPaint,
-  startScriptHashes,
-  styleSheetsOf,
-} from './after-paint.mjs';
+import { BUILD_HEADER, loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
 import { BuildFiles } from './build-files.mjs';
 import { criticalStyle } from './critical-style.mjs';
 import { TtlCache } from './ttl-cache.mjs';
@@ -56,7 +51,7 @@ export class PageResponses {
     const trusted = trustedTypesHashes(html);
     const policy = buildCsp(
       [...trusted, ...startScriptHashes(html)],
-      style === undefined ? [] : [hashOf(style)],
+      style === undefined ? [] : [cspHash(style)],
     );
     const directives = [policy, ...(trusted.length > 0 ? TRUSTED_TYPES_DIRECTIVES : [])];
     return { html, headers: { [CSP_HEADER]: directives.join('; '), [BUILD_HEADER]: buildId } };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf } from './after-paint.mjs';
+import { cspHash } from '../security/csp-hash.mjs';
 import { PageResponses } from './page-responses.mjs';
 
 const SHEET = '/_next/static/chunks/a.css';
@@ -26,7 +26,7 @@ test('the CSP of a page allows files of this site, and the inline scripts and st
   expect(headers['content-security-policy']?.split('; ')).toEqual([
     "default-src 'none'",
     expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/),
-    `style-src 'self' ${hashOf('p{background:url(/_next/static/media/a.png)}')}`,
+    `style-src 'self' ${cspHash('p{background:url(/_next/static/media/a.png)}')}`,
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",

@@ -2,12 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { frameDocument } from '../frames/frame-document';
-import { hashOf } from '../next-internals/after-paint.mjs';
 import { buildCsp } from './csp.mjs';
+import { cspHash } from './csp-hash.mjs';
 import { nonceCsp } from './nonce-csp';
 
 test.each([
-  ['a stored page', buildCsp([hashOf('script')], [hashOf('p{}')])],
+  ['a stored page', buildCsp([cspHash('script')], [cspHash('p{}')])],
   ['the response to a form', nonceCsp()],
   ['a frame', frameDocument({ src: 'https://kaart.example/', title: 'Kaart', rights: {} }).policy],
 ])('Google’s CSP Evaluator finds nothing serious in the CSP of %s', (_, policy) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { cspHash } from './csp-hash.mjs';
 
 /**
  * Creates the browser's default policy for Trusted Types, because React and Turbopack pass plain strings to
@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
  */
 const CREATE_POLICY = String.raw`self.trustedTypes?.createPolicy('default',{createHTML:h=>/<(script(?!><\/script>$)|iframe)/i.test(h)?null:h,createScriptURL:u=>/^\/_next\/static\/chunks\/[\w.-]+$/.test(u)?u:null})`;
 const SCRIPT = `<script>${CREATE_POLICY}</script>`;
-const HASH = `'sha256-${createHash('sha256').update(CREATE_POLICY).digest('base64')}'`;
+const HASH = cspHash(CREATE_POLICY);
 const HEAD = '<head>';
 
 /** Adds the script that creates the policy before any other. @param {string} html as Next rendered it @returns {string} */
