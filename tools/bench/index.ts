@@ -1,5 +1,5 @@
-// npm run bench [-- --quick] [-- --only=/blog]: Lighthouse on pages of the site, on the same pages as static files and on an
-// empty Next.js page.
+// npm run bench [-- --quick] [-- --only=/blog]: Lighthouse on pages of the site, on the same pages as static files, on a
+// post built by Astro and on an empty Next.js page.
 import { writeFileSync } from 'node:fs';
 import { DATA_ROOT, makePrivateFolder } from '../../scripts/lib/private-files.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../scripts/lib/processes.ts';
-import { installNginx } from '../../scripts/system-packages/nginx.ts';
 import { startNginxProcess } from '../../scripts/system-packages/nginx-process.ts';
 
 const FOLDER = path.resolve('.data/bench/plain-files');
@@ -12,9 +11,8 @@ type PlainFilesOptions = {
   buildFolder: string;
 };
 
-/** Serves pages as static files from nginx without scripts: the lower limit of the load time. */
+/** Serves pages as static files from nginx, uncompressed and without scripts: the lower limit of the load time. */
 export async function startPlainFiles({ siteUrl, pages, buildFolder }: PlainFilesOptions) {
-  await installNginx();
   rmSync(FOLDER, { recursive: true, force: true });
   for (const page of pages) {
     const html = await (await fetch(siteUrl + page)).text();
@@ -29,7 +27,7 @@ export async function startPlainFiles({ siteUrl, pages, buildFolder }: PlainFile
   );
   const url = `http://localhost:${port}`;
   const { stop } = await startNginxProcess(FOLDER, 'nginx.conf', url);
-  return { url, stop };
+  return { url, folder: path.join(FOLDER, 'pages'), stop };
 }
 
 function withoutScripts(html: string) {
@@ -50,14 +48,11 @@ http {
   client_body_temp_path ${FOLDER}/temp; proxy_temp_path ${FOLDER}/temp;
   fastcgi_temp_path ${FOLDER}/temp; uwsgi_temp_path ${FOLDER}/temp; scgi_temp_path ${FOLDER}/temp;
   sendfile on;
-  gzip on;
-  gzip_comp_level 6;
-  gzip_types text/css image/svg+xml application/json;
   server {
     listen ${port};
     charset utf-8;
     root ${FOLDER}/pages;
-    location / { try_files $uri/index.html @public; }
+    location / { try_files $uri/index.html $uri @public; }
     location @public { root ${path.resolve('public')}; }
     location /_next/static/ { alias ${buildFolder}/static/; expires max; }
     location /media/ { alias ${path.resolve('supabase/media')}/; }

@@ -1,40 +1,26 @@
 import { parseArgs } from 'node:util';
+import { postHref, productHref, routes, sectorHref } from '../../lib/routes.ts';
 import { UserError } from '../../scripts/lib/user-error.ts';
 
-type Target = 'site' | 'plain files' | 'bare page';
+type Target = 'site' | 'plain files' | 'bare page' | 'Astro';
 export type Device = 'mobile' | 'desktop';
 export type Visit = { target: Target; path: string; device: Device };
 export type Plan = { visits: Visit[]; rounds: number; baselinePages: string[] };
 
-const POST = '/blog/de-juiste-kleur-op-staal';
-/** With a choice it is rendered for the request. */
-const CHOSEN = '/configurator?model=wall-kiosk&maat=55';
+export const POST_SLUG = 'de-juiste-kleur-op-staal';
+const POST = postHref(POST_SLUG);
 
-const allPaths = [
-  ...['/', '/kiosken', '/marktsegmenten', '/digital-signage', '/digitaal-platform', '/support'],
-  ...[
-    '/configurator',
-    CHOSEN,
-    '/kopen-en-plaatsen',
-    '/contact',
-    '/action',
-    '/zoeken',
-    '/blog',
-    POST,
-    '/news',
-  ],
-  ...['/kiosken/brandvision', '/marktsegmenten/restaurants'],
-  ...[
-    '/privacy-policy',
-    '/terms-of-service',
-    '/cookie-policy',
-    '/verwerkersovereenkomst',
-    '/toegankelijkheid',
-  ],
+const allPaths: string[] = [
+  ...Object.values(routes),
+  POST,
+  productHref('brandvision'),
+  sectorHref('restaurants'),
+  // With a choice it is rendered for the request.
+  `${routes.configurator}?model=wall-kiosk&maat=55`,
 ];
 
 /** Also measured as static files: the page with a video, the largest page, the usual landing page. */
-const defaultBaselinePages = ['/', '/kiosken', POST];
+const defaultBaselinePages: string[] = [routes.home, routes.kiosken, POST];
 
 const USAGE = 'npm run bench [-- --quick] [-- --only=/blog [--only=/news]]';
 
@@ -46,6 +32,7 @@ export function planOf(args: string[]): Plan {
   return {
     visits: devices.flatMap((device): Visit[] => [
       { target: 'bare page', path: '/', device },
+      { target: 'Astro', path: '/', device },
       ...baselinePages.map((path): Visit => ({ target: 'plain files', path, device })),
       ...paths.map((path): Visit => ({ target: 'site', path, device })),
     ]),

@@ -4,7 +4,20 @@ import type { Visit } from './plan.ts';
 export type Result = Visit & Measures & { rounds: number };
 
 const columns = [
-  ...['Page', 'score', 'LCP', '× plain', '× bare', 'FCP', '× plain', '× bare', 'TBT', '× bare'],
+  ...[
+    'Page',
+    'score',
+    'LCP',
+    '× plain',
+    '× bare',
+    '× Astro',
+    'FCP',
+    '× plain',
+    '× bare',
+    '× Astro',
+    'TBT',
+    '× bare',
+  ],
   ...['CLS', 'server ms', 'HTML', 'CSS', 'JS', 'fonts', 'pictures', 'video'],
   'requests before paint',
 ];
@@ -25,12 +38,13 @@ export function asMarkdown(results: Result[]) {
 
 function tableOf(device: string, results: Result[]) {
   const bare = results.find(({ target }) => target === 'bare page');
+  const astro = results.find(({ target }) => target === 'Astro');
   const rows = results.map((result) => {
     const plain = results.find(
       ({ target, path }) => target === 'plain files' && path === result.path,
     );
     const isSite = result.target === 'site';
-    return rowOf(result, isSite ? plain : undefined, isSite ? bare : undefined);
+    return rowOf(result, isSite ? { plain, bare, astro } : {});
   });
   return [
     `Lighthouse, ${device}, median of ${results[0]?.rounds}`,
@@ -42,13 +56,15 @@ function tableOf(device: string, results: Result[]) {
   ].join('\n');
 }
 
-function rowOf(result: Result, plain?: Result, bare?: Result) {
+type Baselines = { plain?: Result; bare?: Result; astro?: Result };
+
+function rowOf(result: Result, { plain, bare, astro }: Baselines) {
   const { target, path, score, lcp, fcp, tbt, cls, server, beforePaint } = result;
   return [
     target === 'site' ? path : `${target} ${path}`,
     rounded(score * 100),
-    ...[rounded(lcp), ratio(lcp, plain?.lcp), ratio(lcp, bare?.lcp)],
-    ...[rounded(fcp), ratio(fcp, plain?.fcp), ratio(fcp, bare?.fcp)],
+    ...[rounded(lcp), ratio(lcp, plain?.lcp), ratio(lcp, bare?.lcp), ratio(lcp, astro?.lcp)],
+    ...[rounded(fcp), ratio(fcp, plain?.fcp), ratio(fcp, bare?.fcp), ratio(fcp, astro?.fcp)],
     ...[rounded(tbt), ratio(tbt, bare?.tbt)],
     ...[cls.toFixed(3), Math.round(server)],
     ...sizes.map((size) => (result[size] / 1000).toFixed(1)),

@@ -1,16 +1,28 @@
 import { buildBarePage, startBarePage } from '../../scripts/harness/bare-page.ts';
 import { startTemporarySite, TEMPORARY_BUILD } from '../../scripts/harness/temporary-site.ts';
 import { step } from '../../scripts/lib/terminal.ts';
+import { installNginx, startNginx } from '../../scripts/system-packages/nginx.ts';
+import { ASTRO_PATH, buildAstroPost } from './astro-post.ts';
 import { startPlainFiles } from './plain-files.ts';
+import { POST_SLUG } from './plan.ts';
 
 export type Targets = Awaited<ReturnType<typeof startTargets>>;
 
-/** Starts a production build of the site, some of its pages as static files, and an empty Next page. */
+/**
+ * Starts a production build of the site, some of its pages as static files, a post built by Astro, and an empty Next
+ * page, each behind nginx as it is deployed, which compresses.
+ */
 export async function startTargets(plainPages: string[]) {
+  await installNginx();
   const site = await startTemporarySite();
   const closers: (() => unknown)[] = [() => site.close()];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  const behindNginx = async (url: string) => {
+    const nginx = await startNginx({ instances: [url] });
+    closers.push(() => nginx.stop());
+    return nginx.url;
   };
   try {
     await buildBarePage();
@@ -20,7 +32,17 @@ export async function startTargets(plainPages: string[]) {
       startPlainFiles({ siteUrl: site.url, pages: plainPages, buildFolder: TEMPORARY_BUILD }),
     );
     closers.push(() => plain.stop());
-    return { urls: { site: site.url, 'bare page': bare.url, 'plain files': plain.url }, close };
+    await step('Building a post with Astro', () =>
+      buildAstroPost({ backend: site.backend, slug: POST_SLUG, folder: plain.folder }),
+    );
+    const plainUrl = await behindNginx(plain.url);
+    const urls = {
+      site: await behindNginx(site.url),
+      'bare page': await behindNginx(bare.url),
+      'plain files': plainUrl,
+      Astro: plainUrl + ASTRO_PATH,
+    };
+    return { urls, close };
   } catch (error) {
     await close();
     throw error;
