@@ -4,6 +4,8 @@ import type { Instrumentation } from 'next';
 export async function register() {
   // Also compiled for the edge runtime, which lacks Node's modules: hence the dynamic imports.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { ignoreLogStreamErrors } = await import('./lib/log-streams');
+  ignoreLogStreamErrors();
   const { requireEnv } = await import('./lib/env/require-env');
   const { SITE_URL } = requireEnv();
   const { registerHooks } = await import('./lib/request-guard/register-hooks');
