@@ -9,7 +9,7 @@ import { ralClassic } from '@/lib/ral/ral-classic';
 const property = (css: string, name: string) =>
   new RegExp(`--color-${name}: (#[\\da-f]{6});`).exec(css)?.[1] ?? '';
 
-const theme = readFileSync('app/globals.css', 'utf8');
+const theme = readFileSync('app/theme.css', 'utf8');
 const lightBackgrounds = ['paper', 'surface', 'mist'].map((name) => property(theme, name));
 
 const accent = (code: string | undefined, css = '') => ({
@@ -25,7 +25,7 @@ const chosen = [...rules].map(([, code, css]) => accent(code, css));
 const accents = [accent('default', theme), ...chosen];
 
 test.each(Object.entries(palette))(
-  'colour %s of the palette is that of globals.css',
+  'colour %s of the palette is that of theme.css',
   (name, colour) => {
     expect(property(theme, name)).toBe(colour);
   },

@@ -1,4 +1,4 @@
-/** The colours of app/globals.css, for files that CSS variables do not reach. */
+/** The colours of app/theme.css, for files that CSS variables do not reach. */
 export const palette = {
   paper: '#f6f4ef',
   mist: '#e9e6df',

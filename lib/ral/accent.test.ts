@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { accentOf, contrast } from './accent';
 import { ralClassic } from './ral-classic';
 
-const theme = readFileSync('app/globals.css', 'utf8');
+const theme = readFileSync('app/theme.css', 'utf8');
 const lightBackgrounds = [...theme.matchAll(/--color-(?:paper|surface|mist): (#[\da-f]{6});/g)];
 
 test('accent of every RAL colour has a contrast of at least 4.5 for text on and in it', () => {

@@ -12,7 +12,8 @@ export type TestSites = {
   embeds: string;
   faults: string;
   isTemporary: boolean;
-  backend: { url: string; publishableKey: string; secretKey: string };
+  /** `jwtSecret` only of the temporary backend. */
+  backend: { url: string; publishableKey: string; secretKey: string; jwtSecret?: string };
   variables: Record<string, string>;
   secrets: Record<string, string>;
   buildFolder: string;

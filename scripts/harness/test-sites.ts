@@ -116,7 +116,7 @@ async function start(closers: (() => unknown)[]) {
     );
     const bare = await startBarePage();
     closers.push(bare.stop);
-    const { url, publishableKey, secretKey } = backend;
+    const { url, publishableKey, secretKey, jwtSecret } = backend;
     writeTestSites({
       site,
       siteWithEmbeds,
@@ -125,7 +125,7 @@ async function start(closers: (() => unknown)[]) {
       embeds: embeds.url,
       faults: faulty.controlUrl,
       isTemporary: isTemporary,
-      backend: { url, publishableKey, secretKey },
+      backend: { url, publishableKey, secretKey, jwtSecret },
       variables,
       secrets: { ...secrets, REVALIDATE_SECRET: variables.REVALIDATE_SECRET },
       buildFolder: BUILD_FOLDER,
@@ -161,6 +161,7 @@ function configuredBackend() {
     url: process.env.SUPABASE_URL?.replace(/\/+$/, '') ?? '',
     publishableKey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
     secretKey: '',
+    jwtSecret: undefined,
     revalidateSecret: process.env.REVALIDATE_SECRET || 'a secret of this run',
     close() {},
   };

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test as base } from 'playwright/test';
+import { bundleStudio } from '../../scripts/lib/bundle-studio.ts';
+import { type StudioRole, signStudioKey } from '../../studio/keys/studio-key.ts';
+import { watchRequests } from './settled';
+import { sites } from './sites';
+
+export { expect } from 'playwright/test';
+
+type StudioServer = typeof import('../../studio/server/main.ts');
+
+type WorkerFixtures = {
+  /** Starts a studio on the shared test site, and stops it after the last test of the worker. */
+  startStudio: (person: { role: StudioRole; name: string }) => Promise<string>;
+};
+
+/** Playwright's test with studios, which also fails on errors in the browser console. */
+export const test = base.extend<{ studioUrl: string }, WorkerFixtures>({
+  startStudio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
+    async ({}, use, { parallelIndex }) => {
+      const bundle = await bundleStudio(path.join('.studio-test', String(parallelIndex)));
+      const { startStudio }: StudioServer = await import(pathToFileURL(bundle.serverFile).href);
+      const running: Awaited<ReturnType<StudioServer['startStudio']>>[] = [];
+      const urls = new Map<string, string>();
+      await use(async (person) => {
+        const key = `${person.role} ${person.name}`;
+        const started = urls.get(key);
+        if (started) return started;
+        const studio = await startStudio({
+          supabaseUrl: sites.backend.url,
+          publishableKey: sites.backend.publishableKey,
+          studioKey: signStudioKey(sites.backend.jwtSecret ?? '', person),
+          siteUrl: sites.site,
+          clientFolder: bundle.clientFolder,
+          port: 0,
+        });
+        running.push(studio);
+        urls.set(key, studio.url);
+        return studio.url;
+      });
+      for (const studio of running) await studio.close();
+    },
+    { scope: 'worker' },
+  ],
+  studioUrl: async ({ startStudio }, use) =>
+    use(await startStudio({ role: 'owner', name: 'Anna' })),
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+    });
+    watchRequests(page);
+    await use(page);
+    base.expect(errors, 'errors in the browser console').toEqual([]);
+  },
+});

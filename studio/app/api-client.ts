@@ -1,0 +1,59 @@
+import type { ApiErrorBody } from '../shared/api';
+
+/** After this the person is told that nothing answers; the server itself gives up on the database sooner. */
+const TIMEOUT_MS = 20_000;
+
+const NO_SERVER =
+  'De studio antwoordt niet. Kijk of npm run studio nog draait; uw tekst blijft in dit venster staan.';
+
+/** An answer with an error status, or none at all (status 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** `message` is in Dutch, for the person. */
+  readonly body: ApiErrorBody['error'];
+
+  constructor(status: number, body: ApiErrorBody['error']) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+type Options = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, or as it is when it is a file. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Lets the request outlive the page. At most 64 kB. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls the API of the studio.
+ * @param path below `api/`, such as `posts?state=live`
+ * @throws {ApiError}
+ */
+export async function callApi<Result>(
+  path: string,
+  { method = 'GET', body, headers, keepalive, signal }: Options = {},
+): Promise<Result> {
+  const isFile = body instanceof Blob;
+  const response = await fetch(`api/${path}`, {
+    method,
+    body: isFile || body === undefined ? (body as Blob | undefined) : JSON.stringify(body),
+    headers: {
+      ...(!isFile && body !== undefined && { 'content-type': 'application/json' }),
+      'x-studio': '1',
+      ...headers,
+    },
+    keepalive,
+    signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, { code: 'no-server', message: NO_SERVER });
+  });
+  const answer = await response.json().catch(() => undefined);
+  if (response.ok) return answer as Result;
+  throw new ApiError(response.status, answer?.error ?? { code: 'unknown', message: NO_SERVER });
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ApiErrorBody } from '../shared/api';
+
+/** An error that the person can do something about. */
+export class StudioError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: Record<string, unknown>;
+
+  /**
+   * @param message in Dutch: what is wrong, and what to do
+   * @param details what the client needs besides, such as the present text after a conflict
+   */
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    details: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+const UNREACHABLE =
+  'De database antwoordt niet. Uw tekst blijft in dit venster staan en wordt bewaard zodra het weer kan.';
+
+export function toErrorResponse(error: Error, context: Context) {
+  if (error instanceof StudioError) {
+    const { status, code, message, details } = error;
+    return context.json<ApiErrorBody>({ error: { code, message, ...details } }, status);
+  }
+  // Without the message of the database, which can name values of a row.
+  console.error(`${context.req.method} ${context.req.routePath} failed: ${error.name}`);
+  return context.json<ApiErrorBody>({ error: { code: 'unreachable', message: UNREACHABLE } }, 502);
+}
