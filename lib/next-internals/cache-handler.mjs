@@ -152,17 +152,18 @@ export default class CacheHandler extends FileSystemCache {
       [RENDERED_AT_HEADER]: String(startedAt),
       [READ_AT_HEADER]: String(renderTimes.readAt(key) ?? startedAt),
     };
-    const response = await this.#responses().of(data);
     if (isMissingPage(key, data)) {
+      const response = await this.#responses().of(data);
       await this.#forgetStoredPage(key, data, context);
       const value = withResponse(data, response, timeHeaders);
       const entry = { lastModified: startedAt, value, cacheControl: context.cacheControl };
       missingPages.set(key, entry, NOT_FOUND_LIFE_MS);
+      respondNow(data, response, timeHeaders);
     } else {
       await this.#keep(key, data, context);
       missingPages.delete(key);
+      respondNow(data, await this.#responses().ofStored(key, data), timeHeaders);
     }
-    respondNow(data, response, timeHeaders);
   }
 
   /** @param {string} key @param {any} data @param {any} context */

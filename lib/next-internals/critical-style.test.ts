@@ -45,6 +45,14 @@ test('keyframes stay where an animation of the page uses them', () => {
   );
 });
 
+test('keyframes stay where an animation uses them through a custom property', () => {
+  const css =
+    ':root{--animate-turn:1s turn;--animate-fade:1s fade}.a{animation:var(--animate-turn)}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}';
+  expect(styleFor(css, '<p class="a"></p>')).toBe(
+    ':root{--animate-turn:1s turn}.a{animation:var(--animate-turn)}@keyframes turn{to{rotate:1turn}}',
+  );
+});
+
 test('a custom property stays where the style reads it, through another one or from another sheet', () => {
   const sheets = [
     ':root{--a:1px;--b:var(--a);--c:2px}@property --a{syntax:"*"}@property --c{syntax:"*"}',

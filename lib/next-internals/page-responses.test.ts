@@ -79,3 +79,11 @@ test('the response of a stored copy is made once, and again for a newer copy', a
   expect(newer.html).toContain('<p>2</p>');
   expect(await responses.ofStored('/action', pageWith('1'), 2000)).toEqual(first);
 });
+
+test('a page that is rendered again without a change keeps its response', async () => {
+  const rendered = await responses.ofStored('/news', pageWith('1'));
+  expect(await responses.ofStored('/news', pageWith('1'), 1000)).toBe(rendered);
+  expect(await responses.ofStored('/news', pageWith('1'), 2000)).toBe(rendered);
+  const changed = await responses.ofStored('/news', pageWith('2'));
+  expect(changed.html).toContain('<p>2</p>');
+});
