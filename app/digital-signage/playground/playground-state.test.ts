@@ -61,6 +61,7 @@ test('Escape puts a picked up block back, also after several steps', () => {
   );
   expect(selectedBlock(back)).toEqual(selectedBlock(firstState));
   expect(back.held).toBeUndefined();
+  expect(back.said).toBe('Teruggezet: Verse broodjes, maandag 7.00 tot 10.00\u00a0uur.');
 });
 
 test('a drag without a block that was picked up changes nothing', () => {
@@ -79,6 +80,11 @@ test('an added block starts at the chosen hour, carries the message of the visit
 test('a block can be added in the last half hour of the day', () => {
   const added = after(look(6, 19.5), { type: 'add' });
   expect(selectedBlock(added)).toMatchObject({ start: at(19), end: at(20) });
+});
+
+test('a removed block is named without the overlap that is gone with it', () => {
+  const removed = after({ type: 'select', id: 'actie' }, { type: 'remove' });
+  expect(removed.said).toBe('Verwijderd: Uw actie, woensdag 13.00 tot 15.00\u00a0uur.');
 });
 
 test('removing the selected block leaves nothing selected', () => {

@@ -13,7 +13,7 @@ import {
 } from '@/lib/signage-schedule/schedule';
 import { bakeryMessages, type Message, OWN_MESSAGE, screenOf } from '../screens/messages';
 import { exampleMessage, exampleWeek } from './example-week';
-import { sayBlock } from './say-block';
+import { nameOfBlock, sayBlock } from './say-block';
 import { FAULTY_SCREEN, type ScreenId } from './watch/screens-of-bakery';
 
 /** The moment of the week that the screens show. */
@@ -98,7 +98,7 @@ export function changePlayground(
         said: block && state.held ? `Neergezet: ${sayBlock(state, block)}` : state.said,
       };
     case 'cancel':
-      return state.held ? { ...put(state, state.held), held: undefined } : state;
+      return state.held ? putBack(state, state.held) : state;
     case 'drag':
       return state.held ? put(state, movedBlock(state.held, action.days, action.minutes)) : state;
     case 'stretch':
@@ -122,7 +122,7 @@ export function changePlayground(
             schedule: removeBlock(state.schedule, block.id),
             selected: undefined,
             held: undefined,
-            said: `Verwijderd: ${sayBlock(state, block)}`,
+            said: `Verwijderd: ${nameOfBlock(state, block)}.`,
           }
         : state;
     case 'urgent':
@@ -172,6 +172,11 @@ function put(state: PlaygroundState, block: Block): PlaygroundState {
   const changed = { ...state, schedule: putBlock(state.schedule, block) };
   const fitted = selectedBlock(changed);
   return fitted ? { ...changed, said: sayBlock(changed, fitted) } : changed;
+}
+
+function putBack(state: PlaygroundState, held: Block): PlaygroundState {
+  const back = put(state, held);
+  return { ...back, held: undefined, said: `Teruggezet: ${back.said}` };
 }
 
 function add(state: PlaygroundState, { weekday, minute }: Moment, length: number): PlaygroundState {
