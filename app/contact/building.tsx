@@ -66,7 +66,8 @@ export function Building() {
         strokeWidth="2"
       />
       <path d="M84 244v-10q7-6 14 0v10zm460 0v-10q7-6 14 0v10z" fill={INK} />
-      <path d="M0 266h640v34H0z" fill="#b9d0d3" />
+      {/* Reaches the edges of the window. */}
+      <path d="M-2000 266h4640v34H-2000z" fill="#b9d0d3" />
       <path
         d="M170 274h250M190 284h206M214 293h150M20 276h90M44 286h60M524 276h80M540 287h60"
         stroke="#9cb8bc"

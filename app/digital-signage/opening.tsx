@@ -7,13 +7,16 @@ import { LandscapeScreen } from './screens/landscape-screen';
 import { bakeryMessages } from './screens/messages';
 import { Screen } from './screens/screen';
 
+/** On a phone its first word is wider than the screen. */
+const breakableTitle = 'Narrowcasting\u00adsoftware: op elk uur het juiste beeld';
+
 /** The window of the example bakery beside the heading. */
 export function Opening() {
   return (
     <div className={styles.opening}>
-      <div className="page-width grid gap-x-12 md:grid-cols-[3fr_2fr]">
+      <div className="page-width grid gap-x-12 md:grid-cols-[5fr_3fr]">
         <div className="pt-8 pb-6 md:py-20">
-          <h1 className="text-display">Narrowcastingsoftware: op elk uur het juiste beeld</h1>
+          <h1 className="text-display">{breakableTitle}</h1>
           <p className="mt-4 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
             U maakt, plant en bewaakt alle schermen in uw browser. Vanaf{' '}
             {formatPrice(site.softwarePricePerMonth)} per scherm per maand, excl.&nbsp;btw.

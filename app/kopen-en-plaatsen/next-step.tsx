@@ -1,26 +1,35 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Section } from '@/components/ui/section';
+import { sectionTones } from '@/components/ui/section-tone';
+import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import { contactHref } from '@/lib/contact/contact-href';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
+/** Ends in one link, as large as the window allows. */
 export function NextStep() {
   return (
-    <Section
+    <section
       id="volgende-stap"
-      isCompact
-      title="Een prijs voor uw plek"
-      intro={`U krijgt ${site.replyTime} antwoord. Een offerte blijft ${site.offerValidDays}\u00a0dagen geldig.`}
-      tone="accent"
+      aria-labelledby="volgende-stap-titel"
+      className={`py-10 md:py-16 ${sectionTones.accent}`}
     >
-      <div className="flex flex-wrap gap-4">
-        <ButtonLink href={contactHref('offerte')} variant="inverse">
-          Vraag een offerte aan
-        </ButtonLink>
-        <ButtonLink href={routes.kiosken} variant="inverse">
-          Bekijk de kiosken
-        </ButtonLink>
+      <div className="page-width">
+        <h2 id="volgende-stap-titel" className="text-lead">
+          Een prijs voor uw plek
+        </h2>
+        <p className="mt-2 text-figure">
+          <SiteLink
+            href={contactHref('offerte')}
+            className="underline decoration-[0.06em] underline-offset-[0.12em] hover:no-underline"
+          >
+            Vraag een offerte aan
+          </SiteLink>
+        </p>
+        <p className="mt-6 max-w-measure">
+          U krijgt {site.replyTime} antwoord. Een offerte blijft {site.offerValidDays}&nbsp;dagen
+          geldig. Liever eerst kijken? <TextLink href={routes.kiosken}>Bekijk de kiosken</TextLink>.
+        </p>
       </div>
-    </Section>
+    </section>
   );
 }

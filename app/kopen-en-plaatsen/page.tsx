@@ -1,19 +1,15 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageHeader } from '@/components/ui/page-header';
-import { contactHref } from '@/lib/contact/contact-href';
 import { buyingQuestions } from '@/lib/content/buyer-questions/buying';
 import { technologyQuestions } from '@/lib/content/buyer-questions/technology';
 import { plainAnswer } from '@/lib/content/question';
 import { createMetadata } from '@/lib/metadata';
-import { formatPrice } from '@/lib/products/format';
-import { lowestPrice } from '@/lib/products/lowest-figures';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { faqPage } from '@/lib/structured-data/faq-page';
 import { NextStep } from './next-step';
 import { Norms } from './norms';
 import { OpenQuestions } from './open-questions';
+import { Opening } from './opening';
 import { Service } from './service';
 
 const title = 'Kopen, leasen en plaatsen';
@@ -40,15 +36,7 @@ export default function BuyingPage() {
   return (
     <>
       <JsonLd things={structuredData} />
-      <PageHeader
-        title={title}
-        intro={`Een kiosk kost vanaf ${formatPrice(lowestPrice)} excl.\u00a0btw. Hier leest u wat er naast die prijs nog komt, voor één kiosk of voor tien.`}
-      >
-        <ButtonLink href={contactHref('offerte')}>Vraag een offerte aan</ButtonLink>
-        <ButtonLink href={routes.configurator} variant="secondary">
-          Stel uw kiosk samen
-        </ButtonLink>
-      </PageHeader>
+      <Opening title={title} />
       <OpenQuestions id="kosten" title="Prijs en levering" questions={buyingQuestions} />
       <OpenQuestions
         id="techniek"

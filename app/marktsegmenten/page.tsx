@@ -1,16 +1,14 @@
-import { Ending } from '@/components/marketing/ending';
 import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
-import { Picture } from '@/components/ui/picture';
 import { contactHref } from '@/lib/contact/contact-href';
 import { sectors } from '@/lib/content/sectors';
 import { createMetadata } from '@/lib/metadata';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { lowestPrice, shortestDelivery } from '@/lib/products/lowest-figures';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { OtherMarket } from './other-market';
 import { SectorCard } from './sector-card';
 
 export const metadata = createMetadata({
@@ -20,9 +18,6 @@ export const metadata = createMetadata({
   path: routes.marktsegmenten,
   picture: 'marktsegmenten',
 });
-
-/** The latest moment of the day. */
-const last = sectors.at(-1);
 
 export default function MarktsegmentenPage() {
   return (
@@ -41,24 +36,7 @@ export default function MarktsegmentenPage() {
           ))}
         </ol>
       </div>
-      <Ending
-        id="andere-markt"
-        title="Staat uw markt er niet bij?"
-        intro="Beschrijf de plek, de bezoekers en het moment. Wij adviseren ook als een kiosk niet het antwoord is."
-        picture={
-          last && <Picture {...last.picture} alt="" width={1600} height={1000} sizes="50vw" />
-        }
-        isPictureFilling
-        isPictureHiddenOnPhones
-      >
-        <ButtonLink href={contactHref('advies-andere-markt')} variant="inverse">
-          Vraag advies
-        </ButtonLink>
-        <p className="mt-6 opacity-85">
-          U krijgt {site.replyTime} antwoord. De schermen op deze pagina tonen verzonnen inhoud; de
-          afbeeldingen zijn visualisaties van onze eigen modellen.
-        </p>
-      </Ending>
+      <OtherMarket />
     </>
   );
 }

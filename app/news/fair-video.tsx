@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import { fair, film } from './fair';
-import { FairDates } from './fair-dates';
+import { film } from './fair';
 import styles from './fair-video.module.css';
 
 export function FairVideo() {
   return (
-    <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_16rem]">
+    <div className="page-width">
       <figure className={styles.frame}>
         <video
           controls
@@ -32,18 +30,7 @@ export function FairVideo() {
         </figcaption>
       </figure>
 
-      <dl className="border-ink border-t-2 sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-8">
-        <Fact term="Wanneer">
-          <FairDates />
-        </Fact>
-        <Fact term="Waar">{fair.venue}</Fact>
-        <Fact term="Goed om te weten">
-          De vakdagen zijn, net als Zuilwerk, een voorbeeld. U ziet dus geen opnamen van een echte
-          beurs.
-        </Fact>
-      </dl>
-
-      <div className="border-line border-t lg:col-span-2">
+      <div className="mt-8 border-line border-t">
         <Disclosure summary="Wat u in de video ziet">
           <p>
             De film opent op onze stand, onder de lampen van een beurshal. Het beeld schuift langs
@@ -62,15 +49,6 @@ export function FairVideo() {
           </p>
         </Disclosure>
       </div>
-    </div>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="border-line py-4 lg:border-b">
-      <dt className="text-sm text-steel">{term}</dt>
-      <dd className="mt-1">{children}</dd>
     </div>
   );
 }

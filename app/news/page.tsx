@@ -1,15 +1,13 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { PageHeader } from '@/components/ui/page-header';
-import { formatLongDate } from '@/lib/dates';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { newsArticle } from '@/lib/structured-data/news-article';
 import { videoObject } from '@/lib/structured-data/video-object';
 import { fair, film, publishedAt } from './fair';
-import { FairDates } from './fair-dates';
 import { FairVideo } from './fair-video';
 import { NextSteps } from './next-steps';
+import { Opening } from './opening';
 import { Summary } from './summary';
 
 const title = 'Drie vragen op de Vakdagen Scherm & Ruimte';
@@ -52,19 +50,7 @@ export default function NewsPage() {
   return (
     <article>
       <JsonLd things={structuredData} />
-      <PageHeader
-        title={title}
-        intro={
-          <>
-            Van <FairDates /> stonden wij op de Vakdagen Scherm &amp; Ruimte 2025. Drie dagen, drie
-            vragen die steeds terugkwamen.
-          </>
-        }
-      >
-        <p className="text-steel">
-          Gepubliceerd op <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
-        </p>
-      </PageHeader>
+      <Opening title={title} />
       <FairVideo />
       <Summary />
       <NextSteps />

@@ -12,6 +12,7 @@ import {
   trialPlacement,
   visitWorkdaysWithoutContract,
 } from '../../../lib/content/service-rates';
+import { specs } from '../../../lib/products/specs';
 import { dealerRegistrationMonths, site } from '../../../lib/site';
 import type { Fact } from './fact';
 
@@ -26,8 +27,22 @@ export const rateFacts: readonly Fact[] = [
     isStrict: true,
   },
   {
+    name: 'installatie van één kiosk',
+    says: ['^Installatie: € #'],
+    values: [installationPrice.first],
+    isStrict: true,
+  },
+  {
+    name: 'een Brandvision met transport en installatie',
+    says: ['Op zijn plek, excl\\. btw: € #'],
+    values: [
+      specs.brandvision.sizes[43].priceFrom + transportPrice.netherlands + installationPrice.first,
+    ],
+    isStrict: true,
+  },
+  {
     name: 'transport binnen Nederland per adres',
-    says: ['Transport binnen Nederland kost € #'],
+    says: ['Transport binnen Nederland kost € #', 'Transport in Nederland: € #'],
     values: [transportPrice.netherlands],
     isStrict: true,
   },

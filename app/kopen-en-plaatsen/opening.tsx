@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { contactHref } from '@/lib/contact/contact-href';
+import { formatPrice } from '@/lib/products/format';
+import { lowestPrice } from '@/lib/products/lowest-figures';
+import { routes } from '@/lib/routes';
+import { ExampleOrder } from './example-order';
+import styles from './opening.module.css';
+
+/** Beside the heading what this page adds up. */
+export function Opening({ title }: { title: string }) {
+  return (
+    <div className={styles.opening}>
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.text}>
+          <h1 className="text-display">{title}</h1>
+          <p className="mt-4 max-w-measure text-lead text-steel md:mt-6">
+            {`Een kiosk kost vanaf ${formatPrice(lowestPrice)} excl.\u00a0btw. Hier leest u wat er naast die prijs nog komt, voor één kiosk of voor tien.`}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-4 md:mt-8">
+            <ButtonLink href={contactHref('offerte')}>Vraag een offerte aan</ButtonLink>
+            <ButtonLink href={routes.configurator} variant="secondary">
+              Stel uw kiosk samen
+            </ButtonLink>
+          </div>
+        </div>
+        <ExampleOrder />
+      </div>
+    </div>
+  );
+}
