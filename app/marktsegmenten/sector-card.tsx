@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Picture } from '@/components/ui/picture';
+import { RoomPicture } from '@/components/marketing/room-picture';
 import type { Sector } from '@/lib/content/sectors';
 import { sectorHref } from '@/lib/routes';
 import { roomFocus } from './room-focus';
@@ -27,10 +27,8 @@ export function SectorCard({ sector, index }: SectorCardProps) {
         <div
           className={`relative overflow-hidden lg:h-[clamp(20rem,29vw,40rem)] ${isLeft ? 'lg:-ml-bleed' : 'lg:-mr-bleed'}`}
         >
-          <Picture
-            {...picture}
-            width={1600}
-            height={1000}
+          <RoomPicture
+            picture={picture}
             sizes="(min-width: 64rem) 58vw, 25rem"
             className={`absolute inset-0 size-full object-cover ${roomFocus[id]}`}
           />

@@ -8,6 +8,7 @@ file fits. Colours keep full resolution (4:4:4), so that coloured text on screen
 import argparse
 import subprocess
 import tempfile
+from bisect import bisect_left
 from pathlib import Path
 
 from PIL import Image
@@ -24,14 +25,24 @@ def resized(image, width):
 
 
 def avif(image, path, limit_kb=None):
+    """The best quality that fits, found by halving the range; returns it."""
     with tempfile.NamedTemporaryFile(suffix=".png") as source:
         image.save(source.name, compress_level=1)
-        for quality in range(BEST, WORST + 1, STEP):
+
+        def size(quality):
             options = f"{ENCODER} -a cq-level={quality}".split()
             subprocess.run(["avifenc", *options, source.name, str(path)], check=True, stdout=subprocess.DEVNULL)
-            if not limit_kb or path.stat().st_size <= limit_kb * 1000:
-                return quality
-    raise SystemExit(f"{path} does not fit into {limit_kb} kB")
+            return path.stat().st_size
+
+        if not limit_kb:
+            size(BEST)
+            return BEST
+        qualities = range(BEST, WORST + 1, STEP)
+        at = bisect_left(qualities, True, key=lambda quality: size(quality) <= limit_kb * 1000)
+        if at == len(qualities):
+            raise SystemExit(f"{path} does not fit into {limit_kb} kB")
+        size(qualities[at])
+        return qualities[at]
 
 
 def main():

@@ -27,6 +27,9 @@ export type Sector = {
   contactSubject: string;
 };
 
+/** Of the AVIF files of each picture, in px. */
+export const sectorPictureWidths = [400, 800, 1200, 1600] as const;
+
 const sectorsAsListed: readonly Sector[] = [
   {
     id: 'retail',
@@ -141,7 +144,7 @@ const sectorsAsListed: readonly Sector[] = [
       'Een reiziger stapt over en heeft geen tijd om te zoeken. Boven de looproute staan vertrektijd, lijn en perron op één regel. Bij een omleiding verandert die regel op alle schermen van het station.',
     picture: {
       name: 'rooms/station',
-      alt: 'De hal van een bus- en treinstation, met vertrektijden op schermen boven de looproute en een blauwe zuil bij de ramen (visualisatie)',
+      alt: 'Reizigers onder de vertrektijden in een bus- en treinstation: een leest ze, anderen haasten zich; bij de ramen staat een zuil met de plattegrond (visualisatie)',
     },
     applications: [
       'Vertrektijden',

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { RoomPicture } from '@/components/marketing/room-picture';
 import { TextLink } from '@/components/ui/text-link';
 import { sectorOf, sectors } from '@/lib/content/sectors';
 import type { Product } from '@/lib/products/products';
@@ -13,10 +13,8 @@ export function Place({ product: { id, usedFor } }: { product: Product }) {
   return (
     <section aria-labelledby="plek" className="print:hidden">
       {room && (
-        <Picture
-          {...room.picture}
-          width={1600}
-          height={1000}
+        <RoomPicture
+          picture={room.picture}
           sizes="(min-width: 48rem) 100vw, 160vw"
           className={`aspect-[4/5] w-full object-cover md:aspect-[2/1] ${setting.focus}`}
         />

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { RoomPicture } from '@/components/marketing/room-picture';
 import { roomFocus } from '../room-focus';
 import { SectorMoment } from '../sector-moment';
 import { type OpeningProps, SectorHeading, StoryText } from './opening-parts';
@@ -9,10 +9,8 @@ export function BesideOpening({ sector, story }: OpeningProps) {
     <section className="overflow-x-clip pt-4 pb-14 md:pb-20 lg:pb-0">
       <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="-mx-bleed lg:col-span-7 lg:mr-0">
-          <Picture
-            {...sector.picture}
-            width={1600}
-            height={1000}
+          <RoomPicture
+            picture={sector.picture}
             sizes="(min-width: 64rem) 62vw, 130vw"
             priority
             className={`aspect-square w-full object-cover md:aspect-16/10 lg:sticky lg:top-header lg:aspect-auto lg:h-[max(36rem,calc(100svh-var(--spacing-header)))] print:static ${roomFocus[sector.id]}`}

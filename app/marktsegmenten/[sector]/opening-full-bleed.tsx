@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { RoomPicture } from '@/components/marketing/room-picture';
 import { sectionTones } from '@/components/ui/section-tone';
 import { roomFocus } from '../room-focus';
 import { SectorMoment } from '../sector-moment';
@@ -8,10 +8,8 @@ import { type OpeningProps, SectorHeading, StoryText } from './opening-parts';
 export function FullBleedOpening({ sector, story }: OpeningProps) {
   return (
     <section className={`mt-4 pb-14 md:pb-20 ${sectionTones.ink}`}>
-      <Picture
-        {...sector.picture}
-        width={1600}
-        height={1000}
+      <RoomPicture
+        picture={sector.picture}
         sizes="(min-width: 48rem) 100vw, 190vw"
         priority
         className={`aspect-4/5 w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[clamp(26rem,calc(100svh-18rem),72rem)] ${roomFocus[sector.id]}`}

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { RoomPicture } from '@/components/marketing/room-picture';
 import { roomFocus } from '../room-focus';
 import { SectorMoment } from '../sector-moment';
 import { type OpeningProps, SectorHeading, StoryParagraphs } from './opening-parts';
@@ -17,10 +17,8 @@ export function WideOpening({ sector, story }: OpeningProps) {
           </div>
         </div>
         <div className="-mx-bleed mt-8">
-          <Picture
-            {...sector.picture}
-            width={1600}
-            height={1000}
+          <RoomPicture
+            picture={sector.picture}
             sizes="(min-width: 48rem) 100vw, 110vw"
             priority
             className={`aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,52vw,72rem)] ${roomFocus[sector.id]}`}

@@ -1,4 +1,4 @@
-"""Personal items: suitcase, shopper, school bag, drinking bottle, ball."""
+"""Personal items: suitcase, travel bag, shopper, school bag, drinking bottle, ball."""
 from math import cos, pi, radians, sin
 
 from geometry import STANDING, box, cylinder, empty, lathe, slab, tube
@@ -35,6 +35,28 @@ def suitcase(at, turn=0.0, colour="#183f46", metal=None, height=0.64, width=0.43
                     (0.085, -depth / 2 - 0.012, height - 0.07)], 0.0015, black, root, 8)
     slab("label", 0.052, 0.095, 0.003, 0.010, material("label", "#c08a4a", 0.5), 0.001, parent=root,
          rotation=(0, radians(-8), 0), at=(0.090, -depth / 2 - 0.014, height - 0.115))
+    return root
+
+
+def travel_bag(at, turn=0.0, colour="#2f5d58", length=0.56, height=0.30, depth=0.28):
+    """A round bag of canvas with leather ends, straps and two handles."""
+    root = empty("travel bag", at, (0, 0, radians(turn)))
+    canvas, trim = cloth(colour), leather("#6b4226")
+    middle = height / 2
+    slab("body", length, height, depth, 0.13, canvas, 0.07, 0.07, at=(0, -depth / 2, middle), segments=12, steps=8,
+         parent=root)
+    for x in (-length / 2 + 0.005, length / 2 - 0.045):
+        slab("end", 0.05, height * 0.82, depth * 0.92, 0.03, trim, 0.02, 0.02, parent=root,
+             at=(x + 0.02, -depth / 2, middle))
+    tube("zip", [(-length / 2 + 0.05, 0, height - 0.004), (length / 2 - 0.05, 0, height - 0.004)], 0.005,
+         dark_metal("#1a1a1a"), root, 8, smooth=False)
+    for y in (-depth * 0.38, depth * 0.38):
+        for x in (-0.13, 0.13):
+            box("strap", x - 0.016, x + 0.016, y * 1.30 - 0.004, y * 1.30 + 0.004, 0.03, height * 0.72, trim, 0.002,
+                root)
+        bow = ((-0.13, y * 1.30, height * 0.70), (-0.11, y * 0.8, height + 0.06), (0, y * 0.5, height + 0.11),
+               (0.11, y * 0.8, height + 0.06), (0.13, y * 1.30, height * 0.70))
+        tube("handle", list(bow), 0.010, trim, root)
     return root
 
 

@@ -152,4 +152,4 @@ def bank():
     camera(EYE, 25, shift_y=-0.078, turn=180)
 
 
-SCENES = {"bank": Scene(bank, 1600, 1000, samples=28, threshold=0.03)}
+SCENES = {"bank": Scene(bank, 2880, 1800, samples=8, threshold=0.03)}

@@ -160,4 +160,4 @@ def build():
     camera((0, 0, 1.5), 24, shift_y=-0.03)
 
 
-SCENES = {"care": Scene(build, 1600, 1000, samples=28, threshold=0.03)}
+SCENES = {"care": Scene(build, 2880, 1800, samples=8, threshold=0.03)}

@@ -50,11 +50,16 @@ def back_wall(x0, x1, y):
     skirting(x0, x1, y)
 
 
-def bar(x0, x1, front, back, name, tiles=GREENS, canopy=CANOPY):
-    """The niche of the bar: slats on the wall and overhead, counter, cupboards with the machine, a full shelf."""
+def bar(x0, x1, front, back, name, tiles=GREENS, canopy=CANOPY, painted=None, stock=11):
+    """The niche of the bar: oak slats or paint on the wall and overhead, counter, cupboards, a shelf filled by the
+    seed `stock`."""
     edge, rim = dark_metal("#23201c"), front - 0.6
-    slats(x0, x1, BACK, canopy, back)
-    slatted_ceiling(x0, x1, rim + 0.05, back, canopy)
+    if painted:
+        box("bar wall", x0, x1, back - 0.02, back, BACK, canopy, paint(painted), 0.002)
+        box("canopy", x0, x1, rim + 0.05, back, canopy, canopy + 0.02, paint(painted), 0.002)
+    else:
+        slats(x0, x1, BACK, canopy, back)
+        slatted_ceiling(x0, x1, rim + 0.05, back, canopy)
     box("fascia", x0 - 0.03, x1, rim, rim + 0.05, canopy - 0.02, canopy + 0.17, edge, 0.003)
     for x in (x0 - 0.03, x1 - 0.03):
         box("fascia", x, x + 0.03, rim, back, canopy - 0.02, canopy + 0.17, edge, 0.003)
@@ -68,10 +73,11 @@ def bar(x0, x1, front, back, name, tiles=GREENS, canopy=CANOPY):
     counter(x0 + 0.25, x1, front, colours=tiles)
     back_counter(x0 + 0.6, x1, back, colours=tiles)
     shelf(x0 + 0.6, x1, back - 0.06, 1.62)
-    fill_shelf(x0 + 0.7, x1 - 0.1, back - 0.18, 1.62, seed=11)
+    fill_shelf(x0 + 0.7, x1 - 0.1, back - 0.18, 1.62, seed=stock)
 
 
-def meeting_room(x0, x1, front, depth, ceiling=2.75, wall="#2a5244", posts=(), door=None, at=0.5, power=60):
+def meeting_room(x0, x1, front, depth, ceiling=2.75, wall="#2a5244", posts=(), door=None, at=0.5, power=60,
+                 chair=wooden_chair):
     """A lit room behind glass: a table, chairs, two lamps, a coloured wall. `at` = position of the table, 0 to 1."""
     white = paint()
     glass_wall(x0, x1, front, ceiling, posts, door=door)
@@ -82,8 +88,8 @@ def meeting_room(x0, x1, front, depth, ceiling=2.75, wall="#2a5244", posts=(), d
     middle, y = x0 + (x1 - x0) * at, front + depth / 2
     table((middle, y, 0), 1.1, 2.2)
     for dy in (-0.65, 0.0, 0.65):
-        wooden_chair((middle - 0.72, y + dy, 0), 90)
-        wooden_chair((middle + 0.72, y + dy, 0), -90)
+        chair((middle - 0.72, y + dy, 0), 90)
+        chair((middle + 0.72, y + dy, 0), -90)
     for dy in (-0.5, 0.5):
         dome_pendant((middle, y + dy, 1.72), ceiling, 0.15, 0.21, power=14)
     books((middle - 0.2, y - 0.7, 0.74), 110, MUTED)

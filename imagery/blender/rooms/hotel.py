@@ -130,8 +130,8 @@ def build():
     sitting()
     sconces()
     canal()
-    products.brandvision(finish("8017"), "hotel", 1.2, at=kiosk, turn=7, screen_back="museum")
-    products.touch_table(finish("7016"), "city", 0.9, 55, at=table, turn=12)
+    products.brandvision(finish("8017"), "hotel", 1.2, at=kiosk, turn=7, screen_back="hotel")
+    products.touch_table(finish("7016"), "night-map", 0.9, 55, at=table, turn=12)
     person((0.34, -1.20, 0), 134, TOUCHING, Look("coat", "#3d3a38", hair="short", height=1.80, scarf="#8a5b34", seed=5),
            sideways=0.03)
     suitcase((-0.02, -0.98, 0), -18, "#8a5326")
@@ -146,4 +146,4 @@ def build():
     camera(eye, 30, shift_y=-0.078)
 
 
-SCENES = {"hotel": Scene(build, 1600, 1000, samples=28, threshold=0.03)}
+SCENES = {"hotel": Scene(build, 2880, 1800, samples=8, threshold=0.03)}

@@ -1,4 +1,4 @@
-"""The Havengebouw in the morning, by its meeting rooms: a wall kiosk for guest registration."""
+"""De Weverij in the morning, by its meeting rooms: a wall kiosk for guest registration."""
 from building.fitout import skirting, slats
 from geometry import box
 from kiosks import products
@@ -6,13 +6,18 @@ from kiosks.finish import finish
 from lettering import words
 from outside.harbour import quay
 from props.benches import trestle_bench
+from props.chairs import shell_chair
 from props.cloakroom import coat, pegs
 from props.luggage import shopper
-from props.people import STRIDING, TOUCHING, WALKING, Look, person
+from props.people import AT_REST, STRIDING, TOUCHING, WALKING, Look, person
 from props.plants import plant
 from rooms.hall import CEILING, WINDOW, back_wall, meeting_room, shell
 from stage import Scene, area, camera, sun, world
 from surfaces import dark_metal, paint
+
+
+def meeting_chair(at, turn):
+    return shell_chair(at, turn, paint("#e9e1d4"), dark_metal("#17191a"))
 
 
 def office():
@@ -23,11 +28,12 @@ def office():
     slats(left, -0.42, 0, 2.75, 0)
     box("wall side", left, left + 0.15, 0, room, 0, CEILING, paint(), 0.003)
     skirting(-0.42, glass, 0)
-    meeting_room(glass, 5.4, 0.1, room, posts=(1.98, 3.4), door=(0.98, 1.98), at=0.52, wall="#cfc4b2")
-    words("Maas", 0.109, (1.10, 0.07, 1.62), ink)
+    meeting_room(glass, 5.4, 0.1, room, posts=(1.98, 3.4), door=(0.98, 1.98), at=0.52, wall="#cfc4b2",
+                 chair=meeting_chair)
+    words("Spoel", 0.109, (1.10, 0.07, 1.62), ink)
     words("12 personen", 0.0364, (1.105, 0.07, 1.53), ink, weight="Medium")
-    products.wall_kiosk(finish("9016"), "reception", 1.25, inch=55, at=(0.22, 0, 1.38))
-    products.brandvision(finish("7016"), "reception-alt", 1.25, inch=55, at=(-3.4, 3.2, 0), turn=8)
+    products.wall_kiosk(finish("9016"), "weaving-mill", 1.25, inch=55, at=(0.22, 0, 1.38))
+    products.brandvision(finish("7016"), "weaving-mill-news", 1.25, inch=55, at=(-3.4, 3.2, 0), turn=8)
     hooks = pegs(left + 0.04, -0.46, -0.066, count=4)
     coat((hooks[0] + 0.06, -0.19, 1.72), 14, "#b28a5c", 0.98, seed=2)
     coat((hooks[2] + 0.04, -0.17, 1.72), -10, "#2b3640", 0.80, seed=5)
@@ -36,7 +42,10 @@ def office():
     back_wall(WINDOW, 2, 7.5)
     quay((-60, 80, 0), 38, length=24, strength=1.5)
     plant((-4.9, 6.6, 0), 1.7, 60, 0.26, seed=8)
-    person((-3.78, 2.42, 0), 146, TOUCHING, Look("jacket", "#7a4a34", backpack="#2f3a40", height=1.80, seed=4),
+    person((0.86, -0.62, 0), 222, TOUCHING,
+           Look("coat", "#b9714a", hair="bun", hair_colour="#2f231d", bag="#3a2b26", height=1.70, width=0.93, seed=21),
+           sideways=0.02)
+    person((-3.78, 2.42, 0), 152, AT_REST, Look("jacket", "#7a4a34", backpack="#2f3a40", height=1.80, seed=4),
            sideways=0.03)
     person((-2.05, 1.10, 0), 172, STRIDING, Look("jacket", "#39465a", "skirt", "#25292f", "bob", "#4a3222", height=1.71,
                                                 width=0.93, seed=9), 0.35)
@@ -48,4 +57,4 @@ def office():
     camera((-0.38, -3.5, 1.5), 28, shift_y=-0.10, turn=2)
 
 
-SCENES = {"office": Scene(office, 1600, 1000, samples=28, threshold=0.03)}
+SCENES = {"office": Scene(office, 2880, 1800, samples=8, threshold=0.03)}

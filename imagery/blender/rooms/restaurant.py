@@ -1,4 +1,4 @@
-"""The bar of the Havengebouw as a lunch room: menu boards and an ordering kiosk."""
+"""A brasserie by the water at the start of lunch: menu boards above the bar and an ordering kiosk."""
 from building.fitout import skirting
 from geometry import box
 from kiosks import products
@@ -49,7 +49,7 @@ def restaurant():
     front, back, right, canopy = 2.6, 5.0, 4.6, 3.2
     shell(6.5, -6, 8)
     back_wall(WINDOW, 6.3, back)
-    bar(-2.7, right, front, back, "Brasserie De Sluis", CREAM, canopy)
+    bar(-2.7, right, front, back, "Brasserie De Sluis", CREAM, canopy, painted="#2b3a52", stock=4)
     for i, screen in enumerate(("menu-wide", "dagverse")):
         products.ceiling_kiosk(finish("9005"), screen, 1.3, inch=55, at=(-1.62 + i * 1.45, front, 2.27),
                                ceiling=canopy)
@@ -78,4 +78,4 @@ def restaurant():
     camera((-0.2, -3.5, 1.5), 27, shift_y=-0.035, turn=2)
 
 
-SCENES = {"restaurant": Scene(restaurant, 1600, 1000, samples=28, threshold=0.03)}
+SCENES = {"restaurant": Scene(restaurant, 2880, 1800, samples=8, threshold=0.03)}

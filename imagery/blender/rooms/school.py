@@ -192,4 +192,4 @@ def build():
     camera((0, 0, 1.5), 23, shift_y=-0.03)
 
 
-SCENES = {"school": Scene(build, 1600, 1000, samples=28, threshold=0.03)}
+SCENES = {"school": Scene(build, 2880, 1800, samples=8, threshold=0.03)}

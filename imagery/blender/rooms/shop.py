@@ -166,7 +166,7 @@ def afternoon():
     house_opposite()
     area("sky", (-3, -7, 7), (0, 0, 1.2), 9, 6, 340, (0.80, 0.90, 1), glossy=False)
     area("shop", (0, 3.4, 2.75), (0, 3.4, 0), 4.4, 4.0, 60, (1, 0.80, 0.58), glossy=False)
-    area("queue", (1.7, 2.9, 2.85), (1.7, 3.4, 0.9), 1.2, 1.4, 42, (1, 0.82, 0.62), glossy=False)
+    area("queue", (1.7, 2.9, 2.85), (1.7, 3.4, 0.9), 1.2, 1.4, 75, (1, 0.82, 0.62), glossy=False)
     area("back wash", (0, 6.5, 2.85), (0, BACK, 1.3), 4.6, 0.5, 55, (1, 0.78, 0.54), glossy=False)
     area("porch", (1.4, 0.45, HEAD - 0.02), (1.4, 0.5, 0), 0.5, 0.3, 9, (1, 0.82, 0.6), glossy=False)
     area("window spots", (-0.7, 0.9, 2.8), (-0.7, 0.6, 0.2), 2.2, 0.5, 22, (1, 0.84, 0.64), glossy=False)
@@ -193,4 +193,4 @@ def shop():
     camera(EYE, 34, shift_y=-0.034, turn=TURN)
 
 
-SCENES = {"shop": Scene(shop, 1600, 1000, samples=28, threshold=0.03)}
+SCENES = {"shop": Scene(shop, 2880, 1800, samples=8, threshold=0.03)}

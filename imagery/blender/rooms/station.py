@@ -15,7 +15,7 @@ from outside.vehicles import bus, train
 from props import station_fittings
 from props.benches import station_bench
 from props.clocks import station_clock
-from props.luggage import suitcase
+from props.luggage import travel_bag
 from props.people import AT_REST, LOOKING_UP, STRIDING, WALKING, Look, person
 from props.posters import poster
 from stage import Scene, area, camera, sun
@@ -101,7 +101,7 @@ def brick_wall():
     bricks = surfaces.brick("#b3a899", "#cdc4b6", "#c4bdb1", along="y")
     box("wall", LEFT - 0.4, LEFT, NEAR, FAR, 0, ROOF, bricks, 0.003)
     box("skirting", LEFT, LEFT + 0.02, NEAR, FAR, 0, 0.14, surfaces.dark_metal(), 0.003)
-    for y, picture in ((5.9, "fashion"), (7.7, "coffee")):
+    for y, picture in ((5.9, "fashion"), (7.7, "poster-cycling")):
         poster((LEFT, y, 1.62), picture, 90)
     station_fittings.litter_bin((LEFT + 0.32, 9.4, 0), 90)
     for y in (6.6, 12.2):
@@ -126,16 +126,16 @@ def outside():
 def kiosks():
     products.ceiling_kiosk(finish("7016"), "departures", 1.35, 55, (ROUTE, -0.36, 2.70), ceiling=EAVES)
     products.ceiling_kiosk(finish("7016"), "platform", 1.35, 55, (ROUTE, 5.2, 2.70), ceiling=EAVES)
-    products.brandvision(finish("5002"), "museum", 1.35, 55, (2.5, 2.6, 0), 14, screen_back="campus")
+    products.brandvision(finish("5002"), "station-map", 1.35, 55, (2.5, 2.6, 0), 14, screen_back="station-map")
     station_fittings.direction_sign((2.0, BEAMS[6], 3.15), EAVES)
     station_clock((2.95, BEAMS[5], 3.68), EAVES, 8, 17)
 
 
 def travellers():
-    """One reads the departures beside her suitcase; the others know their platform and run for it."""
+    """One reads the departures beside her bag; the others know their platform and run for it."""
     person((-1.05, 2.30, 0), 176, LOOKING_UP, Look("coat", "#a8885c", hair="long", hair_colour="#5a3a22", bag="#2b2522",
                                                   height=1.70, width=0.94, seed=2), sideways=0.02)
-    suitcase((-1.52, 2.16, 0), 20, "#1f5a5c", surfaces.dark_metal())
+    travel_bag((-1.52, 2.62, 0), 24, "#2f5d58")
     person((0.30, 4.70, 0), 176, STRIDING, Look("jacket", "#33475c", backpack="#6d5a3a", height=1.83, seed=6), 0.42)
     person((-2.75, 8.30, 0), 178, AT_REST, Look("jacket", "#6a3a34", hair="cap", hair_colour="#39424a", seed=9),
            sideways=0.04)
@@ -166,4 +166,4 @@ def build():
     camera((0.1, -4.0, 1.6), 30, shift_y=0.0875, turn=-5)
 
 
-SCENES = {"station": Scene(build, 1600, 1000, samples=28, threshold=0.03)}
+SCENES = {"station": Scene(build, 2880, 1800, samples=14, threshold=0.03)}

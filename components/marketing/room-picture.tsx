@@ -1,0 +1,25 @@
+import { Picture } from '@/components/ui/picture';
+import { type Sector, sectorPictureWidths } from '@/lib/content/sectors';
+
+type RoomPictureProps = {
+  picture: Sector['picture'];
+  /** Where the picture only repeats what the text or another picture says. */
+  isDecorative?: boolean;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/** The room of a sector, large enough for a full-width picture on a dense screen. */
+export function RoomPicture({ picture, isDecorative = false, ...props }: RoomPictureProps) {
+  return (
+    <Picture
+      name={picture.name}
+      alt={isDecorative ? '' : picture.alt}
+      width={2880}
+      height={1800}
+      widths={sectorPictureWidths}
+      {...props}
+    />
+  );
+}
