@@ -18,38 +18,185 @@ export type Database = {
         Row: {
           created_at: string
           email: string
+          handled_at: string | null
+          handled_by: string | null
           held: boolean
           id: number
           message: string
           name: string
+          note: string
           notified_at: string | null
           sender_volume: string | null
+          status: string
           subject: string
           submission_key: string
         }
         Insert: {
           created_at?: string
           email: string
+          handled_at?: string | null
+          handled_by?: string | null
           held?: boolean
           id?: never
           message: string
           name: string
+          note?: string
           notified_at?: string | null
           sender_volume?: string | null
+          status?: string
           subject: string
           submission_key?: string
         }
         Update: {
           created_at?: string
           email?: string
+          handled_at?: string | null
+          handled_by?: string | null
           held?: boolean
           id?: never
           message?: string
           name?: string
+          note?: string
           notified_at?: string | null
           sender_volume?: string | null
+          status?: string
           subject?: string
           submission_key?: string
+        }
+        Relationships: []
+      }
+      pictures: {
+        Row: {
+          alt: string
+          bytes: number
+          created_at: string
+          created_by: string
+          height: number
+          original_name: string
+          path: string
+          width: number
+          widths: number[]
+        }
+        Insert: {
+          alt?: string
+          bytes: number
+          created_at?: string
+          created_by: string
+          height: number
+          original_name: string
+          path: string
+          width: number
+          widths: number[]
+        }
+        Update: {
+          alt?: string
+          bytes?: number
+          created_at?: string
+          created_by?: string
+          height?: number
+          original_name?: string
+          path?: string
+          width?: number
+          widths?: number[]
+        }
+        Relationships: []
+      }
+      post_drafts: {
+        Row: {
+          content: string
+          created_at: string
+          excerpt: string
+          image_alt: string | null
+          image_url: string | null
+          meta_description: string | null
+          post_id: string
+          published_at: string | null
+          revision: number
+          session: string
+          slug: string
+          updated_at: string
+          updated_by: string
+        }
+        Insert: {
+          content: string
+          created_at?: string
+          excerpt: string
+          image_alt?: string | null
+          image_url?: string | null
+          meta_description?: string | null
+          post_id: string
+          published_at?: string | null
+          revision: number
+          session: string
+          slug: string
+          updated_at?: string
+          updated_by: string
+        }
+        Update: {
+          content?: string
+          created_at?: string
+          excerpt?: string
+          image_alt?: string | null
+          image_url?: string | null
+          meta_description?: string | null
+          post_id?: string
+          published_at?: string | null
+          revision?: number
+          session?: string
+          slug?: string
+          updated_at?: string
+          updated_by?: string
+        }
+        Relationships: []
+      }
+      post_versions: {
+        Row: {
+          content: string
+          created_at: string
+          created_by: string
+          excerpt: string
+          id: number
+          image_alt: string | null
+          image_url: string | null
+          is_published: boolean
+          kind: string
+          meta_description: string | null
+          post_id: string
+          published_at: string | null
+          replaced_public: boolean
+          slug: string
+        }
+        Insert: {
+          content: string
+          created_at?: string
+          created_by: string
+          excerpt: string
+          id?: number
+          image_alt?: string | null
+          image_url?: string | null
+          is_published?: boolean
+          kind: string
+          meta_description?: string | null
+          post_id: string
+          published_at?: string | null
+          replaced_public?: boolean
+          slug: string
+        }
+        Update: {
+          content?: string
+          created_at?: string
+          created_by?: string
+          excerpt?: string
+          id?: number
+          image_alt?: string | null
+          image_url?: string | null
+          is_published?: boolean
+          kind?: string
+          meta_description?: string | null
+          post_id?: string
+          published_at?: string | null
+          replaced_public?: boolean
+          slug?: string
         }
         Relationships: []
       }
@@ -97,6 +244,34 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_picture: {
+        Args: { picture: Json }
+        Returns: {
+          alt: string
+          bytes: number
+          created_at: string
+          created_by: string
+          height: number
+          original_name: string
+          path: string
+          width: number
+          widths: number[]
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pictures"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      announce_presence: {
+        Args: { post_id: string; session: string }
+        Returns: {
+          name: string
+          seen_at: string
+        }[]
+      }
+      count_messages: { Args: Record<PropertyKey, never>; Returns: Json }
       count_readable_posts: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -108,7 +283,94 @@ export type Database = {
       current_slug: { Args: { former_slug: string }; Returns: string }
       delete_messages_of: { Args: { address: string }; Returns: number }
       delete_old_messages: { Args: Record<PropertyKey, never>; Returns: number }
+      delete_picture: {
+        Args: { path: string }
+        Returns: {
+          alt: string
+          bytes: number
+          created_at: string
+          created_by: string
+          height: number
+          original_name: string
+          path: string
+          width: number
+          widths: number[]
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pictures"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      delete_post: { Args: { post_id: string }; Returns: number }
+      discard_draft: {
+        Args: { expected_revision: number; post_id: string }
+        Returns: Json
+      }
       is_readable_post: { Args: { post_slug: string }; Returns: boolean }
+      keep_text: { Args: { draft: Json; post_id: string }; Returns: number }
+      list_deleted_posts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          deleted_at: string
+          deleted_by: string
+          excerpt: string
+          id: number
+          image_url: string
+          purged_after: string
+          slug: string
+          was_published: boolean
+        }[]
+      }
+      list_messages: {
+        Args: {
+          before_at?: string
+          before_id?: string
+          query?: string
+          status?: string
+          take?: number
+        }
+        Returns: {
+          created_at: string
+          email: string
+          handled_at: string | null
+          handled_by: string | null
+          held: boolean
+          id: number
+          message: string
+          name: string
+          note: string
+          notified_at: string | null
+          sender_volume: string | null
+          status: string
+          subject: string
+          submission_key: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      list_pictures: {
+        Args: { query?: string; skip?: number; take?: number }
+        Returns: {
+          alt: string
+          bytes: number
+          created_at: string
+          created_by: string
+          height: number
+          is_used_by_deleted: boolean
+          original_name: string
+          path: string
+          total: number
+          used_by: string[]
+          width: number
+          widths: number[]
+        }[]
+      }
       list_posts: {
         Args: { skip: number; take: number }
         Returns: {
@@ -130,6 +392,26 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_studio_posts: {
+        Args: {
+          only_state?: string
+          query?: string
+          skip?: number
+          take?: number
+        }
+        Returns: {
+          excerpt: string
+          has_draft: boolean
+          id: string
+          image_url: string
+          published_at: string
+          slug: string
+          state: string
+          total: number
+          updated_at: string
+          updated_by: string
+        }[]
+      }
       mark_message_notified: {
         Args: { submission_key: string }
         Returns: undefined
@@ -139,12 +421,16 @@ export type Database = {
         Returns: {
           created_at: string
           email: string
+          handled_at: string | null
+          handled_by: string | null
           held: boolean
           id: number
           message: string
           name: string
+          note: string
           notified_at: string | null
           sender_volume: string | null
+          status: string
           subject: string
           submission_key: string
         }[]
@@ -155,6 +441,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      new_post: { Args: Record<PropertyKey, never>; Returns: Json }
       post_years: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -183,6 +470,15 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      publish_post: {
+        Args: {
+          expected_revision: number
+          post_id: string
+          publish_at?: string
+        }
+        Returns: Json
+      }
+      purge_deleted_posts: { Args: Record<PropertyKey, never>; Returns: number }
       related_posts: {
         Args: { of_slug: string }
         Returns: {
@@ -204,11 +500,98 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      rename_post: { Args: { post_id: string; slug: string }; Returns: Json }
+      restore_post: { Args: { deleted_id: number }; Returns: Json }
+      restore_version: {
+        Args: { expected_revision: number; session: string; version_id: number }
+        Returns: Json
+      }
+      revoke_preview_token: {
+        Args: { preview_token: string }
+        Returns: undefined
+      }
+      revoke_studio_key: { Args: { id_or_name: string }; Returns: undefined }
+      save_draft: {
+        Args: {
+          draft: Json
+          expected_revision: number
+          post_id: string
+          session: string
+        }
+        Returns: {
+          content: string
+          created_at: string
+          excerpt: string
+          image_alt: string | null
+          image_url: string | null
+          meta_description: string | null
+          post_id: string
+          published_at: string | null
+          revision: number
+          session: string
+          slug: string
+          updated_at: string
+          updated_by: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "post_drafts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       schema_version: { Args: Record<PropertyKey, never>; Returns: string }
       set_message_limits: {
         Args: { held_above_per_minute?: number; megabytes_per_day?: number }
         Returns: undefined
       }
+      set_message_status: {
+        Args: { id: string; note: string; status: string }
+        Returns: {
+          created_at: string
+          email: string
+          handled_at: string | null
+          handled_by: string | null
+          held: boolean
+          id: number
+          message: string
+          name: string
+          note: string
+          notified_at: string | null
+          sender_volume: string | null
+          status: string
+          subject: string
+          submission_key: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      set_picture_alt: {
+        Args: { alt: string; path: string }
+        Returns: {
+          alt: string
+          bytes: number
+          created_at: string
+          created_by: string
+          height: number
+          original_name: string
+          path: string
+          width: number
+          widths: number[]
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pictures"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      studio_post: { Args: { post_id: string }; Returns: Json }
+      withdraw_post: { Args: { post_id: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

@@ -45,27 +45,30 @@ const OLD_ROWS = `;
 const NEW_MESSAGE = `insert into contact_messages (name, email, subject, message, submission_key)
   values ('Piet', 'piet@example.nl', 'Zuil', 'Dag', '6b1d7a52-6a0b-4f0e-9d4c-0d8a2b6f1c11')`;
 
-/** All privileges of the two public roles, with policies, row-level security, required columns and check constraints. */
+const EDITOR = { role: 'studio_editor', name: 'Anna', jti: 'a', iat: 0, exp: 9_999_999_999 };
+const DRAFT = '{"slug": "studio-bericht", "excerpt": "Kort", "content": "<p>Tekst</p>"}';
+
+/** All privileges of the public roles and those of the studio, with policies, row-level security, required columns and check constraints. */
 const PRIVILEGES = `
   select concat_ws(' ', role, 'column', c.relname || '.' || a.attname, privilege) as found
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped,
-      unnest('{anon,authenticated}'::text[]) as role,
+      unnest('{anon,authenticated,studio_editor,studio_owner}'::text[]) as role,
       unnest('{SELECT,INSERT,UPDATE,REFERENCES}'::text[]) as privilege
     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
       and c.relkind in ('r', 'v', 'm') and has_column_privilege(role, c.oid, a.attnum, privilege)
   union all
   select concat_ws(' ', role, 'table', c.relname, privilege)
-    from pg_class c, unnest('{anon,authenticated}'::text[]) as role,
+    from pg_class c, unnest('{anon,authenticated,studio_editor,studio_owner}'::text[]) as role,
       unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE,TRIGGER}'::text[]) as privilege
     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
       and c.relkind in ('r', 'v', 'm') and has_table_privilege(role, c.oid, privilege)
   union all
   select concat_ws(' ', role, 'sequence', c.relname)
-    from pg_class c, unnest('{anon,authenticated}'::text[]) as role
+    from pg_class c, unnest('{anon,authenticated,studio_editor,studio_owner}'::text[]) as role
     where c.relkind = 'S' and has_sequence_privilege(role, c.oid, 'USAGE, SELECT, UPDATE')
   union all
   select concat_ws(' ', role, 'function', p.oid::regprocedure)
-    from pg_proc p, unnest('{anon,authenticated}'::text[]) as role
+    from pg_proc p, unnest('{anon,authenticated,studio_editor,studio_owner}'::text[]) as role
     where p.pronamespace = 'public'::regnamespace and has_function_privilege(role, p.oid, 'EXECUTE')
   union all
   select concat_ws(' ', 'policy', tablename, policyname, cmd, roles, qual, with_check) from pg_policies
@@ -85,6 +88,10 @@ const STORED = [
   'public.contact_messages',
   'private.post_words',
   'private.posts_per_month',
+  'private.former_slugs',
+  'private.deleted_posts',
+  'public.post_drafts',
+  'public.post_versions',
 ]
   .map(
     (table) =>
@@ -178,6 +185,29 @@ describe.each(Object.entries(projects))('adopted project with %s', (_, { posts, 
     expect(await database.run('select * from contact_messages', 'anon')).toMatchObject({
       code: '42501',
     });
+  });
+
+  test('lets the studio write, publish, rename, delete and restore a post', async () => {
+    const call = async (sql: string) => {
+      const { rows, error } = await database.run(sql, 'studio_editor', EDITOR);
+      if (!rows) throw new Error(`${sql}: ${error}`);
+      return Object.values(rows[0] ?? {})[0] as { id: string; revision: number; state: string };
+    };
+    const { id, revision } = await call('select new_post()');
+    const saved = await call(
+      `select revision from save_draft('${id}', ${revision}, '${DRAFT}', gen_random_uuid())`,
+    );
+    expect(await call(`select publish_post('${id}', ${saved})`)).toMatchObject({ state: 'live' });
+    await call(`select rename_post('${id}', 'nieuw-bericht')`);
+    const stored = () => rows(database, "select * from posts where slug = 'nieuw-bericht'");
+    const before = await stored();
+    const deleted = await call(`select delete_post('${id}')`);
+    expect(await stored()).toEqual([]);
+    expect(await call(`select restore_post(${deleted})`)).toMatchObject({ id, state: 'live' });
+    expect(await stored()).toEqual(before);
+    expect(await rows(database, "select current_slug('studio-bericht') as slug", 'anon')).toEqual([
+      { slug: 'nieuw-bericht' },
+    ]);
   });
 
   test('can be migrated again without a change of rows, privileges or functions', async () => {

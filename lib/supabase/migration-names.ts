@@ -9,6 +9,11 @@ export const migrationNames = [
   '20261123010700_announcements',
   '20261123010800_preview_tokens',
   '20261123010900_contact_messages',
+  '20261124010100_studio_roles',
+  '20261124010200_drafts_and_versions',
+  '20261124010300_deleted_posts',
+  '20261124010400_pictures',
+  '20261124010500_message_handling',
 ] as const;
 
 /**

@@ -17,7 +17,9 @@ const SEED = 'supabase/seed.sql';
 const MEDIA = 'supabase/media';
 /** The schedules of pg_cron in a hosted project. */
 const ANNOUNCE_DUE_POSTS_MS = 30_000;
-const DELETE_OLD_MESSAGES_MS = 24 * 60 * 60 * 1000;
+const DAILY_MS = 24 * 60 * 60 * 1000;
+/** PGlite has no autovacuum, and typing saves a draft of up to 200 kB every second. */
+const VACUUM_DRAFTS_MS = 10 * 60 * 1000;
 const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
 const defaultRights = readFileSync(new URL('default-rights.sql', import.meta.url), 'utf8');
 
@@ -69,16 +71,22 @@ export async function startEmbeddedSupabase({
     });
     const url = `http://127.0.0.1:${server.port}`;
     const call = (name: string) => oneAtATime(() => callFunction(connection, name));
-    // Erases also messages that were deleted by SQL. In memory there are no files.
-    const deleteOldMessages = async () => {
+    const deleteWhatExpired = async () => {
+      await call('public.purge_deleted_posts');
       await call('public.delete_old_messages');
+      // Erases also messages that were deleted by SQL. In memory there are no files.
       if (folder) await erase().catch(logFailure('erasing deleted messages'));
     };
+    const vacuumDrafts = () =>
+      oneAtATime(() => connection.driver.exec('vacuum public.post_drafts')).catch(
+        logFailure('vacuuming drafts'),
+      );
     const timers = [
       setInterval(() => call('private.announce_due_posts'), announceDuePostsMs),
-      setInterval(deleteOldMessages, DELETE_OLD_MESSAGES_MS),
+      setInterval(deleteWhatExpired, DAILY_MS),
+      setInterval(vacuumDrafts, VACUUM_DRAFTS_MS),
     ];
-    await deleteOldMessages();
+    await deleteWhatExpired();
     await uploadMedia({ url, secretKey, folder: MEDIA });
 
     return {

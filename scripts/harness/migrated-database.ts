@@ -27,8 +27,9 @@ const DATABASE = `
   const failure = await migrate().then(() => null, ({ message }) => message);
   let heard = [];
   await database.listen('posts_changed', (body) => heard.push(JSON.parse(body)));
-  process.on('message', async ({ sql, role }) => {
+  process.on('message', async ({ sql, role, claims }) => {
     heard = [];
+    await database.query("select set_config('request.jwt.claims', $1, false)", [JSON.stringify(claims ?? {})]);
     if (role) await database.exec('set role ' + role);
     const answer = await database.exec(sql).then(
       (results) => ({ rows: results.at(-1).rows }),
@@ -40,7 +41,7 @@ const DATABASE = `
   process.send({ failure, warnings });
 `;
 
-export type Role = 'anon' | 'authenticated' | 'service_role';
+export type Role = 'anon' | 'authenticated' | 'service_role' | 'studio_editor' | 'studio_owner';
 
 /** Rows of a statement, or SQLSTATE and message of its error; `heard` are the announcements sent meanwhile. */
 export type Answer<Heard = unknown> = {
@@ -74,9 +75,9 @@ export function startMigratedDatabase<Heard>(existingTables = '') {
       if (failure) throw new Error(failure);
       return warnings;
     }),
-    /** Runs statements as the owner of the database or in a role. One call at a time. */
-    async run(sql: string, role?: Role): Promise<Answer<Heard>> {
-      child.send({ sql, role });
+    /** Runs statements as the owner of the database or in a role with the claims of its JWT. One call at a time. */
+    async run(sql: string, role?: Role, claims?: object): Promise<Answer<Heard>> {
+      child.send({ sql, role, claims });
       return next();
     },
     stop: () => child.kill(),

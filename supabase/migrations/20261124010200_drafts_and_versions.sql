@@ -1,0 +1,599 @@
+-- Drafts beside the posts that visitors read, and earlier versions of both.
+
+-- Numbers for drafts and versions. Never the same twice, so that a number which an editor has seen stands for one text.
+create sequence if not exists private.revision_numbers;
+
+do $$
+begin
+  if to_regclass('public.post_drafts') is null then
+    -- Created from posts, because an adopted table can have another type for id. No foreign key: its cascade would delete
+    -- the draft before the deletion of the post can keep it.
+    create table public.post_drafts as select id as post_id from public.posts with no data;
+    alter table public.post_drafts
+      add primary key (post_id),
+      -- The bounds of posts; a slug may be unfinished.
+      add column slug text not null check (char_length(slug) <= 120),
+      add column excerpt text not null check (char_length(excerpt) <= 500),
+      add column content text not null check (octet_length(content) <= 200000),
+      add column meta_description text check (char_length(meta_description) <= 300),
+      add column image_url text check (char_length(image_url) <= 500),
+      add column image_alt text check (char_length(image_alt) <= 200),
+      add column published_at timestamptz check (isfinite(published_at)),
+      add column revision bigint not null,
+      add column created_at timestamptz not null default now(),
+      add column updated_at timestamptz not null default now(),
+      add column updated_by text not null,
+      -- The window that saved last.
+      add column session uuid not null;
+  end if;
+  if to_regclass('public.post_versions') is null then
+    create table public.post_versions as select id as post_id from public.posts with no data;
+    alter table public.post_versions
+      add column id bigint primary key default nextval('private.revision_numbers'),
+      alter column post_id set not null,
+      -- live: what the row in posts became. draft: a state of the draft. kept: a text that could not be saved.
+      add column kind text not null check (kind in ('live', 'draft', 'kept')),
+      add column slug text not null,
+      add column excerpt text not null,
+      add column content text not null,
+      add column meta_description text,
+      add column image_url text,
+      add column image_alt text,
+      add column published_at timestamptz,
+      add column is_published boolean not null default false,
+      -- Whether visitors could read the version of posts that this one replaced.
+      add column replaced_public boolean not null default false,
+      add column created_at timestamptz not null default now(),
+      -- The name of a key, or a database role. Empty for a post from before this migration.
+      add column created_by text not null;
+    create index post_versions_of_post on public.post_versions (post_id, id);
+  end if;
+end;
+$$;
+
+alter table public.post_drafts enable row level security;
+alter table public.post_versions enable row level security;
+revoke all on public.post_drafts, public.post_versions from public, anon, authenticated;
+revoke all on sequence private.revision_numbers from public;
+grant all on public.post_drafts, public.post_versions to service_role;
+grant select on public.posts, public.post_drafts, public.post_versions to studio_editor, studio_owner;
+
+drop policy if exists "the studio reads every post" on public.posts;
+create policy "the studio reads every post" on public.posts
+  for select to studio_editor, studio_owner using ((select private.studio_person()) is not null);
+drop policy if exists "the studio reads drafts" on public.post_drafts;
+create policy "the studio reads drafts" on public.post_drafts
+  for select to studio_editor, studio_owner using ((select private.studio_person()) is not null);
+drop policy if exists "the studio reads versions" on public.post_versions;
+create policy "the studio reads versions" on public.post_versions
+  for select to studio_editor, studio_owner using ((select private.studio_person()) is not null);
+
+-- Stores a version, unless the newest one of the post says the same.
+create or replace function private.keep_version(version public.post_versions) returns void
+language plpgsql set search_path = '' as $$
+declare
+  newest public.post_versions;
+begin
+  select * into newest from public.post_versions
+    where post_id = version.post_id order by id desc limit 1;
+  if (newest.slug, newest.excerpt, newest.content) = (version.slug, version.excerpt, version.content)
+    and row(newest.meta_description, newest.image_url, newest.image_alt)
+      is not distinct from row(version.meta_description, version.image_url, version.image_alt)
+    and (version.kind = 'draft' or (newest.kind, newest.is_published, newest.published_at)
+      = (version.kind, version.is_published, version.published_at))
+  then
+    return;
+  end if;
+  version.id := nextval('private.revision_numbers');
+  insert into public.post_versions select version.*;
+end;
+$$;
+
+create or replace function private.live_version(
+  post public.posts, created_at timestamptz, created_by text, replaced_public boolean
+) returns public.post_versions
+language sql stable set search_path = '' as $$
+  select jsonb_populate_record(null::public.post_versions, to_jsonb(post) - 'id' || jsonb_build_object(
+    'post_id', post.id, 'kind', 'live', 'created_at', created_at, 'created_by', created_by,
+    'replaced_public', replaced_public));
+$$;
+
+create or replace function private.draft_version(draft public.post_drafts) returns public.post_versions
+language sql stable set search_path = '' as $$
+  select jsonb_populate_record(null::public.post_versions, to_jsonb(draft) || jsonb_build_object(
+    'kind', 'draft', 'is_published', false, 'replaced_public', false,
+    'created_at', draft.updated_at, 'created_by', draft.updated_by));
+$$;
+
+create or replace function private.keep_post_version() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.keep_version(
+      private.live_version(new, now(), private.studio_person(), false));
+    return null;
+  end if;
+  if not exists (select from public.post_versions where post_id = old.id) then
+    perform private.keep_version(private.live_version(old, old.updated_at, '', false));
+  end if;
+  perform private.keep_version(
+    private.live_version(new, now(), private.studio_person(), private.is_readable(old)));
+  return null;
+end;
+$$;
+
+create or replace trigger keep_post_version after insert or update on public.posts
+  for each row execute function private.keep_post_version();
+
+-- Typing saves every second: a version is kept when another person or window goes on, and every ten minutes.
+create or replace function private.keep_draft_version() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE'
+    or (old.session, old.updated_by) <> (new.session, new.updated_by)
+    or now() - interval '10 minutes' >= greatest(old.created_at, (
+      select max(created_at) from public.post_versions where post_id = old.post_id))
+  then
+    perform private.keep_version(private.draft_version(old));
+  end if;
+  return null;
+end;
+$$;
+
+create or replace trigger keep_draft_version after update or delete on public.post_drafts
+  for each row execute function private.keep_draft_version();
+
+-- The post of an id, which is a uuid or a number in some projects.
+create or replace function private.find_post(post_id text) returns public.posts
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted public.posts.id%type;
+  post public.posts;
+begin
+  begin
+    wanted := post_id;
+  exception when data_exception then
+    wanted := null;
+  end;
+  select * into post from public.posts where id = wanted;
+  if post.id is null then
+    raise sqlstate 'PT404' using message = 'there is no such post';
+  end if;
+  return post;
+end;
+$$;
+
+-- The same post, locked until the end of the transaction, so that changes of one post follow each other.
+create or replace function private.lock_post(post_id text) returns public.posts
+language plpgsql set search_path = '' as $$
+declare
+  post public.posts := private.find_post(post_id);
+begin
+  select * into post from public.posts where id = post.id for no key update;
+  if post.id is null then
+    raise sqlstate 'PT404' using message = 'there is no such post';
+  end if;
+  return post;
+end;
+$$;
+
+-- The number that an editor must have seen to change the text of a post: of the draft, else of the row in posts.
+create or replace function private.revision_of(post public.posts) returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select revision from public.post_drafts where post_id = post.id),
+    (select max(id) from public.post_versions where post_id = post.id and kind = 'live'),
+    0);
+$$;
+
+create or replace function private.check_revision(post public.posts, expected_revision bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.revision_of(post) is distinct from expected_revision then
+    raise sqlstate 'PT409' using message = 'somebody else saved this post meanwhile', detail = 'revision';
+  end if;
+end;
+$$;
+
+-- concept: never public. gepland: public from a date on. live. ingetrokken: was public.
+create or replace function private.post_state(post public.posts) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when private.is_readable(post) then 'live'
+    when post.is_published then 'gepland'
+    when exists (
+      select from public.post_versions where post_id = post.id and replaced_public) then 'ingetrokken'
+    else 'concept'
+  end;
+$$;
+
+create or replace function private.studio_post(post public.posts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', post.id::text,
+    'state', private.post_state(post),
+    'revision', private.revision_of(post),
+    'post', to_jsonb(post) - 'id',
+    'draft', (select to_jsonb(draft) - '{post_id,revision}'::text[]
+      from public.post_drafts as draft where draft.post_id = post.id));
+$$;
+
+-- A post with its draft and its state, for the editor.
+create or replace function public.studio_post(post_id text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.studio_person();
+  return private.studio_post(private.find_post(post_id));
+end;
+$$;
+
+create or replace function public.new_post() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  post public.posts;
+begin
+  perform private.studio_person();
+  insert into public.posts (slug, content, is_published)
+    values ('concept-' || left(md5(gen_random_uuid()::text), 8), '', false)
+    returning * into post;
+  return private.studio_post(post);
+end;
+$$;
+
+-- Saves the whole draft when nobody else saved since `expected_revision`. A repeated request changes nothing.
+create or replace function public.save_draft(
+  post_id text, expected_revision bigint, draft jsonb, session uuid
+) returns public.post_drafts
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  person constant text := private.studio_person();
+  post constant public.posts := private.lock_post(post_id);
+  given public.post_drafts := jsonb_populate_record(null::public.post_drafts, draft);
+  stored public.post_drafts;
+begin
+  select * into stored from public.post_drafts where post_id = post.id;
+  if (given.slug, given.excerpt, given.content) = (stored.slug, stored.excerpt, stored.content)
+    and row(given.meta_description, given.image_url, given.image_alt, given.published_at)
+      is not distinct from
+      row(stored.meta_description, stored.image_url, stored.image_alt, stored.published_at)
+  then
+    return stored;
+  end if;
+  perform private.check_revision(post, expected_revision);
+  insert into public.post_drafts as drafts (
+      post_id, slug, excerpt, content, meta_description, image_url, image_alt, published_at,
+      revision, updated_by, session)
+    values (
+      post.id, given.slug, given.excerpt, given.content, given.meta_description, given.image_url,
+      given.image_alt, given.published_at,
+      nextval('private.revision_numbers'), person, save_draft.session)
+    on conflict (post_id) do update set
+      slug = excluded.slug, excerpt = excluded.excerpt, content = excluded.content,
+      meta_description = excluded.meta_description, image_url = excluded.image_url,
+      image_alt = excluded.image_alt, published_at = excluded.published_at,
+      revision = excluded.revision, updated_at = now(), updated_by = excluded.updated_by,
+      session = excluded.session
+    returning * into stored;
+  return stored;
+end;
+$$;
+
+-- Keeps a text that could not be saved, because somebody else saved another one. Returns the id of the version.
+create or replace function public.keep_text(post_id text, draft jsonb) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  person constant text := private.studio_person();
+  post constant public.posts := private.lock_post(post_id);
+  version_id bigint;
+begin
+  insert into public.post_versions (
+      post_id, kind, slug, excerpt, content, meta_description, image_url, image_alt, published_at, created_by)
+    select post.id, 'kept', slug, excerpt, content, meta_description, image_url, image_alt, published_at, person
+    from jsonb_populate_record(null::public.post_drafts, draft)
+    returning id into version_id;
+  return version_id;
+end;
+$$;
+
+-- Makes an earlier version the draft. What the draft held becomes a version.
+create or replace function public.restore_version(version_id bigint, expected_revision bigint, session uuid)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  version public.post_versions;
+  post public.posts;
+begin
+  perform private.studio_person();
+  select * into version from public.post_versions where id = version_id;
+  if version.id is null then
+    raise sqlstate 'PT404' using message = 'there is no such version';
+  elsif version.kind = 'live' and not version.is_published then
+    -- The date on which the row was made: nobody chose it.
+    version.published_at := null;
+  end if;
+  post := private.lock_post(version.post_id::text);
+  perform private.check_revision(post, expected_revision);
+  perform private.keep_version(private.draft_version(old_draft))
+    from public.post_drafts as old_draft where old_draft.post_id = post.id;
+  perform public.save_draft(post.id::text, expected_revision, to_jsonb(version), session);
+  return private.studio_post(post);
+end;
+$$;
+
+-- The text stays as a version.
+create or replace function public.discard_draft(post_id text, expected_revision bigint) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  post public.posts;
+begin
+  perform private.studio_person();
+  post := private.lock_post(discard_draft.post_id);
+  perform private.check_revision(post, expected_revision);
+  delete from public.post_drafts where post_id = post.id;
+  return private.studio_post(post);
+end;
+$$;
+
+-- Writes a row of posts. An old row of an adopted table can break a rule in a column that is not changed.
+create or replace function private.write_post(post public.posts) returns public.posts
+language plpgsql set search_path = '' as $$
+declare
+  rule text;
+  written public.posts;
+begin
+  update public.posts set
+      slug = post.slug, excerpt = post.excerpt, content = post.content,
+      meta_description = post.meta_description, image_url = post.image_url, image_alt = post.image_alt,
+      is_published = post.is_published, published_at = post.published_at
+    where id = post.id
+    returning * into written;
+  return written;
+exception
+  when unique_violation then
+    raise sqlstate 'PT409' using message = 'another post has this slug', detail = 'slug';
+  when check_violation then
+    get stacked diagnostics rule = constraint_name;
+    raise sqlstate 'PT422' using message = 'the post breaks a rule',
+      detail = jsonb_build_array(regexp_replace(rule, '^posts_|_check$', '', 'g'))::text;
+end;
+$$;
+
+-- The slug that new_post() gives, until the post has a title.
+create or replace function private.is_made_up_slug(slug text) returns boolean
+language sql immutable set search_path = '' as $$
+  select slug ~ '^concept-[0-9a-f]{8}$';
+$$;
+
+-- Makes the draft public, now or at a time. A post that was public before keeps its date, unless the draft has another.
+create or replace function public.publish_post(
+  post_id text, expected_revision bigint, publish_at timestamptz default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  post public.posts;
+  draft public.post_drafts;
+  state text;
+  missing text[];
+begin
+  perform private.studio_person();
+  post := private.lock_post(publish_post.post_id);
+  perform private.check_revision(post, expected_revision);
+  state := private.post_state(post);
+  select * into draft from public.post_drafts where post_id = post.id;
+  if draft.post_id is not null then
+    post.slug := draft.slug;
+    post.excerpt := draft.excerpt;
+    post.content := draft.content;
+    post.meta_description := nullif(draft.meta_description, '');
+    post.image_url := nullif(draft.image_url, '');
+    post.image_alt := nullif(draft.image_alt, '');
+  end if;
+  missing := array_remove(array[
+    case when post.slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or private.is_made_up_slug(post.slug) then 'slug' end,
+    case when post.content !~ '<(img|iframe)'
+      and regexp_replace(post.content, '<[^>]*>|&nbsp;|\s', '', 'g') = '' then 'content' end], null);
+  if missing <> '{}' then
+    raise sqlstate 'PT422' using message = 'the post is not complete', detail = to_jsonb(missing)::text;
+  elsif state = 'live' and publish_at > now() then
+    raise sqlstate 'PT422' using message = 'a public post cannot become public later', detail = '["published_at"]';
+  end if;
+  post.is_published := true;
+  post.published_at := coalesce(publish_at, least(
+    now(), coalesce(draft.published_at, case when state <> 'concept' then post.published_at end)));
+  post := private.write_post(post);
+  delete from public.post_drafts where post_id = post.id;
+  return private.studio_post(post);
+end;
+$$;
+
+create or replace function public.withdraw_post(post_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  post public.posts;
+begin
+  perform private.studio_person();
+  post := private.lock_post(post_id);
+  post.is_published := false;
+  return private.studio_post(private.write_post(post));
+end;
+$$;
+
+-- Visitors get the new URL at once, and the old one redirects. The draft gets the slug too, else publishing it would
+-- undo the change.
+create or replace function public.rename_post(post_id text, slug text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  post public.posts;
+begin
+  perform private.studio_person();
+  post := private.lock_post(rename_post.post_id);
+  post.slug := rename_post.slug;
+  post := private.write_post(post);
+  update public.post_drafts set slug = rename_post.slug, revision = nextval('private.revision_numbers')
+    where post_id = post.id;
+  return private.studio_post(post);
+end;
+$$;
+
+-- Lower case without accents, tags and entities, for comparison.
+create or replace function private.search_text(html text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    normalize(lower(replace(replace(
+      regexp_replace(html, '<[^>]*>', ' ', 'g'), '&nbsp;', ' '), '&amp;', '&')), nfkd),
+    '[\u0300-\u036f]', '', 'g');
+$$;
+
+create or replace function private.words_of(query text) returns text[]
+language sql immutable set search_path = '' as $$
+  select array_remove(regexp_split_to_array(private.search_text(query), '\s+'), '');
+$$;
+
+create or replace function private.has_words(html text, words text[]) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  searched constant text := private.search_text(html);
+  word text;
+begin
+  foreach word in array words loop
+    if position(word in searched) = 0 then
+      return false;
+    end if;
+  end loop;
+  return true;
+end;
+$$;
+
+-- The posts with every word of the query in their text or draft, last changed first. `only_state` null lists all.
+create or replace function public.list_studio_posts(
+  query text default '', only_state text default null, skip integer default 0, take integer default 50
+) returns table (
+  id text, state text, slug text, has_draft boolean, excerpt text, image_url text, published_at timestamptz,
+  updated_at timestamptz, updated_by text, total bigint)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  words constant text[] := private.words_of(list_studio_posts.query);
+begin
+  perform private.studio_person();
+  return query
+    select post.id::text, private.post_state(post), coalesce(nullif(draft.slug, ''), post.slug),
+      draft.post_id is not null, coalesce(draft.excerpt, post.excerpt), coalesce(draft.image_url, post.image_url),
+      coalesce(draft.published_at, post.published_at), coalesce(draft.updated_at, newest.created_at, post.updated_at),
+      coalesce(draft.updated_by, newest.created_by, ''), count(*) over ()
+    from public.posts as post
+    left join public.post_drafts as draft on draft.post_id = post.id
+    left join lateral (
+      select created_at, created_by from public.post_versions
+      where post_id = post.id and kind = 'live' order by id desc limit 1) as newest on true
+    where (only_state is null or private.post_state(post) = only_state)
+      and (words = '{}' or private.has_words(concat_ws(' ',
+        post.slug, replace(post.slug, '-', ' '), post.excerpt, post.content,
+        draft.slug, replace(draft.slug, '-', ' '), draft.excerpt, draft.content), words))
+    order by 8 desc, post.published_at desc, post.id
+    offset list_studio_posts.skip limit list_studio_posts.take;
+end;
+$$;
+
+-- Who has a post open, by window.
+create table if not exists private.post_presence (
+  post_id text not null check (char_length(post_id) <= 100),
+  session uuid not null,
+  name text not null,
+  seen_at timestamptz not null,
+  primary key (post_id, session)
+);
+alter table private.post_presence enable row level security;
+revoke all on private.post_presence from public;
+
+-- Tells that this window has the post open, and returns the others of the last half minute.
+create or replace function public.announce_presence(post_id text, session uuid)
+returns table (name text, seen_at timestamptz)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  person constant text := private.studio_person();
+begin
+  delete from private.post_presence where seen_at < now() - interval '1 day';
+  insert into private.post_presence (post_id, session, name, seen_at)
+    values (announce_presence.post_id, announce_presence.session, person, now())
+    on conflict (post_id, session) do update set name = excluded.name, seen_at = excluded.seen_at;
+  return query select name, seen_at from private.post_presence
+    where post_id = announce_presence.post_id and session <> announce_presence.session
+      and seen_at > now() - interval '30 seconds'
+    order by seen_at desc;
+end;
+$$;
+
+-- One post, published or not, as it would be with its draft, for a valid token; otherwise no row, whatever the reason.
+create or replace function public.preview_post(preview_token text, post_slug text) returns setof public.posts
+language sql stable security definer rows 1 set search_path = '' as $$
+  select preview.*
+  from (
+    select id from public.posts where slug = post_slug
+    union all select post_id from public.post_drafts where slug = post_slug
+    limit 1) as found
+  join public.posts as post on post.id = found.id
+  left join public.post_drafts as draft on draft.post_id = post.id
+  cross join lateral jsonb_populate_record(post, case when draft.post_id is null then '{}' else
+    jsonb_build_object(
+      'slug', coalesce(nullif(draft.slug, ''), post.slug), 'excerpt', draft.excerpt, 'content', draft.content,
+      'meta_description', draft.meta_description, 'image_url', draft.image_url, 'image_alt', draft.image_alt,
+      'published_at', coalesce(draft.published_at, post.published_at)) end) as preview
+  where preview_token ~ '^[0-9a-f]{64}$'
+    and exists (
+      select from private.preview_tokens
+      where token_hash = sha256(convert_to(preview_token, 'UTF8'))
+        and (expires_at is null or expires_at > now()));
+$$;
+
+revoke all on function
+  private.keep_version(public.post_versions),
+  private.live_version(public.posts, timestamptz, text, boolean),
+  private.draft_version(public.post_drafts),
+  private.keep_post_version(),
+  private.keep_draft_version(),
+  private.find_post(text),
+  private.lock_post(text),
+  private.revision_of(public.posts),
+  private.check_revision(public.posts, bigint),
+  private.post_state(public.posts),
+  private.studio_post(public.posts),
+  private.write_post(public.posts),
+  private.is_made_up_slug(text),
+  private.search_text(text),
+  private.words_of(text),
+  private.has_words(text, text[])
+from public;
+revoke all on function
+  public.studio_post(text),
+  public.new_post(),
+  public.save_draft(text, bigint, jsonb, uuid),
+  public.keep_text(text, jsonb),
+  public.restore_version(bigint, bigint, uuid),
+  public.discard_draft(text, bigint),
+  public.publish_post(text, bigint, timestamptz),
+  public.withdraw_post(text),
+  public.rename_post(text, text),
+  public.list_studio_posts(text, text, integer, integer),
+  public.announce_presence(text, uuid)
+from public, anon, authenticated;
+grant execute on function
+  public.studio_post(text),
+  public.new_post(),
+  public.save_draft(text, bigint, jsonb, uuid),
+  public.keep_text(text, jsonb),
+  public.restore_version(bigint, bigint, uuid),
+  public.discard_draft(text, bigint),
+  public.publish_post(text, bigint, timestamptz),
+  public.withdraw_post(text),
+  public.rename_post(text, text),
+  public.list_studio_posts(text, text, integer, integer),
+  public.announce_presence(text, uuid)
+to studio_editor, studio_owner, service_role;
+
+update private.schema_version set version = '20261124010200';
