@@ -101,7 +101,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Brandvision 43″ op 4&nbsp;m</th><td>14</td><td>1.550&nbsp;mm</td><td>€&nbsp;2.495</td><td>438&nbsp;kWh</td></tr>
 </tbody>
 </table>
-<p>De stap van 43 naar 55&nbsp;inch kost bij de Brandvision €&nbsp;500 in aankoop en 204&nbsp;kWh per jaar. Met een tarief van €&nbsp;0,30 per kWh is dat €&nbsp;61 stroom per jaar. Over vijf jaar is de grote zuil dus €&nbsp;807 duurder dan de kleine. Vul voor een echte begroting uw eigen tarief in.</p>
+<p>De stap van 43 naar 55&nbsp;inch kost bij de Brandvision €&nbsp;500 in aankoop en 204&nbsp;kWh per jaar. Met een tarief van €&nbsp;0,30 per kWh is dat €&nbsp;61 stroom per jaar. Over vijf jaar is de grote zuil dus ongeveer €&nbsp;807 duurder dan de kleine; de som is met onafgeronde bedragen gemaakt. Vul voor een echte begroting uw eigen tarief in.</p>
 <p>De Wall kiosk van 55&nbsp;inch heeft hier de laagste prijs en houdt de route vrij. Voor een hotel dat de zuil af en toe wil verplaatsen, is een Brandvision geschikter: de kleine als gasten op 4&nbsp;m kunnen lezen, anders de grote.</p>
 
 <h2>Wat er verandert met een touchscreen</h2>
@@ -198,7 +198,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Voor een wand waar mensen langslopen is er de <a href="/kiosken/wall-kiosk">Wall kiosk</a>, vanaf €&nbsp;1.795 excl. btw. Die steekt 75&nbsp;mm uit de muur, is bestand tegen stoten (IK08) en heeft een scherm dat los te vervangen is.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-verandert-er-voor-toegankelijke-kiosken', '/media/blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Op 28$$ || chr(160) || $$juni gaat de Europese toegankelijkheidswet gelden, ook voor zelfbedieningszuilen. Negen vragen van wie inkoopt of beheert, met antwoord en bron.$$, $$Vanaf 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Negen vragen over reikwijdte, bedienhoogte, toezicht en wat u kunt doen.$$, true, $html$
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-verandert-er-voor-toegankelijke-kiosken', '/media/blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Sinds 28$$ || chr(160) || $$juni 2025 geldt de Europese toegankelijkheidswet, ook voor zelfbedieningszuilen. Negen vragen van wie inkoopt of beheert, met antwoord en bron.$$, $$Vanaf 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Negen vragen over reikwijdte, bedienhoogte, toezicht en wat u kunt doen.$$, true, $html$
 <p>Overmorgen, op zaterdag 28&nbsp;juni 2025, gaan in Nederland de eisen van de Europese toegankelijkheidswet gelden, <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32019L0882">Richtlijn (EU) 2019/882</a>. Die raken ook kiosken. Negen vragen en antwoorden voor wie zuilen koopt of beheert. Het is geen juridisch advies; leg twijfelgevallen voor aan een jurist.</p>
 
 <h2>Welke zuilen vallen onder de wet?</h2>
@@ -435,11 +435,11 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Samen</th><td>€&nbsp;349</td><td>€&nbsp;1.046</td><td>€&nbsp;3.485</td></tr>
 </tbody>
 </table>
-<p>De <a href="/digital-signage#schermen-en-prijs">narrowcastingsoftware</a> kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in latere jaren zit niet in de tabel.</p>
+<p>De <a href="/digital-signage#schermen-en-prijs">narrowcastingsoftware</a> kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in latere jaren zit niet in de tabel. De sommen zijn met onafgeronde bedragen gemaakt.</p>
 <p>Voor de stroom namen we een <a href="/kiosken/brandvision">Brandvision</a> van 55&nbsp;inch: 110&nbsp;W, 12&nbsp;uur per dag, 365&nbsp;dagen. Dat is 482&nbsp;kWh per scherm per jaar. We rekenden met €&nbsp;0,30 per kWh; op <a href="/kiosken#keuzehulp">de keuzehulp voor stroom</a> vult u uw eigen tarief in. Een etalagescherm gebruikt meer. Een <a href="/kiosken/clearvision">Clearvision</a> van 55&nbsp;inch komt bij dezelfde uren op 1.139&nbsp;kWh, ofwel €&nbsp;342 per jaar.</p>
 
 <h2>Wat u eenmalig betaalt</h2>
-<p>Hangen er al schermen, dan hoeft u misschien niets aan te schaffen. Samsung, LG en Philips maken schermen met een ingebouwde speler waarop de software draait. Een ander scherm krijgt een losse mediaspeler op de HDMI-ingang, die bij onze kiosken €&nbsp;395 kost.</p>
+<p>Op schermen die er al hangen, hoeft u misschien niets aan te schaffen. Samsung, LG en Philips maken schermen met een ingebouwde speler waarop de software draait. Een ander scherm krijgt een losse mediaspeler op de HDMI-ingang, die bij onze kiosken €&nbsp;395 kost.</p>
 <p>Nieuwe kiosken kunt u over hun gebruiksjaren verdelen. In de tabel doen we dat over vijf jaar, met de Brandvision van 55&nbsp;inch van €&nbsp;2.995. Transport en plaatsing zitten er niet in en staan op de offerte.</p>
 <table>
 <caption>Kosten per jaar als de aanschaf over vijf jaar wordt verdeeld</caption>
@@ -458,13 +458,13 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <ul>
 <li><strong>Uren voor de inhoud.</strong> Een half uur per week is 26&nbsp;uur per jaar, of u nu één scherm vult of tien met dezelfde inhoud.</li>
 <li><strong>Eigen inhoud per vestiging.</strong> Tel die uren per vestiging op. Een vaste laag van het hoofdkantoor scheelt werk.</li>
-<li><strong>Koppelingen.</strong> Een kassa of agenda kan extra kosten hebben bij de leverancier van dat systeem.</li>
+<li><strong>Koppelingen.</strong> Een koppeling op maat kost bij ons vanaf €&nbsp;750. Ook de leverancier van de kassa of de agenda kan kosten rekenen.</li>
 <li><strong>Internet.</strong> Meestal is er al een aansluiting. De software speelt door als die tijdelijk wegvalt.</li>
 </ul>
 
 <h2>Waarop u kunt besparen</h2>
 <p>De software en de aanschaf liggen vast per scherm. Op de stroom heeft u zelf invloed. Als dezelfde tien schermen 8 in plaats van 12&nbsp;uur per dag aan zijn, daalt de stroom van €&nbsp;1.445 naar €&nbsp;964 per jaar. In <a href="/blog/minder-stroom-zonder-donkere-schermen">het bericht over stroomverbruik</a> staat hoe u dat doet zonder het beeld donkerder te maken.</p>
-<p>De volledige som voor één zuil, met touchscreen en eigen kleur, vindt u in <a href="/blog/wat-kost-een-informatiezuil">wat een informatiezuil kost</a>. Wilt u de software eerst zien werken, <a href="/contact/over/demo-narrowcasting">vraag dan een demo aan</a>.</p>
+<p>De volledige som voor één zuil, en de meerprijs van een touchscreen en een eigen kleur, vindt u in <a href="/blog/wat-kost-een-informatiezuil">wat een informatiezuil kost</a>. Wilt u de software eerst zien werken, <a href="/contact/over/demo-narrowcasting">vraag dan een demo aan</a>.</p>
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('een-telefoonassistent-die-eerlijk-zegt-wat-hij-is', '/media/blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', $$Een rode telefoon op een bureau; het schermpje zegt dat u met een AI-assistent spreekt (visualisatie)$$, '2026-08-04 07:30:00+00', $$Sinds 2$$ || chr(160) || $$augustus 2026 moet een AI-assistent zich aan de telefoon bekendmaken. Een voorbeeldgesprek, met bij elk stuk de reden.$$, $$AI aan de telefoon moet zich sinds augustus bekendmaken. Een voorbeeldgesprek met toelichting, en wanneer een medewerker het overneemt.$$, true, $html$
@@ -547,10 +547,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Het abonnement op de <a href="/digital-signage#schermen-en-prijs">narrowcastingsoftware</a> is niet inbegrepen in de prijs van de kiosk. Het kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling: €&nbsp;204 per jaar, €&nbsp;1.020 in vijf jaar. Een dubbelzijdige zuil heeft twee schermen. Bij elke kiosk krijgt u 1&nbsp;jaar softwareondersteuning. Voor grotere aantallen leest u verder in <a href="/blog/wat-kost-narrowcasting-per-jaar">wat narrowcasting per jaar kost</a>.</p>
 
 <h2>Transport en plaatsing</h2>
-<p>Dit bedrag noemen we in de offerte, omdat afstand, verdieping en ondergrond verschillen. Reken voor een eerste begroting met ongeveer €&nbsp;500 voor het plaatsen van één kiosk binnen, een gangbaar bedrag in Nederland. Een stopcontact of netwerkpunt dat nog moet worden aangelegd, valt daar niet onder. Met <a href="/blog/checklist-voor-de-dag-van-plaatsing">de checklist voor de dag van plaatsing</a> voorkomt u een tweede rit.</p>
+<p>Installatie door onze monteurs kost €&nbsp;500 per kiosk, transport binnen Nederland €&nbsp;145 per adres. Bij een bovenverdieping of een moeilijke ondergrond noemt de offerte het bedrag. Een stopcontact of netwerkpunt dat nog moet worden aangelegd, valt er niet onder. Wat er verder bij komt en hoe leasen werkt, leest u bij <a href="/kopen-en-plaatsen">kopen, leasen en plaatsen</a>. Met <a href="/blog/checklist-voor-de-dag-van-plaatsing">de checklist voor de dag van plaatsing</a> voorkomt u een tweede rit.</p>
 
 <h2>Stroom per jaar</h2>
-<p>Het verbruik is het vermogen maal de uren: 75&nbsp;W maal 12&nbsp;uur maal 365&nbsp;dagen is 329&nbsp;kWh per jaar. Bij €&nbsp;0,30 per kWh is dat €&nbsp;99. Voor een Clearvision van 43&nbsp;inch die dag en nacht aanstaat, wordt het 1.577&nbsp;kWh en €&nbsp;473 per jaar. Met uw eigen uren en tarief rekent u het na in <a href="/kiosken#keuzehulp">de keuzehulp</a>.</p>
+<p>Het verbruik is het vermogen maal de uren: 75&nbsp;W maal 12&nbsp;uur maal 365&nbsp;dagen is 329&nbsp;kWh per jaar. Bij €&nbsp;0,30 per kWh is dat €&nbsp;98,55, afgerond €&nbsp;99 per jaar en €&nbsp;493 in vijf jaar. Voor een Clearvision van 43&nbsp;inch die dag en nacht aanstaat, wordt het 1.577&nbsp;kWh en €&nbsp;473 per jaar. Met uw eigen uren en tarief rekent u het na in <a href="/kiosken#keuzehulp">de keuzehulp</a>.</p>
 
 <h2>Alles samen over vijf jaar</h2>
 <table>
@@ -570,7 +570,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 
 <h2>Wat niet in de som zit</h2>
 <ul>
-<li><strong>Onderhoud na de garantie.</strong> De hardware heeft 2&nbsp;jaar garantie, die te verlengen is. Het scherm is los te vervangen; het stalen huis blijft staan.</li>
+<li><strong>Onderhoud na de garantie.</strong> De hardware heeft 2&nbsp;jaar garantie. Een <a href="/support#onderhoudscontract">onderhoudscontract</a> kost €&nbsp;195 per kiosk per jaar. Het scherm is los te vervangen; het stalen huis blijft staan.</li>
 <li><strong>Prijswijzigingen</strong> van software en stroom in latere jaren.</li>
 <li><strong>Uren voor de inhoud.</strong> Een half uur per week is 26&nbsp;uur per jaar.</li>
 </ul>
@@ -630,7 +630,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <li><strong>Eén richting wijzen.</strong> Een bord of vloersticker werkt ook als de stroom uitvalt.</li>
 <li><strong>Veel tekst.</strong> Geef een folder of een QR-code mee. Bij een scherm in een looproute leest bijna niemand meer dan zeven woorden.</li>
 <li><strong>Een paar vragen per dag.</strong> Een medewerker vraagt door en ziet wie hulp nodig heeft.</li>
-<li><strong>Een beurs van drie dagen.</strong> Huren past dan beter dan kopen.</li>
+<li><strong>Een beurs van drie dagen.</strong> Huren past dan beter dan kopen; wij verhuren niet.</li>
 <li><strong>Terras, parkeerplaats of luifel.</strong> Onze zuilen hebben beschermingsgraad IP20: niet bestand tegen regen of spatwater. Een specialist levert buitenkasten. Een <a href="/kiosken/clearvision">Clearvision</a> achter de ruit kan wel, als er op de stoep ruimte is om stil te staan.</li>
 <li><strong>Een onbewaakte hal waar vaker iets sneuvelt.</strong> Vraag daar om een zwaardere behuizing, tot IK10. Onze <a href="/kiosken/wall-kiosk">Wall kiosk</a> haalt IK08.</li>
 </ol>
@@ -656,7 +656,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-een-kiosk-kost-in-vijf-jaar', '/media/blog/wat-een-kiosk-kost-in-vijf-jaar.avif', $$Vijf zuilen op een rij met de kosten op het scherm: aankoop, plaatsing, software, stroom en service (visualisatie)$$, '2026-11-10 08:00:00+00', $$De aankoopprijs is het begin van de rekening. Een opzet van alle posten over vijf jaar: kiosk, plaatsing, stroom, software en service.$$, $$Aankoop, plaatsing, stroom, software en service: wat kost een kiosk in vijf jaar? Een rekenopzet met richtprijzen exclusief btw voor één binnenzuil.$$, false, $html$
-<p>In vijf jaar kost een 43-inch Brandvision ongeveer €&nbsp;4.015 aan kiosk, plaatsing en software samen. Stroom en service komen daar nog bij. Alle bedragen in dit artikel zijn indicaties, excl. btw.</p>
+<p>In vijf jaar kost een Brandvision van 43&nbsp;inch ongeveer €&nbsp;4.015 aan kiosk, plaatsing en software samen. Stroom en service komen daar nog bij. Alle bedragen in dit artikel zijn indicaties, excl. btw.</p>
 <h2>De vijf posten</h2>
 <table>
 <caption>Eén Brandvision 43&nbsp;inch, 12&nbsp;uur per dag, zestig maanden</caption>
@@ -665,16 +665,16 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </thead>
 <tbody>
 <tr><th scope="row">Aankoop</th><td>Vanafprijs, standaardkleur</td><td>€&nbsp;2.495</td></tr>
-<tr><th scope="row">Plaatsing</th><td>Eenmalig, gangbaar bedrag</td><td>€&nbsp;500</td></tr>
+<tr><th scope="row">Plaatsing</th><td>Eenmalig, door onze monteurs</td><td>€&nbsp;500</td></tr>
 <tr><th scope="row">Software</th><td>€&nbsp;17 per maand × 60</td><td>€&nbsp;1.020</td></tr>
 <tr><th scope="row">Stroom</th><td>75&nbsp;W × 12&nbsp;uur × 365&nbsp;× 5</td><td>1.643&nbsp;kWh × uw tarief</td></tr>
 <tr><th scope="row">Service</th><td>Na de garantie</td><td>Nog uit te werken</td></tr>
 </tbody>
 </table>
 <h2>Aankoop en plaatsing</h2>
-<p>De vanafprijs geldt voor een zuil zonder touchscreen in zwart of wit. Een eigen RAL-kleur kost meer en verlengt de levertijd van vier naar zes weken. Transport rekenen we apart, omdat afstand en verdieping verschillen.</p>
+<p>De vanafprijs geldt voor een zuil zonder touchscreen in zwart of wit. Een eigen RAL-kleur kost meer en verlengt de levertijd van vier naar zes weken. Transport binnen Nederland kost €&nbsp;145 per adres en staat niet in de som.</p>
 <h2>Stroom en software</h2>
-<p>Bij stroom bepaalt u zelf het bedrag: met uw tarief en met het aantal uren. Draait de zuil dag en nacht, wat met een optie kan, dan verdubbelt het verbruik tot 3.285&nbsp;kWh. De software kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in die vijf jaar zit niet in de som.</p>
+<p>Bij stroom bepaalt u zelf het bedrag: met uw tarief en met het aantal uren. Als de zuil dag en nacht draait, wat met een optie kan, verdubbelt het verbruik tot 3.285&nbsp;kWh. De software kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in die vijf jaar zit niet in de som.</p>
 <h2>Service na de garantie</h2>
 <p>De hardware heeft 2&nbsp;jaar garantie en de software 1&nbsp;jaar ondersteuning. Beide zijn te verlengen. In jaar drie tot en met vijf hoort dus een bedrag voor onderhoud of een reservering voor een nieuw scherm. De kast blijft dan staan: het scherm is los te vervangen.</p>
 <p><em>Concept van 10&nbsp;november 2026. Het bedrag voor service en een tweede rekenvoorbeeld met een etalagescherm volgen.</em></p>

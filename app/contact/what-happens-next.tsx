@@ -12,7 +12,7 @@ const steps = [
   ],
   [
     'Dan een voorstel',
-    `U ontvangt een maattekening en een prijs. Die blijft ${site.offerValidDays}\u00a0dagen geldig.`,
+    `U ontvangt een maattekening en een offerte, die ${site.offerValidDays}\u00a0dagen geldig blijft.`,
   ],
 ] as const;
 

@@ -14,8 +14,8 @@ export function WhoWeAre() {
         <div>
           <h3 className="text-subtitle">Showroom op afspraak</h3>
           <p className="mt-2 mb-6 max-w-measure">
-            In onze showroom aan de Beeldkade staan de zeven modellen werkend opgesteld, op afspraak
-            tijdens kantooruren. Neem een voorbeeld van uw eigen inhoud mee; wij zetten het op het
+            In onze showroom aan de Beeldkade staan de zeven modellen werkend opgesteld. U komt
+            langs tijdens kantooruren, met een voorbeeld van uw eigen inhoud; wij zetten het op het
             scherm. Liever op afstand? Wij tonen de software in een videogesprek van
             30&nbsp;minuten.
           </p>

@@ -11,7 +11,7 @@ export function Opening() {
           <h1 className="text-display">{'Digitaal platform: vijf\u00a0diensten, één\u00a0bron'}</h1>
           <p className="mt-3 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
             Voor winkels, praktijken en kantoren: schermen, website, chat en telefoon vertellen
-            hetzelfde. Drie diensten gebruiken AI en zeggen dat er openlijk bij.
+            hetzelfde. Drie diensten gebruiken AI en zijn daar open over.
           </p>
           <div className="mt-4 md:mt-8">
             <ButtonLink href={contactHref('demo-platform')}>Plan een demo</ButtonLink>

@@ -6,7 +6,7 @@ import type { Service } from '@/lib/content/services';
 export function ServiceFacts({ service }: { service: Service }) {
   const { id, name, does, doesNot, needs } = service;
   const folded = [
-    { heading: 'Wat hij niet doet', items: doesNot },
+    { heading: 'Wat de dienst niet doet', items: doesNot },
     { heading: 'Wat ervoor nodig is', items: needs },
   ];
   return (
@@ -22,7 +22,7 @@ export function ServiceFacts({ service }: { service: Service }) {
       </div>
       <div className="mt-3 md:mt-6">
         <ButtonLink href={contactHref(`demo-${id}`)} variant="secondary">
-          Vraag een demo aan<span className="sr-only left-0"> over {name}</span>
+          Vraag een demo aan<span className="sr-only left-0">: {name}</span>
         </ButtonLink>
       </div>
     </>

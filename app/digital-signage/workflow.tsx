@@ -33,7 +33,7 @@ export function Workflow() {
         id="plannen"
         title="Plannen: sleep de week in elkaar"
         tone="surface"
-        text="Een boodschap krijgt tijden, schermen en een prioriteit. Bij overlap speelt de boodschap die het laatst begint; een noodmelding gaat voor alles. Elke wijziging gaat alleen naar de schermen die haar nodig hebben."
+        text="Een boodschap krijgt tijden, schermen en een prioriteit. Bij gelijke prioriteit speelt de boodschap die het laatst begint; een noodmelding gaat voor alles. Een wijziging gaat alleen naar de schermen waarvoor ze geldt."
         functions={[
           'Kalender per scherm en per groep',
           'Dagdelen, zoals ontbijt, lunch en diner',
@@ -49,7 +49,7 @@ export function Workflow() {
       </Step>
       <Step
         id="bewaken"
-        title="Bewaken: zie wat elk scherm speelt"
+        title="Bewaken: zie wat elk scherm afspeelt"
         tone="ink"
         text="Elk scherm meldt terug wat het afspeelt, zodat u planning en werkelijkheid naast elkaar ziet. Het afspeelbewijs laat zien welke boodschap vaak speelde en welke nooit aan bod kwam. Daarmee maakt u de volgende versie."
         functions={[

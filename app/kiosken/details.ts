@@ -16,7 +16,7 @@ export const details: readonly Detail[] = [
     name: 'details/detail-door',
     alt: 'De geopende servicedeur van een Brandvision, met binnenin een mediaspeler, de voeding, gebundelde kabels en een sticker met het serienummer (visualisatie)',
     title: 'Alles achter één deur',
-    text: 'Stroom en netwerk zitten achter een deur met slot, met ruimte voor een mediaspeler en het serienummer op een sticker.',
+    text: 'Stroom en netwerk zitten achter een deur met slot. Daar is ook ruimte voor een mediaspeler, en op een sticker staat het serienummer.',
   },
   {
     product: 'brandvision',

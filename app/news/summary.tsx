@@ -9,10 +9,10 @@ export function Summary() {
     <div className="page-width pt-12 pb-16 md:pt-16 md:pb-24">
       <div className="max-w-measure border-ink border-t-2 pt-6 text-lead">
         <p>
-          Kan dat in onze kleur? Ja, in elke RAL-kleur. Een Brandvision in zwart of wit leveren we
+          Kan dat in onze kleur? Ja, in elke RAL-kleur. Een Brandvision in zwart of wit leveren wij
           in {standard}&nbsp;weken, in uw kleur in {ownColour}&nbsp;weken. Hoe fel moet het in de
           etalage? Achter de meeste ruiten is{' '}
-          {formatQuantity(specs.clearvision.brightness.front, 'cd/m²')} nodig. En wie zet de inhoud
+          {formatQuantity(specs.clearvision.brightness.front, 'cd/m²')} genoeg. En wie zet de inhoud
           erop? Uw eigen mensen, met{' '}
           <TextLink href={routes.digitalSignage}>narrowcastingsoftware</TextLink> in de browser.
         </p>

@@ -188,5 +188,5 @@ test('a product prints on one page, with picture, wordmark, price, table and com
   await expect(main.getByRole('definition').filter({ hasText: formatPrice(2950) })).toBeVisible();
   await expect(main.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('KvK')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Of past een ander beter?' })).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Of past een ander model beter?' })).toBeHidden();
 });

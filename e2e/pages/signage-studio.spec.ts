@@ -106,7 +106,7 @@ test.describe('on a desktop', () => {
     await open(page);
     await planning(page).getByRole('checkbox', { name: 'Noodmelding' }).check();
     await expect(onScreen(page)).toHaveText('maandag 8.00\u00a0uur: Noodmelding');
-    const wall = section(page, 'Bewaken: zie wat elk scherm speelt');
+    const wall = section(page, 'Bewaken: zie wat elk scherm afspeelt');
     await expect(wall.getByText('Verlaat')).toHaveCount(7);
     await planning(page).getByRole('checkbox', { name: 'Noodmelding' }).uncheck();
     await expect(wall.getByText('Verlaat')).toHaveCount(0);
@@ -166,7 +166,7 @@ test.describe('on a desktop', () => {
   });
 
   test('the screen without contact is restarted from a distance', async ({ page }) => {
-    const wall = section(page, 'Bewaken: zie wat elk scherm speelt');
+    const wall = section(page, 'Bewaken: zie wat elk scherm afspeelt');
     await open(page, wall);
     await expect(wall.getByText('zeven van acht')).toBeVisible();
     await expect(wall.getByRole('radio', { name: 'Zeist, raam Geen contact' })).toBeChecked();
@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
       '16.00Laatste broden',
     ]);
     await expect(planning(page).getByRole('button')).toHaveCount(0);
-    const wall = section(page, 'Bewaken: zie wat elk scherm speelt');
+    const wall = section(page, 'Bewaken: zie wat elk scherm afspeelt');
     await expect(wall.getByText('Geen contact', { exact: true })).toBeVisible();
   });
 });

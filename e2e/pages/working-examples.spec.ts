@@ -39,7 +39,7 @@ withAndWithoutJavaScript(() => {
     const chat = service(page, 'AI-chat').getByRole('figure');
     const source = chat.getByRole('link').filter({ visible: true });
     await expect(source).toHaveText('Support, onderdeel Garantie');
-    await question(page, 'Hoe lang heb ik garantie').press('ArrowDown');
+    await question(page, 'Hoelang heb ik garantie').press('ArrowDown');
     await expect(question(page, 'Wat kost een Brandvision?')).toBeChecked();
     await expect(source).toHaveText('Kiosken, Brandvision');
     await expect(chat.getByText(/De richtprijs begint bij €/)).toBeVisible();

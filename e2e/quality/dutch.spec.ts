@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { test } from './dutch/all-texts';
+import { placesWithHabit } from './dutch/inverted-conditions';
 import { readCaptions, readScreens } from './dutch/read-files';
 import { violations } from './dutch/rule';
 import { rulesForNumbers } from './dutch/rules-for-numbers';
@@ -29,6 +30,12 @@ for (const rule of rulesForNumbers) {
     expect(violations(rule, texts), rule.name).toEqual([]);
   });
 }
+
+test('a page has at most one condition without "als", such as "Is het donker, dan dimt het"', ({
+  texts,
+}) => {
+  expect(placesWithHabit(texts)).toEqual([]);
+});
 
 test('every word on pages, screens and captions is spelled correctly', ({ texts }) => {
   const missing = [...missingInDictionary(wordsOf([...texts, ...inFiles]))];

@@ -12,10 +12,12 @@ import {
 } from '../../scripts/harness/seed-posts';
 import { standardComposition } from '../configurator/composition';
 import { OWN_COLOUR_SURCHARGE, priceOf } from '../configurator/price';
+import { installationPrice, maintenance, transportPrice } from '../content/service-rates';
 import { specs } from '../products/specs';
 import { site } from '../site';
 
 const YEARS = 5;
+const cents = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 });
 const softwarePerYear = 12 * site.softwarePricePerMonth;
 const slug = 'wat-kost-een-informatiezuil';
 const examples = (
@@ -87,12 +89,14 @@ test('the post about the costs of a kiosk names the price of the software and th
   }
 });
 
-test('the post about the costs of a kiosk names no other amount, except the usual one for installation', () => {
+test('the post about the costs of a kiosk names no other amount than prices of the site and their sums', () => {
   const named = rowsOf(slug).flatMap((row) => row.map((cell) => cell.replace(' per scherm', '')));
   const standard = { ...standardComposition('brandvision'), touch: 1 as const, colour: '3020' };
   const inText = [
     ...[site.softwarePricePerMonth, softwarePerYear, priceOf(standard)],
     ...[energyOf('brandvision', 43, 12) * TARIFF, energyOf('clearvision', 43, 24) * TARIFF],
+    ...[installationPrice.first, transportPrice.netherlands, maintenance.pricePerKioskPerYear],
   ];
-  expect(unknownAmounts(slug, [...named, ...inText.map(euro), euro(500)])).toEqual([]);
+  const unrounded = `€&nbsp;${cents.format(energyOf('brandvision', 43, 12) * TARIFF)}`;
+  expect(unknownAmounts(slug, [...named, ...inText.map(euro), unrounded])).toEqual([]);
 });

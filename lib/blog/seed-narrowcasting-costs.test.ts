@@ -12,6 +12,7 @@ import {
 } from '../../scripts/harness/seed-posts';
 import { standardComposition } from '../configurator/composition';
 import { priceOf } from '../configurator/price';
+import { integrationPriceFrom } from '../content/service-rates';
 import { site } from '../site';
 
 const YEARS = 5;
@@ -51,12 +52,12 @@ test('the post about the costs of narrowcasting names the energy of a window scr
   expect(text).toContain(`van ${euro(10 * energy)} naar ${euro(shorter)} per jaar`);
 });
 
-test('the post about the costs of narrowcasting names no other amount, except that of a media player', () => {
+test('the post about the costs of narrowcasting names no other amount than prices of the site and their sums', () => {
   const standard = standardComposition('brandvision');
   const player = priceOf({ ...standard, extras: ['mediaspeler'] }) - priceOf(standard);
   const running = softwarePerYear + energy;
   const inText = [
-    ...[site.softwarePricePerMonth, player, priceFrom('brandvision', 55)],
+    ...[site.softwarePricePerMonth, player, priceFrom('brandvision', 55), integrationPriceFrom],
     ...[(running + purchase) / 12, energyOf('clearvision', 55, 12) * TARIFF],
     10 * energyOf('brandvision', 55, 8) * TARIFF,
   ];

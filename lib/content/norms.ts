@@ -1,3 +1,4 @@
+import { exemptFrom } from '../products/energy-label';
 import { formatQuantity } from '../products/format';
 import { reachBand } from '../products/screen';
 
@@ -10,8 +11,7 @@ export const norms: readonly { label: string; value: string }[] = [
   { label: 'Inname en recycling', value: 'Richtlijn 2012/19/EU (AEEA)' },
   {
     label: 'Energielabel',
-    value:
-      'Verordening (EU) 2019/2013; schermen van 1.000\u00a0cd/m² en helderder zijn uitgezonderd',
+    value: `Verordening (EU) 2019/2013; schermen vanaf ${exemptFrom} zijn uitgezonderd`,
   },
   { label: 'Stof en vocht', value: 'EN\u00a060529; de IP-code staat bij elk model' },
   { label: 'Stoten', value: 'EN\u00a062262; de IK-code staat bij elk model dat er een heeft' },

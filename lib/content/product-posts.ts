@@ -24,7 +24,7 @@ export const postsAbout: Readonly<Record<ProductId, readonly string[]>> = {
   'ceiling-kiosk': ['menubord-dat-meebeweegt-met-de-dag', 'welke-schermmaat-past-bij-uw-ruimte'],
 };
 
-/** The products whose page links to one of these posts, which link back; in display order. */
+/** The products whose page links to one of these posts, in display order. */
 export function productsWithPosts(slugs: readonly string[]): ProductId[] {
   return productIds.filter((id) => postsAbout[id].some((slug) => slugs.includes(slug)));
 }

@@ -89,13 +89,13 @@ const sectorsAsListed: readonly Sector[] = [
     moment: { time: '9.41', day: 'dinsdag' },
     headline: 'De gast staat binnen, de receptie is leeg',
     situation:
-      'De gast tikt op ‘Ik heb een afspraak’ en krijgt een badge. Uw collega ontvangt bericht en loopt naar beneden. Tussen twee gasten door toont hetzelfde scherm het bedrijfsnieuws.',
+      'De gast tikt op ‘Ik heb een afspraak’ en krijgt een badge op zijn telefoon. Uw collega ontvangt bericht en loopt naar beneden. Tussen twee gasten door toont hetzelfde scherm het bedrijfsnieuws.',
     picture: {
       name: 'rooms/office',
       alt: 'Een kantoorhal in ochtendlicht, met een aanmeldkiosk aan een groene wand naast de vergaderruimte en verderop een zuil (visualisatie)',
     },
     applications: [
-      'Bezoeker aanmelden, met badge',
+      'Bezoeker aanmelden, met badge op de telefoon',
       'Bezetting van vergaderruimtes',
       'Bedrijfsnieuws',
       'Cijfers van de dag',
@@ -191,7 +191,7 @@ const sectorsAsListed: readonly Sector[] = [
     id: 'zorg',
     name: 'Zorg',
     moment: { time: '10.24', day: 'donderdag' },
-    headline: 'Weten waar u moet zijn en hoe lang het duurt',
+    headline: 'Weten waar u moet zijn en hoelang het duurt',
     situation:
       'Een patiënt meldt zich aan met geboortedatum of met de code uit de brief. Het scherm noemt de kamer en de wachttijd: bloedafname, 8\u00a0minuten. Wie liever een andere taal leest, kiest die op dezelfde plek.',
     picture: {

@@ -53,7 +53,7 @@ export const services: readonly Service[] = [
     doesNot: [
       'Noemt geen prijs die niet in uw documenten staat.',
       'Doet namens u geen toezeggingen.',
-      'Gokt niet: zonder bron volgt een verwijzing naar een medewerker.',
+      'Antwoordt niet zonder bron: dan volgt een verwijzing naar een medewerker.',
     ],
     needs: [
       'Documenten waaruit de chat mag antwoorden.',

@@ -1,5 +1,6 @@
 import { MEDIA_PLAYER_PRICE } from '../configurator/price';
 import { softwarePricePerMonth, warranty } from '../site';
+import { energyClass } from './energy-label';
 import {
   formatBrightness,
   formatDelivery,
@@ -66,7 +67,7 @@ export function specRows(product: Product): SpecRow[] {
       label: 'Software',
       value: `Abonnement niet inbegrepen; vanaf ${formatPrice(softwarePricePerMonth)} per scherm per maand`,
     },
-    { label: 'Energieklasse', value: 'Van het gekozen scherm; staat op de offerte' },
+    { label: 'Energieklasse', value: energyClass(product.brightness) },
     {
       label: 'Garantie',
       value: `${hardware} op hardware, ${softwareSupport} softwareondersteuning`,

@@ -3,6 +3,7 @@ import { sectors } from '../content/sectors';
 import { services } from '../content/services';
 import { products } from '../products/products';
 import { postHref, productHref, routes, sectorHref } from '../routes';
+import { joinPhrases } from '../text/join-phrases';
 import type { SearchEntry } from './entry';
 import { pages } from './pages';
 import { topics } from './topics';
@@ -18,7 +19,7 @@ export function searchGroups(posts: readonly PostSummary[]): SearchGroup[] {
       entries: products.map(({ id, name, family, idea, features }) => ({
         href: productHref(id),
         name: `${name} (${family})`,
-        about: `${idea}. ${features.join('; ')}.`,
+        about: `${idea}. ${joinPhrases(features)}.`,
       })),
     },
     {
@@ -26,7 +27,7 @@ export function searchGroups(posts: readonly PostSummary[]): SearchGroup[] {
       entries: sectors.map(({ id, name, applications }) => ({
         href: sectorHref(id),
         name,
-        about: `${applications.join('; ')}.`,
+        about: `${joinPhrases(applications)}.`,
       })),
     },
     {

@@ -83,7 +83,7 @@ export const handlingArticles: readonly LegalArticle[] = [
     ),
   },
   {
-    title: 'Hoe lang wij gegevens bewaren',
+    title: 'Hoelang wij gegevens bewaren',
     body: (
       <>
         <p>

@@ -10,7 +10,7 @@ const title = 'Privacyverklaring';
 export const metadata = createMetadata({
   title,
   description:
-    'Welke gegevens Zuilwerk verwerkt via formulier, telefoon en website, met welk doel en hoe lang. Met uw rechten en de manier om ze te gebruiken.',
+    'Welke gegevens Zuilwerk verwerkt via formulier, telefoon en website, met welk doel en hoelang. Met uw rechten en de manier om ze te gebruiken.',
   path: routes.privacy,
 });
 
@@ -19,7 +19,7 @@ export default function PrivacyPolicyPage() {
     <LegalPage
       title={title}
       path={routes.privacy}
-      intro="Hier leest u welke gegevens wij van u verwerken, waarom wij dat doen en hoe lang wij ze bewaren."
+      intro="Hier leest u welke gegevens wij van u verwerken, waarom wij dat doen en hoelang wij ze bewaren."
       articles={[...dataArticles, ...handlingArticles, ...rightsArticles]}
     />
   );

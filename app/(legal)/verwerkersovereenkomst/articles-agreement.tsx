@@ -49,7 +49,7 @@ export const agreementArticles: readonly LegalArticle[] = [
           uw instellingen in de beheeromgeving zijn zo’n instructie.
         </li>
         <li>
-          Verplicht een wet ons tot iets anders, dan melden wij u dat vooraf, tenzij die wet dat
+          Als een wet ons tot iets anders verplicht, melden wij u dat vooraf, tenzij die wet dat
           verbiedt.
         </li>
         <li>
@@ -57,7 +57,8 @@ export const agreementArticles: readonly LegalArticle[] = [
           andere regel over gegevensbescherming.
         </li>
         <li>
-          Wij gebruiken de gegevens niet voor eigen doelen en trainen er geen AI-modellen mee.
+          Wij gebruiken de gegevens niet voor eigen doelen. Wij trainen er geen AI-modellen mee,
+          tenzij u daar vooraf schriftelijk mee instemt.
         </li>
       </ol>
     ),
@@ -98,7 +99,7 @@ export const agreementArticles: readonly LegalArticle[] = [
         </li>
         <li>
           Een nieuwe subverwerker melden wij ten minste 30&nbsp;dagen vooraf. U kunt in die tijd
-          gemotiveerd bezwaar maken. Vinden wij samen geen oplossing, dan mag u de dienst opzeggen
+          gemotiveerd bezwaar maken. Als wij samen geen oplossing vinden, mag u de dienst opzeggen
           tegen de dag van de wijziging.
         </li>
         <li>

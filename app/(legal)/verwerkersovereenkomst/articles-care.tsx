@@ -22,8 +22,8 @@ export const careArticles: readonly LegalArticle[] = [
     body: (
       <ol>
         <li>
-          Vraagt iemand ons om inzage, verbetering of verwijdering, dan sturen wij dat verzoek
-          binnen 2&nbsp;werkdagen door. Wij antwoorden niet zelf.
+          Een verzoek om inzage, verbetering of verwijdering dat wij ontvangen, sturen wij u binnen
+          2&nbsp;werkdagen door. Wij antwoorden niet zelf.
         </li>
         <li>
           Wij helpen u een verzoek op tijd uit te voeren. Wat u in de beheeromgeving niet zelf kunt,
@@ -90,7 +90,7 @@ export const careArticles: readonly LegalArticle[] = [
         <li>
           Voor schade gelden de grenzen van de{' '}
           <TextLink href={`${routes.terms}#artikel-18`}>algemene voorwaarden</TextLink>. De rechten
-          van betrokkenen blijven daar buiten.
+          van betrokkenen blijven daarbuiten.
         </li>
         <li>Nederlands recht is van toepassing.</li>
         <li>

@@ -57,7 +57,7 @@ export default async function PostPage({ params }: Params) {
         page={{ name: post.value.title, path: postHref(slug) }}
       />
       <PostArticle post={post.value} />
-      <PostProducts slug={slug} />
+      <PostProducts content={post.value.content} />
       <RelatedPosts slug={slug} />
       <AdjacentPosts post={post.value} />
     </>

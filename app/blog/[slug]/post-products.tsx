@@ -1,24 +1,26 @@
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
-import { productsWithPosts } from '@/lib/content/product-posts';
 import { decidingFact } from '@/lib/products/deciding-fact';
 import { formatPrice } from '@/lib/products/format';
 import type { ProductId } from '@/lib/products/ids';
+import { linkedProducts } from '@/lib/products/linked-products';
 import { productOf } from '@/lib/products/products';
 import { productHref } from '@/lib/routes';
 
 const HALF_OF_TEXT = '(min-width: 40rem) 20rem, 100vw';
 
-/** The products that a post is about. */
-export function PostProducts({ slug }: { slug: string }) {
-  const products = productsWithPosts([slug]);
+const MAX_SHOWN = 2;
+
+/** The first products that a post links to. */
+export function PostProducts({ content }: { content: string }) {
+  const products = linkedProducts(content).slice(0, MAX_SHOWN);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="kiosk-in-bericht" className="page-width pb-20 print:hidden">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[12rem_minmax(0,42rem)]">
         <h2 id="kiosk-in-bericht" className="border-ink font-bold text-lg lg:border-t lg:pt-3">
-          {products.length === 1 ? 'De kiosk in dit bericht' : 'De kiosken in dit bericht'}
+          {products.length === 1 ? 'Kiosk in dit bericht' : 'Kiosken in dit bericht'}
         </h2>
         <ul className="grid gap-8 sm:grid-cols-2">
           {products.map((id) => (

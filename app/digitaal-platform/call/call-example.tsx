@@ -4,9 +4,12 @@ import { callDuration, isAssistant, lines, summary } from './call';
 import styles from './call.module.css';
 import { CallPlayer } from './call-player';
 
+/** The caption, which the layout keeps below the summary. */
+const CAPTION_ID = 'voorbeeld-ai-telefoon';
+
 export function CallExample() {
   return (
-    <figure className={`pb-6 md:pb-16 ${sectionTones.ink}`}>
+    <figure aria-labelledby={CAPTION_ID} className={`pb-6 md:pb-16 ${sectionTones.ink}`}>
       <CallPlayer duration={callDuration} waveform={`${routes.digitaalPlatform}/golfvorm.svg`}>
         <div className="page-width grid gap-x-16 gap-y-4 lg:grid-cols-12">
           <section
@@ -29,9 +32,9 @@ export function CallExample() {
           </section>
           <div className="lg:col-span-5">
             <Summary />
-            <figcaption className="mt-4 text-sm opacity-85">
+            <p id={CAPTION_ID} className="mt-4 text-sm opacity-85">
               Demonstratie zonder geluid: een verzonnen gesprek, en de samenvatting die u ontvangt.
-            </figcaption>
+            </p>
           </div>
         </div>
       </CallPlayer>

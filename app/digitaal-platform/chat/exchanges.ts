@@ -13,7 +13,7 @@ const { days, hours } = site.openingHours;
 /** About this company, so that every source is a page of this site. */
 export const exchanges: readonly Exchange[] = [
   {
-    question: 'Hoe lang heb ik garantie op mijn zuil?',
+    question: 'Hoelang heb ik garantie op mijn zuil?',
     answer: `U heeft ${site.warranty.hardware} garantie op de hardware. Daarnaast krijgt u ${site.warranty.softwareSupport} softwareondersteuning. Beide gaan in op de leverdatum.`,
     source: { href: `${routes.support}#warranty`, name: 'Support, onderdeel Garantie' },
   },

@@ -4,6 +4,9 @@ import { ChoiceButton } from '../choice-button';
 import { exampleShop } from '../example-shop';
 import styles from './post.module.css';
 
+/** The caption, which the layout keeps below the steps. */
+const CAPTION_ID = 'voorbeeld-ai-social';
+
 const steps = [
   { name: 'Voorstel', before: 'Geschreven door AI', after: 'Geschreven door AI' },
   { name: 'Goedkeuring', before: 'Wacht op u', after: 'Door u goedgekeurd' },
@@ -13,7 +16,7 @@ const steps = [
 /** Interactive by CSS only, so it works without JavaScript. */
 export function PostExample() {
   return (
-    <figure className={`bg-mist px-gutter ${styles.example}`}>
+    <figure aria-labelledby={CAPTION_ID} className={`bg-mist px-gutter ${styles.example}`}>
       <Phone />
       <div className={styles.panel}>
         <ChoiceButton type="checkbox">Goedkeuren</ChoiceButton>
@@ -26,9 +29,10 @@ export function PostExample() {
             </li>
           ))}
         </ol>
-        <figcaption className="mt-4 text-sm text-steel lg:mt-5">
-          Demonstratie: dit voorstel schreven wij zelf. Bij u schrijft AI het.
-        </figcaption>
+        <p id={CAPTION_ID} className="mt-4 text-sm text-steel lg:mt-5">
+          Demonstratie met een verzonnen winkel: dit voorstel schreven wij zelf. Bij u schrijft AI
+          het.
+        </p>
       </div>
     </figure>
   );

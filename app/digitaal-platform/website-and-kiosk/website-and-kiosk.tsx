@@ -31,12 +31,12 @@ export function WebsiteAndKiosk() {
           <Kiosk />
         </div>
       </div>
-      <div className="border-ink border-t-2 bg-paper">
-        <figcaption className="page-width py-3 text-sm text-steel">
+      <figcaption className="border-ink border-t-2 bg-paper">
+        <p className="page-width py-3 text-sm text-steel">
           Demonstratie met een verzonnen winkel: u wijzigt de tijd één keer, de pagina en de zuil
           volgen.
-        </figcaption>
-      </div>
+        </p>
+      </figcaption>
     </figure>
   );
 }

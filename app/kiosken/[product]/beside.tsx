@@ -15,7 +15,7 @@ export function Beside({ product }: { product: ProductId }) {
     <section aria-labelledby="ernaast" className="print:hidden">
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-16 gap-y-4 pb-8">
         <h2 id="ernaast" className="text-title">
-          Of past een ander beter?
+          Of past een ander model beter?
         </h2>
         <p>
           <TextLink href={nextHrefs(product).comparison}>Zet deze drie naast elkaar</TextLink>

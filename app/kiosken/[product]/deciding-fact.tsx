@@ -28,14 +28,16 @@ export function DecidingFact({ product: { id, name } }: { product: Product }) {
             <div key={label} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
               <dt>{label}</dt>
               <dd className="tabular-nums">{text}</dd>
-              <svg aria-hidden="true" className="col-span-2 h-4 w-full">
-                <rect
-                  width={`${(value / longest) * 100}%`}
-                  height="100%"
-                  fill="currentColor"
-                  opacity={index === 0 ? 1 : 0.4}
-                />
-              </svg>
+              <dd aria-hidden="true" className="col-span-2">
+                <svg aria-hidden="true" className="h-4 w-full">
+                  <rect
+                    width={`${(value / longest) * 100}%`}
+                    height="100%"
+                    fill="currentColor"
+                    opacity={index === 0 ? 1 : 0.4}
+                  />
+                </svg>
+              </dd>
             </div>
           ))}
         </dl>

@@ -18,7 +18,7 @@ export function NextStep({ product: { id, name } }: { product: Product }) {
     >
       <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <h2 id="volgende-stap" className="text-title">
-          Maak hem van u
+          Verder met de {name}
         </h2>
         <ul className="space-y-6">
           <li>

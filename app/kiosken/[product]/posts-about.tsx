@@ -12,7 +12,7 @@ export async function PostsAbout({ product: { id, name } }: { product: Product }
   return (
     <section aria-labelledby="berichten" className="page-width py-14 md:py-20 print:hidden">
       <h2 id="berichten" className="border-ink border-b pb-3 text-heading">
-        Verder lezen<span className="sr-only"> over de {name}</span>
+        Verder lezen<span className="sr-only"> bij de {name}</span>
       </h2>
       <ul>
         {posts.map(({ slug, title, publishedAt }) => (

@@ -41,7 +41,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Wat verandert een touchscreen aan het beeld?',
-      answer: `Touchglas houdt licht tegen: van ${candela(indoor)} blijft ${candela(behindTouch)} over. Binnen is dat ruim voldoende. Zet knoppen ${reach} boven de vloer, dan kan iedereen erbij.`,
+      answer: `Touchglas houdt licht tegen: van ${candela(indoor)} blijft ${candela(behindTouch)} over. Binnen is dat ruim voldoende. Iedereen kan bij de knoppen als ze ${reach} boven de vloer staan.`,
     },
     {
       question: 'Past de zuil door onze deur en lift?',
@@ -55,7 +55,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
         'Ja. In een hotel checkt de gast aan de voorkant in, terwijl op de achterkant de zaalindeling van het congres staat.',
     },
     {
-      question: 'Waar is het tweede scherm op de foto?',
+      question: 'Waar is het tweede scherm op het beeld?',
       answer: `Achter het eerste: de twee schermen staan rug aan rug en zijn samen ${formatQuantity(sizesOf('brandvision-double')[43].dimensions.depth, 'mm')} diep. Op de maattekening ziet u de zuil van opzij.`,
     },
     {
@@ -106,11 +106,11 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     {
       question: 'Mag er koffie op?',
       answer:
-        'Een gemorst kopje is geen ramp: het blad is bestand tegen spatten (IP54) en stoten (IK08). Veeg het droog, dan volgt het scherm de vingers weer goed.',
+        'Een gemorst kopje is geen ramp: het blad is bestand tegen spatten (IP54) en stoten (IK08). Als u het droogveegt, volgt het scherm de vingers weer goed.',
     },
     {
-      question: 'Kan iemand in een rolstoel aanschuiven?',
-      answer: `Het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}, dus binnen het bereik ${reach} dat EN\u00a0301\u00a0549 voor bediening noemt. Zet knoppen aan de rand waar de gebruiker zit.`,
+      question: 'Kan iemand in een rolstoel aan de tafel werken?',
+      answer: `Het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}, dus binnen het bereik ${reach} dat EN\u00a0301\u00a0549 voor bediening noemt. Zet knoppen aan de rand waar de gebruiker zit. De ruimte voor knieën verschilt per stoel: probeer het in onze showroom.`,
     },
   ],
   'wall-kiosk': [

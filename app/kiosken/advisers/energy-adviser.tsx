@@ -81,7 +81,7 @@ function Advice({ question }: { question: EnergyQuestion }) {
     `${formatQuantity(Math.round(kilowattHours), 'kWh')} per jaar, ongeveer ${formatPrice(Math.round(euro))}`;
   return (
     <Recommendation model={best.model} size={question.size}>
-      {specs[best.model].name} verbruikt {use(best)}.
+      De {specs[best.model].name} verbruikt {use(best)}.
       {best.needsOption && ' Voor zoveel uren is de optie voor dag en nacht nodig.'}
       {others.map((other) => (
         <span key={other.model} className="block">

@@ -16,6 +16,8 @@ import styles from './comparison-table.module.css';
 
 type ComparisonTableProps = { products: readonly ProductId[]; colour?: string | null };
 
+const listFormat = new Intl.ListFormat('nl');
+
 /** The models on one floor, and below each what sets it apart; of the size of the bar. */
 export function ComparisonTable({ products, colour = null }: ComparisonTableProps) {
   const compared = products.map(productOf);
@@ -29,7 +31,7 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
           data-columns={compared.length}
         >
           <caption className="sr-only">
-            {compared.map(({ name }) => name).join(', ')}, van{' '}
+            {listFormat.format(compared.map(({ name }) => name))} van{' '}
             <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
           </caption>
           <thead>

@@ -3,6 +3,7 @@ import { deliveryWeeksOf, priceLines } from '@/lib/configurator/price';
 import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
 import { specs } from '@/lib/products/specs';
 import { findRalColour } from '@/lib/ral/ral-classic';
+import { joinPhrases } from '@/lib/text/join-phrases';
 
 /** What a composition is made of, and what its place must allow. */
 export function modelFacts(composition: Composition): { label: string; value: string }[] {
@@ -16,7 +17,7 @@ export function modelFacts(composition: Composition): { label: string; value: st
     { label: 'Vermogen', value: `${formatQuantity(powerWatt, 'W')} bij gewoon gebruik` },
     { label: 'Kleur', value: `RAL\u00a0${colour} ${name}` },
     ...(surcharges.length > 0
-      ? [{ label: 'In de prijs begrepen', value: surcharges.map(surchargeText).join('; ') }]
+      ? [{ label: 'In de prijs begrepen', value: joinPhrases(surcharges.map(surchargeText)) }]
       : []),
     { label: 'Levertijd', value: formatQuantity(deliveryWeeksOf(composition), 'weken') },
   ];

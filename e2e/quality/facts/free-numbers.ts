@@ -59,9 +59,8 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
     'bij 365 dagen',
     'Een Clearvision die twaalf uur aanstaat',
     'drie meter van de ruit af',
-    'Schermen vanaf 1.000 cd/m² zijn uitgezonderd',
   ],
-  '/blog/toegankelijke-kiosken-wat-verandert-er': ['ten hoogste € 2 miljoen omzet'],
+  '/blog/wat-verandert-er-voor-toegankelijke-kiosken': ['ten hoogste € 2 miljoen omzet'],
   '/blog/waarom-een-televisie-geen-kiosk-is': ['elke avond vier uur kijkt'],
   '/blog/wachten-voelt-korter-met-goede-informatie': [
     'Circa 10 minuten (al een uur lang)',
@@ -140,7 +139,6 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
     '€ 4.738',
     '€ 7.080',
   ],
-  '/kopen-en-plaatsen': ['schermen van 1.000 cd/m² en helderder zijn uitgezonderd'],
   '/verwerkersovereenkomst': [
     'subverwerker melden wij ten minste 30 dagen vooraf',
     'sturen wij dat verzoek binnen 2 werkdagen door',

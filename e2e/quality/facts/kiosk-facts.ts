@@ -1,6 +1,7 @@
 import { OWN_COLOUR_SURCHARGE } from '../../../lib/configurator/price';
 import { standingPerson } from '../../../lib/drawings/people';
 import { yearlyEnergy } from '../../../lib/products/energy';
+import { EXEMPT_FROM } from '../../../lib/products/energy-label';
 import { commonSpecs } from '../../../lib/products/products';
 import { activeArea } from '../../../lib/products/screen';
 import { productIds, screenSizes, specs } from '../../../lib/products/specs';
@@ -60,6 +61,12 @@ export const kioskFacts: readonly Fact[] = [
     name: 'euro extra voor een eigen kleur',
     says: ['kleur kost € # meer'],
     values: [OWN_COLOUR_SURCHARGE],
+  },
+  {
+    name: 'helderheid vanaf waar geen energielabel geldt',
+    says: ['vanaf # cd/m² (?:geldt geen label|zijn uitgezonderd)'],
+    values: [EXEMPT_FROM],
+    isStrict: true,
   },
   { name: 'draaiuren per dag', says: ['# uur per dag'], values: [[...hours, 12]] },
   { name: 'draaidagen per week', says: ['uur per dag, # dagen per week'], values: [7] },

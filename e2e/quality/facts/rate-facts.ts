@@ -28,7 +28,7 @@ export const rateFacts: readonly Fact[] = [
   },
   {
     name: 'installatie van één kiosk',
-    says: ['^Installatie: € #'],
+    says: ['^Installatie: € #', 'Installatie door onze monteurs kost € #'],
     values: [installationPrice.first],
     isStrict: true,
   },
@@ -42,7 +42,7 @@ export const rateFacts: readonly Fact[] = [
   },
   {
     name: 'transport binnen Nederland per adres',
-    says: ['Transport binnen Nederland kost € #', 'Transport in Nederland: € #'],
+    says: ['Transport binnen Nederland (?:kost )?€ #', 'Transport in Nederland: € #'],
     values: [transportPrice.netherlands],
     isStrict: true,
   },

@@ -28,11 +28,8 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
         `Installatie door onze monteurs kost ${formatPrice(installationPrice.first)} per kiosk, en ${formatPrice(installationPrice.next)} voor elke volgende kiosk op hetzelfde adres. Zij pakken de kiosk uit, zetten of hangen hem op zijn plek, sluiten hem aan, testen het scherm en geven uitleg. Transport binnen Nederland kost ${formatPrice(transportPrice.netherlands)} per adres, tot en met de begane grond.`,
       ],
       [
-        `Dit zijn richtprijzen, excl.\u00a0btw. Takelwerk, werk buiten kantooruren en het aanleggen van stroom of netwerk vallen erbuiten. De offerte noemt het bedrag voor uw plek. `,
-        {
-          text: 'Dit regelt u zelf voor de dag van plaatsing',
-          href: `${routes.terms}#artikel-8`,
-        },
+        'Dit zijn richtprijzen, excl.\u00a0btw. Takelwerk, werk buiten kantooruren en het aanleggen van stroom of netwerk vallen erbuiten. De offerte noemt het bedrag voor uw plek. Wat u zelf regelt, staat in ',
+        { text: 'artikel\u00a08 van de voorwaarden', href: `${routes.terms}#artikel-8` },
         '.',
       ],
     ],
@@ -49,7 +46,7 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
       [
         'Proberen kan in ',
         { text: 'onze showroom', href: `${routes.contact}#wie-wij-zijn` },
-        `, met uw eigen inhoud. Overweegt u ${trialPlacement.fromKiosks} kiosken of meer? Dan staat de eerste ${formatQuantity(trialPlacement.weeks, 'weken')} op proef bij u. U betaalt alleen transport en installatie.`,
+        `, met uw eigen inhoud. Als u ${trialPlacement.fromKiosks} kiosken of meer overweegt, staat de eerste ${formatQuantity(trialPlacement.weeks, 'weken')} op proef bij u. U betaalt dan alleen transport en installatie.`,
       ],
     ],
   },
@@ -71,7 +68,7 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
     about: 'Met btw en garantie.',
     answer: [
       [
-        `Ja. Onze monteurs leveren en plaatsen in heel België, met dezelfde levertijd. Transport kost daar ${formatPrice(transportPrice.belgium)} per adres (richtprijs, excl.\u00a0btw). Heeft u een geldig Belgisch btw-nummer, dan wordt de btw naar u verlegd.`,
+        `Ja. Onze monteurs leveren en plaatsen in heel België, met dezelfde levertijd. Transport kost daar ${formatPrice(transportPrice.belgium)} per adres (richtprijs, excl.\u00a0btw). Met een geldig Belgisch btw-nummer wordt de btw naar u verlegd.`,
       ],
       [
         `De garantie is dezelfde: ${site.warranty.hardware} op de hardware. De reis- en transportkosten van garantiewerk buiten Nederland betaalt u zelf, zoals in de `,

@@ -15,7 +15,7 @@ export const supportQuestions: readonly BuyerQuestion[] = [
         `Aan de telefoon zoeken wij op werkdagen meteen mee; op e-mail antwoorden wij ${site.replyTime}. Veel storingen verhelpen wij op afstand. Een monteur komt meestal binnen ${visitWorkdaysWithoutContract}\u00a0werkdagen. Dat is ons streven, geen vaste hersteltijd.`,
       ],
       [
-        `Met een onderhoudscontract ligt de tijd wel vast: reactie binnen ${maintenance.responseOfficeHours}\u00a0kantooruren en een monteur binnen ${maintenance.visitWorkdays}\u00a0werkdagen. Het kost ${formatPrice(maintenance.pricePerKioskPerYear)} per kiosk per jaar (richtprijs, excl.\u00a0btw), met elk jaar een controle en een schoonmaakbeurt. Na de garantie betaalt u alleen nog de onderdelen.`,
+        `Met een onderhoudscontract liggen twee tijden wel vast: een reactie binnen ${maintenance.responseOfficeHours}\u00a0kantooruren en een monteur binnen ${maintenance.visitWorkdays}\u00a0werkdagen. Het kost ${formatPrice(maintenance.pricePerKioskPerYear)} per kiosk per jaar (richtprijs, excl.\u00a0btw), met elk jaar een controle en een schoonmaakbeurt. Na de garantie betaalt u alleen nog de onderdelen.`,
       ],
     ],
   },

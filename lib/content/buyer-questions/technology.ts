@@ -13,12 +13,12 @@ export const technologyQuestions: readonly BuyerQuestion[] = [
     about: 'Wat op de kiosk past.',
     answer: [
       [
-        `Op de houder passen losse betaalautomaten tot ${formatQuantity(PAY_TERMINAL_MAX_WIDTH, 'mm')} breed. De automaat en het contract regelt u bij uw betaaldienst; noem ons het type, dan leveren wij de juiste plaat mee. In de `,
+        `Op de houder passen losse betaalautomaten tot ${formatQuantity(PAY_TERMINAL_MAX_WIDTH, 'mm')} breed. De automaat en het contract regelt u bij uw betaaldienst. Als u ons het type noemt, leveren wij de juiste plaat mee. In de `,
         { text: 'configurator', href: routes.configurator },
         ' ziet u bij welke modellen de houder kan en wat hij kost.',
       ],
       [
-        'Een bonprinter of scanner is geen standaardoptie. Wij bouwen hem op offerte in, als u het type noemt. Vaak kan het zonder: het scherm toont een QR-code, die de bezoeker op de telefoon meeneemt.',
+        'Een bonprinter of scanner is geen standaardoptie. Wij bouwen er op offerte een in. Vaak kan het zonder: het scherm toont een QR-code, die de bezoeker op de telefoon meeneemt.',
       ],
     ],
   },

@@ -23,7 +23,7 @@ export const hospitality: SectorStory = {
   },
   reasons: {
     'brandvision-double':
-      'Inchecken aan de kant van de deur, zaalindeling aan de kant van de lift: twee schermen op één voet. De extra voor dag en nacht is hier nodig, want de lobby sluit nooit.',
+      'Inchecken aan de kant van de deur, zaalindeling aan de kant van de lift: twee schermen op één voet. De optie voor dag en nacht is hier nodig, want de lobby sluit nooit.',
     'touch-table':
       'Een kaart van de stad bekijkt men samen. De tafel staat lager dan een balie en nodigt uit om erbij te blijven zitten.',
   },

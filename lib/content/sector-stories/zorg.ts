@@ -9,7 +9,7 @@ export const zorg: SectorStory = {
   paragraphs: [
     'Wie een zorggebouw binnenkomt, is vaak gespannen en soms slecht ter been. De eerste vraag is: weten ze dat ik er ben? Staat er een rij voor de balie, dan blijft die vraag hangen en duurt elke minuut langer.',
     'De kiosk bevestigt de aanmelding in één zin en noemt daarna de kamer. Namen verschijnen nergens; in de wachtkamer staat alleen een nummer. Het privacyfilter houdt de blik van de volgende in de rij buiten. Wie er niet uitkomt, gaat naar de balie; daar is nu meer tijd.',
-    'In de wachtkamer staat de oproep groot en op een vaste plek. Dat het spreekuur uitloopt, zegt het scherm in gewone woorden. Pas daarna komt de voorlichting, zonder geluid en met ondertiteling. De route naar de kamer verschijnt in stappen, telkens alleen de eerstvolgende.',
+    'In de wachtkamer staat de oproep groot en op een vaste plek. Als het spreekuur uitloopt, zegt het scherm dat in gewone woorden. Pas daarna komt de voorlichting, zonder geluid en met ondertiteling. De route naar de kamer verschijnt in stappen, telkens alleen de eerstvolgende.',
   ],
   needs: {
     place:

@@ -1,0 +1,15 @@
+import { formatQuantity } from './format';
+import type { ProductSpecs } from './specs';
+
+/** In cd/m². Regulation (EU) 2019/2013, article 1, exempts digital signage displays of this brightness. */
+export const EXEMPT_FROM = 1000;
+
+export const exemptFrom = formatQuantity(EXEMPT_FROM, 'cd/m²');
+
+/** The energy class in the table of a product; the screen that the buyer chooses determines it. */
+export function energyClass({ front, back = front }: ProductSpecs['brightness']): string {
+  if (front < EXEMPT_FROM) return 'Van het gekozen scherm; staat op de offerte';
+  return back < EXEMPT_FROM
+    ? `Buiten geen (vanaf ${exemptFrom} geldt geen label), binnen die van het gekozen scherm`
+    : `Geen: vanaf ${exemptFrom} geldt geen label`;
+}
