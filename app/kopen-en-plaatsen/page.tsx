@@ -12,10 +12,11 @@ import { OpenQuestions } from './open-questions';
 import { Opening } from './opening';
 import { Service } from './service';
 
-const title = 'Kopen, leasen en plaatsen';
+const name = 'Kopen, leasen en plaatsen';
+const title = 'Kiosk kopen, leasen en plaatsen';
 
 export const metadata = createMetadata({
-  title: 'Kiosk kopen, leasen en plaatsen',
+  title,
   description:
     'Wat transport en installatie van een kiosk kosten, hoe leasen werkt, welke korting u krijgt, en aan welke normen een kiosk moet voldoen.',
   path: routes.buying,
@@ -23,7 +24,7 @@ export const metadata = createMetadata({
 });
 
 const structuredData = [
-  breadcrumbList({ name: title, path: routes.buying }),
+  breadcrumbList({ name, path: routes.buying }),
   faqPage(
     [...buyingQuestions, ...technologyQuestions].map((entry) => ({
       ...entry,
