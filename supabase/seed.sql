@@ -101,7 +101,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Brandvision 43″ op 4&nbsp;m</th><td>14</td><td>1.550&nbsp;mm</td><td>€&nbsp;2.495</td><td>438&nbsp;kWh</td></tr>
 </tbody>
 </table>
-<p>De stap van 43 naar 55&nbsp;inch kost bij de Brandvision €&nbsp;500 in aankoop en 204&nbsp;kWh per jaar. Met een tarief van €&nbsp;0,30 per kWh is dat €&nbsp;61 stroom per jaar. Over vijf jaar is de grote zuil dus ongeveer €&nbsp;807 duurder dan de kleine; de som is met onafgeronde bedragen gemaakt. Vul voor een echte begroting uw eigen tarief in.</p>
+<p>De stap van 43 naar 55&nbsp;inch kost bij de Brandvision €&nbsp;500 in aankoop en 204&nbsp;kWh per jaar. Met een tarief van €&nbsp;0,30 per kWh is dat €&nbsp;61 stroom per jaar. Over vijf jaar is de grote zuil dus ongeveer €&nbsp;807 duurder dan de kleine, zonder tussentijds af te ronden. Vul voor een echte begroting uw eigen tarief in.</p>
 <p>De Wall kiosk van 55&nbsp;inch heeft hier de laagste prijs en houdt de route vrij. Voor een hotel dat de zuil af en toe wil verplaatsen, is een Brandvision geschikter: de kleine als gasten op 4&nbsp;m kunnen lezen, anders de grote.</p>
 
 <h2>Wat er verandert met een touchscreen</h2>
@@ -435,7 +435,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Samen</th><td>€&nbsp;349</td><td>€&nbsp;1.046</td><td>€&nbsp;3.485</td></tr>
 </tbody>
 </table>
-<p>De <a href="/digital-signage#schermen-en-prijs">narrowcastingsoftware</a> kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in latere jaren zit niet in de tabel. De sommen zijn met onafgeronde bedragen gemaakt.</p>
+<p>De <a href="/digital-signage#schermen-en-prijs">narrowcastingsoftware</a> kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in latere jaren zit niet in de tabel. De sommen zijn niet tussentijds afgerond.</p>
 <p>Voor de stroom namen we een <a href="/kiosken/brandvision">Brandvision</a> van 55&nbsp;inch: 110&nbsp;W, 12&nbsp;uur per dag, 365&nbsp;dagen. Dat is 482&nbsp;kWh per scherm per jaar. We rekenden met €&nbsp;0,30 per kWh; op <a href="/kiosken#keuzehulp">de keuzehulp voor stroom</a> vult u uw eigen tarief in. Een etalagescherm gebruikt meer. Een <a href="/kiosken/clearvision">Clearvision</a> van 55&nbsp;inch komt bij dezelfde uren op 1.139&nbsp;kWh, ofwel €&nbsp;342 per jaar.</p>
 
 <h2>Wat u eenmalig betaalt</h2>
@@ -458,7 +458,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <ul>
 <li><strong>Uren voor de inhoud.</strong> Een half uur per week is 26&nbsp;uur per jaar, of u nu één scherm vult of tien met dezelfde inhoud.</li>
 <li><strong>Eigen inhoud per vestiging.</strong> Tel die uren per vestiging op. Een vaste laag van het hoofdkantoor scheelt werk.</li>
-<li><strong>Koppelingen.</strong> Een koppeling op maat kost bij ons vanaf €&nbsp;750. Ook de leverancier van de kassa of de agenda kan kosten rekenen.</li>
+<li><strong>Koppelingen.</strong> Een koppeling op maat kost vanaf €&nbsp;750. Ook de leverancier van de kassa of de agenda kan kosten rekenen.</li>
 <li><strong>Internet.</strong> Meestal is er al een aansluiting. De software speelt door als die tijdelijk wegvalt.</li>
 </ul>
 

@@ -1,9 +1,9 @@
+import type { BlogPosting } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { describePost } from '../blog/description';
 import type { Post } from '../blog/post';
 import { postHref, postPictureHref } from '../routes';
 import { organizationReference } from './organization';
-import type { Thing } from './thing';
 
 /**
  * A post, with the company as its author because posts are not signed.
@@ -22,5 +22,5 @@ export function blogPosting(post: Post) {
     inLanguage: 'nl-NL',
     author: organizationReference(),
     publisher: organizationReference(),
-  } satisfies Thing;
+  } satisfies BlogPosting;
 }

@@ -1,6 +1,6 @@
+import type { BreadcrumbList } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { routes } from '../routes';
-import type { Thing } from './thing';
 
 export type Crumb = { name: string; path: string };
 
@@ -20,5 +20,5 @@ export function breadcrumbList(...crumbs: Crumb[]) {
         item: absoluteUrl(path),
       }),
     ),
-  } satisfies Thing;
+  } satisfies BreadcrumbList;
 }

@@ -1,5 +1,5 @@
+import type { FAQPage } from 'schema-dts';
 import { stripNbsp } from '../text/strip-nbsp';
-import type { Thing } from './thing';
 
 /**
  * Questions and answers as plain text, identical to the text on the page.
@@ -15,5 +15,5 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
       name: stripNbsp(question),
       acceptedAnswer: { '@type': 'Answer', text: stripNbsp(answer) },
     })),
-  } satisfies Thing;
+  } satisfies FAQPage;
 }

@@ -1,7 +1,7 @@
+import type { NewsArticle } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { stripNbsp } from '../text/strip-nbsp';
 import { organizationReference } from './organization';
-import type { Thing } from './thing';
 
 type NewsItem = {
   headline: string;
@@ -33,5 +33,5 @@ export function newsArticle({ headline, description, path, picture, publishedAt,
     },
     author: organizationReference(),
     publisher: organizationReference(),
-  } satisfies Thing;
+  } satisfies NewsArticle;
 }

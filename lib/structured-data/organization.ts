@@ -1,7 +1,7 @@
+import type { LocalBusiness, Organization } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { site } from '../site';
 import { stripNbsp } from '../text/strip-nbsp';
-import type { Thing } from './thing';
 
 /** A reference to the company; the home page has its details under the same `@id`. */
 export function organizationReference() {
@@ -10,7 +10,7 @@ export function organizationReference() {
     '@id': absoluteUrl('/#organisatie'),
     name: site.name,
     url: absoluteUrl('/'),
-  } satisfies Thing;
+  } satisfies Organization;
 }
 
 /**
@@ -50,7 +50,7 @@ export function organization() {
       email: email.support,
       availableLanguage: 'nl',
     },
-  } satisfies Thing;
+  } satisfies LocalBusiness;
 }
 
 function telephone(href: string): string {

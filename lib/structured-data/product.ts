@@ -1,3 +1,4 @@
+import type { Offer, Product as ProductThing } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { webpFile } from '../picture-files';
 import { formatQuantity } from '../products/format';
@@ -7,7 +8,6 @@ import { productHref } from '../routes';
 import { site } from '../site';
 import { stripNbsp } from '../text/strip-nbsp';
 import { organizationReference } from './organization';
-import type { Thing } from './thing';
 
 /** UN/CEFACT code. */
 const WEEK = 'WEE';
@@ -30,7 +30,7 @@ export function productData(product: Product) {
     sku: id,
     model: name,
     offers: screenSizes.map((size) => toOffer(product, size)),
-  } satisfies Thing;
+  } satisfies ProductThing;
 }
 
 function toOffer({ id, name, sizes, deliveryWeeks }: Product, size: ScreenSize) {
@@ -55,5 +55,5 @@ function toOffer({ id, name, sizes, deliveryWeeks }: Product, size: ScreenSize) 
       unitCode: WEEK,
     },
     seller: organizationReference(),
-  } satisfies Thing;
+  } satisfies Offer;
 }

@@ -1,4 +1,4 @@
-/** A schema.org item. */
+/** A schema.org item. Its builders check type and properties against the vocabulary (schema-dts). */
 export type Thing = { '@type': string; [property: string]: unknown };
 
 /**

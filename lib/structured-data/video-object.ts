@@ -1,6 +1,6 @@
+import type { VideoObject } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { stripNbsp } from '../text/strip-nbsp';
-import type { Thing } from './thing';
 
 type Video = {
   name: string;
@@ -25,5 +25,5 @@ export function videoObject({ name, description, film, seconds, picture, publish
     duration: `PT${seconds}S`,
     contentUrl: absoluteUrl(film),
     inLanguage: 'nl-NL',
-  } satisfies Thing;
+  } satisfies VideoObject;
 }

@@ -1,7 +1,7 @@
+import type { WebSite } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { site } from '../site';
 import { organizationReference } from './organization';
-import type { Thing } from './thing';
 
 /**
  * The site, with the name that search engines show above its pages.
@@ -16,5 +16,5 @@ export function webSite() {
     url: absoluteUrl('/'),
     inLanguage: 'nl-NL',
     publisher: organizationReference(),
-  } satisfies Thing;
+  } satisfies WebSite;
 }

@@ -106,7 +106,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     {
       question: 'Mag er koffie op?',
       answer:
-        'Een gemorst kopje is geen ramp: het blad is bestand tegen spatten (IP54) en stoten (IK08). Als u het droogveegt, volgt het scherm de vingers weer goed.',
+        'Een gemorst kopje is geen ramp: het blad is bestand tegen spatten (IP54) en stoten (IK08). Veeg het droog; daarna volgt het scherm de vingers weer goed.',
     },
     {
       question: 'Kan iemand in een rolstoel aan de tafel werken?',
