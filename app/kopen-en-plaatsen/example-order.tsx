@@ -22,7 +22,7 @@ export function ExampleOrder() {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>Op zijn plek, excl.&nbsp;btw</dt>
+        <dt>Richtprijs op zijn plek, excl.&nbsp;btw</dt>
         <dd>{formatPrice(total)}</dd>
       </div>
     </dl>
