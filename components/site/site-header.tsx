@@ -1,4 +1,4 @@
-import { Menu, Search, X } from 'lucide-react';
+import { Menu, Phone, Search, X } from 'lucide-react';
 import Link from 'next/link';
 import { TextLink } from '@/components/ui/text-link';
 import { mainNavigation, routes } from '@/lib/routes';
@@ -10,6 +10,7 @@ import { NavLink } from './nav-link';
 import { Wordmark } from './wordmark';
 
 const menuFoot = [
+  { href: routes.search, label: 'Zoeken' },
   { href: routes.blog, label: 'Blog' },
   { href: routes.news, label: 'Nieuws' },
   { href: officePhone.href, label: officePhone.label },
@@ -23,7 +24,7 @@ export function SiteHeader() {
           <Wordmark />
         </Link>
         <nav aria-label="Hoofdnavigatie" className="hidden lg:block">
-          <ul className="flex items-center gap-x-3 xl:gap-x-6">
+          <ul className="flex items-center gap-x-2 xl:gap-x-6">
             {mainNavigation.map((entry) => (
               <li key={entry.href}>
                 <NavLink href={entry.href}>
@@ -35,14 +36,18 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center">
-          <a href={officePhone.href} className="mr-2 hidden text-sm font-medium xl:block">
-            {officePhone.label}
+          <a
+            href={officePhone.href}
+            className="hidden min-h-11 min-w-11 items-center justify-center text-sm font-medium lg:inline-flex xl:mr-2"
+          >
+            <Phone aria-hidden="true" size={20} className="xl:hidden" />
+            <span className="max-xl:sr-only">{officePhone.label}</span>
           </a>
           <Link
             href={routes.search}
             prefetch={false}
             aria-label="Zoeken"
-            className="inline-flex size-[48px] items-center justify-center"
+            className="inline-flex size-[48px] items-center justify-center lg:max-xl:size-[44px]"
           >
             <Search aria-hidden="true" size={20} />
           </Link>

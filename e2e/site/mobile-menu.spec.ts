@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures';
 test.use({ viewport: { width: 390, height: 780 } });
 
 const menuFoot = [
+  { label: 'Zoeken', href: '/zoeken' },
   { label: 'Blog', href: '/blog' },
   { label: 'Nieuws', href: '/news' },
   site.phone.office,
@@ -32,7 +33,7 @@ test('the mobile menu fills the screen and closes by its button', async ({ page 
   await expect(menu(page)).toBeHidden();
 });
 
-test('the mobile menu holds the seven entries, the contact link and, at its foot, blog, news and phone', async ({
+test('the mobile menu holds the seven entries, the contact link and, at its foot, search, blog, news and phone', async ({
   page,
 }) => {
   await page.goto('/');

@@ -48,12 +48,15 @@ test('the contact button is labelled "Contact us" in English and links to the co
   await expect(page).toHaveURL('/contact');
 });
 
-test('the header holds the phone number of the office', async ({ page }) => {
-  await page.goto('/');
-  const phone = page.getByRole('banner').getByRole('link', { name: site.phone.office.label });
-  await expect(phone).toHaveAttribute('href', site.phone.office.href);
-  await expect(phone).toBeInViewport({ ratio: 1 });
-});
+for (const width of [1024, 1280]) {
+  test(`at ${width} px the header holds the phone number of the office`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    const phone = page.getByRole('banner').getByRole('link', { name: site.phone.office.label });
+    await expect(phone).toHaveAttribute('href', site.phone.office.href);
+    await expect(phone).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const width of [320, 768, 1024, 1280]) {
   test(`at ${width} px the header leads to the search page and nothing in it overlaps or wraps`, async ({
