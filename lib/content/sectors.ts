@@ -40,7 +40,7 @@ const sectorsAsListed: readonly Sector[] = [
       'Een klant zoekt hortensia’s, maar alle medewerkers staan achter de kassa. Op de zuil in de winkel ziet zij wat er nog is, ook in de andere filialen. Buiten leest een voorbijganger de aanbieding, ook met de zon op de ruit.',
     picture: {
       name: 'rooms/shop',
-      alt: 'Een bloemenwinkel in een oude winkelstraat, met een raamkiosk in de etalage en een zuil achter in de winkel (visualisatie)',
+      alt: 'Een voorbijganger leest de raamkiosk van een bloemenwinkel; binnen staat een rij voor de toonbank en zoekt een klant iets op bij de zuil (visualisatie)',
     },
     applications: [
       'Etalagecampagne die na sluitingstijd doorgaat',

@@ -55,7 +55,7 @@ def bar(x0, x1, front, back, name, tiles=GREENS, canopy=CANOPY, painted=None, st
     seed `stock`."""
     edge, rim = dark_metal("#23201c"), front - 0.6
     if painted:
-        box("bar wall", x0, x1, back - 0.02, back, BACK, canopy, paint(painted), 0.002)
+        box("bar wall", x0, x1, back - 0.004, back, BACK, canopy, paint(painted), 0.002)
         box("canopy", x0, x1, rim + 0.05, back, canopy, canopy + 0.02, paint(painted), 0.002)
     else:
         slats(x0, x1, BACK, canopy, back)
