@@ -170,7 +170,7 @@ const sectorsAsListed: readonly Sector[] = [
       'Twee klanten wachten en een derde heeft vragen over een hypotheek. Die derde maakt op het scherm een afspraak in een aparte kamer. Daar rekent de adviseur het voorbeeld voor, samen aan de tafel.',
     picture: {
       name: 'rooms/bank',
-      alt: 'Het kantoor van een hypotheekadviseur, met een touchtafel voor het gesprek en een raamkiosk achter de ruit (visualisatie)',
+      alt: 'Een adviseur en een klant aan een touchtafel in het kantoor van een hypotheekadviseur; achter hen maakt iemand een afspraak op een raamkiosk (visualisatie)',
     },
     applications: [
       'Afspraak maken en wachtrij volgen',
