@@ -92,7 +92,7 @@ const sectorsAsListed: readonly Sector[] = [
       'De gast tikt op ‘Ik heb een afspraak’ en krijgt een badge op zijn telefoon. Uw collega ontvangt bericht en loopt naar beneden. Tussen twee gasten door toont hetzelfde scherm het bedrijfsnieuws.',
     picture: {
       name: 'rooms/office',
-      alt: 'Een kantoorhal in ochtendlicht, met een aanmeldkiosk aan een groene wand naast de vergaderruimte en verderop een zuil (visualisatie)',
+      alt: 'Een gast meldt zich bij een kiosk aan een groene wand, naast een lege vergaderruimte; verderop leest iemand een zuil (visualisatie)',
     },
     applications: [
       'Bezoeker aanmelden, met badge op de telefoon',
