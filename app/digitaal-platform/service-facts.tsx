@@ -22,7 +22,7 @@ export function ServiceFacts({ service }: { service: Service }) {
       </div>
       <div className="mt-3 md:mt-6">
         <ButtonLink href={contactHref(`demo-${id}`)} variant="secondary">
-          Vraag een demo aan<span className="sr-only left-0">: {name}</span>
+          Vraag een demo aan<span className="sr-only left-0"> van de dienst {name}</span>
         </ButtonLink>
       </div>
     </>

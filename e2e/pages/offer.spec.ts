@@ -47,7 +47,7 @@ test('each service states its price and what it does, and unfolds what it does n
     for (const fact of [...does, ...doesNot, ...needs]) {
       await expect(service.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
     }
-    const demo = service.getByRole('link', { name: `Vraag een demo aan over ${name}` });
+    const demo = service.getByRole('link', { name: `Vraag een demo aan van de dienst ${name}` });
     await expect(demo).toHaveAttribute('href', contactHref(`demo-${id}`));
   }
 });

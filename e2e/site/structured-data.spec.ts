@@ -141,7 +141,7 @@ test('the structured data of the news item and its film have the date on the pag
   const { datePublished } = await readThing(request, routes.news, 'NewsArticle');
   const video = await readThing(request, routes.news, 'VideoObject');
   await page.goto(routes.news);
-  await expect(page.getByText('Gepubliceerd op').locator('time')).toHaveAttribute(
+  await expect(page.getByText('Nieuws van').locator('time')).toHaveAttribute(
     'datetime',
     datePublished,
   );
