@@ -196,7 +196,7 @@ const sectorsAsListed: readonly Sector[] = [
       'Een patiënt meldt zich aan met geboortedatum of met de code uit de brief. Het scherm noemt de kamer en de wachttijd: bloedafname, 8\u00a0minuten. Wie liever een andere taal leest, kiest die op dezelfde plek.',
     picture: {
       name: 'rooms/care',
-      alt: 'De hal van een zorghuis in ochtendlicht, met een aanmeldkiosk aan een ronde groene wand en een oproepscherm boven de stoelen (visualisatie)',
+      alt: 'Wachtende en lopende bezoekers in de hal van een zorghuis, een oproepscherm boven de stoelen en een aanmeldkiosk aan een ronde groene wand (visualisatie)',
     },
     applications: [
       'Zelf aanmelden bij een aanmeldzuil',
