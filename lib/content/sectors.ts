@@ -66,7 +66,7 @@ const sectorsAsListed: readonly Sector[] = [
       'Over tien minuten begint de eerste les en bijna niemand kent de weg. De zuil in de hal toont het rooster met gebouw en lokaal. Aan de tafel volgt een groepje de route met de vinger op de plattegrond.',
     picture: {
       name: 'rooms/school',
-      alt: 'De aula van een school met een houten zittrap, een oranje touchtafel vooraan en een blauwe zuil die de weg wijst (visualisatie)',
+      alt: 'De aula van een school met een houten zittrap: een leerling aan een oranje touchtafel, anderen onderweg, en een blauwe zuil die de weg wijst (visualisatie)',
     },
     applications: [
       'Roosterwijziging van vandaag',
@@ -118,7 +118,7 @@ const sectorsAsListed: readonly Sector[] = [
       'De trein had vertraging en de nachtportier loopt zijn ronde. De gast checkt zelf in en leest op welke etage de kamer ligt. Op de achterkant van de zuil staat de zaalindeling voor het congres van morgen.',
     picture: {
       name: 'rooms/hotel',
-      alt: 'De lobby van een oud hotel bij nacht, met een incheckzuil vooraan, een touchtafel en een balie zonder personeel (visualisatie)',
+      alt: 'Een gast met koffer checkt in bij een zuil, in de lobby van een oud hotel bij nacht; de balie is onbemand (visualisatie)',
     },
     applications: [
       'Zelf inchecken',

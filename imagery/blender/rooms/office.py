@@ -43,7 +43,7 @@ def office():
     quay((-60, 80, 0), 38, length=24, strength=1.5)
     plant((-4.9, 6.6, 0), 1.7, 60, 0.26, seed=8)
     person((0.86, -0.62, 0), 222, TOUCHING,
-           Look("coat", "#b9714a", hair="bun", hair_colour="#2f231d", bag="#3a2b26", height=1.70, width=0.93, seed=21),
+           Look("coat", "#7f8a72", hair="bun", hair_colour="#2f231d", bag="#3a2b26", height=1.70, width=0.93, seed=21),
            sideways=0.02)
     person((-3.78, 2.42, 0), 152, AT_REST, Look("jacket", "#7a4a34", backpack="#2f3a40", height=1.80, seed=4),
            sideways=0.03)
