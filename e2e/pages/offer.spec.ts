@@ -42,7 +42,7 @@ test('each service states its price and what it does, and unfolds what it does n
   for (const { id, name, price, does, doesNot, needs } of services) {
     const service = page.getByRole('article', { name, exact: true });
     await expect(service).toContainText(`${price.amount} ${price.period}, richtprijs excl. btw`);
-    await service.getByText('Wat de dienst niet doet').click();
+    await service.getByText('Wat hij niet doet').click();
     await service.getByText('Wat ervoor nodig is').click();
     for (const fact of [...does, ...doesNot, ...needs]) {
       await expect(service.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
