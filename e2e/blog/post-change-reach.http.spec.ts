@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { createEmptyDatabase } from '../../scripts/embedded-supabase/empty-database.ts';
 import { expect, test } from '../support/http-test';
 
 const MIGRATIONS = 'supabase/migrations';
@@ -23,7 +24,7 @@ function seededRandom(): (below: number) => number {
 }
 
 async function migratedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create();
+  const database = await createEmptyDatabase();
   await database.exec('create role anon; create role authenticated; create role service_role;');
   for (const file of readdirSync(MIGRATIONS).sort()) {
     await database.exec(readFileSync(`${MIGRATIONS}/${file}`, 'utf8'));

@@ -49,8 +49,8 @@ export function copyBuild(from: string, to: string) {
     recursive: true,
     // Symbolic links stay as they are: resolved ones would point at the copy itself.
     verbatimSymlinks: true,
-    // *.part files are still being written.
+    // *.part files are still being written; source maps are half of the bytes.
     filter: (source) =>
-      !NOT_SERVED.includes(path.relative(from, source)) && !source.endsWith('.part'),
+      !NOT_SERVED.includes(path.relative(from, source)) && !/\.(part|map)$/.test(source),
   });
 }
