@@ -75,7 +75,7 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
     ],
     picture: {
       name: 'products/brandvision-double-7016',
-      alt: 'Brandvision double met incheckscherm van een hotel; van opzij zijn beide helften te zien',
+      alt: 'Brandvision double met incheckscherm van een hotel; het tweede scherm spiegelt in het glas',
     },
   },
   clearvision: {

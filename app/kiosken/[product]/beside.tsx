@@ -4,7 +4,6 @@ import { productOf } from '@/lib/products/products';
 import type { ProductId } from '@/lib/products/specs';
 import { productHref } from '@/lib/routes';
 import { companions } from './companions';
-import ground from './neutral-ground.module.css';
 import { nextHrefs } from './offer';
 
 const HALF = '(min-width: 48rem) 50vw, 100vw';
@@ -24,8 +23,10 @@ export function Beside({ product }: { product: ProductId }) {
       <ul className="grid md:grid-cols-2">
         {companions[product].map(({ id, reason }) => (
           <li key={id} className="relative flex flex-col">
-            <CompanionPicture id={id} />
-            <div className="grow bg-surface px-gutter py-6">
+            <div className="relative">
+              <ProductPicture product={id} alt="" sizes={HALF} />
+            </div>
+            <div className="grow bg-surface px-gutter py-6 md:[li:first-child>&]:pl-bleed">
               <h3 className="text-heading">
                 <TextLink href={productHref(id)}>{productOf(id).name}</TextLink>
               </h3>
@@ -35,13 +36,5 @@ export function Beside({ product }: { product: ProductId }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function CompanionPicture({ id }: { id: ProductId }) {
-  return (
-    <div className={`relative ${ground[id] ?? ''}`}>
-      <ProductPicture product={id} alt="" sizes={HALF} />
-    </div>
   );
 }

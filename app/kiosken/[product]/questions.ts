@@ -56,7 +56,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Waar is het tweede scherm op het beeld?',
-      answer: `Achter het eerste: de twee schermen staan rug aan rug en zijn samen ${formatQuantity(sizesOf('brandvision-double')[43].dimensions.depth, 'mm')} diep. Op de maattekening ziet u de zuil van opzij.`,
+      answer: `In het glas achter de zuil spiegelt de achterkant. De twee schermen staan rug aan rug en zijn samen ${formatQuantity(sizesOf('brandvision-double')[43].dimensions.depth, 'mm')} diep. Op de maattekening ziet u de zuil van opzij.`,
     },
     {
       question: 'Moeten beide kanten een touchscreen krijgen?',

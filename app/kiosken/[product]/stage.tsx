@@ -9,7 +9,6 @@ import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
 import { AdviceLink, ColourNote, ConfiguratorLink } from './chosen-colour-links';
 import { kinds } from './kinds';
-import ground from './neutral-ground.module.css';
 import { colourTerms, nextHrefs } from './offer';
 import styles from './stage.module.css';
 
@@ -28,7 +27,7 @@ export function Stage({ product }: { product: Product }) {
         <h1 className="mt-1 text-display print:text-title">{name}</h1>
         <p className="mt-3 text-lead print:mt-1 print:text-base">{idea}</p>
       </div>
-      <div className={`${styles.picture} ${ground[id] ?? ''}`}>
+      <div className={styles.picture}>
         <ProductPicture product={id} alt={picture.alt} sizes={ON_STAGE} priority />
       </div>
       <div className={`${bar.bar} ${styles.colours}`}>

@@ -22,7 +22,7 @@ def family(inch):
     products.brandvision(grey, "hotel", inch=inch, at=at["brandvision-double"], screen_back="museum")
     products.clearvision(grey, "tulips", 1.2, inch=inch, at=at["clearvision"])
     products.clearvision(grey, "houses", 1.15, inch=inch, at=at["clearvision-double"], screen_back="coffee")
-    products.touch_table(grey, "school", inch=inch, at=at["touch-table"], tilt=0)
+    products.touch_table(grey, "school", inch=inch, at=at["touch-table"])
     middle = PLACES["middleOfWallKiosk"] * MM
     products.wall_kiosk(grey, "care", inch=inch, at=(at["wall-kiosk"][0], 0, middle))
     middle = PLACES["bottomOfCeilingKiosk"] * MM + products.measures("ceiling-kiosk", inch)[0] / 2

@@ -11,8 +11,8 @@ from mathutils import Vector
 
 from kiosks import products
 from kiosks.finish import NEUTRAL, finish
-from kiosks.parts import PANEL
-from scenes.studioset import backdrop, ceiling, directions, shop_window, socket, spill, wall
+from kiosks.parts import PANEL, foot_measures
+from scenes.studioset import OtherSide, backdrop, ceiling, directions, shop_window, socket, wall
 from screens import screen_picture
 from stage import Scene, area, camera, card, mirrored_way, world
 
@@ -70,19 +70,23 @@ def table(turn, tilt=15.0):
     socket(turn, (-0.41, 0.27), (0.22, 0.62))
 
 
+# The backs of the double models of 43 inch: their screens are not both in view.
+COLUMN = OtherSide(screen_picture("museum"), 0.42, PANEL[43], 1.227,
+                   ((0.640, 0.036, 1.750), (0.596, 0.712, 1.728)), foot_measures("brandvision-double", 43))
+WINDOW_MODEL = OtherSide(screen_picture("coffee"), 0.42, PANEL[43], 1.183,
+                         ((PANEL[43][0] + 0.10, 0.667, 1.699), (0.230, 0, 0.667)), (0.64, 0.52))
 TABLE_EYE = Vector((0, -4.0, 1.75))
 CEILING = 3.2
 SHOTS = {
     "brandvision": Shot(partial(products.brandvision, screen="reception"), *FLOOR),
     "brandvision-double": Shot(partial(products.brandvision, screen="hotel", screen_back="museum"), *FLOOR, turn=42,
-                               surroundings=lambda turn: spill(turn, (1, 0.55, 0.28), 9, 0.75)),
+                               surroundings=lambda turn: shop_window(turn, -0.46, 1.50, other_side=COLUMN)),
     "clearvision": Shot(partial(products.clearvision, screen="tulips"), *FLOOR,
                         surroundings=lambda turn: shop_window(turn, 0.42, 1.36, side=0.10)),
     "clearvision-double": Shot(
         partial(products.clearvision, screen="coffee", screen_back="houses", bright=1.4), *FLOOR, turn=42,
         behind=True,
-        surroundings=lambda turn: shop_window(turn, -0.46, 1.50,
-                                              other_side=(screen_picture("coffee"), 0.42, *PANEL[43], 1.183))),
+        surroundings=lambda turn: shop_window(turn, -0.46, 1.50, other_side=WINDOW_MODEL)),
     "touch-table": Shot(partial(products.touch_table, screen="school"), 1.60, -0.40, strip=1.4, eye=TABLE_EYE,
                         surroundings=table),
     "wall-kiosk": Shot(partial(products.wall_kiosk, screen="care"), 1.40, 0.60, sheen=2.6, surroundings=wall),

@@ -2,14 +2,15 @@
 
 Every function takes `turn`, the rotation of the product in degrees: sets are parallel to the product.
 """
+from dataclasses import dataclass
 from math import cos, pi, radians, sin
+from pathlib import Path
 
 from mathutils import Matrix, Vector
 
 from geometry import LYING, STANDING, cylinder, grid_faces, mesh, quad, slab, tube
 from glass import painted_light, window_glass
 from materials import material
-from stage import area
 from surfaces import plaster
 
 SHEEN = 0.30  # share of a shop window, at its right end, that lies beside the product and may shine
@@ -30,12 +31,23 @@ def directions(turn):
     return Vector((sin(angle), -cos(angle), 0)), Vector((cos(angle), sin(angle), 0))
 
 
-def shop_window(turn, distance, width, height=2.4, side=0.0, other_side=None):
+@dataclass
+class OtherSide:
+    """The back of a product as the glass behind it reflects it. All lengths in metres."""
+
+    picture: Path  # on its screen
+    light: float
+    panel: tuple[float, float]  # width and height of the lit area
+    middle: float  # of the panel, above the floor
+    parts: tuple[tuple[float, float, float], ...]  # width, lower and upper edge; where two overlap it is darker
+    foot: tuple[float, float]  # width and depth of the foot plate
+
+
+def shop_window(turn, distance, width, height=2.4, side=0.0, other_side: OtherSide | None = None):
     """Shop glass in a floor channel, `distance` in front of the product (negative: behind it), taller than the crop.
 
     In front of the product only its edges and a sheen beside the product are visible, so that it does not veil the
-    screen. Behind the product it reflects `other_side` = (picture, light, width, height, middle of the panel above the
-    floor).
+    screen. Behind the product it reflects its other side.
     """
     normal, along = directions(turn)
     middle, rotation = normal * distance + along * side, (0, 0, radians(turn))
@@ -48,24 +60,31 @@ def shop_window(turn, distance, width, height=2.4, side=0.0, other_side=None):
     at = middle + normal * 0.02
     slab("channel", width, 0.052, 0.05, 0.004, steel, 0.003, at=(at.x, at.y, 0.026), rotation=rotation)
     if other_side:
-        picture, light, panel_width, panel_height, z = other_side
-        at = middle + normal * distance
-        ghost = painted_light("#ffffff", light, SEEN_IN_GLASS, picture)
-        pane = quad("mirrored screen", panel_width, panel_height, ghost, (at.x, at.y, z), rotation)
-        pane.scale.x = -1
-        frame, low = painted_light("#000000", 0, SEEN_IN_GLASS), z - panel_height / 2 - 0.045
-        dim = [quad("mirrored head", panel_width + 0.10, panel_height + 0.09, frame, (at.x, at.y + 0.004, z),
-                    rotation),
-               quad("mirrored mast", 0.230, low, frame, (at.x, at.y + 0.004, low / 2), rotation),
-               quad("mirrored foot", 0.64, 0.52, frame, (at.x, at.y, 0.010), (LYING[0], 0, rotation[2]))]
-        for part in dim:
-            part.visible_shadow = part.visible_diffuse = part.visible_glossy = False
-    else:
-        streaks = ((0.16, 0.02), (0.42, 0.55), (0.60, 0.85), (0.605, 0.25), (0.68, 0.35), (0.685, 0.9), (0.9, 0.6))
-        at = middle + along * (0.5 - SHEEN / 2) * width
-        pane = quad("sheen", width * SHEEN, height, window_glass(0.16, (1, 1, 1, 1), streaks=streaks),
-                    (at.x, at.y, 0.03 + height / 2), rotation)
+        reflection(other_side, 2 * normal * distance, rotation)
+        return
+    streaks = ((0.16, 0.02), (0.42, 0.55), (0.60, 0.85), (0.605, 0.25), (0.68, 0.35), (0.685, 0.9), (0.9, 0.6))
+    at = middle + along * (0.5 - SHEEN / 2) * width
+    unlit(quad("sheen", width * SHEEN, height, window_glass(0.16, (1, 1, 1, 1), streaks=streaks),
+               (at.x, at.y, 0.03 + height / 2), rotation))
+
+
+def reflection(other: OtherSide, at, rotation):
+    """The other side of a product, as far behind the glass as the product stands in front of it."""
+    ghost = painted_light("#ffffff", other.light, SEEN_IN_GLASS, other.picture)
+    pane = unlit(quad("mirrored screen", *other.panel, ghost, (at.x, at.y, other.middle), rotation))
+    pane.scale.x = -1
+    frame = painted_light("#000000", 0, SEEN_IN_GLASS)
+    for i, (width, low, high) in enumerate(other.parts):
+        # One behind the other, because coplanar faces flicker.
+        place = (at.x, at.y + 0.004 * (i + 1), (low + high) / 2)
+        unlit(quad("mirrored part", width, high - low, frame, place, rotation))
+    unlit(quad("mirrored foot", *other.foot, frame, (at.x, at.y, 0.010), (LYING[0], 0, rotation[2])))
+
+
+def unlit(pane):
+    """Visible to the camera only."""
     pane.visible_shadow = pane.visible_diffuse = pane.visible_glossy = False
+    return pane
 
 
 def wall(turn, left=-0.98, right=2.2, height=3.2):
@@ -98,11 +117,3 @@ def socket(turn, start, end, bend=0.5):
     cylinder("socket", 0.062, 0.005, steel, at, STANDING, 0.0012)
     cylinder("lid", 0.048, 0.0012, steel, at + Vector((0, 0, 0.005)), STANDING, 0.0006)
     cylinder("outlet", 0.010, 0.004, black, at + Vector((0, 0, 0.0055)), STANDING, 0.001)
-
-
-def spill(turn, colour, power, height, width=0.5, length=0.6):
-    """Light of the far screen on the floor; stronger than real, for a bright studio."""
-    normal, _ = directions(turn)
-    at = normal * -0.40 + Vector((0, 0, height))
-    light = area("spill", at, at - normal - Vector((0, 0, 0.9)), width, length, power, colour, glossy=False)
-    light.data.spread = radians(110)
