@@ -41,7 +41,7 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
               value={colour.code}
               checked={colour.code === chosen.code}
               onChange={() => onChoose(colour)}
-              className="absolute inset-x-0 top-0 h-11 w-full cursor-pointer appearance-none border border-line outline-offset-2 checked:border-2 checked:border-ink checked:shadow-[inset_0_0_0_3px_var(--color-surface)]"
+              className="absolute inset-x-0 top-0 h-11 w-full cursor-pointer appearance-none border border-line outline-offset-2 checked:border-2 checked:border-ink"
             />
             <span className="tabular-nums">RAL&nbsp;{colour.code}</span>{' '}
             <span className="block">{colour.name}</span>

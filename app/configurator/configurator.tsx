@@ -36,8 +36,10 @@ type ConfiguratorProps = {
   /** Absolute. */
   pageUrl: string;
   mailTo: string;
-  /** For scale. */
+  /** For scale, in a drawing. */
   person: ReactNode;
+  /** For scale, beside the picture. */
+  personBeside: ReactNode;
   /** About choices of the link that are not possible. */
   adjusted: ReactNode;
   wordmark: ReactNode;
@@ -77,7 +79,12 @@ export function Configurator({ initial, otherColour, person, ...props }: Configu
     <>
       <div className={styles.configurator}>
         <h1 className={styles.heading}>Stel uw kiosk samen</h1>
-        <Stage composition={composition} colour={colour} person={person} />
+        <Stage
+          composition={composition}
+          colour={colour}
+          person={person}
+          personBeside={props.personBeside}
+        />
         <form
           ref={form}
           method="get"
@@ -181,7 +188,6 @@ export function Configurator({ initial, otherColour, person, ...props }: Configu
       <Summary
         state={state}
         colour={colour}
-        person={person}
         wordmark={props.wordmark}
         notes={props.notes}
         isLive={isLive}

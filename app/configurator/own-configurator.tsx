@@ -15,6 +15,8 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Adjusted } from './adjusted';
 import { Configurator } from './configurator';
+import { PersonBeside } from './person-beside';
+import { PERSON_ID } from './person-id';
 
 type OwnConfiguratorProps = {
   /** Undefined on the prerendered page. */
@@ -40,7 +42,12 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
       typedColour={text && entry?.ok === false ? { text, error: entry.error } : undefined}
       pageUrl={absoluteUrl(routes.configurator)}
       mailTo={site.email.info}
-      person={<PersonDrawing />}
+      person={
+        <g id={PERSON_ID}>
+          <PersonDrawing />
+        </g>
+      }
+      personBeside={<PersonBeside />}
       wordmark={<Wordmark />}
       adjusted={<Adjusted fields={unmetChoices(query, state.composition)} />}
       notes={<Notes />}

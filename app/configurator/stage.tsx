@@ -14,11 +14,14 @@ const views = [
 type StageProps = {
   composition: Composition;
   colour: RalColour;
+  /** In the drawing. */
   person: ReactNode;
+  /** Beside the picture. */
+  personBeside: ReactNode;
 };
 
-/** The kiosk as large as the window allows: rendered, or drawn beside a person. */
-export function Stage({ composition, colour, person }: StageProps) {
+/** The kiosk as large as the window allows, beside a person: rendered or drawn. */
+export function Stage({ composition, colour, person, personBeside }: StageProps) {
   const { model, size } = composition;
   const isRendered = hasPicture(composition);
   return (
@@ -28,9 +31,12 @@ export function Stage({ composition, colour, person }: StageProps) {
       className={`${styles.stage} ${isRendered ? '' : styles.drawn}`}
     >
       {isRendered && (
-        <div className={styles.picture}>
-          <KioskPicture model={model} colour={colour} />
-        </div>
+        <>
+          <div className={styles.picture}>
+            <KioskPicture model={model} colour={colour} />
+          </div>
+          {personBeside}
+        </>
       )}
       <div className={styles.drawing}>
         <KioskDrawing composition={composition} colour={colour} person={person} />

@@ -10,6 +10,7 @@ import type { RalColour } from '@/lib/ral/ral-classic';
 import { hasPicture } from './has-picture';
 import { KioskDrawing } from './kiosk-drawing';
 import { KioskPicture } from './kiosk-picture';
+import { PERSON_ID } from './person-id';
 import styles from './summary.module.css';
 
 export const SUMMARY_ID = 'overzicht';
@@ -17,8 +18,6 @@ export const SUMMARY_ID = 'overzicht';
 type SummaryProps = {
   state: ConfiguratorState;
   colour: RalColour;
-  /** For scale. */
-  person: ReactNode;
   wordmark: ReactNode;
   notes: ReactNode;
   actions: ReactNode;
@@ -27,7 +26,7 @@ type SummaryProps = {
 };
 
 /** To be sent to whoever decides: on paper it stands alone. */
-export function Summary({ state, colour, person, wordmark, notes, actions, isLive }: SummaryProps) {
+export function Summary({ state, colour, wordmark, notes, actions, isLive }: SummaryProps) {
   const { composition } = state;
   const lines = priceLines(composition);
   const isPictured = hasPicture(composition);
@@ -40,7 +39,11 @@ export function Summary({ state, colour, person, wordmark, notes, actions, isLiv
       <div className={styles.object}>
         {isPictured && <KioskPicture model={composition.model} colour={colour} priority={false} />}
         <div className={isPictured ? 'hidden print:block' : ''}>
-          <KioskDrawing composition={composition} colour={colour} person={person} />
+          <KioskDrawing
+            composition={composition}
+            colour={colour}
+            person={<use href={`#${PERSON_ID}`} />}
+          />
         </div>
       </div>
       <div className={styles.text}>

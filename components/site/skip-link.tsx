@@ -2,7 +2,7 @@ export function SkipLink() {
   return (
     <a
       href="#inhoud"
-      className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-4 py-3 text-paper focus:translate-y-0 print:hidden"
+      className="fixed -top-24 left-2 z-50 bg-ink px-4 py-3 text-paper focus:top-2 print:hidden"
     >
       Naar de inhoud
     </a>

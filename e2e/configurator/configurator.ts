@@ -36,6 +36,11 @@ export function configurator(page: Page) {
     photo: page.getByRole('figure').getByRole('img', { name: /^Visualisatie van/ }),
     coat: page.getByRole('figure').locator('picture + span rect'),
     drawing: page.getByRole('figure').getByRole('img', { name: /^Tekening op schaal/ }),
+    /** For scale, beside the photo. */
+    person: page
+      .getByRole('figure')
+      .locator('svg')
+      .filter({ hasText: /^1,75\sm$/ }),
     drawingView: page.getByRole('radio', { name: 'Op schaal' }),
     otherColour: page.getByRole('textbox', { name: 'Een andere RAL-kleur' }),
     /** In the form, because Next.js adds its own alert to the page. */

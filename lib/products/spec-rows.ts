@@ -30,7 +30,7 @@ export function specRows(product: Product): SpecRow[] {
   return [
     { label: 'Richtprijs vanaf', value: perSize(({ priceFrom }) => formatPrice(priceFrom)) },
     {
-      label: 'Afmetingen (h\u00a0× b\u00a0× d)',
+      label: 'Afmetingen (h\u00a0×\u00a0b\u00a0×\u00a0d)',
       value: perSize(({ dimensions }) => formatDimensions(dimensions)),
     },
     ...(hasFootPlate

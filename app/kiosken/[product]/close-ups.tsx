@@ -21,7 +21,7 @@ export function CloseUps({ product }: { product: ProductId }) {
               width={1200}
               height={900}
               widths={[400, 800, 1200]}
-              sizes="(min-width: 64rem) 50vw, 100vw"
+              sizes="(min-width: 48rem) 50vw, 100vw"
             />
             <div>
               <h3 className="font-semibold">{title}</h3>

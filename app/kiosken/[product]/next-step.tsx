@@ -6,7 +6,7 @@ import { AdviceLink, ConfiguratorLink } from './chosen-colour-links';
 import { nextHrefs } from './offer';
 
 const linkStyle =
-  'inline-flex min-h-11 items-center text-heading font-semibold underline decoration-2 underline-offset-8 hover:decoration-4';
+  'inline-flex min-h-11 items-center text-heading font-semibold underline decoration-2 underline-offset-4 hover:decoration-4';
 
 /** In the chosen colour: the three ways on, each with where it leads. */
 export function NextStep({ product: { id, name } }: { product: Product }) {

@@ -43,9 +43,9 @@ export function Lineup({ title }: { title: string }) {
 
 function Heading({ title }: { title: string }) {
   return (
-    <div className="page-width pt-6 sm:pt-10 lg:pt-12">
+    <div className="page-width pt-6 lg:pt-12">
       <h1 className="text-display">{title}</h1>
-      <p className="mt-3 max-w-3xl text-lead text-steel lg:mt-5">
+      <p className="mt-3 max-w-3xl text-lead text-steel">
         Zeven modellen van staal en glas, vanaf {formatPrice(lowestPrice)} excl.&nbsp;btw. Levertijd
         vanaf {formatQuantity(shortestDelivery, 'weken')}.
       </p>

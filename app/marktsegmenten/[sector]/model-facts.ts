@@ -12,7 +12,7 @@ export function modelFacts(composition: Composition): { label: string; value: st
   const name = findRalColour(colour)?.name.toLowerCase() ?? '';
   const surcharges = priceLines(composition).slice(1);
   return [
-    { label: 'Afmetingen (h\u00a0× b\u00a0× d)', value: formatDimensions(dimensions) },
+    { label: 'Afmetingen (h\u00a0×\u00a0b\u00a0×\u00a0d)', value: formatDimensions(dimensions) },
     { label: 'Gewicht', value: formatQuantity(weightKg, 'kg') },
     { label: 'Vermogen', value: `${formatQuantity(powerWatt, 'W')} bij gewoon gebruik` },
     { label: 'Kleur', value: `RAL\u00a0${colour} ${name}` },

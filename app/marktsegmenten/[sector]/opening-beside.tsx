@@ -13,7 +13,7 @@ export function BesideOpening({ sector, story }: OpeningProps) {
             picture={sector.picture}
             sizes="(min-width: 64rem) 62vw, 130vw"
             priority
-            className={`aspect-square w-full object-cover md:aspect-16/10 lg:sticky lg:top-header lg:aspect-auto lg:h-[max(36rem,calc(100svh-var(--spacing-header)))] print:static ${roomFocus[sector.id]}`}
+            className={`aspect-square w-full object-cover md:aspect-16/10 lg:sticky lg:top-header lg:aspect-auto lg:h-[max(36rem,calc(100svh-var(--spacing-header)))] print:static print:aspect-5/2 print:h-auto ${roomFocus[sector.id]}`}
           />
         </div>
         <div className="lg:col-span-5 lg:py-12">

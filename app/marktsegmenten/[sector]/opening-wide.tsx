@@ -21,7 +21,7 @@ export function WideOpening({ sector, story }: OpeningProps) {
             picture={sector.picture}
             sizes="(min-width: 48rem) 100vw, 110vw"
             priority
-            className={`aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,52vw,72rem)] ${roomFocus[sector.id]}`}
+            className={`aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,52vw,72rem)] print:aspect-5/2 print:h-auto ${roomFocus[sector.id]}`}
           />
         </div>
         <div className="mt-8 grid gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-12">

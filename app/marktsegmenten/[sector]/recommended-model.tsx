@@ -30,7 +30,7 @@ export function RecommendedModel({ recommendation, reason }: RecommendedModelPro
   return (
     <article
       aria-labelledby={headingId}
-      className="group grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[2fr_3fr] print:break-inside-avoid"
+      className="group grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[1fr_3fr] print:break-inside-avoid print:text-sm"
     >
       <div className="-mx-bleed relative print:mx-0 lg:mr-0 lg:group-even:-mr-bleed lg:group-even:order-last lg:group-even:ml-0">
         <ProductPicture
@@ -46,14 +46,16 @@ export function RecommendedModel({ recommendation, reason }: RecommendedModelPro
         </h3>
         <p className="mt-2 font-semibold text-lead">{label}</p>
         <p className="mt-4 max-w-measure lg:text-lg">{reason}</p>
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
-          <span className="text-display tabular-nums">{formatPrice(priceOf(composition))}</span>
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-3 print:mt-2">
+          <span className="text-display tabular-nums print:text-heading">
+            {formatPrice(priceOf(composition))}
+          </span>
           <span className="text-steel">excl.&nbsp;btw, richtprijs</span>
         </p>
-        <div className="mt-6 border-line border-t">
+        <div className="mt-6 border-line border-t print:mt-2 print:[&_dl>div]:py-0.5">
           <SpecList specs={modelFacts(composition)} />
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           <ButtonLink href={recommendationHref(recommendation)}>
             {`Stel de ${product.name} samen`}
             <span className="sr-only">: {label}</span>

@@ -1,0 +1,25 @@
+import { standingPerson } from '@/lib/drawings/people';
+import { PERSON_ID } from './person-id';
+import styles from './stage.module.css';
+
+/* In mm. The pictures of floor models show a square of 2.18 m from 0.26 m below the floor: imagery/blender/scenes/studio.py. */
+const SIDE = 2180;
+
+/** A person of 1.75 m on the scale of the picture; the style sheet places it by model. */
+export function PersonBeside() {
+  return (
+    <svg
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      aria-hidden="true"
+      fontSize="100"
+      className={`overflow-visible tabular-nums ${styles.person}`}
+    >
+      <g transform="translate(1830 1920)">
+        <use href={`#${PERSON_ID}`} />
+        <text y={-standingPerson.height - 55} textAnchor="middle" className="fill-ink">
+          1,75&nbsp;m
+        </text>
+      </g>
+    </svg>
+  );
+}
