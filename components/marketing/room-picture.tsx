@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { type Sector, sectorPictureWidths } from '@/lib/content/sectors';
+import type { Sector } from '@/lib/content/sectors';
 
 type RoomPictureProps = {
   picture: Sector['picture'];
@@ -10,7 +10,7 @@ type RoomPictureProps = {
   className?: string;
 };
 
-/** The room of a sector, large enough for a full-width picture on a dense screen. */
+/** The room of a sector. */
 export function RoomPicture({ picture, isDecorative = false, ...props }: RoomPictureProps) {
   return (
     <Picture
@@ -18,7 +18,7 @@ export function RoomPicture({ picture, isDecorative = false, ...props }: RoomPic
       alt={isDecorative ? '' : picture.alt}
       width={2880}
       height={1800}
-      widths={sectorPictureWidths}
+      widths={picture.widths}
       {...props}
     />
   );

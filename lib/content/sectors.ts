@@ -17,7 +17,8 @@ export type Sector = {
   moment: { time: string; day: string };
   headline: string;
   situation: string;
-  picture: { name: string; alt: string };
+  /** `widths` of the AVIF files, in px. */
+  picture: { name: string; alt: string; widths: readonly number[] };
   /** The most requested first. */
   applications: readonly string[];
   /** The best fit first, in the colours of the room. */
@@ -27,8 +28,8 @@ export type Sector = {
   contactSubject: string;
 };
 
-/** Of the AVIF files of each picture, in px. */
-export const sectorPictureWidths = [400, 800, 1200, 1600] as const;
+const standardWidths = [400, 800, 1200, 1600];
+const largeWidths = [...standardWidths, 2200, 2880];
 
 const sectorsAsListed: readonly Sector[] = [
   {
@@ -41,6 +42,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/shop',
       alt: 'Een voorbijganger leest de raamkiosk van een bloemenwinkel; binnen staat een rij voor de toonbank en zoekt een klant iets op bij de zuil (visualisatie)',
+      widths: standardWidths,
     },
     applications: [
       'Etalagecampagne die na sluitingstijd doorgaat',
@@ -67,6 +69,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/school',
       alt: 'De aula van een school met een houten zittrap: een leerling aan een oranje touchtafel, anderen onderweg, en een blauwe zuil die de weg wijst (visualisatie)',
+      widths: standardWidths,
     },
     applications: [
       'Roosterwijziging van vandaag',
@@ -93,6 +96,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/office',
       alt: 'Een gast meldt zich bij een kiosk aan een groene wand, naast een lege vergaderruimte; verderop leest iemand een zuil (visualisatie)',
+      widths: standardWidths,
     },
     applications: [
       'Bezoeker aanmelden, met badge op de telefoon',
@@ -119,6 +123,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/hotel',
       alt: 'Een gast met koffer checkt in bij een zuil, in de lobby van een oud hotel bij nacht; de balie is onbemand (visualisatie)',
+      widths: largeWidths,
     },
     applications: [
       'Zelf inchecken',
@@ -145,6 +150,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/station',
       alt: 'Reizigers onder de vertrektijden in een bus- en treinstation: een leest ze, anderen haasten zich; bij de ramen staat een zuil met de plattegrond (visualisatie)',
+      widths: largeWidths,
     },
     applications: [
       'Vertrektijden',
@@ -171,6 +177,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/bank',
       alt: 'Een adviseur en een klant aan een touchtafel in het kantoor van een hypotheekadviseur; achter hen maakt iemand een afspraak op een raamkiosk (visualisatie)',
+      widths: standardWidths,
     },
     applications: [
       'Afspraak maken en wachtrij volgen',
@@ -197,6 +204,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/care',
       alt: 'Wachtende en lopende bezoekers in de hal van een zorghuis, een oproepscherm boven de stoelen en een aanmeldkiosk aan een ronde groene wand (visualisatie)',
+      widths: standardWidths,
     },
     applications: [
       'Zelf aanmelden bij een aanmeldzuil',
@@ -223,6 +231,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/restaurant',
       alt: 'Een brasserie met gasten voor de bar, onder twee menuschermen, en een rode bestelkiosk aan een bakstenen kolom (visualisatie)',
+      widths: largeWidths,
     },
     applications: [
       'Digitaal menubord per dagdeel',
