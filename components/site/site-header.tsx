@@ -1,4 +1,4 @@
-import { Menu, Phone, Search, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import Link from 'next/link';
 import { TextLink } from '@/components/ui/text-link';
 import { mainNavigation, routes } from '@/lib/routes';
@@ -40,7 +40,7 @@ export function SiteHeader() {
             href={officePhone.href}
             className="hidden min-h-11 min-w-11 items-center justify-center text-sm font-medium lg:inline-flex xl:mr-2"
           >
-            <Phone aria-hidden="true" size={20} className="xl:hidden" />
+            <span className="xl:hidden">Bel&nbsp;</span>
             <span className="max-xl:sr-only">{officePhone.label}</span>
           </a>
           <Link
