@@ -42,7 +42,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/shop',
       alt: 'Een voorbijganger leest de raamkiosk van een bloemenwinkel; binnen staat een rij voor de toonbank en zoekt een klant iets op bij de zuil (visualisatie)',
-      widths: standardWidths,
+      widths: largeWidths,
     },
     applications: [
       'Etalagecampagne die na sluitingstijd doorgaat',
@@ -69,7 +69,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/school',
       alt: 'De aula van een school met een houten zittrap: een leerling aan een oranje touchtafel, anderen onderweg, en een blauwe zuil die de weg wijst (visualisatie)',
-      widths: standardWidths,
+      widths: largeWidths,
     },
     applications: [
       'Roosterwijziging van vandaag',
