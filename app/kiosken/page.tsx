@@ -38,7 +38,9 @@ export default function KioskenPage() {
         <div className="print:hidden">
           <Comparison />
         </div>
-        <Advisers />
+        <div className="print:break-inside-avoid">
+          <Advisers />
+        </div>
         <div className="print:hidden">
           <NextStep />
         </div>
