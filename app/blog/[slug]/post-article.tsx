@@ -8,7 +8,7 @@ import { PostVideos } from './post-videos';
 export function PostArticle({ post }: { post: Post }) {
   const { html, hasVideo } = sanitizePostHtml(post.content);
   return (
-    <article className="page-width pb-20">
+    <article className="page-width pb-20 print:pb-0">
       <h1 className="mt-6 max-w-5xl text-display">{post.title}</h1>
       {post.image && (
         <img
