@@ -204,7 +204,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/care',
       alt: 'Wachtende en lopende bezoekers in de hal van een zorghuis, een oproepscherm boven de stoelen en een aanmeldkiosk aan een ronde groene wand (visualisatie)',
-      widths: standardWidths,
+      widths: largeWidths,
     },
     applications: [
       'Zelf aanmelden bij een aanmeldzuil',
