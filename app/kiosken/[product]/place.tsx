@@ -8,17 +8,14 @@ import { settings } from './setting';
 /** Where it stands, what for, and the sectors in which it is recommended. */
 export function Place({ product: { id, usedFor } }: { product: Product }) {
   const setting = settings[id];
-  const room = setting && sectorOf(setting.sector);
   const recommendedIn = sectors.filter(({ models }) => models.some(({ model }) => model === id));
   return (
     <section aria-labelledby="plek" className="print:hidden">
-      {room && (
-        <RoomPicture
-          picture={room.picture}
-          sizes="(min-width: 48rem) 100vw, 160vw"
-          className={`aspect-[4/5] w-full object-cover md:aspect-[2/1] ${setting.focus}`}
-        />
-      )}
+      <RoomPicture
+        picture={sectorOf(setting.sector).picture}
+        sizes="(min-width: 48rem) 100vw, 160vw"
+        className={`aspect-[4/5] w-full object-cover md:aspect-[2/1] ${setting.focus}`}
+      />
       <div className="page-width py-14 md:py-20">
         <h2 id="plek" className="text-steel">
           Waar hij werkt
