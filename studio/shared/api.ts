@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The body of every response with an error status. */
 export type ApiErrorBody = {
   error: { code: string; message: string } & Record<string, unknown>;
@@ -12,3 +14,157 @@ export type Person = {
 };
 
 export type Session = Person & { siteUrl: string };
+
+/** As private.post_state in supabase/migrations. */
+export const POST_STATES = ['concept', 'gepland', 'live', 'ingetrokken'] as const;
+export type PostState = (typeof POST_STATES)[number];
+
+/** The bounds of post_drafts; what visitors may get is checked when a post is published. */
+export const draftSchema = z.object({
+  slug: z.string().max(120),
+  excerpt: z.string().max(500),
+  content: z.string().max(200_000),
+  meta_description: z.string().max(300).nullable(),
+  image_url: z.string().max(500).nullable(),
+  image_alt: z.string().max(200).nullable(),
+  /** ISO 8601; null for the moment of publication. */
+  published_at: z.iso.datetime({ offset: true }).nullable(),
+});
+
+/** The texts of a post, named as its columns. */
+export type DraftFields = z.infer<typeof draftSchema>;
+
+const revision = z.int().nonnegative();
+
+export const saveDraftSchema = z.object({
+  expectedRevision: revision,
+  draft: draftSchema,
+  /** Of the window. */
+  session: z.uuid(),
+});
+
+export const publishSchema = z.object({
+  expectedRevision: revision,
+  /** Null for now. */
+  publishAt: z.iso.datetime({ offset: true }).nullable(),
+});
+
+export const revisionSchema = z.object({ expectedRevision: revision });
+export const restoreVersionSchema = z.object({ expectedRevision: revision, session: z.uuid() });
+export const presenceSchema = z.object({ session: z.uuid() });
+export const renameSchema = z.object({ slug: z.string().min(1).max(120) });
+
+/** Times are in ISO 8601 with their zone. */
+export type PostSummary = {
+  id: string;
+  state: PostState;
+  slug: string;
+  hasDraft: boolean;
+  excerpt: string;
+  imageUrl: string | null;
+  publishedAt: string;
+  updatedAt: string;
+  /** Empty for a post from before there were versions. */
+  updatedBy: string;
+};
+
+export type StudioPost = {
+  id: string;
+  state: PostState;
+  /** Which a request that changes the text must name. */
+  revision: number;
+  /** What visitors read, or would read. */
+  live: DraftFields & { is_published: boolean; updated_at: string };
+  /** What is being written beside it. */
+  draft: (DraftFields & { updated_at: string; updated_by: string }) | null;
+};
+
+export type SavedDraft = { revision: number; updatedAt: string };
+
+/** The details of an error 409 with the code `conflict`. */
+export type Conflict = {
+  /** What the other person or window saved. */
+  current: StudioPost;
+  /** The version in which the refused text is kept. */
+  keptVersion: number;
+};
+
+export type Published = {
+  post: StudioPost;
+  /** The address for visitors. */
+  url: string;
+  /** From the click until a visitor gets the change, in milliseconds; null when the site did not show it within ten seconds. */
+  visibleAfterMs: number | null;
+};
+
+export type VersionSummary = {
+  id: number;
+  /** kept: a text that could not be saved. */
+  kind: 'live' | 'draft' | 'kept';
+  slug: string;
+  isPublished: boolean;
+  createdAt: string;
+  createdBy: string;
+};
+
+export type Version = VersionSummary & { fields: DraftFields };
+
+export type DeletedPost = {
+  id: number;
+  slug: string;
+  excerpt: string;
+  imageUrl: string | null;
+  wasPublished: boolean;
+  deletedAt: string;
+  deletedBy: string;
+  purgedAfter: string;
+};
+
+export type Presence = { name: string; seenAt: string };
+
+/** Whether a slug is in use, also as the former address of a post. */
+export type SlugOwner = { postId: string | null };
+
+export type Picture = {
+  /** In the bucket `media`: `blog/naam.avif`; on the site `/media/blog/naam.avif`. */
+  path: string;
+  widths: number[];
+  width: number;
+  height: number;
+  alt: string;
+  /** Of all its files. */
+  bytes: number;
+  originalName: string;
+  createdAt: string;
+  createdBy: string;
+  /** Slugs of posts. */
+  usedBy: string[];
+  isUsedByDeleted: boolean;
+};
+
+export const pictureAltSchema = z.object({ path: z.string().max(200), alt: z.string().max(200) });
+
+export const MESSAGE_STATUSES = ['new', 'answered', 'spam'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+export const messageStatusSchema = z.object({
+  status: z.enum(MESSAGE_STATUSES),
+  note: z.string().max(5000),
+});
+
+export type Message = {
+  id: string;
+  createdAt: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  status: MessageStatus;
+  note: string;
+  handledAt: string | null;
+  handledBy: string | null;
+  /** New for longer than 24 hours. */
+  isLate: boolean;
+};
+
+export type MessageCounts = Record<MessageStatus | 'waiting', number>;
