@@ -4,7 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const ARGUMENTS = ['sbom', '--sbom-format=cyclonedx', '--omit=dev'];
+const ARGUMENTS = ['sbom', '--sbom-format=cyclonedx'];
+
+type Sbom = {
+  components: { 'bom-ref': string; properties: { name: string }[] }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+};
 
 const [folder = process.env.NEXT_DIST_DIR ?? '.next'] = process.argv.slice(2);
 try {
@@ -13,8 +18,24 @@ try {
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  writeFileSync(path.join(folder, 'sbom.cdx.json'), sbom);
+  writeFileSync(
+    path.join(folder, 'sbom.cdx.json'),
+    `${JSON.stringify(production(JSON.parse(sbom)), null, 2)}\n`,
+  );
 } catch (error) {
   // For example where another package manager installed the packages: the site works without an SBOM.
   console.warn(`No SBOM was written: ${error instanceof Error ? error.message : error}`);
+}
+
+/** Not by `--omit=dev`, which also drops a production package that a development package needs, such as React. */
+function production(sbom: Sbom): Sbom {
+  const components = sbom.components.filter(
+    ({ properties }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
+  );
+  const dropped = new Set(sbom.components.map((component) => component['bom-ref']));
+  for (const component of components) dropped.delete(component['bom-ref']);
+  const dependencies = sbom.dependencies
+    .filter(({ ref }) => !dropped.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((to) => !dropped.has(to)) }));
+  return { ...sbom, components, dependencies };
 }
