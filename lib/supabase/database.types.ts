@@ -590,6 +590,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      slug_owner: { Args: { wanted: string }; Returns: string }
       studio_post: { Args: { post_id: string }; Returns: Json }
       withdraw_post: { Args: { post_id: string }; Returns: Json }
     }

@@ -14,6 +14,7 @@ export const migrationNames = [
   '20261124010300_deleted_posts',
   '20261124010400_pictures',
   '20261124010500_message_handling',
+  '20261125010100_slug_owner',
 ] as const;
 
 /**

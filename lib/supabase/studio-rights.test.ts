@@ -60,6 +60,7 @@ const EDITOR_FUNCTIONS = [
   'save_draft(text,bigint,jsonb,uuid) EXECUTE',
   'schema_version() EXECUTE',
   'set_picture_alt(text,text) EXECUTE',
+  'slug_owner(text) EXECUTE',
   'studio_post(text) EXECUTE',
   'withdraw_post(text) EXECUTE',
 ];

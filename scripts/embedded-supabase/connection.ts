@@ -10,6 +10,9 @@ const TIMESTAMP = 1114;
 /** SQLSTATEs of constraint violations, for which lite returns status 500 and PostgREST 400. */
 const CONSTRAINT_VIOLATION = /^23(514|000|001|P01)$/;
 
+/** Of a duplicate value, and of errors that our own functions raise: the details that name no value of a visitor. */
+const OWN_DETAIL = /^(23505|PT\d{3})$/;
+
 type DatabaseError = {
   severity: string;
   code: string;
@@ -66,7 +69,7 @@ function likePostgrest(error: unknown) {
   return Object.assign(Object.create(Error.prototype), {
     message: error.message,
     code: isBadRequest ? 'PT400' : error.code,
-    detail: error.code === '23505' ? error.detail : undefined,
+    detail: OWN_DETAIL.test(error.code) ? error.detail : undefined,
     hint: error.hint ?? (isBadRequest ? `SQLSTATE ${error.code}` : undefined),
   });
 }

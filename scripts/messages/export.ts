@@ -1,15 +1,11 @@
 import path from 'node:path';
 import type { AdminClient } from '../lib/admin-client.ts';
-import { toCsv } from '../lib/csv.ts';
 import { DATA_ROOT, makePrivateFolder, writePrivateFile } from '../lib/private-files.ts';
 import { UserError } from '../lib/user-error.ts';
+import { formatMessages } from './format.ts';
 import { readMessages } from './read.ts';
 
 export const EXPORTS = `${DATA_ROOT}/exports`;
-
-const FIRST_COLUMNS = ['id', 'created_at', 'name', 'email', 'subject', 'message'];
-/** Idempotency keys, which are no data about a person. */
-const OMITTED_COLUMNS = ['submission_key'];
 
 type ExportOptions = { format: string; email?: string; file?: string };
 
@@ -19,22 +15,11 @@ export async function exportMessages(
   { format, email, file }: ExportOptions,
 ): Promise<{ file: string; count: number }> {
   if (format !== 'csv' && format !== 'json') throw new UserError('--export takes csv or json.');
-  const rows = (await readMessages(project, email)).map(withoutKeys);
+  const rows = await readMessages(project, email);
   const target = file ?? path.join(EXPORTS, `messages-${timestamp()}.${format}`);
   makeExportsFolderOf(target);
-  writePrivateFile(target, format === 'csv' ? asCsv(rows) : `${JSON.stringify(rows, null, 2)}\n`);
+  writePrivateFile(target, formatMessages(rows, format));
   return { file: target, count: rows.length };
-}
-
-function withoutKeys(row: Record<string, unknown>) {
-  return Object.fromEntries(
-    Object.entries(row).filter(([name]) => !OMITTED_COLUMNS.includes(name)),
-  );
-}
-
-function asCsv(rows: Record<string, unknown>[]) {
-  const others = Object.keys(rows[0] ?? {}).filter((name) => !FIRST_COLUMNS.includes(name));
-  return toCsv([...FIRST_COLUMNS, ...others], rows);
 }
 
 /** The folder of a file named with `--to` keeps its permissions. */

@@ -1,18 +1,42 @@
 import { Hono } from 'hono';
 import type { Person } from '../shared/api';
 import type { Database } from './database';
-import { StudioError, toErrorResponse } from './errors';
+import { deletedRoutes } from './deleted';
+import { draftRoutes } from './drafts';
+import { toErrorResponse } from './errors';
+import { messageRoutes } from './messages';
+import { postRoutes } from './posts';
+import { presenceRoutes } from './presence';
+import { publishingRoutes } from './publishing';
+import { notFound } from './result';
 import { sessionRoutes } from './session';
+import { slugRoutes } from './slugs';
+import { postVersionRoutes, versionRoutes } from './versions';
 
-export type ApiContext = { database: Database; person: Person; siteUrl: string };
+export type ApiContext = {
+  database: Database;
+  person: Person;
+  siteUrl: string;
+  /** Only for the embedded backend: removes deleted messages from its data files. */
+  eraseDeletedMessages?: () => Promise<void>;
+};
 
 /** The JSON API of the client. */
 export function apiRoutes(context: ApiContext) {
   const api = new Hono();
   api.onError(toErrorResponse);
   api.route('/session', sessionRoutes(context));
+  api.route('/posts', postRoutes(context));
+  api.route('/posts', draftRoutes(context));
+  api.route('/posts', publishingRoutes(context));
+  api.route('/posts', postVersionRoutes(context));
+  api.route('/posts', presenceRoutes(context));
+  api.route('/versions', versionRoutes(context));
+  api.route('/deleted', deletedRoutes(context));
+  api.route('/slugs', slugRoutes(context));
+  api.route('/messages', messageRoutes(context));
   api.all('*', () => {
-    throw new StudioError(404, 'not-found', 'Dit bestaat niet (meer).');
+    throw notFound();
   });
   return api;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readStudioKey } from '../keys/studio-key';
-import { apiRoutes } from './api';
+import { type ApiContext, apiRoutes } from './api';
 import { clientFile } from './client-files';
 import { createDatabase } from './database';
 import { createPreviewToken } from './preview-access';
@@ -21,7 +21,7 @@ export type StudioOptions = {
   clientFolder: string;
   /** 0 for any free port. */
   port: number;
-};
+} & Pick<ApiContext, 'eraseDeletedMessages'>;
 
 const LOOPBACK = '127.0.0.1';
 
@@ -52,7 +52,8 @@ export async function startStudio(options: StudioOptions) {
     clientFile(context, options.clientFolder, context.req.param('name')),
   );
   studio.get('/preview/:slug', (context) => previewPage(context, options.siteUrl, previewToken));
-  studio.route('/api', apiRoutes({ database, person, siteUrl: options.siteUrl }));
+  const { siteUrl, eraseDeletedMessages } = options;
+  studio.route('/api', apiRoutes({ database, person, siteUrl, eraseDeletedMessages }));
   app.route(`/${token}`, studio);
 
   const server = serve({ fetch: app.fetch, hostname: LOOPBACK, port: options.port });

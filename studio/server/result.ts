@@ -1,0 +1,84 @@
+import type { PostgrestError } from '@supabase/supabase-js';
+import { StudioError } from './errors';
+import { fieldName } from './field-names';
+
+type Answer<Data> = { data: Data | null; error: PostgrestError | null; status: number };
+
+/** Text that does not represent a value of the type, such as an id of a post. */
+const INVALID_TEXT = '22P02';
+
+/**
+ * The data of a request to the database.
+ * @throws {StudioError} when the person can do something about its error; any other stands for an unreachable database
+ */
+export async function resultOf<Data>(request: PromiseLike<Answer<Data>>): Promise<Data> {
+  const { data, error, status } = await request;
+  if (!error) return data as Data;
+  throw asStudioError(error, status) ?? new DatabaseError(error.code || String(status));
+}
+
+/** Whether the text was changed since the revision that a request named. */
+export function isRevisionError(error: unknown): boolean {
+  return error instanceof StudioError && error.code === 'changed';
+}
+
+class DatabaseError extends Error {
+  constructor(code: string) {
+    super('the database failed');
+    // Which the log shows.
+    this.name = `Database error ${code}`;
+  }
+}
+
+function asStudioError({ code, details }: PostgrestError, status: number) {
+  if (code === 'PT401' || status === 401) {
+    return new StudioError(
+      401,
+      'key',
+      'Uw sleutel is verlopen of ingetrokken. Vraag de eigenaar van de site om een nieuwe.',
+    );
+  } else if (code === 'PT404' || code === INVALID_TEXT) {
+    return notFound();
+  } else if (code === 'PT409') {
+    return conflict(details);
+  } else if (code === 'PT422') {
+    return incomplete(details);
+  } else if (isRefusedValue(code)) {
+    return new StudioError(
+      422,
+      'invalid',
+      'De database weigert deze tekst. Is hij te lang? Kort hem in en probeer het opnieuw.',
+    );
+  }
+  return undefined;
+}
+
+/** PostgREST passes the SQLSTATE on; the embedded backend says PT400 for a violated check constraint. */
+function isRefusedValue(code: string) {
+  return /^(22|23)/.test(code) || code === 'PT400';
+}
+
+export function notFound() {
+  return new StudioError(404, 'not-found', 'Dit bestaat niet (meer).');
+}
+
+function conflict(kind: string) {
+  if (kind === 'slug') {
+    return new StudioError(409, 'slug', 'Een ander bericht heeft deze titel al. Kies een andere.');
+  } else if (kind === 'revision') {
+    return new StudioError(
+      409,
+      'changed',
+      'Dit bericht is intussen ergens anders gewijzigd. Bekijk de nieuwe tekst en probeer het opnieuw.',
+    );
+  }
+  return new StudioError(409, kind || 'conflict', 'Dit kan nu niet: het is intussen gewijzigd.');
+}
+
+function incomplete(details: string) {
+  const fields: string[] = JSON.parse(details || '[]');
+  const message = fields.includes('published_at')
+    ? 'Dit bericht staat al op de site en kan niet meer worden gepland.'
+    : `Dit bericht kan nog niet op de site. Kijk naar: ${fields.map(fieldName).join(', ')}.`;
+  return new StudioError(422, 'incomplete', message, { fields });
+}
