@@ -57,7 +57,7 @@ export function styleSheetsOf(html) {
 /**
  * Has a page load the framework, its data and the whole of its style sheets after the first paint. Next sends the
  * data in the document and loads 150 kB of scripts beside the font and the first picture: `docs/performance.md`.
- * The data is what the router gets for the URL of the page. A browser without JavaScript needs no more than the page has.
+ * The data is what the router gets for the URL of the page. A browser without JavaScript loads the style sheets alone.
  * @param {string} html as Next rendered it
  * @param {string} build the id of the build, as in `BUILD_HEADER`
  * @param {string} [style] what the page needs of its style sheets; without it they stay in the head
@@ -76,10 +76,11 @@ export function loadAfterPaint(html, build, style) {
     .replaceAll(SCRIPT_PRELOAD, '')
     .replaceAll(DATA, '');
   if (style === undefined) return page;
+  const links = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   // At the end, because the encoding has to stand in the first 1,024 bytes.
   return page
     .replaceAll(STYLE_SHEET, '')
-    .replace('</head>', () => `<style>${style}</style></head>`);
+    .replace('</head>', () => `<style>${style}</style><noscript>${links}</noscript></head>`);
 }
 
 /**

@@ -79,8 +79,14 @@ test('a page holds none of its data, and no script of the framework', () => {
 
 test('the critical style replaces the style sheets', () => {
   const html = loadAfterPaint(page({ head: sheet('c') + sheet('d') }), '', style);
-  expect(html).toContain('<head><style>p{}</style></head>');
+  expect(html).toContain('<head><style>p{}</style><noscript>');
   expect(html).not.toContain('data-precedence="next"');
+});
+
+test('a browser without JavaScript loads the style sheets, which have the rules for print', () => {
+  const html = loadAfterPaint(page({ head: sheet('c') + sheet('d') }), '', style);
+  const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css">`;
+  expect(html).toContain(`<noscript>${link('c')}${link('d')}</noscript></head>`);
 });
 
 test('without a critical style, the style sheets stay in the head', () => {

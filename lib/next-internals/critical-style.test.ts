@@ -14,6 +14,11 @@ test.each([
     '.md\\:w-\\[2px\\]{width:2px}.md\\:w-1{width:1px}',
     '.md\\:w-\\[2px\\]{width:2px}',
   ],
+  [
+    'a class within :where()',
+    ':where(.a>:last-child){top:0}:where(.b){top:0}',
+    ':where(.a>:last-child){top:0}',
+  ],
   ['a class that HTML escapes', '.\\[\\&_a\\]\\:b a{color:red}', '.\\[\\&_a\\]\\:b a{color:red}'],
 ])('a rule stays if the page has %s that it needs', (_, css, kept) => {
   expect(styleFor(css, '<h1 class="a md:w-[2px] [&amp;_a]:b" title="x"><a></a></h1>')).toBe(kept);
@@ -23,13 +28,27 @@ test.each([
   '*,:before,::backdrop{margin:0}',
   'p:not(.b){color:red}',
   'p:is(.b,:hover){color:red}',
-  ':where(.b) p{color:red}',
+  ':where(.b,p){color:red}',
   'p[open]{color:red}',
   '@font-face{font-family:a;src:url(/a.woff2)}',
   'p:hover:after{color:red}',
   '@layer theme,base',
 ])('%s stays', (css) => {
   expect(styleFor(css, '<p></p>')).toBe(css);
+});
+
+test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
+  'the rules for parts of fields stay on a page with %s alone',
+  (field) => {
+    const css = '::placeholder{opacity:1}::-webkit-date-and-time-value{text-align:inherit}';
+    expect(styleFor(css, field)).toBe(css);
+    expect(styleFor(css, '<p></p>')).toBe('');
+  },
+);
+
+test('rules for print alone are left to the whole sheets', () => {
+  const css = '@media print{p{color:red}}@media (width>1px){@media print{p{color:red}}}';
+  expect(styleFor(css, '<p></p>')).toBe('');
 });
 
 test('a block that loses its rules is left out, but not a layer, whose place sets the order of layers', () => {
