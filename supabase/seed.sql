@@ -687,3 +687,40 @@ insert into private.former_slugs (slug, post_id)
   where slug = 'wat-verandert-er-voor-toegankelijke-kiosken'
     and not exists (select from public.posts where slug = 'toegankelijke-kiosken-wat-verandert-er')
   on conflict (slug) do nothing;
+
+-- Their pictures, with the descriptions that the posts give (scripts/content/example-pictures.ts).
+insert into public.pictures (path, widths, width, height, bytes, alt, original_name, created_by)
+select path, widths::integer[], width, height, bytes, coalesce(
+    (select image_alt from public.posts where image_url = '/media/' || path limit 1),
+    (select (regexp_match(content, '<img src="/media/' || path || '" alt="([^"]{1,200})"'))[1]
+      from public.posts where content like '%/media/' || path || '%' limit 1),
+    ''), substr(path, 6), 'Voorbeeld'
+from (values
+  ('blog/checklist-voor-de-dag-van-plaatsing.avif', '{640,1080,1200}', 1200, 675, 41073),
+  ('blog/de-juiste-kleur-op-staal.avif', '{640,1080,1200}', 1200, 675, 37562),
+  ('blog/een-telefoonassistent-die-eerlijk-zegt-wat-hij-is.avif', '{640,1080,1200}', 1200, 675, 34005),
+  ('blog/figuur-bedienhoogte.avif', '{640,1080,1344}', 1344, 1092, 31176),
+  ('blog/figuur-dagdelen-van-een-menubord.avif', '{640,1080,1344}', 1344, 1316, 49860),
+  ('blog/figuur-deur-en-gewichten.avif', '{640,1080,1344}', 1344, 1188, 32847),
+  ('blog/figuur-draaiuren-per-week.avif', '{640,1080,1344}', 1344, 1100, 26827),
+  ('blog/figuur-gesprek-met-de-ai-telefoon.avif', '{640,1080,1344}', 1344, 1228, 64258),
+  ('blog/figuur-helderheid-per-raam.avif', '{640,1080,1344}', 1344, 1204, 51749),
+  ('blog/figuur-kleur-per-interieur.avif', '{640,1080,1344}', 1344, 1692, 41261),
+  ('blog/figuur-letterhoogte-per-afstand.avif', '{640,1080,1344}', 1344, 1084, 27374),
+  ('blog/figuur-poster-of-scherm.avif', '{640,1080,1344}', 1344, 1040, 31826),
+  ('blog/figuur-verbruik-per-jaar.avif', '{640,1080,1344}', 1344, 960, 36988),
+  ('blog/figuur-volgorde-op-een-wachtscherm.avif', '{640,1080,1344}', 1344, 992, 44021),
+  ('blog/hoe-helder-moet-een-etalagescherm-zijn.avif', '{640,1080,1200}', 1200, 675, 82382),
+  ('blog/menubord-dat-meebeweegt-met-de-dag.avif', '{640,1080,1200}', 1200, 675, 79777),
+  ('blog/minder-stroom-zonder-donkere-schermen.avif', '{640,1080,1200}', 1200, 675, 72459),
+  ('blog/terugblik-op-drie-beursdagen.avif', '{640,1080,1200}', 1200, 675, 72096),
+  ('blog/waarom-een-televisie-geen-kiosk-is.avif', '{640,1080,1200}', 1200, 675, 36022),
+  ('blog/wachten-voelt-korter-met-goede-informatie.avif', '{640,1080,1200}', 1200, 675, 66709),
+  ('blog/wanneer-u-beter-geen-kiosk-neemt.avif', '{640,1080,1200}', 1200, 675, 90142),
+  ('blog/wat-een-kiosk-kost-in-vijf-jaar.avif', '{640,1080,1200}', 1200, 675, 38116),
+  ('blog/wat-kost-een-informatiezuil.avif', '{640,1080,1200}', 1200, 675, 27821),
+  ('blog/wat-kost-narrowcasting-per-jaar.avif', '{640,1080,1200}', 1200, 675, 21733),
+  ('blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', '{640,1080,1200}', 1200, 675, 40291),
+  ('blog/welke-schermmaat-past-bij-uw-ruimte.avif', '{640,1080,1200}', 1200, 675, 39096)
+) as files (path, widths, width, height, bytes)
+on conflict (path) do nothing;

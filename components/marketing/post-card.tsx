@@ -4,7 +4,14 @@ import { PendingSpinner } from '@/components/ui/pending-spinner';
 import { sectionTones } from '@/components/ui/section-tone';
 import type { PostSummary } from '@/lib/blog/post';
 import { formatLongDate } from '@/lib/dates';
+import { postPictureSrcSet } from '@/lib/media/post-picture-files';
 import { postHref } from '@/lib/routes';
+
+/** On a phone at most twice its width in pixels: a ratio of 3 would double the bytes, and shows no more. */
+const PHONE =
+  '(max-width: 47.99rem) and (min-resolution: 2.5dppx) 60vw, (max-width: 47.99rem) 92vw';
+const CARD_SIZES = `${PHONE}, (max-width: 79.99rem) 46vw, 27rem`;
+const LEAD_SIZES = `${PHONE}, (max-width: 79.99rem) 92vw, 56rem`;
 
 type PostCardProps = {
   post: PostSummary;
@@ -20,6 +27,8 @@ export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCa
         {post.image ? (
           <img
             src={post.image}
+            srcSet={postPictureSrcSet(post.image)}
+            sizes={isLead ? LEAD_SIZES : CARD_SIZES}
             alt=""
             width={1200}
             height={675}

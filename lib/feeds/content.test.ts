@@ -35,6 +35,12 @@ test('feed content has absolute URLs of pictures', () => {
   );
 });
 
+test('feed content names no smaller files of pictures, whose URLs would be relative', () => {
+  const html = contentOf('<img src="/media/blog/a.avif" alt="A" width="800" height="600">');
+  expect(html).toContain('width="800"');
+  expect(html).not.toMatch(/srcset|sizes/);
+});
+
 test('feed content starts with the picture of the post', () => {
   const html = feedContent({ ...post, image: '/media/a.avif?b=1&c="', content: '<p>Tekst</p>' });
   expect(html).toBe(

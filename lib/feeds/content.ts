@@ -21,7 +21,8 @@ export function feedContent({ slug, image, imageAlt, content }: Post): string {
         tagName,
         attribs: href === undefined ? attribs : { ...attribs, href: toAbsolute(href) },
       }),
-      img: (tagName, { src = '', ...attribs }) => ({
+      // Without its smaller files, whose sizes are those of the page.
+      img: (tagName, { src = '', srcset, sizes, ...attribs }) => ({
         tagName,
         attribs: { ...attribs, src: toAbsolute(src) },
       }),

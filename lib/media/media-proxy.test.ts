@@ -99,6 +99,26 @@ test('media proxy keeps type and etag of a file and drops x-robots-tag, cookies 
   });
 });
 
+test('media proxy answers with the largest file of a picture that has no smaller one, and asks for that once', async () => {
+  handleRequest = (request, response) =>
+    request.url?.endsWith('/los.avif')
+      ? picture('groot')(request, response)
+      : response.writeHead(400).end();
+  for (const path of [
+    ['blog', 'los-640.avif'],
+    ['blog', 'los-640.avif'],
+  ]) {
+    const response = await requestMedia(path);
+    expect([response.status, await response.text()]).toEqual([200, 'groot']);
+  }
+  expect(received.filter(({ url }) => url?.endsWith('/los-640.avif'))).toHaveLength(1);
+});
+
+test('media proxy returns 404 for a smaller file of a picture that does not exist', async () => {
+  handleRequest = (_request, response) => response.writeHead(400).end();
+  expect((await requestMedia(['blog', 'weg-640.avif'])).status).toBe(404);
+});
+
 test.each([['"beeld"'], ['W/"beeld"'], ['"ander", "beeld"']])(
   'media proxy returns 304 for if-none-match %s and does not forward cookies',
   async (tag) => {

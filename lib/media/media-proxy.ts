@@ -3,8 +3,9 @@ import { LENGTH_HEADER } from '../http/content-length';
 import { logError } from '../log';
 import { hasExpectedContentType } from './copies/content-type';
 import { fetchFromBucket, isMissing } from './copies/fetch-from-bucket';
-import { describeResponse, getFreshFile, USABLE_STATUSES } from './copies/refresh-copy';
+import { describeResponse, USABLE_STATUSES } from './copies/refresh-copy';
 import { respondFromCopy } from './copies/respond-from-copy';
+import { getExistingFile } from './existing-file';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -24,8 +25,7 @@ const FORWARDED_RESPONSE_HEADERS = [
  */
 export async function proxyMedia(request: Request, path: string[]): Promise<Response> {
   if (path.some((segment) => /^\.*$|[\\/]/.test(segment))) return missing();
-  const file = path.map(encodeURIComponent).join('/');
-  const known = await getFreshFile(file);
+  const { file, known } = await getExistingFile(path.map(encodeURIComponent).join('/'));
   if (known.state === 'copy') {
     const cacheControl = known.isConfirmed ? CACHE_CONTROL : SHORT_CACHE_CONTROL;
     return respondFromCopy(request, known.copy, cacheControl);

@@ -32,8 +32,9 @@ const HEIC = Buffer.from(
 );
 
 test('toPostPicture converts a PNG to AVIF', async () => {
-  const avif = await toPostPicture(fileOf('a.png', await frame('red')));
-  expect((await sharp(avif).metadata()).format).toBe('heif');
+  const { files } = await toPostPicture(fileOf('a.png', await frame('red')));
+  expect(files).toHaveLength(1);
+  expect((await sharp(files[0]?.data).metadata()).format).toBe('heif');
 });
 
 test('toPostPicture refuses HEIC in one line that says what to do', async () => {
@@ -55,18 +56,20 @@ test.each(['gif', 'webp'] as const)(
     const still = await sharp(await frame('red'))
       [format]()
       .toBuffer();
-    await expect(toPostPicture(fileOf(`still.${format}`, still))).resolves.toBeInstanceOf(Buffer);
+    await expect(toPostPicture(fileOf(`still.${format}`, still))).resolves.toMatchObject({
+      width: 8,
+    });
   },
 );
 
-test.each([
-  ['a text file', 'a.jpg', Buffer.from('geen beeld')],
-  ['an empty file', 'b.jpg', Buffer.alloc(0)],
-])('toPostPicture refuses %s in one line', async (_which, name, bytes) => {
-  const message = await errorMessageOf(fileOf(name, bytes));
-  expect(message).toMatch(/cannot be read as a picture/);
-  expect(message).not.toContain('\n');
-});
+test.each([['a text file', 'a.jpg', Buffer.from('geen beeld')]])(
+  'toPostPicture refuses %s in one line',
+  async (_which, name, bytes) => {
+    const message = await errorMessageOf(fileOf(name, bytes));
+    expect(message).toMatch(/cannot be read as a picture/);
+    expect(message).not.toContain('\n');
+  },
+);
 
 test('toPostPicture refuses a missing file in one line', async () => {
   expect(await errorMessageOf(path.join(folder, 'weg.jpg'))).not.toContain('\n');

@@ -3,6 +3,7 @@ import type { Post } from '@/lib/blog/post';
 import { readingMinutes } from '@/lib/blog/reading-time';
 import { sanitizePostHtml } from '@/lib/blog/sanitize';
 import { formatLongDate } from '@/lib/dates';
+import { postPictureSrcSet } from '@/lib/media/post-picture-files';
 import { PostVideos } from './post-videos';
 
 export function PostArticle({ post }: { post: Post }) {
@@ -13,6 +14,8 @@ export function PostArticle({ post }: { post: Post }) {
       {post.image && (
         <img
           src={post.image}
+          srcSet={postPictureSrcSet(post.image)}
+          sizes="(min-width: 84rem) 80rem, 94vw"
           alt={post.imageAlt}
           width={1200}
           height={675}

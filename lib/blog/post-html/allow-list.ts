@@ -36,7 +36,7 @@ export const EDITOR_ATTRIBUTES = {
 /** Set by the sanitiser, which ignores an editor's value without reporting it. */
 const SITE_ATTRIBUTES = {
   a: ['rel', 'target'],
-  img: ['loading', 'decoding'],
+  img: ['loading', 'decoding', 'srcset', 'sizes'],
 } as const satisfies Partial<Record<AllowedElement, readonly string[]>>;
 
 /** The attribute names that an allowed element may have. */

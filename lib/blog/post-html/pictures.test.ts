@@ -43,3 +43,18 @@ test.each([
   const picture = toSafePicture({ src: '/x.avif', ...size }, identity);
   expect(Object.keys(picture ?? {})).toEqual(['src', 'alt', 'loading', 'decoding']);
 });
+
+const POST_PICTURE = { src: '/media/blog/kleur.avif', alt: 'Kleur' };
+
+test('a picture of the blog with a size names its smaller files', () => {
+  const picture = toSafePicture({ ...POST_PICTURE, width: '1200', height: '800' }, identity);
+  expect(picture?.srcset).toContain('/media/blog/kleur-640.avif 640w,');
+  expect(picture?.sizes).toBe('(min-width: 80rem) 960px, (min-width: 46rem) 672px, 92vw');
+});
+
+test.each([
+  ['without a size', POST_PICTURE],
+  ['from elsewhere', { src: '/pictures/x.avif', width: '1200', height: '800' }],
+])('a picture %s names no smaller files', (_which, picture) => {
+  expect(toSafePicture(picture, identity)).not.toHaveProperty('srcset');
+});

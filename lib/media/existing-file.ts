@@ -1,0 +1,20 @@
+import 'server-only';
+import { TtlCache } from '../next-internals/ttl-cache.mjs';
+import { getFreshFile, type Known } from './copies/refresh-copy';
+import { largestFileOf } from './post-picture-files';
+
+const ABSENT_TTL_MS = 60_000;
+/** Smaller pictures that the bucket does not have, so that it is asked once a minute. */
+const absent = new TtlCache<true>(1000);
+
+/** A file of the bucket, or the largest file of its picture when a smaller one was never made. */
+export async function getExistingFile(file: string): Promise<{ file: string; known: Known }> {
+  const largest = largestFileOf(file);
+  if (!largest) return { file, known: await getFreshFile(file) };
+  if (!absent.get(file)) {
+    const known = await getFreshFile(file);
+    if (known.state !== 'missing') return { file, known };
+    absent.set(file, true, ABSENT_TTL_MS);
+  }
+  return { file: largest, known: await getFreshFile(largest) };
+}
