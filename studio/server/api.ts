@@ -5,6 +5,7 @@ import { deletedRoutes } from './deleted';
 import { draftRoutes } from './drafts';
 import { toErrorResponse } from './errors';
 import { messageRoutes } from './messages';
+import { pictureRoutes } from './pictures/routes';
 import { postRoutes } from './posts';
 import { presenceRoutes } from './presence';
 import { publishingRoutes } from './publishing';
@@ -34,6 +35,7 @@ export function apiRoutes(context: ApiContext) {
   api.route('/versions', versionRoutes(context));
   api.route('/deleted', deletedRoutes(context));
   api.route('/slugs', slugRoutes(context));
+  api.route('/pictures', pictureRoutes(context));
   api.route('/messages', messageRoutes(context));
   api.all('*', () => {
     throw notFound();

@@ -72,6 +72,13 @@ function conflict(kind: string) {
       'Dit bericht is intussen ergens anders gewijzigd. Bekijk de nieuwe tekst en probeer het opnieuw.',
     );
   }
+  if (kind === 'used') {
+    return new StudioError(
+      409,
+      'used',
+      'Een bericht gebruikt deze afbeelding, of een bericht dat hooguit dertig dagen geleden is verwijderd. Haal haar eerst daar weg.',
+    );
+  }
   return new StudioError(409, kind || 'conflict', 'Dit kan nu niet: het is intussen gewijzigd.');
 }
 

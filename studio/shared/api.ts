@@ -142,6 +142,8 @@ export type Picture = {
   isUsedByDeleted: boolean;
 };
 
+export const MAX_PICTURE_BYTES = 30_000_000;
+
 export const pictureAltSchema = z.object({ path: z.string().max(200), alt: z.string().max(200) });
 
 export const MESSAGE_STATUSES = ['new', 'answered', 'spam'] as const;

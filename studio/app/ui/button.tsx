@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+
+const SHAPE =
+  'inline-flex min-h-11 items-center justify-center gap-2 px-4 py-2 text-center font-semibold disabled:cursor-not-allowed disabled:opacity-50';
+
+/** Class names, for a link that looks like a button. */
+export const buttonStyle = {
+  primary: `${SHAPE} bg-ink text-paper hover:bg-steel`,
+  secondary: `${SHAPE} border border-ink bg-surface hover:bg-mist`,
+  quiet: `${SHAPE} underline underline-offset-4 hover:bg-mist`,
+  danger: `${SHAPE} border border-failure bg-surface text-failure hover:bg-failure-ground`,
+};
+
+type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof buttonStyle };
+
+export function Button({ look = 'secondary', className = '', ...props }: ButtonProps) {
+  return <button type="button" className={`${buttonStyle[look]} ${className}`} {...props} />;
+}

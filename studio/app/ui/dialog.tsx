@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type DialogProps = {
+  title: string;
+  /** Called for Escape, too. */
+  onClose: () => void;
+  /** False while what it asked for is under way. */
+  mayClose?: boolean;
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** A modal dialog that is open as long as it is rendered. The browser returns the focus to where it was. */
+export function Dialog({ title, onClose, mayClose = true, isWide, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (mayClose) onClose();
+      }}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto bg-paper p-5 text-ink backdrop:bg-ink/60 sm:p-8 ${isWide ? 'max-w-5xl' : 'max-w-xl'}`}
+    >
+      <h2 id={titleId} className="mb-5 font-bold text-subtitle">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
