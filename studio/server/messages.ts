@@ -34,7 +34,10 @@ export function messageRoutes(context: ApiContext) {
     );
     const page = rows.slice(0, PAGE_SIZE);
     const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
-    return json({ messages: page.map(asMessage), next: last ? cursorOf(last) : null });
+    return json({
+      messages: page.map((row) => asMessage(row)),
+      next: last ? cursorOf(last) : null,
+    });
   });
 
   routes.get('/counts', async ({ json }) =>

@@ -5,45 +5,55 @@ import type { StudioPost } from '../shared/api';
 const LIMIT_MS = 10_000;
 const POLL_MS = 50;
 
+type Change = {
+  siteUrl: string;
+  before: StudioPost;
+  post: StudioPost;
+  /** Of the request, by performance.now(). */
+  start: number;
+};
+
 /** The address of a post for visitors. */
 export function postUrl(siteUrl: string, { live }: StudioPost): string {
   return siteUrl + postHref(live.slug);
 }
 
 /**
- * Requests the page of a post as a visitor does, until it is as the database has it.
- * @param start of the request, by performance.now()
- * @returns milliseconds since the start; null when the page was not so within ten seconds
+ * Requests the pages of a post as a visitor does, until they are as the database has them.
+ * @returns milliseconds since the start; null when they were not so within ten seconds
  */
-export async function timeUntilVisible(
-  siteUrl: string,
-  post: StudioPost,
-  start: number,
-): Promise<number | null> {
-  const url = postUrl(siteUrl, post);
-  while (performance.now() - start < LIMIT_MS) {
-    if (await isVisible(url, post)) return Math.round(performance.now() - start);
+export async function timeUntilVisible(change: Change): Promise<number | null> {
+  while (performance.now() - change.start < LIMIT_MS) {
+    if (await isVisible(change)) return Math.round(performance.now() - change.start);
     await wait(POLL_MS);
   }
   return null;
 }
 
-async function isVisible(url: string, post: StudioPost) {
+async function isVisible({ siteUrl, before, post }: Change) {
+  const [url, formerUrl] = [postUrl(siteUrl, post), postUrl(siteUrl, before)];
+  const { status, html } = await visit(url);
+  if (post.state !== 'live') return status === 404;
+  if (status !== 200 || !isUpToDate(html, post.live)) return false;
+  const hasMoved = before.state === 'live' && formerUrl !== url;
+  return !hasMoved || (await visit(formerUrl)).status === 308;
+}
+
+/** Whether a page shows the last change of a post, whose time it has in its structured data. */
+export function isUpToDate(html: string, live: StudioPost['live']): boolean {
+  const [, modified = ''] = /"dateModified":"([^"]+)"/.exec(html) ?? [];
+  return Date.parse(modified) >= Date.parse(live.updated_at);
+}
+
+/** Status 0 where the site does not answer. */
+async function visit(url: string) {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
       signal: AbortSignal.timeout(LIMIT_MS),
     });
-    const html = await response.text();
-    if (post.state !== 'live') return response.status === 404;
-    return response.ok && isUpToDate(html, post.live);
+    return { status: response.status, html: await response.text() };
   } catch {
-    return false;
+    return { status: 0, html: '' };
   }
-}
-
-/** By the time of the last change, which the page has in its structured data. */
-export function isUpToDate(html: string, live: StudioPost['live']): boolean {
-  const [, modified = ''] = /"dateModified":"([^"]+)"/.exec(html) ?? [];
-  return Date.parse(modified) >= Date.parse(live.updated_at);
 }
