@@ -16,7 +16,8 @@ const CSP = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // Of studio/app/editor/html/parse-inert.ts, and of prosemirror-view, which reads what is pasted.
+  'trusted-types studio-html ProseMirrorClipboard',
 ].join('; ');
 
 const HEADERS = {

@@ -1,5 +1,6 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import type { AllowedElement } from '@/lib/blog/post-html/allow-list';
+import { toPostVideo } from '@/lib/blog/post-html/videos';
 import { attributeSpecsOf, htmlAttributesOf } from './attributes';
 import { elementSpecs } from './elements';
 
@@ -25,7 +26,10 @@ const otherNodes = {
     group: 'block flow',
     draggable: true,
     attrs: { src: { validate: 'string' }, title: { default: '', validate: 'string' } },
-    toDOM: (node) => ['div', { class: 'video', 'data-src': node.attrs.src }],
+    toDOM: ({ attrs: { src, title } }) => {
+      const name = toPostVideo({ src, title })?.name ?? 'Video';
+      return ['div', { class: 'post-video-block', 'data-src': src, 'data-title': title }, name];
+    },
   },
 } satisfies Record<string, NodeSpec>;
 
@@ -58,8 +62,8 @@ function createSchema() {
 
 /** How the editor shows an element. The wrapper around caption and rows may not be a table element itself. */
 const SHOWN_AS: Partial<Record<AllowedElement, [string, Record<string, string>]>> = {
-  table: ['div', { class: 'table' }],
-  caption: ['div', { class: 'caption' }],
+  table: ['div', { class: 'post-table' }],
+  caption: ['div', { class: 'post-caption' }],
 };
 
 function toDom(

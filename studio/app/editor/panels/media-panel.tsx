@@ -1,0 +1,32 @@
+import type { EditorView } from 'prosemirror-view';
+import { removeMedia, type SelectedMedia, setMediaText } from '../commands/media';
+import { nodeType } from '../schema/types';
+import { Panel } from './panel';
+import { PanelButton } from './panel-button';
+import { PanelField } from './panel-field';
+
+type Props = { view: EditorView; media: SelectedMedia };
+
+/** The text of the selected picture or video for those who do not see it, and the way to remove it. */
+export function MediaPanel({ view, media }: Props) {
+  const isVideo = media.node.type === nodeType('video');
+  const text = String(isVideo ? media.node.attrs.title : media.node.attrs.alt);
+  return (
+    <Panel label={isVideo ? 'Video' : 'Afbeelding'} onEscape={() => view.focus()}>
+      <PanelField
+        label={isVideo ? 'Titel van de video' : 'Beschrijving, voor wie het beeld niet ziet'}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setMediaText(media, event.target.value)(view.state, view.dispatch)}
+      />
+      <PanelButton
+        onClick={() => {
+          removeMedia(media)(view.state, view.dispatch);
+          view.focus();
+        }}
+      >
+        {isVideo ? 'Video weghalen' : 'Afbeelding weghalen'}
+      </PanelButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type Props = { label: string; children: ReactNode; onEscape: () => void };
+
+/** Tools for what is selected, below the text, so that nothing in it moves when they appear. */
+export function Panel({ label, children, onEscape }: Props) {
+  return (
+    <section
+      aria-label={label}
+      className="flex flex-wrap items-end gap-x-4 gap-y-3 border-line border-t bg-surface px-4 py-3"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onEscape();
+      }}
+    >
+      {children}
+    </section>
+  );
+}

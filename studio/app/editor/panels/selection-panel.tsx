@@ -1,0 +1,20 @@
+import type { EditorState } from 'prosemirror-state';
+import { isInTable } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
+import { linkAt } from '../commands/links';
+import { selectedMedia } from '../commands/media';
+import { LinkPanel } from './link-panel';
+import { MediaPanel } from './media-panel';
+import { TablePanel } from './table-panel';
+
+type Props = { view: EditorView; state: EditorState; onEditLink: () => void };
+
+/** The tools for what is selected, the innermost first; nothing in ordinary text. */
+export function SelectionPanel({ view, state, onEditLink }: Props) {
+  const media = selectedMedia(state);
+  if (media) return <MediaPanel view={view} media={media} />;
+  const link = linkAt(state);
+  if (link) return <LinkPanel view={view} link={link} onEdit={onEditLink} />;
+  if (isInTable(state)) return <TablePanel view={view} state={state} />;
+  return null;
+}

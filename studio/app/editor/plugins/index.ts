@@ -1,0 +1,22 @@
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history } from 'prosemirror-history';
+import { tableEditing } from 'prosemirror-tables';
+import { completeBlocks } from './complete-blocks';
+import { typingRules } from './input-rules';
+import { editorKeys } from './keys';
+import { pictureLabels } from './picture-labels';
+
+/** In order of precedence: rules on typing before keys, keys before what tables do with them. */
+export function editorPlugins(actions: Parameters<typeof editorKeys>[0]) {
+  return [
+    typingRules,
+    ...editorKeys(actions),
+    history(),
+    dropCursor({ color: false, class: 'drop-cursor' }),
+    gapCursor(),
+    tableEditing(),
+    completeBlocks,
+    pictureLabels,
+  ];
+}

@@ -1,0 +1,51 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import { undoInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import type { Command } from 'prosemirror-state';
+import { insertRule, setTextBlock, toggleQuote } from '../commands/blocks';
+import { nestItem, splitItem, toggleList, unnestItem } from '../commands/lists';
+import { toggleFormat } from '../commands/marks';
+import { nextCell, previousCell } from '../commands/tables';
+import { nodeType } from '../schema/types';
+
+const insertBreak: Command = chainCommands(exitCode, (state, dispatch) => {
+  if (!state.selection.$from.parent.inlineContent) return false;
+  dispatch?.(state.tr.replaceSelectionWith(nodeType('br').create()).scrollIntoView());
+  return true;
+});
+
+/** Shortcuts as text editors have them; `openLink` and `focusToolbar` belong to the surrounding component. */
+export function editorKeys(actions: { openLink: () => void; focusToolbar: () => void }) {
+  const run =
+    (action: () => void): Command =>
+    () => {
+      action();
+      return true;
+    };
+  return [
+    keymap({
+      'Mod-z': undo,
+      'Mod-Z': redo,
+      'Mod-y': redo,
+      'Mod-b': toggleFormat('bold'),
+      'Mod-i': toggleFormat('italic'),
+      'Mod-k': run(actions.openLink),
+      'Alt-F10': run(actions.focusToolbar),
+      'Mod-Alt-0': setTextBlock('p'),
+      'Mod-Alt-2': setTextBlock('h2'),
+      'Mod-Alt-3': setTextBlock('h3'),
+      'Mod-Alt-4': setTextBlock('h4'),
+      'Mod-Shift-7': toggleList('ol'),
+      'Mod-Shift-8': toggleList('ul'),
+      'Mod-Shift-9': toggleQuote,
+      'Mod-Shift-h': insertRule,
+      Backspace: undoInputRule,
+      Enter: splitItem,
+      'Shift-Enter': insertBreak,
+      Tab: chainCommands(nextCell, nestItem),
+      'Shift-Tab': chainCommands(previousCell, unnestItem),
+    }),
+    keymap(baseKeymap),
+  ];
+}

@@ -1,0 +1,14 @@
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** How people write a shortcut of keys.ts: Ctrl+B, or ⌘B on a Mac. */
+export function shortcutLabel(keys: string): string {
+  if (IS_MAC)
+    return keys.replace('Mod-', '⌘').replace('Alt-', '⌥').replace('Shift-', '⇧').toUpperCase();
+  return ariaShortcut(keys).replace('Control', 'Ctrl');
+}
+
+/** As `aria-keyshortcuts` names it. */
+export function ariaShortcut(keys: string): string {
+  const parts = keys.replace('Mod', IS_MAC ? 'Meta' : 'Control').split('-');
+  return parts.map((part) => (part.length === 1 ? part.toUpperCase() : part)).join('+');
+}

@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import { ariaShortcut, shortcutLabel } from './shortcut';
+
+type Props = {
+  name: string;
+  icon: LucideIcon;
+  keys?: string;
+  isOn?: boolean;
+  isEnabled: boolean;
+  tabIndex: number;
+  onFocus: () => void;
+  onClick: () => void;
+};
+
+/** Disabled for assistive technology only, so that the arrow keys still reach it. */
+export function ToolbarButton({
+  name,
+  icon: Icon,
+  keys,
+  isOn,
+  isEnabled,
+  onClick,
+  ...focus
+}: Props) {
+  const title = keys ? `${name} (${shortcutLabel(keys)})` : name;
+  return (
+    <button
+      type="button"
+      className="grid size-11 shrink-0 place-items-center hover:bg-mist aria-disabled:text-steel/50 aria-disabled:hover:bg-transparent aria-pressed:bg-mist aria-pressed:shadow-[inset_0_-3px_0_var(--color-ink)]"
+      aria-label={name}
+      aria-keyshortcuts={keys && ariaShortcut(keys)}
+      aria-pressed={isOn}
+      aria-disabled={!isEnabled || undefined}
+      title={title}
+      // The selection in the text stays.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => isEnabled && onClick()}
+      {...focus}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+    </button>
+  );
+}

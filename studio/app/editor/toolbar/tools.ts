@@ -1,0 +1,118 @@
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Pilcrow,
+  Quote,
+  Redo2,
+  Table,
+  Undo2,
+  Video,
+} from 'lucide-react';
+import { redo, undo } from 'prosemirror-history';
+import type { Command, EditorState } from 'prosemirror-state';
+import { insertRule, isInside, isTextBlock, setTextBlock, toggleQuote } from '../commands/blocks';
+import { linkAt } from '../commands/links';
+import { isInList, toggleList } from '../commands/lists';
+import { hasFormat, toggleFormat } from '../commands/marks';
+import { insertTable } from '../commands/tables';
+import { nodeType } from '../schema/types';
+
+/** What the surrounding component does: it asks for an address or a picture first. */
+export type ToolAction = 'link' | 'picture' | 'video';
+
+export type Tool = {
+  name: string;
+  icon: LucideIcon;
+  /** As in keys.ts. */
+  keys?: string;
+  /** Only a tool that is on or off has it. */
+  isOn?: (state: EditorState) => boolean;
+} & ({ command: Command } | { action: ToolAction });
+
+const textBlock = (
+  block: 'p' | 'h2' | 'h3' | 'h4',
+  name: string,
+  icon: LucideIcon,
+  keys: string,
+): Tool => ({
+  name,
+  icon,
+  keys,
+  command: setTextBlock(block),
+  isOn: (state) => isTextBlock(state, block),
+});
+
+/** The tools in the order of the toolbar; between groups there is a line. */
+export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
+  [
+    textBlock('p', 'Alinea', Pilcrow, 'Mod-Alt-0'),
+    textBlock('h2', 'Kop 2', Heading2, 'Mod-Alt-2'),
+    textBlock('h3', 'Kop 3', Heading3, 'Mod-Alt-3'),
+    textBlock('h4', 'Kop 4', Heading4, 'Mod-Alt-4'),
+  ],
+  [
+    {
+      name: 'Vet',
+      icon: Bold,
+      keys: 'Mod-b',
+      command: toggleFormat('bold'),
+      isOn: (state) => hasFormat(state, 'bold'),
+    },
+    {
+      name: 'Cursief',
+      icon: Italic,
+      keys: 'Mod-i',
+      command: toggleFormat('italic'),
+      isOn: (state) => hasFormat(state, 'italic'),
+    },
+    {
+      name: 'Link',
+      icon: Link,
+      keys: 'Mod-k',
+      action: 'link',
+      isOn: (state) => linkAt(state) !== undefined,
+    },
+  ],
+  [
+    {
+      name: 'Lijst met punten',
+      icon: List,
+      keys: 'Mod-Shift-8',
+      command: toggleList('ul'),
+      isOn: (state) => isInList(state, 'ul'),
+    },
+    {
+      name: 'Genummerde lijst',
+      icon: ListOrdered,
+      keys: 'Mod-Shift-7',
+      command: toggleList('ol'),
+      isOn: (state) => isInList(state, 'ol'),
+    },
+    {
+      name: 'Citaat',
+      icon: Quote,
+      keys: 'Mod-Shift-9',
+      command: toggleQuote,
+      isOn: (state) => isInside(state, nodeType('blockquote')),
+    },
+  ],
+  [
+    { name: 'Afbeelding', icon: Image, action: 'picture' },
+    { name: 'Video', icon: Video, action: 'video' },
+    { name: 'Tabel', icon: Table, command: insertTable },
+    { name: 'Lijn', icon: Minus, keys: 'Mod-Shift-h', command: insertRule },
+  ],
+  [
+    { name: 'Ongedaan maken', icon: Undo2, keys: 'Mod-z', command: undo },
+    { name: 'Opnieuw', icon: Redo2, keys: 'Mod-y', command: redo },
+  ],
+];

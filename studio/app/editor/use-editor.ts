@@ -1,0 +1,77 @@
+import { EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fromHtml } from './html/from-html';
+import { parseInert } from './html/parse-inert';
+import type { Site } from './html/site';
+import { toHtml } from './html/to-html';
+import { editorPlugins } from './plugins';
+import { completed } from './plugins/complete-blocks';
+
+type Options = {
+  /** Read when the component appears. */
+  html: string;
+  site: Site;
+  label: string;
+  /** Id of the text that explains the keys. */
+  describedBy: string;
+  onChange: (html: string) => void;
+  openLink: () => void;
+  focusTools: () => void;
+};
+
+/** A ProseMirror view in the element of `mount`, and its state for the components around it. */
+export function useEditor(options: Options) {
+  const mount = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<{ view: EditorView; state: EditorState }>();
+
+  const create = useEffectEvent((place: HTMLElement) => {
+    let lastHtml: string | undefined;
+    const view: EditorView = new EditorView(place, {
+      state: createState(options),
+      attributes: {
+        class: 'prose editor-text text-lg',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': options.label,
+        'aria-describedby': options.describedBy,
+        lang: 'nl',
+        spellcheck: 'true',
+      },
+      dispatchTransaction(transaction) {
+        const state = view.state.apply(transaction);
+        view.updateState(state);
+        setEditor({ view, state });
+        if (!transaction.docChanged) return;
+        const html = toHtml(state.doc);
+        // An empty paragraph, for instance, is not stored.
+        if (html !== lastHtml) onChange(html);
+        lastHtml = html;
+      },
+    });
+    lastHtml = toHtml(view.state.doc);
+    return view;
+  });
+  const onChange = useEffectEvent(options.onChange);
+
+  useEffect(() => {
+    if (!mount.current) return;
+    const view = create(mount.current);
+    setEditor({ view, state: view.state });
+    return () => {
+      setEditor(undefined);
+      view.destroy();
+    };
+  }, []);
+
+  return { mount, editor };
+}
+
+function createState({ html, site, openLink, focusTools }: Options): EditorState {
+  const state = EditorState.create({
+    doc: fromHtml(html, site, parseInert),
+    plugins: editorPlugins({ openLink, focusToolbar: focusTools }),
+  });
+  const completion = completed(state);
+  return completion ? state.apply(completion) : state;
+}
