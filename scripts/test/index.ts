@@ -35,7 +35,7 @@ try {
 }
 
 async function runLevels() {
-  const { levels, runPlaywright, outcome } = await import('./levels.ts');
+  const { findPrograms, levels, runPlaywright, outcome } = await import('./levels.ts');
   const { step } = await import('../lib/terminal.ts');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   const extra = args.filter((arg) => !arg.startsWith('--only='));
@@ -46,6 +46,12 @@ async function runLevels() {
     throw new UserError(`Arguments of a runner need one level, such as --only=unit.\n\n${HELP}`);
   }
   const chosen = levels.filter(({ id }) => ids.includes(id));
+  const onSites = chosen.filter(({ project }) => project);
+  const projects = onSites.map(({ project = '' }) => project);
+  // Downloads go on beside the first levels, which do not need them.
+  const programs = projects.length > 0 ? findPrograms(projects) : undefined;
+  // It is awaited after those levels: unhandled until then, a failure would end this process.
+  programs?.catch(() => {});
 
   const results: Map<string, Outcome> = new Map();
   const record = async (names: string[], work: () => Promise<Outcome[]>) => {
@@ -63,14 +69,10 @@ async function runLevels() {
   for (const { name, run } of chosen) {
     if (run) await record([name], async () => [await step(name, () => run(extra))]);
   }
-  const onSites = chosen.filter(({ project }) => project);
-  if (onSites.length > 0) {
+  if (programs) {
     await record(
       onSites.map(({ name }) => name),
-      async () => {
-        const projects = onSites.map(({ project = '' }) => project);
-        return [...(await runPlaywright(projects, extra)).values()];
-      },
+      async () => [...(await runPlaywright(projects, programs, extra)).values()],
     );
   }
 

@@ -88,18 +88,28 @@ export const levels: Level[] = [
 ];
 
 /**
+ * Installs what the tests of running sites start, one after the other, because apt-get locks its database.
+ * @returns the path of the browser, undefined for Playwright's own or for none
+ */
+export async function findPrograms(projects: string[]): Promise<string | undefined> {
+  const browser = projects.includes('browser') ? await findBrowser() : undefined;
+  await installRedis();
+  await installOpenssl();
+  await installNginx();
+  return browser;
+}
+
+/**
  * Starts the test sites once and runs projects of Playwright on them.
+ * @param programs of `findPrograms`, which may have started earlier
  * @returns by project
  */
 export async function runPlaywright(
   projects: string[],
+  programs: ReturnType<typeof findPrograms>,
   extra: string[],
 ): Promise<Map<string, Outcome>> {
-  const needsBrowser = projects.includes('browser');
-  const browser = needsBrowser && (await step('Finding a browser', findBrowser));
-  await step('Finding Redis', installRedis);
-  await step('Finding OpenSSL', installOpenssl);
-  await step('Finding nginx', installNginx);
+  const browser = await step('Finding programs for the tests', () => programs);
   const { startTestSites } = await import('../harness/test-sites.ts');
   const sites = await startTestSites();
   const report = reportFile();
