@@ -1,5 +1,5 @@
 // npm run post:text -- name-of-the-post.html: stores the file as the content of the post with that slug, or of a new
-// draft. The table editor has a single-line field, which drops line breaks.
+// draft.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAdminClient, requestAsAdmin } from '../lib/admin-client.ts';
@@ -35,7 +35,7 @@ async function storeText(slug: string, content: string) {
   });
   if (changed.length > 0) return 'the text was replaced.';
   await requestAsAdmin(project, 'posts', { method: 'POST', body: { slug, content } });
-  return 'a new draft. Fill in its other columns in the table editor.';
+  return 'a new draft. Fill in its other fields in the studio.';
 }
 
 function readText(file: string) {

@@ -167,7 +167,7 @@ export function startTimeOf(pid: number) {
 
 function inUse(folder: string, pid: string) {
   return new UserError(
-    `The site already runs on the data in ${folder} (process ${pid}). Stop it first, with Ctrl-C in its terminal: two at once would lose posts. npm run studio runs the site together with the table editor.`,
+    `The site already runs on the data in ${folder} (process ${pid}). Stop it first, with Ctrl-C in its terminal: two at once would lose posts. npm run studio runs the site too.`,
   );
 }
 

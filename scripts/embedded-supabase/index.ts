@@ -26,8 +26,6 @@ const defaultRights = readFileSync(new URL('default-rights.sql', import.meta.url
 type EmbeddedSupabaseOptions = {
   /** Keeps the data between runs; without it everything is in memory. */
   folder?: string;
-  /** Serves lite's table editor. Requests from this machine then have full access without a key. */
-  tableEditor?: boolean;
   /** Receives the JSON body of the revalidation webhook after each commit, and when a scheduled post is due. */
   onPostsChanged?: (body: string) => void;
   announceDuePostsMs?: number;
@@ -36,7 +34,6 @@ type EmbeddedSupabaseOptions = {
 /** Supabase on Postgres in WebAssembly, in this process, with the migrations and routes of a hosted project. */
 export async function startEmbeddedSupabase({
   folder,
-  tableEditor = false,
   onPostsChanged,
   announceDuePostsMs = ANNOUNCE_DUE_POSTS_MS,
 }: EmbeddedSupabaseOptions = {}) {
@@ -45,9 +42,7 @@ export async function startEmbeddedSupabase({
   const { publishableKey, secretKey, jwtSecret, revalidateSecret } = settings;
   try {
     const connection = await connect(data?.databaseFolder);
-    const app = await withoutWarnings(() =>
-      createApp(connection, settings, data?.storageFolder, tableEditor),
-    );
+    const app = await withoutWarnings(() => createApp(connection, settings, data?.storageFolder));
     await connection.driver.exec(roles);
     await connection.driver.exec(defaultRights);
     await applyMigrations(connection, MIGRATIONS);
@@ -59,7 +54,6 @@ export async function startEmbeddedSupabase({
     const oneAtATime = createQueue();
     const erase = () => oneAtATime(() => eraseDeletedMessages(connection.driver));
     const server = await serveOnFreePort(app, settings.port, {
-      hasTableEditor: tableEditor,
       oneAtATime,
       ownerRoutes: folder
         ? createOwnerRoutes(secretKey, {
@@ -80,7 +74,7 @@ export async function startEmbeddedSupabase({
     const deleteWhatExpired = async () => {
       await call('public.purge_deleted_posts');
       await call('public.delete_old_messages');
-      // Erases also messages that were deleted by SQL or in the table editor. In memory there are no files.
+      // Erases also messages that were deleted by SQL. In memory there are no files.
       if (folder) await erase().catch(logFailure('erasing deleted messages'));
     };
     const vacuumDrafts = () =>
@@ -102,6 +96,8 @@ export async function startEmbeddedSupabase({
       /** Signs the keys of the studio. */
       jwtSecret,
       revalidateSecret,
+      /** Removes deleted messages from the files of the database. */
+      eraseDeletedMessages: erase,
       /** Runs statements as the owner of the database and returns the rows of the last one; `Row` is not checked. */
       async run<Row extends object = Record<string, unknown>>(sql: string): Promise<Row[]> {
         const results = await oneAtATime(() => connection.driver.exec(sql));
@@ -133,7 +129,6 @@ async function createApp(
   connection: PgliteConnection,
   settings: Settings,
   storageFolder: string | undefined,
-  tableEditor: boolean,
 ) {
   setExperimental('storage', true);
   const app = new App({
@@ -146,8 +141,9 @@ async function createApp(
       secret_key: settings.secretKey,
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
-    studio: { enabled: tableEditor },
-    options: { server: { disableStudio: !tableEditor, admin: tableEditor } },
+    // Lite's table editor gives every request from this machine full access without a key.
+    studio: { enabled: false },
+    options: { server: { disableStudio: true, admin: false } },
   });
   // Must be set before init(), which otherwise creates the default adapter.
   app._storageAdapter = createObjectStore(storageFolder);

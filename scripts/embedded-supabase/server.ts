@@ -2,28 +2,21 @@ import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hon
 import type { App } from '@supabase/lite';
 import { withRangeSupport } from './public-file.ts';
 import type { Queue } from './queue.ts';
-import { createTableEditorFiles } from './table-editor.ts';
 
 export type ServerOptions = {
   /** 0 for any free port. */
   port: number;
-  hasTableEditor: boolean;
   oneAtATime: Queue;
   ownerRoutes?: (request: Request) => Promise<Response | undefined>;
 };
 
 /** Serves lite's app on the loopback address only, because its system routes need no key. */
-export async function serve(
-  app: App,
-  { port, hasTableEditor, oneAtATime, ownerRoutes }: ServerOptions,
-) {
-  const tableEditorFile = hasTableEditor ? createTableEditorFiles() : undefined;
-
+export async function serve(app: App, { port, oneAtATime, ownerRoutes }: ServerOptions) {
   const server = createAdaptorServer({
     async fetch(request: Request, bindings: HttpBindings | Http2Bindings) {
       const { pathname } = new URL(request.url);
       if (pathname !== rawPathOf(bindings)) return new Response(null, { status: 400 });
-      const ownResponse = (await ownerRoutes?.(request)) ?? (await tableEditorFile?.(pathname));
+      const ownResponse = await ownerRoutes?.(request);
       if (ownResponse) return ownResponse;
       // The body is read before the request enters the queue, so that a slow client does not block it.
       const body = request.body ? await request.arrayBuffer() : undefined;

@@ -128,14 +128,15 @@ function wait(ms: number): Promise<false> {
   return new Promise((resolve) => setTimeout(() => resolve(false), ms));
 }
 
-export async function failIfPortTaken(port: number) {
+/** @param variable with which another port is chosen */
+export async function failIfPortTaken(port: number, variable = 'PORT') {
   const isFree = await listenOnce(port).then(
     () => true,
     () => false,
   );
   if (!isFree) {
     throw new UserError(
-      `Port ${port} is taken. Stop what uses it, or choose another with the variable PORT.`,
+      `Port ${port} is taken. Stop what uses it, or choose another with the variable ${variable}.`,
     );
   }
 }

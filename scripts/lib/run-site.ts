@@ -1,4 +1,3 @@
-import { editorInDashboardError, showEditorUrls } from '../content/editor-urls.ts';
 import { failIfInUse } from '../embedded-supabase/data-folder.ts';
 import { announcePostChange } from '../harness/announce-post-change.ts';
 import {
@@ -16,10 +15,21 @@ import { UserError } from './user-error.ts';
 
 type RunningSite = { url: string; ended: Promise<unknown>; stop: () => Promise<void> };
 
+/** What runs where the variables name no project. */
+export type EmbeddedBackend = Awaited<ReturnType<typeof startBackend>>;
+
+type Options = {
+  /** Starts what works on the running site, and prints its URL; returns the function that stops it. */
+  afterStart?: (running: {
+    siteUrl: string;
+    backend?: EmbeddedBackend;
+  }) => Promise<() => Promise<void>>;
+};
+
 /** What `npm start`, `npm run dev` and `npm run studio` share. */
 export async function runSite(
   startSite: (options: { port: number; env: Variables }) => Promise<RunningSite>,
-  { withTableEditor = false }: { withTableEditor?: boolean } = {},
+  { afterStart }: Options = {},
 ) {
   const closers: (() => Promise<void>)[] = [];
   let isEnding = false;
@@ -39,20 +49,19 @@ export async function runSite(
     if (!hasPackages()) await installPackages();
     await checkVariables(siteUrl);
     const isEmbedded = !hasOwnSupabase();
-    if (withTableEditor && !isEmbedded) throw editorInDashboardError();
     // Before the check of the port, which a running site holds too: this error names the reason.
     if (isEmbedded) failIfInUse(EMBEDDED_DATA);
     await failIfPortTaken(port);
     await installPackages();
 
-    const backend = isEmbedded ? await startBackend(siteUrl, withTableEditor) : undefined;
+    const backend = isEmbedded ? await startBackend(siteUrl) : undefined;
     if (backend) closers.push(() => backend.close());
     const env = { SITE_URL: process.env.SITE_URL || siteUrl, ...backend?.env };
 
     const site = await startSite({ port, env });
     closers.push(() => site.stop());
-    console.log(`\n  ${site.url}`);
-    if (withTableEditor && backend) await showEditorUrls(site.url, backend);
+    if (afterStart) closers.push(await afterStart({ siteUrl: site.url, backend }));
+    else console.log(`\n  ${site.url}`);
     await site.ended;
     await end(1);
   } catch (error) {
@@ -61,19 +70,20 @@ export async function runSite(
   }
 }
 
-function startBackend(siteUrl: string, tableEditor: boolean) {
+function startBackend(siteUrl: string) {
   return step('Starting the embedded Supabase', async () => {
     const { startEmbeddedSupabase } = await import('../embedded-supabase/index.ts');
     makePrivateFolder(DATA_ROOT);
     const backend = await startEmbeddedSupabase({
       folder: EMBEDDED_DATA,
-      tableEditor,
       onPostsChanged: (body) => announcePostChange(siteUrl, revalidateSecret, body),
     });
     const revalidateSecret = process.env.REVALIDATE_SECRET || backend.revalidateSecret;
     return {
       url: backend.url,
-      secretKey: backend.secretKey,
+      publishableKey: backend.publishableKey,
+      jwtSecret: backend.jwtSecret,
+      eraseDeletedMessages: backend.eraseDeletedMessages,
       env: {
         SUPABASE_URL: backend.url,
         SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,

@@ -41,7 +41,7 @@ export function readStudioKey(
   key: string,
 ): { role: StudioRole; name: string; id: string } | undefined {
   try {
-    const claims = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
+    const claims = claimsOf(key);
     const [role] = Object.entries(ROLES).find(([, name]) => name === claims.role) ?? [];
     if (!role || typeof claims.name !== 'string' || typeof claims.jti !== 'string')
       return undefined;
@@ -49,4 +49,19 @@ export function readStudioKey(
   } catch {
     return undefined;
   }
+}
+
+/** Undefined for anything but a key that expires. */
+export function expiryOf(key: string): Date | undefined {
+  try {
+    const seconds = claimsOf(key).exp;
+    return Number.isFinite(seconds) ? new Date(seconds * 1000) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws {SyntaxError} */
+function claimsOf(key: string) {
+  return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
 }

@@ -1,0 +1,50 @@
+// npm run studio: the application in which editors write and the owner answers, on this machine only. USAGE lists the
+// options.
+import { parseArgs } from 'node:util';
+import type { StudioRole } from '../../studio/keys/studio-key.ts';
+import { loadEnvFiles } from '../lib/environment.ts';
+import { installPackages } from '../lib/install.ts';
+import { UserError } from '../lib/user-error.ts';
+import { runStudio } from './run.ts';
+
+const USAGE = `npm run studio                                starts it, on the embedded data or on the project of .env.local
+npm run studio -- --new-key editor "Anna"     makes a key for a person, valid for a year; or owner
+npm run studio -- --revoke-key "Anna"         ends the present keys of a person, or one key by its id`;
+
+try {
+  loadEnvFiles();
+  await runCommand(readArguments());
+} catch (error) {
+  console.error(error instanceof UserError ? `\n${error.message}` : error);
+  process.exit(1);
+}
+
+async function runCommand({ newKey, revokeKey, name }: ReturnType<typeof readArguments>) {
+  if (newKey === undefined && revokeKey === undefined) return runStudio();
+  await installPackages();
+  // A static import would fail before the packages are installed.
+  const keys = await import('./keys.ts');
+  if (newKey) await keys.makeKey(newKey, name ?? '');
+  if (revokeKey) await keys.revokeKey(revokeKey);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'new-key': { type: 'string' }, 'revoke-key': { type: 'string' } },
+    });
+    const { 'new-key': newKey, 'revoke-key': revokeKey } = values;
+    const [name, ...others] = positionals;
+    const isComplete = (newKey === undefined) === (name === undefined) && revokeKey !== '';
+    if (isComplete && others.length === 0 && (newKey === undefined || isRole(newKey)))
+      return { newKey, revokeKey, name };
+  } catch {
+    // Unknown options get the usage, too.
+  }
+  throw new UserError(USAGE);
+}
+
+function isRole(text: string): text is StudioRole {
+  return text === 'editor' || text === 'owner';
+}

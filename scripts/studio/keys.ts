@@ -1,0 +1,56 @@
+import { readStudioKey, type StudioRole, signStudioKey } from '../../studio/keys/studio-key.ts';
+import { createDatabase, type Database } from '../../studio/server/database.ts';
+import { hasOwnSupabase } from '../lib/environment.ts';
+import { UserError } from '../lib/user-error.ts';
+
+/** As private.studio_key_is_valid of the database. */
+const MAX_NAME_LENGTH = 60;
+
+const NEEDS_PROJECT =
+  'Set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY: keys are for a hosted project, the embedded data needs none.';
+
+/** Prints a new key of a person, which nobody can show again. */
+export async function makeKey(role: StudioRole, name: string) {
+  if (name.trim() === '' || name.length > MAX_NAME_LENGTH) {
+    throw new UserError(`A name has 1 to ${MAX_NAME_LENGTH} characters.`);
+  }
+  if (!hasOwnSupabase()) throw new UserError(NEEDS_PROJECT);
+  const { SUPABASE_JWT_SECRET } = process.env;
+  if (!SUPABASE_JWT_SECRET) {
+    throw new UserError(
+      'SUPABASE_JWT_SECRET: is not set. It is in the dashboard of the project: Project settings, JWT keys, legacy JWT secret.',
+    );
+  }
+  const key = signStudioKey(SUPABASE_JWT_SECRET, { role, name: name.trim() });
+  const { error, status } = await databaseOf(key).rpc('schema_version');
+  if (status === 401) {
+    throw new UserError('The project refuses the key: is SUPABASE_JWT_SECRET its JWT secret?');
+  } else if (error) {
+    throw new UserError(`The project could not check the key: ${error.message}`);
+  }
+  console.log(`Key of ${name.trim()}, valid for a year. Its id is ${readStudioKey(key)?.id}.
+It is shown only now. It belongs in .env.local on the machine of ${name.trim()}:
+
+STUDIO_KEY=${key}`);
+}
+
+/** Ends a key by its id, or the present keys of a person by name. */
+export async function revokeKey(idOrName: string) {
+  if (!hasOwnSupabase()) throw new UserError(NEEDS_PROJECT);
+  const { STUDIO_KEY } = process.env;
+  const owner = STUDIO_KEY ? readStudioKey(STUDIO_KEY) : undefined;
+  if (!STUDIO_KEY || owner?.role !== 'owner') {
+    throw new UserError('STUDIO_KEY: must be the key of the owner, who alone revokes keys.');
+  }
+  const { error } = await databaseOf(STUDIO_KEY).rpc('revoke_studio_key', { id_or_name: idOrName });
+  if (error) throw new UserError(`The project did not revoke the key: ${error.message}`);
+  console.log(`Revoked: ${idOrName}. A studio that runs on it gets no data from now on.`);
+}
+
+function databaseOf(studioKey: string): Database {
+  return createDatabase({
+    supabaseUrl: process.env.SUPABASE_URL?.replace(/\/+$/, '') ?? '',
+    publishableKey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+    studioKey,
+  });
+}
