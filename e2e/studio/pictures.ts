@@ -15,8 +15,8 @@ export const SVG = Buffer.from(
 export const newPictureName = () => `proef-${randomUUID().slice(0, 8)}`;
 
 /** A picture of one colour, to encode. */
-export const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#a03020' } });
+export const photo = (width: number, height: number, background = '#a03020') =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 export function sendPicture(studioUrl: string, file: Buffer, fileName: string, alt = '') {
   return fetch(`${studioUrl}api/pictures`, {

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { formatDateTime } from '@/lib/dates';
+import { MESSAGE_STATUSES, type Message, type MessageStatus } from '../../shared/api';
+import { Button, buttonStyle } from '../ui/button';
+import { StatusMessage } from '../ui/status-message';
+import { NoteField } from './note-field';
+import { replyHref } from './reply-href';
+import { useChangeMessage } from './requests';
+import { STATUS_LABELS } from './status-labels';
+import { useNote } from './use-note';
+import { Waiting } from './waiting';
+
+type MessageDetailProps = {
+  message: Message;
+  /** Who signs an answer. */
+  sender: string;
+  onChanged: (message: Message) => void;
+  onClose: () => void;
+};
+
+/** One message, with what the owner does with it. Rendered anew for each message. */
+export function MessageDetail({ message, sender, onChanged, onClose }: MessageDetailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const change = useChangeMessage(message.id);
+  const save = (status: MessageStatus, text: string) =>
+    change.mutate({ status, note: text }, { onSuccess: onChanged });
+  const note = useNote(message, (text) => save(message.status, text));
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <article className="grid gap-6" aria-labelledby="bericht">
+      <Button look="quiet" className="-ml-4 justify-self-start" onClick={onClose}>
+        Terug naar de lijst
+      </Button>
+      <header>
+        <h2 id="bericht" ref={heading} tabIndex={-1} className="font-bold text-heading">
+          {message.subject}
+        </h2>
+        <p className="mt-2">
+          {message.name}, {message.email}
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-steel">
+          {formatDateTime(message.createdAt)} <Waiting message={message} />
+        </p>
+      </header>
+      <p className="max-w-measure whitespace-pre-wrap text-lg">{message.message}</p>
+      <div className="flex flex-wrap gap-3">
+        <a className={buttonStyle.primary} href={replyHref(message, sender)}>
+          Beantwoorden per mail
+        </a>
+        {MESSAGE_STATUSES.filter((status) => status !== message.status).map((status) => (
+          <Button key={status} disabled={change.isPending} onClick={() => save(status, note.text)}>
+            {status === 'new'
+              ? 'Terug naar nieuw'
+              : `Zet op ${STATUS_LABELS[status].toLowerCase()}`}
+          </Button>
+        ))}
+      </div>
+      {message.handledAt && (
+        <p className="text-steel">
+          {STATUS_LABELS[message.status]} op {formatDateTime(message.handledAt)}, door{' '}
+          {message.handledBy}.
+        </p>
+      )}
+      <NoteField note={note} isSaving={change.isPending} />
+      {change.error && <StatusMessage look="failure">{change.error.message}</StatusMessage>}
+    </article>
+  );
+}

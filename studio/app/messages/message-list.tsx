@@ -1,0 +1,39 @@
+import { formatDateTime } from '@/lib/dates';
+import type { Message } from '../../shared/api';
+import { STATUS_LABELS } from './status-labels';
+import { Waiting } from './waiting';
+
+type MessageListProps = {
+  messages: Message[];
+  openId: string | undefined;
+  showsStatus: boolean;
+  onOpen: (message: Message) => void;
+};
+
+export function MessageList({ messages, openId, showsStatus, onOpen }: MessageListProps) {
+  return (
+    <ul className="border-ink border-t">
+      {messages.map((message) => (
+        <li key={message.id} className="border-line border-b">
+          <button
+            type="button"
+            aria-current={message.id === openId ? 'true' : undefined}
+            onClick={() => onOpen(message)}
+            className="block w-full border-transparent border-l-4 px-3 py-3 text-left hover:bg-mist aria-[current]:border-ink aria-[current]:bg-surface"
+          >
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">{message.name}</span>
+              <span className="text-sm text-steel">{formatDateTime(message.createdAt)}</span>
+            </span>
+            <span className="block">{message.subject}</span>
+            <span className="flex flex-wrap gap-x-4 text-sm">
+              <Waiting message={message} />
+              {showsStatus && <span>{STATUS_LABELS[message.status]}</span>}
+              {message.note && <span className="text-steel">Met notitie</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Message, MessageStatus } from '../../shared/api';
+import { Button } from '../ui/button';
+import { TextField } from '../ui/field';
+import { formatCount } from '../ui/format';
+import { StatusMessage } from '../ui/status-message';
+import { useDebounced } from '../ui/use-debounced';
+import { ExportLinks } from './export-links';
+import { MessageDetail } from './message-detail';
+import { MessageList } from './message-list';
+import { PersonDialog } from './person-dialog';
+import { useMessageCounts, useMessages } from './requests';
+import { StatusFilter } from './status-filter';
+
+/** The messages of the contact form, for the owner. @param sender who signs an answer */
+export function MessagesRoom({ sender }: { sender: string }) {
+  const [status, setStatus] = useState<MessageStatus | undefined>('new');
+  const [query, setQuery] = useState('');
+  const [opened, setOpened] = useState<Message>();
+  const [isPersonOpen, setIsPersonOpen] = useState(false);
+  const { data: counts } = useMessageCounts();
+  const { data, error, isPending, hasNextPage, fetchNextPage } = useMessages(
+    status,
+    useDebounced(query),
+  );
+  const messages = data?.pages.flatMap((page) => page.messages) ?? [];
+  // One that was just answered is no longer in the list of new ones, but stays open.
+  const open = opened && (messages.find(({ id }) => id === opened.id) ?? opened);
+
+  return (
+    <div className="grid gap-6">
+      <h1 className="font-bold text-title">Postvak</h1>
+      {counts && counts.waiting > 0 && (
+        <StatusMessage look="failure">
+          {formatCount(counts.waiting, 'bericht wacht', 'berichten wachten')} langer dan 24&nbsp;uur
+          op antwoord.
+        </StatusMessage>
+      )}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <section
+          aria-label="Lijst"
+          className={`grid content-start gap-5 ${open ? 'max-lg:hidden' : ''}`}
+        >
+          <StatusFilter counts={counts} value={status} onChange={setStatus} />
+          <TextField
+            label="Zoeken"
+            type="search"
+            hint="In naam, adres, onderwerp, bericht en notitie."
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
+          {isPending && <p role="status">De berichten worden geladen…</p>}
+          {data && messages.length === 0 && <Nothing query={query} status={status} />}
+          {messages.length > 0 && (
+            <MessageList
+              messages={messages}
+              openId={open?.id}
+              showsStatus={status === undefined}
+              onOpen={setOpened}
+            />
+          )}
+          {hasNextPage && <Button onClick={() => fetchNextPage()}>Oudere berichten</Button>}
+        </section>
+        {open ? (
+          <MessageDetail
+            key={open.id}
+            message={open}
+            sender={sender}
+            onChanged={setOpened}
+            onClose={() => setOpened(undefined)}
+          />
+        ) : (
+          <p className="text-steel max-lg:hidden">Kies een bericht om het te lezen.</p>
+        )}
+      </div>
+      <section aria-label="Bewaren en wissen" className="grid gap-4 border-ink border-t pt-6">
+        <h2 className="font-bold text-subtitle">Bewaren en wissen</h2>
+        <ExportLinks />
+        <Button className="justify-self-start" onClick={() => setIsPersonOpen(true)}>
+          Gegevens van één persoon
+        </Button>
+      </section>
+      {isPersonOpen && <PersonDialog onClose={() => setIsPersonOpen(false)} />}
+    </div>
+  );
+}
+
+function Nothing({ query, status }: { query: string; status: MessageStatus | undefined }) {
+  if (query !== '') {
+    return <p role="status">Geen bericht gevonden voor “{query}”. Probeer een ander woord.</p>;
+  }
+  return (
+    <p role="status">
+      {status === 'new'
+        ? 'Geen nieuwe berichten. Wat bezoekers met het contactformulier sturen, komt hier vanzelf te staan.'
+        : 'Hier staan geen berichten.'}
+    </p>
+  );
+}

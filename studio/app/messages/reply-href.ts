@@ -1,0 +1,34 @@
+import type { Message } from '../../shared/api';
+
+/** In characters of the whole address: mail programs on Windows cut off what is longer. */
+const MAX_LENGTH = 1900;
+
+/** A link that opens the mail program with an answer to a message begun. */
+export function replyHref({ name, email, subject, message }: Message, sender: string): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  const title = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const start = `mailto:${address}?subject=${encodeURIComponent(title)}&body=`;
+  const answer = `Beste ${name},\n\n\n\nMet vriendelijke groet,\n${sender}\n\n${name} schreef:\n`;
+  return start + encodeURIComponent(toLines(answer + quote(message, start.length, answer)));
+}
+
+/** The message with `> ` before each line, as much of it as fits. */
+function quote(message: string, startLength: number, answer: string) {
+  const quoted = message.trim().replaceAll(/^/gm, '> ');
+  const fits = (text: string) =>
+    startLength + encodeURIComponent(toLines(answer + text)).length <= MAX_LENGTH;
+  if (fits(quoted)) return quoted;
+  const characters = [...quoted];
+  let [low, high] = [0, characters.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(`${characters.slice(0, middle).join('')} …`)) low = middle;
+    else high = middle - 1;
+  }
+  return `${characters.slice(0, low).join('')} …`;
+}
+
+/** RFC 6068 asks for CRLF. */
+function toLines(text: string) {
+  return text.replaceAll(/\r?\n/g, '\r\n');
+}

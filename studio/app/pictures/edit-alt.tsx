@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import type { Picture } from '../../shared/api';
+import { Button } from '../ui/button';
+import { StatusMessage } from '../ui/status-message';
+import { AltField } from './alt-field';
+import { pictureTitle } from './picture-title';
+import { useChangeAlt } from './requests';
+
+/** What a picture shows, to read and to change. */
+export function EditAlt({ picture }: { picture: Picture }) {
+  const [alt, setAlt] = useState<string>();
+  const change = useChangeAlt();
+
+  if (alt === undefined) {
+    return (
+      <div>
+        <p className={picture.alt ? '' : 'font-semibold text-failure'}>
+          {picture.alt || 'Beschrijving ontbreekt.'}
+        </p>
+        <Button
+          look="quiet"
+          className="-ml-4"
+          aria-label={`Beschrijving wijzigen van ${pictureTitle(picture)}`}
+          onClick={() => setAlt(picture.alt)}
+        >
+          Beschrijving wijzigen
+        </Button>
+      </div>
+    );
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    change.mutate({ path: picture.path, alt: alt ?? '' }, { onSuccess: () => setAlt(undefined) });
+  }
+
+  return (
+    <form onSubmit={save} className="mt-2 grid gap-3">
+      <AltField value={alt} onChange={setAlt} autoFocus />
+      {change.error && <StatusMessage look="failure">{change.error.message}</StatusMessage>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" disabled={change.isPending}>
+          Bewaren
+        </Button>
+        <Button onClick={() => setAlt(undefined)}>Annuleren</Button>
+      </div>
+    </form>
+  );
+}

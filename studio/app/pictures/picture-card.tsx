@@ -1,0 +1,28 @@
+import { formatDateTime } from '@/lib/dates';
+import type { Picture } from '../../shared/api';
+import { formatBytes } from '../ui/format';
+import { DeletePicture } from './delete-picture';
+import { EditAlt } from './edit-alt';
+import { pictureTitle } from './picture-title';
+import { PictureUses } from './picture-uses';
+import { Thumbnail } from './thumbnail';
+
+/** A picture of the library, with what can be done with it. */
+export function PictureCard({ picture }: { picture: Picture }) {
+  const { path, width, height, bytes, createdAt, createdBy, usedBy, isUsedByDeleted } = picture;
+  return (
+    <article>
+      <a href={`/media/${path}`} target="_blank" rel="noreferrer">
+        <Thumbnail src={`/media/${path}`} alt={`${pictureTitle(picture)}, op ware grootte`} />
+      </a>
+      <h2 className="mt-3 font-semibold">{pictureTitle(picture)}</h2>
+      <p className="mb-2 text-sm text-steel">
+        {width}&nbsp;×&nbsp;{height}&nbsp;px, {formatBytes(bytes)}. {formatDateTime(createdAt)},
+        door {createdBy}.
+      </p>
+      <EditAlt picture={picture} />
+      <PictureUses picture={picture} />
+      {usedBy.length === 0 && !isUsedByDeleted && <DeletePicture picture={picture} />}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import type { Picture } from '../../shared/api';
+import { Button } from '../ui/button';
+import { TextField } from '../ui/field';
+import { formatCount } from '../ui/format';
+import { StatusMessage } from '../ui/status-message';
+import { useDebounced } from '../ui/use-debounced';
+import { usePictures } from './requests';
+
+type PictureSearchProps = {
+  children: (picture: Picture) => ReactNode;
+  /** Shown when there is no picture at all. */
+  empty: ReactNode;
+};
+
+/** A field to search the library, and the pictures that are found. */
+export function PictureSearch({ children, empty }: PictureSearchProps) {
+  const [query, setQuery] = useState('');
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = usePictures(
+    useDebounced(query),
+  );
+  const pictures = data?.pages.flatMap((page) => page.pictures) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
+
+  return (
+    <>
+      <div className="max-w-xl">
+        <TextField
+          label="Zoeken"
+          hint="In de naam en in wat er te zien is."
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
+      {isPending && <p role="status">De afbeeldingen worden geladen…</p>}
+      {data && total === 0 && query === '' && empty}
+      {data && (total > 0 || query !== '') && (
+        <p role="status" className="text-steel">
+          {total > 0
+            ? formatCount(total, 'afbeelding', 'afbeeldingen')
+            : `Geen afbeelding gevonden voor “${query}”. Probeer een ander woord.`}
+        </p>
+      )}
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {pictures.map((picture) => (
+          <li key={picture.path}>{children(picture)}</li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          Meer afbeeldingen
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { titleFromSlug } from '@/lib/blog/title';
+import type { Picture } from '../../shared/api';
+import { findPostHref } from './post-href';
+
+/** Which posts use a picture. */
+export function PictureUses({ picture: { usedBy, isUsedByDeleted } }: { picture: Picture }) {
+  if (usedBy.length === 0) {
+    return (
+      <p className="text-sm text-steel">
+        {isUsedByDeleted ? 'Alleen in een verwijderd bericht.' : 'In geen bericht.'}
+      </p>
+    );
+  }
+  return (
+    <div className="text-sm">
+      <p className="text-steel">{usedBy.length === 1 ? 'In dit bericht:' : 'In deze berichten:'}</p>
+      <ul>
+        {usedBy.map((slug) => (
+          <li key={slug}>
+            <a href={findPostHref(slug)} className="inline-block py-1 underline underline-offset-4">
+              {titleFromSlug(slug) || 'Bericht zonder titel'}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
