@@ -8,6 +8,8 @@ import { HEIC, newPictureName, photo, SVG, sendPicture, uploadPicture } from './
 
 embeddedBackendOnly();
 
+const HEADERS = { 'x-studio': '1', 'content-type': 'application/json' };
+
 const inBucket = (path: string) => `${sites.backend.url}/storage/v1/object/public/media/${path}`;
 const isStored = async (path: string) => (await fetch(inBucket(path))).ok;
 
@@ -175,6 +177,8 @@ test('files are removed again when the database has a picture of their name', as
   expect(picture.path).toBe(`blog/${name}-2.avif`);
   expect(await isStored(`blog/${name}.avif`)).toBe(false);
   expect(await isStored(`blog/${name}-640.avif`)).toBe(false);
+  const url = `${studioUrl}api/pictures?path=blog/${name}.avif`;
+  expect((await fetch(url, { method: 'DELETE', headers: HEADERS })).status).toBe(200);
 });
 
 test('a picture is found by its name and its description, also by an editor', async ({
@@ -202,8 +206,6 @@ test('the example pictures are in the library with the posts that use them', asy
   expect(pictures[0].alt).not.toBe('');
   expect(pictures[0].usedBy).toContain('de-juiste-kleur-op-staal');
 });
-
-const HEADERS = { 'x-studio': '1', 'content-type': 'application/json' };
 
 test('the description of a picture can be changed', async ({ studioUrl }) => {
   const { path } = await uploadPicture(

@@ -29,12 +29,17 @@ export function MessageDetail({ message, sender, onChanged, onClose }: MessageDe
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <article className="grid gap-6" aria-labelledby="bericht">
-      <Button look="quiet" className="-ml-4 justify-self-start" onClick={onClose}>
+    <article className="grid content-start gap-6" aria-labelledby="bericht">
+      <Button look="quiet" className="-ml-4 justify-self-start lg:hidden" onClick={onClose}>
         Terug naar de lijst
       </Button>
       <header>
-        <h2 id="bericht" ref={heading} tabIndex={-1} className="font-bold text-heading">
+        <h2
+          id="bericht"
+          ref={heading}
+          tabIndex={-1}
+          className="font-bold text-heading outline-none"
+        >
           {message.subject}
         </h2>
         <p className="mt-2">

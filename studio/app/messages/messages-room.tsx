@@ -76,10 +76,10 @@ export function MessagesRoom({ sender }: { sender: string }) {
       </div>
       <section aria-label="Bewaren en wissen" className="grid gap-4 border-ink border-t pt-6">
         <h2 className="font-bold text-subtitle">Bewaren en wissen</h2>
-        <ExportLinks />
-        <Button className="justify-self-start" onClick={() => setIsPersonOpen(true)}>
-          Gegevens van één persoon
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <ExportLinks />
+          <Button onClick={() => setIsPersonOpen(true)}>Gegevens van één persoon</Button>
+        </div>
       </section>
       {isPersonOpen && <PersonDialog onClose={() => setIsPersonOpen(false)} />}
     </div>

@@ -19,7 +19,7 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
     { status: undefined, label: 'Alle', count: all },
   ];
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="grid grid-cols-2 gap-2 sm:flex">
       <legend className="sr-only">Welke berichten</legend>
       {choices.map(({ status, label, count }) => (
         <button

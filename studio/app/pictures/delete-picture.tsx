@@ -17,7 +17,7 @@ export function DeletePicture({ picture }: { picture: Picture }) {
     <>
       <Button
         look="quiet"
-        className="-ml-4 text-failure"
+        className="text-failure"
         aria-label={`${title} verwijderen`}
         onClick={() => setIsAsking(true)}
       >

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Picture } from '../../shared/api';
 import { Button } from '../ui/button';
 import { StatusMessage } from '../ui/status-message';
@@ -6,25 +6,33 @@ import { AltField } from './alt-field';
 import { pictureTitle } from './picture-title';
 import { useChangeAlt } from './requests';
 
+type EditAltProps = {
+  picture: Picture;
+  /** What else can be done with it. */
+  children?: ReactNode;
+};
+
 /** What a picture shows, to read and to change. */
-export function EditAlt({ picture }: { picture: Picture }) {
+export function EditAlt({ picture, children }: EditAltProps) {
   const [alt, setAlt] = useState<string>();
   const change = useChangeAlt();
 
   if (alt === undefined) {
     return (
       <div>
-        <p className={picture.alt ? '' : 'font-semibold text-failure'}>
+        <p className={`mt-2 ${picture.alt ? '' : 'font-semibold text-failure'}`}>
           {picture.alt || 'Beschrijving ontbreekt.'}
         </p>
-        <Button
-          look="quiet"
-          className="-ml-4"
-          aria-label={`Beschrijving wijzigen van ${pictureTitle(picture)}`}
-          onClick={() => setAlt(picture.alt)}
-        >
-          Beschrijving wijzigen
-        </Button>
+        <div className="-ml-4 flex flex-wrap">
+          <Button
+            look="quiet"
+            aria-label={`Beschrijving wijzigen van ${pictureTitle(picture)}`}
+            onClick={() => setAlt(picture.alt)}
+          >
+            Beschrijving wijzigen
+          </Button>
+          {children}
+        </div>
       </div>
     );
   }

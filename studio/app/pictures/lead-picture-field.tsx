@@ -24,7 +24,7 @@ export function LeadPictureField({ value, onChange }: LeadPictureFieldProps) {
       <legend className="mb-1 font-semibold">Afbeelding boven het bericht</legend>
       <DropArea onFiles={upload} className={value.image_url ? '' : 'p-4'}>
         {value.image_url ? (
-          <Thumbnail src={value.image_url} alt={value.image_alt ?? ''} />
+          <Thumbnail src={value.image_url} alt={value.image_alt ?? ''} isCropped />
         ) : (
           <p>
             Sleep een liggende foto hierheen, of kies er een. 1600 bij 900&nbsp;px past precies.

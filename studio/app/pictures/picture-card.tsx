@@ -16,13 +16,14 @@ export function PictureCard({ picture }: { picture: Picture }) {
         <Thumbnail src={`/media/${path}`} alt={`${pictureTitle(picture)}, op ware grootte`} />
       </a>
       <h2 className="mt-3 font-semibold">{pictureTitle(picture)}</h2>
-      <p className="mb-2 text-sm text-steel">
+      <p className="text-sm text-steel">
         {width}&nbsp;×&nbsp;{height}&nbsp;px, {formatBytes(bytes)}. {formatDateTime(createdAt)},
         door {createdBy}.
       </p>
-      <EditAlt picture={picture} />
       <PictureUses picture={picture} />
-      {usedBy.length === 0 && !isUsedByDeleted && <DeletePicture picture={picture} />}
+      <EditAlt picture={picture}>
+        {usedBy.length === 0 && !isUsedByDeleted && <DeletePicture picture={picture} />}
+      </EditAlt>
     </article>
   );
 }

@@ -1,12 +1,19 @@
+type ThumbnailProps = {
+  src: string;
+  alt?: string;
+  /** As the site shows the picture above a post. */
+  isCropped?: boolean;
+};
+
 /** A picture of the site, small. The site answers with the largest file where there is no smaller one. */
-export function Thumbnail({ src, alt = '' }: { src: string; alt?: string }) {
+export function Thumbnail({ src, alt = '', isCropped }: ThumbnailProps) {
   return (
     <img
       src={src.replace(/^(\/media\/blog\/.+)\.avif$/, '$1-640.avif')}
       alt={alt}
       loading="lazy"
       decoding="async"
-      className="aspect-3/2 w-full bg-mist object-contain"
+      className={`w-full bg-mist ${isCropped ? 'aspect-video object-cover' : 'aspect-3/2 object-contain'}`}
     />
   );
 }
