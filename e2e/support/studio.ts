@@ -3,12 +3,19 @@ import { pathToFileURL } from 'node:url';
 import { test as base } from 'playwright/test';
 import { bundleStudio } from '../../scripts/lib/bundle-studio.ts';
 import { type StudioRole, signStudioKey } from '../../studio/keys/studio-key.ts';
+import type { StudioOptions } from '../../studio/server/main.ts';
 import { watchRequests } from './settled';
 import { sites } from './sites';
 
 export { expect } from 'playwright/test';
 
 type StudioServer = typeof import('../../studio/server/main.ts');
+type Person = { role: StudioRole; name: string };
+type Backend = { url: string; publishableKey: string; jwtSecret?: string };
+type StartStudio = (
+  person: Person,
+  own?: Partial<{ backend: Backend } & Pick<StudioOptions, 'eraseDeletedMessages'>>,
+) => Promise<string>;
 
 type TestFixtures = {
   /** Of the owner, Anna. */
@@ -18,8 +25,8 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
-  /** Starts a studio on the shared test site, and stops it after the last test of the worker. */
-  startStudio: (person: { role: StudioRole; name: string }) => Promise<string>;
+  /** Starts a studio, by default on the shared test site, and stops it after the last test of the worker. */
+  startStudio: StartStudio;
 };
 
 /** Playwright's test with studios, which also fails on errors in the browser console. */
@@ -31,16 +38,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { startStudio }: StudioServer = await import(pathToFileURL(bundle.serverFile).href);
       const running: Awaited<ReturnType<StudioServer['startStudio']>>[] = [];
       const urls = new Map<string, string>();
-      await use(async (person) => {
-        const key = `${person.role} ${person.name}`;
+      await use(async (person, { backend = sites.backend, eraseDeletedMessages } = {}) => {
+        const key = `${person.role} ${person.name} ${backend.url}`;
         const started = urls.get(key);
         if (started) return started;
         const studio = await startStudio({
-          supabaseUrl: sites.backend.url,
-          publishableKey: sites.backend.publishableKey,
-          studioKey: signStudioKey(sites.backend.jwtSecret ?? '', person),
+          supabaseUrl: backend.url,
+          publishableKey: backend.publishableKey,
+          studioKey: signStudioKey(backend.jwtSecret ?? '', person),
           siteUrl: sites.site,
           clientFolder: bundle.clientFolder,
+          eraseDeletedMessages,
           port: 0,
         });
         running.push(studio);

@@ -33,7 +33,8 @@ export function toErrorResponse(error: Error, context: Context) {
     const { status, code, message, details } = error;
     return context.json<ApiErrorBody>({ error: { code, message, ...details } }, status);
   }
-  // Without the message of the database, which can name values of a row.
-  console.error(`${context.req.method} ${context.req.routePath} failed: ${error.name}`);
+  // Without the token at its beginning, and without the message of the database, which can name values of a row.
+  const route = context.req.routePath.replace(/^\/[^/]+/, '');
+  console.error(`${context.req.method} ${route} failed: ${error.name}`);
   return context.json<ApiErrorBody>({ error: { code: 'unreachable', message: UNREACHABLE } }, 502);
 }

@@ -1,0 +1,21 @@
+// What npm run studio runs without the site, in a process that can be killed:
+// node studio-process.ts <data folder> <server file> <client folder>
+import { startEmbeddedSupabase } from '../../../scripts/embedded-supabase/index.ts';
+import { signStudioKey } from '../../../studio/keys/studio-key.ts';
+
+const NO_SITE = 'http://127.0.0.1:9';
+
+const [folder, serverFile = '', clientFolder = ''] = process.argv.slice(2);
+const { startStudio }: typeof import('../../../studio/server/main.ts') = await import(serverFile);
+const backend = await startEmbeddedSupabase({ folder });
+const studio = await startStudio({
+  supabaseUrl: backend.url,
+  publishableKey: backend.publishableKey,
+  studioKey: signStudioKey(backend.jwtSecret, { role: 'owner', name: 'Meting' }),
+  siteUrl: NO_SITE,
+  clientFolder,
+  port: 0,
+});
+process.send?.(studio.url);
+// The parent process has ended, possibly by a crash.
+process.on('disconnect', () => process.exit());
