@@ -1,4 +1,5 @@
 import type { ApiErrorBody } from '../shared/api';
+import { reportConnection } from './shell/connection';
 
 /** After this the person is told that nothing answers; the server itself gives up on the database sooner. */
 const TIMEOUT_MS = 20_000;
@@ -51,9 +52,11 @@ export async function callApi<Result>(
     signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
+    reportConnection('no-server');
     throw new ApiError(0, { code: 'no-server', message: NO_SERVER });
   });
   const answer = await response.json().catch(() => undefined);
+  reportConnection(answer?.error?.code === 'unreachable' ? 'no-database' : 'ok');
   if (response.ok) return answer as Result;
   throw new ApiError(response.status, answer?.error ?? { code: 'unknown', message: NO_SERVER });
 }

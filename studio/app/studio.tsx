@@ -1,14 +1,49 @@
-import { useEffect, useState } from 'react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { Session } from '../shared/api';
 import { callApi } from './api-client';
+import { createQueryClient } from './query-client';
+import { SessionContext } from './shell/session';
+import { Shell } from './shell/shell';
+import { Button } from './ui/button';
+import { NoticeProvider } from './ui/notices';
+import { StatusMessage } from './ui/status-message';
+
+const queryClient = createQueryClient();
 
 export function Studio() {
-  const [session, setSession] = useState<Session>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    callApi<Session>('session').then(setSession, (error: Error) => setFailure(error.message));
-  }, []);
-  if (failure) return <p role="alert">{failure}</p>;
-  if (!session) return <p role="status">De studio wordt geladen…</p>;
-  return <h1>Studio van {session.name}</h1>;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NoticeProvider>
+        <SignedIn />
+      </NoticeProvider>
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn() {
+  const session = useQuery({
+    queryKey: ['session'],
+    queryFn: () => callApi<Session>('session'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (session.data) {
+    return (
+      <SessionContext value={session.data}>
+        <Shell session={session.data} />
+      </SessionContext>
+    );
+  }
+  return (
+    <main className="mx-auto grid max-w-xl justify-items-start gap-4 p-6">
+      <h1 className="font-bold text-heading">Studio</h1>
+      {session.isError ? (
+        <>
+          <StatusMessage look="failure">{session.error.message}</StatusMessage>
+          <Button onClick={() => session.refetch()}>Opnieuw proberen</Button>
+        </>
+      ) : (
+        <StatusMessage>De studio wordt geladen…</StatusMessage>
+      )}
+    </main>
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Message, MessageStatus } from '../../shared/api';
+import { RoomHeading } from '../shell/room-heading';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { formatCount } from '../ui/format';
@@ -28,8 +29,10 @@ export function MessagesRoom({ sender }: { sender: string }) {
   const open = opened && (messages.find(({ id }) => id === opened.id) ?? opened);
 
   return (
-    <div className="grid gap-6">
-      <h1 className="font-bold text-title">Postvak</h1>
+    <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8">
+      <RoomHeading title="Postvak" className="font-bold text-heading">
+        Postvak
+      </RoomHeading>
       {counts && counts.waiting > 0 && (
         <StatusMessage look="failure">
           {formatCount(counts.waiting, 'bericht wacht', 'berichten wachten')} langer dan 24&nbsp;uur

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RoomHeading } from '../shell/room-heading';
 import { StatusMessage } from '../ui/status-message';
 import { DropArea } from './drop-area';
 import { FileButton } from './file-button';
@@ -20,8 +21,10 @@ export function PictureLibrary() {
   }
 
   return (
-    <div className="grid gap-6">
-      <h1 className="font-bold text-title">Afbeeldingen</h1>
+    <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8">
+      <RoomHeading title="Afbeeldingen" className="font-bold text-heading">
+        Afbeeldingen
+      </RoomHeading>
       <DropArea
         onFiles={addAll}
         className="flex flex-wrap items-center justify-between gap-4 p-4 sm:p-6"

@@ -1,3 +1,28 @@
+const TIME_ZONE = 'Europe/Amsterdam';
+
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: TIME_ZONE });
+const clock = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: TIME_ZONE });
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+/** "25 november 2026", in Dutch time. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** "09:30", in Dutch time. */
+export function formatClock(iso: string | Date): string {
+  return clock.format(new Date(iso));
+}
+
+/** "25 november 2026 om 09:30", in Dutch time. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
 /** "1 bericht", "2 berichten". */
 export function formatCount(count: number, one: string, many: string): string {
   return `${count.toLocaleString('nl-NL')}\u00a0${count === 1 ? one : many}`;
@@ -8,4 +33,15 @@ export function formatBytes(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.ceil(bytes / 1000)}\u00a0kB`
     : `${(bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })}\u00a0MB`;
+}
+
+const fullMoment = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+/** "maandag 3 mei 2027 om 09:00", in Dutch time. */
+export function formatFullMoment(iso: string): string {
+  return fullMoment.format(new Date(iso));
 }

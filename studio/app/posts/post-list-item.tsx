@@ -1,0 +1,34 @@
+import type { PostSummary } from '../../shared/api';
+import { type Route, routeHref } from '../shell/route';
+import { formatDay, formatMoment } from '../ui/format';
+import { postTitle } from './post-title';
+import { StateBadge } from './state-badge';
+
+type PostListItemProps = { post: PostSummary; route: Route };
+
+export function PostListItem({ post, route }: PostListItemProps) {
+  const isOpen = post.id === route.id;
+  const hasDate = post.state === 'live' || post.state === 'gepland';
+  return (
+    <li>
+      <a
+        href={routeHref('blog', post.id, route.search)}
+        aria-current={isOpen ? 'page' : undefined}
+        className="grid gap-x-6 gap-y-2 border-transparent border-l-3 px-3 py-4 hover:bg-mist aria-[current]:border-ink aria-[current]:bg-surface @2xl:grid-cols-[1fr_9rem_14rem]"
+      >
+        <span className="font-semibold">{postTitle(post.slug)}</span>
+        <span className="flex flex-wrap content-start items-center gap-2">
+          <StateBadge state={post.state} />
+          {post.hasDraft && post.state !== 'concept' && (
+            <span className="text-sm text-steel">met wijzigingen</span>
+          )}
+        </span>
+        <span className="text-sm text-steel">
+          {hasDate && <span className="block">{formatDay(post.publishedAt)}</span>}
+          Bewerkt {formatMoment(post.updatedAt)}
+          {post.updatedBy && <> door {post.updatedBy}</>}
+        </span>
+      </a>
+    </li>
+  );
+}

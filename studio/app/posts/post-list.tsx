@@ -1,0 +1,49 @@
+import type { Route } from '../shell/route';
+import { Button } from '../ui/button';
+import { StatusMessage } from '../ui/status-message';
+import { PostListItem } from './post-list-item';
+import { usePosts } from './post-list-query';
+
+/** The posts that match the filter in the URL. */
+export function PostList({ route }: { route: Route }) {
+  const query = route.search.get('zoek') ?? '';
+  const state = route.search.get('staat') ?? '';
+  const list = usePosts({ query, state });
+
+  if (!list.data) {
+    if (!list.isError) return <StatusMessage>De berichten worden geladen…</StatusMessage>;
+    return (
+      <div className="grid justify-items-start gap-3">
+        <StatusMessage look="failure">{list.error.message}</StatusMessage>
+        <Button onClick={() => list.refetch()}>Opnieuw proberen</Button>
+      </div>
+    );
+  }
+  const posts = list.data.pages.flatMap((page) => page.posts);
+  const total = list.data.pages[0]?.total ?? 0;
+  return (
+    <>
+      <p role="status" className="text-sm text-steel">
+        {posts.length === 0
+          ? emptyText(query, state)
+          : `${total}\u00a0${total === 1 ? 'bericht' : 'berichten'}`}
+      </p>
+      <ul className="divide-y divide-line border-line border-y empty:border-0">
+        {posts.map((post) => (
+          <PostListItem key={post.id} post={post} route={route} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {list.isFetchingNextPage ? 'Wordt geladen…' : 'Meer berichten tonen'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function emptyText(query: string, state: string): string {
+  if (query) return `Niets gevonden voor “${query}”. Zoek op een ander woord, of kies Alle.`;
+  if (state) return 'Geen berichten in deze staat. Kies Alle om de andere te zien.';
+  return 'Er zijn nog geen berichten. Begin met Nieuw bericht.';
+}

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-client';
+
+const RETRIES = 2;
+
+/** Queries that are asked again when the window gets the focus, since others may have changed something. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // The studio is on this machine: it can be reached while the browser has no network.
+      queries: { networkMode: 'always', staleTime: 2000, retry: mayHelp },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+function mayHelp(failures: number, error: Error): boolean {
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return !isRefused && failures < RETRIES;
+}

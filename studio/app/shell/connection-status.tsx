@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Button } from '../ui/button';
+import { type Connection, useConnection } from './connection';
+
+const RETRY_MS = 5000;
+
+const TEXTS: Record<Exclude<Connection, 'ok'>, string> = {
+  'no-server':
+    'De studio antwoordt niet. Kijk of npm run studio nog draait. Wat u schrijft blijft in dit venster staan.',
+  'no-database': 'De database antwoordt niet. Wat u schrijft blijft in dit venster staan.',
+};
+
+/** A line below the header while nothing answers; it asks again until something does. */
+export function ConnectionStatus() {
+  const connection = useConnection();
+  const queries = useQueryClient();
+
+  useEffect(() => {
+    if (connection === 'ok') return;
+    const timer = setInterval(() => queries.invalidateQueries(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [connection, queries]);
+
+  return (
+    <div role="status">
+      {connection !== 'ok' && (
+        <div className="flex flex-wrap items-center gap-x-4 bg-failure-ground px-4 py-1 text-failure">
+          <p className="py-2 font-semibold">{TEXTS[connection]}</p>
+          <Button look="quiet" onClick={() => queries.invalidateQueries()}>
+            Nu proberen
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

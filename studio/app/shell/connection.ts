@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+export type Connection = 'ok' | 'no-server' | 'no-database';
+
+let current: Connection = 'ok';
+const listeners = new Set<() => void>();
+
+/** Called with the outcome of each request to the API. */
+export function reportConnection(connection: Connection) {
+  if (connection === current) return;
+  current = connection;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the last request reached the studio and its database. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}

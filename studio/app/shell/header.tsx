@@ -1,0 +1,38 @@
+import type { Session } from '../../shared/api';
+import { type Room, routeHref } from './route';
+
+const LINKS: { room: Room; label: string; isForOwner?: boolean }[] = [
+  { room: 'blog', label: 'Blog' },
+  { room: 'afbeeldingen', label: 'Afbeeldingen' },
+  { room: 'postvak', label: 'Postvak', isForOwner: true },
+  { room: 'prullenbak', label: 'Prullenbak' },
+];
+
+/** Whether the person may enter a room. */
+export function mayEnter(room: Room, { role }: Session): boolean {
+  return role === 'owner' || !LINKS.some((link) => link.room === room && link.isForOwner);
+}
+
+export function Header({ session, room }: { session: Session; room: Room }) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 border-line border-b bg-paper px-4 md:min-h-14">
+      <p className="font-bold max-md:hidden">Studio</p>
+      <nav aria-label="Studio" className="max-md:w-full">
+        <ul className="flex max-md:justify-between">
+          {LINKS.filter((link) => mayEnter(link.room, session)).map((link) => (
+            <li key={link.room}>
+              <a
+                href={routeHref(link.room)}
+                aria-current={link.room === room ? 'page' : undefined}
+                className="flex min-h-14 items-center border-transparent border-b-3 px-1 hover:border-line aria-[current]:border-ink aria-[current]:font-semibold sm:px-3"
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="ml-auto text-sm text-steel max-md:hidden">{session.name}</p>
+    </header>
+  );
+}
