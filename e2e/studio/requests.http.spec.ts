@@ -13,6 +13,8 @@ test('the studio answers its person, with a policy for its own files only', asyn
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(/; trusted-types studio-html ProseMirrorClipboard$/);
   expect(policy).not.toMatch(/unsafe|https?:/);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const session = await fetch(`${studioUrl}api/session`);

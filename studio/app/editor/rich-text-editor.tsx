@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { createFigure, insertBlock, type PlacedPicture } from './commands/media';
 import type { Site } from './html/site';
 import { LinkForm } from './panels/link-form';
+import { Notice } from './panels/notice';
 import { SelectionPanel } from './panels/selection-panel';
 import { VideoForm } from './panels/video-form';
 import { Toolbar } from './toolbar/toolbar';
@@ -22,9 +23,16 @@ type Props = {
 };
 
 /** The text of a post, as visitors will see it. */
-export function RichTextEditor({ html, onChange, label, site, choosePicture }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+export function RichTextEditor({
+  html,
+  onChange,
+  label,
+  site,
+  uploadPicture,
+  choosePicture,
+}: Props) {
   const [form, setForm] = useState<'link' | 'video'>();
+  const [notice, setNotice] = useState<string>();
   const hintId = useId();
   const { mount, editor } = useEditor({
     html,
@@ -33,7 +41,8 @@ export function RichTextEditor({ html, onChange, label, site, choosePicture }: P
     describedBy: hintId,
     onChange,
     openLink: () => setForm('link'),
-    focusTools: () => focusTools(frame.current),
+    uploadPicture,
+    report: setNotice,
   });
 
   async function act(action: ToolAction) {
@@ -46,7 +55,11 @@ export function RichTextEditor({ html, onChange, label, site, choosePicture }: P
   }
 
   return (
-    <div ref={frame} className="editor border border-line bg-surface">
+    <section
+      aria-label={label}
+      className="editor border border-line bg-surface"
+      onKeyDown={focusTools}
+    >
       <div className="sticky top-0 z-10 border-line border-b bg-surface">
         {editor && (
           <Toolbar
@@ -61,7 +74,8 @@ export function RichTextEditor({ html, onChange, label, site, choosePicture }: P
         gaat terug naar de tekst.
       </p>
       <div ref={mount} />
-      <div className="editor-panel sticky bottom-0 z-10">
+      <div className="sticky bottom-0 z-10">
+        {notice && <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>}
         {editor && form === 'link' && (
           <LinkForm {...editor} site={site} onClose={() => setForm(undefined)} />
         )}
@@ -70,12 +84,18 @@ export function RichTextEditor({ html, onChange, label, site, choosePicture }: P
         )}
         {editor && !form && <SelectionPanel {...editor} onEditLink={() => setForm('link')} />}
       </div>
-    </div>
+    </section>
   );
 }
 
-/** From the text to the toolbar, and from there to the panel. */
-function focusTools(frame: HTMLElement | null) {
-  const tools = frame?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]');
-  tools?.focus();
+/** Alt+F10 goes from the text to the toolbar, and from there to the panel, as far as there is one. */
+function focusTools(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'F10' || !event.altKey) return;
+  event.preventDefault();
+  const [toolbar, panel] = [
+    '[role="toolbar"] [tabindex="0"]',
+    '.editor-panel :is(input, button)',
+  ].map((selector) => event.currentTarget.querySelector<HTMLElement>(selector));
+  const isInToolbar = toolbar?.closest('[role="toolbar"]')?.contains(event.target as Node);
+  (isInToolbar && panel ? panel : toolbar)?.focus();
 }

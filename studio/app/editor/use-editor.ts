@@ -5,6 +5,7 @@ import { fromHtml } from './html/from-html';
 import { parseInert } from './html/parse-inert';
 import type { Site } from './html/site';
 import { toHtml } from './html/to-html';
+import type { UploadPicture } from './paste/picture-files';
 import { editorPlugins } from './plugins';
 import { completed } from './plugins/complete-blocks';
 
@@ -17,7 +18,9 @@ type Options = {
   describedBy: string;
   onChange: (html: string) => void;
   openLink: () => void;
-  focusTools: () => void;
+  uploadPicture: UploadPicture;
+  /** Tells the person what was left out of a paste. */
+  report: (message: string) => void;
 };
 
 /** A ProseMirror view in the element of `mount`, and its state for the components around it. */
@@ -28,7 +31,7 @@ export function useEditor(options: Options) {
   const create = useEffectEvent((place: HTMLElement) => {
     let lastHtml: string | undefined;
     const view: EditorView = new EditorView(place, {
-      state: createState(options),
+      state: createState({ ...options, uploadPicture }),
       attributes: {
         class: 'prose editor-text text-lg',
         role: 'textbox',
@@ -53,6 +56,7 @@ export function useEditor(options: Options) {
     return view;
   });
   const onChange = useEffectEvent(options.onChange);
+  const uploadPicture = useEffectEvent(options.uploadPicture);
 
   useEffect(() => {
     if (!mount.current) return;
@@ -67,10 +71,10 @@ export function useEditor(options: Options) {
   return { mount, editor };
 }
 
-function createState({ html, site, openLink, focusTools }: Options): EditorState {
+function createState({ html, ...actions }: Options): EditorState {
   const state = EditorState.create({
-    doc: fromHtml(html, site, parseInert),
-    plugins: editorPlugins({ openLink, focusToolbar: focusTools }),
+    doc: fromHtml(html, actions.site, parseInert),
+    plugins: editorPlugins(actions),
   });
   const completion = completed(state);
   return completion ? state.apply(completion) : state;

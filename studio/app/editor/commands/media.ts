@@ -1,5 +1,5 @@
-import { Fragment, type Node } from 'prosemirror-model';
-import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
+import type { Node, ResolvedPos } from 'prosemirror-model';
+import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import { nodeType } from '../schema/types';
 import { isInside } from './blocks';
 
@@ -17,37 +17,46 @@ export function createFigure({ src, alt, width, height }: PlacedPicture): Node {
   return nodeType('figure').create(null, [picture, nodeType('figcaption').create()]);
 }
 
-/** Puts a picture or a video behind the block with the cursor, or in place of an empty one. */
+/** Puts a block behind the one with the cursor, or in place of an empty paragraph, and selects it. */
 export function insertBlock(block: Node): Command {
   return (state, dispatch) => {
-    const { $from } = state.selection;
+    const { $from, to } = state.selection;
     const { tr } = state;
-    const depth = blockDepth(state);
+    const depth = depthBeside($from, block);
     const around = depth > 0 ? $from.node(depth) : undefined;
-    if (around?.type === nodeType('p') && around.content.size === 0) {
-      const start = $from.before(depth);
-      tr.replaceWith(start, start + around.nodeSize, block);
-    } else {
-      const end = depth > 0 ? $from.after(depth) : state.selection.to;
-      tr.insert(end, Fragment.from(block));
-    }
-    dispatch?.(tr.scrollIntoView());
+    const isReplaced = around?.type === nodeType('p') && around.content.size === 0;
+    const start = isReplaced ? $from.before(depth) : depth > 0 ? $from.after(depth) : to;
+    tr.replaceWith(start, isReplaced ? $from.after(depth) : start, block);
+    // A figure is selected by its picture, a table by its first cell.
+    const position = tr.doc.resolve(block.isLeaf ? start : start + 1);
+    const isMedia = block.isLeaf || block.type === nodeType('figure');
+    const selection = isMedia
+      ? NodeSelection.create(tr.doc, position.pos)
+      : TextSelection.near(position);
+    dispatch?.(tr.setSelection(selection).scrollIntoView());
     return true;
   };
 }
 
-/** The depth of the block beside which a figure can stand: not in a caption or another figure. */
-function blockDepth(state: EditorState): number {
-  const { $from } = state.selection;
+/** The depth of the innermost node beside which the block can stand; 0 for none but the selected one. */
+function depthBeside($from: ResolvedPos, block: Node): number {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
-    const parent = $from.node(depth - 1);
-    const { name } = $from.node(depth).type;
-    if (['figure', 'figcaption', 'caption', 'rows', 'tr', 'td', 'th'].includes(name)) continue;
-    if (parent.contentMatchAt($from.indexAfter(depth - 1)).matchType(nodeType('figure')))
-      return depth;
+    const match = $from.node(depth - 1).contentMatchAt($from.indexAfter(depth - 1));
+    if (match.matchType(block.type)) return depth;
   }
   return 0;
 }
+
+/** From a picture or its caption to a new paragraph behind the figure. */
+export const leaveFigure: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  const figureDepth = $from.depth - ($from.parent.type === nodeType('figcaption') ? 1 : 0);
+  if ($from.node(figureDepth).type !== nodeType('figure')) return false;
+  const end = $from.after(figureDepth);
+  const tr = state.tr.insert(end, nodeType('p').create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView());
+  return true;
+};
 
 export type SelectedMedia = { node: Node; position: number };
 

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
 import {
   addRowAfter,
   addRowBefore,
@@ -16,11 +16,7 @@ const COLUMNS = 3;
 /** A table with a header row, and the cursor in its first cell. */
 export const insertTable: Command = (state, dispatch, view) => {
   if (isInTable(state)) return false;
-  return insertBlock(emptyTable())(
-    state,
-    dispatch && ((tr) => dispatch(withCursorInNewTable(tr))),
-    view,
-  );
+  return insertBlock(emptyTable())(state, dispatch, view);
 };
 
 function emptyTable(): Node {
@@ -35,17 +31,6 @@ function emptyTable(): Node {
     index === 0 ? row('thead', header) : row('tbody', cell),
   );
   return nodeType('table').create(null, nodeType('rows').create(null, rows));
-}
-
-function withCursorInNewTable(tr: Transaction): Transaction {
-  const [range] = tr.mapping.maps.flatMap((map) => {
-    const starts: number[] = [];
-    map.forEach((_from, _to, start) => {
-      starts.push(start);
-    });
-    return starts;
-  });
-  return range === undefined ? tr : tr.setSelection(TextSelection.near(tr.doc.resolve(range), 1));
 }
 
 /** Adds a row above, in the section of the row that it pushes down; a header stays the first row. */

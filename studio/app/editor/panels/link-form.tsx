@@ -3,11 +3,12 @@ import type { EditorView } from 'prosemirror-view';
 import { type FormEvent, useState } from 'react';
 import { toSafeLink } from '@/lib/blog/post-html/links';
 import { pages } from '@/lib/search/pages';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
 import { linkAt, removeLink, setLink } from '../commands/links';
 import type { Site } from '../html/site';
 import { Panel } from './panel';
-import { PanelButton } from './panel-button';
-import { PanelField } from './panel-field';
+import { typedAddress } from './typed-address';
 
 type Props = { view: EditorView; state: EditorState; site: Site; onClose: () => void };
 
@@ -29,7 +30,7 @@ export function LinkForm({ view, state, site, onClose }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const link = toSafeLink(withScheme(href), site.url);
+    const link = toSafeLink(typedAddress(href), site.url);
     if (!link) return setError(WRONG_ADDRESS);
     const pageName = pages.find((page) => page.href === link.href)?.name;
     setLink(link.href, text.trim() || pageName || '')(view.state, view.dispatch);
@@ -40,22 +41,26 @@ export function LinkForm({ view, state, site, onClose }: Props) {
     <Panel label="Link" onEscape={close}>
       <form className="contents" onSubmit={submit} noValidate>
         {needsText && (
-          <PanelField
-            label="Tekst"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <div className="min-w-48 flex-1">
+            <TextField
+              label="Tekst"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
         )}
-        <PanelField
-          label="Adres"
-          type="text"
-          inputMode="url"
-          autoComplete="off"
-          autoFocus
-          value={href}
-          error={error}
-          onChange={(event) => setHref(event.target.value)}
-        />
+        <div className="min-w-48 flex-1">
+          <TextField
+            label="Adres"
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            autoFocus
+            value={href}
+            error={error}
+            onChange={(event) => setHref(event.target.value)}
+          />
+        </div>
         <label className="block min-w-48 flex-1 text-sm text-steel">
           Of een pagina van de site
           <select
@@ -72,30 +77,22 @@ export function LinkForm({ view, state, site, onClose }: Props) {
           </select>
         </label>
         <div className="flex gap-2">
-          <PanelButton type="submit" isPrimary>
+          <Button type="submit" look="primary">
             {found ? 'Link wijzigen' : 'Link zetten'}
-          </PanelButton>
+          </Button>
           {found && (
-            <PanelButton
+            <Button
               onClick={() => {
                 removeLink(view.state, view.dispatch);
                 close();
               }}
             >
               Link weghalen
-            </PanelButton>
+            </Button>
           )}
-          <PanelButton onClick={close}>Annuleren</PanelButton>
+          <Button onClick={close}>Annuleren</Button>
         </div>
       </form>
     </Panel>
   );
-}
-
-/** People leave out what browsers do not show. */
-function withScheme(address: string): string {
-  const trimmed = address.trim();
-  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(trimmed)) return `mailto:${trimmed}`;
-  if (/^\+?[\d ()-]{8,}$/.test(trimmed)) return `tel:${trimmed.replaceAll(/[^\d+]/g, '')}`;
-  return /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#].*)?$/i.test(trimmed) ? `https://${trimmed}` : trimmed;
 }

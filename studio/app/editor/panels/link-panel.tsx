@@ -1,8 +1,8 @@
 import type { EditorView } from 'prosemirror-view';
+import { Button } from '../../ui/button';
 import type { FoundLink } from '../commands/links';
 import { removeLink } from '../commands/links';
 import { Panel } from './panel';
-import { PanelButton } from './panel-button';
 
 type Props = { view: EditorView; link: FoundLink; onEdit: () => void };
 
@@ -11,15 +11,15 @@ export function LinkPanel({ view, link, onEdit }: Props) {
   return (
     <Panel label="Link" onEscape={() => view.focus()}>
       <p className="min-w-0 flex-1 self-center truncate">{link.href}</p>
-      <PanelButton onClick={onEdit}>Wijzigen</PanelButton>
-      <PanelButton
+      <Button onClick={onEdit}>Wijzigen</Button>
+      <Button
         onClick={() => {
           removeLink(view.state, view.dispatch);
           view.focus();
         }}
       >
         Link weghalen
-      </PanelButton>
+      </Button>
     </Panel>
   );
 }

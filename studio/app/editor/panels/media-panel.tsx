@@ -1,9 +1,9 @@
 import type { EditorView } from 'prosemirror-view';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
 import { removeMedia, type SelectedMedia, setMediaText } from '../commands/media';
 import { nodeType } from '../schema/types';
 import { Panel } from './panel';
-import { PanelButton } from './panel-button';
-import { PanelField } from './panel-field';
 
 type Props = { view: EditorView; media: SelectedMedia };
 
@@ -13,20 +13,22 @@ export function MediaPanel({ view, media }: Props) {
   const text = String(isVideo ? media.node.attrs.title : media.node.attrs.alt);
   return (
     <Panel label={isVideo ? 'Video' : 'Afbeelding'} onEscape={() => view.focus()}>
-      <PanelField
-        label={isVideo ? 'Titel van de video' : 'Beschrijving, voor wie het beeld niet ziet'}
-        maxLength={200}
-        value={text}
-        onChange={(event) => setMediaText(media, event.target.value)(view.state, view.dispatch)}
-      />
-      <PanelButton
+      <div className="min-w-48 flex-1">
+        <TextField
+          label={isVideo ? 'Titel van de video' : 'Beschrijving, voor wie het beeld niet ziet'}
+          maxLength={200}
+          value={text}
+          onChange={(event) => setMediaText(media, event.target.value)(view.state, view.dispatch)}
+        />
+      </div>
+      <Button
         onClick={() => {
           removeMedia(media)(view.state, view.dispatch);
           view.focus();
         }}
       >
         {isVideo ? 'Video weghalen' : 'Afbeelding weghalen'}
-      </PanelButton>
+      </Button>
     </Panel>
   );
 }

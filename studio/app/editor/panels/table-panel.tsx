@@ -7,9 +7,9 @@ import {
   deleteRow,
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { Button } from '../../ui/button';
 import { addRowAbove, hasHeader, removeTable, toggleHeader } from '../commands/tables';
 import { Panel } from './panel';
-import { PanelButton } from './panel-button';
 
 const COMMANDS: [string, Command][] = [
   ['Rij erboven', addRowAbove],
@@ -29,14 +29,18 @@ export function TablePanel({ view, state }: { view: EditorView; state: EditorSta
     <Panel label="Tabel" onEscape={() => view.focus()}>
       <div className="flex flex-wrap gap-2">
         {COMMANDS.map(([name, command]) => (
-          <PanelButton key={name} disabled={!command(state)} onClick={() => use(command)}>
+          <Button key={name} disabled={!command(state)} onClick={() => use(command)}>
             {name}
-          </PanelButton>
+          </Button>
         ))}
-        <PanelButton aria-pressed={hasHeader(state)} onClick={() => use(toggleHeader)}>
+        <Button
+          className="aria-pressed:bg-ink aria-pressed:text-paper"
+          aria-pressed={hasHeader(state)}
+          onClick={() => use(toggleHeader)}
+        >
           Kopregel
-        </PanelButton>
-        <PanelButton onClick={() => use(removeTable)}>Tabel weghalen</PanelButton>
+        </Button>
+        <Button onClick={() => use(removeTable)}>Tabel weghalen</Button>
       </div>
     </Panel>
   );

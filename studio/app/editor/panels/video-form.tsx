@@ -1,11 +1,11 @@
 import type { EditorView } from 'prosemirror-view';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
 import { insertBlock } from '../commands/media';
 import { nodeType } from '../schema/types';
 import { videoOfAddress } from '../video/video-address';
 import { Panel } from './panel';
-import { PanelButton } from './panel-button';
-import { PanelField } from './panel-field';
 
 type Props = { view: EditorView; onClose: () => void };
 
@@ -34,25 +34,29 @@ export function VideoForm({ view, onClose }: Props) {
   return (
     <Panel label="Video" onEscape={close}>
       <form className="contents" onSubmit={submit} noValidate>
-        <PanelField
-          label="Adres op YouTube of Vimeo"
-          inputMode="url"
-          autoComplete="off"
-          autoFocus
-          value={address}
-          error={error}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-        <PanelField
-          label="Titel van de video"
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
+        <div className="min-w-48 flex-1">
+          <TextField
+            label="Adres op YouTube of Vimeo"
+            inputMode="url"
+            autoComplete="off"
+            autoFocus
+            value={address}
+            error={error}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </div>
+        <div className="min-w-48 flex-1">
+          <TextField
+            label="Titel van de video"
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </div>
         <div className="flex gap-2">
-          <PanelButton type="submit" isPrimary>
+          <Button type="submit" look="primary">
             Video zetten
-          </PanelButton>
-          <PanelButton onClick={close}>Annuleren</PanelButton>
+          </Button>
+          <Button onClick={close}>Annuleren</Button>
         </div>
       </form>
     </Panel>

@@ -6,6 +6,7 @@ import type { Command } from 'prosemirror-state';
 import { insertRule, setTextBlock, toggleQuote } from '../commands/blocks';
 import { nestItem, splitItem, toggleList, unnestItem } from '../commands/lists';
 import { toggleFormat } from '../commands/marks';
+import { leaveFigure } from '../commands/media';
 import { nextCell, previousCell } from '../commands/tables';
 import { nodeType } from '../schema/types';
 
@@ -15,14 +16,12 @@ const insertBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Shortcuts as text editors have them; `openLink` and `focusToolbar` belong to the surrounding component. */
-export function editorKeys(actions: { openLink: () => void; focusToolbar: () => void }) {
-  const run =
-    (action: () => void): Command =>
-    () => {
-      action();
-      return true;
-    };
+/** Shortcuts as text editors have them; `openLink` belongs to the surrounding component. */
+export function editorKeys({ openLink }: { openLink: () => void }) {
+  const askForLink: Command = () => {
+    openLink();
+    return true;
+  };
   return [
     keymap({
       'Mod-z': undo,
@@ -30,8 +29,7 @@ export function editorKeys(actions: { openLink: () => void; focusToolbar: () => 
       'Mod-y': redo,
       'Mod-b': toggleFormat('bold'),
       'Mod-i': toggleFormat('italic'),
-      'Mod-k': run(actions.openLink),
-      'Alt-F10': run(actions.focusToolbar),
+      'Mod-k': askForLink,
       'Mod-Alt-0': setTextBlock('p'),
       'Mod-Alt-2': setTextBlock('h2'),
       'Mod-Alt-3': setTextBlock('h3'),
@@ -41,7 +39,7 @@ export function editorKeys(actions: { openLink: () => void; focusToolbar: () => 
       'Mod-Shift-9': toggleQuote,
       'Mod-Shift-h': insertRule,
       Backspace: undoInputRule,
-      Enter: splitItem,
+      Enter: chainCommands(leaveFigure, splitItem),
       'Shift-Enter': insertBreak,
       Tab: chainCommands(nextCell, nestItem),
       'Shift-Tab': chainCommands(previousCell, unnestItem),

@@ -1,0 +1,63 @@
+import { CONTAINER_ELEMENTS } from '@/lib/blog/post-html/allow-list';
+import { hasBlock, isBlank, isBlock, isElement, unwrap } from './elements';
+
+const CONTAINERS = [...CONTAINER_ELEMENTS, 'center', 'form', 'fieldset', 'dl', 'dt', 'dd'].join(
+  ', ',
+);
+const BLANK_WHEN_EMPTY = 'p, h2, h3, h4, li, ul, ol, blockquote, pre, figure, tr, table';
+
+/** Makes paragraphs of containers and of lines with an empty line between them; blocks without content go. */
+export function makeParagraphs(body: HTMLElement) {
+  for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline')) lineBreak.remove();
+  for (const paragraph of body.querySelectorAll('p')) splitAtEmptyLines(paragraph);
+  for (const container of Array.from(body.querySelectorAll(CONTAINERS)).toReversed()) {
+    wrapInline(container);
+    unwrap(container);
+  }
+  // A word or a line that was copied goes on in the line where it is pasted.
+  if (hasBlock(body) || body.querySelector('br')) wrapInline(body);
+  for (const quote of body.querySelectorAll('blockquote')) wrapInline(quote);
+  for (const element of Array.from(body.querySelectorAll(BLANK_WHEN_EMPTY)).toReversed()) {
+    if (isBlank(element) && !element.closest('td, th')) element.remove();
+  }
+}
+
+/** Wraps what stands between blocks in paragraphs. */
+function wrapInline(container: Element) {
+  let paragraph: HTMLElement | undefined;
+  for (const node of Array.from(container.childNodes)) {
+    if (isBlock(node) || (isElement(node) && hasBlock(node))) {
+      if (paragraph) splitAtEmptyLines(paragraph);
+      paragraph = undefined;
+      continue;
+    }
+    if (!paragraph) {
+      if (node.nodeType === 3 && !node.textContent?.trim()) continue;
+      paragraph = container.ownerDocument.createElement('p');
+      node.before(paragraph);
+    }
+    paragraph.append(node);
+  }
+  if (paragraph) splitAtEmptyLines(paragraph);
+}
+
+/** Two line breaks in a row end a paragraph. */
+function splitAtEmptyLines(paragraph: Element) {
+  let current = paragraph.cloneNode(false) as Element;
+  const parts = [current];
+  let breaks: Node[] = [];
+  for (const node of Array.from(paragraph.childNodes)) {
+    const isSpace = node.nodeType === 3 && !node.textContent?.trim();
+    if (node.nodeName === 'BR' || (breaks.length > 0 && isSpace)) {
+      breaks.push(node);
+      continue;
+    }
+    if (breaks.filter(({ nodeName }) => nodeName === 'BR').length > 1) {
+      current = paragraph.cloneNode(false) as Element;
+      parts.push(current);
+    } else current.append(...breaks);
+    breaks = [];
+    current.append(node);
+  }
+  paragraph.replaceWith(...parts);
+}
