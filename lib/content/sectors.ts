@@ -177,7 +177,7 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/bank',
       alt: 'Een adviseur en een klant aan een touchtafel in het kantoor van een hypotheekadviseur; achter hen maakt iemand een afspraak op een raamkiosk (visualisatie)',
-      widths: standardWidths,
+      widths: largeWidths,
     },
     applications: [
       'Afspraak maken en wachtrij volgen',
