@@ -46,6 +46,12 @@ test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
   },
 );
 
+test('the fonts for a theme without a font are left out', () => {
+  expect(styleFor('p{font-family:var(--default-font-family,a,"b c")}', '<p></p>')).toBe(
+    'p{font-family:var(--default-font-family)}',
+  );
+});
+
 test('rules for print alone are left to the whole sheets', () => {
   const css = '@media print{p{color:red}}@media (width>1px){@media print{p{color:red}}}';
   expect(styleFor(css, '<p></p>')).toBe('');
