@@ -67,7 +67,7 @@ export function Building() {
       />
       <path d="M84 244v-10q7-6 14 0v10zm460 0v-10q7-6 14 0v10z" fill={INK} />
       {/* Reaches the edges of the window. */}
-      <path d="M-2000 266h4640v34H-2000z" fill="#b9d0d3" />
+      <path d="M-4500 266h9640v34H-4500z" fill="#b9d0d3" />
       <path
         d="M170 274h250M190 284h206M214 293h150M20 276h90M44 286h60M524 276h80M540 287h60"
         stroke="#9cb8bc"

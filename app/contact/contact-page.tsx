@@ -28,7 +28,7 @@ export function ContactPage({ subject, message }: ContactPageProps) {
       <Opening />
       <div className="page-width grid gap-14 pt-8 pb-16 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="formulier-titel">
-          <h2 id="formulier-titel" className="mb-6 text-heading">
+          <h2 id="formulier-titel" className="mb-2 text-heading">
             Stuur een bericht
           </h2>
           <ContactForm subject={subject} message={message} />

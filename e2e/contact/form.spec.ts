@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { contactFields } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, test } from '../support/fixtures';
@@ -22,6 +23,12 @@ test('contact form shows the success text and empties itself after sending', asy
   const { red, green, blue } = await textColour(form.success);
   expect(green).toBeGreaterThan(Math.max(red, blue));
   await form.expectKept({ name: '', email: '', subject: '', message: '' });
+});
+
+test('every field of the contact form is in the first view of a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const form = await openContactForm(page);
+  for (const name of contactFields) await expect(form.field(name)).toBeInViewport({ ratio: 1 });
 });
 
 test('a sent message is stored once, trimmed and with LF line breaks', async ({ page }) => {
