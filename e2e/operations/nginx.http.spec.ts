@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { get as getOverHttp, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,8 +36,23 @@ test.beforeAll(async () => {
 
 test.afterAll(() => nginx.stop());
 
+const POST = postHref('de-juiste-kleur-op-staal');
+/** Ten segments of 1,460 bytes. Source: RFC 6928. */
+const FIRST_ROUND_TRIP = 14_600;
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(nginx.url + path, { headers, redirect: 'manual' });
+/** Headers and compressed body. */
+async function sentBytes(url: string): Promise<number> {
+  const [response] = await once(
+    getOverHttp(url, { headers: { 'accept-encoding': 'br' } }),
+    'response',
+  );
+  const headers = `HTTP/1.1 200 OK\r\n${response.rawHeaders.join('  ')}\r\n\r\n`;
+  let bytes = headers.length;
+  for await (const chunk of response) bytes += chunk.length;
+  return bytes;
+}
 const fromCache = (response: Response) => response.headers.get('x-cache');
 const requestId = (response: Response) => response.headers.get('x-request-id') ?? '';
 
@@ -63,6 +79,26 @@ test('the first visitor after a quiet minute gets a changed post', async () => {
   await expect.poll(() => storedPage(sites.buildFolder, page)).toContain('De tweede tekst.');
   expect(await (await get(page)).text()).toContain('De tweede tekst.');
   await deletePost(slug);
+});
+
+test('the pages that visitors land on fit the first round trip of a connection, with their headers', async () => {
+  for (const path of [
+    routes.home,
+    routes.blog,
+    POST,
+    routes.news,
+    routes.contact,
+    routes.support,
+  ]) {
+    expect(await sentBytes(nginx.url + path), path).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+  }
+});
+
+test('nginx keeps the headers that only the site needs', async () => {
+  const { headers } = await get(routes.home);
+  for (const name of ['x-rendered-at', 'x-data-read-at', 'x-nextjs-cache']) {
+    expect(headers.has(name), name).toBe(false);
+  }
 });
 
 test('nginx caches no response with no-store', async () => {
