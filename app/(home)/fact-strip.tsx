@@ -18,7 +18,7 @@ export function FactStrip() {
     <section aria-label="Zuilwerk in vier getallen" className="page-width py-14 md:py-20">
       <dl className={styles.facts}>
         {facts.map(({ label, figure, unit }) => (
-          <div key={label} className="flex flex-col justify-between gap-6 border-ink border-l px-4">
+          <div key={label} className="flex flex-col justify-between gap-6 border-ink border-l pl-4">
             <dt className="text-steel">{label}</dt>
             <dd className="text-display">
               {figure}

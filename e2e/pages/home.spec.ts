@@ -60,6 +60,22 @@ test('a phone loads the picture of the row of kiosks only near the viewport', as
   await expect.poll(size).toBeGreaterThan(0);
 });
 
+test('each of the four figures stands on one line with its unit on a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const figures = page
+    .getByRole('region', { name: 'Zuilwerk in vier getallen' })
+    .getByRole('definition');
+  const lines = await figures.evaluateAll((all) =>
+    all.map(
+      (figure) => figure.clientHeight / Number.parseFloat(getComputedStyle(figure).lineHeight),
+    ),
+  );
+  expect(lines.map((count) => Math.round(count))).toEqual([1, 1, 1, 1]);
+});
+
 test('a banner leads to the configurator', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Stel uw kiosk samen' });
