@@ -78,7 +78,8 @@ export const interactions: Interaction[] = [
   type('type a message', routes.contact, { role: 'textbox', name: 'Bericht' }),
   type('type a search', routes.search, { role: 'searchbox', name: 'Zoekwoorden' }),
   tap('send an empty form', routes.contact, submit),
-  { ...tap('open a product', routes.kiosken, details), opens: productHref('brandvision') },
+  tap('tap the link to a product', routes.kiosken, details),
+  { ...tap('go to a product', routes.kiosken, details), opens: productHref('brandvision') },
   ...goTo('a short page', { from: routes.kiosken, link: 'Support', opens: routes.support }),
   ...goTo('the longest page', { from: routes.contact, link: 'Kiosken', opens: routes.kiosken }),
   ...goTo('the configurator', {
@@ -120,10 +121,11 @@ function type(name: string, path: string, control: Control): Interaction {
 
 type Navigation = { from: string; link: string; opens: string };
 
-/** A first and a repeated navigation, for which the scripts and styles of the page are loaded. */
+/** The tap alone, which closes the menu; a first navigation; and one whose scripts and styles are loaded. */
 function goTo(what: string, { from, link, opens }: Navigation): Interaction[] {
   const follow = followInMenu(link);
   return [
+    { name: `tap the link to ${what}`, path: from, prepare: openMenu, act: follow },
     { name: `go to ${what}`, path: from, prepare: openMenu, act: follow, opens },
     {
       name: `go to ${what} again`,
