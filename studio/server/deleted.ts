@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { DeletedPost } from '../shared/api';
 import type { ApiContext } from './api';
+import { personName } from './person-name';
 import { idFrom } from './query';
 import { resultOf } from './result';
 import { asStudioPost } from './studio-post';
@@ -20,7 +21,7 @@ export function deletedRoutes({ database }: ApiContext) {
           imageUrl: row.image_url,
           wasPublished: row.was_published,
           deletedAt: row.deleted_at,
-          deletedBy: row.deleted_by,
+          deletedBy: personName(row.deleted_by),
           purgedAfter: row.purged_after,
         }),
       ),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { PostState, PostSummary } from '../shared/api';
 import type { ApiContext } from './api';
+import { personName } from './person-name';
 import { countFrom } from './query';
 import { resultOf } from './result';
 import { asStudioPost, readPost } from './studio-post';
@@ -27,7 +28,7 @@ export function postRoutes({ database }: ApiContext) {
         imageUrl: row.image_url,
         publishedAt: row.published_at,
         updatedAt: row.updated_at,
-        updatedBy: row.updated_by,
+        updatedBy: personName(row.updated_by),
       }),
     );
     return context.json({ posts, total: rows[0]?.total ?? 0 });

@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/supabase/database.types';
 import type { DraftFields, PostState, StudioPost } from '../shared/api';
 import type { Database } from './database';
+import { personName } from './person-name';
 import { resultOf } from './result';
 
 type Row = Omit<DraftFields, 'published_at'> & { published_at: string; updated_at: string };
@@ -37,7 +38,7 @@ export function asStudioPost(answer: Json): StudioPost {
     draft: draft && {
       ...fieldsOf(draft),
       updated_at: draft.updated_at,
-      updated_by: draft.updated_by,
+      updated_by: personName(draft.updated_by),
     },
   };
 }

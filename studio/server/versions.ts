@@ -7,6 +7,7 @@ import {
 } from '../shared/api';
 import type { ApiContext } from './api';
 import { readBody } from './body';
+import { personName } from './person-name';
 import { idFrom } from './query';
 import { notFound, resultOf } from './result';
 import { asStudioPost, fieldsOf } from './studio-post';
@@ -80,6 +81,6 @@ function asSummary(row: SummaryRow): VersionSummary {
     slug: row.slug,
     isPublished: row.is_published,
     createdAt: row.created_at,
-    createdBy: row.created_by,
+    createdBy: personName(row.created_by),
   };
 }
