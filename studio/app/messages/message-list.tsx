@@ -10,12 +10,16 @@ type MessageListProps = {
   onOpen: (message: Message) => void;
 };
 
+/** The id of the element that opens a message. */
+export const messageButtonId = (id: string) => `bericht-${id}`;
+
 export function MessageList({ messages, openId, showsStatus, onOpen }: MessageListProps) {
   return (
     <ul className="border-ink border-t">
       {messages.map((message) => (
         <li key={message.id} className="border-line border-b">
           <button
+            id={messageButtonId(message.id)}
             type="button"
             aria-current={message.id === openId ? 'true' : undefined}
             onClick={() => onOpen(message)}

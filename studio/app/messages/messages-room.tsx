@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Message, MessageStatus } from '../../shared/api';
 import { RoomHeading } from '../shell/room-heading';
+import { routeHref } from '../shell/route';
+import { navigate, useRoute } from '../shell/use-route';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { formatCount } from '../ui/format';
@@ -8,16 +10,22 @@ import { StatusMessage } from '../ui/status-message';
 import { useDebounced } from '../ui/use-debounced';
 import { ExportLinks } from './export-links';
 import { MessageDetail } from './message-detail';
-import { MessageList } from './message-list';
+import { MessageList, messageButtonId } from './message-list';
 import { PersonDialog } from './person-dialog';
 import { useMessageCounts, useMessages } from './requests';
 import { StatusFilter } from './status-filter';
 
-/** The messages of the contact form, for the owner. @param sender who signs an answer */
-export function MessagesRoom({ sender }: { sender: string }) {
+type MessagesRoomProps = {
+  /** Who signs an answer. */
+  sender: string;
+};
+
+/** The messages of the contact form, for the owner. The one that is open is in the route, so that Back closes it. */
+export function MessagesRoom({ sender }: MessagesRoomProps) {
+  const { id } = useRoute();
   const [status, setStatus] = useState<MessageStatus | undefined>('new');
   const [query, setQuery] = useState('');
-  const [opened, setOpened] = useState<Message>();
+  const [known, setKnown] = useState<Message>();
   const [isPersonOpen, setIsPersonOpen] = useState(false);
   const { data: counts } = useMessageCounts();
   const { data, error, isPending, hasNextPage, fetchNextPage } = useMessages(
@@ -26,7 +34,8 @@ export function MessagesRoom({ sender }: { sender: string }) {
   );
   const messages = data?.pages.flatMap((page) => page.messages) ?? [];
   // One that was just answered is no longer in the list of new ones, but stays open.
-  const open = opened && (messages.find(({ id }) => id === opened.id) ?? opened);
+  const open = [...messages, ...(known ? [known] : [])].find((message) => message.id === id);
+  useFocusAfter(open?.id);
 
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8">
@@ -60,7 +69,10 @@ export function MessagesRoom({ sender }: { sender: string }) {
               messages={messages}
               openId={open?.id}
               showsStatus={status === undefined}
-              onOpen={setOpened}
+              onOpen={(message) => {
+                setKnown(message);
+                navigate(routeHref('postvak', message.id));
+              }}
             />
           )}
           {hasNextPage && <Button onClick={() => fetchNextPage()}>Oudere berichten</Button>}
@@ -70,8 +82,8 @@ export function MessagesRoom({ sender }: { sender: string }) {
             key={open.id}
             message={open}
             sender={sender}
-            onChanged={setOpened}
-            onClose={() => setOpened(undefined)}
+            onChanged={setKnown}
+            onClose={() => navigate(routeHref('postvak'))}
           />
         ) : (
           <p className="text-steel max-lg:hidden">Kies een bericht om het te lezen.</p>
@@ -87,6 +99,15 @@ export function MessagesRoom({ sender }: { sender: string }) {
       {isPersonOpen && <PersonDialog onClose={() => setIsPersonOpen(false)} />}
     </div>
   );
+}
+
+/** Returns the focus to the list when a message is closed. */
+function useFocusAfter(openId: string | undefined) {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (!openId && last.current) document.getElementById(messageButtonId(last.current))?.focus();
+    last.current = openId;
+  }, [openId]);
 }
 
 function Nothing({ query, status }: { query: string; status: MessageStatus | undefined }) {

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { expectNoViolations } from '../quality/axe';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, test } from '../support/studio';
+import { newPictureName, photo, uploadPicture } from './pictures';
+
+embeddedBackendOnly();
+
+const WIDTHS = [360, 1440];
+
+async function expectWellMade(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoViolations(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, `px wider than a screen of ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+const room = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('the library and its dialogs have no accessibility violations and fit a phone', async ({
+  page,
+  studioUrl,
+}) => {
+  const name = newPictureName();
+  await uploadPicture(studioUrl, await photo(90, 60).png().toBuffer(), `${name}.png`);
+  await page.goto(`${studioUrl}#/afbeeldingen`);
+  await expect(room(page, 'Afbeeldingen')).toBeVisible();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectWellMade(page);
+
+  await page.getByRole('button', { name: `${name} verwijderen` }).click();
+  await expectWellMade(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `${name} verwijderen` })).toBeFocused();
+
+  const file = {
+    name: `${name}.png`,
+    mimeType: 'image/png',
+    buffer: await photo(9, 6).png().toBuffer(),
+  };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWellMade(page);
+});
+
+test('the postbox and its dialog have no accessibility violations and fit a phone', async ({
+  page,
+  studioUrl,
+}) => {
+  await page.goto(`${studioUrl}#/postvak`);
+  await expect(room(page, 'Postvak')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Alle/ })).toContainText(/\d/);
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Gegevens van één persoon' }).click();
+  await expectWellMade(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Gegevens van één persoon' })).toBeFocused();
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import type { ContactMessage } from '../../lib/contact/fields';
+import { openContactForm } from '../contact/contact-form';
+import { embeddedBackendOnly } from '../support/backend';
+import { skipBotDelay } from '../support/fixtures';
+import { sites } from '../support/sites';
+import { expect, test } from '../support/studio';
+
+embeddedBackendOnly();
+
+const newEmail = () => `jan.${randomUUID().slice(0, 8)}@example.nl`;
+
+/** As a visitor, on the site. */
+async function sendMessage(page: Page, message: ContactMessage) {
+  await skipBotDelay(page);
+  const form = await openContactForm(page, sites.site);
+  await form.fill(message);
+  await form.send();
+  await expect(form.success).toBeVisible();
+}
+
+async function storeMessage(message: { subject: string; created_at?: string }) {
+  const response = await fetch(`${sites.backend.url}/rest/v1/contact_messages`, {
+    method: 'POST',
+    headers: {
+      apikey: sites.backend.secretKey,
+      authorization: `Bearer ${sites.backend.secretKey}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      name: 'Els',
+      email: newEmail(),
+      message: 'Hallo?',
+      submission_key: randomUUID(),
+      ...message,
+    }),
+  });
+  expect(response.ok).toBe(true);
+}
+
+test('a message of a visitor is read, answered, noted, found, exported and deleted', async ({
+  page,
+  studioUrl,
+}) => {
+  const email = newEmail();
+  const subject = `Vraag ${email}`;
+  await sendMessage(page, {
+    name: 'Jan de Vries',
+    email,
+    subject,
+    message: 'Past een zuil\nnaast de balie?',
+  });
+
+  await page.goto(`${studioUrl}#/postvak`);
+  await expect(page.getByRole('button', { name: 'Nieuw' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: subject }).click();
+  const message = page.getByRole('article', { name: subject });
+  await expect(message.getByRole('heading', { name: subject })).toBeFocused();
+  await expect(message).toContainText('Past een zuil');
+
+  const reply = new URL(
+    (await message.getByRole('link', { name: 'Beantwoorden' }).getAttribute('href')) ?? '',
+  );
+  expect(reply.pathname).toBe(email);
+  expect(reply.searchParams.get('subject')).toBe(`Re: ${subject}`);
+  expect(reply.searchParams.get('body')).toMatch(/^Beste Jan de Vries,[\s\S]*> naast de balie\?$/);
+
+  const note = message.getByRole('textbox', { name: 'Notitie' });
+  await note.fill('Belt maandag terug');
+  await expect(message.getByText('Nog niet bewaard.')).toBeVisible();
+  await note.blur();
+  await expect(message.getByText('Bewaard.', { exact: true })).toBeVisible();
+  await message.getByRole('button', { name: 'Zet op beantwoord' }).click();
+  await expect(message.getByText(/^Beantwoord op .* door Anna\.$/)).toBeVisible();
+
+  await page
+    .getByRole('button', { name: 'Beantwoord', exact: false })
+    .and(page.locator('[aria-pressed]'))
+    .click();
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(`maandag ${email}`);
+  const list = page.getByRole('region', { name: 'Lijst' });
+  await expect(list.getByRole('button', { name: subject })).toContainText('Met notitie');
+
+  await page.getByRole('button', { name: 'Gegevens van één persoon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gegevens van één persoon' });
+  await dialog.getByRole('textbox', { name: 'E-mailadres' }).fill(email.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(`1\u00a0bericht van ${email.toUpperCase()}:`)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download als JSON' }).click();
+  const file = await (await download).createReadStream();
+  const text = Buffer.concat(await file.toArray()).toString();
+  expect(JSON.parse(text)).toEqual([expect.objectContaining({ email, subject })]);
+
+  await dialog.getByRole('button', { name: 'Wis 1\u00a0bericht' }).click();
+  const question = page.getByRole('dialog', { name: '1\u00a0bericht wissen?' });
+  await question.getByRole('button', { name: 'Wis 1\u00a0bericht' }).click();
+  await expect(dialog.getByText(`1\u00a0bericht van ${email.toUpperCase()} gewist.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(page.getByText(/^Geen bericht gevonden/)).toBeVisible();
+});
+
+test('on a phone a message takes the place of the list, and Back returns to it', async ({
+  page,
+  studioUrl,
+}) => {
+  const subject = `Terug ${randomUUID()}`;
+  await storeMessage({ subject });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${studioUrl}#/postvak`);
+  const button = page.getByRole('button', { name: subject });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: subject })).toBeFocused();
+  await expect(button).toBeHidden();
+  await page.goBack();
+  await expect(button).toBeFocused();
+});
+
+test('a message that waits for more than a day stands out by words', async ({
+  page,
+  studioUrl,
+}) => {
+  const subject = `Oud ${randomUUID()}`;
+  await storeMessage({ subject, created_at: new Date(Date.now() - 50 * 3_600_000).toISOString() });
+  await page.goto(`${studioUrl}#/postvak`);
+  await expect(page.getByRole('alert')).toContainText('langer dan 24\u00a0uur');
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(subject);
+  await expect(page.getByRole('button', { name: subject })).toContainText('Wacht al 2\u00a0dagen');
+});
