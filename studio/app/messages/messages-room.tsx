@@ -89,7 +89,10 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
           <p className="text-steel max-lg:hidden">Kies een bericht om het te lezen.</p>
         )}
       </div>
-      <section aria-label="Bewaren en wissen" className="grid gap-4 border-ink border-t pt-6">
+      <section
+        aria-label="Bewaren en wissen"
+        className={`grid gap-4 border-ink border-t pt-6 ${open ? 'max-lg:hidden' : ''}`}
+      >
         <h2 className="font-bold text-subtitle">Bewaren en wissen</h2>
         <div className="flex flex-wrap gap-3">
           <ExportLinks />
