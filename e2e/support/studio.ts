@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test as base } from 'playwright/test';
+import { test as base, type ConsoleMessage } from 'playwright/test';
 import { bundleStudio } from '../../scripts/lib/bundle-studio.ts';
 import { type StudioRole, signStudioKey } from '../../studio/keys/studio-key.ts';
 import type { StudioOptions } from '../../studio/server/main.ts';
@@ -23,6 +23,14 @@ type TestFixtures = {
   /** Parts of messages, such as the URL of a request that is to be refused. */
   expectedConsoleErrors: string[];
 };
+
+/** The sandbox of a previewed page reports its scripts; tests cause conflicts and failures. */
+function isExpected(message: ConsoleMessage): boolean {
+  return (
+    message.location().url.includes('/preview/') ||
+    /status of (409|502)|ERR_FAILED/.test(message.text())
+  );
+}
 
 type WorkerFixtures = {
   /** Starts a studio, by default on the shared test site, and stops it after the last test of the worker. */
@@ -66,7 +74,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+      if (message.type() === 'error' && !isExpected(message)) {
+        errors.push(`${message.text()} ${message.location().url}`);
+      }
     });
     watchRequests(page);
     await use(page);

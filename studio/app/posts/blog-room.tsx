@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { RoomHeading } from '../shell/room-heading';
 import type { Route } from '../shell/route';
+import { Button } from '../ui/button';
 import { NewPostButton } from './new-post-button';
 import { PostFilter } from './post-filter';
 import { PostList } from './post-list';
+import { PostPage } from './post-page';
 
 /** The list of posts, or one post with the list beside it. */
 export function BlogRoom({ route }: { route: Route }) {
-  return (
+  return route.id === undefined ? (
     <div className="@container mx-auto grid w-full max-w-5xl gap-6 px-4 py-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <RoomHeading title="Blog" className="font-bold text-heading">
@@ -17,5 +20,36 @@ export function BlogRoom({ route }: { route: Route }) {
       <PostFilter route={route} />
       <PostList route={route} />
     </div>
+  ) : (
+    <div data-workspace className="flex min-h-0 grow">
+      <ListBeside route={route} />
+      <PostPage key={route.id} id={route.id} />
+    </div>
+  );
+}
+
+function ListBeside({ route }: { route: Route }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <section
+      aria-label="Berichten"
+      className={`@container shrink-0 overflow-y-auto border-line border-r px-4 py-3 max-md:hidden ${isOpen ? 'w-64 xl:w-72' : ''}`}
+    >
+      <Button
+        look="quiet"
+        className="text-sm"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Lijst verbergen' : 'Lijst'}
+      </Button>
+      {isOpen && (
+        <div className="mt-3 grid gap-4">
+          <NewPostButton />
+          <PostFilter route={route} />
+          <PostList route={route} />
+        </div>
+      )}
+    </section>
   );
 }

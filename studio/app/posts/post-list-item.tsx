@@ -1,6 +1,7 @@
 import type { PostSummary } from '../../shared/api';
 import { type Route, routeHref } from '../shell/route';
-import { formatDay, formatMoment } from '../ui/format';
+import { formatDay, formatShortMoment } from '../ui/format';
+import { personName } from '../ui/person-name';
 import { postTitle } from './post-title';
 import { StateBadge } from './state-badge';
 
@@ -25,8 +26,8 @@ export function PostListItem({ post, route }: PostListItemProps) {
         </span>
         <span className="text-sm text-steel">
           {hasDate && <span className="block">{formatDay(post.publishedAt)}</span>}
-          Bewerkt {formatMoment(post.updatedAt)}
-          {post.updatedBy && <> door {post.updatedBy}</>}
+          Bewerkt {formatShortMoment(post.updatedAt)}
+          {personName(post.updatedBy) && <> door {personName(post.updatedBy)}</>}
         </span>
       </a>
     </li>

@@ -16,7 +16,7 @@ export function Shell({ session }: { session: Session }) {
   const route = useRoute();
   const main = useRef<HTMLElement>(null);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col md:has-[[data-workspace]]:h-dvh">
       {/* Not a link: the fragment is the route. */}
       <button
         type="button"

@@ -45,3 +45,14 @@ const fullMoment = new Intl.DateTimeFormat('nl-NL', {
 export function formatFullMoment(iso: string): string {
   return fullMoment.format(new Date(iso));
 }
+
+const shortMoment = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+/** "25 nov 2026, 09:30", in Dutch time. */
+export function formatShortMoment(iso: string): string {
+  return shortMoment.format(new Date(iso));
+}

@@ -39,6 +39,7 @@ export class DraftSaver {
   #unsavedSince: number | undefined;
   /** Sent, without an answer: it may be stored, so that it is sent again before anything newer. */
   #inDoubt: DraftFields | undefined;
+  #refused: DraftFields | undefined;
   #running: Promise<void> | undefined;
   #failures = 0;
   #isStopped = false;
@@ -111,11 +112,17 @@ export class DraftSaver {
     return this.flush();
   }
 
-  /** After a conflict, before another text takes this one's place: what was typed since is kept as a version too. */
-  async keepRefused(refusedRevision: number): Promise<void> {
-    await this.#options.send(refusedRevision, this.#state.fields, false).catch((error: unknown) => {
-      if (!isConflict(error)) throw error;
-    });
+  /**
+   * After a conflict, before the other text takes the place of this one. The server has kept the text that it refused;
+   * one that was typed since is sent to be refused and kept, too.
+   */
+  async keepRefused(): Promise<void> {
+    const { fields } = this.#state;
+    if (fields !== this.#refused) {
+      await this.#options.send(this.#revision, fields, false).catch((error: unknown) => {
+        if (!isConflict(error)) throw error;
+      });
+    }
     this.stop();
   }
 
@@ -178,6 +185,7 @@ export class DraftSaver {
 
   #fail(error: unknown) {
     if (isConflict(error)) {
+      this.#refused = this.#inDoubt;
       this.#inDoubt = undefined;
       const conflict = error.body as unknown as Conflict;
       this.#set({ ...this.#state, status: { kind: 'conflict', conflict } });

@@ -1,6 +1,6 @@
-import { del, entries, set } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
 import type { DraftFields } from '../../../shared/api';
-import { otherWindows, windowId } from './window-id';
+import { windowCloses, windowId } from './window-id';
 
 export type LocalCopy = { postId: string; window: string; fields: DraftFields; at: string };
 
@@ -27,12 +27,20 @@ export function removeLocalCopy(copy: Pick<LocalCopy, 'postId' | 'window'>) {
   del(keyOf(copy)).catch(() => {});
 }
 
-/** The newest copy of a post that no open window will save any more. */
-export async function findLocalCopy(postId: string): Promise<LocalCopy | undefined> {
-  const open = await otherWindows();
-  const copies = (await entries<IDBValidKey, LocalCopy>().catch(() => [])).map(([, copy]) => copy);
-  return copies
-    .filter((copy) => copy.postId === postId && !open.has(copy.window))
-    .sort((a, b) => b.at.localeCompare(a.at))
-    .at(0);
+/** The newest copy of a post that no window will save any more: waits for windows that are open to close. */
+export async function findLocalCopy(
+  postId: string,
+  signal: AbortSignal,
+): Promise<LocalCopy | undefined> {
+  const all = (await entries<IDBValidKey, LocalCopy>()).map(([, copy]) => copy);
+  const copies = all
+    .filter((copy) => copy.postId === postId)
+    .sort((a, b) => b.at.localeCompare(a.at));
+  for (const copy of copies) {
+    if (copy.window === windowId) return copy;
+    await windowCloses(copy.window, signal);
+    const left = await get<LocalCopy>(keyOf(copy));
+    if (left) return left;
+  }
+  return undefined;
 }

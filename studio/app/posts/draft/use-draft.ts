@@ -8,7 +8,6 @@ import { fieldsOf } from './fields';
 import { localCopyOf } from './local-copy';
 import { rememberSave } from './saves-under-way';
 import { showInList } from './show-in-list';
-import { windowId } from './window-id';
 
 export type Draft = {
   fields: DraftFields;
@@ -24,6 +23,8 @@ export function useDraft(post: StudioPost, startWith?: DraftFields): Draft {
   const queries = useQueryClient();
   const { name } = useSession();
   const [saver] = useState(() => {
+    // Another one for each sitting, so that what it changes first is kept as a version.
+    const session = crypto.randomUUID();
     const created = new DraftSaver({
       fields: fieldsOf(post),
       revision: post.revision,
@@ -31,7 +32,7 @@ export function useDraft(post: StudioPost, startWith?: DraftFields): Draft {
       send: (expectedRevision, draft, isLeaving) =>
         callApi<SavedDraft>(`posts/${post.id}/draft`, {
           method: 'PUT',
-          body: { expectedRevision, draft, session: windowId },
+          body: { expectedRevision, draft, session },
           keepalive: isLeaving,
         }),
       copy: localCopyOf(post.id),

@@ -4,16 +4,12 @@ window.name ||= crypto.randomUUID();
 /** Of this window, the same after a reload. */
 export const windowId = window.name;
 
-const LOCK = 'studio-window:';
+const lockOf = (id: string) => `studio-window:${id}`;
 
 // Held until the window closes or crashes.
-void navigator.locks.request(LOCK + windowId, () => new Promise(() => {}));
+void navigator.locks.request(lockOf(windowId), () => new Promise(() => {}));
 
-/** The other windows of this browser in which the studio is open. */
-export async function otherWindows(): Promise<Set<string>> {
-  const { held = [] } = await navigator.locks.query();
-  const ids = held.flatMap(({ name = '' }) =>
-    name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [],
-  );
-  return new Set(ids.filter((id) => id !== windowId));
+/** Waits until another window of this browser is gone. */
+export async function windowCloses(id: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks.request(lockOf(id), { signal }, () => {});
 }

@@ -1,0 +1,78 @@
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, test } from '../support/studio';
+import { typeText, uniqueTitle, waitUntilSaved, writePost } from './open-post';
+
+embeddedBackendOnly();
+
+const SAVES = '**/api/posts/*/draft';
+
+for (const [choice, expected] of [
+  ['Mijn tekst', 'Begin. Van Bert.'],
+  ['Hun tekst', 'Begin. Van Anna.'],
+] as const) {
+  test(`of two texts the one of "${choice}" goes on, and the other one is kept`, async ({
+    page,
+    context,
+    studioUrl,
+    startStudio,
+  }) => {
+    await writePost(page, studioUrl, uniqueTitle('botsing'), 'Begin.');
+    const ofBert = await startStudio({ role: 'editor', name: 'Bert' });
+    const other = await context.newPage();
+    await other.goto(ofBert + new URL(page.url()).hash);
+    const text = other.getByRole('textbox', { name: 'Tekst', exact: true });
+    await expect(text).toHaveText('Begin.');
+
+    await typeText(page, ' Van Anna.');
+    await waitUntilSaved(page);
+    await typeText(other, ' Van Bert.');
+    const dialog = other.getByRole('dialog', { name: 'Twee teksten van hetzelfde bericht' });
+    await expect(dialog).toContainText('Anna heeft dit bericht gewijzigd');
+    await expect(dialog.locator('del')).toContainText('Anna');
+    await expect(dialog.locator('ins')).toContainText('Bert');
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(text).toHaveText(expected);
+
+    await other.getByRole('button', { name: 'Versies' }).click();
+    const kept = other.getByRole('button', { name: /Niet gekozen na een botsing · Bert/ });
+    await expect(kept.first()).toBeVisible();
+  });
+}
+
+test('a person is told who else has the post open', async ({
+  page,
+  context,
+  studioUrl,
+  startStudio,
+}) => {
+  await writePost(page, studioUrl, uniqueTitle('samen'), 'Tekst.');
+  const other = await context.newPage();
+  const ofBert = await startStudio({ role: 'editor', name: 'Bert' });
+  await other.goto(ofBert + new URL(page.url()).hash);
+  await expect(other.getByText('Anna heeft dit bericht ook open.')).toBeVisible();
+  await expect(page.getByText('Bert heeft dit bericht ook open.')).toBeVisible();
+});
+
+test('while the studio does not answer the text stays, and is saved when it answers again', async ({
+  page,
+  context,
+  studioUrl,
+}) => {
+  await writePost(page, studioUrl, uniqueTitle('zonder verbinding'), 'Eerst.');
+  await context.route('**/api/**', (route) =>
+    route.fulfill({
+      status: 502,
+      json: { error: { code: 'unreachable', message: 'De database antwoordt niet.' } },
+    }),
+  );
+  await typeText(page, ' Daarna.');
+  await expect(page.getByText(/^Niet bewaard:/).first()).toBeVisible();
+  await expect(page.getByText(/^De database antwoordt niet\. Wat u schrijft/)).toBeVisible();
+  await context.unroute('**/api/**');
+  await waitUntilSaved(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toHaveText(
+    'Eerst. Daarna.',
+  );
+});

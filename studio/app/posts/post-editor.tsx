@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import type { DraftFields, StudioPost } from '../../shared/api';
+import { RichTextEditor } from '../editor/rich-text-editor';
+import { RoomHeading } from '../shell/room-heading';
+import { useSession } from '../shell/session';
+import { ConflictDialog } from './draft/conflict-dialog';
+import { LocalCopyOffer } from './draft/local-copy-offer';
+import { SaveStatusLine } from './draft/save-status';
+import { useDraft } from './draft/use-draft';
+import { Details } from './fields/details';
+import { TitleField } from './fields/title-field';
+import { type Pane, PaneSwitch } from './pane-switch';
+import { isMadeUpSlug, postTitle } from './post-title';
+import { PresenceLine } from './presence';
+import { Preview } from './preview/preview';
+import { ActionBar } from './publishing/action-bar';
+import { siteOfPosts } from './site-of-posts';
+import { StateBadge } from './state-badge';
+import { usePlacedPictures } from './use-placed-pictures';
+
+type PostEditorProps = {
+  post: StudioPost;
+  startWith?: DraftFields;
+  onChanged: (post: StudioPost) => void;
+  /** @param startWith a text that is not saved yet */
+  onReplaced: (post: StudioPost, startWith?: DraftFields) => void;
+};
+
+/** The text of a post with its page beside it. */
+export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEditorProps) {
+  const draft = useDraft(post, startWith);
+  const { fields, status, saver } = draft;
+  const { siteUrl, name } = useSession();
+  const site = useMemo(() => siteOfPosts(siteUrl), [siteUrl]);
+  const { dialogs, ...pictures } = usePlacedPictures();
+  const [pane, setPane] = useState<Pane>('tekst');
+  const [version, setVersion] = useState(saver.revision);
+  if (status.kind === 'saved' && version !== saver.revision) setVersion(saver.revision);
+  const title = postTitle(fields.slug);
+  const context = { post, draft, onChanged, onReplaced };
+
+  async function restoreCopy(copy: DraftFields) {
+    if (!(await saver.flush())) return;
+    saver.stop();
+    const saved = { ...fields, updated_at: new Date().toISOString(), updated_by: name };
+    onReplaced({ ...post, revision: saver.revision, draft: saved }, copy);
+  }
+
+  return (
+    <div className="flex min-h-0 min-w-0 grow flex-col">
+      <PresenceLine postId={post.id} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b px-4 py-3">
+        <ActionBar context={context} />
+        <div className="flex items-center gap-3 text-sm">
+          <StateBadge state={post.state} />
+          <SaveStatusLine status={status} />
+        </div>
+      </div>
+      <PaneSwitch pane={pane} onChange={setPane} />
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(24rem,0.8fr)]">
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-6 md:overflow-y-auto ${pane === 'voorbeeld' ? 'max-xl:hidden' : ''}`}
+        >
+          <LocalCopyOffer postId={post.id} saved={fields} onRestore={restoreCopy} />
+          <RoomHeading title={title} className="font-bold text-heading">
+            {title}
+          </RoomHeading>
+          {post.state !== 'live' && (
+            <TitleField
+              postId={post.id}
+              slug={fields.slug}
+              autoFocus={isMadeUpSlug(fields.slug)}
+              onChange={(slug) => saver.change({ slug })}
+            />
+          )}
+          <RichTextEditor
+            label="Tekst"
+            html={fields.content}
+            site={site}
+            onChange={(content) => saver.change({ content })}
+            {...pictures}
+          />
+          <Details draft={draft} />
+        </div>
+        <div
+          className={`flex min-h-0 flex-col border-line xl:border-l ${pane === 'tekst' ? 'max-xl:hidden' : ''}`}
+        >
+          <Preview slug={post.live.slug} version={`${version}-${post.state}`} />
+        </div>
+      </div>
+      {dialogs}
+      {status.kind === 'conflict' && (
+        <ConflictDialog conflict={status.conflict} draft={draft} onTheirs={onReplaced} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useState } from 'react';
+import type { PostState } from '../../../shared/api';
+import { Button, type buttonStyle } from '../../ui/button';
+import { VersionsDialog } from '../../versions/versions-dialog';
+import { DeleteDialog } from './delete-dialog';
+import { DiscardDialog } from './discard-dialog';
+import { PublishDialog } from './publish-dialog';
+import { RenameDialog } from './rename-dialog';
+import { ScheduleDialog } from './schedule-dialog';
+import type { PostContext } from './use-change';
+import { WithdrawDialog } from './withdraw-dialog';
+
+type Action = {
+  label: string;
+  look?: keyof typeof buttonStyle;
+  dialog: ComponentType<{ context: PostContext; onClose: () => void }>;
+  isOffered: (state: PostState, hasChanges: boolean) => boolean;
+};
+
+const ACTIONS: Action[] = [
+  {
+    label: 'Publiceren',
+    look: 'primary',
+    dialog: PublishDialog,
+    isOffered: (state, hasChanges) => state !== 'live' || hasChanges,
+  },
+  { label: 'Plannen', dialog: ScheduleDialog, isOffered: (state) => state !== 'live' },
+  {
+    label: 'Intrekken',
+    dialog: WithdrawDialog,
+    isOffered: (state) => state === 'live' || state === 'gepland',
+  },
+  { label: 'Hernoemen', dialog: RenameDialog, isOffered: (state) => state === 'live' },
+  {
+    label: 'Wijzigingen verwerpen',
+    dialog: DiscardDialog,
+    isOffered: (state, hasChanges) => state !== 'concept' && hasChanges,
+  },
+  { label: 'Versies', look: 'quiet', dialog: VersionsDialog, isOffered: () => true },
+  { label: 'Verwijderen', look: 'quiet', dialog: DeleteDialog, isOffered: () => true },
+];
+
+/** What can be done with a post in its present state. */
+export function ActionBar({ context }: { context: PostContext }) {
+  const [open, setOpen] = useState<Action>();
+  const { post, draft } = context;
+  const hasChanges = post.draft !== null || draft.saver.revision !== post.revision;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {ACTIONS.filter(({ isOffered }) => isOffered(post.state, hasChanges)).map((action) => (
+          <Button key={action.label} look={action.look} onClick={() => setOpen(action)}>
+            {action.label}
+          </Button>
+        ))}
+      </div>
+      {open && <open.dialog context={context} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

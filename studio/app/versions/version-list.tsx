@@ -1,0 +1,38 @@
+import type { VersionSummary } from '../../shared/api';
+import { formatMoment } from '../ui/format';
+import { personName } from '../ui/person-name';
+
+type VersionListProps = {
+  versions: VersionSummary[];
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+};
+
+export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+  return (
+    <ol className="max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-y">
+      {versions.map((version) => (
+        <li key={version.id}>
+          <button
+            type="button"
+            aria-pressed={version.id === chosen}
+            onClick={() => onChoose(version.id)}
+            className="block w-full border-transparent border-l-3 px-3 py-3 text-left hover:bg-mist aria-pressed:border-ink aria-pressed:bg-surface"
+          >
+            <span className="block font-semibold">{formatMoment(version.createdAt)}</span>
+            <span className="text-sm text-steel">
+              {kindOf(version)}
+              {personName(version.createdBy) && <> · {personName(version.createdBy)}</>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function kindOf({ kind, isPublished }: VersionSummary): string {
+  if (kind === 'kept') return 'Niet gekozen na een botsing';
+  if (kind === 'draft') return 'Concept';
+  return isPublished ? 'Gepubliceerd' : 'Niet openbaar';
+}
