@@ -54,6 +54,52 @@ test('a person is told who else has the post open', async ({
   await expect(page.getByText('Bert heeft dit bericht ook open.')).toBeVisible();
 });
 
+test('a text that was not saved before a crash is offered again', async ({
+  page,
+  context,
+  studioUrl,
+}) => {
+  await writePost(page, studioUrl, uniqueTitle('afgebroken'), 'Bewaard.');
+  const { hash } = new URL(page.url());
+  await context.route(SAVES, (route) => route.abort());
+  await typeText(page, ' Nog niet bewaard.');
+  await expect(page.getByText(/^Niet bewaard:/).first()).toBeVisible();
+  // A window that crashes sends nothing on its way out.
+  await page.evaluate(() => {
+    window.fetch = () => new Promise(() => {});
+  });
+  await page.close();
+  await context.unroute(SAVES);
+
+  const again = await context.newPage();
+  await again.goto(studioUrl + hash);
+  const offer = again.getByRole('region', { name: 'Niet bewaarde tekst gevonden' });
+  await offer.getByText('Toon het verschil').click();
+  await expect(offer.locator('ins')).toContainText('Nog niet bewaard.');
+  await offer.getByRole('button', { name: 'Terugzetten' }).click();
+  const text = again.getByRole('textbox', { name: 'Tekst', exact: true });
+  await expect(text).toHaveText('Bewaard. Nog niet bewaard.');
+  await waitUntilSaved(again);
+  await again.reload();
+  await expect(text).toHaveText('Bewaard. Nog niet bewaard.');
+  await expect(offer).toHaveCount(0);
+});
+
+test('a window that is closed saves what was just typed', async ({ page, context, studioUrl }) => {
+  await writePost(page, studioUrl, uniqueTitle('gesloten'), 'Eerst.');
+  const { hash } = new URL(page.url());
+  await typeText(page, ' Net nog.');
+  await page.close();
+  const again = await context.newPage();
+  await expect(async () => {
+    await again.goto('about:blank');
+    await again.goto(studioUrl + hash);
+    const text = again.getByRole('textbox', { name: 'Tekst', exact: true });
+    await text.waitFor();
+    expect(await text.textContent()).toBe('Eerst. Net nog.');
+  }).toPass();
+});
+
 test('while the studio does not answer the text stays, and is saved when it answers again', async ({
   page,
   context,

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, test } from '../support/studio';
+import { uniqueTitle, waitUntilSaved, writePost } from './open-post';
+
+embeddedBackendOnly();
+
+const NARROW = { width: 360, height: 740 };
+
+async function expectAccessible(page: Page) {
+  // The page in the frame is the site's own, and runs no script of axe.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+for (const [room, heading] of [
+  ['blog', 'Blog'],
+  ['prullenbak', 'Prullenbak'],
+] as const) {
+  test(`the room ${room} is accessible, and fits in 360 px`, async ({ page, studioUrl }) => {
+    await page.goto(`${studioUrl}#/${room}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(/wordt geladen|worden geladen/)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize(NARROW);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('a post is accessible with each of its dialogs, and fits in 360 px', async ({
+  page,
+  studioUrl,
+}) => {
+  await writePost(page, studioUrl, uniqueTitle('toegankelijk'), 'Tekst.');
+  await expectAccessible(page);
+  await page.setViewportSize(NARROW);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  for (const name of ['Publiceren', 'Plannen', 'Versies', 'Verwijderen']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Voorbeeld', exact: true }).click();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a post is made and published with the keyboard alone', async ({ page, studioUrl }) => {
+  await page.goto(studioUrl);
+  await page.getByRole('button', { name: 'Nieuw bericht' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toBeVisible();
+  await tabTo(page, 'Titel');
+  await page.keyboard.type(uniqueTitle('alleen toetsen'));
+  await tabTo(page, 'Tekst');
+  await page.keyboard.type('Zonder muis geschreven.');
+  await waitUntilSaved(page);
+  await tabTo(page, 'Publiceren', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Publiceren' })).toBeVisible();
+  await tabTo(page, 'Nu publiceren');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Gepubliceerd\. Zichtbaar voor bezoekers na/)).toBeVisible();
+});
+
+test('the list is searched, and its search stays in the address', async ({ page, studioUrl }) => {
+  const title = uniqueTitle('vindbaar');
+  await writePost(page, studioUrl, title, 'Tekst.');
+  await page.getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('searchbox', { name: 'Zoeken in berichten' }).fill(title);
+  const found = page.getByRole('main').getByRole('link', { name: new RegExp(title, 'i') });
+  await expect(page.getByText('1 bericht', { exact: true })).toBeVisible();
+  await expect(found).toContainText('Concept');
+  await page.reload();
+  await expect(found).toBeVisible();
+  await page.getByRole('link', { name: 'Live', exact: true }).click();
+  await expect(page.getByText(/^Niets gevonden/)).toBeVisible();
+});
+
+/** Presses Tab until the control with this name has the focus. */
+async function tabTo(page: Page, name: string, key = 'Tab') {
+  const focused = page.locator(':focus');
+  for (let presses = 0; presses < 60; presses += 1) {
+    const current = await focused.evaluateAll(([element]) => {
+      if (!element) return '';
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      return element.getAttribute('aria-label') ?? (label ?? element).textContent ?? '';
+    });
+    if (current.trim() === name) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not reach "${name}".`);
+}
