@@ -7,7 +7,6 @@ import { routeHref } from '../shell/route';
 import { navigate } from '../shell/use-route';
 import { Button } from '../ui/button';
 import { formatDay, formatMoment } from '../ui/format';
-import { personName } from '../ui/person-name';
 import { StatusMessage } from '../ui/status-message';
 
 /** Posts that were deleted, which can be put back for thirty days. */
@@ -62,8 +61,7 @@ function DeletedItem({ post }: { post: DeletedPost }) {
         <h2 className="font-semibold">{title}</h2>
         <p className="text-sm text-steel">
           Verwijderd {formatMoment(post.deletedAt)}
-          {personName(post.deletedBy) && <> door {personName(post.deletedBy)}</>}. Hier tot{' '}
-          {formatDay(post.purgedAfter)}.
+          {post.deletedBy && <> door {post.deletedBy}</>}. Hier tot {formatDay(post.purgedAfter)}.
           {post.wasPublished && ' Na terugzetten zien bezoekers het weer.'}
         </p>
       </div>

@@ -1,7 +1,6 @@
 import type { PostSummary } from '../../shared/api';
 import { type Route, routeHref } from '../shell/route';
 import { formatDay, formatShortMoment } from '../ui/format';
-import { personName } from '../ui/person-name';
 import { postTitle } from './post-title';
 import { StateBadge } from './state-badge';
 
@@ -27,7 +26,7 @@ export function PostListItem({ post, route }: PostListItemProps) {
         <span className="text-sm text-steel">
           {hasDate && <span className="block">{formatDay(post.publishedAt)}</span>}
           Bewerkt {formatShortMoment(post.updatedAt)}
-          {personName(post.updatedBy) && <> door {personName(post.updatedBy)}</>}
+          {post.updatedBy && <> door {post.updatedBy}</>}
         </span>
       </a>
     </li>

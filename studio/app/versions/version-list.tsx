@@ -1,6 +1,5 @@
 import type { VersionSummary } from '../../shared/api';
 import { formatMoment } from '../ui/format';
-import { personName } from '../ui/person-name';
 
 type VersionListProps = {
   versions: VersionSummary[];
@@ -22,7 +21,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             <span className="block font-semibold">{formatMoment(version.createdAt)}</span>
             <span className="text-sm text-steel">
               {kindOf(version)}
-              {personName(version.createdBy) && <> · {personName(version.createdBy)}</>}
+              {version.createdBy && <> · {version.createdBy}</>}
             </span>
           </button>
         </li>
