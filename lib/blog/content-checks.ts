@@ -1,20 +1,9 @@
+import { checkColumns, type Finding } from './column-checks';
 import type { PictureCheck } from './picture-check';
 import { type CleanPost, TOO_DEEP } from './post-html/clean';
 import type { PostPreview } from './preview';
 
-export type Finding = {
-  /** For logs and tests, in English. */
-  kind: string;
-  /** In Dutch, without a full stop. */
-  problem: string;
-  /** Elements, URLs or a column name. */
-  items: string[];
-  /** In Dutch sentences. */
-  advice: string;
-};
-
 const MAX_PICTURE_BYTES = 400_000;
-const MAX_EXCERPT_LENGTH = 200;
 
 /** What an editor should check in a post: its columns, its HTML and its pictures. */
 export function checkContent(
@@ -23,7 +12,7 @@ export function checkContent(
   pictures: readonly PictureCheck[],
 ): Finding[] {
   return [
-    ...checkColumns(preview),
+    ...checkColumns({ ...preview.post, imageUrl: preview.imageUrl }),
     ...checkRemoved(html.removed),
     ...checkListedPictures(html.picturesWithoutAlt, pictures),
   ].filter(({ items }) => items.length > 0);
@@ -34,49 +23,6 @@ export function extractPictureUrls(cleanHtml: string): string[] {
   return Array.from(cleanHtml.matchAll(/<img src="([^"]*)"/g), ([, url = '']) =>
     url.replaceAll('&amp;', '&'),
   );
-}
-
-function checkColumns({ post, imageUrl }: PostPreview): Finding[] {
-  const onlyIf = (isWrong: boolean, column: string) => (isWrong ? [column] : []);
-  const excerpt = post.excerpt.trim();
-  return [
-    {
-      kind: 'no picture',
-      problem: 'Geen afbeelding bij het bericht',
-      items: onlyIf(!imageUrl, 'image_url'),
-      advice: 'Vul het adres in van een afbeelding onder /media/blog.',
-    },
-    {
-      kind: 'picture of another site',
-      problem: 'De afbeelding bij het bericht komt niet van deze site',
-      items: onlyIf(Boolean(imageUrl) && !post.image, 'image_url'),
-      advice: 'Zet haar in de map met media en vul het adres onder /media/blog in.',
-    },
-    {
-      kind: 'picture without description',
-      problem: 'De afbeelding bij het bericht heeft geen beschrijving',
-      items: onlyIf(Boolean(imageUrl) && !post.imageAlt, 'image_alt'),
-      advice: 'Zeg in hoogstens 200 tekens wat er te zien is, voor wie het beeld niet ziet.',
-    },
-    {
-      kind: 'no excerpt',
-      problem: 'Geen samenvatting',
-      items: onlyIf(excerpt === '', 'excerpt'),
-      advice: 'Schrijf één of twee zinnen: ze staan in de lijst met berichten.',
-    },
-    {
-      kind: 'long excerpt',
-      problem: `De samenvatting is langer dan ${MAX_EXCERPT_LENGTH} tekens`,
-      items: onlyIf(excerpt.length > MAX_EXCERPT_LENGTH, 'excerpt'),
-      advice: 'Kort haar in tot één of twee zinnen: ze staan in de lijst met berichten.',
-    },
-    {
-      kind: 'no meta description',
-      problem: 'Geen beschrijving voor zoekmachines',
-      items: onlyIf(!post.metaDescription?.trim(), 'meta_description'),
-      advice: 'Schrijf 70 tot 160 tekens. Zonder beschrijving neemt de site de samenvatting.',
-    },
-  ];
 }
 
 const REMOVAL_ADVICE: Record<string, Pick<Finding, 'problem' | 'advice'>> = {

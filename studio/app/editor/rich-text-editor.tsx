@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
+import type { Place } from '../writing/article';
 import { createFigure, insertBlock, type PlacedPicture } from './commands/media';
+import { selectPlace } from './commands/select-place';
 import type { Site } from './html/site';
 import { LinkForm } from './panels/link-form';
 import { Notice } from './panels/notice';
@@ -9,7 +11,11 @@ import { Toolbar } from './toolbar/toolbar';
 import type { ToolAction } from './toolbar/tools';
 import { useEditor } from './use-editor';
 
+/** What other parts of the page may do with the editor. */
+export type EditorHandle = { select: (place: Place) => void };
+
 type Props = {
+  ref?: Ref<EditorHandle>;
   /** Read when the component appears; another text needs another `key`. */
   html: string;
   /** Gets the HTML to store at each change. */
@@ -24,6 +30,7 @@ type Props = {
 
 /** The text of a post, as visitors will see it. */
 export function RichTextEditor({
+  ref,
   html,
   onChange,
   label,
@@ -44,6 +51,18 @@ export function RichTextEditor({
     uploadPicture,
     report: setNotice,
   });
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      select(place) {
+        if (!editor) return;
+        selectPlace(place)(editor.view.state, editor.view.dispatch);
+        editor.view.focus();
+      },
+    }),
+    [editor],
+  );
 
   async function act(action: ToolAction) {
     if (action !== 'picture') return setForm(action);

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
-import { checkContent, extractPictureUrls, type Finding } from '@/lib/blog/content-checks';
+import type { Finding } from '@/lib/blog/column-checks';
+import { checkContent, extractPictureUrls } from '@/lib/blog/content-checks';
 import { checkPictures } from '@/lib/blog/picture-check';
 import type { PostPreview } from '@/lib/blog/preview';
 import { sanitizePostHtml } from '@/lib/blog/sanitize';
