@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { toSafeLink } from '@/lib/blog/post-html/links';
 import { pages } from '@/lib/search/pages';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { controlStyle, TextField } from '../../ui/field';
 import { linkAt, removeLink, setLink } from '../commands/links';
 import type { Site } from '../html/site';
 import { Panel } from './panel';
@@ -43,7 +43,7 @@ export function LinkForm({ view, state, site, onClose }: Props) {
         {needsText && (
           <div className="min-w-48 flex-1">
             <TextField
-              label="Tekst"
+              label="Linktekst"
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
@@ -61,10 +61,10 @@ export function LinkForm({ view, state, site, onClose }: Props) {
             onChange={(event) => setHref(event.target.value)}
           />
         </div>
-        <label className="block min-w-48 flex-1 text-sm text-steel">
+        <label className="block min-w-48 flex-1 font-semibold">
           Of een pagina van de site
           <select
-            className="mt-1 h-11 w-full border border-steel bg-surface px-3 text-base text-ink"
+            className={`mt-1 font-normal ${controlStyle}`}
             value={pages.some((page) => page.href === href) ? href : ''}
             onChange={(event) => setHref(event.target.value)}
           >

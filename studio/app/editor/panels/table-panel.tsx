@@ -27,7 +27,7 @@ export function TablePanel({ view, state }: { view: EditorView; state: EditorSta
   };
   return (
     <Panel label="Tabel" onEscape={() => view.focus()}>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
         {COMMANDS.map(([name, command]) => (
           <Button key={name} disabled={!command(state)} onClick={() => use(command)}>
             {name}

@@ -38,7 +38,7 @@ export function Toolbar({ view, state, label, onAction }: Props) {
               icon={tool.icon}
               keys={tool.keys}
               isOn={tool.isOn?.(state)}
-              isEnabled={'action' in tool || tool.command(state)}
+              isEnabled={'action' in tool || tool.isOn?.(state) || tool.command(state)}
               onClick={() => use(tool)}
               {...propsOf(index++)}
             />
