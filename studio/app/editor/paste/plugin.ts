@@ -4,13 +4,12 @@ import { toSafeLink } from '@/lib/blog/post-html/links';
 import { setLink } from '../commands/links';
 import { toInertHtml } from '../html/inert';
 import { parseInert } from '../html/parse-inert';
-import { createParser } from '../html/parse-rules';
 import type { Site } from '../html/site';
 import { videoOfAddress } from '../video/video-address';
 import { cleanPastedHtml } from './clean-pasted';
+import { clipboardParser, clipboardSerializer } from './clipboard';
 import { filesOf, isPicture, moveCursorTo, placeFiles, type UploadPicture } from './picture-files';
 import { sliceOfText } from './plain-text';
-import { clipboardSerializer } from './serializer';
 
 type Options = {
   site: Site;
@@ -38,7 +37,7 @@ export function pasting({ site, uploadPicture, report }: Options) {
   return new Plugin({
     props: {
       clipboardSerializer,
-      clipboardParser: createParser(site),
+      clipboardParser: clipboardParser(site),
       clipboardTextParser: sliceOfText,
       transformPastedHTML(html) {
         // Copied in an editor of ours.
