@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { routes } from '../../lib/routes';
 
 type Group =
   | 'Model'
@@ -8,6 +9,9 @@ type Group =
   | 'Touchscreen'
   | 'Schermmerk'
   | 'Opties';
+
+/** A link to the configurator with choices. */
+export const linkTo = (choices: URLSearchParams | string) => `${routes.configurator}?${choices}`;
 
 export function configurator(page: Page) {
   const form = page.getByRole('form', { name: 'Uw kiosk' });

@@ -1,0 +1,86 @@
+import { storageKeys } from '../../lib/browser/storage';
+import { standardComposition } from '../../lib/configurator/composition';
+import { priceOf } from '../../lib/configurator/price';
+import { toQuery } from '../../lib/configurator/query';
+import { contactHref } from '../../lib/contact/contact-href';
+import { formatLongDate } from '../../lib/dates';
+import { formatPrice } from '../../lib/products/format';
+import { routes } from '../../lib/routes';
+import { site } from '../../lib/site';
+import { contactForm } from '../contact/contact-form';
+import { expect, sites, test } from '../support/fixtures';
+import { withEverything } from './compositions';
+import { configurator, linkTo } from './configurator';
+
+test('a quote request is added to the contact form below the name typed before', async ({
+  page,
+}) => {
+  await page.goto(contactHref('samenstelling'));
+  const form = contactForm(page);
+  // After hydration, when the form stores what is typed.
+  await expect(async () => {
+    await form.field('name').fill('Noor');
+    const kept = await page.evaluate(
+      (name) => sessionStorage.getItem(name),
+      storageKeys.drafts.name,
+    );
+    expect(kept).toContain('Noor');
+  }).toPass();
+  await page.goto(`${routes.configurator}?model=wall-kiosk&touch=1&dealer=D-7`);
+  const { chosen, request, isLive } = configurator(page);
+  await expect(chosen('Touchscreen')).toHaveText('Met touchscreen');
+  await isLive();
+  await request.click();
+  await expect(page).toHaveURL(contactHref('samenstelling'));
+  await expect(form.field('name')).toHaveValue('Noor');
+  await expect(form.field('subject')).toHaveValue('Samenstelling: Wall kiosk, 43 inch');
+  await expect(form.field('message')).toHaveValue(/^Graag een offerte voor deze kiosk\.\n\nModel:/);
+  await expect(form.field('message')).toHaveValue(/\nDealer: D-7\n/);
+  const [, link = ''] = /(http\S+)$/.exec(await form.field('message').inputValue()) ?? [];
+  expect(link).toContain(`${sites.site}${routes.configurator}?model=wall-kiosk`);
+});
+
+test('the configurator copies its link where the device cannot share', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(linkTo('model=touch-table'));
+  const { isLive } = configurator(page);
+  await isLive();
+  await page.getByRole('button', { name: 'Deel de link' }).click();
+  await expect(page.getByText('De link is gekopieerd.')).toBeVisible();
+  const query = toQuery({ composition: standardComposition('touch-table') });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${sites.site}${routes.configurator}?${query}`,
+  );
+});
+
+test('the printed configurator is one sheet with wordmark, kiosk, price and company, and no controls', async ({
+  page,
+}) => {
+  await page.goto(linkTo(toQuery({ composition: withEverything, dealer: 'D-7' })));
+  const { summary, stage, isLive } = configurator(page);
+  await isLive();
+  await page.emulateMedia({ media: 'print' });
+  await expect(summary.getByRole('img', { name: site.name })).toBeVisible();
+  await expect(summary.getByRole('img', { name: /^Visualisatie van/ })).toBeVisible();
+  await expect(summary).toContainText(formatPrice(priceOf(withEverything)));
+  await expect(summary).toContainText(
+    `Samengesteld op ${formatLongDate(new Date().toISOString())}`,
+  );
+  await expect(summary.getByText(site.kvk)).toBeVisible();
+  await expect(stage).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('the summary says the price once', async ({ page }) => {
+  await page.goto(linkTo(toQuery({ composition: withEverything })));
+  const text = await configurator(page).summary.textContent();
+  expect(text?.split(formatPrice(priceOf(withEverything)))).toHaveLength(2);
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { type ProductId, productIds, specs } from '../../lib/products/specs';
+import { routes } from '../../lib/routes';
+import { expect, test } from '../support/fixtures';
+import { configurator, linkTo } from './configurator';
+
+test.describe('on a desktop of 1440 by 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the body of every model is at least 600 px high, and the page alone scrolls', async ({
+    page,
+  }) => {
+    const { choose, stage, photo, isLive } = configurator(page);
+    await page.goto(routes.configurator);
+    await isLive();
+    for (const model of productIds) {
+      await choose('Model', new RegExp(`^${specs[model].name} vanaf`));
+      const stageBox = await stage.boundingBox();
+      expect(stageBox?.height, model).toBe(900 - 72);
+      expect((stageBox?.width ?? 0) / 1440, model).toBeCloseTo(0.63, 1);
+      const share = await bodyHeight(page, model);
+      // A change of scale takes 0.3 s.
+      await expect
+        .poll(async () => (await photo.boundingBox())?.height ?? 0, model)
+        .toBeGreaterThan(600 / share);
+    }
+    const scrollers = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (element) =>
+            element.scrollHeight > element.clientHeight &&
+            /auto|scroll/.test(getComputedStyle(element).overflowY),
+        ).length,
+    );
+    expect(scrollers).toBe(0);
+  });
+
+  test('a person of 1.75 m stands beside the picture, on its floor and its scale', async ({
+    page,
+  }) => {
+    const { photo, person, drawingView } = configurator(page);
+    await page.goto(linkTo('model=brandvision'));
+    const picture = await photo.boundingBox();
+    const beside = await person.locator('use').boundingBox();
+    // The picture is 2.18 m high, its lower edge 0.26 m below the floor.
+    const metre = (picture?.height ?? 0) / 2.18;
+    expect((beside?.height ?? 0) / metre).toBeCloseTo(1.75, 1);
+    const feet = (beside?.y ?? 0) + (beside?.height ?? 0);
+    const floor = (picture?.y ?? 0) + (picture?.height ?? 0) - 0.26 * metre;
+    expect(Math.abs(feet - floor)).toBeLessThan(4);
+    await drawingView.check();
+    await expect(person).toBeHidden();
+  });
+});
+
+/** The height of the coated body as a share of that of the picture, from the mask that recolours it. */
+function bodyHeight(page: Page, model: ProductId): Promise<number> {
+  return page.evaluate(async (url) => {
+    const mask = new Image();
+    mask.src = url;
+    await mask.decode();
+    const { width, height } = mask;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+      '2d',
+    );
+    context?.drawImage(mask, 0, 0);
+    const alpha = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    const rows = Array.from({ length: height }, (_, y) => y).filter((y) =>
+      Array.from({ length: width }, (_, x) => alpha[4 * (y * width + x) + 3] ?? 0).some(
+        (coverage) => coverage > 128,
+      ),
+    );
+    return ((rows.at(-1) ?? 0) - (rows[0] ?? 0) + 1) / height;
+  }, `/pictures/products/${model}-mask-400.avif`);
+}
