@@ -79,7 +79,7 @@ test('the revalidation webhook answers 507 and logs the cause when pages cannot 
   const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET, site.url);
   expect(response.status).toBe(507);
   expect(await response.json()).toMatchObject({
-    error: 'pages cannot be stored (EISDIR): they are renewed in memory only',
+    error: 'pages cannot be stored (EISDIR): they are revalidated in memory only',
   });
-  await expect.poll(site.output).toContain('Renewed pages cannot be stored: EISDIR');
+  await expect.poll(site.output).toContain('Revalidated pages cannot be stored: EISDIR');
 });

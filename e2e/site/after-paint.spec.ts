@@ -107,7 +107,7 @@ test.describe('a failing request', () => {
   }
 });
 
-test.describe('a page that was renewed since it was sent', () => {
+test.describe('a page that was revalidated since it was sent', () => {
   embeddedBackendOnly();
   test.use({ expectedConsoleErrors: [REACT_DIFFERENCE] });
 

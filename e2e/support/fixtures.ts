@@ -39,7 +39,7 @@ function waitForHydration(page: Page) {
 export const REACT_DIFFERENCE = 'Minified React error #418';
 
 /** Another test may change a post between the requests for a page and for its data. */
-function whenRenewed(page: Page, act: () => void) {
+function whenRevalidated(page: Page, act: () => void) {
   const renderedAt = new Map<string, string | undefined>();
   page.on('response', (response) => {
     const { origin, pathname, search } = new URL(response.url());
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
     });
     watchRequests(page);
     const expected = [...expectedConsoleErrors];
-    whenRenewed(page, () => expected.push(REACT_DIFFERENCE));
+    whenRevalidated(page, () => expected.push(REACT_DIFFERENCE));
     if (javaScriptEnabled) waitForHydration(page);
     await use(page);
     const unexpected = errors.filter((error) => !expected.some((text) => error.includes(text)));

@@ -2,8 +2,8 @@
 const LEAST_STEP = 10;
 
 /**
- * The pages that a page of the post list links to, ascending, with itself: the first, the last, its
- * neighbours and steps in between; all of a short list. Every page is two links from page 1 at most: page 1 links to every
+ * The pages that a page of the post list links to, ascending, with itself: the first, the last, those
+ * beside it and steps in between; all of a short list. Every page is two links from page 1 at most: page 1 links to every
  * step, and a step to each page before it.
  */
 export function pageLinks(page: number, pageCount: number): number[] {

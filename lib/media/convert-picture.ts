@@ -5,7 +5,7 @@ import { LARGEST_WIDTH, SMALLER_WIDTHS, smallerFileOf } from './post-picture-fil
 const MAX_PIXELS = 200_000_000;
 const TIMEOUT_S = 120;
 const AVIF = { quality: 55 };
-/** A vector drawing is none of them: it could load files and run for ever. */
+/** Not SVG: it could load other files, or take forever to draw. */
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif'];
 
 export type PictureProblem = 'empty' | 'heic' | 'vector' | 'animated' | 'too large' | 'unreadable';

@@ -248,8 +248,8 @@ function lookupOf({ kind }) {
 }
 
 /**
- * Moves the target of a redirect from the headers into the HTML. Next sends `location` to the visitor
- * for whom it rendered and would add this one, and sends none to concurrent visitors.
+ * Moves the target of a redirect from the headers into the HTML. The visitor whose request caused the rendering
+ * gets `location` from Next already and would get it twice; concurrent visitors would get none.
  * @param {any} page
  */
 function redirectInHtml(page) {

@@ -11,7 +11,7 @@ const STATIC_FILES = [
   'public/icons/icon-192.png',
 ];
 
-/** Which the browsers of the last two years run. */
+/** Browsers of the last two years: newer syntax is rewritten for them. */
 const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
 
 /**

@@ -51,8 +51,8 @@ export async function POST(request: Request) {
   }
   const failure = await cacheWriteError();
   if (failure) {
-    logError('Renewed pages cannot be stored', failure);
-    const error = `pages cannot be stored (${failure}): they are renewed in memory only`;
+    logError('Revalidated pages cannot be stored', failure);
+    const error = `pages cannot be stored (${failure}): they are revalidated in memory only`;
     return Response.json({ error, revalidated: tags }, { status: 507 });
   }
   return Response.json({ revalidated: tags });
