@@ -37,7 +37,7 @@ function ListBeside({ route }: { route: Route }) {
     >
       <Button
         look="quiet"
-        className="text-sm"
+        className="-ml-4 text-sm"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -45,7 +45,7 @@ function ListBeside({ route }: { route: Route }) {
       </Button>
       {isOpen && (
         <div className="mt-3 grid gap-4">
-          <NewPostButton />
+          <NewPostButton look="secondary" />
           <PostFilter route={route} />
           <PostList route={route} />
         </div>

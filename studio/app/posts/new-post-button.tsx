@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { StatusMessage } from '../ui/status-message';
 
 /** Makes an empty post and opens it. */
-export function NewPostButton() {
+export function NewPostButton({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
   const queries = useQueryClient();
   const create = useMutation({
     mutationFn: () => callApi<StudioPost>('posts', { method: 'POST' }),
@@ -18,7 +18,7 @@ export function NewPostButton() {
   });
   return (
     <div className="grid gap-2">
-      <Button look="primary" disabled={create.isPending} onClick={() => create.mutate()}>
+      <Button look={look} disabled={create.isPending} onClick={() => create.mutate()}>
         {create.isPending ? 'Wordt gemaakt…' : 'Nieuw bericht'}
       </Button>
       {create.isError && <StatusMessage look="failure">{create.error.message}</StatusMessage>}

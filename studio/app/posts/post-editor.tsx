@@ -80,7 +80,7 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
             onChange={(content) => saver.change({ content })}
             {...pictures}
           />
-          <Details draft={draft} />
+          <Details draft={draft} liveDate={post.live.published_at} />
         </div>
         <div
           className={`flex min-h-0 flex-col border-line xl:border-l ${pane === 'tekst' ? 'max-xl:hidden' : ''}`}

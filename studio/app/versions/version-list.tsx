@@ -9,7 +9,7 @@ type VersionListProps = {
 
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
-    <ol className="max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-y">
+    <ol className="self-start max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-y">
       {versions.map((version) => (
         <li key={version.id}>
           <button

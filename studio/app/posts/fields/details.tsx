@@ -4,8 +4,14 @@ import { DutchMomentField } from '../moment/dutch-moment-field';
 import { CountedTextArea } from './counted-text-area';
 import { SearchResult } from './search-result';
 
+type DetailsProps = {
+  draft: Draft;
+  /** The date that visitors read; the field begins anew when it changes. */
+  liveDate: string | null;
+};
+
 /** What belongs to a post besides its title and its text. */
-export function Details({ draft }: { draft: Draft }) {
+export function Details({ draft, liveDate }: DetailsProps) {
   const { fields, saver } = draft;
   return (
     <section aria-labelledby="details" className="grid gap-6 border-line border-t pt-6">
@@ -32,6 +38,7 @@ export function Details({ draft }: { draft: Draft }) {
         onChange={(text) => saver.change({ meta_description: text || null })}
       />
       <DutchMomentField
+        key={liveDate}
         label="Datum die bezoekers lezen"
         hint="Leeg: het moment van publiceren."
         value={fields.published_at}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Published, StudioPost } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { useNotify } from '../../ui/notices';
+import { fieldsOf } from '../draft/fields';
 import type { Draft } from '../draft/use-draft';
 
 export type PostContext = {
@@ -32,8 +33,8 @@ export function useChange({ post, draft, onChanged }: PostContext, onDone: () =>
       });
     },
     onSuccess: (answer, { text }) => {
-      const { slug } = (answer.post.draft ?? answer.post.live) as { slug: string };
-      draft.saver.adopt(answer.post.revision, { slug }, new Date().toISOString());
+      const { slug, published_at } = fieldsOf(answer.post);
+      draft.saver.adopt(answer.post.revision, { slug, published_at }, new Date().toISOString());
       onChanged(answer.post);
       void queries.invalidateQueries({ queryKey: ['posts'] });
       const isPublic = answer.post.state === 'live';
