@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { Sector } from '@/lib/content/sectors';
+import { roomWidths, type Sector } from '@/lib/content/sectors';
 
 type RoomPictureProps = {
   picture: Sector['picture'];
@@ -18,7 +18,7 @@ export function RoomPicture({ picture, isDecorative = false, ...props }: RoomPic
       alt={isDecorative ? '' : picture.alt}
       width={2880}
       height={1800}
-      widths={picture.widths}
+      widths={roomWidths}
       {...props}
     />
   );

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Composition } from '../configurator/composition';
 import { composeRecommendation } from '../configurator/recommendation';
 import { impossibleReason } from '../configurator/rules';
-import { adjacentSectors, sectors } from './sectors';
+import { adjacentSectors, roomWidths, sectors } from './sectors';
 
 /** What an application needs of at least one recommended kiosk, by words in its name. */
 const needs: readonly (readonly [RegExp, (kiosk: Composition) => boolean])[] = [
@@ -53,7 +53,7 @@ describe.each(sectors)('the sector $name', ({ picture, applications, models }) =
   });
 
   it('has its picture in every width that the page requests', () => {
-    const files = [...picture.widths.map((width) => `${width}.avif`), '800.webp'];
+    const files = [...roomWidths.map((width) => `${width}.avif`), '800.webp'];
     for (const file of files) {
       expect(existsSync(`public/pictures/${picture.name}-${file}`)).toBe(true);
     }

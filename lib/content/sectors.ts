@@ -17,8 +17,7 @@ export type Sector = {
   moment: { time: string; day: string };
   headline: string;
   situation: string;
-  /** `widths` of the AVIF files, in px. */
-  picture: { name: string; alt: string; widths: readonly number[] };
+  picture: { name: string; alt: string };
   /** The most requested first. */
   applications: readonly string[];
   /** The best fit first, in the colours of the room. */
@@ -28,8 +27,8 @@ export type Sector = {
   contactSubject: string;
 };
 
-const standardWidths = [400, 800, 1200, 1600];
-const largeWidths = [...standardWidths, 2200, 2880];
+/** Of the AVIF files of each room, in px. */
+export const roomWidths: readonly number[] = [400, 800, 1200, 1600, 2200, 2880];
 
 const sectorsAsListed: readonly Sector[] = [
   {
@@ -42,7 +41,6 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/shop',
       alt: 'Een voorbijganger leest de raamkiosk van een bloemenwinkel; binnen staat een rij voor de toonbank en zoekt een klant iets op bij de zuil (visualisatie)',
-      widths: largeWidths,
     },
     applications: [
       'Etalagecampagne die na sluitingstijd doorgaat',
@@ -69,7 +67,6 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/school',
       alt: 'De aula van een school met een houten zittrap: een leerling aan een oranje touchtafel, anderen onderweg, en een blauwe zuil die de weg wijst (visualisatie)',
-      widths: largeWidths,
     },
     applications: [
       'Roosterwijziging van vandaag',
@@ -96,7 +93,6 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/office',
       alt: 'Een gast meldt zich bij een kiosk aan een groene wand, naast een lege vergaderruimte; verderop leest iemand een zuil (visualisatie)',
-      widths: standardWidths,
     },
     applications: [
       'Bezoeker aanmelden, met badge op de telefoon',
@@ -123,7 +119,6 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/hotel',
       alt: 'Een gast met koffer checkt in bij een zuil, in de lobby van een oud hotel bij nacht; de balie is onbemand (visualisatie)',
-      widths: largeWidths,
     },
     applications: [
       'Zelf inchecken',
@@ -150,7 +145,6 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/station',
       alt: 'Reizigers onder de vertrektijden in een bus- en treinstation: een leest ze, anderen haasten zich; bij de ramen staat een zuil met de plattegrond (visualisatie)',
-      widths: largeWidths,
     },
     applications: [
       'Vertrektijden',
@@ -177,7 +171,6 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/bank',
       alt: 'Een adviseur en een klant aan een touchtafel in het kantoor van een hypotheekadviseur; achter hen maakt iemand een afspraak op een raamkiosk (visualisatie)',
-      widths: largeWidths,
     },
     applications: [
       'Afspraak maken en wachtrij volgen',
@@ -204,7 +197,6 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/care',
       alt: 'Wachtende en lopende bezoekers in de hal van een zorghuis, een oproepscherm boven de stoelen en een aanmeldkiosk aan een ronde groene wand (visualisatie)',
-      widths: largeWidths,
     },
     applications: [
       'Zelf aanmelden bij een aanmeldzuil',
@@ -231,7 +223,6 @@ const sectorsAsListed: readonly Sector[] = [
     picture: {
       name: 'rooms/restaurant',
       alt: 'Een brasserie met gasten voor de bar, onder twee menuschermen, en een rode bestelkiosk aan een bakstenen kolom (visualisatie)',
-      widths: largeWidths,
     },
     applications: [
       'Digitaal menubord per dagdeel',
