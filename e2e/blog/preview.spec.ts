@@ -32,7 +32,7 @@ withAndWithoutJavaScript(() => {
   }) => {
     await page.goto(`${previews}/${DRAFT}`);
     const bar = page.getByRole('region', { name: 'Over dit voorbeeld' });
-    await expect(bar).toContainText('Dit bericht is een concept. Zet is_published aan');
+    await expect(bar).toContainText('Dit bericht is een concept: bezoekers zien het nog niet.');
     await expect(bar).toContainText('Er is niets aan te merken op tekst en afbeeldingen.');
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(
@@ -148,9 +148,9 @@ test.describe('a preview with missing pictures', () => {
     await page.goto(`${site.url}${previews}/${slug}`);
     const bar = page.getByRole('region', { name: 'Over dit voorbeeld' });
     for (const line of [
-      'Geen afbeelding bij het bericht: image_url.',
-      'Geen samenvatting: excerpt.',
-      'Geen beschrijving voor zoekmachines: meta_description.',
+      'Geen afbeelding boven het bericht. Kies een liggende foto',
+      'Geen samenvatting. Schrijf één of twee zinnen',
+      'Geen omschrijving voor zoekmachines. Schrijf 70 tot 160 tekens.',
       'Weggelaten: een afbeelding van een andere site of zonder adres: img.',
       'Weggelaten: een ingesloten pagina: iframe.',
       'Een link zonder bruikbaar adres: a[href].',

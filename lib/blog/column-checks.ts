@@ -5,7 +5,7 @@ export type Finding = {
   kind: string;
   /** In Dutch, without a full stop. */
   problem: string;
-  /** Elements, URLs or a column name. */
+  /** Elements or URLs; none where the problem names all there is. */
   items: string[];
   /** In Dutch sentences. */
   advice: string;
@@ -21,45 +21,44 @@ const MAX_EXCERPT_LENGTH = 200;
 /** What is wrong with the columns beside the content. */
 export function checkColumns(columns: Columns): Finding[] {
   const { imageUrl, image, imageAlt, metaDescription } = columns;
-  const onlyIf = (isWrong: boolean, column: string) => (isWrong ? [column] : []);
   const excerpt = columns.excerpt.trim();
-  const findings = [
+  const checks = [
     {
+      isWrong: !imageUrl,
       kind: 'no picture',
-      problem: 'Geen afbeelding bij het bericht',
-      items: onlyIf(!imageUrl, 'image_url'),
-      advice: 'Vul het adres in van een afbeelding onder /media/blog.',
+      problem: 'Geen afbeelding boven het bericht',
+      advice: 'Kies een liggende foto; zij staat ook in de lijst met berichten.',
     },
     {
+      isWrong: Boolean(imageUrl) && !image,
       kind: 'picture of another site',
-      problem: 'De afbeelding bij het bericht komt niet van deze site',
-      items: onlyIf(Boolean(imageUrl) && !image, 'image_url'),
-      advice: 'Zet haar in de map met media en vul het adres onder /media/blog in.',
+      problem: 'De afbeelding boven het bericht komt niet van deze site',
+      advice: 'Bezoekers zien haar niet. Voeg haar toe aan de afbeeldingen en kies haar daar.',
     },
     {
+      isWrong: Boolean(imageUrl) && !imageAlt,
       kind: 'picture without description',
-      problem: 'De afbeelding bij het bericht heeft geen beschrijving',
-      items: onlyIf(Boolean(imageUrl) && !imageAlt, 'image_alt'),
+      problem: 'De afbeelding boven het bericht heeft geen beschrijving',
       advice: 'Zeg in hoogstens 200 tekens wat er te zien is, voor wie het beeld niet ziet.',
     },
     {
+      isWrong: excerpt === '',
       kind: 'no excerpt',
       problem: 'Geen samenvatting',
-      items: onlyIf(excerpt === '', 'excerpt'),
       advice: 'Schrijf één of twee zinnen: ze staan in de lijst met berichten.',
     },
     {
+      isWrong: excerpt.length > MAX_EXCERPT_LENGTH,
       kind: 'long excerpt',
       problem: `De samenvatting is langer dan ${MAX_EXCERPT_LENGTH} tekens`,
-      items: onlyIf(excerpt.length > MAX_EXCERPT_LENGTH, 'excerpt'),
       advice: 'Kort haar in tot één of twee zinnen: ze staan in de lijst met berichten.',
     },
     {
+      isWrong: !metaDescription?.trim(),
       kind: 'no meta description',
-      problem: 'Geen beschrijving voor zoekmachines',
-      items: onlyIf(!metaDescription?.trim(), 'meta_description'),
-      advice: 'Schrijf 70 tot 160 tekens. Zonder beschrijving neemt de site de samenvatting.',
+      problem: 'Geen omschrijving voor zoekmachines',
+      advice: 'Schrijf 70 tot 160 tekens. Zonder omschrijving neemt de site de samenvatting.',
     },
   ];
-  return findings.filter(({ items }) => items.length > 0);
+  return checks.flatMap(({ isWrong, ...finding }) => (isWrong ? [{ ...finding, items: [] }] : []));
 }

@@ -13,9 +13,11 @@ export function checkContent(
 ): Finding[] {
   return [
     ...checkColumns({ ...preview.post, imageUrl: preview.imageUrl }),
-    ...checkRemoved(html.removed),
-    ...checkListedPictures(html.picturesWithoutAlt, pictures),
-  ].filter(({ items }) => items.length > 0);
+    ...[
+      ...checkRemoved(html.removed),
+      ...checkListedPictures(html.picturesWithoutAlt, pictures),
+    ].filter(({ items }) => items.length > 0),
+  ];
 }
 
 /** The URLs of the pictures in sanitised HTML. */
@@ -28,7 +30,7 @@ export function extractPictureUrls(cleanHtml: string): string[] {
 const REMOVAL_ADVICE: Record<string, Pick<Finding, 'problem' | 'advice'>> = {
   img: {
     problem: 'Weggelaten: een afbeelding van een andere site of zonder adres',
-    advice: 'Zet haar in de map met media en gebruik het adres onder /media/blog.',
+    advice: 'Voeg haar toe aan de afbeeldingen en kies haar daar.',
   },
   iframe: {
     problem: 'Weggelaten: een ingesloten pagina',
@@ -69,13 +71,13 @@ function checkListedPictures(withoutAlt: readonly string[], pictures: readonly P
       kind: 'pictures without alt',
       problem: 'Afbeeldingen zonder beschrijving',
       items: [...new Set(withoutAlt)],
-      advice: 'Zeg in alt wat er te zien is, voor wie het beeld niet ziet.',
+      advice: 'Zeg wat er te zien is, voor wie het beeld niet ziet.',
     },
     {
       kind: 'missing pictures',
       problem: 'Afbeeldingen die niet bestaan',
       items: pathsWith('missing'),
-      advice: 'Zet ze in de map met media of verbeter het adres.',
+      advice: 'Voeg ze toe aan de afbeeldingen, of kies een andere.',
     },
     {
       kind: 'heavy pictures',
@@ -85,7 +87,7 @@ function checkListedPictures(withoutAlt: readonly string[], pictures: readonly P
           ? [`${path} (${Math.round(bytes / 1000)}\u00a0kB)`]
           : [],
       ),
-      advice: 'Bewaar ze als AVIF van hoogstens 1.600\u00a0beeldpunten breed.',
+      advice: 'Voeg ze opnieuw toe in de studio: die maakt ze klein genoeg.',
     },
     {
       kind: 'unchecked pictures',

@@ -53,10 +53,10 @@ function Stage({ preview: { post, isPublished, isDue } }: { preview: PostPreview
   if (isPublished) return `Dit bericht is gepland: het verschijnt op ${publicationTime}.`;
   return (
     <>
-      Dit bericht is een concept. Zet <Code>is_published</Code> aan om het te publiceren.{' '}
+      Dit bericht is een concept: bezoekers zien het nog niet.{' '}
       {isDue
-        ? `Het staat dan meteen op het blog, met als datum ${formatLongDate(post.publishedAt)}.`
-        : `Het verschijnt dan op ${publicationTime}.`}
+        ? `Na publicatie staat het meteen op het blog, met als datum ${formatLongDate(post.publishedAt)}.`
+        : `Na publicatie verschijnt het op ${publicationTime}.`}
     </>
   );
 }
@@ -67,7 +67,7 @@ function FindingLine({ problem, items, advice }: Finding) {
   return (
     <li className="border-line border-t py-3">
       <strong>{problem}</strong>
-      {': '}
+      {items.length > 0 && ': '}
       {shown.map((item, index) => (
         <Fragment key={item}>
           {index > 0 && ', '}
@@ -79,7 +79,7 @@ function FindingLine({ problem, items, advice }: Finding) {
   );
 }
 
-/** Column, element and file names, marked as not Dutch for screen readers. */
+/** Element and file names, marked as not Dutch for screen readers. */
 function Code({ children }: { children: string }) {
   return (
     <code lang="zxx" className="text-sm">
