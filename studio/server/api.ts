@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { Person } from '../shared/api';
-import type { Database } from './database';
+import type { ApiContext } from './api-context';
 import { deletedRoutes } from './deleted';
 import { draftRoutes } from './drafts';
 import { toErrorResponse } from './errors';
 import { messageRoutes } from './messages';
 import { pictureRoutes } from './pictures/routes';
+import { sharedPictureRoutes } from './pictures/shared-picture';
 import { postRoutes } from './posts';
 import { presenceRoutes } from './presence';
 import { publishingRoutes } from './publishing';
@@ -13,14 +13,6 @@ import { notFound } from './result';
 import { sessionRoutes } from './session';
 import { slugRoutes } from './slugs';
 import { postVersionRoutes, versionRoutes } from './versions';
-
-export type ApiContext = {
-  database: Database;
-  person: Person;
-  siteUrl: string;
-  /** Only for the embedded backend: removes deleted messages from its data files. */
-  eraseDeletedMessages?: () => Promise<void>;
-};
 
 /** The JSON API of the client. */
 export function apiRoutes(context: ApiContext) {
@@ -36,6 +28,7 @@ export function apiRoutes(context: ApiContext) {
   api.route('/deleted', deletedRoutes(context));
   api.route('/slugs', slugRoutes(context));
   api.route('/pictures', pictureRoutes(context));
+  api.route('/shared-picture', sharedPictureRoutes(context));
   api.route('/messages', messageRoutes(context));
   api.all('*', () => {
     throw notFound();

@@ -6,7 +6,7 @@ import {
   type SavedDraft,
   saveDraftSchema,
 } from '../shared/api';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 import { readBody } from './body';
 import type { Database } from './database';
 import { StudioError } from './errors';

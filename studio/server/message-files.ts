@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { formatMessages } from '../../scripts/messages/format';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 import { StudioError } from './errors';
 import { readMessages } from './read-messages';
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 import { StudioError } from './errors';
 import { asMessage } from './message';
 import { readMessages } from './read-messages';

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { MESSAGE_STATUSES, type MessageCounts, messageStatusSchema } from '../shared/api';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 import { readBody } from './body';
 import { StudioError } from './errors';
 import { asMessage, cursorOf, readCursor } from './message';
 import { messageFileRoutes } from './message-files';
 import { messagesOfRoutes } from './messages-of';
+import { idFrom } from './query';
 import { notFound, resultOf } from './result';
 
 const PAGE_SIZE = 50;
@@ -46,6 +47,17 @@ export function messageRoutes(context: ApiContext) {
 
   routes.route('/of', messagesOfRoutes(context));
   routes.route('/export', messageFileRoutes(context));
+
+  routes.get('/:id', async ({ req, json }) => {
+    const [row] = await resultOf(
+      database
+        .from('contact_messages')
+        .select()
+        .eq('id', idFrom(req.param('id'))),
+    );
+    if (!row) throw notFound();
+    return json(asMessage(row));
+  });
 
   routes.patch('/:id', async (request) => {
     const { status, note } = await readBody(request, messageStatusSchema);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { PostState, PostSummary } from '../shared/api';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 import { personName } from './person-name';
 import { countFrom } from './query';
 import { resultOf } from './result';

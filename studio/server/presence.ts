@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Presence, presenceSchema } from '../shared/api';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 import { readBody } from './body';
 import { resultOf } from './result';
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Json } from '@/lib/supabase/database.types';
 import { type Published, publishSchema, renameSchema } from '../shared/api';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 import { readBody } from './body';
 import { resultOf } from './result';
 import { asStudioPost, readPost } from './studio-post';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Session } from '../shared/api';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 
 /** Who works in the studio, and on which site. */
 export function sessionRoutes({ person, siteUrl }: ApiContext) {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { SlugOwner } from '../shared/api';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 import { resultOf } from './result';
 
 /** Which post has an address, or had it before. */

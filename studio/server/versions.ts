@@ -5,7 +5,7 @@ import {
   type Version,
   type VersionSummary,
 } from '../shared/api';
-import type { ApiContext } from './api';
+import type { ApiContext } from './api-context';
 import { readBody } from './body';
 import { personName } from './person-name';
 import { idFrom } from './query';

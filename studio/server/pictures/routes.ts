@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { convertPicture } from '@/lib/media/convert-picture';
 import { pictureNameOf } from '@/lib/media/picture-name';
 import { MAX_PICTURE_BYTES, pictureAltSchema } from '../../shared/api';
-import type { ApiContext } from '../api';
+import type { ApiContext } from '../api-context';
 import { readBody } from '../body';
 import { countFrom } from '../query';
 import { notFound, resultOf } from '../result';

@@ -1,7 +1,9 @@
 import { describePost } from '@/lib/blog/description';
+import { isSlug } from '@/lib/blog/slug';
 import type { DraftFields } from '../../../shared/api';
 import { useSession } from '../../shell/session';
-import { postTitle } from '../post-title';
+import { useDebounced } from '../../ui/use-debounced';
+import { isMadeUpSlug, postTitle } from '../post-title';
 
 /** About how a search engine and a shared link show the post. */
 export function SearchResult({ fields }: { fields: DraftFields }) {
@@ -29,13 +31,7 @@ export function SearchResult({ fields }: { fields: DraftFields }) {
       <figure>
         <figcaption className="mb-1 text-sm text-steel">Zo ongeveer als gedeelde link</figcaption>
         <div className="border border-line bg-surface">
-          {fields.image_url && (
-            <img
-              src={fields.image_url}
-              alt=""
-              className="aspect-[1200/630] w-full bg-mist object-cover"
-            />
-          )}
+          <SharedPicture slug={fields.slug} picture={fields.image_url ?? ''} />
           <div className="p-4">
             <p className="text-sm text-steel">{host}</p>
             <p className="font-semibold">{title}</p>
@@ -43,5 +39,19 @@ export function SearchResult({ fields }: { fields: DraftFields }) {
         </div>
       </figure>
     </div>
+  );
+}
+
+/** Drawn by the server as the site draws it. Its title is the alt text. */
+function SharedPicture({ slug, picture }: { slug: string; picture: string }) {
+  const settled = useDebounced(slug);
+  if (!isSlug(settled) || isMadeUpSlug(settled)) return null;
+  return (
+    <img
+      src={`api/shared-picture/${settled}?${new URLSearchParams({ picture })}`}
+      alt={`Afbeelding met de titel ${postTitle(settled)}`}
+      loading="lazy"
+      className="aspect-[1200/630] w-full bg-mist"
+    />
   );
 }
