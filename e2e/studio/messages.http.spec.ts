@@ -76,6 +76,21 @@ test('a message that waits for longer than a day stands out, until it is answere
   await call('DELETE', `messages/of?email=${email}`);
 });
 
+test('a message is read by its id, also when it is answered', async ({ studioUrl }) => {
+  const call = studioApi(studioUrl);
+  const email = await messagesOfSomebody(1);
+  const { body: list } = await call<MessageList>('GET', `messages?query=${email}`);
+  const id = list.messages[0]?.id;
+  expect((await call<Message>('GET', `messages/${id}`)).body).toEqual(list.messages[0]);
+  await call('PATCH', `messages/${id}`, { status: 'answered', note: '' });
+  expect((await call<Message>('GET', `messages/${id}`)).body).toMatchObject({
+    email,
+    status: 'answered',
+  });
+  await call('DELETE', `messages/of?email=${email}`);
+  expect((await call('GET', `messages/${id}`)).status).toBe(404);
+});
+
 test('all messages of a person are found, handed over and deleted', async ({ studioUrl }) => {
   const call = studioApi(studioUrl);
   const email = await messagesOfSomebody(2);
@@ -109,6 +124,8 @@ test('the export without an e-mail address holds the messages of everybody', asy
 });
 
 for (const [method, path, status, sent] of [
+  ['GET', 'messages/999999999', 404],
+  ['GET', 'messages/een', 404],
   ['PATCH', 'messages/999999999', 404, { status: 'spam', note: '' }],
   ['PATCH', 'messages/1', 422, { status: 'gelezen', note: '' }],
   ['PATCH', 'messages/1', 422, { status: 'spam', note: 'a'.repeat(5001) }],
@@ -126,6 +143,7 @@ for (const [method, path, status, sent] of [
 for (const [method, path, sent] of [
   ['GET', 'messages'],
   ['GET', 'messages/counts'],
+  ['GET', 'messages/1'],
   ['PATCH', 'messages/1', { status: 'spam', note: '' }],
   ['GET', 'messages/of?email=jan@example.nl'],
   ['DELETE', 'messages/of?email=jan@example.nl'],

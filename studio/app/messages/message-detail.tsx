@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDateTime } from '@/lib/dates';
-import { MESSAGE_STATUSES, type Message, type MessageStatus } from '../../shared/api';
+import { MESSAGE_STATUSES, type Message } from '../../shared/api';
 import { Button, buttonStyle } from '../ui/button';
 import { StatusMessage } from '../ui/status-message';
 import { NoteField } from './note-field';
@@ -14,17 +14,16 @@ type MessageDetailProps = {
   message: Message;
   /** Who signs an answer. */
   sender: string;
-  onChanged: (message: Message) => void;
   onClose: () => void;
 };
 
 /** One message, with what the owner does with it. Rendered anew for each message. */
-export function MessageDetail({ message, sender, onChanged, onClose }: MessageDetailProps) {
+export function MessageDetail({ message, sender, onClose }: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useChangeMessage(message.id);
-  const save = (status: MessageStatus, text: string) =>
-    change.mutate({ status, note: text }, { onSuccess: onChanged });
-  const note = useNote(message, (text) => save(message.status, text));
+  const { isPending, variables } = change;
+  const status = isPending ? variables.status : message.status;
+  const note = useNote(message, (text) => change.mutateAsync({ status, note: text }));
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -54,11 +53,9 @@ export function MessageDetail({ message, sender, onChanged, onClose }: MessageDe
         <a className={buttonStyle.primary} href={replyHref(message, sender)}>
           Beantwoorden per mail
         </a>
-        {MESSAGE_STATUSES.filter((status) => status !== message.status).map((status) => (
-          <Button key={status} disabled={change.isPending} onClick={() => save(status, note.text)}>
-            {status === 'new'
-              ? 'Terug naar nieuw'
-              : `Zet op ${STATUS_LABELS[status].toLowerCase()}`}
+        {MESSAGE_STATUSES.filter((other) => other !== status).map((other) => (
+          <Button key={other} onClick={() => change.mutate({ status: other, note: note.text })}>
+            {other === 'new' ? 'Terug naar nieuw' : `Zet op ${STATUS_LABELS[other].toLowerCase()}`}
           </Button>
         ))}
       </div>
@@ -68,7 +65,7 @@ export function MessageDetail({ message, sender, onChanged, onClose }: MessageDe
           {message.handledBy}.
         </p>
       )}
-      <NoteField note={note} isSaving={change.isPending} />
+      <NoteField note={note} isSaving={isPending} />
       {change.error && <StatusMessage look="failure">{change.error.message}</StatusMessage>}
     </article>
   );

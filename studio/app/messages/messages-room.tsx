@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Message, MessageStatus } from '../../shared/api';
+import type { MessageStatus } from '../../shared/api';
+import { ApiError } from '../api-client';
 import { RoomHeading } from '../shell/room-heading';
 import { routeHref } from '../shell/route';
 import { navigate, useRoute } from '../shell/use-route';
@@ -12,7 +13,7 @@ import { ExportLinks } from './export-links';
 import { MessageDetail } from './message-detail';
 import { MessageList, messageButtonId } from './message-list';
 import { PersonDialog } from './person-dialog';
-import { useMessageCounts, useMessages } from './requests';
+import { useMessage, useMessageCounts, useMessages } from './requests';
 import { StatusFilter } from './status-filter';
 
 type MessagesRoomProps = {
@@ -25,7 +26,6 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
   const { id } = useRoute();
   const [status, setStatus] = useState<MessageStatus | undefined>('new');
   const [query, setQuery] = useState('');
-  const [known, setKnown] = useState<Message>();
   const [isPersonOpen, setIsPersonOpen] = useState(false);
   const { data: counts } = useMessageCounts();
   const { data, error, isPending, hasNextPage, fetchNextPage } = useMessages(
@@ -33,8 +33,11 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
     useDebounced(query),
   );
   const messages = data?.pages.flatMap((page) => page.messages) ?? [];
-  // One that was just answered is no longer in the list of new ones, but stays open.
-  const open = [...messages, ...(known ? [known] : [])].find((message) => message.id === id);
+  const single = useMessage(id);
+  const isGone =
+    single.data === null || (single.error instanceof ApiError && single.error.status === 404);
+  const listed = messages.find((message) => message.id === id);
+  const open = isGone ? undefined : (single.data ?? listed);
   useFocusAfter(open?.id);
 
   return (
@@ -69,10 +72,7 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
               messages={messages}
               openId={open?.id}
               showsStatus={status === undefined}
-              onOpen={(message) => {
-                setKnown(message);
-                navigate(routeHref('postvak', message.id));
-              }}
+              onOpen={(message) => navigate(routeHref('postvak', message.id))}
             />
           )}
           {hasNextPage && <Button onClick={() => fetchNextPage()}>Oudere berichten</Button>}
@@ -82,11 +82,10 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
             key={open.id}
             message={open}
             sender={sender}
-            onChanged={setKnown}
             onClose={() => navigate(routeHref('postvak'))}
           />
         ) : (
-          <p className="text-steel max-lg:hidden">Kies een bericht om het te lezen.</p>
+          <NoMessage error={single.error} />
         )}
       </div>
       <section
@@ -111,6 +110,15 @@ function useFocusAfter(openId: string | undefined) {
     if (!openId && last.current) document.getElementById(messageButtonId(last.current))?.focus();
     last.current = openId;
   }, [openId]);
+}
+
+function NoMessage({ error }: { error: Error | null }) {
+  if (!error) return <p className="text-steel max-lg:hidden">Kies een bericht om het te lezen.</p>;
+  return (
+    <div className="max-lg:order-first">
+      <StatusMessage look="failure">{error.message}</StatusMessage>
+    </div>
+  );
 }
 
 function Nothing({ query, status }: { query: string; status: MessageStatus | undefined }) {

@@ -3,7 +3,7 @@ import type { Note } from './use-note';
 
 const MAX_NOTE = 5000;
 
-/** A note for the owner only. It is saved when the field loses the focus. */
+/** A note for the owner only, saved by itself. */
 export function NoteField({ note, isSaving }: { note: Note; isSaving: boolean }) {
   let state = note.text === '' ? '' : 'Bewaard.';
   if (note.isChanged) state = isSaving ? 'Wordt bewaard…' : 'Nog niet bewaard.';
@@ -11,7 +11,7 @@ export function NoteField({ note, isSaving }: { note: Note; isSaving: boolean })
     <div className="max-w-measure">
       <TextArea
         label="Notitie"
-        hint="Alleen u leest deze notitie. Zij wordt bewaard zodra u het veld verlaat."
+        hint="Alleen u leest deze notitie. Zij wordt vanzelf bewaard."
         rows={4}
         maxLength={MAX_NOTE}
         value={note.text}

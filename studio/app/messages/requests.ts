@@ -6,6 +6,7 @@ import { callApi } from '../api-client';
 const REFRESH_MS = 30_000;
 
 const MESSAGES = ['messages'];
+const SINGLE = [...MESSAGES, 'single'];
 
 type Page = { messages: Message[]; next: string | null };
 
@@ -32,15 +33,36 @@ export function useMessageCounts() {
   });
 }
 
-/** Sets the status and the note of a message. */
+/** The message of an id, which need not be in the list that is shown; null when it was just deleted. */
+export function useMessage(id: string | undefined) {
+  return useQuery({
+    queryKey: messageKey(id),
+    queryFn: ({ signal }) => callApi<Message | null>(messagePath(id ?? ''), { signal }),
+    enabled: id !== undefined,
+  });
+}
+
+/** Sets the status and the note of a message, one change after the other. */
 export function useChangeMessage(id: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: `message ${id}` },
     mutationFn: (change: { status: MessageStatus; note: string }) =>
-      callApi<Message>(`messages/${encodeURIComponent(id)}`, { method: 'PATCH', body: change }),
-    onSuccess: () => client.invalidateQueries({ queryKey: MESSAGES }),
+      callApi<Message>(messagePath(id), {
+        method: 'PATCH',
+        body: change,
+        // A note is saved when the window is closed, too.
+        keepalive: true,
+      }),
+    onSuccess: (message) => {
+      client.setQueryData(messageKey(id), message);
+      return client.invalidateQueries({ queryKey: MESSAGES });
+    },
   });
 }
+
+const messageKey = (id: string | undefined) => [...SINGLE, id];
+const messagePath = (id: string) => `messages/${encodeURIComponent(id)}`;
 
 /** What one person sent. */
 export function useMessagesOf(email: string) {
@@ -59,6 +81,15 @@ export function useDeleteMessagesOf(email: string) {
       callApi<{ deleted: number }>(`messages/of?email=${encodeURIComponent(email)}`, {
         method: 'DELETE',
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: MESSAGES }),
+    onSuccess: () => {
+      // The message that is open may be one of them; asking for it again would fail.
+      client.setQueriesData<Message | null>({ queryKey: SINGLE }, (message) =>
+        message?.email.toLowerCase() === email.toLowerCase() ? null : message,
+      );
+      return client.invalidateQueries({
+        queryKey: MESSAGES,
+        predicate: ({ queryKey }) => queryKey[1] !== SINGLE[1],
+      });
+    },
   });
 }

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from '../../studio/shared/api';
+import { embeddedBackendOnly, requestBackend } from '../support/backend';
+import { expect, test } from '../support/studio';
+import { studioApi } from '../support/studio-api';
+
+embeddedBackendOnly();
+
+/** A message that the owner has answered, so that it is not in the list of new ones. */
+async function answeredMessage(studioUrl: string) {
+  const call = studioApi(studioUrl);
+  const subject = `Notitie ${randomUUID()}`;
+  const response = await requestBackend('contact_messages', {
+    method: 'POST',
+    body: JSON.stringify({
+      name: 'Els',
+      email: 'els@example.nl',
+      subject,
+      message: 'Hallo?',
+      submission_key: randomUUID(),
+    }),
+  });
+  expect(response.ok).toBe(true);
+  const { body } = await call<{ messages: Message[] }>('GET', `messages?query=${subject}`);
+  const id = body.messages[0]?.id ?? '';
+  await call('PATCH', `messages/${id}`, { status: 'answered', note: '' });
+  const read = async () => (await call<Message>('GET', `messages/${id}`)).body;
+  return { id, subject, read };
+}
+
+test('a message opens by its address, also when the list does not show it', async ({
+  page,
+  studioUrl,
+}) => {
+  const { id, subject } = await answeredMessage(studioUrl);
+  await page.goto(`${studioUrl}#/postvak/${id}`);
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  await expect(page.getByRole('button', { name: subject })).toHaveCount(0);
+});
+
+test.describe('a message that does not exist', () => {
+  test.use({ expectedConsoleErrors: ['status of 404'] });
+
+  test('its address says so', async ({ page, studioUrl }) => {
+    await page.goto(`${studioUrl}#/postvak/999999999`);
+    await expect(page.getByText('Dit bestaat niet (meer).')).toBeVisible();
+  });
+});
+
+test('a note is saved by itself while its field has the focus', async ({ page, studioUrl }) => {
+  const { id, read } = await answeredMessage(studioUrl);
+  await page.goto(`${studioUrl}#/postvak/${id}`);
+  const note = page.getByRole('textbox', { name: 'Notitie' });
+  await note.fill('Belt maandag terug');
+  await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
+  await expect(note).toBeFocused();
+  expect((await read()).note).toBe('Belt maandag terug');
+});
+
+test('a note is saved when the window closes, and keeps the status', async ({
+  page,
+  studioUrl,
+}) => {
+  const { id, read } = await answeredMessage(studioUrl);
+  await page.clock.install();
+  await page.goto(`${studioUrl}#/postvak/${id}`);
+  const note = page.getByRole('textbox', { name: 'Notitie' });
+  await expect(note).toBeVisible();
+  // The pause, after which the note is saved too, does not end.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await note.fill('Net getypt');
+  await page.close();
+  await expect.poll(async () => (await read()).note).toBe('Net getypt');
+  expect((await read()).status).toBe('answered');
+});
+
+test('a note being typed does not keep the status from changing', async ({ page, studioUrl }) => {
+  const { id, read } = await answeredMessage(studioUrl);
+  await page.goto(`${studioUrl}#/postvak/${id}`);
+  await page.getByRole('textbox', { name: 'Notitie' }).fill('Toch reclame');
+  await page.getByRole('button', { name: 'Zet op spam' }).click();
+  await expect(page.getByText(/^Spam op /)).toBeVisible();
+  await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
+  expect(await read()).toMatchObject({ status: 'spam', note: 'Toch reclame' });
+});
