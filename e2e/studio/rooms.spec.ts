@@ -1,24 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible';
 import { uniqueTitle, waitUntilSaved, writePost } from './open-post';
 
 embeddedBackendOnly();
 
 const NARROW = { width: 360, height: 740 };
-
-async function expectAccessible(page: Page) {
-  // The page in the frame is the site's own, and runs no script of axe.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
 
 for (const [room, heading] of [
   ['blog', 'Blog'],
