@@ -1,11 +1,17 @@
 import type { Node } from 'prosemirror-model';
-import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import {
+  AllSelection,
+  type Command,
+  EditorState,
+  NodeSelection,
+  TextSelection,
+} from 'prosemirror-state';
 import { fromHtml } from '../html/from-html';
 import { toHtml } from '../html/to-html';
 import { parseHtml } from '../testing/parse-html';
 import { site } from '../testing/site';
 import { setTextBlock } from './blocks';
-import { removeLink, setLink } from './links';
+import { linkAt, removeLink, setLink } from './links';
 import { toggleList } from './lists';
 import { toggleFormat } from './marks';
 import { createFigure, insertBlock, leaveFigure, removeMedia, selectedMedia } from './media';
@@ -126,4 +132,10 @@ test('a finding selects its words, or its picture', () => {
   expect(apply(selectPlace({ picture: '/b.avif' }))).toBe(true);
   expect(state.selection).toBeInstanceOf(NodeSelection);
   expect(apply(selectPlace({ block: 'Weg.', start: 0, end: 1 }))).toBe(false);
+});
+
+test('a link at the start is found when all of the text is selected', () => {
+  const state = stateOf('<p><a href="/a">a[]</a> b</p>');
+  const selection = new AllSelection(state.doc);
+  expect(linkAt(state.apply(state.tr.setSelection(selection)))?.href).toBe('/a');
 });

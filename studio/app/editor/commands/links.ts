@@ -1,13 +1,14 @@
 import type { Mark, ResolvedPos } from 'prosemirror-model';
-import type { Command, EditorState } from 'prosemirror-state';
+import { AllSelection, type Command, type EditorState, Selection } from 'prosemirror-state';
 import { markType } from '../schema/types';
 
 type Range = { from: number; to: number };
 export type FoundLink = Range & { href: string };
 
 /** The link around the cursor, or at the start of the selection. */
-export function linkAt({ selection }: EditorState): FoundLink | undefined {
-  const { $from } = selection;
+export function linkAt({ doc, selection }: EditorState): FoundLink | undefined {
+  // All of a document starts before its first block.
+  const { $from } = selection instanceof AllSelection ? Selection.atStart(doc) : selection;
   const after = $from.nodeAfter ? markType('a').isInSet($from.nodeAfter.marks) : undefined;
   const link = markType('a').isInSet($from.marks()) ?? after;
   return link && { ...rangeOf($from, link), href: String(link.attrs.href) };

@@ -25,7 +25,7 @@ export function editorKeys({ openLink }: { openLink: () => void }) {
   return [
     keymap({
       'Mod-z': undo,
-      'Mod-Z': redo,
+      'Mod-Shift-z': redo,
       'Mod-y': redo,
       'Mod-b': toggleFormat('bold'),
       'Mod-i': toggleFormat('italic'),
