@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { DraftFields, StudioPost } from '../../shared/api';
-import { RichTextEditor } from '../editor/rich-text-editor';
+import { type EditorHandle, RichTextEditor } from '../editor/rich-text-editor';
 import { RoomHeading } from '../shell/room-heading';
 import { useSession } from '../shell/session';
 import { ConflictDialog } from './draft/conflict-dialog';
@@ -9,6 +9,7 @@ import { SaveStatusLine } from './draft/save-status';
 import { useDraft } from './draft/use-draft';
 import { Details } from './fields/details';
 import { TitleField } from './fields/title-field';
+import { ToMend } from './fields/to-mend';
 import { type Pane, PaneSwitch } from './pane-switch';
 import { isMadeUpSlug, postTitle } from './post-title';
 import { PresenceLine } from './presence';
@@ -29,6 +30,7 @@ type PostEditorProps = {
 /** The text of a post with its page beside it. */
 export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEditorProps) {
   const draft = useDraft(post, startWith);
+  const text = useRef<EditorHandle>(null);
   const { fields, status, saver } = draft;
   const { siteUrl, name } = useSession();
   const site = useMemo(() => siteOfPosts(siteUrl), [siteUrl]);
@@ -74,6 +76,7 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
             />
           )}
           <RichTextEditor
+            ref={text}
             label="Tekst"
             html={fields.content}
             site={site}
@@ -81,6 +84,7 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
             {...pictures}
           />
           <Details draft={draft} liveDate={post.live.published_at} />
+          <ToMend fields={fields} text={text} />
         </div>
         <div
           className={`flex min-h-0 flex-col border-line xl:border-l ${pane === 'tekst' ? 'max-xl:hidden' : ''}`}
