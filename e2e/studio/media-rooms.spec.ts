@@ -61,3 +61,20 @@ test('the postbox and its dialog have no accessibility violations and fit a phon
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Gegevens van één persoon' })).toBeFocused();
 });
+
+test('what a picture shows is changed with the keyboard alone', async ({ page, studioUrl }) => {
+  const name = newPictureName();
+  await uploadPicture(studioUrl, await photo(90, 60).png().toBuffer(), `${name}.png`);
+  await page.goto(`${studioUrl}#/afbeeldingen`);
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const change = page.getByRole('button', { name: `Beschrijving wijzigen van ${name}` });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Wat is er te zien?' })).toBeFocused();
+  await page.keyboard.type('Een rood vlak');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Een rood vlak', { exact: true })).toBeVisible();
+  await expect(change).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '../../studio/shared/api';
+import { expectNoViolations } from '../quality/axe';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { studioApi } from '../support/studio-api';
@@ -36,6 +37,7 @@ test('a message opens by its address, also when the list does not show it', asyn
   await page.goto(`${studioUrl}#/postvak/${id}`);
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
   await expect(page.getByRole('button', { name: subject })).toHaveCount(0);
+  await expectNoViolations(page);
 });
 
 test.describe('a message that does not exist', () => {

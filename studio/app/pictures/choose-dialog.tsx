@@ -34,7 +34,9 @@ export function ChooseDialog({ onClose, onFile }: ChooseDialogProps) {
               <span className="mt-2 block font-semibold underline-offset-4 group-hover:underline">
                 {pictureTitle(picture)}
               </span>
-              <span className="block text-sm text-steel">{picture.alt}</span>
+              <span className="block text-sm text-steel">
+                {picture.alt || 'Beschrijving ontbreekt.'}
+              </span>
             </button>
           )}
         </PictureSearch>

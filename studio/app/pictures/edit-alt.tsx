@@ -15,6 +15,7 @@ type EditAltProps = {
 /** What a picture shows, to read and to change. */
 export function EditAlt({ picture, children }: EditAltProps) {
   const [alt, setAlt] = useState<string>();
+  const [wasOpen, setWasOpen] = useState(false);
   const change = useChangeAlt();
 
   if (alt === undefined) {
@@ -27,7 +28,12 @@ export function EditAlt({ picture, children }: EditAltProps) {
           <Button
             look="quiet"
             aria-label={`Beschrijving wijzigen van ${pictureTitle(picture)}`}
-            onClick={() => setAlt(picture.alt)}
+            // The focus returns to where it was.
+            autoFocus={wasOpen}
+            onClick={() => {
+              setAlt(picture.alt);
+              setWasOpen(true);
+            }}
           >
             Beschrijving wijzigen
           </Button>
