@@ -23,7 +23,7 @@ export function PostList({ route }: { route: Route }) {
   const total = list.data.pages[0]?.total ?? 0;
   return (
     <>
-      <p role="status" className="text-sm text-steel">
+      <p role="status" className={posts.length === 0 ? '' : 'text-sm text-steel'}>
         {posts.length === 0
           ? emptyText(query, state)
           : `${total}\u00a0${total === 1 ? 'bericht' : 'berichten'}`}
@@ -43,7 +43,9 @@ export function PostList({ route }: { route: Route }) {
 }
 
 function emptyText(query: string, state: string): string {
-  if (query) return `Niets gevonden voor “${query}”. Zoek op een ander woord, of kies Alle.`;
+  if (query) {
+    return `Niets gevonden voor “${query}”. Zoek op een ander woord${state ? ', of kies Alle' : ''}.`;
+  }
   if (state) return 'Geen berichten in deze staat. Kies Alle om de andere te zien.';
   return 'Er zijn nog geen berichten. Begin met Nieuw bericht.';
 }

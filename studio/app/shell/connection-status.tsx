@@ -11,7 +11,7 @@ const TEXTS: Record<Exclude<Connection, 'ok'>, string> = {
   'no-database': 'De database antwoordt niet. Wat u schrijft blijft in dit venster staan.',
 };
 
-/** A line below the header while nothing answers; it asks again until something does. */
+/** A line below the header, on a phone at the bottom of the window, while nothing answers; it asks again until something does. */
 export function ConnectionStatus() {
   const connection = useConnection();
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function ConnectionStatus() {
   return (
     <div role="status">
       {connection !== 'ok' && (
-        <div className="flex flex-wrap items-center gap-x-4 bg-failure-ground px-4 py-1 text-failure">
+        <div className="flex flex-wrap items-center gap-x-4 bg-failure-ground px-4 py-1 text-failure max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20">
           <p className="py-2 font-semibold">{TEXTS[connection]}</p>
           <Button look="quiet" onClick={() => queries.invalidateQueries()}>
             Nu proberen

@@ -16,7 +16,7 @@ export function TextDifference({ before, after }: TextDifferenceProps) {
       {names.map((name) => (
         <div key={name}>
           <dt className="mb-1 font-semibold">{FIELD_LABELS[name]}</dt>
-          <dd className="max-h-96 overflow-y-auto whitespace-pre-wrap border border-line bg-surface p-3">
+          <dd className="whitespace-pre-wrap md:max-h-96 md:overflow-y-auto border border-line bg-surface p-3">
             <Words before={readable(before, name)} after={readable(after, name)} />
           </dd>
         </div>

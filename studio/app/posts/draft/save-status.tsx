@@ -1,13 +1,15 @@
 import { formatClock } from '../../ui/format';
 import type { SaveStatus } from './draft-saver';
 
+/** At the bottom of the window of a phone, where the top of the page is out of sight while one writes. */
+const FAILED_STYLE =
+  'font-semibold text-failure max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:bg-failure-ground max-md:px-4 max-md:py-3';
+
 /** Whether the text is saved. A failure is announced; the rest would interrupt who writes. */
 export function SaveStatusLine({ status }: { status: SaveStatus }) {
   return (
     <>
-      <p className={status.kind === 'failed' ? 'font-semibold text-failure' : 'text-steel'}>
-        {textOf(status)}
-      </p>
+      <p className={status.kind === 'failed' ? FAILED_STYLE : 'text-steel'}>{textOf(status)}</p>
       <p role="status" className="sr-only">
         {status.kind === 'failed' && textOf(status)}
       </p>

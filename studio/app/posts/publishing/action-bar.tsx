@@ -33,6 +33,7 @@ const ACTIONS: Action[] = [
   { label: 'Hernoemen', dialog: RenameDialog, isOffered: (state) => state === 'live' },
   {
     label: 'Wijzigingen verwerpen',
+    look: 'quiet',
     dialog: DiscardDialog,
     isOffered: (state, hasChanges) => state !== 'concept' && hasChanges,
   },
@@ -45,16 +46,34 @@ export function ActionBar({ context }: { context: PostContext }) {
   const [open, setOpen] = useState<Action>();
   const { post, draft } = context;
   const hasChanges = post.draft !== null || draft.saver.revision !== post.revision;
+  const offered = ACTIONS.filter(({ isOffered }) => isOffered(post.state, hasChanges));
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        {ACTIONS.filter(({ isOffered }) => isOffered(post.state, hasChanges)).map((action) => (
-          <Button key={action.label} look={action.look} onClick={() => setOpen(action)}>
-            {action.label}
-          </Button>
-        ))}
+        {offered
+          .filter(({ look }) => look !== 'quiet')
+          .map((action) => (
+            <ActionButton key={action.label} action={action} onOpen={setOpen} />
+          ))}
+        <div className="flex flex-wrap max-md:-ml-4">
+          {offered
+            .filter(({ look }) => look === 'quiet')
+            .map((action) => (
+              <ActionButton key={action.label} action={action} onOpen={setOpen} />
+            ))}
+        </div>
       </div>
       {open && <open.dialog context={context} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+type ActionButtonProps = { action: Action; onOpen: (action: Action) => void };
+
+function ActionButton({ action, onOpen }: ActionButtonProps) {
+  return (
+    <Button look={action.look} onClick={() => onOpen(action)}>
+      {action.label}
+    </Button>
   );
 }
