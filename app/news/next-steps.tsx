@@ -17,7 +17,7 @@ export function NextSteps() {
           <h2 id="verder-titel" className="text-lead">
             Uw vraag stond er niet bij?
           </h2>
-          <p className="mt-3 whitespace-nowrap text-display tabular-nums md:text-figure">
+          <p className="mt-3 whitespace-nowrap text-display tabular-nums max-md:text-[length:min(var(--text-display),15vw)] md:text-figure">
             <a
               href={site.phone.office.href}
               aria-label={`Bel kantoor, ${site.phone.office.label}`}

@@ -28,7 +28,9 @@ for (const { name, limit, ...screen } of [
     }) => {
       const transfers = await measureTransfer(page, routes.blog, () => scrollToEnd(page));
       const pictures = ofType(transfers, 'image').filter(({ url }) => url.includes('/media/blog/'));
-      expect(pictures.length).toBeGreaterThanOrEqual(12);
+      const shown = await page.locator('main img[src*="/media/blog/"]').count();
+      expect(shown).toBeGreaterThan(5);
+      expect(pictures.length, 'every picture was loaded').toBeGreaterThanOrEqual(shown);
       expect(total(pictures), listOf(pictures)).toBeLessThanOrEqual(limit);
     });
   });

@@ -65,6 +65,7 @@ test('the list is searched, and its search stays in the address', async ({ page,
   const title = uniqueTitle('vindbaar');
   await writePost(page, studioUrl, title, 'Tekst.');
   await page.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Zoeken in berichten' }).fill(title);
   const found = page.getByRole('main').getByRole('link', { name: new RegExp(title, 'i') });
   await expect(page.getByText('1 bericht', { exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ type DeleteMessagesOfProps = {
 /** Deletes all messages of a person, after asking. */
 export function DeleteMessagesOf({ email, count, onDeleted }: DeleteMessagesOfProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useDeleteMessagesOf(email);
+  const remove = useDeleteMessagesOf(email, onDeleted);
   const all = formatCount(count, 'bericht', 'berichten');
 
   return (
@@ -35,13 +35,7 @@ export function DeleteMessagesOf({ email, count, onDeleted }: DeleteMessagesOfPr
             </p>
             {remove.error && <StatusMessage look="failure">{remove.error.message}</StatusMessage>}
             <div className="flex flex-wrap gap-3">
-              <Button
-                look="danger"
-                disabled={remove.isPending}
-                onClick={() =>
-                  remove.mutate(undefined, { onSuccess: ({ deleted }) => onDeleted(deleted) })
-                }
-              >
+              <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
                 Wis {all}
               </Button>
               <Button disabled={remove.isPending} onClick={() => setIsAsking(false)}>

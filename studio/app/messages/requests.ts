@@ -74,14 +74,16 @@ export function useMessagesOf(email: string) {
   });
 }
 
-export function useDeleteMessagesOf(email: string) {
+/** `onDeleted` is called before the lists are loaded again, after which no message is left to delete. */
+export function useDeleteMessagesOf(email: string, onDeleted: (count: number) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
       callApi<{ deleted: number }>(`messages/of?email=${encodeURIComponent(email)}`, {
         method: 'DELETE',
       }),
-    onSuccess: () => {
+    onSuccess: ({ deleted }) => {
+      onDeleted(deleted);
       // The message that is open may be one of them; asking for it again would fail.
       client.setQueriesData<Message | null>({ queryKey: SINGLE }, (message) =>
         message?.email.toLowerCase() === email.toLowerCase() ? null : message,
