@@ -68,7 +68,6 @@ test('a message of a visitor is read, answered, noted, found, exported and delet
 
   const note = message.getByRole('textbox', { name: 'Notitie' });
   await note.fill('Belt maandag terug');
-  await expect(message.getByText('Nog niet bewaard.')).toBeVisible();
   await note.blur();
   await expect(message.getByText('Bewaard.', { exact: true })).toBeVisible();
   await message.getByRole('button', { name: 'Zet op beantwoord' }).click();
