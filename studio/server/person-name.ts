@@ -1,11 +1,7 @@
 /** The roles of the database, whose changes have no person: seed posts, the dashboard, the commands. */
-const ROLES: Record<string, string> = {
-  postgres: 'de database',
-  supabase_admin: 'de database',
-  service_role: 'een opdracht',
-};
+const ROLES = ['postgres', 'supabase_admin', 'service_role'];
 
-/** Who made a change, as private.studio_person of the database tells it, in words for a person. */
+/** @returns the person that private.studio_person of the database tells, empty for a role of the database */
 export function personName(storedName: string): string {
-  return ROLES[storedName] ?? storedName;
+  return ROLES.includes(storedName) ? '' : storedName;
 }

@@ -67,7 +67,7 @@ export type PostSummary = {
   imageUrl: string | null;
   publishedAt: string;
   updatedAt: string;
-  /** Empty for a post from before there were versions. */
+  /** Empty where no person did it, such as for a seed post. */
   updatedBy: string;
 };
 
