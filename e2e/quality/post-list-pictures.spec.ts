@@ -28,7 +28,10 @@ for (const { name, limit, ...screen } of [
     }) => {
       const transfers = await measureTransfer(page, routes.blog, () => scrollToEnd(page));
       const pictures = ofType(transfers, 'image').filter(({ url }) => url.includes('/media/blog/'));
-      const shown = await page.locator('main img[src*="/media/blog/"]').count();
+      // Posts of other tests share a picture, which the browser loads once.
+      const shown = await page
+        .locator('main img[src*="/media/blog/"]')
+        .evaluateAll((all) => new Set(all.map((picture) => picture.getAttribute('src'))).size);
       expect(shown).toBeGreaterThan(5);
       expect(pictures.length, 'every picture was loaded').toBeGreaterThanOrEqual(shown);
       expect(total(pictures), listOf(pictures)).toBeLessThanOrEqual(limit);
