@@ -118,6 +118,7 @@ for (const [method, path, body] of [
   ['POST', `posts/${MISSING}/discard`, revision],
   ['POST', `posts/${MISSING}/publish`, { ...revision, publishAt: null }],
   ['POST', `posts/${MISSING}/withdraw`],
+  ['POST', `posts/${MISSING}/republish`, { withdrawnAt: '2026-03-03T08:00:00Z' }],
   ['POST', `posts/${MISSING}/rename`, { slug: 'ergens' }],
   ['GET', 'versions/geen-nummer'],
   ['GET', 'versions/999999999'],

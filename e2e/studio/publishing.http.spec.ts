@@ -60,6 +60,70 @@ test('a withdrawn post is gone for visitors by the time of the answer', async ({
   await call('DELETE', `posts/${id}`);
 });
 
+test('a withdrawal that is undone gives visitors the same text and date, without the draft', async ({
+  studioUrl,
+}) => {
+  const call = studioApi(studioUrl);
+  const published_at = '2026-03-03T08:00:00+00:00';
+  const { id, draft, revision } = await newDraft(call, { published_at });
+  const { body: published } = await publish(call, id, revision);
+  await call('PUT', `posts/${id}/draft`, {
+    expectedRevision: published.post.revision,
+    draft: { ...draft, content: '<p>Nog niet voor bezoekers.</p>' },
+    session: newSession(),
+  });
+  const { body: withdrawn } = await call<Published>('POST', `posts/${id}/withdraw`);
+  const { body } = await call<Published>('POST', `posts/${id}/republish`, {
+    withdrawnAt: withdrawn.post.live.updated_at,
+  });
+  expect(body).toMatchObject({
+    post: {
+      state: 'live',
+      live: { content: draft.content, published_at },
+      draft: { content: '<p>Nog niet voor bezoekers.</p>' },
+    },
+    visibleAfterMs: expect.any(Number),
+  });
+  const html = await (await pageOf(draft.slug)).text();
+  expect(html).toContain('Inhoud van de test.');
+  expect(html).not.toContain('Nog niet voor bezoekers.');
+  await call('DELETE', `posts/${id}`);
+});
+
+test('a planned post that is withdrawn has its date again once that is undone', async ({
+  studioUrl,
+}) => {
+  const call = studioApi(studioUrl);
+  const { id, revision } = await newDraft(call);
+  await publish(call, id, revision, '2099-05-03T07:00:00Z');
+  const { body: withdrawn } = await call<Published>('POST', `posts/${id}/withdraw`);
+  const { body } = await call<Published>('POST', `posts/${id}/republish`, {
+    withdrawnAt: withdrawn.post.live.updated_at,
+  });
+  expect(body.post).toMatchObject({
+    state: 'gepland',
+    live: { published_at: '2099-05-03T07:00:00+00:00' },
+  });
+  await call('DELETE', `posts/${id}`);
+});
+
+test('a withdrawal is not undone once somebody else has published the post', async ({
+  studioUrl,
+}) => {
+  const call = studioApi(studioUrl);
+  const { id, revision } = await newDraft(call);
+  await publish(call, id, revision);
+  const { body: withdrawn } = await call<Published>('POST', `posts/${id}/withdraw`);
+  await publish(call, id, withdrawn.post.revision);
+  await call('POST', `posts/${id}/withdraw`);
+  const { status, body } = await call('POST', `posts/${id}/republish`, {
+    withdrawnAt: withdrawn.post.live.updated_at,
+  });
+  expect(status).toBe(409);
+  expect(body.error.code).toBe('changed');
+  await call('DELETE', `posts/${id}`);
+});
+
 test('a renamed post is at its new address by the time of the answer', async ({ studioUrl }) => {
   const call = studioApi(studioUrl);
   const { id, draft, revision } = await newDraft(call);
@@ -115,6 +179,20 @@ test('a title that another post has is refused', async ({ studioUrl }) => {
     expect(status).toBe(409);
     expect(body.error.code).toBe('slug');
   }
+  await call('DELETE', `posts/${id}`);
+});
+
+test('a title that makes no address is refused in words about the title', async ({ studioUrl }) => {
+  const call = studioApi(studioUrl);
+  const { id, revision } = await newDraft(call);
+  await publish(call, id, revision);
+  const { status, body } = await call('POST', `posts/${id}/rename`, { slug: 'Geen Adres' });
+  expect(status).toBe(422);
+  expect(body.error).toEqual({
+    code: 'incomplete',
+    message: 'Van deze titel kan geen adres worden gemaakt. Kies een titel met letters of cijfers.',
+    fields: ['slug'],
+  });
   await call('DELETE', `posts/${id}`);
 });
 

@@ -501,6 +501,10 @@ export type Database = {
         }
       }
       rename_post: { Args: { post_id: string; slug: string }; Returns: Json }
+      republish_post: {
+        Args: { post_id: string; withdrawn_at: string }
+        Returns: Json
+      }
       restore_post: { Args: { deleted_id: number }; Returns: Json }
       restore_version: {
         Args: { expected_revision: number; session: string; version_id: number }

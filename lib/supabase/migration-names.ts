@@ -16,6 +16,7 @@ export const migrationNames = [
   '20261124010500_message_handling',
   '20261125010100_slug_owner',
   '20261125010200_withdrawn_post',
+  '20261125010300_republish_post',
 ] as const;
 
 /**

@@ -54,6 +54,7 @@ const EDITOR_FUNCTIONS = [
   'private.studio_person() EXECUTE',
   'publish_post(text,bigint,timestamp with time zone) EXECUTE',
   'rename_post(text,text) EXECUTE',
+  'republish_post(text,timestamp with time zone) EXECUTE',
   'restore_post(bigint) EXECUTE',
   'restore_version(bigint,bigint,uuid) EXECUTE',
   'revoke_preview_token(text) EXECUTE',

@@ -9,12 +9,19 @@ const INVALID_TEXT = '22P02';
 
 /**
  * The data of a request to the database.
+ * @param incompleteMessage for a post that breaks a rule; by default the one for publishing
  * @throws {StudioError} when the person can do something about its error; any other stands for an unreachable database
  */
-export async function resultOf<Data>(request: PromiseLike<Answer<Data>>): Promise<Data> {
+export async function resultOf<Data>(
+  request: PromiseLike<Answer<Data>>,
+  incompleteMessage?: string,
+): Promise<Data> {
   const { data, error, status } = await request;
   if (!error) return data as Data;
-  throw asStudioError(error, status) ?? new DatabaseError(error.code || String(status));
+  throw (
+    asStudioError(error, status, incompleteMessage) ??
+    new DatabaseError(error.code || String(status))
+  );
 }
 
 /** Whether the text was changed since the revision that a request named. */
@@ -30,7 +37,11 @@ class DatabaseError extends Error {
   }
 }
 
-function asStudioError({ code, details }: PostgrestError, status: number) {
+function asStudioError(
+  { code, details }: PostgrestError,
+  status: number,
+  incompleteMessage?: string,
+) {
   if (code === 'PT401' || status === 401) {
     return new StudioError(
       401,
@@ -42,7 +53,7 @@ function asStudioError({ code, details }: PostgrestError, status: number) {
   } else if (code === 'PT409') {
     return conflict(details);
   } else if (code === 'PT422') {
-    return incomplete(details);
+    return incomplete(details, incompleteMessage);
   } else if (isRefusedValue(code)) {
     return new StudioError(
       422,
@@ -82,10 +93,13 @@ function conflict(kind: string) {
   return new StudioError(409, kind || 'conflict', 'Dit kan nu niet: het is intussen gewijzigd.');
 }
 
-function incomplete(details: string) {
+function incomplete(details: string, message?: string) {
   const fields: string[] = JSON.parse(details || '[]');
-  const message = fields.includes('published_at')
+  return new StudioError(422, 'incomplete', message ?? publishingMessage(fields), { fields });
+}
+
+function publishingMessage(fields: string[]) {
+  return fields.includes('published_at')
     ? 'Dit bericht staat al op de site en kan niet meer worden gepland.'
     : `Dit bericht kan nog niet op de site. Kijk naar: ${fields.map(fieldName).join(', ')}.`;
-  return new StudioError(422, 'incomplete', message, { fields });
 }

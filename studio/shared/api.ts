@@ -55,6 +55,10 @@ export const publishSchema = z.object({
 export const revisionSchema = z.object({ expectedRevision: revision });
 export const restoreVersionSchema = z.object({ expectedRevision: revision, session: z.uuid() });
 export const presenceSchema = z.object({ session: z.uuid() });
+export const republishSchema = z.object({
+  /** `live.updated_at` as the withdrawal left it. */
+  withdrawnAt: z.iso.datetime({ offset: true }),
+});
 export const renameSchema = z.object({ slug: z.string().min(1).max(120) });
 
 /** Times are in ISO 8601 with their zone. */
