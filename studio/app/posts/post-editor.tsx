@@ -15,6 +15,7 @@ import { isMadeUpSlug, postTitle } from './post-title';
 import { PresenceLine } from './presence';
 import { Preview } from './preview/preview';
 import { ActionBar } from './publishing/action-bar';
+import { useAsOpenPost } from './publishing/post-context';
 import { siteOfPosts } from './site-of-posts';
 import { StateBadge } from './state-badge';
 import { usePlacedPictures } from './use-placed-pictures';
@@ -40,6 +41,7 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
   if (status.kind === 'saved' && version !== saver.revision) setVersion(saver.revision);
   const title = postTitle(fields.slug);
   const context = { post, draft, onChanged, onReplaced };
+  useAsOpenPost(context);
 
   async function restoreCopy(copy: DraftFields) {
     if (!(await saver.flush())) return;

@@ -1,15 +1,27 @@
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './button';
+
+/** Undoes what the text of a notice tells, or opens it. */
+export type NoticeAction = { label: string; run: () => void } | { label: string; href: string };
 
 export type Notice = {
   text: string;
-  /** Undoes what the text tells, or opens it. */
-  action?: { label: string; run: () => void } | { label: string; href: string };
+  actions?: NoticeAction[];
+  /** While it is under way nothing else can be done. */
+  isPending?: boolean;
 };
 
-const NoticeContext = createContext<(notice: Notice | undefined) => void>(() => {});
+const NoticeContext = createContext<(notice: Notice) => void>(() => {});
 
-/** Shows a notice in the place of the last one. */
+/** Shows a notice in the place of the last one. It gets the focus, since what was pressed is often gone by then. */
 export function useNotify() {
   return use(NoticeContext);
 }
@@ -17,46 +29,64 @@ export function useNotify() {
 /** The place of notices. They stay until they are closed, because undoing must not be a matter of being quick. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice>();
-  const notify = useCallback((next: Notice | undefined) => setNotice(next), []);
-  const action = notice?.action;
+  const notify = useCallback((next: Notice) => setNotice(next), []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice) box.current?.focus();
+  }, [notice]);
+
+  function close() {
+    setNotice(undefined);
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+
   return (
     <NoticeContext value={notify}>
-      {children}
+      <div inert={notice?.isPending} className="contents">
+        {children}
+      </div>
       <div
         role="status"
         className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex justify-center p-4"
       >
         {notice && (
-          <div className="pointer-events-auto flex max-w-2xl flex-wrap items-center gap-x-2 bg-ink py-1 pr-1 pl-4 text-paper">
+          <div
+            ref={box}
+            tabIndex={-1}
+            className="pointer-events-auto flex max-w-2xl flex-wrap items-center gap-x-2 bg-ink py-1 pr-1 pl-4 text-paper"
+          >
             <p className="py-2">{notice.text}</p>
-            {action && 'href' in action && (
-              <a
-                href={action.href}
-                target="_blank"
-                rel="noreferrer"
-                className="inline-flex min-h-11 items-center px-4 font-semibold underline underline-offset-4"
-              >
-                {action.label}
-              </a>
-            )}
-            {action && 'run' in action && (
-              <Button
-                look="quiet"
-                className="hover:bg-steel"
-                onClick={() => {
-                  setNotice(undefined);
-                  action.run();
-                }}
-              >
-                {action.label}
+            {notice.actions?.map((action) => (
+              <ActionControl key={action.label} action={action} />
+            ))}
+            {!notice.isPending && (
+              <Button look="quiet" className="hover:bg-steel" onClick={close}>
+                Sluiten
               </Button>
             )}
-            <Button look="quiet" className="hover:bg-steel" onClick={() => setNotice(undefined)}>
-              Sluiten
-            </Button>
           </div>
         )}
       </div>
     </NoticeContext>
+  );
+}
+
+function ActionControl({ action }: { action: NoticeAction }) {
+  if ('href' in action) {
+    return (
+      <a
+        href={action.href}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center px-4 font-semibold underline underline-offset-4"
+      >
+        {action.label}
+      </a>
+    );
+  }
+  return (
+    <Button look="quiet" className="hover:bg-steel" onClick={action.run}>
+      {action.label}
+    </Button>
   );
 }

@@ -4,7 +4,9 @@ import type { StudioPost, Version, VersionSummary } from '../../shared/api';
 import { callApi } from '../api-client';
 import { TextDifference } from '../posts/difference/text-difference';
 import { windowId } from '../posts/draft/window-id';
-import { type PostContext, saveFirst } from '../posts/publishing/use-change';
+import { type PostContext, saveFirst, showText } from '../posts/publishing/post-context';
+import { undoText } from '../posts/publishing/undo-text';
+import { useUndo } from '../posts/publishing/use-undo';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { formatMoment } from '../ui/format';
@@ -50,8 +52,9 @@ export function VersionsDialog({ context, onClose }: Props) {
 type ChosenVersionProps = { id: number; context: PostContext; onDone: () => void };
 
 function ChosenVersion({ id, context, onDone }: ChosenVersionProps) {
-  const { draft, onReplaced } = context;
+  const { draft } = context;
   const notify = useNotify();
+  const undoAction = useUndo(context.post.id);
   const version = useQuery({
     queryKey: ['version', id],
     queryFn: () => callApi<Version>(`versions/${id}`),
@@ -65,10 +68,14 @@ function ChosenVersion({ id, context, onDone }: ChosenVersionProps) {
       });
     },
     onSuccess: (post) => {
-      draft.saver.stop();
-      onReplaced(post);
+      const undo = undoText(
+        context,
+        'Terugzetten ongedaan gemaakt. De tekst van daarvoor staat er weer.',
+      );
+      showText(context, post);
       notify({
         text: `De versie van ${version.data ? formatMoment(version.data.createdAt) : 'toen'} is teruggezet. De tekst van daarnet staat bij Versies.`,
+        actions: [undoAction(undo)],
       });
       onDone();
     },

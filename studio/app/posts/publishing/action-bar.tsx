@@ -4,10 +4,10 @@ import { Button, type buttonStyle } from '../../ui/button';
 import { VersionsDialog } from '../../versions/versions-dialog';
 import { DeleteDialog } from './delete-dialog';
 import { DiscardDialog } from './discard-dialog';
+import { hasDraft, type PostContext } from './post-context';
 import { PublishDialog } from './publish-dialog';
 import { RenameDialog } from './rename-dialog';
 import { ScheduleDialog } from './schedule-dialog';
-import type { PostContext } from './use-change';
 import { WithdrawDialog } from './withdraw-dialog';
 
 type Action = {
@@ -44,9 +44,8 @@ const ACTIONS: Action[] = [
 /** What can be done with a post in its present state. */
 export function ActionBar({ context }: { context: PostContext }) {
   const [open, setOpen] = useState<Action>();
-  const { post, draft } = context;
-  const hasChanges = post.draft !== null || draft.saver.revision !== post.revision;
-  const offered = ACTIONS.filter(({ isOffered }) => isOffered(post.state, hasChanges));
+  const hasChanges = hasDraft(context);
+  const offered = ACTIONS.filter(({ isOffered }) => isOffered(context.post.state, hasChanges));
   return (
     <>
       <div className="flex flex-wrap gap-2">

@@ -6,7 +6,8 @@ import { navigate } from '../../shell/use-route';
 import { useNotify } from '../../ui/notices';
 import { postTitle } from '../post-title';
 import { ActionDialog } from './action-dialog';
-import { type PostContext, saveFirst } from './use-change';
+import { type PostContext, saveFirst, showText } from './post-context';
+import { useUndo } from './use-undo';
 
 type Props = { context: PostContext; onClose: () => void };
 
@@ -14,17 +15,8 @@ type Props = { context: PostContext; onClose: () => void };
 export function DeleteDialog({ context: { post, draft }, onClose }: Props) {
   const queries = useQueryClient();
   const notify = useNotify();
+  const undoAction = useUndo(post.id);
   const title = postTitle(draft.fields.slug);
-
-  const restore = async (deletedId: number) => {
-    try {
-      await callApi<StudioPost>(`deleted/${deletedId}/restore`, { method: 'POST' });
-      await queries.invalidateQueries();
-      navigate(routeHref('blog', post.id));
-    } catch (error) {
-      notify({ text: error instanceof Error ? error.message : 'Terugzetten mislukte.' });
-    }
-  };
 
   const remove = useMutation({
     mutationFn: async () => {
@@ -37,7 +29,15 @@ export function DeleteDialog({ context: { post, draft }, onClose }: Props) {
       void queries.invalidateQueries({ queryKey: ['deleted'] });
       notify({
         text: `“${title}” staat in de prullenbak.`,
-        action: { label: 'Ongedaan maken', run: () => void restore(deletedId) },
+        actions: [
+          undoAction({
+            request: async () => ({
+              post: await callApi<StudioPost>(`deleted/${deletedId}/restore`, { method: 'POST' }),
+              text: `Verwijderen ongedaan gemaakt. “${title}” is terug.`,
+            }),
+            show: showText,
+          }),
+        ],
       });
       navigate(routeHref('blog'));
     },

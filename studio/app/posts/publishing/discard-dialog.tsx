@@ -1,29 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StudioPost, VersionSummary } from '../../../shared/api';
+import type { StudioPost } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { useNotify } from '../../ui/notices';
-import { windowId } from '../draft/window-id';
 import { ActionDialog } from './action-dialog';
-import { type PostContext, saveFirst } from './use-change';
+import { type PostContext, saveFirst, showText } from './post-context';
+import { undoText } from './undo-text';
+import { useUndo } from './use-undo';
 
 type Props = { context: PostContext; onClose: () => void };
 
 /** Goes back to the text that visitors read. */
 export function DiscardDialog({ context, onClose }: Props) {
-  const { post, draft, onReplaced } = context;
+  const { post, draft } = context;
   const queries = useQueryClient();
   const notify = useNotify();
-
-  const restore = async (discarded: StudioPost) => {
-    const [newest] = await callApi<VersionSummary[]>(`posts/${post.id}/versions`);
-    if (!newest) return;
-    onReplaced(
-      await callApi<StudioPost>(`versions/${newest.id}/restore`, {
-        method: 'POST',
-        body: { expectedRevision: discarded.revision, session: windowId },
-      }),
-    );
-  };
+  const undoAction = useUndo(post.id);
 
   const discard = useMutation({
     mutationFn: async () => {
@@ -34,13 +25,10 @@ export function DiscardDialog({ context, onClose }: Props) {
       });
     },
     onSuccess: (discarded) => {
-      draft.saver.stop();
-      onReplaced(discarded);
+      const undo = undoText(context, 'Verwerpen ongedaan gemaakt. Uw wijzigingen staan er weer.');
+      showText(context, discarded);
       void queries.invalidateQueries({ queryKey: ['posts'] });
-      notify({
-        text: 'De wijzigingen zijn verworpen.',
-        action: { label: 'Ongedaan maken', run: () => void restore(discarded) },
-      });
+      notify({ text: 'De wijzigingen zijn verworpen.', actions: [undoAction(undo)] });
       onClose();
     },
   });

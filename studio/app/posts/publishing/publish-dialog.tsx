@@ -1,5 +1,6 @@
 import { ActionDialog } from './action-dialog';
-import { type PostContext, useChange, visibleAfter } from './use-change';
+import type { PostContext } from './post-context';
+import { useChange, visibleAfter } from './use-change';
 
 type Props = { context: PostContext; onClose: () => void };
 

@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import type { Published } from '../../../shared/api';
+import { callApi } from '../../api-client';
 import { TitleField } from '../fields/title-field';
+import { postTitle } from '../post-title';
 import { ActionDialog } from './action-dialog';
-import { type PostContext, useChange, visibleAfter } from './use-change';
+import { type PostContext, showChange } from './post-context';
+import { useChange, visibleAfter } from './use-change';
+import type { Undo } from './use-undo';
 
 type Props = { context: PostContext; onClose: () => void };
 
@@ -21,6 +26,7 @@ export function RenameDialog({ context, onClose }: Props) {
           path: 'rename',
           body: () => ({ slug }),
           text: (answer) => `Hernoemd. ${visibleAfter(answer)}`,
+          undo: () => undoRename(context),
         })
       }
     >
@@ -28,4 +34,25 @@ export function RenameDialog({ context, onClose }: Props) {
       <TitleField postId={context.post.id} slug={slug} onChange={setSlug} />
     </ActionDialog>
   );
+}
+
+/** @param context from before the change */
+function undoRename({ post, draft }: PostContext): Undo {
+  const { slug } = post.live;
+  const draftSlug = draft.saver.state().fields.slug;
+  return {
+    request: async () => {
+      const answer = await callApi<Published>(`posts/${post.id}/rename`, {
+        method: 'POST',
+        body: { slug },
+      });
+      const outcome = `Het bericht heet weer “${postTitle(slug)}”. ${visibleAfter(answer)}`;
+      return { post: answer.post, text: `Hernoemen ongedaan gemaakt. ${outcome}` };
+    },
+    show: (context, renamed) => {
+      showChange(context, renamed);
+      // A version with another title may have been restored before.
+      if (draftSlug !== slug) context.draft.saver.change({ slug: draftSlug });
+    },
+  };
 }

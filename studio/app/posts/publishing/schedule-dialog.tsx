@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { formatFullMoment } from '../../ui/format';
 import { DutchMomentField } from '../moment/dutch-moment-field';
 import { ActionDialog } from './action-dialog';
-import { type PostContext, useChange } from './use-change';
+import type { PostContext } from './post-context';
+import { useChange } from './use-change';
 
 type Props = { context: PostContext; onClose: () => void };
 

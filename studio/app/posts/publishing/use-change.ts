@@ -1,29 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Published, StudioPost } from '../../../shared/api';
+import type { Published } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { useNotify } from '../../ui/notices';
-import { fieldsOf } from '../draft/fields';
-import type { Draft } from '../draft/use-draft';
-
-export type PostContext = {
-  post: StudioPost;
-  draft: Draft;
-  /** The state or the dates of the post changed. */
-  onChanged: (post: StudioPost) => void;
-  /** The text became another one. */
-  onReplaced: (post: StudioPost) => void;
-};
+import { type PostContext, saveFirst, showChange } from './post-context';
+import { type Undo, useUndo } from './use-undo';
 
 type Request = {
   path: string;
   body?: (revision: number) => unknown;
   text: (answer: Published) => string;
+  /** Called before the answer is shown. */
+  undo?: (answer: Published) => Undo;
 };
 
 /** A change that visitors see, after what is being written was saved. */
-export function useChange({ post, draft, onChanged }: PostContext, onDone: () => void) {
+export function useChange(context: PostContext, onDone: () => void) {
+  const { post, draft } = context;
   const queries = useQueryClient();
   const notify = useNotify();
+  const undoAction = useUndo(post.id);
   return useMutation({
     mutationFn: async ({ path, body }: Request) => {
       await saveFirst(draft);
@@ -32,33 +27,37 @@ export function useChange({ post, draft, onChanged }: PostContext, onDone: () =>
         body: body?.(draft.saver.revision),
       });
     },
-    onSuccess: (answer, { text }) => {
-      const { slug, published_at } = fieldsOf(answer.post);
-      draft.saver.adopt(answer.post.revision, { slug, published_at }, new Date().toISOString());
-      onChanged(answer.post);
+    onSuccess: (answer, { text, undo: undoOf }) => {
+      const undo = undoOf?.(answer);
+      showChange(context, answer.post);
       void queries.invalidateQueries({ queryKey: ['posts'] });
       const isPublic = answer.post.state === 'live';
       notify({
         text: text(answer),
-        action: isPublic ? { label: 'Bekijk de pagina', href: answer.url } : undefined,
+        actions: [
+          ...(undo ? [undoAction(undo)] : []),
+          ...(isPublic ? [{ label: 'Bekijk de pagina', href: answer.url }] : []),
+        ],
       });
       onDone();
     },
   });
 }
 
-/** @throws Error when the text could not be saved */
-export async function saveFirst({ saver }: Draft): Promise<void> {
-  if (!(await saver.flush())) {
-    throw new Error('De tekst kon nog niet worden bewaard. Probeer het straks opnieuw.');
-  }
-}
-
 /** "Zichtbaar voor bezoekers na 0,4 s." */
 export function visibleAfter({ visibleAfterMs }: Published): string {
-  if (visibleAfterMs === null) {
-    return 'De site toont het nog niet. Kijk over een minuut op de pagina.';
-  }
-  const seconds = (visibleAfterMs / 1000).toLocaleString('nl-NL', { maximumFractionDigits: 1 });
-  return `Zichtbaar voor bezoekers na ${seconds}\u00a0s.`;
+  return visibleAfterMs === null
+    ? 'De site toont het nog niet. Kijk over een minuut op de pagina.'
+    : `Zichtbaar voor bezoekers na ${formatSeconds(visibleAfterMs)}.`;
+}
+
+/** "Voor bezoekers weg na 0,4 s." */
+export function goneAfter({ visibleAfterMs }: Published): string {
+  return visibleAfterMs === null
+    ? 'De site toont het misschien nog even.'
+    : `Voor bezoekers weg na ${formatSeconds(visibleAfterMs)}.`;
+}
+
+function formatSeconds(ms: number): string {
+  return `${(ms / 1000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })}\u00a0s`;
 }
