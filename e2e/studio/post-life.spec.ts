@@ -41,6 +41,13 @@ test('a post is written, previewed, published, changed beside the live text and 
   expect((await visit(slugOf(title))).status).toBe(404);
 });
 
+test('a post without a title is called so in its preview', async ({ page, studioUrl }) => {
+  await page.goto(studioUrl);
+  await page.getByRole('button', { name: 'Nieuw bericht' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zonder titel');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Zonder titel');
+});
+
 test('a post that is renamed has its new title at once, and its old address redirects', async ({
   page,
   studioUrl,

@@ -4,6 +4,7 @@ import { logError } from '../log';
 import type { Loaded } from '../next-internals/stale-if-error';
 import { getSupabase } from '../supabase/client';
 import { toAllowedImage } from './allowed-images';
+import { postTitle } from './draft-title';
 import { type Post, toPost } from './post';
 import { isSlug } from './slug';
 
@@ -39,7 +40,7 @@ async function queryPreview(token: string, slug: string): Promise<PostPreview | 
   if (error) throw error;
   if (!data) return null;
   return {
-    post: toPost(data, toAllowedImage),
+    post: { ...toPost(data, toAllowedImage), title: postTitle(data.slug) },
     isPublished: data.is_published,
     isDue: Date.parse(data.published_at) <= Date.now(),
     imageUrl: data.image_url,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { postTitle } from '@/lib/blog/draft-title';
 import type { DeletedPost, StudioPost } from '../../shared/api';
 import { callApi } from '../api-client';
-import { postTitle } from '../posts/post-title';
 import { RoomHeading } from '../shell/room-heading';
 import { routeHref } from '../shell/route';
 import { navigate } from '../shell/use-route';

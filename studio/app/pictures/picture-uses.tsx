@@ -1,4 +1,4 @@
-import { titleFromSlug } from '@/lib/blog/title';
+import { postTitle } from '@/lib/blog/draft-title';
 import type { Picture } from '../../shared/api';
 import { findPostHref } from './post-href';
 
@@ -18,7 +18,7 @@ export function PictureUses({ picture: { usedBy, isUsedByDeleted } }: { picture:
         {usedBy.map((slug) => (
           <li key={slug}>
             <a href={findPostHref(slug)} className="inline-block py-1 underline underline-offset-4">
-              {titleFromSlug(slug) || 'Bericht zonder titel'}
+              {postTitle(slug)}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { isMadeUpSlug, postTitle } from '@/lib/blog/draft-title';
 import type { DraftFields, StudioPost } from '../../shared/api';
 import { type EditorHandle, RichTextEditor } from '../editor/rich-text-editor';
 import { RoomHeading } from '../shell/room-heading';
@@ -11,7 +12,6 @@ import { Details } from './fields/details';
 import { TitleField } from './fields/title-field';
 import { ToMend } from './fields/to-mend';
 import { type Pane, PaneSwitch } from './pane-switch';
-import { isMadeUpSlug, postTitle } from './post-title';
 import { PresenceLine } from './presence';
 import { Preview } from './preview/preview';
 import { ActionBar } from './publishing/action-bar';

@@ -1,7 +1,7 @@
+import { postTitle } from '@/lib/blog/draft-title';
 import type { PostSummary } from '../../shared/api';
 import { type Route, routeHref } from '../shell/route';
 import { formatDay, formatShortMoment } from '../ui/format';
-import { postTitle } from './post-title';
 import { StateBadge } from './state-badge';
 
 type PostListItemProps = { post: PostSummary; route: Route };

@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
+import { postTitle } from '@/lib/blog/draft-title';
 import type { DraftFields } from '../../../shared/api';
 import { formatFullMoment } from '../../ui/format';
 import { changedFields, FIELD_LABELS } from '../draft/fields';
-import { postTitle } from '../post-title';
 import { readableText } from './readable-text';
 
 type TextDifferenceProps = { before: DraftFields; after: DraftFields };

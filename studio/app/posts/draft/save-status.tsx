@@ -1,3 +1,4 @@
+import { useConnection } from '../../shell/connection';
 import { formatClock } from '../../ui/format';
 import type { SaveStatus } from './draft-saver';
 
@@ -5,8 +6,15 @@ import type { SaveStatus } from './draft-saver';
 const FAILED_STYLE =
   'font-semibold text-failure max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:bg-failure-ground max-md:px-4 max-md:py-3';
 
-/** Whether the text is saved. A failure is announced; the rest would interrupt who writes. */
+/**
+ * Whether the text is saved. A failure is announced; the rest would interrupt who writes. While nothing answers, the
+ * line of the connection gives the reason and announces it.
+ */
 export function SaveStatusLine({ status }: { status: SaveStatus }) {
+  const isConnected = useConnection() === 'ok';
+  if (status.kind === 'failed' && !isConnected) {
+    return <p className="font-semibold text-failure">Niet bewaard</p>;
+  }
   return (
     <>
       <p className={status.kind === 'failed' ? FAILED_STYLE : 'text-steel'}>{textOf(status)}</p>

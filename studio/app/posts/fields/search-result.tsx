@@ -1,9 +1,9 @@
 import { describePost } from '@/lib/blog/description';
+import { isMadeUpSlug, postTitle } from '@/lib/blog/draft-title';
 import { isSlug } from '@/lib/blog/slug';
 import type { DraftFields } from '../../../shared/api';
 import { useSession } from '../../shell/session';
 import { useDebounced } from '../../ui/use-debounced';
-import { isMadeUpSlug, postTitle } from '../post-title';
 
 /** About how a search engine and a shared link show the post. */
 export function SearchResult({ fields }: { fields: DraftFields }) {
@@ -22,7 +22,7 @@ export function SearchResult({ fields }: { fields: DraftFields }) {
         <figcaption className="mb-1 text-sm text-steel">Zo ongeveer in een zoekmachine</figcaption>
         <div className="border border-line bg-surface p-4">
           <p className="text-sm text-steel">
-            {host} › blog › {fields.slug}
+            {host} › blog › {isMadeUpSlug(fields.slug) ? '…' : fields.slug}
           </p>
           <p className="font-semibold text-lg">{title}</p>
           <p className="text-sm">{description}</p>

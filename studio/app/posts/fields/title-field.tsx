@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isMadeUpSlug, postTitle } from '@/lib/blog/draft-title';
 import type { SlugOwner } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { TextField } from '../../ui/field';
 import { useDebounced } from '../../ui/use-debounced';
-import { isMadeUpSlug, postTitle } from '../post-title';
 import { slugFromTitle } from '../slug-from-title';
 
 type TitleFieldProps = {

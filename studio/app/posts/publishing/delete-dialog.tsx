@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { postTitle } from '@/lib/blog/draft-title';
 import type { StudioPost } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { routeHref } from '../../shell/route';
 import { navigate } from '../../shell/use-route';
 import { useNotify } from '../../ui/notices';
-import { postTitle } from '../post-title';
 import { ActionDialog } from './action-dialog';
 import { type PostContext, saveFirst, showText } from './post-context';
 import { useUndo } from './use-undo';

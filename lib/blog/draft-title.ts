@@ -1,4 +1,4 @@
-import { titleFromSlug } from '@/lib/blog/title';
+import { titleFromSlug } from './title';
 
 /** As private.is_made_up_slug in supabase/migrations. */
 const MADE_UP = /^concept-[0-9a-f]{8}$/;
