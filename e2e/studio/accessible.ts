@@ -1,15 +1,26 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectNoViolations } from '../quality/axe';
 import { expect } from '../support/studio';
+
+const WIDTHS = [360, 1440];
 
 /** Without the frame of a post: its page is the site's own, and runs no script of axe. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  await expectNoViolations(page, 'iframe');
 }
 
 export async function expectNoSidewaysScroll(page: Page) {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow, 'px wider than the window').toBeLessThanOrEqual(0);
+}
+
+/** On a phone and on a wide screen: no violations, and nothing wider than the window. */
+export async function expectWellMade(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
 }

@@ -1,23 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expectNoViolations } from '../quality/axe';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
+import { expectWellMade } from './accessible';
 import { newPictureName, photo, uploadPicture } from './pictures';
 
 embeddedBackendOnly();
-
-const WIDTHS = [360, 1440];
-
-async function expectWellMade(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow, `px wider than a screen of ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 const room = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

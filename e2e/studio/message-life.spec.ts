@@ -6,10 +6,9 @@ import { embeddedBackendOnly } from '../support/backend';
 import { skipBotDelay } from '../support/fixtures';
 import { sites } from '../support/sites';
 import { expect, test } from '../support/studio';
+import { newEmail, storeMessage, TWO_DAYS_AGO } from './messages';
 
 embeddedBackendOnly();
-
-const newEmail = () => `jan.${randomUUID().slice(0, 8)}@example.nl`;
 
 /** As a visitor, on the site. */
 async function sendMessage(page: Page, message: ContactMessage) {
@@ -18,25 +17,6 @@ async function sendMessage(page: Page, message: ContactMessage) {
   await form.fill(message);
   await form.send();
   await expect(form.success).toBeVisible();
-}
-
-async function storeMessage(message: { subject: string; created_at?: string }) {
-  const response = await fetch(`${sites.backend.url}/rest/v1/contact_messages`, {
-    method: 'POST',
-    headers: {
-      apikey: sites.backend.secretKey,
-      authorization: `Bearer ${sites.backend.secretKey}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      name: 'Els',
-      email: newEmail(),
-      message: 'Hallo?',
-      submission_key: randomUUID(),
-      ...message,
-    }),
-  });
-  expect(response.ok).toBe(true);
 }
 
 test('a message of a visitor is read, answered, noted, found, exported and deleted', async ({
@@ -105,15 +85,19 @@ test('on a phone a message takes the place of the list, and Back returns to it',
   studioUrl,
 }) => {
   const subject = `Terug ${randomUUID()}`;
-  await storeMessage({ subject });
+  await storeMessage({ subject, created_at: TWO_DAYS_AGO });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${studioUrl}#/postvak`);
+  const late = page.getByText(/langer dan 24\u00a0uur op antwoord/);
+  await expect(late).toBeVisible();
   const button = page.getByRole('button', { name: subject });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: subject })).toBeFocused();
   await expect(button).toBeHidden();
+  await expect(late).toBeHidden();
   await page.goBack();
+  await expect(late).toBeVisible();
   await expect(button).toBeFocused();
 });
 
@@ -122,7 +106,7 @@ test('a message that waits for more than a day stands out by words', async ({
   studioUrl,
 }) => {
   const subject = `Oud ${randomUUID()}`;
-  await storeMessage({ subject, created_at: new Date(Date.now() - 50 * 3_600_000).toISOString() });
+  await storeMessage({ subject, created_at: TWO_DAYS_AGO });
   await page.goto(`${studioUrl}#/postvak`);
   await expect(page.getByRole('alert')).toContainText('langer dan 24\u00a0uur');
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill(subject);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '../../studio/shared/api';
 import { expectNoViolations } from '../quality/axe';
-import { embeddedBackendOnly, requestBackend } from '../support/backend';
+import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { studioApi } from '../support/studio-api';
+import { storeMessage } from './messages';
 
 embeddedBackendOnly();
 
@@ -11,17 +12,7 @@ embeddedBackendOnly();
 async function answeredMessage(studioUrl: string) {
   const call = studioApi(studioUrl);
   const subject = `Notitie ${randomUUID()}`;
-  const response = await requestBackend('contact_messages', {
-    method: 'POST',
-    body: JSON.stringify({
-      name: 'Els',
-      email: 'els@example.nl',
-      subject,
-      message: 'Hallo?',
-      submission_key: randomUUID(),
-    }),
-  });
-  expect(response.ok).toBe(true);
+  await storeMessage({ subject });
   const { body } = await call<{ messages: Message[] }>('GET', `messages?query=${subject}`);
   const id = body.messages[0]?.id ?? '';
   await call('PATCH', `messages/${id}`, { status: 'answered', note: '' });

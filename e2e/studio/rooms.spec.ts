@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible';
+import { tabTo } from './keyboard';
 import { uniqueTitle, waitUntilSaved, writePost } from './open-post';
 
 embeddedBackendOnly();
@@ -47,16 +47,14 @@ test('a post is made and published with the keyboard alone', async ({ page, stud
   await page.goto(studioUrl);
   await page.getByRole('button', { name: 'Nieuw bericht' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Titel' })).toBeVisible();
-  await tabTo(page, 'Titel');
+  await tabTo(page.getByRole('textbox', { name: 'Titel' }));
   await page.keyboard.type(uniqueTitle('alleen toetsen'));
-  await tabTo(page, 'Tekst');
+  await tabTo(page.getByRole('textbox', { name: 'Tekst', exact: true }));
   await page.keyboard.type('Zonder muis geschreven.');
   await waitUntilSaved(page);
-  await tabTo(page, 'Publiceren', 'Shift+Tab');
+  await tabTo(page.getByRole('button', { name: 'Publiceren' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Publiceren' })).toBeVisible();
-  await tabTo(page, 'Nu publiceren');
+  await tabTo(page.getByRole('button', { name: 'Nu publiceren' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Gepubliceerd\. Zichtbaar voor bezoekers na/)).toBeVisible();
 });
@@ -75,18 +73,3 @@ test('the list is searched, and its search stays in the address', async ({ page,
   await page.getByRole('link', { name: 'Live', exact: true }).click();
   await expect(page.getByText(/^Niets gevonden/)).toBeVisible();
 });
-
-/** Presses Tab until the control with this name has the focus. */
-async function tabTo(page: Page, name: string, key = 'Tab') {
-  const focused = page.locator(':focus');
-  for (let presses = 0; presses < 60; presses += 1) {
-    const current = await focused.evaluateAll(([element]) => {
-      if (!element) return '';
-      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      return element.getAttribute('aria-label') ?? (label ?? element).textContent ?? '';
-    });
-    if (current.trim() === name) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab does not reach "${name}".`);
-}

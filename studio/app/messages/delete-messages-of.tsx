@@ -38,7 +38,11 @@ export function DeleteMessagesOf({ email, count, onDeleted }: DeleteMessagesOfPr
               <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
                 Wis {all}
               </Button>
-              <Button disabled={remove.isPending} onClick={() => setIsAsking(false)}>
+              <Button
+                data-initial-focus
+                disabled={remove.isPending}
+                onClick={() => setIsAsking(false)}
+              >
                 Annuleren
               </Button>
             </div>

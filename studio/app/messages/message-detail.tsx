@@ -20,6 +20,7 @@ type MessageDetailProps = {
 /** One message, with what the owner does with it. Rendered anew for each message. */
 export function MessageDetail({ message, sender, onClose }: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const handled = useRef<HTMLParagraphElement>(null);
   const change = useChangeMessage(message.id);
   const { isPending, variables } = change;
   const status = isPending ? variables.status : message.status;
@@ -54,19 +55,28 @@ export function MessageDetail({ message, sender, onClose }: MessageDetailProps) 
           Beantwoorden per mail
         </a>
         {MESSAGE_STATUSES.filter((other) => other !== status).map((other) => (
-          <Button key={other} onClick={() => change.mutate({ status: other, note: note.text })}>
+          <Button
+            key={other}
+            onClick={() => {
+              change.mutate({ status: other, note: note.text });
+              // The button is about to go.
+              handled.current?.focus();
+            }}
+          >
             {other === 'new' ? 'Terug naar nieuw' : `Zet op ${STATUS_LABELS[other].toLowerCase()}`}
           </Button>
         ))}
       </div>
-      {message.handledAt && (
-        <p className="text-steel">
-          {STATUS_LABELS[message.status]} op {formatDateTime(message.handledAt)}, door{' '}
-          {message.handledBy}.
-        </p>
-      )}
+      <p ref={handled} tabIndex={-1} className="text-steel outline-none">
+        {status === message.status ? describeStatus(message) : `${STATUS_LABELS[status]}…`}
+      </p>
       <NoteField note={note} isSaving={isPending} />
       {change.error && <StatusMessage look="failure">{change.error.message}</StatusMessage>}
     </article>
   );
+}
+
+function describeStatus({ status, handledAt, handledBy }: Message): string {
+  if (!handledAt) return 'Nog niet beantwoord.';
+  return `${STATUS_LABELS[status]} op ${formatDateTime(handledAt)}, door ${handledBy}.`;
 }

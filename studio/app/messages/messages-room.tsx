@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MessageStatus } from '../../shared/api';
 import { ApiError } from '../api-client';
 import { RoomHeading } from '../shell/room-heading';
@@ -28,17 +28,16 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
   const [query, setQuery] = useState('');
   const [isPersonOpen, setIsPersonOpen] = useState(false);
   const { data: counts } = useMessageCounts();
-  const { data, error, isPending, hasNextPage, fetchNextPage } = useMessages(
-    status,
-    useDebounced(query),
-  );
+  const settledQuery = useDebounced(query);
+  const { data, error, isPending, hasNextPage, fetchNextPage } = useMessages(status, settledQuery);
   const messages = data?.pages.flatMap((page) => page.messages) ?? [];
   const single = useMessage(id);
   const isGone =
     single.data === null || (single.error instanceof ApiError && single.error.status === 404);
   const listed = messages.find((message) => message.id === id);
   const open = isGone ? undefined : (single.data ?? listed);
-  useFocusAfter(open?.id);
+  const list = useRef<HTMLElement>(null);
+  useFocusAfter(open?.id, list);
 
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8">
@@ -46,15 +45,19 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
         Postvak
       </RoomHeading>
       {counts && counts.waiting > 0 && (
-        <StatusMessage look="failure">
-          {formatCount(counts.waiting, 'bericht wacht', 'berichten wachten')} langer dan 24&nbsp;uur
-          op antwoord.
-        </StatusMessage>
+        <div className={open ? 'max-lg:hidden' : undefined}>
+          <StatusMessage look="failure">
+            {formatCount(counts.waiting, 'bericht wacht', 'berichten wachten')} langer dan
+            24&nbsp;uur op antwoord.
+          </StatusMessage>
+        </div>
       )}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <section
+          ref={list}
+          tabIndex={-1}
           aria-label="Lijst"
-          className={`grid content-start gap-5 ${open ? 'max-lg:hidden' : ''}`}
+          className={`grid content-start gap-5 outline-none ${open ? 'max-lg:hidden' : ''}`}
         >
           <StatusFilter counts={counts} value={status} onChange={setStatus} />
           <TextField
@@ -65,16 +68,21 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
             onChange={(event) => setQuery(event.target.value)}
           />
           {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
-          {isPending && <p role="status">De berichten worden geladen…</p>}
-          {data && messages.length === 0 && <Nothing query={query} status={status} />}
-          {messages.length > 0 && (
-            <MessageList
-              messages={messages}
-              openId={open?.id}
-              showsStatus={status === undefined}
-              onOpen={(message) => navigate(routeHref('postvak', message.id))}
-            />
-          )}
+          <div className="grid gap-2">
+            <p role="status">
+              {isPending
+                ? 'De berichten worden geladen…'
+                : data && describeList(messages.length, hasNextPage, settledQuery, status)}
+            </p>
+            {messages.length > 0 && (
+              <MessageList
+                messages={messages}
+                openId={open?.id}
+                showsStatus={status === undefined}
+                onOpen={(message) => navigate(routeHref('postvak', message.id))}
+              />
+            )}
+          </div>
           {hasNextPage && <Button onClick={() => fetchNextPage()}>Oudere berichten</Button>}
         </section>
         {open ? (
@@ -103,13 +111,15 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
   );
 }
 
-/** Returns the focus to the list when a message is closed. */
-function useFocusAfter(openId: string | undefined) {
+/** Returns the focus to the list when a message is closed, to the message where it is still listed. */
+function useFocusAfter(openId: string | undefined, list: RefObject<HTMLElement | null>) {
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (!openId && last.current) document.getElementById(messageButtonId(last.current))?.focus();
+    if (!openId && last.current) {
+      (document.getElementById(messageButtonId(last.current)) ?? list.current)?.focus();
+    }
     last.current = openId;
-  }, [openId]);
+  }, [openId, list]);
 }
 
 function NoMessage({ error }: { error: Error | null }) {
@@ -121,15 +131,21 @@ function NoMessage({ error }: { error: Error | null }) {
   );
 }
 
-function Nothing({ query, status }: { query: string; status: MessageStatus | undefined }) {
-  if (query !== '') {
-    return <p role="status">Geen bericht gevonden voor “{query}”. Probeer een ander woord.</p>;
+/** How many messages a search found, or why none is listed. */
+function describeList(
+  count: number,
+  hasMore: boolean,
+  query: string,
+  status: MessageStatus | undefined,
+): string {
+  if (count === 0) {
+    if (query) return `Geen bericht gevonden voor “${query}”. Probeer een ander woord.`;
+    return status === 'new'
+      ? 'Geen nieuwe berichten. Wat bezoekers met het contactformulier sturen, komt hier vanzelf te staan.'
+      : 'Hier staan geen berichten.';
   }
-  return (
-    <p role="status">
-      {status === 'new'
-        ? 'Geen nieuwe berichten. Wat bezoekers met het contactformulier sturen, komt hier vanzelf te staan.'
-        : 'Hier staan geen berichten.'}
-    </p>
-  );
+  if (!query) return '';
+  return hasMore
+    ? `Meer dan ${count} berichten gevonden. De nieuwste staan hier.`
+    : `${formatCount(count, 'bericht', 'berichten')} gevonden.`;
 }

@@ -9,6 +9,9 @@ import { DeleteMessagesOf } from './delete-messages-of';
 import { ExportLinks } from './export-links';
 import { useMessagesOf } from './requests';
 
+/** The button that had it goes with the list. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** Finds what one person sent, to hand it over and to delete it. */
 export function PersonDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
@@ -46,9 +49,11 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
         </form>
         {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
         {deleted !== undefined && (
-          <StatusMessage look="success">
-            {formatCount(deleted, 'bericht', 'berichten')} van {email} gewist.
-          </StatusMessage>
+          <div tabIndex={-1} ref={takeFocus} className="outline-none">
+            <StatusMessage look="success">
+              {formatCount(deleted, 'bericht', 'berichten')} van {email} gewist.
+            </StatusMessage>
+          </div>
         )}
         {isFetching && <p role="status">Zoeken…</p>}
         {messages && deleted === undefined && (
@@ -58,7 +63,7 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
               : `Geen bericht van ${email}.`}
           </p>
         )}
-        {messages && messages.length > 0 && (
+        {messages && messages.length > 0 && deleted === undefined && (
           <>
             <ul className="max-h-48 overflow-y-auto border-ink border-y" tabIndex={-1}>
               {messages.map((message) => (

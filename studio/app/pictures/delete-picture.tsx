@@ -41,7 +41,11 @@ export function DeletePicture({ picture }: { picture: Picture }) {
               >
                 Verwijderen
               </Button>
-              <Button disabled={remove.isPending} onClick={() => setIsAsking(false)}>
+              <Button
+                data-initial-focus
+                disabled={remove.isPending}
+                onClick={() => setIsAsking(false)}
+              >
                 Annuleren
               </Button>
             </div>

@@ -65,7 +65,7 @@ function Progress() {
   return (
     <StatusMessage>
       <p>De afbeelding wordt in drie breedten klaargemaakt en op de site gezet…</p>
-      <progress aria-hidden="true" className="mt-2 w-full accent-ink" />
+      <progress aria-hidden="true" className="mt-2 w-full accent-ink motion-reduce:hidden" />
     </StatusMessage>
   );
 }

@@ -10,7 +10,10 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog that is open as long as it is rendered. The browser returns the focus to where it was. */
+/**
+ * A modal dialog that is open as long as it is rendered. The first control gets the focus, or the one with
+ * `data-initial-focus`: where nothing can be undone, the one that cancels. The browser returns the focus to where it was.
+ */
 export function Dialog({ title, onClose, mayClose = true, isWide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -19,6 +22,7 @@ export function Dialog({ title, onClose, mayClose = true, isWide, children }: Di
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => element?.close();
   }, []);
 
@@ -27,6 +31,8 @@ export function Dialog({ title, onClose, mayClose = true, isWide, children }: Di
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // Also heard here: of a dialog inside this one, and of a file picker.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (mayClose) onClose();
       }}
