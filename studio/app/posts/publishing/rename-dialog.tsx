@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { postTitle } from '@/lib/blog/draft-title';
 import type { Published } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { TitleField } from '../fields/title-field';
-import { postTitle } from '../post-title';
 import { ActionDialog } from './action-dialog';
 import { type PostContext, showChange } from './post-context';
 import { useChange, visibleAfter } from './use-change';
