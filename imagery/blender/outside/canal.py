@@ -34,6 +34,15 @@ def _lanterns(y, positions):
         lathe("roof", [(0, 3.62), (0.28, 3.62), (0.05, 3.9), (0, 3.95)], iron, 10, parent=root)
 
 
+def bollards(y, positions):
+    """Cast-iron posts along the edge of a quay, at x positions."""
+    iron = material("bollard", "#5a2a24", 0.55)
+    outline = [(0, 0), (0.11, 0), (0.11, 0.08), (0.085, 0.14), (0.075, 0.74), (0.09, 0.76), (0.09, 0.81), (0.07, 0.84),
+               (0.045, 0.90), (0, 0.93)]
+    for x in positions:
+        lathe("bollard", outline, iron, 24, (x, y, 0))
+
+
 def water(y0, y1, x0, x1, colour="#0a1218"):
     made = bumped(material("water", colour, 0.05, 0.6), 1.4, 0.10, 0.04, 2)
     mapping = next(n for n in made.node_tree.nodes if n.bl_idname == "ShaderNodeMapping")

@@ -1,4 +1,4 @@
-"""Standing and wall lamps: floor, table and desk lamp, sconce.
+"""Standing and wall lamps: floor, arc, table and desk lamp, sconce.
 
 The visible surfaces glow without lighting anything; one small point light inside gives the light, which keeps the
 picture free of noise. `power` is in watts. `at` is where the lamp stands or hangs.
@@ -9,7 +9,7 @@ import bpy
 
 from geometry import STANDING, cylinder, empty, lathe, loft, place, ring, tube
 from materials import add_nodes, glow, linear, lit, material, principled, set_ramp
-from surfaces import brass
+from surfaces import brass, stone
 
 INCANDESCENT = (1, 0.66, 0.36)
 
@@ -62,6 +62,24 @@ def floor_lamp(at, height=1.55, power=40, glow_strength=1.15):
     cylinder("stem", 0.009, height - 0.10, metal, (0, 0, 0.020), STANDING, sides=24, parent=root)
     shade((0, 0, height - 0.28), 0.225, 0.150, 0.28, glow_strength, root)
     bulb((0, 0, height - 0.17), power, parent=root)
+    return root
+
+
+def arc_lamp(at, turn=0.0, height=2.0, reach=0.75, power=25):
+    """A stem that bends over from a heavy foot, with an opal lens under a brass pan; reaches to +X before `turn`."""
+    root, metal = empty("arc lamp", at, (0, 0, radians(turn))), brass()
+    lathe("foot", [(0, 0), (0.165, 0), (0.168, 0.004), (0.168, 0.046), (0.164, 0.05), (0, 0.05)],
+          stone("#26282a", "#3a3d3f"), 64, parent=root)
+    bend = [(reach * (1 - cos(a * pi / 24)), 0, height - 0.62 + 0.62 * sin(a * pi / 24)) for a in range(17)]
+    tip = bend[-1]
+    tube("stem", [(0, 0, 0.04), (0, 0, 0.5), (0, 0, 1.0), *bend], 0.009, metal, root, 24)
+    head = empty("head", (tip[0], 0, tip[2]), (0, radians(8), 0), root)
+    lathe("pan", [(0.17, -0.10), (0.165, -0.07), (0.13, -0.03), (0.06, -0.008), (0.016, 0), (0.016, 0.03), (0, 0.03)],
+          metal, 64, parent=head)
+    lens = [(0.162 * cos(a * pi / 24), -0.10 - 0.045 * sin(a * pi / 24)) for a in range(13)]
+    opal = lathe("opal", [(max(r, 0), z) for r, z in lens], lit("opal", "#ffc98c", 1.6), 64, parent=head)
+    opal.visible_shadow = opal.visible_diffuse = False
+    bulb((0, 0, -0.19), power, 0.06, parent=head)
     return root
 
 

@@ -4,7 +4,7 @@ import random
 
 import bpy
 
-from building.masonry import pieces_mesh, toned
+from building.masonry import pieces_mesh
 from building.narrow_house import BACK, CEILING, WALLS, front, room, street
 from building.shopfront import FLOOR
 from geometry import box, empty, slab
@@ -12,16 +12,15 @@ from kiosks import products
 from kiosks.finish import finish
 from lettering import words
 from materials import material
-from outside.canal import water
+from outside.canal import bollards, water
 from outside.canal_houses import canal_house
 from outside.trees import tree
-from outside.vehicles import bicycle
 from props.armchairs import tub_chair
 from props.books import MUTED, books
 from props.ceiling_lamps import drum_pendant
 from props.crockery import cup
 from props.flowers import twigs, vase
-from props.lamps import floor_lamp
+from props.lamps import arc_lamp
 from props.people import SEATED, TOUCHING, WALKING, Look, person
 from props.tables import side_table
 from props.textiles import curtain, rug
@@ -37,15 +36,16 @@ OPPOSITE = (
 TABLE = (0.12, 3.75, FLOOR)
 
 
-def acoustic_wall():
-    """Oak slats on black felt along the side that is to the left in the picture."""
-    x, y0, y1, top = WALLS[1], 1.2, BACK, CEILING - 0.12
-    box("felt", x - 0.012, x, y0, y1, FLOOR + 0.09, top, material("felt", "#1a1613", 0.95, 0.05), 0.001)
-    pitch = 0.062
-    slats = [(y0 + k * pitch, y0 + k * pitch + 0.040, FLOOR + 0.09, top) for k in range(int((y1 - y0) / pitch))]
-    wood = toned("slats", ("#8e6138", "#a47244", "#b78350", "#9a6a3e"), 0.5, 0.3, 0.22, 6)
-    pieces_mesh("slats", slats, 0.028, wood, (x - 0.040, 0, 0), (0, 0, -pi / 2), 0.003, 0.0002).location.y = y0 + y1
-    box("skirting", x - 0.045, x, y0, y1, FLOOR, FLOOR + 0.085, material("ink", "#23282b", 0.5, 0.3), 0.003)
+def panelled_wall():
+    """Flush panels of oak between dark joints along the side that is to the left in the picture."""
+    x, y0, y1, low, top = WALLS[1], 1.2, BACK, FLOOR + 0.09, CEILING - 0.12
+    box("joints", x - 0.012, x, y0, y1, low, top, material("joint", "#1a1613", 0.95, 0.05), 0.001)
+    width, joint, rail = 0.80, 0.008, FLOOR + 2.05
+    panels = [(y0 + k * width, y0 + (k + 1) * width - joint, a, b) for k in range(round((y1 - y0) / width))
+              for a, b in ((low, rail - joint), (rail, top))]
+    pieces_mesh("panels", panels, 0.020, oak("#8e6138", "#b07c4a"), (x - 0.032, y0 + y1, 0), (0, 0, -pi / 2), 0.002,
+                0.0002)
+    box("skirting", x - 0.037, x, y0, y1, FLOOR, FLOOR + 0.085, material("ink", "#23282b", 0.5, 0.3), 0.003)
 
 
 def skirting():
@@ -118,7 +118,7 @@ def outside():
     water(-25.5, -9.4, -40, 40, "#46545a")
     tree((-3.3, -8.4, 0), 7.5, 2.6, 2.4, seed=4)
     tree((2.4, -8.4, 0), 7.0, 2.4, 2.5, seed=9)
-    bicycle((-0.5, -8.0, 0), 4)
+    bollards(-8.7, (-2.2, -1.1, 0.0, 1.1, 3.3))
 
 
 def daylight():
@@ -128,14 +128,14 @@ def daylight():
     area("window", (-0.5, 0.45, 1.5), (0.2, 4, 0.8), 2.5, 1.7, 190, (0.88, 0.94, 1), glossy=False)
     area("room", (0, 5.2, CEILING - 0.05), (0, 5.2, 0), 4.2, 3.0, 105, (1, 0.90, 0.78), glossy=False)
     area("kiosk", (0.4, 3.0, 2.9), (-1.15, 0.7, 1.1), 0.8, 0.8, 45, (1, 0.92, 0.82))
-    area("slats", (1.9, 4.5, CEILING - 0.05), (WALLS[1], 4.5, 1.2), 0.3, 5, 60, (1, 0.82, 0.6), glossy=False)
+    area("panels", (1.9, 4.5, CEILING - 0.05), (WALLS[1], 4.5, 1.2), 0.3, 5, 60, (1, 0.82, 0.6), glossy=False)
 
 
 def bank():
     front(material("ink green", "#1c2f2c", 0.3, 0.5), "Duin & Vaart")
     street()
     room(plaster((0.76, 0.73, 0.67, 1)))
-    acoustic_wall()
+    panelled_wall()
     skirting()
     curtains()
     advice_table()
@@ -144,7 +144,7 @@ def bank():
     clients()
     outside()
     products.clearvision(finish("7016"), "houses", 1.5, 43, (-1.10, 0.80, FLOOR), 8, screen_back="appointment")
-    floor_lamp((2.05, 2.35, FLOOR), 1.6, 25)
+    arc_lamp((2.45, 2.35, FLOOR), 172)
     side_table((-1.78, 2.5, FLOOR))
     cup((-1.78, 2.5, FLOOR + 0.47))
     drum_pendant((TABLE[0], TABLE[1], 2.12), CEILING, 0.46, GREEN, 26)
