@@ -147,11 +147,12 @@ def cylinder(name, radius, length, material, at=(0, 0, 0), rotation=(0, 0, 0), e
     return place(loft(name, outlines, material), at, rotation, parent)
 
 
-def lathe(name, profile, material, sides=96, at=(0, 0, 0), parent=None):
-    """A body of revolution around Z from (radius, z) pairs."""
+def lathe(name, profile, material, sides=96, at=(0, 0, 0), parent=None, closed=False):
+    """A body of revolution around Z from (radius, z) pairs; `closed` joins the last to the first: a shell."""
     angles = [2 * pi * k / sides for k in range(sides)]
     outlines = [[(r * cos(a), r * sin(a), z) for a in angles] for r, z in profile]
-    body = loft(name, outlines, material, cap_first=profile[0][0] > 1e-5, cap_last=profile[-1][0] > 1e-5)
+    caps = (end[0] > 1e-5 for end in (profile[0], profile[-1]))
+    body = loft(name, outlines, material, *caps, closed=closed)
     return place(body, at, parent=parent)
 
 

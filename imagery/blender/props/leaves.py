@@ -52,8 +52,11 @@ class Foliage:
     def __init__(self):
         self.vertices, self.faces, self.uvs = [], [], []
 
-    def blade(self, at, direction, length, width, bend, fold, twist, rng):
-        """A pointed oval from `at` along `direction`; sinks by `bend` radians, folded up by `fold` along its rib."""
+    def blade(self, at, direction, length, width, bend, fold, twist, rng, widest=0.82):
+        """A pointed oval from `at` along `direction`; sinks by `bend` radians, folded up by `fold` along its rib.
+
+        It is widest near its foot with `widest` below 1, near its tip above.
+        """
         forward = direction.normalized()
         side = forward.cross(Vector((0, 0, 1)))
         side = (side if side.length > 0.05 else Vector((1, 0, 0))).normalized()
@@ -62,7 +65,7 @@ class Foliage:
         wave, phase = rng.uniform(0.02, 0.05) * width, rng.uniform(0, 6)
         for row in range(ROWS + 1):
             t = row / ROWS
-            half = width / 2 * (sin(pi * t**0.82) ** 0.75 if 0 < t < 1 else 0) * (1 - 0.12 * t) + 0.0012
+            half = width / 2 * (sin(pi * t**widest) ** 0.75 if 0 < t < 1 else 0) * (1 - 0.12 * t) + 0.0012
             up = side.cross(forward)
             for k in ACROSS:
                 lift = abs(k) * half * fold + (wave * sin(11 * t + phase + (2 if k > 0 else 0)) * abs(k) ** 2)

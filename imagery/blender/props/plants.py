@@ -1,4 +1,5 @@
 """Pot plants generated from a seed: curved branches with leaves on stalks."""
+from dataclasses import dataclass
 from math import cos, pi, sin
 import random
 
@@ -10,6 +11,19 @@ from props.leaves import Foliage, leaf_green
 
 GOLDEN_ANGLE = 2.4  # radians between two leaves
 GREENS = (("#2b5431", "#4d7f43"), ("#35622f", "#64914a"), ("#234a30", "#3f7040"))
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """Length in metres; width and stalk in shares of it; `widest` as in leaves.py. Pairs are ranges."""
+
+    length: tuple = (0.30, 0.50)
+    width: tuple = (0.46, 0.60)
+    stalk: tuple = (0.25, 0.50)
+    widest: float = 0.82
+
+
+FIG = Leaf((0.30, 0.44), (0.58, 0.70), (0.05, 0.12), 1.45)
 
 
 def pot(at, radius, colour="#d8d2c6"):
@@ -37,13 +51,12 @@ def _along(spine, t):
     return spine[i].lerp(spine[i + 1], at - i)
 
 
-def plant(at, height=1.2, leaves=48, pot_radius=0.22, pot_colour="#d8d2c6", seed=1, leaf_length=(0.30, 0.50)):
+def plant(at, height=1.2, leaves=48, pot_radius=0.22, pot_colour="#d8d2c6", seed=1, leaf=Leaf(), stems=5):
     """A plant in a pot that stands at `at` on the floor; `height` is that of its longest stem."""
     rng = random.Random(seed)
     foliage = [Foliage() for _ in GREENS]
     bark, stalk = material("bark", "#7a6a4e", 0.85), material("stalk", "#5d7a3c", 0.6)
     pot(at, pot_radius, pot_colour)
-    stems = 5 if leaves > 30 else 3
     soil = at[2] + pot_radius * 1.5
     for stem in range(stems):
         heading = stem * 2 * pi / stems + rng.uniform(-0.4, 0.4)
@@ -59,16 +72,16 @@ def plant(at, height=1.2, leaves=48, pot_radius=0.22, pot_colour="#d8d2c6", seed
             young = max(0.0, (t - 0.86) / 0.14)  # the last leaves stand up and are still small
             rise = rng.uniform(0.10, 0.75) + 0.6 * young
             outward = Vector((cos(turn) * cos(rise), sin(turn) * cos(rise), sin(rise)))
-            length = rng.uniform(*leaf_length) * (1 - 0.45 * young) * rng.uniform(0.85, 1.0)
+            length = rng.uniform(*leaf.length) * (1 - 0.45 * young) * rng.uniform(0.85, 1.0)
             start = _along(spine, t)
-            stalk_length = length * rng.uniform(0.25, 0.5) * (1 - 0.6 * young)
+            stalk_length = length * rng.uniform(*leaf.stalk) * (1 - 0.6 * young)
             elbow = start + outward * stalk_length * 0.55 + Vector((0, 0, stalk_length * 0.18))
             end = start + outward * stalk_length + Vector((0, 0, stalk_length * 0.12))
             tube("stalk", [start, elbow, end], 0.0026, stalk, sides=6)
-            width, bend = length * rng.uniform(0.46, 0.60), rng.uniform(0.8, 1.7) * (1 - 0.6 * young)
+            width, bend = length * rng.uniform(*leaf.width), rng.uniform(0.8, 1.7) * (1 - 0.6 * young)
             fold, twist = rng.uniform(0.15, 0.40), rng.uniform(-0.4, 0.4)
             droop = Vector((0, 0, 0.25 * (1 - young)))
-            rng.choice(foliage).blade(end, outward - droop, length, width, bend, fold, twist, rng)
+            rng.choice(foliage).blade(end, outward - droop, length, width, bend, fold, twist, rng, leaf.widest)
     for part, (dark, light) in zip(foliage, GREENS):
         if part.vertices:
             part.build(leaf_green(dark, light))

@@ -11,11 +11,11 @@ from materials import material, mottled
 from outside import trees
 from props.armchairs import upright_armchair
 from props.books import magazine
-from props.ceiling_lamps import dome_pendant, downlights
+from props.ceiling_lamps import dome, downlights, shade_pendant
 from props.crockery import cup
 from props.mobility import rollator
 from props.people import AT_REST, SEATED, STRIDING, Look, person
-from props.plants import plant
+from props.plants import Leaf, plant
 from props.tables import round_table
 from stage import Scene, area, camera, sun, world
 import surfaces
@@ -100,9 +100,9 @@ def desk(x=-0.55, y=6.30, length=1.9):
     box("low top", step - 0.03, right, y, y + 0.6, 0.74, 0.77, top, 0.006)
     away = (0, 0, radians(160))
     slab("monitor", 0.52, 0.31, 0.03, 0.012, dark, 0.004, at=(step - 0.38, y + 0.62, 1.20), rotation=away)
-    plant((left + 0.24, y + 0.24, 1.09), 0.42, 20, 0.065, "#e9e3d6", 5, (0.13, 0.22))
+    plant((left + 0.24, y + 0.24, 1.09), 0.42, 20, 0.065, "#e9e3d6", 5, Leaf((0.13, 0.22)), 3)
     for lamp in (left + 0.35, left + 1.15):
-        dome_pendant((lamp, y + 0.2, 1.95), CEILING, 0.19, 0.137, OCHRE, light=3)
+        shade_pendant((lamp, y + 0.2, 1.95), CEILING, dome(0.19, 0.137), OCHRE, light=3)
 
 
 def waiting():

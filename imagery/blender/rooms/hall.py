@@ -12,7 +12,7 @@ from outside.harbour import quay, terrace
 from props.armchairs import sling_chair, sofa
 from props.benches import stool
 from props.books import MUTED, books
-from props.ceiling_lamps import WARM, dome_pendant, downlights, light_line
+from props.ceiling_lamps import WARM, dome, downlights, light_line, shade_pendant
 from props.chairs import wooden_chair
 from props.coffee_bar import BACK, GREENS, HEIGHT, back_counter, counter, fill_shelf, shelf, vitrine
 from props.coffee_machine import coffee_machine, grinder
@@ -76,9 +76,16 @@ def bar(x0, x1, front, back, name, tiles=GREENS, canopy=CANOPY, painted=None, st
     fill_shelf(x0 + 0.7, x1 - 0.1, back - 0.18, 1.62, seed=stock)
 
 
+def domes(at, ceiling):
+    """Two lamps over a long table."""
+    x, y, z = at
+    for dy in (-0.5, 0.5):
+        shade_pendant((x, y + dy, z), ceiling, dome(0.15, 0.21), power=14)
+
+
 def meeting_room(x0, x1, front, depth, ceiling=2.75, wall="#2a5244", posts=(), door=None, at=0.5, power=60,
-                 chair=wooden_chair):
-    """A lit room behind glass: a table, chairs, two lamps, a coloured wall. `at` = position of the table, 0 to 1."""
+                 chair=wooden_chair, lamps=domes):
+    """A lit room behind glass: a table, chairs, lamps, a coloured wall. `at` = position of the table, 0 to 1."""
     white = paint()
     glass_wall(x0, x1, front, ceiling, posts, door=door)
     box("bulkhead", x0, x1, front - 0.03, front + 0.2, ceiling, CEILING, white, 0.002)
@@ -90,8 +97,7 @@ def meeting_room(x0, x1, front, depth, ceiling=2.75, wall="#2a5244", posts=(), d
     for dy in (-0.65, 0.0, 0.65):
         chair((middle - 0.72, y + dy, 0), 90)
         chair((middle + 0.72, y + dy, 0), -90)
-    for dy in (-0.5, 0.5):
-        dome_pendant((middle, y + dy, 1.72), ceiling, 0.15, 0.21, power=14)
+    lamps((middle, y, 1.72), ceiling)
     books((middle - 0.2, y - 0.7, 0.74), 110, MUTED)
     cup((middle + 0.25, y - 0.55, 0.74))
     area("room", (middle, y, ceiling - 0.05), (middle, y, 0), 2, 2, power, (1, 0.9, 0.76), glossy=False)

@@ -4,17 +4,18 @@ from geometry import box
 from kiosks import products
 from kiosks.finish import finish
 from outside.harbour import quay
-from props.ceiling_lamps import dome_pendant
+from props.ceiling_lamps import cone, shade_pendant
 from props.chairs import wooden_chair
 from props.coffee_bar import BACK, CREAM, HEIGHT, vitrine
 from props.coffee_machine import coffee_machine, grinder
 from props.crockery import place_setting, plate, tumbler
+from props.herbs import BASIL, CHIVES, PARSLEY, ROSEMARY, SAGE, herb_shelf
 from props.people import AT_REST, LOOKING_UP, SEATED, TOUCHING, WAITING, Look, person
-from props.plants import plant
 from props.provisions import bread_board, cake, loaf
 from props.tables import round_table
 from rooms.hall import CEILING, WINDOW, back_wall, bar, long_brick, shell
 from stage import Scene, area, camera, sun, world
+from surfaces import dark_metal, oak
 
 
 def dining():
@@ -23,7 +24,7 @@ def dining():
         round_table(at, 0.42)
         for angle in (0, 180):
             place_setting(at, 0.74, angle + turn)
-        dome_pendant((at[0], at[1], 1.72), CEILING, 0.17, 0.238, "#8e1f1a", power=12)
+        shade_pendant((at[0], at[1], 1.72), CEILING, cone(0.19, 0.25), "#8e1f1a", power=12)
     wooden_chair((-2.5, 0.70, 0), 105)
     wooden_chair((-1.2, 0.35, 0), -80)
     wooden_chair((-3.75, 2.0, 0), 60)
@@ -70,7 +71,8 @@ def restaurant():
     dining()
     guests()
     quay((-60, 80, 0), 38, length=24, strength=1.5)
-    plant((-5.2, 4.4, 0), 1.7, 60, 0.26, seed=3)
+    herb_shelf(-5.35, -2.95, back, 1.02, (ROSEMARY, BASIL, CHIVES, SAGE, PARSLEY, ROSEMARY, BASIL),
+               oak(along="x"), dark_metal())
     world(0.4, (0.80, 0.88, 1, 1))
     sun((0.87, 0.40, -0.42), 9, (1, 0.90, 0.76))
     area("window", (WINDOW - 0.15, -0.5, 1.7), (0, -0.5, 1.4), 12, 3.2, 280, (0.94, 0.97, 1), glossy=False)

@@ -13,7 +13,7 @@ from outside import brick_houses, trees
 from outside.vehicles import bicycle
 from props.benches import bench, stool
 from props.books import books
-from props.ceiling_lamps import dome_pendant
+from props.ceiling_lamps import dome, shade_pendant
 from props.clocks import clock
 from props.luggage import backpack, basketball, drinking_bottle
 from props.people import AT_REST, STRIDING, WAITING, WALKING, Look, person
@@ -130,7 +130,7 @@ def stairs():
 
 def lamps():
     for x, y, z, radius in ((-1.6, 8.0, 4.5, 0.42), (0.0, 9.4, 5.0, 0.55), (1.35, 8.6, 4.55, 0.36)):
-        dome_pendant((x, y, z), CEILING - 0.1, radius, 0.72 * radius, "#f1ede4", light=1.6)
+        shade_pendant((x, y, z), CEILING - 0.1, dome(radius, 0.72 * radius), "#f1ede4", light=1.6)
 
 
 def left_behind():

@@ -12,7 +12,7 @@ from kiosks.finish import finish
 from lettering import words
 from materials import material
 from outside.reflections import Pane, skyline
-from props.ceiling_lamps import dome_pendant
+from props.ceiling_lamps import dome, shade_pendant
 from props.florist import (ORANGE, PINK, PURPLE, RED, WHITE, YELLOW, box_ball, flower_stand, hydrangeas, paper_roll,
                            tulips)
 from props.flowers import bunch, hydrangea, vase
@@ -107,7 +107,7 @@ def customers():
 def lamps():
     """Three domes above the counter."""
     for x in (0.75, 1.4, 2.05):
-        dome_pendant((x, 4.8, 2.05), CEILING, 0.185, 0.17, GREEN, light=9)
+        shade_pendant((x, 4.8, 2.05), CEILING, dome(0.185, 0.17), GREEN, light=9)
 
 
 def market():
