@@ -91,13 +91,12 @@ test('a window that is closed saves what was just typed', async ({ page, context
   await typeText(page, ' Net nog.');
   await page.close();
   const again = await context.newPage();
-  await expect(async () => {
+  const openAgain = async () => {
     await again.goto('about:blank');
     await again.goto(studioUrl + hash);
-    const text = again.getByRole('textbox', { name: 'Tekst', exact: true });
-    await text.waitFor();
-    expect(await text.textContent()).toBe('Eerst. Net nog.');
-  }).toPass();
+    return again.getByRole('textbox', { name: 'Tekst', exact: true }).textContent();
+  };
+  await expect.poll(openAgain).toBe('Eerst. Net nog.');
 });
 
 test('while the studio does not answer the text stays, and is saved when it answers again', async ({
