@@ -41,9 +41,15 @@ const fullMoment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: TIME_ZONE,
 });
 
-/** "maandag 3 mei 2027 om 09:00", in Dutch time. */
+const HOUR_MS = 3_600_000;
+
+/** "maandag 3 mei 2027 om 09:00", in Dutch time; with "(zomertijd)" or "(wintertijd)" in the hour that comes twice. */
 export function formatFullMoment(iso: string): string {
-  return fullMoment.format(new Date(iso));
+  const at = Date.parse(iso);
+  const words = fullMoment.format(at);
+  if (fullMoment.format(at + HOUR_MS) === words) return `${words} (zomertijd)`;
+  if (fullMoment.format(at - HOUR_MS) === words) return `${words} (wintertijd)`;
+  return words;
 }
 
 const shortMoment = new Intl.DateTimeFormat('nl-NL', {

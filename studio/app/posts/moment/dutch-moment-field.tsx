@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { TextField } from '../../ui/field';
 import { formatFullMoment } from '../../ui/format';
 import { dutchLocalTime, momentsOfDutchTime } from './dutch-moment';
@@ -18,6 +18,7 @@ const MISSING =
 /** A date and time in Dutch time, repeated in words, because browsers write dates in their own order. */
 export function DutchMomentField({ label, hint, value, onChange }: DutchMomentFieldProps) {
   const [typed, setTyped] = useState(value ? dutchLocalTime(value) : '');
+  const name = useId();
   const moments = momentsOfDutchTime(typed);
   const isMissing = typed !== '' && moments.length === 0;
 
@@ -39,16 +40,20 @@ export function DutchMomentField({ label, hint, value, onChange }: DutchMomentFi
       />
       {moments.length > 1 && (
         <fieldset>
-          <legend className="text-sm">Deze tijd komt die nacht twee keer voor.</legend>
+          <legend className="text-sm">
+            Deze tijd komt die nacht twee keer voor: de klok gaat van 3.00 terug naar 2.00 uur.
+          </legend>
           {moments.map((moment, index) => (
             <label key={moment} className="flex min-h-11 items-center gap-2">
               <input
                 type="radio"
+                name={name}
                 className="size-5 accent-ink"
-                checked={moment === value}
+                // The database writes the same moment in another form.
+                checked={value !== null && Date.parse(moment) === Date.parse(value)}
                 onChange={() => onChange(moment)}
               />
-              {index === 0 ? 'De eerste keer (zomertijd)' : 'De tweede keer (wintertijd)'}
+              {index === 0 ? 'De eerste keer (zomertijd)' : 'Een uur later (wintertijd)'}
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Published } from '../../../shared/api';
-import { callApi } from '../../api-client';
+import { ApiError, callApi } from '../../api-client';
 import { useNotify } from '../../ui/notices';
 import { type PostContext, saveFirst, showChange } from './post-context';
 import { type Undo, useUndo } from './use-undo';
@@ -40,6 +40,11 @@ export function useChange(context: PostContext, onDone: () => void) {
         ],
       });
       onDone();
+    },
+    onError: (error) => {
+      // So that the field of the title says it, too.
+      if (error instanceof ApiError && error.body.code === 'slug')
+        void queries.invalidateQueries({ queryKey: ['slug'] });
     },
   });
 }
