@@ -5,6 +5,7 @@ import { selectPlace } from './commands/select-place';
 import type { Site } from './html/site';
 import { LinkForm } from './panels/link-form';
 import { Notice } from './panels/notice';
+import type { FindPosts } from './panels/post-search';
 import { SelectionPanel } from './panels/selection-panel';
 import { VideoForm } from './panels/video-form';
 import { Toolbar } from './toolbar/toolbar';
@@ -22,6 +23,8 @@ type Props = {
   onChange: (html: string) => void;
   label: string;
   site: Site;
+  /** For a link: the posts that visitors can read, by words of their title. */
+  findPosts: FindPosts;
   /** Asks for a description and uploads the file; null when the person cancels. */
   uploadPicture: (file: File) => Promise<PlacedPicture | null>;
   /** Lets the person choose from the library; null when they cancel. */
@@ -35,6 +38,7 @@ export function RichTextEditor({
   onChange,
   label,
   site,
+  findPosts,
   uploadPicture,
   choosePicture,
 }: Props) {
@@ -96,7 +100,12 @@ export function RichTextEditor({
       <div className="sticky bottom-0 z-10">
         {notice && <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>}
         {editor && form === 'link' && (
-          <LinkForm {...editor} site={site} onClose={() => setForm(undefined)} />
+          <LinkForm
+            {...editor}
+            site={site}
+            findPosts={findPosts}
+            onClose={() => setForm(undefined)}
+          />
         )}
         {editor && form === 'video' && (
           <VideoForm view={editor.view} onClose={() => setForm(undefined)} />

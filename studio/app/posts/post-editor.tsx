@@ -11,6 +11,7 @@ import { useDraft } from './draft/use-draft';
 import { Details } from './fields/details';
 import { TitleField } from './fields/title-field';
 import { ToMend } from './fields/to-mend';
+import { findPosts } from './find-posts';
 import { type Pane, PaneSwitch } from './pane-switch';
 import { PresenceLine } from './presence';
 import { Preview } from './preview/preview';
@@ -82,6 +83,7 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
             label="Tekst"
             html={fields.content}
             site={site}
+            findPosts={findPosts}
             onChange={(content) => saver.change({ content })}
             {...pictures}
           />

@@ -7,16 +7,24 @@ import { Button } from '../../ui/button';
 import { controlStyle, TextField } from '../../ui/field';
 import { linkAt, removeLink, setLink } from '../commands/links';
 import type { Site } from '../html/site';
+import { linkName } from './link-name';
 import { Panel } from './panel';
+import { type FindPosts, PostSearch } from './post-search';
 import { typedAddress } from './typed-address';
 
-type Props = { view: EditorView; state: EditorState; site: Site; onClose: () => void };
+type Props = {
+  view: EditorView;
+  state: EditorState;
+  site: Site;
+  findPosts: FindPosts;
+  onClose: () => void;
+};
 
 const WRONG_ADDRESS =
   'Dit adres kan niet. Begin met https://, mailto: of tel:, of met een schuine streep voor een eigen pagina.';
 
 /** Asks where the selected text should lead. */
-export function LinkForm({ view, state, site, onClose }: Props) {
+export function LinkForm({ view, state, site, findPosts, onClose }: Props) {
   const found = linkAt(state);
   const needsText = state.selection.empty && !found;
   const [href, setHref] = useState(found?.href ?? '');
@@ -32,8 +40,7 @@ export function LinkForm({ view, state, site, onClose }: Props) {
     event.preventDefault();
     const link = toSafeLink(typedAddress(href), site.url);
     if (!link) return setError(WRONG_ADDRESS);
-    const pageName = pages.find((page) => page.href === link.href)?.name;
-    setLink(link.href, text.trim() || pageName || '')(view.state, view.dispatch);
+    setLink(link.href, text.trim() || linkName(link.href) || '')(view.state, view.dispatch);
     close();
   }
 
@@ -76,6 +83,7 @@ export function LinkForm({ view, state, site, onClose }: Props) {
             ))}
           </select>
         </label>
+        <PostSearch href={href} findPosts={findPosts} onChoose={setHref} />
         <div className="flex gap-2">
           <Button type="submit" look="primary">
             {found ? 'Link wijzigen' : 'Link zetten'}

@@ -1,0 +1,13 @@
+import { titleFromSlug } from '@/lib/blog/title';
+import { postHref } from '@/lib/routes';
+import { pages } from '@/lib/search/pages';
+
+const POSTS = postHref('');
+
+/** What a page or a post of the site is called, for a link without a text of its own; undefined for another address. */
+export function linkName(href: string): string | undefined {
+  const page = pages.find((candidate) => candidate.href === href);
+  if (page) return page.name;
+  const slug = href.startsWith(POSTS) ? href.slice(POSTS.length) : '';
+  return /^[a-z0-9-]+$/.test(slug) ? titleFromSlug(slug) : undefined;
+}
