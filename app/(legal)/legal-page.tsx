@@ -56,13 +56,12 @@ export function LegalPage({
 }
 
 function Article({ number, title, body }: LegalArticle & { number: number }) {
-  const id = articleId(number);
   return (
-    <section id={id} aria-labelledby={`${id}-titel`}>
+    <section id={articleId(number)}>
       <Prose>
-        <h2 id={`${id}-titel`} className="mt-0 break-after-avoid">
+        <h2 className="mt-0 break-after-avoid">
           <span className="mb-1 block font-normal text-base text-steel tabular-nums">
-            Artikel&nbsp;{number}
+            {`Artikel\u00a0${number}`}
           </span>{' '}
           {title}
         </h2>

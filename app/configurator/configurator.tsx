@@ -36,10 +36,6 @@ type ConfiguratorProps = {
   /** Absolute. */
   pageUrl: string;
   mailTo: string;
-  /** For scale, in a drawing. */
-  person: ReactNode;
-  /** For scale, beside the picture. */
-  personBeside: ReactNode;
   /** About choices of the link that are not possible. */
   adjusted: ReactNode;
   wordmark: ReactNode;
@@ -47,7 +43,7 @@ type ConfiguratorProps = {
 };
 
 /** Without JavaScript the form reloads this page with the new choice. */
-export function Configurator({ initial, otherColour, person, ...props }: ConfiguratorProps) {
+export function Configurator({ initial, otherColour, ...props }: ConfiguratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(props.typedColour);
   const { state, query, colours, colour, isLive, choose, chooseColour } = useConfigurator(
@@ -79,12 +75,7 @@ export function Configurator({ initial, otherColour, person, ...props }: Configu
     <>
       <div className={styles.configurator}>
         <h1 className={styles.heading}>Stel uw kiosk samen</h1>
-        <Stage
-          composition={composition}
-          colour={colour}
-          person={person}
-          personBeside={props.personBeside}
-        />
+        <Stage composition={composition} colour={colour} />
         <form
           ref={form}
           method="get"

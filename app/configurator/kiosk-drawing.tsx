@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { PersonDrawing } from '@/components/marketing/person-drawing';
 import type { Composition, Extra } from '@/lib/configurator/composition';
 import { type Box, frontView } from '@/lib/configurator/front-view';
 import { kioskLabel, mountLabel, orientationLabel } from '@/lib/configurator/labels';
+import { PERSON_HEIGHT } from '@/lib/drawings/person-height';
 import { formatQuantity } from '@/lib/products/format';
 import { type ScreenSize, screenSizes, specs } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
-const PERSON = { height: 1750, halfWidth: 270, gap: 60 } as const;
+const PERSON = { halfWidth: 270, gap: 60 } as const;
 const MARGIN = 60;
 /** Beyond the edges of every stage. */
 const FLOOR = 9000;
@@ -15,17 +16,15 @@ const PAYMENT_HOLDER = { width: 90, height: 180, top: 1150 } as const;
 type KioskDrawingProps = {
   composition: Composition;
   colour: RalColour;
-  /** Origin between the feet, in mm. */
-  person: ReactNode;
 };
 
-export function KioskDrawing({ composition, colour, person }: KioskDrawingProps) {
+export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
   const { body, screen, supports, ceiling, reach } = frontView(composition);
   // Of the largest size, so that another size changes the kiosk and not the scale.
   const views = screenSizes.map((size: ScreenSize) => frontView({ ...composition, size }));
   const widest = Math.max(...views.map((view) => view.body.width));
   const height =
-    Math.max(PERSON.height, ...views.map((view) => view.ceiling ?? view.body.to)) + MARGIN;
+    Math.max(PERSON_HEIGHT, ...views.map((view) => view.ceiling ?? view.body.to)) + MARGIN;
   // The drawing is about 250 px high on a phone.
   const textSize = Math.round(height / 22);
   const personX = -(widest / 2 + PERSON.gap + PERSON.halfWidth);
@@ -56,7 +55,9 @@ export function KioskDrawing({ composition, colour, person }: KioskDrawingProps)
     >
       <path d={`M${-FLOOR} ${y(0)}H${FLOOR}`} className="stroke-steel" />
       {ceiling && <path d={`M${-FLOOR} ${y(ceiling)}H${FLOOR}`} className="stroke-steel" />}
-      <g transform={`translate(${personX} ${y(0)})`}>{person}</g>
+      <g transform={`translate(${personX} ${y(0)})`}>
+        <PersonDrawing />
+      </g>
       {supports && (
         <path
           d={[-supports.offset, supports.offset]

@@ -1,4 +1,3 @@
-import { PersonDrawing } from '@/components/marketing/person-drawing';
 import { Wordmark } from '@/components/site/wordmark';
 import { absoluteUrl } from '@/lib/absolute-url';
 import {
@@ -15,8 +14,6 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Adjusted } from './adjusted';
 import { Configurator } from './configurator';
-import { PersonBeside } from './person-beside';
-import { PERSON_ID } from './person-id';
 
 type OwnConfiguratorProps = {
   /** Undefined on the prerendered page. */
@@ -42,12 +39,6 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
       typedColour={text && entry?.ok === false ? { text, error: entry.error } : undefined}
       pageUrl={absoluteUrl(routes.configurator)}
       mailTo={site.email.info}
-      person={
-        <g id={PERSON_ID}>
-          <PersonDrawing />
-        </g>
-      }
-      personBeside={<PersonBeside />}
       wordmark={<Wordmark />}
       adjusted={<Adjusted fields={unmetChoices(query, state.composition)} />}
       notes={<Notes />}

@@ -1,5 +1,5 @@
-import { standingPerson } from '@/lib/drawings/people';
-import { PERSON_ID } from './person-id';
+import { PersonDrawing } from '@/components/marketing/person-drawing';
+import { PERSON_HEIGHT } from '@/lib/drawings/person-height';
 import styles from './stage.module.css';
 
 /* In mm. The pictures of floor models show a square of 2.18 m from 0.26 m below the floor: imagery/blender/scenes/studio.py. */
@@ -15,8 +15,8 @@ export function PersonBeside() {
       className={`overflow-visible tabular-nums ${styles.person}`}
     >
       <g transform="translate(1830 1920)">
-        <use href={`#${PERSON_ID}`} />
-        <text y={-standingPerson.height - 55} textAnchor="middle" className="fill-ink">
+        <PersonDrawing />
+        <text y={-PERSON_HEIGHT - 55} textAnchor="middle" className="fill-ink">
           1,75&nbsp;m
         </text>
       </g>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Composition } from '@/lib/configurator/composition';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { hasPicture } from './has-picture';
 import { KioskDrawing } from './kiosk-drawing';
 import { KioskPicture } from './kiosk-picture';
+import { PersonBeside } from './person-beside';
 import styles from './stage.module.css';
 
 const views = [
@@ -14,14 +14,10 @@ const views = [
 type StageProps = {
   composition: Composition;
   colour: RalColour;
-  /** In the drawing. */
-  person: ReactNode;
-  /** Beside the picture. */
-  personBeside: ReactNode;
 };
 
 /** The kiosk as large as the window allows, beside a person: rendered or drawn. */
-export function Stage({ composition, colour, person, personBeside }: StageProps) {
+export function Stage({ composition, colour }: StageProps) {
   const { model, size } = composition;
   const isRendered = hasPicture(composition);
   return (
@@ -35,11 +31,11 @@ export function Stage({ composition, colour, person, personBeside }: StageProps)
           <div className={styles.picture}>
             <KioskPicture model={model} colour={colour} />
           </div>
-          {personBeside}
+          <PersonBeside />
         </>
       )}
       <div className={styles.drawing}>
-        <KioskDrawing composition={composition} colour={colour} person={person} />
+        <KioskDrawing composition={composition} colour={colour} />
       </div>
       {isRendered ? (
         <fieldset className={styles.views}>

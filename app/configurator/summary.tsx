@@ -10,7 +10,6 @@ import type { RalColour } from '@/lib/ral/ral-classic';
 import { hasPicture } from './has-picture';
 import { KioskDrawing } from './kiosk-drawing';
 import { KioskPicture } from './kiosk-picture';
-import { PERSON_ID } from './person-id';
 import styles from './summary.module.css';
 
 export const SUMMARY_ID = 'overzicht';
@@ -39,11 +38,7 @@ export function Summary({ state, colour, wordmark, notes, actions, isLive }: Sum
       <div className={styles.object}>
         {isPictured && <KioskPicture model={composition.model} colour={colour} priority={false} />}
         <div className={isPictured ? 'hidden print:block' : ''}>
-          <KioskDrawing
-            composition={composition}
-            colour={colour}
-            person={<use href={`#${PERSON_ID}`} />}
-          />
+          <KioskDrawing composition={composition} colour={colour} />
         </div>
       </div>
       <div className={styles.text}>

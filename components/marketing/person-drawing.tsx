@@ -1,4 +1,4 @@
-import { standingPerson, wheelchairUser } from '@/lib/drawings/people';
+import { peopleHref } from '@/lib/drawings/files';
 
 const style = {
   className: 'fill-mist stroke-steel',
@@ -9,23 +9,10 @@ const style = {
 
 /** In mm: floor at y = 0, feet centred on x = 0. */
 export function PersonDrawing() {
-  return (
-    <g {...style}>
-      <path d={standingPerson.outline} />
-      <path d={standingPerson.head} />
-      <path d={standingPerson.folds} className="fill-none" strokeWidth="6" />
-    </g>
-  );
+  return <use href={peopleHref.standing} {...style} />;
 }
 
-/** In mm, reaching to the left. */
+/** In mm: floor at y = 0, reaching to the left. */
 export function WheelchairUserDrawing() {
-  return (
-    <g {...style}>
-      <path d={wheelchairUser.chair} className="fill-none" strokeWidth="16" />
-      <path d={wheelchairUser.body} />
-      <path d={wheelchairUser.head} />
-      <path d={wheelchairUser.arm} />
-    </g>
-  );
+  return <use href={peopleHref.wheelchair} {...style} />;
 }

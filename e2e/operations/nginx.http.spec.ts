@@ -89,6 +89,7 @@ test('the pages that visitors land on fit the first round trip of a connection, 
     routes.news,
     routes.contact,
     routes.support,
+    routes.configurator,
   ]) {
     expect(await sentBytes(nginx.url + path), path).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   }

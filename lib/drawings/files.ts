@@ -14,3 +14,9 @@ export function drawingFile({ product, size }: Drawing): string {
 export function drawingHref(drawing: Drawing): string {
   return `${routes.kiosken}/tekening/${drawingFile(drawing)}`;
 }
+
+/** The people of `drawPeople`, by their ids. */
+export const peopleHref = {
+  standing: `${routes.kiosken}/tekening/personen.svg#staand`,
+  wheelchair: `${routes.kiosken}/tekening/personen.svg#rolstoel`,
+} as const;

@@ -7,6 +7,7 @@ test.each([
   ['an element', 'h1{color:red}h2{color:red}', 'h1{color:red}'],
   ['a class', '.a{color:red}.b{color:red}', '.a{color:red}'],
   ['an attribute', '[title]{color:red}[lang]{color:red}', '[title]{color:red}'],
+  ['the value of an attribute', '[title=x]{top:0}[title="y"]{top:0}', '[title=x]{top:0}'],
   ['a class and an element', 'h1.a{color:red}h2.a{color:red}', 'h1.a{color:red}'],
   ['one of several selectors', '.b,.a,p{color:red}', '.a{color:red}'],
   [
@@ -19,32 +20,37 @@ test.each([
     ':where(.a>:last-child){top:0}:where(.b){top:0}',
     ':where(.a>:last-child){top:0}',
   ],
+  ['a class within :has()', ':has(.a){top:0}:has(>.b){top:0}', ':has(.a){top:0}'],
   ['a class that HTML escapes', '.\\[\\&_a\\]\\:b a{color:red}', '.\\[\\&_a\\]\\:b a{color:red}'],
 ])('a rule stays if the page has %s that it needs', (_, css, kept) => {
   expect(styleFor(css, '<h1 class="a md:w-[2px] [&amp;_a]:b" title="x"><a></a></h1>')).toBe(kept);
 });
 
 test.each([
-  '*,:before,::backdrop{margin:0}',
+  '*,:before{margin:0}',
   'p:not(.b){color:red}',
   'p:is(.b,:hover){color:red}',
+  'p:not(:hover){color:red}',
   ':where(.b,p){color:red}',
   'p[open]{color:red}',
   '@font-face{font-family:a;src:url(/a.woff2)}',
-  'p:hover:after{color:red}',
+  'p:focus-visible:after{color:red}',
   '@layer theme,base',
 ])('%s stays', (css) => {
   expect(styleFor(css, '<p></p>')).toBe(css);
 });
 
-test.each(['<input>', '<textarea></textarea>', '<select></select>'])(
-  'the rules for parts of fields stay on a page with %s alone',
-  (field) => {
-    const css = '::placeholder{opacity:1}::-webkit-date-and-time-value{text-align:inherit}';
-    expect(styleFor(css, field)).toBe(css);
-    expect(styleFor(css, '<p></p>')).toBe('');
-  },
-);
+test.each([
+  ['<input disabled>', 'input:disabled{opacity:1}'],
+  ['<textarea placeholder="x"></textarea>', '::placeholder{opacity:1}'],
+  ['<input type="file">', '::file-selector-button{opacity:1}'],
+  ['<input type="search">', '::-webkit-search-decoration{opacity:1}'],
+  ['<input type="date">', '::-webkit-datetime-edit-fields-wrapper{opacity:1}'],
+  ['<input type="number">', '::-webkit-inner-spin-button{opacity:1}'],
+])('%s keeps its rules, which another field does not need', (field, css) => {
+  expect(styleFor(css, field)).toBe(css);
+  expect(styleFor(css, '<input>')).toBe('');
+});
 
 test('the fonts for a theme without a font are left out', () => {
   expect(styleFor('p{font-family:var(--default-font-family,a,"b c")}', '<p></p>')).toBe(
@@ -52,9 +58,19 @@ test('the fonts for a theme without a font are left out', () => {
   );
 });
 
-test('rules for print alone are left to the whole sheets', () => {
-  const css = '@media print{p{color:red}}@media (width>1px){@media print{p{color:red}}}';
+test.each([
+  ['print', '@media print{p{color:red}}@media (width>1px){@media print{p{color:red}}}'],
+  ['a pointer', 'p:hover{color:red}@media (hover:hover){p:is(p:hover) b{color:red}}'],
+  ['a state that a visitor causes', 'p:active,::selection,::backdrop,p:has(p:modal){top:0}'],
+  ['transitions', 'p{transition:color 1s;transition-property:color}'],
+])('rules for %s alone are left to the whole sheets', (_, css) => {
   expect(styleFor(css, '<p></p>')).toBe('');
+});
+
+test('the fallbacks for browsers without @property are left to the whole sheets', () => {
+  expect(styleFor('@layer properties{p{--a:0;top:var(--a)}}', '<p></p>')).toBe(
+    '@layer properties{}',
+  );
 });
 
 test('a block that loses its rules is left out, but not a layer, whose place sets the order of layers', () => {

@@ -1,6 +1,6 @@
 import { PersonDrawing, WheelchairUserDrawing } from '@/components/marketing/person-drawing';
 import lineup from '@/lib/content/lineup.json';
-import { standingPerson } from '@/lib/drawings/people';
+import { PERSON_HEIGHT } from '@/lib/drawings/person-height';
 
 const { width, height, ground, ceiling, centres } = lineup;
 
@@ -52,11 +52,10 @@ export function LeadingPerson() {
 }
 
 function MeasuredPerson() {
-  const { height: top } = standingPerson;
   return (
     <>
       <PersonDrawing />
-      <text y={-top - 60} textAnchor="middle" stroke="none" className="fill-accent-text">
+      <text y={-PERSON_HEIGHT - 60} textAnchor="middle" stroke="none" className="fill-accent-text">
         1,75&nbsp;m
       </text>
     </>

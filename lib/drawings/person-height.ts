@@ -1,0 +1,2 @@
+/** Of the standing person, in mm. */
+export const PERSON_HEIGHT = 1750;
