@@ -3,9 +3,11 @@ from math import cos, pi, sin, sqrt
 import random
 
 import bpy
+from mathutils import Vector
 
 from geometry import grid_faces, lathe, place, tube
 from materials import material
+from props.leaves import Foliage, leaf_green
 from props.plants import GOLDEN_ANGLE
 from surfaces import ceramic
 
@@ -121,6 +123,23 @@ def vase(at, height=0.24, radius=0.065, glaze=None, waist=0.3):
                 for t in (0.1, 0.22, 0.36, 0.5, 0.64, 0.78, 0.9, 1)]
     profile += [(profile[-1][0] - 0.006, height), (profile[-1][0] - 0.008, height * 0.9), (0, height * 0.85)]
     lathe("vase", profile, glaze or ceramic(), 40, at)
+
+
+def eucalyptus(at, count=9, reach=0.9, seed=1):
+    """Cut stems with pairs of round leaves that spread from a neck at `at`."""
+    rng, foliage, bark = random.Random(seed), Foliage(), material("stem", "#7a7158", 0.8)
+    for stem in range(count):
+        heading, lean = stem * GOLDEN_ANGLE, rng.uniform(0.08, 0.42)
+        out, long = Vector((cos(heading), sin(heading), 0)), reach * rng.uniform(0.7, 1.05)
+        line = [Vector(at) + out * (lean * long * t**1.6) + Vector((0, 0, long * t))
+                for t in (k / 14 for k in range(15))]
+        tube("stem", line, 0.0035, bark, sides=6)
+        for k, point in enumerate(line[4:]):
+            for side in (0, pi):
+                turn, size = heading + k * pi / 2 + side, rng.uniform(0.070, 0.105) * (1 - 0.04 * k)
+                foliage.blade(point, Vector((cos(turn), sin(turn), 0.45)), size, size, 0.3, 0.15,
+                              rng.uniform(-0.5, 0.5), rng, 1.0)
+    foliage.build(leaf_green("#6b8578", "#9db3a4"))
 
 
 def twigs(at, count=7, reach=0.35, seed=3):

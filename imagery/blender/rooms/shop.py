@@ -12,12 +12,11 @@ from kiosks.finish import finish
 from lettering import words
 from materials import material
 from outside.reflections import Pane, skyline
-from props.ceiling_lamps import dome, shade_pendant
-from props.florist import (ORANGE, PINK, PURPLE, RED, WHITE, YELLOW, box_ball, flower_stand, hydrangeas, paper_roll,
-                           tulips)
-from props.flowers import bunch, hydrangea, vase
+from props.ceiling_lamps import wicker_pendant
+from props.florist import (ORANGE, PINK, PURPLE, RED, WHITE, YELLOW, box_ball, bucket, flower_stand, hydrangeas,
+                           paper_roll, tulips)
+from props.flowers import bunch, eucalyptus, hydrangea, vase
 from props.people import AT_REST, TOUCHING, WAITING, Look, person
-from props.plants import plant
 from stage import Scene, area, camera, sun, world
 from surfaces import ceramic, oak, plaster
 
@@ -68,8 +67,8 @@ def florist():
                                         (-2.3, 3.9, RED), (-1.7, 4.6, YELLOW))):
         box("crate", x - 0.2, x + 0.2, y - 0.2, y + 0.2, FLOOR, FLOOR + 0.42, wood, 0.004)
         tulips((x, y, FLOOR + 0.42), colour, 24, 0.14, k)
-    plant((-1.35, 6.9, FLOOR), 1.6, seed=4)
-    plant((2.3, 2.0, FLOOR), 1.3, seed=6)
+    bucket((2.3, 2.0, FLOOR), 0.15, 0.36)
+    eucalyptus((2.3, 2.0, FLOOR + 0.2), 15, 1.0, 6)
 
 
 def shelves(wood):
@@ -105,9 +104,9 @@ def customers():
 
 
 def lamps():
-    """Three domes above the counter."""
+    """Three baskets of cane above the counter."""
     for x in (0.75, 1.4, 2.05):
-        shade_pendant((x, 4.8, 2.05), CEILING, dome(0.185, 0.17), GREEN, light=9)
+        wicker_pendant((x, 4.8, 2.0), CEILING, 0.19, 0.27)
 
 
 def market():
