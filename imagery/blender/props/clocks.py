@@ -1,7 +1,8 @@
-"""A round clock, on a wall or hung from above."""
+"""Clocks: a round one on a wall or hung from above, and one with figures."""
 from math import pi, radians
 
-from geometry import STANDING, box, cylinder, empty, ring
+from geometry import STANDING, box, cylinder, empty, ring, slab
+from lettering import words
 from materials import glow, material
 
 
@@ -29,4 +30,14 @@ def station_clock(at, ceiling, hour, minute, radius=0.35):
     rim = material("clock rim", "#15181b", 0.4)
     root = clock(at, hour, minute, 0, radius, rim, glow("clock dial", "#f3f0e8", 0.8), 0.12, "#15181b")
     cylinder("rod", 0.014, ceiling - at[2] - radius, rim, (0, -0.06, radius), STANDING, sides=16, parent=root)
+    return root
+
+
+def digital_clock(at, time, turn=0.0, height=0.24):
+    """Lit figures in a flat case, its back at `at`; at turn 0 the wall faces the camera (-Y)."""
+    root, depth = empty("clock", at, (0, 0, radians(turn))), 0.04
+    slab("case", 2.5 * height, height, depth, 0.02, material("clock case", "#15181b", 0.4), 0.006,
+         at=(0, -depth, 0), parent=root)
+    words(time, 0.56 * height, (0, -depth - 0.001, -0.28 * height), glow("figures", "#ffd9a2", 1.3), align="CENTER",
+          weight="Medium", parent=root)
     return root

@@ -13,8 +13,8 @@ from outside import brick_houses, trees
 from outside.vehicles import bicycle
 from props.benches import bench, stool
 from props.books import books
-from props.ceiling_lamps import dome, shade_pendant
-from props.clocks import clock
+from props.ceiling_lamps import ring_pendant
+from props.clocks import digital_clock
 from props.luggage import backpack, basketball, drinking_bottle
 from props.people import AT_REST, STRIDING, WAITING, WALKING, Look, person
 from stage import Scene, area, camera, sun, world
@@ -112,7 +112,7 @@ def right_wall():
              (8.25, 5.45, 0.40, light_blue), (9.7, 4.70, 0.72, blue), (10.95, 5.15, 0.40, pale))
     for y, z, radius, felt in discs:
         cylinder("felt disc", radius, 0.05, felt, (RIGHT - 0.052, y, z), TO_ROOM, 0.008, 96)
-    clock((RIGHT, 5.15, 2.75), 8, 24, -90, 0.20, surfaces.dark_metal(), material("dial", "#f4f1ea", 0.4), 0.05)
+    digital_clock((RIGHT, 5.15, 2.75), "08:24", -90)
     oak = surfaces.oak("#94683d", "#c4955f", "x")
     bench((RIGHT - 0.26, 4.05, 0), -90, 1.8, oak, surfaces.dark_metal(), surfaces.cloth(BLUE))
     box("socket", RIGHT - 0.008, RIGHT, 4.95, 5.03, 0.28, 0.36, material("socket", "#efece4", 0.4), 0.002)
@@ -130,7 +130,7 @@ def stairs():
 
 def lamps():
     for x, y, z, radius in ((-1.6, 8.0, 4.5, 0.42), (0.0, 9.4, 5.0, 0.55), (1.35, 8.6, 4.55, 0.36)):
-        shade_pendant((x, y, z), CEILING - 0.1, dome(radius, 0.72 * radius), "#f1ede4", light=1.6)
+        ring_pendant((x, y, z), CEILING - 0.1, radius)
 
 
 def left_behind():
