@@ -11,11 +11,11 @@ from materials import material, mottled
 from outside import trees
 from props.armchairs import upright_armchair
 from props.books import magazine
-from props.ceiling_lamps import dome, downlights, shade_pendant
+from props.ceiling_lamps import cylindrical, downlights, shade_pendant
 from props.crockery import cup
 from props.mobility import rollator
+from props.orchid import orchid
 from props.people import AT_REST, SEATED, STRIDING, Look, person
-from props.plants import Leaf, plant
 from props.tables import round_table
 from stage import Scene, area, camera, sun, world
 import surfaces
@@ -86,7 +86,7 @@ def desk(x=-0.55, y=6.30, length=1.9):
     slab("shelf", 2.2, 0.26, 0.03, 0.004, oak, 0.003, at=(x + 0.3, BACK - 0.16, 1.45), rotation=LYING)
     binders = ((0.26, "#e8e2d4"), (0.24, "#3f5a4b"), (0.27, "#d9cbb0"), (0.23, "#7d3b2b"))
     for i, (height, colour) in enumerate(binders):
-        start, cover = left + 0.25 + i * 0.070, material("binder", colour, 0.6)
+        start, cover = left + 0.70 + i * 0.070, material("binder", colour, 0.6)
         box("binder", start, start + 0.06, BACK - 0.24, BACK - 0.05, 1.45, 1.45 + height, cover, 0.004)
     box("high part", left, step, y, y + 0.45, 0.06, 1.06, dark, 0.004)
     box("high top", left - 0.03, step + 0.03, y - 0.04, y + 0.48, 1.06, 1.09, top, 0.006)
@@ -100,9 +100,9 @@ def desk(x=-0.55, y=6.30, length=1.9):
     box("low top", step - 0.03, right, y, y + 0.6, 0.74, 0.77, top, 0.006)
     away = (0, 0, radians(160))
     slab("monitor", 0.52, 0.31, 0.03, 0.012, dark, 0.004, at=(step - 0.38, y + 0.62, 1.20), rotation=away)
-    plant((left + 0.24, y + 0.24, 1.09), 0.42, 20, 0.065, "#e9e3d6", 5, Leaf((0.13, 0.22)), 3)
-    for lamp in (left + 0.35, left + 1.15):
-        shade_pendant((lamp, y + 0.2, 1.95), CEILING, dome(0.19, 0.137), OCHRE, light=3)
+    orchid((left + 0.40, y + 0.20, 1.09), 0.56)
+    for lamp in (left + 0.53, left + 1.15):
+        shade_pendant((lamp, y + 0.04, 1.86), CEILING, cylindrical(0.07, 0.36), INK, light=3)
 
 
 def waiting():
