@@ -115,7 +115,7 @@ for (const { name, paths, ...screen } of screens) {
           .toBeLessThanOrEqual(maxHtmlOfLongPages[path] ?? MAX_HTML);
 
         const fonts = ofType(transfers, 'font');
-        expect.soft(total(fonts), `fonts\n${listOf(fonts)}`).toBeLessThanOrEqual(60 * KB);
+        expect.soft(total(fonts), `fonts\n${listOf(fonts)}`).toBeLessThanOrEqual(45 * KB);
 
         const blocking = await blockingUrls(page);
         expect
