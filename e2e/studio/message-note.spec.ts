@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page, Route } from 'playwright/test';
 import type { Message } from '../../studio/shared/api';
 import { expectNoViolations } from '../quality/axe';
 import { embeddedBackendOnly } from '../support/backend';
@@ -67,12 +68,53 @@ test('a note is saved when the window closes, and keeps the status', async ({
   expect((await read()).status).toBe('answered');
 });
 
-test('a note being typed does not keep the status from changing', async ({ page, studioUrl }) => {
+/** Holds the requests that change a message. Releasing them lets the last one be answered first. */
+async function holdChanges(page: Page) {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/api/messages/*', async (route) => {
+    if (isHolding && route.request().method() === 'PATCH') held.push(route);
+    else await route.continue();
+  });
+  return async function release() {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    isHolding = false;
+    for (const route of held.reverse()) {
+      const answered = page.waitForResponse((response) => response.request() === route.request());
+      await route.continue();
+      await answered;
+    }
+  };
+}
+
+test('the status changes after the note that is being saved, whichever answer is slow', async ({
+  page,
+  studioUrl,
+}) => {
   const { id, read } = await answeredMessage(studioUrl);
   await page.goto(`${studioUrl}#/postvak/${id}`);
+  const release = await holdChanges(page);
   await page.getByRole('textbox', { name: 'Notitie' }).fill('Toch reclame');
   await page.getByRole('button', { name: 'Zet op spam' }).click();
+  await expect(page.getByText('Spam…', { exact: true })).toBeVisible();
+  await release();
   await expect(page.getByText(/^Spam op /)).toBeVisible();
+  await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
+  expect(await read()).toMatchObject({ status: 'spam', note: 'Toch reclame' });
+});
+
+test('a note that is typed while the status changes does not undo that change', async ({
+  page,
+  studioUrl,
+}) => {
+  const { id, read } = await answeredMessage(studioUrl);
+  await page.goto(`${studioUrl}#/postvak/${id}`);
+  const release = await holdChanges(page);
+  await page.getByRole('button', { name: 'Zet op spam' }).click();
+  const note = page.getByRole('textbox', { name: 'Notitie' });
+  await note.fill('Toch reclame');
+  await note.blur();
+  await release();
   await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
   expect(await read()).toMatchObject({ status: 'spam', note: 'Toch reclame' });
 });

@@ -26,6 +26,8 @@ test('a shared picture holds pictures of the site only', async ({ studioUrl }) =
     bytesOf(`${studioUrl}api/shared-picture/${SLUG}?picture=${encodeURIComponent(picture)}`);
   const none = await withPicture('');
   for (const picture of [
+    // Another site, with the same picture.
+    sites.siteWithFaults + PICTURE,
     `${sites.backend.url}/storage/v1/object/public${PICTURE}`,
     '/icon.svg',
     '/media/../icon.svg',
