@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
+import { storeMessage, TWO_DAYS_AGO } from './messages';
 
 embeddedBackendOnly();
 
@@ -38,4 +40,22 @@ test('with forced colours the chosen filter still stands out', async ({ page, st
     element.evaluate((node) => getComputedStyle(node).backgroundColor);
   const chosen = page.getByRole('button', { name: /^Nieuw/ });
   expect(await groundOf(chosen)).not.toBe(await groundOf(page.locator('body')));
+});
+
+test('with forced colours everything in a chosen message is legible', async ({
+  page,
+  studioUrl,
+}) => {
+  const subject = `Kleuren ${randomUUID()}`;
+  await storeMessage({ subject, created_at: TWO_DAYS_AGO });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openRoom(page, studioUrl, 'postvak', 'Postvak');
+  const item = page.getByRole('button', { name: subject });
+  await item.click();
+  await expect(item).toHaveAttribute('aria-current', 'true');
+  await expect(item.getByText(/^Wacht al/)).toBeVisible();
+  const colours = await item.evaluate((button) =>
+    [button, ...button.querySelectorAll('*')].map((element) => getComputedStyle(element).color),
+  );
+  expect(new Set(colours).size, colours.join(', ')).toBe(1);
 });

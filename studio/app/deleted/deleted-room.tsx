@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { postTitle } from '@/lib/blog/draft-title';
 import type { DeletedPost, StudioPost } from '../../shared/api';
 import { callApi } from '../api-client';
-import { RoomHeading } from '../shell/room-heading';
+import { Room } from '../shell/room';
 import { routeHref } from '../shell/route';
 import { navigate } from '../shell/use-route';
 import { Button } from '../ui/button';
@@ -16,10 +16,7 @@ export function DeletedRoom() {
     queryFn: () => callApi<DeletedPost[]>('deleted'),
   });
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8">
-      <RoomHeading title="Prullenbak" className="font-bold text-heading">
-        Prullenbak
-      </RoomHeading>
+    <Room title="Prullenbak">
       {deleted.isError && (
         <div className="grid justify-items-start gap-3">
           <StatusMessage look="failure">{deleted.error.message}</StatusMessage>
@@ -28,7 +25,7 @@ export function DeletedRoom() {
       )}
       {deleted.isPending && <StatusMessage>De prullenbak wordt geladen…</StatusMessage>}
       {deleted.data && <DeletedList posts={deleted.data} />}
-    </div>
+    </Room>
   );
 }
 
@@ -58,7 +55,7 @@ function DeletedItem({ post }: { post: DeletedPost }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 py-4">
       <div>
-        <h2 className="font-semibold">{title}</h2>
+        <h2 className="hyphens-auto font-semibold">{title}</h2>
         <p className="text-sm text-steel">
           Verwijderd {formatMoment(post.deletedAt)}
           {post.deletedBy && <> door {post.deletedBy}</>}. Hier tot {formatDay(post.purgedAfter)}.

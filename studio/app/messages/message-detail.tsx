@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { formatDateTime } from '@/lib/dates';
 import { MESSAGE_STATUSES, type Message } from '../../shared/api';
 import { Button, buttonStyle } from '../ui/button';
+import { formatMoment } from '../ui/format';
 import { StatusMessage } from '../ui/status-message';
 import { NoteField } from './note-field';
 import { replyHref } from './reply-href';
@@ -29,7 +29,11 @@ export function MessageDetail({ message, sender, onClose }: MessageDetailProps) 
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <article className="grid content-start gap-6" aria-labelledby="bericht">
+    <article
+      // On a wide window it stays beside the list; the padding is room for outlines.
+      className="grid content-start gap-6 lg:sticky lg:top-0 lg:-m-2 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:p-2"
+      aria-labelledby="bericht"
+    >
       <Button look="quiet" className="-ml-4 justify-self-start lg:hidden" onClick={onClose}>
         Terug naar de lijst
       </Button>
@@ -46,7 +50,7 @@ export function MessageDetail({ message, sender, onClose }: MessageDetailProps) 
           {message.name}, {message.email}
         </p>
         <p className="flex flex-wrap gap-x-4 text-steel">
-          {formatDateTime(message.createdAt)} <Waiting message={message} />
+          {formatMoment(message.createdAt)} <Waiting message={message} />
         </p>
       </header>
       <p className="max-w-measure whitespace-pre-wrap text-lg">{message.message}</p>
@@ -78,5 +82,5 @@ export function MessageDetail({ message, sender, onClose }: MessageDetailProps) 
 
 function describeStatus({ status, handledAt, handledBy }: Message): string {
   if (!handledAt) return 'Nog niet beantwoord.';
-  return `${STATUS_LABELS[status]} op ${formatDateTime(handledAt)}, door ${handledBy}.`;
+  return `${STATUS_LABELS[status]} op ${formatMoment(handledAt)}, door ${handledBy}.`;
 }

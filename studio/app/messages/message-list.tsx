@@ -1,5 +1,5 @@
-import { formatDateTime } from '@/lib/dates';
 import type { Message } from '../../shared/api';
+import { formatShortMoment } from '../ui/format';
 import { STATUS_LABELS } from './status-labels';
 import { Waiting } from './waiting';
 
@@ -23,11 +23,11 @@ export function MessageList({ messages, openId, showsStatus, onOpen }: MessageLi
             type="button"
             aria-current={message.id === openId ? 'true' : undefined}
             onClick={() => onOpen(message)}
-            className="block w-full border-transparent border-l-4 px-3 py-3 text-left hover:bg-mist aria-[current]:border-ink aria-[current]:bg-surface"
+            className="block w-full border-transparent forced-colors:border-[Canvas] border-l-4 px-3 py-3 text-left hover:bg-mist aria-[current]:border-ink aria-[current]:bg-surface"
           >
             <span className="flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{message.name}</span>
-              <span className="text-sm text-steel">{formatDateTime(message.createdAt)}</span>
+              <span className="text-sm text-steel">{formatShortMoment(message.createdAt)}</span>
             </span>
             <span className="block">{message.subject}</span>
             <span className="flex flex-wrap gap-x-4 text-sm">

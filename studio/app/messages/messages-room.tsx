@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MessageStatus } from '../../shared/api';
 import { ApiError } from '../api-client';
-import { RoomHeading } from '../shell/room-heading';
+import { Room } from '../shell/room';
 import { routeHref } from '../shell/route';
 import { navigate, useRoute } from '../shell/use-route';
 import { Button } from '../ui/button';
@@ -40,10 +40,7 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
   useFocusAfter(open?.id, list);
 
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8">
-      <RoomHeading title="Postvak" className="font-bold text-heading">
-        Postvak
-      </RoomHeading>
+    <Room title="Postvak" isWide>
       {counts && counts.waiting > 0 && (
         <div className={open ? 'max-lg:hidden' : undefined}>
           <StatusMessage look="failure">
@@ -93,7 +90,7 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
             onClose={() => navigate(routeHref('postvak'))}
           />
         ) : (
-          <NoMessage error={single.error} />
+          <NoMessage error={single.error} hasList={messages.length > 0} />
         )}
       </div>
       <section
@@ -107,7 +104,7 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
         </div>
       </section>
       {isPersonOpen && <PersonDialog onClose={() => setIsPersonOpen(false)} />}
-    </div>
+    </Room>
   );
 }
 
@@ -122,8 +119,10 @@ function useFocusAfter(openId: string | undefined, list: RefObject<HTMLElement |
   }, [openId, list]);
 }
 
-function NoMessage({ error }: { error: Error | null }) {
-  if (!error) return <p className="text-steel max-lg:hidden">Kies een bericht om het te lezen.</p>;
+function NoMessage({ error, hasList }: { error: Error | null; hasList: boolean }) {
+  if (!error) {
+    return hasList && <p className="text-steel max-lg:hidden">Kies een bericht om het te lezen.</p>;
+  }
   return (
     <div className="max-lg:order-first">
       <StatusMessage look="failure">{error.message}</StatusMessage>

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { formatDateTime } from '@/lib/dates';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/field';
-import { formatCount } from '../ui/format';
+import { formatCount, formatShortMoment } from '../ui/format';
 import { StatusMessage } from '../ui/status-message';
 import { DeleteMessagesOf } from './delete-messages-of';
 import { ExportLinks } from './export-links';
@@ -70,7 +69,7 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
                 <li key={message.id} className="border-line border-b py-2 last:border-b-0">
                   {message.subject}
                   <span className="block text-sm text-steel">
-                    {formatDateTime(message.createdAt)}
+                    {formatShortMoment(message.createdAt)}
                   </span>
                 </li>
               ))}

@@ -1,6 +1,5 @@
-import { formatDateTime } from '@/lib/dates';
 import type { Picture } from '../../shared/api';
-import { formatBytes } from '../ui/format';
+import { formatBytes, formatShortMoment } from '../ui/format';
 import { DeletePicture } from './delete-picture';
 import { EditAlt } from './edit-alt';
 import { pictureTitle } from './picture-title';
@@ -17,7 +16,7 @@ export function PictureCard({ picture }: { picture: Picture }) {
       </a>
       <h2 className="mt-3 font-semibold">{pictureTitle(picture)}</h2>
       <p className="text-sm text-steel">
-        {width}&nbsp;×&nbsp;{height}&nbsp;px, {formatBytes(bytes)}. {formatDateTime(createdAt)},
+        {width}&nbsp;×&nbsp;{height}&nbsp;px, {formatBytes(bytes)}. {formatShortMoment(createdAt)},
         door {createdBy}.
       </p>
       <PictureUses picture={picture} />

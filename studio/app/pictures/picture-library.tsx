@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RoomHeading } from '../shell/room-heading';
+import { Room } from '../shell/room';
 import { StatusMessage } from '../ui/status-message';
 import { DropArea } from './drop-area';
 import { FileButton } from './file-button';
@@ -21,10 +21,7 @@ export function PictureLibrary() {
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8">
-      <RoomHeading title="Afbeeldingen" className="font-bold text-heading">
-        Afbeeldingen
-      </RoomHeading>
+    <Room title="Afbeeldingen" isWide>
       <DropArea
         onFiles={addAll}
         className="flex flex-wrap items-center justify-between gap-4 p-4 sm:p-6"
@@ -42,6 +39,6 @@ export function PictureLibrary() {
         {(picture) => <PictureCard picture={picture} />}
       </PictureSearch>
       {dialogs}
-    </div>
+    </Room>
   );
 }

@@ -17,7 +17,10 @@ export function PictureUses({ picture: { usedBy, isUsedByDeleted } }: { picture:
       <ul>
         {usedBy.map((slug) => (
           <li key={slug}>
-            <a href={findPostHref(slug)} className="inline-block py-1 underline underline-offset-4">
+            <a
+              href={findPostHref(slug)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
               {postTitle(slug)}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RoomHeading } from '../shell/room-heading';
+import { Room } from '../shell/room';
 import type { Route } from '../shell/route';
 import { Button } from '../ui/button';
 import { NewPostButton } from './new-post-button';
@@ -10,16 +10,10 @@ import { PostPage } from './post-page';
 /** The list of posts, or one post with the list beside it. */
 export function BlogRoom({ route }: { route: Route }) {
   return route.id === undefined ? (
-    <div className="@container mx-auto grid w-full max-w-5xl gap-6 px-4 py-8">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <RoomHeading title="Blog" className="font-bold text-heading">
-          Blog
-        </RoomHeading>
-        <NewPostButton />
-      </div>
+    <Room title="Blog" action={<NewPostButton />}>
       <PostFilter route={route} />
       <PostList route={route} />
-    </div>
+    </Room>
   ) : (
     <div data-workspace className="flex min-h-0 grow">
       <ListBeside route={route} />

@@ -10,7 +10,7 @@ type PaneSwitchProps = { pane: Pane; onChange: (pane: Pane) => void };
 /** On a narrow window: what of the post is shown. */
 export function PaneSwitch({ pane, onChange }: PaneSwitchProps) {
   const look =
-    'flex min-h-11 items-center border-transparent border-b-3 px-2 aria-pressed:border-ink aria-pressed:font-semibold';
+    'flex min-h-11 items-center border-transparent forced-colors:border-[Canvas] border-b-3 px-2 aria-pressed:border-ink aria-pressed:font-semibold';
   return (
     <div className="flex gap-4 border-line border-b px-4 xl:hidden">
       <a href={routeHref('blog')} className={`${look} md:hidden`}>

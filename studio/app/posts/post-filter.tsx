@@ -34,7 +34,7 @@ export function PostFilter({ route }: { route: Route }) {
             <a
               href={routeHref('blog', id, withParameter(search, 'staat', state))}
               aria-current={state === current ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center border-transparent border-b-2 px-2 text-sm hover:border-line aria-[current]:border-ink aria-[current]:font-semibold"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center border-transparent forced-colors:border-[Canvas] border-b-2 px-2 text-sm hover:border-line aria-[current]:border-ink aria-[current]:font-semibold"
             >
               {state === '' ? 'Alle' : LABELS[state as keyof typeof LABELS]}
             </a>

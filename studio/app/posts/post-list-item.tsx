@@ -14,9 +14,9 @@ export function PostListItem({ post, route }: PostListItemProps) {
       <a
         href={routeHref('blog', post.id, route.search)}
         aria-current={isOpen ? 'page' : undefined}
-        className="grid gap-x-6 gap-y-2 border-transparent border-l-3 px-3 py-4 hover:bg-mist aria-[current]:border-ink aria-[current]:bg-surface @2xl:grid-cols-[1fr_7rem_19rem]"
+        className="grid gap-x-6 gap-y-2 border-transparent forced-colors:border-[Canvas] border-l-3 px-3 py-4 hover:bg-mist aria-[current]:border-ink aria-[current]:bg-surface @2xl:grid-cols-[minmax(0,1fr)_7rem_17rem]"
       >
-        <span className="font-semibold">{postTitle(post.slug)}</span>
+        <span className="hyphens-auto font-semibold">{postTitle(post.slug)}</span>
         <span className="flex flex-wrap content-start items-center gap-2">
           <StateBadge state={post.state} />
           {post.hasDraft && post.state !== 'concept' && (

@@ -25,9 +25,9 @@ export function ConnectionStatus() {
   return (
     <div role="status">
       {connection !== 'ok' && (
-        <div className="flex flex-wrap items-center gap-x-4 bg-failure-ground px-4 py-1 text-failure max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20">
+        <div className="flex flex-wrap items-center gap-x-8 bg-failure-ground px-4 py-1 text-failure max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20">
           <p className="py-2 font-semibold">{TEXTS[connection]}</p>
-          <Button look="quiet" onClick={() => queries.invalidateQueries()}>
+          <Button look="quiet" className="-ml-4" onClick={() => queries.invalidateQueries()}>
             Nu proberen
           </Button>
         </div>

@@ -24,7 +24,7 @@ export function Header({ session, room }: { session: Session; room: Room }) {
               <a
                 href={routeHref(link.room)}
                 aria-current={link.room === room ? 'page' : undefined}
-                className="flex min-h-14 items-center border-transparent border-b-3 px-1 hover:border-line aria-[current]:border-ink aria-[current]:font-semibold sm:px-3"
+                className="flex min-h-14 min-w-[44px] items-center justify-center border-transparent forced-colors:border-[Canvas] border-b-3 px-1 hover:border-line aria-[current]:border-ink aria-[current]:font-semibold sm:px-3"
               >
                 {link.label}
               </a>

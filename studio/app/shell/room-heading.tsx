@@ -21,7 +21,7 @@ export function RoomHeading({ children, title, className = '' }: RoomHeadingProp
     document.title = `${title} · Studio`;
   }, [title]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={`outline-none ${className}`}>
+    <h1 ref={heading} tabIndex={-1} className={`hyphens-auto outline-none ${className}`}>
       {children}
     </h1>
   );

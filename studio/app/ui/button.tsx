@@ -5,7 +5,8 @@ const SHAPE =
 
 /** Class names, for a link that looks like a button. */
 export const buttonStyle = {
-  primary: `${SHAPE} bg-ink text-paper hover:bg-steel`,
+  // The border shows with forced colours.
+  primary: `${SHAPE} border border-transparent bg-ink text-paper hover:bg-steel`,
   secondary: `${SHAPE} border border-ink bg-surface hover:bg-mist`,
   quiet: `${SHAPE} underline underline-offset-4 hover:bg-mist`,
   danger: `${SHAPE} border border-failure bg-surface text-failure hover:bg-failure-ground`,

@@ -11,8 +11,8 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog that is open as long as it is rendered. The first control gets the focus, or the one with
- * `data-initial-focus`: where nothing can be undone, the one that cancels. The browser returns the focus to where it was.
+ * A modal dialog that is open as long as it is rendered. The first control gets the focus, or the element
+ * with `data-initial-focus`: the button that cancels where nothing can be undone, the text where it is long. The browser returns the focus to where it was.
  */
 export function Dialog({ title, onClose, mayClose = true, isWide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, mayClose = true, isWide, children }: Di
         event.preventDefault();
         if (mayClose) onClose();
       }}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto bg-paper p-5 text-ink backdrop:bg-ink/60 sm:p-8 ${isWide ? 'max-w-5xl' : 'max-w-xl'}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto border border-transparent bg-paper p-5 text-ink backdrop:bg-ink/60 sm:p-8 ${isWide ? 'max-w-5xl' : 'max-w-xl'}`}
     >
       <h2 id={titleId} className="mb-5 font-bold text-subtitle">
         {title}

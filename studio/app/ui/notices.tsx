@@ -53,17 +53,19 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
           <div
             ref={box}
             tabIndex={-1}
-            className="pointer-events-auto flex max-w-2xl flex-wrap items-center gap-x-2 bg-ink py-1 pr-1 pl-4 text-paper"
+            className="pointer-events-auto flex max-w-2xl flex-wrap items-center gap-x-6 border border-transparent bg-ink py-1 pr-1 pl-4 text-paper"
           >
             <p className="py-2">{notice.text}</p>
-            {notice.actions?.map((action) => (
-              <ActionControl key={action.label} action={action} />
-            ))}
-            {!notice.isPending && (
-              <Button look="quiet" className="hover:bg-steel" onClick={close}>
-                Sluiten
-              </Button>
-            )}
+            <div className="-ml-4 flex flex-wrap">
+              {notice.actions?.map((action) => (
+                <ActionControl key={action.label} action={action} />
+              ))}
+              {!notice.isPending && (
+                <Button look="quiet" className="hover:bg-steel" onClick={close}>
+                  Sluiten
+                </Button>
+              )}
+            </div>
           </div>
         )}
       </div>

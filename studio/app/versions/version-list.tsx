@@ -16,7 +16,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             type="button"
             aria-pressed={version.id === chosen}
             onClick={() => onChoose(version.id)}
-            className="block w-full border-transparent border-l-3 px-3 py-3 text-left hover:bg-mist aria-pressed:border-ink aria-pressed:bg-surface"
+            className="block w-full border-transparent forced-colors:border-[Canvas] border-l-3 px-3 py-3 text-left hover:bg-mist aria-pressed:border-ink aria-pressed:bg-surface"
           >
             <span className="block font-semibold">{formatMoment(version.createdAt)}</span>
             <span className="text-sm text-steel">

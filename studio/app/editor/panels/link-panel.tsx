@@ -10,7 +10,7 @@ type Props = { view: EditorView; link: FoundLink; onEdit: () => void };
 export function LinkPanel({ view, link, onEdit }: Props) {
   return (
     <Panel label="Link" onEscape={() => view.focus()}>
-      <p className="min-w-0 flex-1 self-center truncate">{link.href}</p>
+      <p className="min-w-0 flex-1 self-center truncate max-sm:basis-full">{link.href}</p>
       <Button onClick={onEdit}>Wijzigen</Button>
       <Button
         onClick={() => {

@@ -30,7 +30,8 @@ export function ConflictDialog({ conflict, draft, onTheirs }: ConflictDialogProp
 
   return (
     <Dialog title="Twee teksten van hetzelfde bericht" isWide mayClose={false} onClose={() => {}}>
-      <p className="mb-4">
+      {/* The buttons are out of sight below long texts. */}
+      <p tabIndex={-1} data-initial-focus className="mb-4 outline-none">
         {who} heeft dit bericht gewijzigd om {formatMoment(at)}, terwijl u het ook open had. Kies
         met welke tekst u verdergaat. De andere blijft bewaard bij Versies.
       </p>

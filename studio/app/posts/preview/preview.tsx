@@ -49,7 +49,7 @@ export function Preview({ slug, version }: PreviewProps) {
           href={page}
           target="_blank"
           rel="noreferrer"
-          className={`${buttonStyle.quiet} ml-auto text-sm`}
+          className={`${buttonStyle.quiet} text-sm max-sm:-ml-4 sm:ml-auto`}
         >
           Openen in nieuw venster
         </a>
@@ -69,7 +69,7 @@ export function Preview({ slug, version }: PreviewProps) {
             sandbox="allow-same-origin"
             onLoad={source === wanted && source !== shown ? show : undefined}
             aria-hidden={source !== (shown ?? wanted)}
-            className={`absolute top-0 left-1/2 origin-top bg-surface ${source === (shown ?? wanted) ? '' : 'invisible'}`}
+            className={`absolute top-0 left-1/2 origin-top bg-surface outline outline-line ${source === (shown ?? wanted) ? '' : 'invisible'}`}
             style={{
               width: WIDTHS[device],
               height: size.height / scale,
