@@ -69,6 +69,7 @@ test('the list is searched, and its search stays in the address', async ({ page,
   await expect(page.getByText('1 bericht', { exact: true })).toBeVisible();
   await expect(found).toContainText('Concept');
   await page.reload();
+  await expect(page.getByText('1 bericht', { exact: true })).toBeVisible();
   await expect(found).toBeVisible();
   await page.getByRole('link', { name: 'Live', exact: true }).click();
   await expect(page.getByText(/^Niets gevonden/)).toBeVisible();

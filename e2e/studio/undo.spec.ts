@@ -137,3 +137,20 @@ test('a version restored on a post without a draft leaves none once that is undo
   await expect(textOf(page)).toHaveText('De eerste tekst. En meer.');
   await expect(discard).toHaveCount(0);
 });
+
+test('undoing that fails says why, and can be tried again', async ({ page, studioUrl }) => {
+  const title = uniqueTitle('nog eens proberen');
+  await publishPost(page, studioUrl, title, 'Tekst.');
+  await act(page, 'Intrekken');
+  await expect(notice(page, /Ingetrokken\./)).toBeVisible();
+  const message = 'De database antwoordt even niet.';
+  await page.route('**/republish', (route) =>
+    route.fulfill({ status: 502, json: { error: { code: 'unreachable', message } } }),
+  );
+  await undoButton(page).click();
+  await expect(notice(page, /De database antwoordt even niet\./)).toBeVisible();
+  await page.unroute('**/republish');
+  await undoButton(page).click();
+  await expect(notice(page, /Intrekken ongedaan gemaakt\./)).toBeVisible();
+  expect((await visit(slugOf(title))).status).toBe(200);
+});

@@ -3,7 +3,7 @@ import type { StudioPost } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { routeHref } from '../../shell/route';
 import { navigate } from '../../shell/use-route';
-import { useNotify } from '../../ui/notices';
+import { type NoticeAction, useNotify } from '../../ui/notices';
 import { lastSave } from '../draft/saves-under-way';
 import { openPost, type PostContext, saveFirst } from './post-context';
 
@@ -22,11 +22,12 @@ export function useUndo(postId: string) {
 
   async function run({ request, show }: Undo) {
     notify({ text: 'Bezig met ongedaan maken…', isPending: true });
-    const context = openPost(postId);
-    await (context ? saveFirst(context.draft) : lastSave(postId));
+    const before = openPost(postId);
+    await (before ? saveFirst(before.draft) : lastSave(postId));
     const revision = async () =>
-      context?.draft.saver.revision ?? (await callApi<StudioPost>(`posts/${postId}`)).revision;
+      before?.draft.saver.revision ?? (await callApi<StudioPost>(`posts/${postId}`)).revision;
     const { post, text } = await request(revision);
+    const context = openPost(postId);
     if (context) show(context, post);
     else navigate(routeHref('blog', postId));
     void queries.invalidateQueries({ queryKey: ['posts'] });
@@ -34,10 +35,13 @@ export function useUndo(postId: string) {
     notify({ text });
   }
 
-  return (undo: Undo) => ({
-    label: 'Ongedaan maken',
-    run: () => {
-      run(undo).catch((error: Error) => notify({ text: error.message }));
-    },
-  });
+  return (undo: Undo) => {
+    const action: NoticeAction = {
+      label: 'Ongedaan maken',
+      run: () => {
+        run(undo).catch((error: Error) => notify({ text: error.message, actions: [action] }));
+      },
+    };
+    return action;
+  };
 }
