@@ -53,7 +53,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
           <div
             ref={box}
             tabIndex={-1}
-            className="pointer-events-auto flex max-w-2xl flex-wrap items-center gap-x-6 border border-transparent bg-ink py-1 pr-1 pl-4 text-paper"
+            className="pointer-events-auto flex max-w-3xl flex-wrap items-center gap-x-6 border border-transparent bg-ink py-1 pr-1 pl-4 text-paper"
           >
             <p className="py-2">{notice.text}</p>
             <div className="-ml-4 flex flex-wrap">

@@ -21,41 +21,45 @@ export function PostSearch({ href, findPosts, onChoose }: Props) {
   });
 
   return (
-    <div className="min-w-48 flex-1">
-      {posts && posts.length > 0 && (
-        <ul aria-label="Gevonden berichten" className="max-h-48 overflow-y-auto">
-          {posts.map((post) => (
-            <li key={post.href}>
-              <button
-                type="button"
-                aria-pressed={href === post.href}
-                onClick={() => onChoose(post.href)}
-                className="min-h-11 w-full border-transparent border-l-3 px-3 py-2 text-left hover:bg-mist aria-pressed:border-ink aria-pressed:font-semibold"
-              >
-                {post.title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p role="status" className="text-sm text-steel">
-        {posts?.length === 0 && 'Geen bericht op de site heeft deze titel.'}
-      </p>
-      <TextField
-        label="Of een bericht: zoek op titel"
-        type="search"
-        autoComplete="off"
-        value={title}
-        error={error?.message}
-        onChange={(event) => setTitle(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Not the form, which would set a link to the address as it is.
-          event.preventDefault();
-          const [first] = posts ?? [];
-          if (first) onChoose(first.href);
-        }}
-      />
-    </div>
+    <>
+      <div className="min-w-48 flex-1">
+        <TextField
+          label="Of een bericht: zoek op titel"
+          type="search"
+          autoComplete="off"
+          value={title}
+          error={error?.message}
+          onChange={(event) => setTitle(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Not the form, which would set a link to the address as it is.
+            event.preventDefault();
+            const [first] = posts ?? [];
+            if (first) onChoose(first.href);
+          }}
+        />
+      </div>
+      <div className="max-h-24 basis-full overflow-y-auto">
+        <p role="status" className="text-sm text-steel">
+          {posts?.length === 0 && 'Geen bericht op de site heeft deze titel.'}
+        </p>
+        {posts && posts.length > 0 && (
+          <ul aria-label="Gevonden berichten" className="flex flex-wrap gap-x-2">
+            {posts.map((post) => (
+              <li key={post.href}>
+                <button
+                  type="button"
+                  aria-pressed={href === post.href}
+                  onClick={() => onChoose(post.href)}
+                  className="min-h-11 border-transparent border-l-3 px-3 py-2 text-left underline underline-offset-4 hover:bg-mist aria-pressed:border-ink aria-pressed:font-semibold"
+                >
+                  {post.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }
