@@ -69,7 +69,8 @@ test('a post that is renamed has its new title at once, and its old address redi
 });
 
 test('a post is planned for a Dutch time that exists', async ({ page, studioUrl }) => {
-  await writePost(page, studioUrl, uniqueTitle('gepland bericht'), 'Tekst.');
+  const title = uniqueTitle('gepland bericht');
+  await writePost(page, studioUrl, title, 'Tekst.');
   await page.getByRole('button', { name: 'Plannen', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const time = dialog.getByLabel('Zichtbaar vanaf (Nederlandse tijd)');
@@ -80,6 +81,7 @@ test('a post is planned for a Dutch time that exists', async ({ page, studioUrl 
   await dialog.getByRole('button', { name: 'Plannen' }).click();
   await expect(notice(page, /Gepland voor maandag 3 mei 2032 om 09:00\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Intrekken' })).toBeVisible();
+  expect((await visit(slugOf(title))).status).toBe(404);
 });
 
 test('an earlier version is compared with the present text and restored', async ({

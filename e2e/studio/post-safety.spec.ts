@@ -6,9 +6,9 @@ embeddedBackendOnly();
 
 const SAVES = '**/api/posts/*/draft';
 
-for (const [choice, expected] of [
-  ['Mijn tekst', 'Begin. Van Bert.'],
-  ['Hun tekst', 'Begin. Van Anna.'],
+for (const [choice, expected, version, kept] of [
+  ['Mijn tekst', 'Begin. Van Bert.', /Concept · Anna/, 'Anna'],
+  ['Hun tekst', 'Begin. Van Anna.', /Niet gekozen na een botsing · Bert/, 'Bert'],
 ] as const) {
   test(`of two texts the one of "${choice}" goes on, and the other one is kept`, async ({
     page,
@@ -33,10 +33,14 @@ for (const [choice, expected] of [
     await dialog.getByRole('button', { name: choice }).click();
     await expect(dialog).toHaveCount(0);
     await expect(text).toHaveText(expected);
+    await waitUntilSaved(other);
+    await other.reload();
+    await expect(text).toHaveText(expected);
 
     await other.getByRole('button', { name: 'Versies' }).click();
-    const kept = other.getByRole('button', { name: /Niet gekozen na een botsing · Bert/ });
-    await expect(kept.first()).toBeVisible();
+    const versions = other.getByRole('dialog', { name: 'Versies' });
+    await versions.getByRole('button', { name: version }).first().click();
+    await expect(versions.locator('ins')).toContainText(kept);
   });
 }
 

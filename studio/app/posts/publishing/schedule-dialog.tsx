@@ -26,7 +26,8 @@ export function ScheduleDialog({ context, onClose }: Props) {
         change.mutate({
           path: 'publish',
           body: (expectedRevision) => ({ expectedRevision, publishAt }),
-          text: () => `Gepland voor ${formatFullMoment(publishAt ?? '')}.`,
+          text: ({ post: { live } }) =>
+            `Gepland voor ${formatFullMoment(live.published_at ?? '')}.`,
         })
       }
     >
