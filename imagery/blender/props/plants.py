@@ -23,7 +23,7 @@ class Leaf:
     widest: float = 0.82
 
 
-FIG = Leaf((0.30, 0.44), (0.58, 0.70), (0.05, 0.12), 1.45)
+FIG = Leaf((0.36, 0.52), (0.58, 0.70), (0.06, 0.14), 1.45)
 
 
 def pot(at, radius, colour="#d8d2c6"):

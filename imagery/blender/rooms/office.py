@@ -1,4 +1,6 @@
 """De Weverij in the morning, by its meeting rooms: a wall kiosk for guest registration."""
+from dataclasses import replace
+
 from building.fitout import skirting, slats
 from geometry import box
 from kiosks import products
@@ -6,11 +8,12 @@ from kiosks.finish import finish
 from lettering import words
 from outside.harbour import quay
 from props.benches import trestle_bench
+from props.ceiling_lamps import linear_pendant
 from props.chairs import shell_chair
 from props.cloakroom import coat, pegs
 from props.luggage import shopper
 from props.people import AT_REST, STRIDING, TOUCHING, WALKING, Look, person
-from props.plants import plant
+from props.plants import FIG, plant
 from rooms.hall import CEILING, WINDOW, back_wall, meeting_room, shell
 from stage import Scene, area, camera, sun, world
 from surfaces import dark_metal, paint
@@ -18,6 +21,10 @@ from surfaces import dark_metal, paint
 
 def meeting_chair(at, turn):
     return shell_chair(at, turn, paint("#e9e1d4"), dark_metal("#17191a"))
+
+
+def bar_of_light(at, ceiling):
+    linear_pendant(at, ceiling, 1.7, power=28)
 
 
 def office():
@@ -29,7 +36,7 @@ def office():
     box("wall side", left, left + 0.15, 0, room, 0, CEILING, paint(), 0.003)
     skirting(-0.42, glass, 0)
     meeting_room(glass, 5.4, 0.1, room, posts=(1.98, 3.4), door=(0.98, 1.98), at=0.52, wall="#cfc4b2",
-                 chair=meeting_chair)
+                 chair=meeting_chair, lamps=bar_of_light)
     words("Spoel", 0.109, (1.10, 0.07, 1.62), ink)
     words("12 personen", 0.0364, (1.105, 0.07, 1.53), ink, weight="Medium")
     products.wall_kiosk(finish("9016"), "weaving-mill", 1.25, inch=55, at=(0.22, 0, 1.38))
@@ -41,8 +48,8 @@ def office():
     shopper((-0.68, -0.32, 0.45), 14)
     back_wall(WINDOW, 2, 7.5)
     quay((-60, 80, 0), 38, length=24, strength=1.5)
-    plant((-4.9, 6.6, 0), 1.7, 60, 0.26, seed=8)
-    person((0.86, -0.62, 0), 222, TOUCHING,
+    plant((-4.45, 6.6, 0), 2.6, 36, 0.24, "#3a3f3d", seed=8, leaf=FIG, stems=1)
+    person((0.86, -0.62, 0), 222, replace(TOUCHING, arms=((46, 82), (12, 30))),
            Look("coat", "#7f8a72", hair="bun", hair_colour="#2f231d", bag="#3a2b26", height=1.70, width=0.93, seed=21),
            sideways=0.02)
     person((-3.78, 2.42, 0), 152, AT_REST, Look("jacket", "#7a4a34", backpack="#2f3a40", height=1.80, seed=4),
