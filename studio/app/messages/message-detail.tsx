@@ -31,7 +31,7 @@ export function MessageDetail({ message, sender, onClose }: MessageDetailProps) 
   return (
     <article
       // On a wide window it stays beside the list; the padding is room for outlines.
-      className="grid content-start gap-6 lg:sticky lg:top-0 lg:-m-2 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:p-2"
+      className="grid content-start gap-6 lg:sticky lg:top-0 lg:-mx-2 lg:-my-6 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-2 lg:py-6"
       aria-labelledby="bericht"
     >
       <Button look="quiet" className="-ml-4 justify-self-start lg:hidden" onClick={onClose}>
