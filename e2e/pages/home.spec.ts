@@ -13,6 +13,13 @@ test('the hero buttons of the home page lead to the kiosks and to contact', asyn
   for (const link of await hero.all()) await expect(link).toBeVisible();
 });
 
+test('the hero buttons end above the fold of a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const box = await page.getByRole('link', { name: 'Neem contact op' }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(768 - 16);
+});
+
 test('the hero film plays automatically, muted and in a loop', async ({ page }) => {
   await page.goto('/');
   const film = page.locator('video');
