@@ -230,6 +230,7 @@ test.describe('without JavaScript', () => {
       '16.00Laatste broden',
     ]);
     await expect(planning(page).getByRole('button')).toHaveCount(0);
+    await expect(planning(page).getByText('Kies een blok')).toBeHidden();
     const wall = section(page, 'Bewaken: zie wat elk scherm afspeelt');
     await expect(wall.getByText('Geen contact', { exact: true })).toBeVisible();
   });
