@@ -49,7 +49,10 @@ export function FeatureGrid() {
     >
       <dl className="grid border-line border-t border-l sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ name, fact }) => (
-          <div key={name} className="border-line border-r border-b p-5 lg:p-7">
+          <div
+            key={name}
+            className="border-line border-r border-b p-5 sm:max-lg:last:col-span-2 lg:p-7"
+          >
             <dt className="text-subtitle font-semibold">{name}</dt>
             <dd className="mt-2 text-steel">{fact}</dd>
           </div>
