@@ -12,7 +12,7 @@ export function FullBleedOpening({ sector, story }: OpeningProps) {
         picture={sector.picture}
         sizes="(min-width: 48rem) 100vw, 190vw"
         priority
-        className={`aspect-4/5 w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[clamp(26rem,calc(100svh-18rem),72rem)] print:aspect-5/2 print:h-auto ${roomFocus[sector.id]}`}
+        className={`aspect-4/5 w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[clamp(26rem,calc(100svh-22rem),72rem)] print:aspect-5/2 print:h-auto ${roomFocus[sector.id]}`}
       />
       <div className="page-width grid gap-x-12 gap-y-8 pt-8 md:pt-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
