@@ -44,7 +44,7 @@ export function ChapterText({ product, isDark = false, children }: ChapterTextPr
             <b className="text-heading tabular-nums">
               <BySize>{(size) => formatPrice(sizes[size].priceFrom)}</BySize>
             </b>{' '}
-            <span className="whitespace-nowrap">excl.&nbsp;btw</span>
+            <span className="ml-0.5 whitespace-nowrap">excl.&nbsp;btw</span>
           </p>
           <ButtonLink href={productHref(id)} variant={isDark ? 'inverse' : 'secondary'}>
             Meer informatie<span className="sr-only left-0"> over de {name}</span>
