@@ -26,7 +26,7 @@ function AdjacentPost({ label, post }: { label: string; post: PostSummary }) {
       <p className="text-steel">
         {label}, <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
       </p>
-      <p className="mt-2 text-heading">
+      <p className="mt-2 text-balance text-heading">
         <Link
           href={postHref(post.slug)}
           prefetch={false}
