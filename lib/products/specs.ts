@@ -194,7 +194,7 @@ export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
     touch: { sides: [1], points: { 43: 20, 55: 40 } },
     hoursPerDay: { standard: 16, most: 16 },
     glass: 8,
-    mounts: ['tafel-vlak', 'tafel-gekanteld'],
+    mounts: ['tafel-gekanteld', 'tafel-vlak'],
     tableTop: { lowest: 750, highest: 900, tilt: 15 },
     sizes: {
       43: {
