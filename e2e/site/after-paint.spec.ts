@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.route(FRAMEWORK, (route) => route.abort());
       // A picture that arrives between the two looks changes its height by the rounding of its width.
-      await page.route('**/*.{avif,webp}', () => {});
+      await page.route('**/*.{avif,webp,svg}', () => {});
       for (const path of visitedPages) {
         const release = await hold(page, '**/*.css');
         await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -90,6 +90,8 @@ test('on a phone a message takes the place of the list, and Back returns to it',
   await page.goto(`${studioUrl}#/postvak`);
   const late = page.getByText(/langer dan 24\u00a0uur op antwoord/);
   await expect(late).toBeVisible();
+  // Below the messages of other tests, which are newer.
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(subject);
   const button = page.getByRole('button', { name: subject });
   await button.focus();
   await page.keyboard.press('Enter');
