@@ -1,3 +1,5 @@
+import { standardComposition } from '../../../lib/configurator/composition';
+import { frontView } from '../../../lib/configurator/front-view';
 import { optionPrices } from '../../../lib/configurator/options';
 import { OWN_COLOUR_SURCHARGE } from '../../../lib/configurator/price';
 import { yearlyEnergy } from '../../../lib/products/energy';
@@ -66,6 +68,8 @@ function valuesOf(id: ProductId, size: ScreenSize): Subject['values'] {
       glass,
       tableTop?.lowest,
       tableTop?.highest,
+      // Of the far edge, which tilting raises.
+      tableTop && frontView({ ...standardComposition(id), size }).body.to,
       ...specs[id].mounts.map((mount) => Number(/\d+$/.exec(mount)?.[0] ?? Number.NaN)),
     ),
     kg: [weightKg],
