@@ -9,8 +9,8 @@ export default defineConfig({
   projects: [
     // First, because a failing server fails most browser tests too. Many wait for a timeout of the site.
     { name: 'http', testMatch: /\.http\.spec\.ts$/, workers: 6 },
-    // Three keep two cores busy, also while one of them waits: 2 % idle, with two browsers 13 %.
-    { name: 'browser', testIgnore: /\.http\.spec\.ts$/, workers: 3 },
+    // Two browsers keep two cores busy.
+    { name: 'browser', testIgnore: /\.http\.spec\.ts$/, workers: 2 },
   ],
   // These limits only end tests that hang, however busy the machine is. The second is shorter than the
   // minute after which pages revalidate by themselves, so no test passes by waiting for that.
