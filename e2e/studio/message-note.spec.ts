@@ -9,8 +9,8 @@ import { storeMessage } from './messages';
 
 embeddedBackendOnly();
 
-/** A message that the owner has answered, so that it is not in the list of new ones. */
-async function answeredMessage(studioUrl: string) {
+/** Opens a message that the owner has answered, so that it is not in the list of new ones. */
+async function openAnsweredMessage(page: Page, studioUrl: string) {
   const call = studioApi(studioUrl);
   const subject = `Notitie ${randomUUID()}`;
   await storeMessage({ subject });
@@ -18,15 +18,15 @@ async function answeredMessage(studioUrl: string) {
   const id = body.messages[0]?.id ?? '';
   await call('PATCH', `messages/${id}`, { status: 'answered', note: '' });
   const read = async () => (await call<Message>('GET', `messages/${id}`)).body;
-  return { id, subject, read };
+  await page.goto(`${studioUrl}#/postvak/${id}`);
+  return { subject, read };
 }
 
 test('a message opens by its address, also when the list does not show it', async ({
   page,
   studioUrl,
 }) => {
-  const { id, subject } = await answeredMessage(studioUrl);
-  await page.goto(`${studioUrl}#/postvak/${id}`);
+  const { subject } = await openAnsweredMessage(page, studioUrl);
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
   await expect(page.getByRole('button', { name: subject })).toHaveCount(0);
   await expectNoViolations(page);
@@ -42,8 +42,7 @@ test.describe('a message that does not exist', () => {
 });
 
 test('a note is saved by itself while its field has the focus', async ({ page, studioUrl }) => {
-  const { id, read } = await answeredMessage(studioUrl);
-  await page.goto(`${studioUrl}#/postvak/${id}`);
+  const { read } = await openAnsweredMessage(page, studioUrl);
   const note = page.getByRole('textbox', { name: 'Notitie' });
   await note.fill('Belt maandag terug');
   await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
@@ -55,9 +54,8 @@ test('a note is saved when the window closes, and keeps the status', async ({
   page,
   studioUrl,
 }) => {
-  const { id, read } = await answeredMessage(studioUrl);
   await page.clock.install();
-  await page.goto(`${studioUrl}#/postvak/${id}`);
+  const { read } = await openAnsweredMessage(page, studioUrl);
   const note = page.getByRole('textbox', { name: 'Notitie' });
   await expect(note).toBeVisible();
   // The pause, after which the note is saved too, does not end.
@@ -91,8 +89,7 @@ test('the status changes after the note that is being saved, whichever answer is
   page,
   studioUrl,
 }) => {
-  const { id, read } = await answeredMessage(studioUrl);
-  await page.goto(`${studioUrl}#/postvak/${id}`);
+  const { read } = await openAnsweredMessage(page, studioUrl);
   const release = await holdChanges(page);
   await page.getByRole('textbox', { name: 'Notitie' }).fill('Toch reclame');
   await page.getByRole('button', { name: 'Zet op spam' }).click();
@@ -107,8 +104,7 @@ test('a note that is typed while the status changes does not undo that change', 
   page,
   studioUrl,
 }) => {
-  const { id, read } = await answeredMessage(studioUrl);
-  await page.goto(`${studioUrl}#/postvak/${id}`);
+  const { read } = await openAnsweredMessage(page, studioUrl);
   const release = await holdChanges(page);
   await page.getByRole('button', { name: 'Zet op spam' }).click();
   const note = page.getByRole('textbox', { name: 'Notitie' });

@@ -2,6 +2,7 @@ import { palette } from '../palette';
 import { hasTouchOption, reachBand } from '../products/screen';
 import { type ProductId, type ScreenSize, screenSizes } from '../products/specs';
 import { standingPerson } from './people';
+import { PERSON_HEIGHT } from './person-height';
 import { type Part, type Views, viewsOf } from './product-views';
 
 /* All in mm. */
@@ -55,7 +56,7 @@ function frameOf(product: ProductId) {
   const front = DIMENSION_SPACE * 2 + halfFront;
   const side = front + halfFront + GAP + halfSide;
   const person = side + halfSide + GAP + HALF_PERSON_WIDTH;
-  const top = most((one) => Math.max(heightOf(one), standingPerson.height)) + DIMENSION_SPACE * 1.5;
+  const top = most((one) => Math.max(heightOf(one), PERSON_HEIGHT)) + DIMENSION_SPACE * 1.5;
   return {
     front,
     side,

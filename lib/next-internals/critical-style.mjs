@@ -111,7 +111,7 @@ function readAtRule({ name, params, nodes, raws }) {
   return {
     text: `@${name}${raws.afterName}${params}`,
     atRule: name,
-    ...(nodes && { block: params === FALLBACKS ? [] : readParts(nodes) }),
+    ...(nodes && { block: name === 'layer' && params === FALLBACKS ? [] : readParts(nodes) }),
     ...(isDefinition && { defines: params }),
     reads: [],
   };

@@ -1,5 +1,5 @@
 import { OWN_COLOUR_SURCHARGE } from '../../../lib/configurator/price';
-import { standingPerson } from '../../../lib/drawings/people';
+import { PERSON_HEIGHT } from '../../../lib/drawings/person-height';
 import { yearlyEnergy } from '../../../lib/products/energy';
 import { EXEMPT_FROM } from '../../../lib/products/energy-label';
 import { commonSpecs } from '../../../lib/products/products';
@@ -132,7 +132,7 @@ export const kioskFacts: readonly Fact[] = [
   {
     name: 'lengte in m van de persoon naast een kiosk',
     says: ['persoon van # m'],
-    values: [standingPerson.height / 1000],
+    values: [PERSON_HEIGHT / 1000],
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Message } from '../../shared/api';
+import { choosableStyle } from '../ui/choosable-style';
 import { formatShortMoment } from '../ui/format';
 import { STATUS_LABELS } from './status-labels';
 import { Waiting } from './waiting';
@@ -23,7 +24,7 @@ export function MessageList({ messages, openId, showsStatus, onOpen }: MessageLi
             type="button"
             aria-current={message.id === openId ? 'true' : undefined}
             onClick={() => onOpen(message)}
-            className="block w-full border-transparent forced-colors:border-[Canvas] border-l-4 px-3 py-3 text-left hover:bg-mist aria-[current]:border-ink aria-[current]:bg-surface"
+            className={`block w-full border-l-4 py-3 text-left ${choosableStyle}`}
           >
             <span className="flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{message.name}</span>

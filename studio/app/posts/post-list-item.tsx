@@ -1,6 +1,7 @@
 import { postTitle } from '@/lib/blog/draft-title';
 import type { PostSummary } from '../../shared/api';
 import { type Route, routeHref } from '../shell/route';
+import { choosableStyle } from '../ui/choosable-style';
 import { formatDay, formatShortMoment } from '../ui/format';
 import { StateBadge } from './state-badge';
 
@@ -14,7 +15,7 @@ export function PostListItem({ post, route }: PostListItemProps) {
       <a
         href={routeHref('blog', post.id, route.search)}
         aria-current={isOpen ? 'page' : undefined}
-        className="grid gap-x-6 gap-y-2 border-transparent forced-colors:border-[Canvas] border-l-3 px-3 py-4 hover:bg-mist aria-[current]:border-ink aria-[current]:bg-surface @2xl:grid-cols-[minmax(0,1fr)_7rem_17rem]"
+        className={`grid gap-x-6 gap-y-2 border-l-3 py-4 @2xl:grid-cols-[minmax(0,1fr)_7rem_17rem] ${choosableStyle}`}
       >
         <span className="hyphens-auto font-semibold">{postTitle(post.slug)}</span>
         <span className="flex flex-wrap content-start items-center gap-2">

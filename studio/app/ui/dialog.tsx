@@ -11,8 +11,9 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog that is open as long as it is rendered. The first control gets the focus, or the element
- * with `data-initial-focus`: the button that cancels where nothing can be undone, the text where it is long. The browser returns the focus to where it was.
+ * A modal dialog that is open as long as it is rendered. The first control gets the focus, or the element with
+ * `data-initial-focus`: the button that cancels where nothing can be undone, the text where it is long. The
+ * browser returns the focus to where it was.
  */
 export function Dialog({ title, onClose, mayClose = true, isWide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

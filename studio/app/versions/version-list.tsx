@@ -1,4 +1,5 @@
 import type { VersionSummary } from '../../shared/api';
+import { choosableStyle } from '../ui/choosable-style';
 import { formatMoment } from '../ui/format';
 
 type VersionListProps = {
@@ -16,7 +17,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             type="button"
             aria-pressed={version.id === chosen}
             onClick={() => onChoose(version.id)}
-            className="block w-full border-transparent forced-colors:border-[Canvas] border-l-3 px-3 py-3 text-left hover:bg-mist aria-pressed:border-ink aria-pressed:bg-surface"
+            className={`block w-full border-l-3 py-3 text-left ${choosableStyle}`}
           >
             <span className="block font-semibold">{formatMoment(version.createdAt)}</span>
             <span className="text-sm text-steel">

@@ -1,3 +1,4 @@
+import { isSlug } from '@/lib/blog/slug';
 import { titleFromSlug } from '@/lib/blog/title';
 import { postHref } from '@/lib/routes';
 import { pages } from '@/lib/search/pages';
@@ -9,5 +10,5 @@ export function linkName(href: string): string | undefined {
   const page = pages.find((candidate) => candidate.href === href);
   if (page) return page.name;
   const slug = href.startsWith(POSTS) ? href.slice(POSTS.length) : '';
-  return /^[a-z0-9-]+$/.test(slug) ? titleFromSlug(slug) : undefined;
+  return isSlug(slug) ? titleFromSlug(slug) : undefined;
 }
