@@ -74,6 +74,26 @@ test.describe('on a desktop', () => {
     await expect(block(page, 'Verse broodjes, zondag 8.30 tot 11.30 uur')).toBeVisible();
   });
 
+  test('Escape during a drag puts the block back, and the rest of the drag moves nothing', async ({
+    page,
+  }) => {
+    await open(page);
+    const lunch = block(page, 'Lunch, maandag 12.00 tot 16.00 uur');
+    await lunch.scrollIntoViewIfNeeded();
+    const start = await middleOf(lunch);
+    const sunday = await middleOf(dayColumn(page, 'zondag'));
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(sunday.x, start.y, { steps: 5 });
+    await expect(block(page, 'Lunch, zondag 12.00 tot 16.00 uur')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(said(page)).toHaveText('Teruggezet: Lunch, maandag 12.00 tot 16.00 uur.');
+    await page.mouse.move(sunday.x, start.y + 40);
+    await page.mouse.up();
+    await expect(lunch).toBeVisible();
+    await expect(said(page)).toContainText('Teruggezet');
+  });
+
   test('a block grows by its lower edge, and an overlap says which message plays', async ({
     page,
   }) => {

@@ -64,6 +64,18 @@ test('Escape puts a picked up block back, also after several steps', () => {
   expect(back.said).toBe('Teruggezet: Verse broodjes, maandag 7.00 tot 10.00\u00a0uur.');
 });
 
+test.each<[string, PlaygroundAction]>([
+  ['selecting another one', { type: 'select', id: '3-12' }],
+  ['adding one', { type: 'add' }],
+  ['starting again', { type: 'reset' }],
+])('a block that was picked up is let go of by %s', (_, action) => {
+  const held = after({ type: 'grab', id: '0-10' }, { type: 'nudge', days: 1, minutes: 0 });
+  const { held: stillHeld, schedule } = changePlayground(held, action);
+  expect(stillHeld).toBeUndefined();
+  const escaped = changePlayground({ ...held, schedule, held: stillHeld }, { type: 'cancel' });
+  expect(escaped.schedule).toBe(schedule);
+});
+
 test('a drag without a block that was picked up changes nothing', () => {
   const drag: PlaygroundAction = { type: 'drag', days: 1, minutes: 60 };
   expect(after(drag).schedule).toBe(firstState.schedule);

@@ -145,6 +145,7 @@ export function changePlayground(
         schedule: exampleWeek,
         moment: firstMoment,
         selected: firstState.selected,
+        held: undefined,
         said: 'De voorbeeldweek staat er weer.',
       };
   }
@@ -161,11 +162,16 @@ export function shownMessage(state: PlaygroundState): Message {
   return screenOf(playingAt(state.schedule, weekday, minute)?.message ?? REST, state.own);
 }
 
-/** Shows the selected block on the screens. */
+/** Shows the selected block on the screens, and puts down another one that was picked up. */
 function select(state: PlaygroundState, id: string): PlaygroundState {
   const block = state.schedule.find((candidate) => candidate.id === id);
   if (!block) return state;
-  return { ...state, selected: id, moment: { weekday: block.weekday, minute: block.start } };
+  return {
+    ...state,
+    selected: id,
+    held: state.held?.id === id ? state.held : undefined,
+    moment: { weekday: block.weekday, minute: block.start },
+  };
 }
 
 function put(state: PlaygroundState, block: Block): PlaygroundState {

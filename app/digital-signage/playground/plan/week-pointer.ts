@@ -45,6 +45,8 @@ function move({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLE
     if (Math.hypot(clientX - drag.x, y) < THRESHOLD) return;
     drag.hasMoved = true;
     currentTarget.setPointerCapture(pointerId);
+    // The focus may be anywhere: a block loses it when it goes to another day.
+    addEventListener('keydown', cancelByKey);
     dispatch(
       'block' in drag.on ? { type: 'grab', id: drag.on.block } : { type: 'draw', ...drag.on },
     );
@@ -63,12 +65,21 @@ function up() {
     dispatch({ type: 'drop' });
     focusBlock(currentState().selected ?? '');
   }
-  drag = undefined;
+  end();
 }
 
 function cancel() {
   if (drag?.hasMoved) dispatch({ type: 'cancel' });
+  end();
+}
+
+function cancelByKey({ key }: KeyboardEvent) {
+  if (key === 'Escape') cancel();
+}
+
+function end() {
   drag = undefined;
+  removeEventListener('keydown', cancelByKey);
 }
 
 /** Selects a block, or shows the hour of an empty place. */
