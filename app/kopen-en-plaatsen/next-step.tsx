@@ -11,7 +11,7 @@ export function NextStep() {
     <section
       id="volgende-stap"
       aria-labelledby="volgende-stap-titel"
-      className={`py-10 md:py-16 ${sectionTones.accent}`}
+      className={`py-10 md:py-16 ${sectionTones.mist}`}
     >
       <div className="page-width">
         <h2 id="volgende-stap-titel" className="text-lead">
@@ -20,7 +20,7 @@ export function NextStep() {
         <p className="mt-2 text-figure">
           <SiteLink
             href={contactHref('offerte')}
-            className="underline decoration-[0.06em] underline-offset-[0.12em] hover:no-underline"
+            className="text-accent-text underline decoration-[0.06em] underline-offset-[0.12em] hover:no-underline"
           >
             Vraag een offerte aan
           </SiteLink>

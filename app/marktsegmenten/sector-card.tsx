@@ -8,6 +8,23 @@ import { SectorMoment } from './sector-moment';
 /** On a wide screen two cards share a row, and the wider one changes sides. */
 const columns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
 
+/** On a phone and a tablet the first room is as wide as the window, in the first view. */
+const arrangements = {
+  first: {
+    article: 'flex flex-col',
+    picture: 'max-lg:-mx-bleed aspect-8/5 md:aspect-2/1 lg:aspect-auto',
+    sizes: '(min-width: 64rem) 58vw, 100vw',
+    text: 'mt-4 md:grid md:grid-cols-2 md:gap-x-8',
+  },
+  other: {
+    article:
+      'grid grid-cols-[minmax(0,32%)_minmax(0,1fr)] gap-x-4 md:grid-cols-[minmax(0,42%)_minmax(0,1fr)] md:gap-x-6 lg:flex lg:flex-col',
+    picture: '',
+    sizes: '(min-width: 64rem) 58vw, 25rem',
+    text: 'max-lg:border-t max-lg:pt-2',
+  },
+} as const;
+
 type SectorCardProps = {
   sector: Sector;
   index: number;
@@ -15,6 +32,8 @@ type SectorCardProps = {
 
 export function SectorCard({ sector, index }: SectorCardProps) {
   const { id, name, moment, headline, applications, picture } = sector;
+  const isFirst = index === 0;
+  const arrangement = arrangements[isFirst ? 'first' : 'other'];
   const isLeft = index % 2 === 0;
   const isWide = index % 4 === 0 || index % 4 === 3;
   return (
@@ -22,19 +41,20 @@ export function SectorCard({ sector, index }: SectorCardProps) {
       <article
         id={id}
         aria-labelledby={`${id}-titel`}
-        className="group relative grid h-full grid-cols-[minmax(0,32%)_minmax(0,1fr)] gap-x-4 md:grid-cols-[minmax(0,42%)_minmax(0,1fr)] md:gap-x-6 lg:flex lg:flex-col"
+        className={`group relative h-full ${arrangement.article}`}
       >
         <div
-          className={`relative overflow-hidden lg:h-[clamp(20rem,29vw,40rem)] ${isLeft ? 'lg:-ml-bleed' : 'lg:-mr-bleed'}`}
+          className={`relative overflow-hidden ${arrangement.picture} lg:h-[clamp(20rem,29vw,40rem)] ${isLeft ? 'lg:-ml-bleed' : 'lg:-mr-bleed'}`}
         >
           <RoomPicture
             picture={picture}
-            sizes="(min-width: 64rem) 58vw, 25rem"
+            sizes={arrangement.sizes}
+            priority={isFirst}
             className={`absolute inset-0 size-full object-cover ${roomFocus[id]}`}
           />
         </div>
         <div
-          className={`border-line max-lg:border-t max-lg:pt-2 lg:mt-5 ${isLeft ? 'lg:pr-6' : ''} ${isWide ? 'lg:grid lg:grid-cols-2 lg:gap-x-8' : ''}`}
+          className={`border-line ${arrangement.text} lg:mt-5 ${isLeft ? 'lg:pr-6' : ''} ${isWide ? 'lg:grid lg:grid-cols-2 lg:gap-x-8' : ''}`}
         >
           <div>
             <SectorMoment

@@ -46,7 +46,7 @@ test('a buyer goes from sector by product, comparison and configurator to a stor
   page,
 }) => {
   await page.goto(routes.marktsegmenten);
-  await page.getByRole('main').getByRole('link', { name: 'Zorg' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Zorg' }).click();
   await expect(page).toHaveURL(sectorHref('zorg'));
   await page.getByRole('main').getByRole('link', { name: 'Alles over de Wall kiosk' }).click();
   await expect(page).toHaveURL(productHref('wall-kiosk'));

@@ -65,7 +65,7 @@ withAndWithoutJavaScript(() => {
     page,
   }) => {
     await page.goto(routes.marktsegmenten);
-    await page.getByRole('main').getByRole('link', { name: 'Restaurants' }).click();
+    await page.getByRole('article').getByRole('link', { name: 'Restaurants' }).click();
     await expect(page).toHaveURL(sectorHref('restaurants'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(restaurants.headline);
     await expectLoaded(page.getByRole('img', { name: restaurants.picture.alt }));
