@@ -16,15 +16,16 @@ export function Breadcrumbs({ parents, page }: BreadcrumbsProps) {
     <>
       <JsonLd things={[breadcrumbList(...parents, page)]} />
       <nav aria-label="Kruimelpad" className="page-width pt-6 text-sm text-steel print:hidden">
-        <ol className="flex flex-wrap gap-x-2">
+        <ol className="flex gap-x-2">
           {parents.map(({ name, path }) => (
-            <li key={path} className="flex items-center gap-x-2 after:content-['/'_/_'']">
+            <li key={path} className="flex flex-none items-center gap-x-2 after:content-['/'_/_'']">
               <SiteLink href={path} className={linkStyle}>
                 {name}
               </SiteLink>
             </li>
           ))}
-          <li aria-current="page" className="flex min-h-11 items-center">
+          {/* The whole title stands below. */}
+          <li aria-current="page" className="min-w-0 truncate leading-11">
             {page.name}
           </li>
         </ol>

@@ -41,6 +41,34 @@ test('each sector of the index shows its room and leads to its page', async ({ p
   }
 });
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the first view of the index at ${viewport.width} px shows a room, at least as wide as half the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.marktsegmenten);
+    const room = page.getByRole('article').first().getByRole('img');
+    await expect(room).toBeInViewport({ ratio: 0.6 });
+    const { width = 0 } = (await room.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(viewport.width / 2);
+  });
+}
+
+test('the day above the rooms leads to each moment', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.marktsegmenten);
+  const day = page.getByRole('navigation', { name: 'Acht momenten van de dag' });
+  await expect(day.getByRole('link')).toHaveText(
+    sectors.map(({ moment, name }) => `${moment.time}${name}`),
+  );
+  await day.getByRole('link', { name: restaurants.name }).click();
+  await expect(page.getByRole('article', { name: restaurants.name })).toBeInViewport();
+});
+
 test('on a phone the index of sectors is at most 4,600 px high, with its footer', async ({
   page,
 }) => {
