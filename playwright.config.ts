@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { readTestSites } from './scripts/harness/test-sites-file.ts';
+
+const browsers = Math.min(availableParallelism(), 6);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -9,8 +12,8 @@ export default defineConfig({
   projects: [
     // First, because a failing server fails most browser tests too. Many wait for a timeout of the site.
     { name: 'http', testMatch: /\.http\.spec\.ts$/, workers: 6 },
-    // Two browsers keep two cores busy.
-    { name: 'browser', testIgnore: /\.http\.spec\.ts$/, workers: 2 },
+    // A browser keeps a core busy: on two cores a third one makes the run no shorter.
+    { name: 'browser', testIgnore: /\.http\.spec\.ts$/, workers: browsers },
   ],
   // These limits only end tests that hang, however busy the machine is. The second is shorter than the
   // minute after which pages revalidate by themselves, so no test passes by waiting for that.

@@ -4,6 +4,7 @@ import { sites } from './sites';
 
 export type OwnSite = {
   url: string;
+  pid: number;
   folder: string;
   /** What its server process has written so far. */
   output: () => string;
@@ -34,7 +35,8 @@ export function createSiteStarter(): { startSite: StartSite; stopAll: () => Prom
         },
       });
       stops.push(() => site.stop());
-      return { url: site.url, folder: site.folder, output: () => output, stop: site.stop };
+      const { url, pid, folder, stop } = site;
+      return { url, pid, folder, output: () => output, stop };
     },
     stopAll: async () => {
       await Promise.all(stops.map((stop) => stop()));

@@ -1,5 +1,8 @@
 // Preloaded into a site under test: sets its clock to the time in E2E_CLOCK, from which it keeps running.
-const offset = new Date(process.env.E2E_CLOCK ?? Date.now()).getTime() - Date.now();
+// SIGUSR2 sets it an hour forward.
+const HOUR_MS = 3_600_000;
+
+let offset = new Date(process.env.E2E_CLOCK ?? Date.now()).getTime() - Date.now();
 const RealDate = Date;
 
 class ShiftedDate extends RealDate {
@@ -16,5 +19,9 @@ class ShiftedDate extends RealDate {
   static parse = RealDate.parse;
   static UTC = RealDate.UTC;
 }
+
+process.on('SIGUSR2', () => {
+  offset += HOUR_MS;
+});
 
 globalThis.Date = ShiftedDate as unknown as DateConstructor;

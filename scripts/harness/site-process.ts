@@ -35,6 +35,7 @@ export async function startSiteFromCopy({ buildFolder, variables, onOutput }: Co
   });
   return {
     url: site.url,
+    pid: site.pid,
     folder,
     async stop() {
       await site.stop();

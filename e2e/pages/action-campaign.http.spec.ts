@@ -1,8 +1,7 @@
 import { formatLongDate } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { campaign } from '../../lib/site';
-import { expect } from '../support/fixtures';
-import { test } from '../support/own-site';
+import { expect, test } from '../support/http-test';
 
 const { deadline, drawWeek } = campaign;
 const join = `tot en met ${formatLongDate(deadline)} als dealer aanmelden`;
@@ -27,17 +26,14 @@ function clockAt(time: string) {
 for (const [when, clock, { says, doesNotSay }] of times) {
   test(`the campaign page shows its state to the first visitor ${when} (${clock})`, async ({
     startSite,
-    page,
+    request,
   }) => {
     const site = await startSite(clockAt(clock));
-    await page.goto(site.url + routes.action);
-    const main = page.getByRole('main');
-    for (const text of says) await expect(main.getByText(text)).toBeVisible();
-    for (const text of doesNotSay) await expect(main.getByText(text)).toHaveCount(0);
-
-    await expect(main.getByRole('heading', { name: 'U krijgt' })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Niet nodig', exact: true })).toBeVisible();
-    await expect(main.getByRole('form', { name: 'Bericht aan Zuilwerk' })).toBeVisible();
+    const html = await (await request.get(site.url + routes.action)).text();
+    for (const text of [...says, 'U krijgt', 'Niet nodig', 'Bericht aan Zuilwerk']) {
+      expect(html).toContain(text);
+    }
+    for (const text of doesNotSay) expect(html).not.toContain(text);
   });
 }
 
@@ -45,11 +41,13 @@ test('the campaign page changes at midnight after the last day without a webhook
   startSite,
   request,
 }) => {
-  const site = await startSite(clockAt('2027-04-04T21:59:45Z'));
+  const site = await startSite(clockAt('2027-04-04T21:30:00Z'));
   const html = async () => (await request.get(site.url + routes.action)).text();
   const before = await html();
   expect(before).toContain(join);
   for (const text of [closed, over]) expect(before).not.toContain(text);
+  // The clock of the site goes an hour forward.
+  process.kill(site.pid, 'SIGUSR2');
   await expect.poll(html).toContain(closed);
   expect(await html()).not.toContain(join);
 });
