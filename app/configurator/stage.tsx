@@ -1,7 +1,7 @@
+import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import type { Composition } from '@/lib/configurator/composition';
+import { hasPicture } from '@/lib/configurator/has-picture';
 import type { RalColour } from '@/lib/ral/ral-classic';
-import { hasPicture } from './has-picture';
-import { KioskDrawing } from './kiosk-drawing';
 import { KioskPicture } from './kiosk-picture';
 import { PersonBeside } from './person-beside';
 import styles from './stage.module.css';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { SpecList } from '@/components/ui/spec-list';
+import { hasPicture } from '@/lib/configurator/has-picture';
 import { priceLines, priceOf } from '@/lib/configurator/price';
 import type { ConfiguratorState } from '@/lib/configurator/query';
 import { summaryLines } from '@/lib/configurator/request';
@@ -7,8 +9,6 @@ import { formatLongDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/products/format';
 import { priceExclusions } from '@/lib/products/price-note';
 import type { RalColour } from '@/lib/ral/ral-classic';
-import { hasPicture } from './has-picture';
-import { KioskDrawing } from './kiosk-drawing';
 import { KioskPicture } from './kiosk-picture';
 import styles from './summary.module.css';
 

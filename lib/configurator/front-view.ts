@@ -8,7 +8,7 @@ export type Box = Span & { width: number };
 export type FrontView = {
   body: Box;
   screen: Box;
-  /** Legs, cables or tubes, at `offset` on both sides of the middle. */
+  /** Legs, cables or tubes, at `offset` on both sides of the middle. Cables have the length that the room needs. */
   supports?: Span & { offset: number };
   ceiling?: number;
   /** The part within wheelchair reach. */
@@ -16,8 +16,6 @@ export type FrontView = {
 };
 
 /* All in mm. */
-const ROOM_HEIGHT = 2600;
-
 const TABLE_TOP = 60;
 /** Visible height of a screen that lies flat. */
 const FLAT_SCREEN = 8;
@@ -66,10 +64,12 @@ function bodyBox({ model, size, orientation, mount }: Composition, screen: Box):
 
 function hangingFrom(mount: Mount, body: Box): Pick<FrontView, 'supports' | 'ceiling'> {
   const length = tubeLengths[mount];
-  if (mount !== 'staalkabels' && length === undefined) return {};
-  const ceiling = length === undefined ? ROOM_HEIGHT : body.to + length;
-  const offset = length === undefined ? body.width / 2 - INSET : body.width / 4;
-  return { ceiling, supports: { offset, from: body.to, to: ceiling } };
+  if (mount === 'staalkabels') {
+    return { supports: { offset: body.width / 2 - INSET, from: body.to, to: Infinity } };
+  }
+  if (length === undefined) return {};
+  const ceiling = body.to + length;
+  return { ceiling, supports: { offset: body.width / 4, from: body.to, to: ceiling } };
 }
 
 function reachOf({ model, size, orientation, touch }: Composition): Span | undefined {

@@ -1,5 +1,5 @@
-import type { Composition } from '@/lib/configurator/composition';
-import { specs } from '@/lib/products/specs';
+import { specs } from '../products/specs';
+import type { Composition } from './composition';
 
 /** Whether the pictures show this orientation and this mount. */
 export function hasPicture({ model, orientation, mount }: Composition): boolean {

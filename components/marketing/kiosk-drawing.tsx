@@ -1,4 +1,3 @@
-import { PersonDrawing } from '@/components/marketing/person-drawing';
 import type { Composition, Extra } from '@/lib/configurator/composition';
 import { type Box, frontView } from '@/lib/configurator/front-view';
 import { kioskLabel, mountLabel, orientationLabel } from '@/lib/configurator/labels';
@@ -6,11 +5,12 @@ import { PERSON_HEIGHT } from '@/lib/drawings/person-height';
 import { formatQuantity } from '@/lib/products/format';
 import { type ScreenSize, screenSizes, specs } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
+import { PersonDrawing } from './person-drawing';
 
 const PERSON = { halfWidth: 270, gap: 60 } as const;
 const MARGIN = 60;
 /** Beyond the edges of every stage. */
-const FLOOR = 9000;
+const BEYOND = 9000;
 const PAYMENT_HOLDER = { width: 90, height: 180, top: 1150 } as const;
 
 type KioskDrawingProps = {
@@ -53,15 +53,15 @@ export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
       strokeWidth="6"
       fontSize={textSize}
     >
-      <path d={`M${-FLOOR} ${y(0)}H${FLOOR}`} className="stroke-steel" />
-      {ceiling && <path d={`M${-FLOOR} ${y(ceiling)}H${FLOOR}`} className="stroke-steel" />}
+      <path d={`M${-BEYOND} ${y(0)}H${BEYOND}`} className="stroke-steel" />
+      {ceiling && <path d={`M${-BEYOND} ${y(ceiling)}H${BEYOND}`} className="stroke-steel" />}
       <g transform={`translate(${personX} ${y(0)})`}>
         <PersonDrawing />
       </g>
       {supports && (
         <path
           d={[-supports.offset, supports.offset]
-            .map((x) => `M${x} ${y(supports.from)}V${y(supports.to)}`)
+            .map((x) => `M${x} ${y(supports.from)}V${y(Math.min(supports.to, BEYOND))}`)
             .join('')}
           strokeWidth="24"
         />
