@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { hasPicture } from '../../lib/configurator/has-picture';
 import { priceOf } from '../../lib/configurator/price';
 import { composeRecommendation, recommendationHref } from '../../lib/configurator/recommendation';
 import { contactHref } from '../../lib/contact/contact-href';
@@ -126,6 +127,23 @@ withAndWithoutJavaScript(() => {
       .click();
     await expect(page).toHaveURL(routes.marktsegmenten);
   });
+});
+
+test('a recommended model shows the mount that its price is for', async ({ page }) => {
+  for (const { id, models } of sectors) {
+    await page.goto(sectorHref(id));
+    for (const recommendation of models) {
+      const { name } = specs[recommendation.model];
+      const model = page.getByRole('article', { name, exact: true });
+      const composition = composeRecommendation(recommendation);
+      const drawing = model.getByRole('img', { name: /^Tekening op schaal/ });
+      await expect(drawing, `${id}, ${name}`).toHaveCount(hasPicture(composition) ? 0 : 1);
+    }
+  }
+  await page.goto(sectorHref('restaurants'));
+  await expect(
+    page.getByRole('img', { name: /^Tekening op schaal .*, liggend, hangend aan staalkabels;/ }),
+  ).toBeVisible();
 });
 
 async function expectRecommendation(

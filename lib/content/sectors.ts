@@ -51,7 +51,7 @@ const sectorsAsListed: readonly Sector[] = [
       'Retour aanmelden',
     ],
     models: [
-      { model: 'clearvision', size: 55, mount: 'staalkabels' },
+      { model: 'clearvision', size: 55 },
       { model: 'brandvision', touch: 1 },
     ],
     adviceFor: 'uw winkel',

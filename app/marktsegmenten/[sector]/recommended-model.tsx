@@ -1,8 +1,10 @@
+import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { ProductPicture } from '@/components/marketing/product-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import type { Recommendation } from '@/lib/configurator/composition';
+import type { Composition, Recommendation } from '@/lib/configurator/composition';
+import { hasPicture } from '@/lib/configurator/has-picture';
 import { priceOf } from '@/lib/configurator/price';
 import {
   composeRecommendation,
@@ -16,6 +18,27 @@ import { productHref } from '@/lib/routes';
 import { modelFacts } from './model-facts';
 
 const SIZES = '(min-width: 64rem) 55vw, 100vw';
+
+/** A picture would show another mount than the one that is recommended and priced. */
+function ModelPicture({ composition }: { composition: Composition }) {
+  const { model, colour: code } = composition;
+  const colour = findRalColour(code);
+  if (colour && !hasPicture(composition)) {
+    return (
+      <div className="relative aspect-square overflow-clip bg-mist [&>svg]:absolute [&>svg]:inset-[8%] [&>svg]:size-[84%]">
+        <KioskDrawing composition={composition} colour={colour} />
+      </div>
+    );
+  }
+  return (
+    <ProductPicture
+      product={model}
+      alt={productOf(model).picture.alt}
+      sizes={SIZES}
+      colour={colour?.srgb}
+    />
+  );
+}
 
 type RecommendedModelProps = {
   recommendation: Recommendation;
@@ -33,12 +56,7 @@ export function RecommendedModel({ recommendation, reason }: RecommendedModelPro
       className="group grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[1fr_3fr] print:break-inside-avoid print:text-sm"
     >
       <div className="-mx-bleed relative print:mx-0 lg:mr-0 lg:group-even:-mr-bleed lg:group-even:order-last lg:group-even:ml-0">
-        <ProductPicture
-          product={product.id}
-          alt={product.picture.alt}
-          sizes={SIZES}
-          colour={findRalColour(composition.colour)?.srgb}
-        />
+        <ModelPicture composition={composition} />
       </div>
       <div className="lg:py-10">
         <h3 id={headingId} className="text-title">
