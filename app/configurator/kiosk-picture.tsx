@@ -3,7 +3,8 @@ import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
 import { type ProductId, specs } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
 
-const ON_STAGE = '(min-width: 64rem) min(63vw, 100vh), min(100vw, 50vh)';
+const BESIDE = 'min(63vw, 100vh)';
+const ON_STAGE = `(min-width: 64rem) ${BESIDE}, (min-width: 35rem) and (orientation: landscape) ${BESIDE}, min(100vw, 50vh)`;
 
 type KioskPictureProps = { model: ProductId; colour: RalColour; priority?: boolean };
 

@@ -53,6 +53,24 @@ test.describe('on a desktop of 1440 by 900', () => {
   });
 });
 
+for (const [width, height] of [
+  [740, 360],
+  [900, 700],
+  [1024, 600],
+  [1280, 640],
+] as const) {
+  test(`in a window of ${width} by ${height} the stage fills the height and stays in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { choose, chosen, stage } = configurator(page);
+    await page.goto(routes.configurator);
+    await choose('Opties', /mediaspeler/);
+    await expect(chosen('Opties')).toBeInViewport();
+    expect(await stage.boundingBox()).toMatchObject({ y: 72, height: height - 72 });
+  });
+}
+
 /** The height of the coated body as a share of that of the picture, from the mask that recolours it. */
 function bodyHeight(page: Page, model: ProductId): Promise<number> {
   return page.evaluate(async (url) => {
