@@ -53,7 +53,7 @@ function Prize() {
         priority
         className="h-auto w-full"
       />
-      <figcaption className="bg-mist px-4 py-3 text-ink text-sm">
+      <figcaption className="max-w-none bg-mist px-4 py-3 text-ink text-sm">
         Visualisatie van de prijs:{' '}
         <TextLink href={`${routes.kiosken}#brandvision`}>{campaign.prize}</TextLink>
       </figcaption>

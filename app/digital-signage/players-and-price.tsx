@@ -29,7 +29,7 @@ export function PlayersAndPrice() {
         </div>
         <div>
           <h3 className="mb-4 text-subtitle">Wat de software kost</h3>
-          <p className="border-line border-t pt-4">
+          <p className="max-w-none border-line border-t pt-4">
             vanaf{' '}
             <span className="text-display tabular-nums">
               {formatPrice(site.softwarePricePerMonth)}

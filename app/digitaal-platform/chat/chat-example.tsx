@@ -60,7 +60,7 @@ function ChatMessage({ source, children }: ChatMessageProps) {
       <p className="text-sm text-steel">AI-assistent</p>
       <p data-answer={source && ''}>{children}</p>
       {source && (
-        <p className={`mt-2 border-line border-t pt-2 text-sm ${styles.source}`}>
+        <p className={`mt-2 max-w-none border-line border-t pt-2 text-sm ${styles.source}`}>
           Bron: <TextLink href={source.href}>{source.name}</TextLink>
         </p>
       )}

@@ -31,7 +31,7 @@ export function WebsiteAndKiosk() {
           <Kiosk />
         </div>
       </div>
-      <figcaption className="border-ink border-t-2 bg-paper">
+      <figcaption className="max-w-none border-ink border-t-2 bg-paper">
         <p className="page-width py-3 text-sm text-steel">
           Demonstratie met een verzonnen winkel: u wijzigt de tijd één keer, de pagina en de zuil
           volgen.

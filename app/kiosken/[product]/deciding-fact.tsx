@@ -28,7 +28,7 @@ export function DecidingFact({ product: { id, name } }: { product: Product }) {
             <div key={label} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
               <dt>{label}</dt>
               <dd className="tabular-nums">{text}</dd>
-              <dd aria-hidden="true" className="col-span-2">
+              <dd aria-hidden="true" className="col-span-2 max-w-none">
                 <svg aria-hidden="true" className="h-4 w-full">
                   <rect
                     width={`${(value / longest) * 100}%`}
