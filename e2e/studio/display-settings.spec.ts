@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { storeMessage, TWO_DAYS_AGO } from './messages';
+import { act, notice, uniqueTitle, writePost } from './open-post';
 
 embeddedBackendOnly();
 
@@ -32,6 +33,30 @@ for (const [room, heading] of ROOMS) {
     expect(overflow, 'px wider than the screen').toBeLessThanOrEqual(0);
   });
 }
+
+test('on a phone no notice covers the control with the focus', async ({ page, studioUrl }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await writePost(page, studioUrl, uniqueTitle('smal'), 'Tekst met een link.');
+  await act(page, 'Publiceren', 'Nu publiceren');
+  await expect(notice(page, /Gepubliceerd\./)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+K');
+  const form = page.getByRole('region', { name: 'Link' });
+  for (const button of await form.getByRole('button').all()) {
+    const isCovered = await button.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy(0, top + height - window.innerHeight);
+      element.focus();
+      const { left, bottom } = element.getBoundingClientRect();
+      return ![2, 22, 42].every((up) =>
+        element.contains(document.elementFromPoint(left + 2, bottom - up)),
+      );
+    });
+    expect(isCovered, String(button)).toBe(false);
+  }
+  await expect(notice(page, /Gepubliceerd\./)).toBeInViewport();
+});
 
 test('with forced colours the chosen filter still stands out', async ({ page, studioUrl }) => {
   await page.emulateMedia({ forcedColors: 'active' });

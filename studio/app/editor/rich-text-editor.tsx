@@ -97,7 +97,8 @@ export function RichTextEditor({
         gaat terug naar de tekst.
       </p>
       <div ref={mount} />
-      <div className="sticky bottom-0 z-10">
+      {/* A phone has no room for it above a notice. */}
+      <div className="sticky bottom-0 z-10 max-md:group-data-notice/page:static">
         {notice && <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>}
         {editor && form === 'link' && (
           <LinkForm

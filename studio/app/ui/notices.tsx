@@ -42,12 +42,13 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 
   return (
     <NoticeContext value={notify}>
-      <div inert={notice?.isPending} className="contents">
+      <div inert={notice?.isPending} data-notice={notice && ''} className="group/page contents">
         {children}
       </div>
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex justify-center p-4"
+        // On phones it has a place below the page, so that everything can be scrolled out from under it.
+        className="pointer-events-none sticky inset-x-0 bottom-0 z-30 flex justify-center p-4 empty:hidden md:fixed"
       >
         {notice && (
           <div
