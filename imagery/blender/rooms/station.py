@@ -128,7 +128,7 @@ def kiosks():
     products.ceiling_kiosk(finish("7016"), "platform", 1.35, 55, (ROUTE, 5.2, 2.70), ceiling=EAVES)
     products.brandvision(finish("5002"), "station-map", 1.35, 55, (2.5, 2.6, 0), 14, screen_back="station-map")
     station_fittings.direction_sign((2.0, BEAMS[6], 3.15), EAVES)
-    station_clock((2.95, BEAMS[5], 3.68), EAVES, 8, 17)
+    station_clock((1.16, BEAMS[3], 3.62), EAVES, 8, 17)
 
 
 def travellers():
