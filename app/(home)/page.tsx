@@ -30,8 +30,8 @@ export default async function HomePage() {
       <Offers />
       <ConfiguratorBanner />
       <FactStrip />
-      <WayOfWorking />
       <NewestPosts posts={posts.slice(0, 3)} />
+      <WayOfWorking />
     </>
   );
 }

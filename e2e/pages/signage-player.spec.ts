@@ -58,6 +58,28 @@ for (const viewport of [
   });
 }
 
+test('a font that comes after the first paint is still shown, because the player stays open', async ({
+  page,
+}) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`${SIGNAGE_PLAYER_PATH}#${DAY}`, { waitUntil: 'commit' });
+  const name = page.locator('main svg:visible').getByText('Bakkerij Ovenlicht');
+  const width = () => name.evaluate((text: SVGTextElement) => text.getComputedTextLength());
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  const inFallback = await width();
+  release();
+  await expect.poll(width).not.toBe(inFallback);
+});
+
 test('the player asks the device to keep its display on, again after the page was hidden', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import { LandscapeScreen } from '../screens/landscape-screen';
 import { bakeryMessages, OWN_MESSAGE, screenOf } from '../screens/messages';
 import { Screen } from '../screens/screen';
 import styles from './player.module.css';
+import { useLateFont } from './use-late-font';
 import { useMinuteOfDay } from './use-minute-of-day';
 import { useWakeLock } from './use-wake-lock';
 
@@ -27,6 +28,7 @@ export function DayPlayer() {
   const [day, setDay] = useState(exampleDay);
   const minute = useMinuteOfDay() ?? OPENING_TIME;
   useWakeLock();
+  useLateFont();
 
   useEffect(() => {
     const read = () => setDay(readDayFragment(location.hash, knownMessages) ?? exampleDay);
