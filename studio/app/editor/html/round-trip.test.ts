@@ -2,9 +2,12 @@ import { schema } from '../schema/schema';
 import { randomDocument } from '../testing/random-document';
 import { roundTripFaults } from '../testing/round-trip';
 
-test('150 random documents come back unchanged from the database and from their page', () => {
-  expect(roundTripFaults(1, 150)).toEqual([]);
-});
+test.each(['database', 'page'] as const)(
+  '150 random documents come back unchanged from their %s',
+  (source) => {
+    expect(roundTripFaults(source, 1, 150)).toEqual([]);
+  },
+);
 
 test('random documents hold every node and mark of the editor', () => {
   const found = new Set(['doc']);
