@@ -30,7 +30,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
         return (
           <label
             key={model}
-            className="relative flex min-h-11 items-center gap-3 pr-3 has-checked:font-semibold"
+            className="relative flex min-h-11 flex-wrap items-center gap-x-3 pr-3 has-checked:font-semibold"
           >
             <input
               type="radio"
@@ -49,7 +49,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
               sizes="2.75rem"
               className="size-11"
             />
-            <span className="min-w-0 flex-1">{name}</span>{' '}
+            <span className="min-w-20 flex-1">{name}</span>{' '}
             <span className="text-sm font-normal text-steel tabular-nums">
               vanaf {formatPrice(sizes[composition.size].priceFrom)}
             </span>

@@ -21,14 +21,14 @@ export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGr
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary works as a button. */}
       <summary
         onClick={keepInView}
-        className="flex min-h-12 items-center gap-4 py-1.5 [&::-webkit-details-marker]:hidden"
+        className="relative flex min-h-12 flex-wrap content-center items-center gap-x-4 py-1.5 pr-8 [&::-webkit-details-marker]:hidden"
       >
         <span className="font-semibold">{title}</span>
-        <span className="min-w-0 flex-1 text-right text-steel tabular-nums">{chosen}</span>
+        <span className="min-w-20 flex-1 text-right text-steel tabular-nums">{chosen}</span>
         <svg
           aria-hidden="true"
           viewBox="0 0 16 16"
-          className="size-4 shrink-0 fill-none stroke-current stroke-2 group-open:rotate-180"
+          className="absolute top-1/2 right-0 size-4 -translate-y-1/2 fill-none stroke-current stroke-2 group-open:rotate-180"
         >
           <path d="m3 6 5 5 5-5" />
         </svg>

@@ -65,7 +65,7 @@ function Families() {
         {families.map((family) => (
           <div
             key={family}
-            className="grid grid-cols-[6.5rem_1fr] max-md:text-[0.9375rem] border-line border-t py-1 md:py-1.5"
+            className="grid grid-cols-[7em_1fr] max-md:text-[0.9375rem] border-line border-t py-1 md:py-1.5"
           >
             <dt className="first-letter:uppercase">{family}</dt>
             <dd className="flex flex-wrap gap-x-4 leading-7">

@@ -12,7 +12,7 @@ const HALF = '(min-width: 48rem) 50vw, 100vw';
 export function Beside({ product }: { product: ProductId }) {
   return (
     <section aria-labelledby="ernaast" className="print:hidden">
-      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-16 gap-y-4 pb-8">
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 pb-8">
         <h2 id="ernaast" className="text-title">
           Of past een ander model beter?
         </h2>

@@ -19,7 +19,7 @@ export function DecidingFact({ product: { id, name } }: { product: Product }) {
             <span className="block font-bold text-figure tabular-nums">
               {figure}&nbsp;<span className="inline-block font-normal text-heading">{unit}</span>
             </span>{' '}
-            <span className="block text-heading">{meaning}</span>
+            <span className="block text-balance text-heading">{meaning}</span>
           </p>
           <p className="mt-4 max-w-measure text-lead opacity-85">{consequence}</p>
         </div>

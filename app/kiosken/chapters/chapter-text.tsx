@@ -70,7 +70,7 @@ function DecidingFact({ product }: { product: Product }) {
 function Figures({ product, label }: { product: Product; label: string }) {
   const { sizes, deliveryWeeks } = product;
   return (
-    <dl className="my-3 flex flex-wrap justify-between gap-x-3 gap-y-1 border-current/25 border-y py-2 tabular-nums max-lg:text-sm md:my-5 md:py-3">
+    <dl className="my-3 flex flex-wrap justify-between gap-x-2 gap-y-1 border-current/25 border-y py-2 tabular-nums max-lg:text-sm md:my-5 md:py-3">
       <div>
         <dt className={label}>Maten (h&nbsp;× b&nbsp;× d)</dt>
         <dd>
