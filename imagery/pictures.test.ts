@@ -35,6 +35,7 @@ test.each([
   ['a room picture of 1200 px', /rooms\/(?!hero)[a-z-]+-1200\.avif$/, 45_000],
   ['a room picture of 2880 px', /rooms\/(?!hero)[a-z-]+-2880\.avif$/, 95_000],
   ['the poster of the hero video', /rooms\/hero-1920\.avif$/, 70_000],
+  ['the hero picture of 2880 px', /rooms\/hero-2880\.avif$/, 95_000],
   ['the hero video in 720p', /hero\/hero-720(\.av1)?\.mp4$/, 900_000],
   ['the hero video in 1080p', /hero\/hero-1080(\.av1)?\.mp4$/, 1_400_000],
   ['an Open Graph picture', /open-graph\/[a-z-]+\.jpg$/, 120_000],

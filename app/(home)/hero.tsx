@@ -20,10 +20,10 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
         <Picture
           name="rooms/hero"
           alt="Een zonnige hal met een aanmeldzuil vooraan, een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
-          width={1920}
-          height={1080}
+          width={2880}
+          height={1620}
           // A phone of 360 px at 2x or 412 px at 1.75x displays 966 px of it.
-          widths={[400, 800, 1000, 1200, 1920]}
+          widths={[400, 800, 1000, 1200, 1920, 2200, 2880]}
           sizes="(min-width: 48rem) 100vw, 134vw"
           priority
           className={CROP}

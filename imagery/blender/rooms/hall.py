@@ -165,7 +165,9 @@ def hero(side):
     return build
 
 
+# `hero` is the still, at two pixels per px of a wide window; the film starts on it, so `hero-near` has its camera.
 SCENES = {
-    "hero": Scene(hero(-0.14), 1920, 1080, samples=48, threshold=0.03),
+    "hero": Scene(hero(-0.14), 2880, 1620, samples=16, threshold=0.03),
+    "hero-near": Scene(hero(-0.14), 1920, 1080, samples=48, threshold=0.03),
     "hero-far": Scene(hero(0.14), 1920, 1080, samples=48, threshold=0.03),
 }
