@@ -44,7 +44,7 @@ function Offer({ product: { id, name, sizes, deliveryWeeks } }: { product: Produ
   const { configurator, advice } = nextHrefs(id);
   return (
     <div className={styles.offer}>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 [&_dd]:text-heading [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-steel">
+      <dl className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [&_dd]:text-heading [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-steel">
         {screenSizes.map((size) => (
           <div key={size}>
             <dt>{formatQuantity(size, 'inch')} vanaf</dt>

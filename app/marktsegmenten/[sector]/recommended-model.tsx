@@ -58,7 +58,7 @@ export function RecommendedModel({ recommendation, reason }: RecommendedModelPro
       <div className="-mx-bleed relative print:mx-0 lg:mr-0 lg:group-even:-mr-bleed lg:group-even:order-last lg:group-even:ml-0">
         <ModelPicture composition={composition} />
       </div>
-      <div className="lg:py-6">
+      <div className="lg:py-8">
         <h3 id={headingId} className="text-title">
           {product.name}
         </h3>
