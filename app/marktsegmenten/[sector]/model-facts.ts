@@ -1,22 +1,21 @@
+import { bodySize } from '@/lib/configurator/body-size';
 import type { Composition } from '@/lib/configurator/composition';
-import { frontView } from '@/lib/configurator/front-view';
-import { hasPicture } from '@/lib/configurator/has-picture';
 import { deliveryWeeksOf, priceLines } from '@/lib/configurator/price';
 import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
-import { type SizeSpecs, specs } from '@/lib/products/specs';
+import { specs } from '@/lib/products/specs';
 import { findRalColour } from '@/lib/ral/ral-classic';
 import { joinPhrases } from '@/lib/text/join-phrases';
 
 /** What a composition is made of, and what its place must allow. */
 export function modelFacts(composition: Composition): { label: string; value: string }[] {
   const { model, size, colour } = composition;
-  const { dimensions, weightKg, powerWatt } = specs[model].sizes[size];
+  const { weightKg, powerWatt } = specs[model].sizes[size];
   const name = findRalColour(colour)?.name.toLowerCase() ?? '';
   const surcharges = priceLines(composition).slice(1);
   return [
     {
       label: 'Afmetingen (h\u00a0×\u00a0b\u00a0×\u00a0d)',
-      value: formatDimensions(hasPicture(composition) ? dimensions : bodySize(composition)),
+      value: formatDimensions(bodySize(composition)),
     },
     { label: 'Gewicht', value: formatQuantity(weightKg, 'kg') },
     { label: 'Vermogen', value: `${formatQuantity(powerWatt, 'W')} bij gewoon gebruik` },
@@ -26,13 +25,6 @@ export function modelFacts(composition: Composition): { label: string; value: st
       : []),
     { label: 'Levertijd', value: formatQuantity(deliveryWeeksOf(composition), 'weken') },
   ];
-}
-
-/** Without the foot, and on its side where it hangs so. */
-function bodySize(composition: Composition): SizeSpecs['dimensions'] {
-  const { body } = frontView(composition);
-  const { depth } = specs[composition.model].sizes[composition.size].dimensions;
-  return { height: body.to - body.from, width: body.width, depth };
 }
 
 function surchargeText({ label, amount }: { label: string; amount: number }): string {

@@ -6,10 +6,11 @@ import { commonSpecs } from '../../../lib/products/products';
 import { activeArea } from '../../../lib/products/screen';
 import { productIds, screenSizes, specs } from '../../../lib/products/specs';
 import type { Fact } from './fact';
+import { bodySizes } from './models';
 import { toValue } from './quantities';
 
 const sizes = productIds.flatMap((id) => screenSizes.map((size) => specs[id].sizes[size]));
-const dimensions = sizes.map(({ dimensions: { height, width, depth } }) => [height, width, depth]);
+const dimensions = productIds.flatMap((id) => screenSizes.flatMap((size) => bodySizes(id, size)));
 const footPlates = sizes.flatMap(({ footPlate }) =>
   footPlate ? [[footPlate.width, footPlate.depth]] : [],
 );

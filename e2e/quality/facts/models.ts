@@ -1,3 +1,4 @@
+import { bodySize } from '../../../lib/configurator/body-size';
 import { standardComposition } from '../../../lib/configurator/composition';
 import { frontView } from '../../../lib/configurator/front-view';
 import { optionPrices } from '../../../lib/configurator/options';
@@ -47,9 +48,21 @@ function configuratorPaths(id: ProductId): string[] {
   return [`${routes.configurator}?model=${id}`, ...(id === productIds[0] ? first : [])];
 }
 
+/** Height, width and depth in each orientation and on each mount. */
+export function bodySizes(id: ProductId, size: ScreenSize): number[][] {
+  const { mounts, orientations } = specs[id];
+  return orientations.flatMap((orientation) =>
+    mounts.map((mount) => {
+      const composition = { ...standardComposition(id), size, orientation, mount };
+      const { height, width, depth } = bodySize(composition);
+      return [height, width, depth];
+    }),
+  );
+}
+
 function valuesOf(id: ProductId, size: ScreenSize): Subject['values'] {
   const { brightness, deliveryWeeks, glass, orientations, sizes, tableTop, touch } = specs[id];
-  const { dimensions, footPlate, powerWatt, priceFrom, screenBottom, weightKg } = sizes[size];
+  const { footPlate, powerWatt, priceFrom, screenBottom, weightKg } = sizes[size];
   const spans = orientations.flatMap((orientation) => {
     const area = activeAreaSize(size, orientation);
     const { from, to } = screenSpan(id, size, orientation) ?? {};
@@ -61,7 +74,7 @@ function valuesOf(id: ProductId, size: ScreenSize): Subject['values'] {
   );
   return {
     mm: known(
-      ...Object.values(dimensions),
+      ...bodySizes(id, size).flat(),
       ...Object.values(footPlate ?? {}),
       ...Object.values(screenBottom),
       ...spans,
