@@ -93,13 +93,19 @@ export function listOf(transfers: Transfer[]): string {
 }
 
 async function toTransfer(request: Request): Promise<Transfer> {
-  const type = request.resourceType();
-  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
-  const isCompressedItself = type === 'image' || type === 'font';
   return {
     url: request.url(),
-    type,
-    // At zlib's default level, which Next.js uses.
-    bytes: isCompressedItself ? body.length : gzipSync(body, { level: 6 }).length,
+    type: request.resourceType(),
+    bytes: await bytesOf(request),
   };
+}
+
+async function bytesOf(request: Request): Promise<number> {
+  const type = request.resourceType();
+  // Chromium does not keep the body of every response to a script.
+  if (type === 'fetch') return (await request.sizes()).responseBodySize;
+  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+  const isCompressedItself = type === 'image' || type === 'font';
+  // At zlib's default level, which Next.js uses.
+  return isCompressedItself ? body.length : gzipSync(body, { level: 6 }).length;
 }
