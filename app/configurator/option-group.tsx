@@ -28,7 +28,7 @@ export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGr
         <svg
           aria-hidden="true"
           viewBox="0 0 16 16"
-          className="absolute top-1/2 right-0 size-4 -translate-y-1/2 fill-none stroke-current stroke-2 group-open:rotate-180"
+          className="absolute inset-y-0 right-0 my-auto size-4 fill-none stroke-current stroke-2 group-open:rotate-180"
         >
           <path d="m3 6 5 5 5-5" />
         </svg>

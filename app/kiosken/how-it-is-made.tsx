@@ -45,7 +45,7 @@ function ScreenBrands() {
       <h3 id="schermen-titel" className="text-heading">
         Drie schermmerken passen in elke kiosk
       </h3>
-      <ul className="mt-3 flex flex-wrap gap-x-[1.5vw] max-lg:gap-x-8 text-heading font-semibold">
+      <ul className="mt-3 flex flex-wrap gap-x-3 xl:gap-x-6 text-heading font-semibold">
         {site.screenBrands.map((brand) => (
           <li key={brand}>{brand}</li>
         ))}

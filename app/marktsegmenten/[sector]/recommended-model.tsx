@@ -25,8 +25,10 @@ function ModelPicture({ composition }: { composition: Composition }) {
   const colour = findRalColour(code);
   if (colour && !hasPicture(composition)) {
     return (
-      <div className="relative aspect-square overflow-clip bg-mist [&>svg]:absolute [&>svg]:inset-[8%] [&>svg]:size-[84%]">
-        <KioskDrawing composition={composition} colour={colour} />
+      <div className="relative aspect-square overflow-clip bg-mist">
+        <div className="absolute inset-[8%] *:size-full">
+          <KioskDrawing composition={composition} colour={colour} />
+        </div>
       </div>
     );
   }
