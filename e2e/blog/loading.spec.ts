@@ -1,21 +1,19 @@
 import type { Page } from 'playwright/test';
 import { postHref, routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
+import { createGate } from '../support/gate';
 import { htmlWithoutScripts } from '../support/html';
 
 const POST = postHref('wanneer-u-beter-geen-kiosk-neemt');
 
 /** Delays the RSC response of every page opened by a link, until the returned function is called. */
 async function holdBackPages(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { opened, open } = createGate();
   await page.route('**/*', async (route) => {
-    if ('rsc' in route.request().headers()) await isLetThrough;
+    if ('rsc' in route.request().headers()) await opened;
     await route.continue();
   });
-  return letThrough;
+  return open;
 }
 
 test('a spinner shows while a post loads', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expectNoViolations } from '../quality/axe';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { test as base, expect, sites } from '../support/fixtures';
 import { contentOf } from '../support/frames';
+import { holdBack } from '../support/gate';
 import { settle } from '../support/settled';
 import { watchSideEffects } from './hostile-html';
 
@@ -73,14 +74,7 @@ for (const [kind, size] of [
     const path = await publish(
       `<figure><img src="${PICTURE}?traag" alt="" ${size}></figure><p>Einde.</p>`,
     );
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/*?traag', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/*?traag');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const end = page.getByText('Einde.');
     await end.scrollIntoViewIfNeeded();

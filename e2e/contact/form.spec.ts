@@ -3,6 +3,7 @@ import { contactFields } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, test } from '../support/fixtures';
+import { holdBack } from '../support/gate';
 import { contactForm, newMessage, openContactForm } from './contact-form';
 
 embeddedBackendOnly();
@@ -63,15 +64,8 @@ test('contact form sends a second message from the same page', async ({ page }) 
 });
 
 test('contact form disables its button and says so while it sends', async ({ page }) => {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
   const form = await openContactForm(page);
-  await page.route('**/contact*', async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/contact*');
   await form.fill(newMessage());
   await form.send();
   await expect(form.button).toHaveText('Verzenden...');

@@ -1,6 +1,7 @@
 import { formatLongDate } from '../../lib/dates';
 import { routes } from '../../lib/routes';
 import { campaign } from '../../lib/site';
+import { htmlWithoutScripts } from '../support/html';
 import { expect, test } from '../support/http-test';
 
 const { deadline, drawWeek } = campaign;
@@ -29,11 +30,13 @@ for (const [when, clock, { says, doesNotSay }] of times) {
     request,
   }) => {
     const site = await startSite(clockAt(clock));
-    const html = await (await request.get(site.url + routes.action)).text();
-    for (const text of [...says, 'U krijgt', 'Niet nodig', 'Bericht aan Zuilwerk']) {
-      expect(html).toContain(text);
-    }
+    const html = await htmlWithoutScripts(request, site.url + routes.action);
+    for (const text of says) expect(html).toContain(text);
     for (const text of doesNotSay) expect(html).not.toContain(text);
+    for (const heading of ['U krijgt', 'Niet nodig']) {
+      expect(html).toMatch(new RegExp(`<h\\d[^>]*>${heading}</h\\d>`));
+    }
+    expect(html).toMatch(/<form [^>]*aria-label="Bericht aan Zuilwerk"/);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes, SIGNAGE_PLAYER_PATH } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
+import { holdBack } from '../support/gate';
 
 const DAY = '7.00=broodjes&12.00=eigen&18.00=gesloten&kop=Oliebollen&regel=Tien+voor+acht';
 
@@ -61,14 +62,7 @@ for (const viewport of [
 test('a font that comes after the first paint is still shown, because the player stays open', async ({
   page,
 }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.woff2');
   await page.goto(`${SIGNAGE_PLAYER_PATH}#${DAY}`, { waitUntil: 'commit' });
   const name = page.locator('main svg:visible').getByText('Bakkerij Ovenlicht');
   const width = () => name.evaluate((text: SVGTextElement) => text.getComputedTextLength());

@@ -5,6 +5,7 @@ import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { expect, REACT_DIFFERENCE, test } from '../support/fixtures';
+import { holdBack } from '../support/gate';
 import { visitedPages } from '../support/pages';
 
 const FRAMEWORK = '**/_next/static/**/*.js';
@@ -41,7 +42,7 @@ for (const width of [390, 1440]) {
       // A picture that arrives between the two looks changes its height by the rounding of its width.
       await page.route('**/*.{avif,webp,svg}', () => {});
       for (const path of visitedPages) {
-        const release = await hold(page, '**/*.css');
+        const release = await holdBack(page, '**/*.css');
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.ready);
         const before = await looksOf(page);
@@ -62,8 +63,8 @@ for (const width of [390, 1440]) {
 test('text does not move when a font arrives between the first paint and the whole style sheets', async ({
   page,
 }) => {
-  const releaseFonts = await hold(page, '**/*.woff2');
-  const releaseSheets = await hold(page, '**/*.css');
+  const releaseFonts = await holdBack(page, '**/*.woff2');
+  const releaseSheets = await holdBack(page, '**/*.css');
   await page.goto('/support', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -114,7 +115,7 @@ test.describe('a page that was revalidated since it was sent', () => {
   test.use({ expectedConsoleErrors: [REACT_DIFFERENCE] });
 
   test('shows its new state', async ({ page, request }) => {
-    const release = await hold(page, '**/*?_rsc');
+    const release = await holdBack(page, '**/*?_rsc');
     await page.goto(routes.blog, { waitUntil: 'load' });
     const slug = await publishPost({ slug: 'tussendoor-nieuw' });
     await expect
@@ -252,24 +253,11 @@ async function hidePaintTiming(page: Page) {
 
 /** Holds back the framework. @returns a function that lets it load and waits for hydration */
 async function holdFramework(page: Page) {
-  const release = await hold(page, FRAMEWORK);
+  const release = await holdBack(page, FRAMEWORK);
   return async () => {
     release();
     await expectHydrated(page);
   };
-}
-
-/** Holds back requests. @returns a function that lets them through */
-async function hold(page: Page, urls: string) {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(urls, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return () => release();
 }
 
 /** Place, size, colours and letters of every element. */

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+
 /** A promise that a test resolves, to hold something back until then. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
@@ -5,4 +7,14 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
     open = resolve;
   });
   return { opened, open };
+}
+
+/** Holds back the requests of a page. @returns a function that lets them through */
+export async function holdBack(page: Page, urls: string): Promise<() => void> {
+  const { opened, open } = createGate();
+  await page.route(urls, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
 }
