@@ -36,7 +36,7 @@ const UNUSED_FONTS = /(var\(--default-font-family),[^()]*/;
 const FALLBACKS = 'properties';
 
 /** States that a visitor causes: the whole sheets come before. */
-const LATER = /^:(hover|active|modal|-moz-ui-invalid|:selection|:backdrop)$/;
+const LATER = /^:(hover|active|popover-open|-moz-ui-invalid|:selection|:backdrop)$/;
 
 /** States and parts of fields, by the attribute that they need. @type {[RegExp, string][]} */
 const NEEDED_ATTRIBUTES = [

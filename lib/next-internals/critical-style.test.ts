@@ -61,7 +61,7 @@ test('the fonts for a theme without a font are left out', () => {
 test.each([
   ['print', '@media print{p{color:red}}@media (width>1px){@media print{p{color:red}}}'],
   ['a pointer', 'p:hover{color:red}@media (hover:hover){p:is(p:hover) b{color:red}}'],
-  ['a state that a visitor causes', 'p:active,::selection,::backdrop,p:has(p:modal){top:0}'],
+  ['a state that a visitor causes', 'p:active,::selection,::backdrop,p:has(p:popover-open){top:0}'],
   ['transitions', 'p{transition:color 1s;transition-property:color}'],
 ])('rules for %s alone are left to the whole sheets', (_, css) => {
   expect(styleFor(css, '<p></p>')).toBe('');

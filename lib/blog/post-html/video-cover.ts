@@ -7,5 +7,6 @@ export function videoCover({ name, provider, pageUrl, playerUrl }: PostVideo): s
   const attributes = `class="post-video" data-player="${escapeMarkup(playerUrl)}" data-name="${escapeMarkup(name)}"`;
   const explanation = `${escapeMarkup(name)}. Als u de video laadt, ontvangt de aanbieder uw IP-adres en kan die cookies plaatsen.`;
   const link = `<a href="${escapeMarkup(pageUrl)}" rel="${EXTERNAL_LINK_REL}">Bekijk de video op ${provider}</a>`;
-  return `<span ${attributes}><span>${explanation}</span> <span>${link}</span></span>`;
+  const text = (content: string) => `<span class="post-video-text">${content}</span>`;
+  return `<span ${attributes}>${text(explanation)} ${text(link)}</span>`;
 }
