@@ -46,7 +46,7 @@ type ConfiguratorProps = {
 export function Configurator({ initial, otherColour, ...props }: ConfiguratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(props.typedColour);
-  const { state, query, colours, colour, isLive, choose, chooseColour } = useConfigurator(
+  const { state, query, colours, colour, choose, chooseColour } = useConfigurator(
     form,
     initial,
     otherColour,
@@ -181,14 +181,12 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
         colour={colour}
         wordmark={props.wordmark}
         notes={props.notes}
-        isLive={isLive}
         actions={
           <SummaryActions
             state={state}
             colour={colour}
             url={`${props.pageUrl}?${query}`}
             mailTo={props.mailTo}
-            isLive={isLive}
           />
         }
       />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import type { ConfiguratorState } from '@/lib/configurator/query';
@@ -17,13 +17,15 @@ type SummaryActionsProps = {
   colour: RalColour;
   url: string;
   mailTo: string;
-  /** Whether the page is hydrated: some buttons need JavaScript. */
-  isLive: boolean;
 };
 
-export function SummaryActions({ state, colour, url, mailTo, isLive }: SummaryActionsProps) {
+export function SummaryActions({ state, colour, url, mailTo }: SummaryActionsProps) {
   const [note, setNote] = useState('');
+  /** Whether the page is hydrated: some buttons need JavaScript. */
+  const [isLive, setIsLive] = useState(false);
   const { subject, message } = toRequest(state, colour, url);
+
+  useEffect(() => setIsLive(true), []);
 
   async function share() {
     try {

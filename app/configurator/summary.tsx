@@ -5,11 +5,11 @@ import { hasPicture } from '@/lib/configurator/has-picture';
 import { priceLines, priceOf } from '@/lib/configurator/price';
 import type { ConfiguratorState } from '@/lib/configurator/query';
 import { summaryLines } from '@/lib/configurator/request';
-import { formatLongDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/products/format';
 import { priceExclusions } from '@/lib/products/price-note';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { KioskPicture } from './kiosk-picture';
+import { PrintDate } from './print-date';
 import styles from './summary.module.css';
 
 export const SUMMARY_ID = 'overzicht';
@@ -20,12 +20,10 @@ type SummaryProps = {
   wordmark: ReactNode;
   notes: ReactNode;
   actions: ReactNode;
-  /** Whether the page is hydrated: the date on a stored page would be an old one. */
-  isLive: boolean;
 };
 
 /** To be sent to whoever decides: on paper it stands alone. */
-export function Summary({ state, colour, wordmark, notes, actions, isLive }: SummaryProps) {
+export function Summary({ state, colour, wordmark, notes, actions }: SummaryProps) {
   const { composition } = state;
   const lines = priceLines(composition);
   const isPictured = hasPicture(composition);
@@ -33,7 +31,7 @@ export function Summary({ state, colour, wordmark, notes, actions, isLive }: Sum
     <section id={SUMMARY_ID} aria-labelledby="overzicht-titel" className={styles.summary}>
       <div className={styles.letterhead}>
         {wordmark}
-        {isLive && <p>Samengesteld op {formatLongDate(new Date().toISOString())}</p>}
+        <PrintDate />
       </div>
       <div className={styles.object}>
         {isPictured && <KioskPicture model={composition.model} colour={colour} priority={false} />}

@@ -32,7 +32,6 @@ export function useConfigurator(
   const [composition, setComposition] = useState(first);
   const [dealer, setDealer] = useState(firstDealer);
   const [other, setOther] = useState(otherColour);
-  const [isLive, setIsLive] = useState(false);
   const colours: RalColour[] = other ? [...commonColours, other] : commonColours;
   const isOffered = (code: string) => colours.some((offered) => offered.code === code);
   const colour =
@@ -43,7 +42,6 @@ export function useConfigurator(
   // Before the paint, so that a visitor who returns does not see the standard composition first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useLayoutEffect(() => {
-    setIsLive(true);
     // Choices made before hydration, as far as they are possible.
     const touched = formRef.current && fromQuery(formFields(formRef.current), isOffered);
     if (touched && choiceOf(touched.composition) !== choiceOf(first)) {
@@ -95,7 +93,7 @@ export function useConfigurator(
   }
 
   const state: ConfiguratorState = { composition, dealer };
-  return { state, colours, colour, isLive, choose: setComposition, chooseColour, query };
+  return { state, colours, colour, choose: setComposition, chooseColour, query };
 }
 
 /**

@@ -3,6 +3,7 @@ import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { joinList } from '@/lib/text/join-list';
 import { BakeryDay } from './bakery/bakery-day';
 import { BrandCommunication } from './brand-communication';
 import { Demo } from './demo';
@@ -14,7 +15,7 @@ import { Workflow } from './workflow';
 
 export const metadata = createMetadata({
   title: 'Digital signage en narrowcastingsoftware',
-  description: `Narrowcastingsoftware voor schermen van ${new Intl.ListFormat('nl').format(site.screenBrands)}: inhoud maken, plannen per dagdeel en elk scherm bewaken, vanuit één beheeromgeving.`,
+  description: `Narrowcastingsoftware voor schermen van ${joinList(site.screenBrands)}: inhoud maken, plannen per dagdeel en elk scherm bewaken, vanuit één beheeromgeving.`,
   path: routes.digitalSignage,
   picture: 'digital-signage',
 });

@@ -63,6 +63,10 @@ test('the printed configurator is one sheet with wordmark, kiosk, price and comp
   await page.goto(linkTo(toQuery({ composition: withEverything, dealer: 'D-7' })));
   const { summary, stage, isLive } = configurator(page);
   await isLive();
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
   await page.emulateMedia({ media: 'print' });
   await expect(summary.getByRole('img', { name: site.name })).toBeVisible();
   await expect(summary.getByRole('img', { name: /^Visualisatie van/ })).toBeVisible();
@@ -73,10 +77,6 @@ test('the printed configurator is one sheet with wordmark, kiosk, price and comp
   await expect(summary.getByText(site.kvk)).toBeVisible();
   await expect(stage).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-
-  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
-  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('the summary says the price once', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { palette } from '../palette';
 import { hasTouchOption, reachBand } from '../products/screen';
 import { type ProductId, type ScreenSize, screenSizes } from '../products/specs';
+import { formatNumber } from '../text/format-number';
 import { standingPerson } from './people';
 import { PERSON_HEIGHT } from './person-height';
 import { type Part, type Views, viewsOf } from './product-views';
@@ -18,8 +19,6 @@ const MIN_SIDE_WIDTH = 300;
 
 /** Pixels per mm. */
 const SCALE = 0.2;
-
-const number = new Intl.NumberFormat('nl-NL');
 
 /** SVG with front, side, dimensions in mm, a person, and the reach band where touch is available. */
 export function drawProduct(product: ProductId, size: ScreenSize): string {
@@ -100,8 +99,8 @@ function reachBandAcross(width: number): string {
   return [
     rectangle(band, palette.accent, 0.07, 'none'),
     `<path d="${edges}" stroke="${palette.accent}" stroke-width="5" stroke-dasharray="40 30"/>`,
-    textAt(width - DIMENSION_SPACE * 0.75, -to - TEXT_HEIGHT / 4, number.format(to)),
-    textAt(width - DIMENSION_SPACE * 0.75, -from + TEXT_HEIGHT, number.format(from)),
+    textAt(width - DIMENSION_SPACE * 0.75, -to - TEXT_HEIGHT / 4, formatNumber(to)),
+    textAt(width - DIMENSION_SPACE * 0.75, -from + TEXT_HEIGHT, formatNumber(from)),
   ].join('');
 }
 
@@ -117,7 +116,7 @@ function horizontalDimension(from: number, to: number, y: number): string {
     `M${from} ${y}H${to}M${from} ${y - TICK}v${TICK * 2}M${to} ${y - TICK}v${TICK * 2}`,
     palette.accent,
   );
-  const text = number.format(to - from);
+  const text = formatNumber(to - from);
   const halfText = (text.length * DIGIT_WIDTH) / 2;
   // A number that is wider than its dimension stands beside it.
   return halfText * 2 > to - from - TICK
@@ -132,7 +131,7 @@ function verticalDimension(x: number, from: number, to: number): string {
   );
   const middle = -(from + to) / 2;
   const turned = `<g transform="translate(${x - TEXT_HEIGHT / 3} ${middle}) rotate(-90)">`;
-  return `${line}${turned}${textAt(0, 0, number.format(to - from))}</g>`;
+  return `${line}${turned}${textAt(0, 0, formatNumber(to - from))}</g>`;
 }
 
 function rectangle(part: Part, fill: string, opacity = 1, stroke: string = palette.ink) {

@@ -1,15 +1,14 @@
+import { formatNumber } from '../text/format-number';
 import { type ProductId, specs } from './specs';
 
 /** `figure` and `unit` are set apart: the figure is shown large. `meaning` continues the two as a sentence. */
 export type DecidingFact = { figure: string; unit: string; meaning: string };
 
-const number = new Intl.NumberFormat('nl-NL');
-
 /** The one figure by which a buyer chooses this product. */
 export function decidingFact(id: ProductId): DecidingFact {
   const { brightness, hoursPerDay, sizes, touch } = specs[id];
-  const depth = number.format(sizes[43].dimensions.depth);
-  const front = number.format(brightness.front);
+  const depth = formatNumber(sizes[43].dimensions.depth);
+  const front = formatNumber(brightness.front);
   const facts: Record<ProductId, DecidingFact> = {
     brandvision: {
       figure: depth,
@@ -27,14 +26,14 @@ export function decidingFact(id: ProductId): DecidingFact {
       meaning: 'naar de straat, leesbaar met de zon op de ruit',
     },
     'clearvision-double': {
-      figure: number.format(brightness.back ?? brightness.front),
+      figure: formatNumber(brightness.back ?? brightness.front),
       unit: 'cd/m²',
       meaning: `naar binnen, en ${front}\u00a0cd/m² naar de straat`,
     },
     'touch-table': {
-      figure: number.format(touch.points?.[55] ?? 0),
+      figure: formatNumber(touch.points?.[55] ?? 0),
       unit: 'punten',
-      meaning: `tegelijk aan te raken op 55\u00a0inch, ${number.format(touch.points?.[43] ?? 0)} op 43\u00a0inch`,
+      meaning: `tegelijk aan te raken op 55\u00a0inch, ${formatNumber(touch.points?.[43] ?? 0)} op 43\u00a0inch`,
     },
     'wall-kiosk': { figure: depth, unit: 'mm', meaning: 'uit de wand, en niets op de vloer' },
     'ceiling-kiosk': {

@@ -1,26 +1,20 @@
+import { formatNumber } from '../text/format-number';
 import { yearlyEnergy } from './energy';
 import type { ProductSpecs, SizeSpecs } from './specs';
 
-const number = new Intl.NumberFormat('nl-NL');
-const euro = new Intl.NumberFormat('nl-NL', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** "€ 2.495" or "€ 3.018,95", with no-break spaces. The caller adds "excl. btw". */
 export function formatPrice(amount: number): string {
-  return euro.format(amount);
+  return `€\u00a0${formatNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
 }
 
 /** "43 inch", "82 kg", "1.500 mm", with a no-break space. */
 export function formatQuantity(value: number, unit: string): string {
-  return `${number.format(value)}\u00a0${unit}`;
+  return `${formatNumber(value)}\u00a0${unit}`;
 }
 
 /** "2.500–3.500 cd/m²", or one number when both bounds are equal. */
 export function formatRange({ from, to }: { from: number; to: number }, unit: string): string {
-  const start = from === to ? '' : `${number.format(from)}–`;
+  const start = from === to ? '' : `${formatNumber(from)}–`;
   return start + formatQuantity(to, unit);
 }
 
@@ -63,5 +57,5 @@ export function formatOperation({ standard, most }: ProductSpecs['hoursPerDay'])
 }
 
 function formatSizes(...millimetres: number[]): string {
-  return `${millimetres.map((value) => number.format(value)).join('\u00a0×\u00a0')}\u00a0mm`;
+  return `${millimetres.map((value) => formatNumber(value)).join('\u00a0×\u00a0')}\u00a0mm`;
 }

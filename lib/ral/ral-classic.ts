@@ -1,3 +1,4 @@
+import { joinList } from '../text/join-list';
 import list from './ral-classic.json' with { type: 'json' };
 
 /** `srgb` is approximate: screen colours differ from powder coat. */
@@ -83,7 +84,7 @@ function examples(colours: RalColour[]): string {
   const words = colours
     .slice(0, MAX_EXAMPLES)
     .map(({ code, name }) => `RAL\u00a0${code} ${name.toLowerCase()}`);
-  return new Intl.ListFormat('nl').format(words);
+  return joinList(words);
 }
 
 function failed(error: string): RalEntry {

@@ -2,9 +2,10 @@ import { buyerTopics } from '../content/buyer-questions/search-topics';
 import { faults } from '../content/faults';
 import { routes } from '../routes';
 import { site } from '../site';
+import { joinList } from '../text/join-list';
 import type { SearchEntry } from './entry';
 
-const brands = new Intl.ListFormat('nl').format(site.screenBrands);
+const brands = joinList(site.screenBrands);
 
 const symptoms = faults.map(({ symptom }) => symptom.toLowerCase()).join('; ');
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatNumber } from '@/lib/text/format-number';
 
 export type Bounds = { min: number; max: number; step: number };
 
@@ -34,7 +35,8 @@ export function NumberField({ label, unit, bounds, value, onChange }: NumberFiel
         <span id={`${id}-eenheid`}>{unit}</span>
       </div>
       <p id={`${id}-fout`} role="status" className="text-failure">
-        {hasError && `Vul een getal in van ${inDutch(bounds.min)} tot ${inDutch(bounds.max)}.`}
+        {hasError &&
+          `Vul een getal in van ${formatNumber(bounds.min)} tot ${formatNumber(bounds.max)}.`}
       </p>
     </div>
   );
@@ -43,8 +45,4 @@ export function NumberField({ label, unit, bounds, value, onChange }: NumberFiel
 /** Ignores `step`: fractions are accepted. */
 export function isWithin(value: number, { min, max }: Bounds): boolean {
   return value >= min && value <= max;
-}
-
-function inDutch(value: number): string {
-  return value.toLocaleString('nl-NL');
 }

@@ -3,14 +3,14 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { CopyUrlButton } from '@/components/ui/copy-url-button';
 import { contactHref } from '@/lib/contact/contact-href';
 import { suggestMessage } from '@/lib/contact/suggested-message';
+import { joinList } from '@/lib/text/join-list';
 
-const listFormat = new Intl.ListFormat('nl');
 const ADVICE_HREF = contactHref('advies-kiosken');
 
 type ComparisonActionsProps = { names: readonly string[]; size: number };
 
 export function ComparisonActions({ names, size }: ComparisonActionsProps) {
-  const message = `Ik twijfel tussen ${listFormat.format(names.map((name) => `de ${name}`))} van ${size} inch.`;
+  const message = `Ik twijfel tussen ${joinList(names.map((name) => `de ${name}`))} van ${size} inch.`;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
       <div className="flex flex-wrap items-center gap-x-4">

@@ -10,13 +10,12 @@ import { priceNote } from '@/lib/products/price-note';
 import { productOf } from '@/lib/products/products';
 import { type ProductId, screenSizes } from '@/lib/products/specs';
 import { productHref } from '@/lib/routes';
+import { joinList } from '@/lib/text/join-list';
 import { BySize, onlyFor } from '../by-size';
 import { LineupCrop } from '../lineup/lineup-crop';
 import styles from './comparison-table.module.css';
 
 type ComparisonTableProps = { products: readonly ProductId[]; colour?: string | null };
-
-const listFormat = new Intl.ListFormat('nl');
 
 /** The models on one floor, and below each what sets it apart; of the size of the bar. */
 export function ComparisonTable({ products, colour = null }: ComparisonTableProps) {
@@ -31,7 +30,7 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
           data-columns={compared.length}
         >
           <caption className="sr-only">
-            {listFormat.format(compared.map(({ name }) => name))} van{' '}
+            {joinList(compared.map(({ name }) => name))} van{' '}
             <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
           </caption>
           <thead>

@@ -1,4 +1,5 @@
 import { formatTime, hoursOnScreen, weekdays } from '@/lib/signage-schedule/schedule';
+import { formatNumber } from '@/lib/text/format-number';
 import { bakeryMessages, screenOf } from '../../screens/messages';
 import { Screen } from '../../screens/screen';
 import playground from '../playground.module.css';
@@ -92,7 +93,7 @@ function ProofOfPlay({ state: { schedule, own } }: ViewProps) {
               >
                 <rect width={count} height="1" fill={screenOf(id, own).background} />
               </svg>
-              {count.toLocaleString('nl-NL')}&nbsp;uur
+              {formatNumber(count)}&nbsp;uur
             </dd>
           </div>
         ))}
