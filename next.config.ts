@@ -16,6 +16,7 @@ const config: NextConfig = {
   compiler: { runAfterProductionCompile: ({ distDir }) => hintCompilation(distDir) },
   // For builds of `npm start` and `npm test`, which checks types by itself: a quarter of a build's time.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1' },
+  turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   poweredByHeader: false,
   // The middleware redirects trailing slashes and capitals in one step.
   skipTrailingSlashRedirect: true,

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { ChosenAccent } from '@/components/site/chosen-accent';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
@@ -8,17 +8,8 @@ import { SkipLink } from '@/components/site/skip-link';
 import { getEnv } from '@/lib/env/env';
 import { palette } from '@/lib/palette';
 import { site } from '@/lib/site';
+import { fontFaces, fontUrl } from './fonts/font-faces';
 import './globals.css';
-
-const archivo = localFont({
-  src: './fonts/archivo-latin.woff2',
-  variable: '--font-archivo',
-  weight: '400 700',
-  declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
-  // Prefers the fallback font on a slow connection over a layout shift.
-  display: 'optional',
-  adjustFontFallback: false,
-});
 
 export const metadata: Metadata = {
   metadataBase: new URL(getEnv().SITE_URL),
@@ -31,8 +22,12 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  preload(fontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang="nl" className={archivo.variable}>
+    <html lang="nl">
+      <head>
+        <style>{fontFaces}</style>
+      </head>
       <body className="flex min-h-dvh flex-col font-sans">
         <ChosenAccent />
         <SkipLink />

@@ -15,7 +15,7 @@ import { expectHydrated, expectStrictPolicy, inlineHashes, watchViolations } fro
 const CONFIGURATOR = `${sites.embeds}/configurator?dealer=D-1043`;
 
 for (const name of ['site', 'siteWithEmbeds'] as const) {
-  test(`every page of ${name} is served from the cache with a strict CSP that lists the hashes of its inline scripts and style`, async ({
+  test(`every page of ${name} is served from the cache with a strict CSP that lists the hashes of its inline scripts and styles`, async ({
     request,
   }) => {
     for (const path of visitedPages) {

@@ -20,18 +20,12 @@ const FRAMES_UNTIL_PAINTED = 8;
  * Loads what the JSON block before it lists at the first of these: a reported paint; a few frames,
  * because Firefox reports no paint for a page that opens at an anchor; or at once in a hidden tab,
  * which does not paint. Data of another build, from a deployment since, is refused: the page stays as it is.
- * A font that came too late for the first paint is given up (`font-display: optional`): in Chromium, a style sheet
- * with layers that is added later would bring it back, and the text would move.
  */
 const START = `{
 const { build, css, js, entry } = JSON.parse(document.currentScript.previousSibling.text);
 const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
-const canvas = make('canvas').getContext('2d');
-const widthIn = (font) => ((canvas.font = font), canvas.measureText('m').width);
 const start = () => {
   if (!js[0]) return;
-  if (widthIn('9px archivo,monospace') === widthIn('9px monospace'))
-    document.documentElement.style.setProperty('--font-archivo', 'fallback');
   for (const href of css) {
     const link = make('link', { rel: 'stylesheet', href });
     link.dataset.precedence = 'next';

@@ -52,10 +52,7 @@ export class PageResponses {
     const style = await this.#styleOf(page.html);
     const html = withTrustedTypes(loadAfterPaint(page.html, buildId, style));
     const trusted = trustedTypesHashes(html);
-    const policy = buildCsp(
-      [...trusted, ...startScriptHashes(html)],
-      style === undefined ? [] : [cspHash(style)],
-    );
+    const policy = buildCsp([...trusted, ...startScriptHashes(html)], styleHashes(html));
     const directives = [policy, ...(trusted.length > 0 ? TRUSTED_TYPES_DIRECTIVES : [])];
     return { html, headers: { [CSP_HEADER]: directives.join('; '), [BUILD_HEADER]: buildId } };
   }
@@ -66,4 +63,10 @@ export class PageResponses {
     if (sheets.length === 0 || sheets.includes(undefined)) return undefined;
     return criticalStyle(/** @type {import('postcss').Root[]} */ (sheets), html);
   }
+}
+
+/** Of the fonts and of the critical style. @param {string} html */
+function styleHashes(html) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return Array.from(head.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) => cspHash(style));
 }

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { buildCsp } from './csp.mjs';
+import { cspHash } from './csp-hash.mjs';
 
-/** The CSP of one response that is rendered for its request, with a random nonce for its scripts. */
-export function nonceCsp(): string {
-  return buildCsp([`'nonce-${randomBytes(16).toString('base64')}'`]);
+/**
+ * The CSP of one response that is rendered for its request, with a random nonce for its scripts.
+ * @param inlineStyle text of the style element of the layout
+ */
+export function nonceCsp(inlineStyle: string): string {
+  return buildCsp([`'nonce-${randomBytes(16).toString('base64')}'`], [cspHash(inlineStyle)]);
 }

@@ -275,7 +275,7 @@ export const states: readonly State[] = [
     name: 'a site that failed',
     reach: async (page) => {
       await page.addInitScript(
-        'window.matchMedia = () => { throw new Error("fault of the test"); }',
+        'Object.defineProperty(HTMLHtmlElement.prototype, "dataset", { value: new Proxy({}, { deleteProperty() { throw new Error("fault of the test"); } }) })',
       );
       await open(page, routes.support);
       await page.getByRole('button', { name: 'Opnieuw proberen' }).waitFor();
