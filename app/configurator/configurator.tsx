@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { keepChosenColour } from '@/components/site/keep-chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { choicesFor } from '@/lib/configurator/choices';
@@ -25,7 +25,6 @@ import { ModelChoice } from './model-choice';
 import { OptionGroup } from './option-group';
 import { Stage } from './stage';
 import { SUMMARY_ID, Summary } from './summary';
-import { SummaryActions } from './summary-actions';
 import { useConfigurator } from './use-configurator';
 
 type ConfiguratorProps = {
@@ -46,12 +45,15 @@ type ConfiguratorProps = {
 export function Configurator({ initial, otherColour, ...props }: ConfiguratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(props.typedColour);
-  const { state, query, colours, colour, choose, chooseColour } = useConfigurator(
+  const { state, colours, colour, choose, chooseColour } = useConfigurator(
     form,
     initial,
     otherColour,
   );
   const { composition } = state;
+  // The stage and the price answer a choice first.
+  const laterComposition = useDeferredValue(composition);
+  const laterColour = useDeferredValue(colour);
   const { size, orientation, mount, touch, brand, extras } = choicesFor(composition);
   const shared = { price: priceOf(composition), onChoose: choose };
 
@@ -177,18 +179,13 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
         </form>
       </div>
       <Summary
-        state={state}
-        colour={colour}
+        composition={laterComposition}
+        dealer={state.dealer}
+        colour={laterColour}
+        pageUrl={props.pageUrl}
+        mailTo={props.mailTo}
         wordmark={props.wordmark}
         notes={props.notes}
-        actions={
-          <SummaryActions
-            state={state}
-            colour={colour}
-            url={`${props.pageUrl}?${query}`}
-            mailTo={props.mailTo}
-          />
-        }
       />
     </>
   );

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { SpecList } from '@/components/ui/spec-list';
 import { hasPicture } from '@/lib/configurator/has-picture';
 import { priceLines, priceOf } from '@/lib/configurator/price';
-import type { ConfiguratorState } from '@/lib/configurator/query';
+import { type ConfiguratorState, toQuery } from '@/lib/configurator/query';
 import { summaryLines } from '@/lib/configurator/request';
 import { formatPrice } from '@/lib/products/format';
 import { priceExclusions } from '@/lib/products/price-note';
@@ -11,20 +11,23 @@ import type { RalColour } from '@/lib/ral/ral-classic';
 import { KioskPicture } from './kiosk-picture';
 import { PrintDate } from './print-date';
 import styles from './summary.module.css';
+import { SummaryActions } from './summary-actions';
 
 export const SUMMARY_ID = 'overzicht';
 
-type SummaryProps = {
-  state: ConfiguratorState;
+type SummaryProps = ConfiguratorState & {
   colour: RalColour;
+  /** Absolute, without the choice. */
+  pageUrl: string;
+  mailTo: string;
   wordmark: ReactNode;
   notes: ReactNode;
-  actions: ReactNode;
 };
 
-/** To be sent to whoever decides: on paper it stands alone. */
-export function Summary({ state, colour, wordmark, notes, actions }: SummaryProps) {
-  const { composition } = state;
+/** To be sent to whoever decides: on paper it stands alone. Memoised, so that it can follow a choice later. */
+export const Summary = memo(function Summary(props: SummaryProps) {
+  const { composition, dealer, colour, pageUrl, mailTo, wordmark, notes } = props;
+  const state = { composition, dealer };
   const lines = priceLines(composition);
   const isPictured = hasPicture(composition);
   return (
@@ -67,9 +70,14 @@ export function Summary({ state, colour, wordmark, notes, actions }: SummaryProp
             </tbody>
           </table>
         )}
-        {actions}
+        <SummaryActions
+          state={state}
+          colour={colour}
+          url={`${pageUrl}?${toQuery(state)}`}
+          mailTo={mailTo}
+        />
         <div className="mt-8 space-y-3 text-sm text-steel print:mt-4 print:space-y-1">{notes}</div>
       </div>
     </section>
   );
-}
+});

@@ -93,7 +93,7 @@ export function useConfigurator(
   }
 
   const state: ConfiguratorState = { composition, dealer };
-  return { state, colours, colour, choose: setComposition, chooseColour, query };
+  return { state, colours, colour, choose: setComposition, chooseColour };
 }
 
 /**

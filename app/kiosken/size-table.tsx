@@ -1,7 +1,8 @@
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { formatDimensions } from '@/lib/products/format-specs';
 import { products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 import { productHref } from '@/lib/routes';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import colours from '../../lib/content/ral-colours.json' with { type: 'json' };
-import { formatDimensions, formatPrice, formatQuantity } from '../../lib/products/format';
+import { formatPrice, formatQuantity } from '../../lib/products/format';
+import { formatDimensions } from '../../lib/products/format-specs';
 import { products } from '../../lib/products/products';
 import { findRalColour } from '../../lib/ral/ral-classic';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';

@@ -1,14 +1,12 @@
+import { formatPrice, formatQuantity, formatRange } from './format';
 import {
   formatBrightness,
   formatDelivery,
   formatDimensions,
   formatFootPlate,
   formatOperation,
-  formatPrice,
-  formatQuantity,
-  formatRange,
   formatYearlyUse,
-} from './format';
+} from './format-specs';
 
 describe('product format', () => {
   it('writes whole euros with a point for thousands', () => {

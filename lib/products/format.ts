@@ -1,6 +1,4 @@
 import { formatNumber } from '../text/format-number';
-import { yearlyEnergy } from './energy';
-import type { ProductSpecs, SizeSpecs } from './specs';
 
 /** "€ 2.495" or "€ 3.018,95", with no-break spaces. The caller adds "excl. btw". */
 export function formatPrice(amount: number): string {
@@ -16,46 +14,4 @@ export function formatQuantity(value: number, unit: string): string {
 export function formatRange({ from, to }: { from: number; to: number }, unit: string): string {
   const start = from === to ? '' : `${formatNumber(from)}–`;
   return start + formatQuantity(to, unit);
-}
-
-/** "1.750 × 640 × 60 mm", height × width × depth, on one line. */
-export function formatDimensions({ height, width, depth }: SizeSpecs['dimensions']): string {
-  return formatSizes(height, width, depth);
-}
-
-/** "640 × 450 mm", width × depth. */
-export function formatFootPlate({ width, depth }: NonNullable<SizeSpecs['footPlate']>): string {
-  return formatSizes(width, depth);
-}
-
-/** "4 weken; in een eigen RAL-kleur 6 weken". */
-export function formatDelivery({ standard, ownColour }: ProductSpecs['deliveryWeeks']): string {
-  return `${formatQuantity(standard, 'weken')}; in een eigen RAL-kleur ${formatQuantity(ownColour, 'weken')}`;
-}
-
-/** "329 kWh per jaar", for operation on every day of the year. */
-export function formatYearlyUse(powerWatt: number, hoursPerDay: number): string {
-  const kilowattHours = Math.round(yearlyEnergy(powerWatt, hoursPerDay));
-  return `${formatQuantity(kilowattHours, 'kWh')} per jaar`;
-}
-
-/** "500 cd/m² (400 cd/m² achter touchglas)", "2.500 cd/m² buiten, 700 cd/m² binnen". */
-export function formatBrightness(brightness: ProductSpecs['brightness']): string {
-  const { front, back, behindTouch, option } = brightness;
-  const candela = (value: number) => formatQuantity(value, 'cd/m²');
-  let text = candela(front);
-  if (back === front) text += ' aan elke kant';
-  else if (back) text += ` buiten, ${candela(back)} binnen`;
-  if (behindTouch) text += ` (${candela(behindTouch)} achter touchglas)`;
-  if (option) text += `; ${candela(option)} als optie`;
-  return text;
-}
-
-/** "16/7; 24/7 als optie": hours per day and days per week. */
-export function formatOperation({ standard, most }: ProductSpecs['hoursPerDay']): string {
-  return `${standard}/7${most > standard ? `; ${most}/7 als optie` : ''}`;
-}
-
-function formatSizes(...millimetres: number[]): string {
-  return `${millimetres.map((value) => formatNumber(value)).join('\u00a0×\u00a0')}\u00a0mm`;
 }

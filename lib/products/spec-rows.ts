@@ -1,16 +1,15 @@
 import { MEDIA_PLAYER_PRICE } from '../configurator/price';
 import { softwarePricePerMonth, warranty } from '../site';
 import { energyClass } from './energy-label';
+import { formatPrice, formatQuantity } from './format';
 import {
   formatBrightness,
   formatDelivery,
   formatDimensions,
   formatFootPlate,
   formatOperation,
-  formatPrice,
-  formatQuantity,
   formatYearlyUse,
-} from './format';
+} from './format-specs';
 import { commonSpecs, type Product } from './products';
 import { type ScreenSize, type SizeSpecs, screenSizes } from './specs';
 

@@ -1,10 +1,6 @@
 import { neededBrightness } from '@/lib/advice/window-brightness';
-import {
-  formatDimensions,
-  formatQuantity,
-  formatRange,
-  formatYearlyUse,
-} from '@/lib/products/format';
+import { formatQuantity, formatRange } from '@/lib/products/format';
+import { formatDimensions, formatYearlyUse } from '@/lib/products/format-specs';
 import { operatingArea, reachBand } from '@/lib/products/screen';
 import { type ProductId, type ScreenSize, specs } from '@/lib/products/specs';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { decidingFact } from '@/lib/products/deciding-fact';
-import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { formatDimensions } from '@/lib/products/format-specs';
 import type { Product } from '@/lib/products/products';
 import { productHref } from '@/lib/routes';
 import { BySize } from '../by-size';

@@ -1,7 +1,8 @@
 import { bodySize } from '@/lib/configurator/body-size';
 import type { Composition } from '@/lib/configurator/composition';
 import { deliveryWeeksOf, priceLines } from '@/lib/configurator/price';
-import { formatDimensions, formatPrice, formatQuantity } from '@/lib/products/format';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { formatDimensions } from '@/lib/products/format-specs';
 import { specs } from '@/lib/products/specs';
 import { findRalColour } from '@/lib/ral/ral-classic';
 import { joinPhrases } from '@/lib/text/join-phrases';
