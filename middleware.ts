@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { fontFaces } from './app/fonts/font-faces';
+import { fontStyle } from './app/fonts/font-faces';
 import { COMPOSED_PATH } from './lib/configurator/composed-path';
 import { isForServer } from './lib/configurator/query';
 import { REQUEST_PATH } from './lib/configurator/request-path';
@@ -53,7 +53,7 @@ export async function middleware(request: NextRequest) {
  * @param route that renders it, if not the one of the URL
  */
 function pageWithNonce(request: NextRequest, route?: string) {
-  const policy = nonceCsp(fontFaces);
+  const policy = nonceCsp(fontStyle);
   const headers = new Headers(request.headers);
   headers.set(CSP_HEADER, policy);
   const init = { request: { headers }, headers: { [CSP_HEADER]: policy } };

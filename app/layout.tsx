@@ -8,7 +8,7 @@ import { SkipLink } from '@/components/site/skip-link';
 import { getEnv } from '@/lib/env/env';
 import { palette } from '@/lib/palette';
 import { site } from '@/lib/site';
-import { fontFaces, fontUrl } from './fonts/font-faces';
+import { fontStyle, fontUrl } from './fonts/font-faces';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -26,7 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="nl">
       <head>
-        <style>{fontFaces}</style>
+        <style>{fontStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans">
         <ChosenAccent />

@@ -17,15 +17,16 @@ export async function delayFontsAndPictures(page: Page) {
   });
 }
 
+/** In steps shorter than the distance at which a view loads, each with what it loads, however busy the machine is. */
 export async function scrollToEnd(page: Page) {
-  await page.evaluate(async () => {
-    const end = () => document.documentElement.scrollHeight - window.innerHeight - 1;
-    while (window.scrollY < end()) {
-      window.scrollBy(0, 300);
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    }
-  });
-  await settle(page);
+  let isAtEnd = false;
+  while (!isAtEnd) {
+    isAtEnd = await page.evaluate(() => {
+      window.scrollBy(0, 600);
+      return window.scrollY >= document.documentElement.scrollHeight - window.innerHeight - 1;
+    });
+    await settle(page);
+  }
 }
 
 /** In the page: at the start of the second frame, pending changes have been painted. */

@@ -20,12 +20,16 @@ const FRAMES_UNTIL_PAINTED = 8;
  * Loads what the JSON block before it lists at the first of these: a reported paint; a few frames,
  * because Firefox reports no paint for a page that opens at an anchor; or at once in a hidden tab,
  * which does not paint. Data of another build, from a deployment since, is refused: the page stays as it is.
+ * A font that is not there by then is given up, because in Chromium it would still replace the fallback font if it
+ * came within 100 ms after its request (`font-display: optional`), and the text would move.
  */
 const START = `{
 const { build, css, js, entry } = JSON.parse(document.currentScript.previousSibling.text);
 const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
 const start = () => {
   if (!js[0]) return;
+  if (!document.hidden && !document.fonts.check('9px Archivo'))
+    document.documentElement.style.setProperty('--font-archivo', 'fallback');
   for (const href of css) {
     const link = make('link', { rel: 'stylesheet', href });
     link.dataset.precedence = 'next';
