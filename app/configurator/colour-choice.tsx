@@ -5,6 +5,7 @@ import { choiceNames, TYPED_COLOUR } from '@/lib/configurator/query';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { specs, standardColours } from '@/lib/products/specs';
 import type { RalColour } from '@/lib/ral/ral-classic';
+import { joinList } from '@/lib/text/join-list';
 
 export type TypedColour = { text: string; error: string };
 
@@ -83,6 +84,6 @@ function surchargeText({ model }: Composition): string {
   const { standard, ownColour } = specs[model].deliveryWeeks;
   const price = formatPrice(OWN_COLOUR_SURCHARGE);
   const weeks = formatQuantity(ownColour - standard, 'weken');
-  const without = standardColours.map((code) => `RAL\u00a0${code}`).join(' en ');
+  const without = joinList(standardColours.map((code) => `RAL\u00a0${code}`));
   return `${without} zonder meerprijs. Elke andere kleur kost ${price} meer en verlengt de levertijd met ${weeks}.`;
 }

@@ -113,9 +113,7 @@ test('Escape closes the mobile menu and returns the focus to its button', async 
 test('the Tab key reaches everything in the mobile menu, which closes when the focus leaves it', async ({
   page,
 }) => {
-  await page.goto('/');
-  await openButton(page).press('Enter');
-  await expect(closeButton(page)).toBeFocused();
+  await openByKeyboard(page);
   const labels = [...mainNavigation, { label: 'Contact us' }, ...menuFoot].map(
     ({ label }) => label,
   );
@@ -135,9 +133,7 @@ test('the Tab key reaches everything in the mobile menu, which closes when the f
 test('Shift and Tab at the start of the mobile menu close it and return to its button', async ({
   page,
 }) => {
-  await page.goto('/');
-  await openButton(page).press('Enter');
-  await expect(closeButton(page)).toBeFocused();
+  await openByKeyboard(page);
   await page.keyboard.press('Shift+Tab');
   await expect(menu(page)).toBeHidden();
   await expect(openButton(page)).toBeFocused();
@@ -184,6 +180,13 @@ test.describe('mobile menu without JavaScript', () => {
     await expect(menu(page)).toBeHidden();
   });
 });
+
+/** The focus is on the first button of the menu then. */
+async function openByKeyboard(page: Page) {
+  await page.goto('/');
+  await openButton(page).press('Enter');
+  await expect(closeButton(page)).toBeFocused();
+}
 
 function scrollPlace(page: Page) {
   return page.evaluate(() => Math.round(window.scrollY));

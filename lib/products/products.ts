@@ -1,4 +1,5 @@
 import ralColours from '../content/ral-colours.json' with { type: 'json' };
+import { joinList } from '../text/join-list';
 import { formatRange } from './format';
 import { type ProductId, type ProductSpecs, productIds, specs, standardColours } from './specs';
 import { television } from './television';
@@ -20,10 +21,11 @@ export type Product = { id: ProductId } & ProductSpecs & ProductTexts;
 
 export const commonSpecs = {
   housing: 'Gepoedercoat staal van 1,5–2\u00a0mm, aluminium voorprofiel, afsluitbare servicedeur',
-  standardColours: ralColours
-    .filter(({ code }) => standardColours.some((standard) => standard === code))
-    .map(({ code, name }) => `RAL\u00a0${code} ${name.toLowerCase()}`)
-    .join(' en '),
+  standardColours: joinList(
+    ralColours
+      .filter(({ code }) => standardColours.some((standard) => standard === code))
+      .map(({ code, name }) => `RAL\u00a0${code} ${name.toLowerCase()}`),
+  ),
   connections: '230\u00a0V, LAN en wifi; kabels uit het zicht',
 } as const;
 
