@@ -30,7 +30,7 @@ export function criticalStyle(sheets, html) {
 }
 
 /** Tailwind's fallbacks of a property that its theme always defines: 110 bytes of a compressed page. */
-const UNUSED_FONTS = /(var\(--default-font-family),[^()]*/;
+const UNUSED_FONTS = /(var\(--font-sans),[^()]*/;
 
 /** Tailwind's layer for browsers without `@property`, such as Firefox before July 2024: 130 bytes of a compressed page. */
 const FALLBACKS = 'properties';

@@ -53,8 +53,8 @@ test.each([
 });
 
 test('the fonts for a theme without a font are left out', () => {
-  expect(styleFor('p{font-family:var(--default-font-family,a,"b c")}', '<p></p>')).toBe(
-    'p{font-family:var(--default-font-family)}',
+  expect(styleFor('p{font-family:var(--font-sans,a,"b c")}', '<p></p>')).toBe(
+    'p{font-family:var(--font-sans)}',
   );
 });
 
