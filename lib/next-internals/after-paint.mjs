@@ -3,7 +3,8 @@ import { cspHash } from '../security/csp-hash.mjs';
 /** The request for the data of a page names its build in this header of the response. */
 export const BUILD_HEADER = 'x-build-id';
 
-const SCRIPT = /<script src="(\/_next\/static\/[^"&<>]+)" async=""><\/script>/g;
+const SCRIPT =
+  /<script src="(\/_next\/static\/[^"&<>]+)"(?: (?:async=""|nonce="[^"]*")){1,2}><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const STYLE_SHEET =
   /<link rel="stylesheet" href="(\/_next\/static\/[^"&<>]+)" data-precedence="next"\/>/g;
@@ -11,7 +12,7 @@ const STYLE_SHEET =
 const DATA =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([^<]*<\/script>/g;
 const ENTRY =
-  /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([^<]*?)\);?<\/script>/;
+  /<script(?: nonce="([^"]*)")? id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([^<]*?)\);?<\/script>/;
 
 /** In Chromium, throttled or not, at most five frames passed before it reported the first contentful paint. */
 const FRAMES_UNTIL_PAINTED = 8;
@@ -35,7 +36,7 @@ const start = () => {
     link.dataset.precedence = 'next';
     document.head.append(link);
   }
-  self.__NEXT_CLIENT_RESUME = fetch(location.pathname + '?_rsc', { headers: { RSC: '1' } }).then((data) =>
+  if (build !== undefined) self.__NEXT_CLIENT_RESUME = fetch(location.pathname + '?_rsc', { headers: { RSC: '1' } }).then((data) =>
     data.headers.get('${BUILD_HEADER}') === build ? data : Promise.reject(Error('The site was updated.')));
   (self.TURBOPACK ??= []).push(entry);
   for (const src of js.splice(0)) document.head.append(make('script', { async: true, src }));
@@ -62,23 +63,41 @@ export function styleSheetsOf(html) {
  * @returns {string} unchanged for a document without the framework
  */
 export function loadAfterPaint(html, build, style) {
-  const entry = ENTRY.exec(html);
-  const js = [...html.matchAll(SCRIPT)].map(([, url]) => url);
-  if (!entry || js.length === 0) return html;
   const css = style === undefined ? [] : styleSheetsOf(html);
-  const list = JSON.stringify({ build, css, js, entry: JSON.parse(entry[1] ?? '') });
-  const loader = `<script type="application/json">${list}</script>${START_SCRIPT}`;
-  const page = html
-    .replace(ENTRY, () => loader)
-    .replaceAll(SCRIPT, '')
-    .replaceAll(SCRIPT_PRELOAD, '')
-    .replaceAll(DATA, '');
-  if (style === undefined) return page;
+  const page = withStartScript(html, css, build)?.replaceAll(DATA, '');
+  if (page === undefined || style === undefined) return page ?? html;
   const links = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   // At the end, because the encoding has to stand in the first 1,024 bytes.
   return page
     .replaceAll(STYLE_SHEET, '')
     .replace('</head>', () => `<style>${style}</style><noscript>${links}</noscript></head>`);
+}
+
+/**
+ * Has a page that is rendered for one request load the framework after the first paint. Its data, which a second
+ * request would not get, and its style sheets stay in the document.
+ * @param {string} html as Next rendered it, perhaps with a CSP nonce
+ * @returns {string} unchanged for a document without the framework
+ */
+export function loadFrameworkAfterPaint(html) {
+  return withStartScript(html, []) ?? html;
+}
+
+/**
+ * @param {string} html @param {string[]} css the style sheets to load after the paint
+ * @param {string} [build] of the data to load after the paint
+ * @returns {string | undefined} undefined for a document without the framework
+ */
+function withStartScript(html, css, build) {
+  const [entry, nonce, modules = ''] = ENTRY.exec(html) ?? [];
+  const js = [...html.matchAll(SCRIPT)].map(([, url]) => url);
+  if (!entry || js.length === 0) return undefined;
+  const list = JSON.stringify({ build, css, js, entry: JSON.parse(modules) });
+  const start = nonce ? START_SCRIPT.replace('>', ` nonce="${nonce}">`) : START_SCRIPT;
+  return html
+    .replace(entry, () => `<script type="application/json">${list}</script>${start}`)
+    .replaceAll(SCRIPT, '')
+    .replaceAll(SCRIPT_PRELOAD, '');
 }
 
 /**

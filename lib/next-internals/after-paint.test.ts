@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { cspHash } from '../security/csp-hash.mjs';
-import { loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
+import {
+  loadAfterPaint,
+  loadFrameworkAfterPaint,
+  startScriptHashes,
+  styleSheetsOf,
+} from './after-paint.mjs';
 
 const style = 'p{}';
 
@@ -18,18 +23,20 @@ const page = ({ head = '', main = '' } = {}) =>
 /** The JSON block of a page. */
 function listOf(html: string) {
   const [, json = ''] =
-    /<script type="application\/json">([^<]*)<\/script><script>\{const \{ build/.exec(html) ?? [];
+    /<script type="application\/json">([^<]*)<\/script><script[^>]*>\{const \{ build/.exec(html) ??
+    [];
   return JSON.parse(json);
 }
 
-test('React writes scripts, preloads and style sheets in the form that is loaded later', async () => {
+/** What React writes for a page with a style sheet c, a script a and a framework b. */
+async function renderedByReact(nonce?: string) {
   const { createElement } = jest.requireActual('next/dist/compiled/react');
   const { renderToReadableStream } = jest.requireActual(
     'next/dist/compiled/react-dom/server.edge',
   ) as {
     renderToReadableStream: (
       node: ReactNode,
-      options: { bootstrapScripts: string[] },
+      options: { bootstrapScripts: string[]; nonce: string | undefined },
     ) => Promise<ReadableStream>;
   };
   const rendered = await renderToReadableStream(
@@ -45,12 +52,16 @@ test('React writes scripts, preloads and style sheets in the form that is loaded
           href: '/_next/static/chunks/c.css',
           precedence: 'next',
         }),
-        createElement('script', { src: '/_next/static/chunks/a.js', async: true }),
+        createElement('script', { src: '/_next/static/chunks/a.js', async: true, nonce }),
       ),
     ),
-    { bootstrapScripts: ['/_next/static/chunks/b.js'] },
+    { bootstrapScripts: ['/_next/static/chunks/b.js'], nonce },
   );
-  const html = (await new Response(rendered).text()) + entry;
+  return new Response(rendered).text();
+}
+
+test('React writes scripts, preloads and style sheets in the form that is loaded later', async () => {
+  const html = (await renderedByReact()) + entry;
   expect(html).toContain('rel="preload"');
   const changed = loadAfterPaint(html, '', style);
   expect(changed).not.toContain('rel="preload"');
@@ -58,6 +69,21 @@ test('React writes scripts, preloads and style sheets in the form that is loaded
     css: ['/_next/static/chunks/c.css'],
     js: ['/_next/static/chunks/a.js'],
   });
+});
+
+test('of a page that is rendered for one request, the framework alone is loaded later, by a script with its nonce', async () => {
+  const rendered = await renderedByReact('x1');
+  const html = rendered + entry.replace('<script', '<script nonce="x1"') + data;
+  const changed = loadFrameworkAfterPaint(html);
+  expect(listOf(changed)).toEqual({
+    css: [],
+    js: ['/_next/static/chunks/a.js'],
+    entry: { runtimeModuleIds: [7] },
+  });
+  expect(changed).toContain('<script nonce="x1">{const { build');
+  expect(changed).not.toContain('TURBOPACK"]');
+  expect(changed).toContain('href="/_next/static/chunks/c.css" data-precedence="next"');
+  expect(changed).toContain(data);
 });
 
 test('a page lists its build, style sheets, scripts and entry, directly before the script that loads them', () => {
@@ -119,5 +145,6 @@ test.each([
 test('a document without the framework is not changed', () => {
   const html = '<!doctype html><meta http-equiv="refresh" content="0;url=/">';
   expect(loadAfterPaint(html, '', style)).toBe(html);
+  expect(loadFrameworkAfterPaint(html)).toBe(html);
   expect(startScriptHashes(html)).toEqual([]);
 });

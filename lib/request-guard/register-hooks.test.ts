@@ -98,3 +98,24 @@ test('a body above the limit is refused and a failed page is replaced by the err
   );
   expect(failed.body).toContain('Onze website heeft een storing.');
 });
+
+const FRAMEWORK_PAGE =
+  '<script src="/_next/static/a.js" async=""></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>';
+
+test.each([
+  ['a page that is rendered for its request', '/configurator?model=wall-kiosk', {}, true],
+  ['a page from the cache', '/kiosken?model=wall-kiosk', {}, false],
+  ['data for the router', '/configurator?model=wall-kiosk', { rsc: '1' }, false],
+])('%s at %s loads the framework after the paint: %s %s', async (_, path, headers, isLate) => {
+  const accepted: (string | undefined)[] = [];
+  const { body, headers: sent } = await send(
+    (request, response) => {
+      accepted.push(request.headers['accept-encoding']);
+      response.setHeader('content-type', 'text/html').end(FRAMEWORK_PAGE);
+    },
+    { path, headers: { ...headers, 'accept-encoding': 'gzip' } },
+  );
+  expect(body.includes('requestAnimationFrame')).toBe(isLate);
+  expect(sent.get('content-encoding')).toBe(isLate ? 'gzip' : null);
+  expect(accepted).toEqual([isLate ? undefined : 'gzip']);
+});

@@ -2,6 +2,7 @@ import { revalidateInBrowsers } from '../http/browser-cache-control';
 import { recordConnectionIps } from '../http/client-ip';
 import { sendContentLength } from '../http/content-length';
 import { trackRequestIds } from '../http/request-id';
+import { loadFrameworkLate } from '../next-internals/late-framework';
 import { sendDefaultCsp } from '../security/default-csp';
 import { guardServers } from './guard-servers';
 import { normalizeRequests } from './normalize-requests';
@@ -23,6 +24,8 @@ export function registerHooks({ siteUrl, isDevelopment, isVercel }: Options): vo
   trackRequestIds();
   // On the request: the IP address of the connection, for rate limits.
   recordConnectionIps();
+  // On the request and its response: a page that is rendered for it loads the framework after the first paint.
+  if (!isDevelopment) loadFrameworkLate();
   // Then Next: the middleware, the page from the cache or a rendering.
   // On the response: a CSP where the page set none.
   sendDefaultCsp();

@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import { REQUEST_PATH } from '../configurator/request-path';
+import { changeHtml } from '../http/change-html';
+import { onRequest } from '../http/on-request';
+import { routes } from '../routes';
+import { loadFrameworkAfterPaint } from './after-paint.mjs';
+
+/** Rendered for each request where their query asks for it: see middleware.ts. */
+const PATHS: string[] = [routes.configurator, REQUEST_PATH];
+
+/**
+ * Has pages that are rendered for one request load the framework after the first paint; in all others the cache handler
+ * sees to it. Call it once, at the start of the server.
+ */
+export function loadFrameworkLate(): void {
+  onRequest(({ request: { method, url = '', headers }, response }) => {
+    const [path = ''] = url.split('?', 1);
+    if (method !== 'GET' || headers.rsc || !PATHS.includes(path)) return;
+    const acceptsGzip = /\bgzip\b/.test(String(headers['accept-encoding']));
+    // Next would compress the page before it can be changed.
+    delete headers['accept-encoding'];
+    changeHtml(response, (html) => {
+      const page = loadFrameworkAfterPaint(html);
+      if (!acceptsGzip) return page;
+      response.setHeader('content-encoding', 'gzip');
+      return gzipSync(page);
+    });
+  });
+}
