@@ -21,7 +21,7 @@ const MAX_HTML = 14 * KB;
 
 /** Pages with long content: legal texts, products and inline drawings. */
 const maxHtmlOfLongPages: Record<string, number> = {
-  [routes.digitalSignage]: 18 * KB,
+  [routes.digitalSignage]: 19 * KB,
   [routes.digitaalPlatform]: 17 * KB,
   [routes.terms]: 16 * KB,
   [routes.kiosken]: 22 * KB,

@@ -3,6 +3,11 @@ import type { PlaygroundState } from './playground-state';
 /** React asks a controlled field for a handler; the element around the view has it: see playground-events.ts. */
 export function handledAbove() {}
 
+/** A server component cannot render a handler; React asks for none of a disabled field. */
+export function controlled(isLive: boolean) {
+  return isLive ? { onChange: handledAbove } : { disabled: true };
+}
+
 /** The views have no handlers of their own, so that the server renders them as stills: see playground-events.ts. */
 export type ViewProps = {
   state: PlaygroundState;

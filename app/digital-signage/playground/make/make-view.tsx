@@ -32,12 +32,14 @@ export function MakeView({ state: { own }, isLive = false }: ViewProps) {
       <div className={styles.landscape}>
         <LandscapeScreen message={message} time="13.00" />
       </div>
-      <div className={styles.form}>{isLive && <TemplateFields own={own} />}</div>
+      <div className={`${styles.form} ${isLive ? '' : playground.placeholder}`}>
+        <TemplateFields own={own} isLive={isLive} />
+      </div>
     </fieldset>
   );
 }
 
-function TemplateFields({ own }: { own: OwnMessage }) {
+function TemplateFields({ own, isLive }: { own: OwnMessage; isLive: boolean }) {
   return (
     <>
       <div className={`${playground.fields} ${styles.texts}`}>
@@ -59,7 +61,7 @@ function TemplateFields({ own }: { own: OwnMessage }) {
         {houseColours.map(({ name, background, text }, colours) => (
           <PlaygroundRadio
             key={name}
-            isLive
+            isLive={isLive}
             name="colours"
             value={colours}
             isChecked={own.colours === colours}
@@ -79,7 +81,7 @@ function TemplateFields({ own }: { own: OwnMessage }) {
         {ownPictures.map((picture) => (
           <PlaygroundRadio
             key={picture}
-            isLive
+            isLive={isLive}
             name="picture"
             value={picture}
             isChecked={own.picture === picture}

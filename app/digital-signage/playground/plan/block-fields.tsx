@@ -2,7 +2,7 @@ import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/s
 import { bakeryMessages, OWN_MESSAGE } from '../../screens/messages';
 import styles from '../playground.module.css';
 import { selectedBlock } from '../playground-state';
-import { handledAbove, type ViewProps } from '../view-props';
+import { controlled, type ViewProps } from '../view-props';
 
 const messages = [
   ...(['broodjes', 'taart', 'lunch', 'broden'] as const).map((id) => ({
@@ -18,7 +18,7 @@ const times = Array.from(
 );
 
 /** The selected block as fields, for those who do not drag. */
-export function BlockFields({ state }: ViewProps) {
+export function BlockFields({ state, isLive = false }: ViewProps) {
   const block = selectedBlock(state);
   return (
     <>
@@ -26,7 +26,7 @@ export function BlockFields({ state }: ViewProps) {
         <legend className="sr-only">Het gekozen blok</legend>
         <label>
           Boodschap
-          <select name="message" value={block?.message} onChange={handledAbove}>
+          <select name="message" value={block?.message} {...controlled(isLive)}>
             {messages.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -36,7 +36,7 @@ export function BlockFields({ state }: ViewProps) {
         </label>
         <label>
           Dag
-          <select name="weekday" value={block?.weekday} onChange={handledAbove}>
+          <select name="weekday" value={block?.weekday} {...controlled(isLive)}>
             {weekdays.map((name, weekday) => (
               <option key={name} value={weekday}>
                 {name}
@@ -46,7 +46,7 @@ export function BlockFields({ state }: ViewProps) {
         </label>
         <label>
           Van
-          <select name="start" value={block?.start} onChange={handledAbove}>
+          <select name="start" value={block?.start} {...controlled(isLive)}>
             {times.slice(0, -1).map((minute) => (
               <option key={minute} value={minute}>
                 {formatTime(minute)}
@@ -56,7 +56,7 @@ export function BlockFields({ state }: ViewProps) {
         </label>
         <label>
           Tot
-          <select name="end" value={block?.end} onChange={handledAbove}>
+          <select name="end" value={block?.end} {...controlled(isLive)}>
             {times.slice(1).map((minute) => (
               <option key={minute} value={minute}>
                 {formatTime(minute)}

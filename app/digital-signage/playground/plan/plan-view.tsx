@@ -2,7 +2,7 @@ import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/s
 import { Screen } from '../../screens/screen';
 import styles from '../playground.module.css';
 import { shownMessage } from '../playground-state';
-import { handledAbove, type ViewProps } from '../view-props';
+import { controlled, type ViewProps } from '../view-props';
 import { BlockFields } from './block-fields';
 import { Week } from './week';
 
@@ -23,7 +23,7 @@ export function PlanView({ state, isLive = false }: ViewProps) {
             {weekdays[moment.weekday]} {time}&nbsp;uur:{' '}
             <span aria-live="polite">{message.name}</span>
           </p>
-          {isLive && <ScreenFields state={state} />}
+          <ScreenFields state={state} isLive={isLive} />
         </div>
       </div>
       <div className={styles.calendar}>
@@ -32,16 +32,18 @@ export function PlanView({ state, isLive = false }: ViewProps) {
           <p role="status" className={styles.status}>
             {said || 'Kies een blok, sleep het, of maak het langer aan de onderkant.'}
           </p>
-          {isLive && <BlockFields state={state} />}
+          <div className={isLive ? undefined : styles.placeholder}>
+            <BlockFields state={state} isLive={isLive} />
+          </div>
         </div>
       </div>
     </fieldset>
   );
 }
 
-function ScreenFields({ state: { moment, isUrgent } }: ViewProps) {
+function ScreenFields({ state: { moment, isUrgent }, isLive = false }: ViewProps) {
   return (
-    <>
+    <div className={`${styles.screenFields} ${isLive ? '' : styles.placeholder}`}>
       <label className={styles.hourSlider}>
         <span className="text-sm">Uur op het scherm</span>
         <input
@@ -52,13 +54,13 @@ function ScreenFields({ state: { moment, isUrgent } }: ViewProps) {
           step={STEP}
           value={moment.minute}
           aria-valuetext={`${formatTime(moment.minute)} uur`}
-          onChange={handledAbove}
+          {...controlled(isLive)}
         />
       </label>
       <label className={styles.urgent}>
-        <input type="checkbox" name="urgent" checked={isUrgent} onChange={handledAbove} />
+        <input type="checkbox" name="urgent" checked={isUrgent} {...controlled(isLive)} />
         Noodmelding op alle schermen
       </label>
-    </>
+    </div>
   );
 }

@@ -7,6 +7,8 @@ import { weekdays } from '@/lib/signage-schedule/schedule';
 import playground from '../playground.module.css';
 import type { ViewProps } from '../view-props';
 
+const COPY = 'Kopieer de link';
+
 /** The chosen day as a link, which a screen plays without a server. */
 export function ShareDay({ state, isLive = false }: ViewProps) {
   const { schedule, moment, own } = state;
@@ -27,10 +29,16 @@ export function ShareDay({ state, isLive = false }: ViewProps) {
           <a className={buttonStyle.primary} href={path} target="_blank" rel="noopener">
             Speel deze dag af
           </a>
-          {isLive && (
+          {isLive ? (
             <CopyUrlButton url={`${location.origin}${path}`} variant="secondary">
-              Kopieer de link
+              {COPY}
             </CopyUrlButton>
+          ) : (
+            <>
+              <span className={`${buttonStyle.secondary} ${playground.placeholder}`}>{COPY}</span>
+              {/* For the empty status of the button. */}
+              <span />
+            </>
           )}
         </p>
       </div>
