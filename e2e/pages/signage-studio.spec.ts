@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
+import { fontsLoaded } from '../support/fonts';
 import { holdBack } from '../support/gate';
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title });
@@ -63,7 +64,7 @@ for (const { device, size, hasTouch } of [
       await page.goto(routes.digitalSignage, { waitUntil: 'commit' });
       const views = ['Maken', 'Plannen', 'Bewaken'].map((title) => section(page, title));
       await expect(section(page, 'Bewaken')).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
+      await fontsLoaded(page);
       const heights = () => Promise.all(views.map(async (view) => (await boxOf(view)).height));
       const before = await heights();
       release();

@@ -5,6 +5,7 @@ import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { expect, REACT_DIFFERENCE, test } from '../support/fixtures';
+import { fontsLoaded } from '../support/fonts';
 import { holdBack } from '../support/gate';
 import { visitedPages } from '../support/pages';
 
@@ -56,7 +57,7 @@ for (const width of [390, 1440]) {
       for (const path of visitedPages) {
         const release = await holdBack(page, '**/*.css');
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(() => document.fonts.ready);
+        await fontsLoaded(page);
         const before = await looksOf(page);
         const isStyled = page.waitForFunction(() =>
           [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
@@ -82,7 +83,7 @@ test('text does not move when a font arrives between the first paint and the who
   await expect(heading).toBeVisible();
   const before = await looksOf(page);
   releaseFonts();
-  await page.evaluate(() => document.fonts.ready);
+  await fontsLoaded(page);
   releaseSheets();
   await expectHydrated(page);
   // React adds an element of its own at the end.

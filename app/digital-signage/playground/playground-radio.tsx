@@ -20,7 +20,13 @@ export function PlaygroundRadio({
   className,
   children,
 }: PlaygroundRadioProps) {
-  if (!isLive) return <div className={className}>{children}</div>;
+  if (!isLive) {
+    return (
+      <div className={className} data-checked={isChecked || undefined}>
+        {children}
+      </div>
+    );
+  }
   return (
     <label className={className}>
       <input
