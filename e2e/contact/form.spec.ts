@@ -3,7 +3,7 @@ import { contactFields } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, test } from '../support/fixtures';
-import { fontsLoaded } from '../support/fonts';
+import { reloadWithFonts } from '../support/fonts';
 import { holdBack } from '../support/gate';
 import { contactForm, newMessage, openContactForm } from './contact-form';
 
@@ -30,9 +30,7 @@ test('contact form shows the success text and empties itself after sending', asy
 test('every field of the contact form is in the first view of a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const form = await openContactForm(page);
-  // A font that comes late is used from the next visit on (font-display: optional).
-  await fontsLoaded(page);
-  await page.reload();
+  await reloadWithFonts(page);
   for (const name of contactFields) await expect(form.field(name)).toBeInViewport({ ratio: 1 });
 });
 

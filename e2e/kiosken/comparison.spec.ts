@@ -5,7 +5,7 @@ import { productHref, routes } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { expect, test } from '../support/fixtures';
-import { createGate } from '../support/gate';
+import { FRAMEWORK, holdBack } from '../support/gate';
 
 const SHARED = `${routes.kiosken}?vergelijk=brandvision+wall-kiosk&maat=55#vergelijken`;
 
@@ -82,14 +82,10 @@ test.describe('shared comparison', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('keeps models that are ticked while it loads', async ({ page }) => {
-    const { opened, open } = createGate();
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const release = await holdBack(page, FRAMEWORK);
     await page.goto(SHARED, { waitUntil: 'commit' });
     await choose(page, 'Touch screen table');
-    open();
+    release();
     await expectHydrated(page);
     await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Touch screen table']);
   });

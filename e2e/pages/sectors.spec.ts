@@ -8,7 +8,7 @@ import { formatPrice } from '../../lib/products/format';
 import { specs } from '../../lib/products/specs';
 import { productHref, routes, sectorHref } from '../../lib/routes';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
-import { fontsLoaded } from '../support/fonts';
+import { reloadWithFonts } from '../support/fonts';
 
 const restaurants = sectorOf('restaurants');
 
@@ -76,9 +76,7 @@ test('on a phone the index of sectors is at most 4,600 px high, with its footer'
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(routes.marktsegmenten);
-  // A font that comes late is used from the next visit on (font-display: optional).
-  await fontsLoaded(page);
-  await page.reload();
+  await reloadWithFonts(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(4600);
 });

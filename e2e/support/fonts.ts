@@ -7,3 +7,9 @@ export async function fontsLoaded(page: Page) {
     return document.fonts.ready;
   });
 }
+
+/** A font that comes late is used from the next visit on (font-display: optional). */
+export async function reloadWithFonts(page: Page) {
+  await fontsLoaded(page);
+  await page.reload();
+}

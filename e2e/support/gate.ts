@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 
+/** The scripts of the framework and of the page. */
+export const FRAMEWORK = '**/_next/static/**/*.js';
+
 /** A promise that a test resolves, to hold something back until then. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};

@@ -5,17 +5,16 @@ import { onRequest } from '../http/on-request';
 import { routes } from '../routes';
 import { loadFrameworkAfterPaint } from './after-paint.mjs';
 
-/** Rendered for each request where their query asks for it: see middleware.ts. */
-const PATHS: string[] = [routes.configurator, REQUEST_PATH];
-
 /**
  * Has pages that are rendered for one request load the framework after the first paint; in all others the cache handler
  * sees to it. Call it once, at the start of the server.
  */
 export function loadFrameworkLate(): void {
   onRequest(({ request: { method, url = '', headers }, response }) => {
-    const [path = ''] = url.split('?', 1);
-    if (method !== 'GET' || headers.rsc || !PATHS.includes(path)) return;
+    const [path, query] = url.split('?', 2);
+    // See middleware.ts: without a query, the configurator comes from the cache.
+    const isOnRequest = path === REQUEST_PATH || (path === routes.configurator && query);
+    if (method !== 'GET' || headers.rsc || !isOnRequest) return;
     const acceptsGzip = /\bgzip\b/.test(String(headers['accept-encoding']));
     // Next would compress the page before it can be changed.
     delete headers['accept-encoding'];

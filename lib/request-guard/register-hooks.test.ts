@@ -1,7 +1,6 @@
 import diagnosticsChannel from 'node:diagnostics_channel';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { responseOf } from '../../scripts/harness/response-of.ts';
 import { LENGTH_HEADER } from '../http/content-length';
 import { currentRequestId } from '../http/request-id';
 import { DEFAULT_CSP } from '../security/default-csp';
@@ -20,18 +19,8 @@ afterAll(() => {
   }
 });
 
-async function send(
-  handler: RequestListener,
-  { path = '/', ...init }: RequestInit & { path?: string } = {},
-) {
-  const server = createServer(handler);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
-  const body = await response.text();
-  server.close().closeAllConnections();
-  return { status: response.status, headers: response.headers, body };
-}
+const send = (handler: RequestListener, request?: Parameters<typeof responseOf>[1]) =>
+  responseOf(createServer(handler), request);
 
 async function requestBehindHooks(init: RequestInit & { path?: string }): Promise<IncomingMessage> {
   let seen: IncomingMessage | undefined;
@@ -105,6 +94,7 @@ const FRAMEWORK_PAGE =
 test.each([
   ['a page that is rendered for its request', '/configurator?model=wall-kiosk', {}, true],
   ['a page from the cache', '/kiosken?model=wall-kiosk', {}, false],
+  ['the configurator from the cache', '/configurator', {}, false],
   ['data for the router', '/configurator?model=wall-kiosk', { rsc: '1' }, false],
 ])('%s at %s loads the framework after the paint: %s %s', async (_, path, headers, isLate) => {
   const accepted: (string | undefined)[] = [];

@@ -1,23 +1,13 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { responseOf } from '../../scripts/harness/response-of.ts';
 import { replaceErrorResponses } from './replace-error-responses';
 
 const BROWSER_HEADERS = { accept: 'text/html,*/*;q=0.8' };
 
-async function responseOf(
-  handler: RequestListener,
-  headers: Record<string, string> = BROWSER_HEADERS,
-) {
+function behindReplacement(handler: RequestListener, headers = BROWSER_HEADERS) {
   const server = createServer(handler);
   replaceErrorResponses(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
-    headers,
-  });
-  const text = await response.text();
-  server.close().closeAllConnections();
-  return { status: response.status, headers: response.headers, text };
+  return responseOf(server, { headers });
 }
 
 const failures: [string, RequestListener][] = [
@@ -51,9 +41,9 @@ const failures: [string, RequestListener][] = [
 test.each(failures)(
   'a failed page that Next sends as %s is replaced by the error page',
   async (_, handler) => {
-    const { status, headers, text } = await responseOf(handler);
+    const { status, headers, body } = await behindReplacement(handler);
     expect(status).toBeGreaterThanOrEqual(500);
-    expect(text).toMatch(/^<!doctype html>.*Onze website heeft een storing\..*<\/html>\n$/s);
+    expect(body).toMatch(/^<!doctype html>.*Onze website heeft een storing\..*<\/html>\n$/s);
     expect(headers.get('content-encoding')).toBeNull();
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("style-src 'sha256-");
@@ -62,7 +52,7 @@ test.each(failures)(
 
 test('a program gets the failed response unchanged', async () => {
   const [[, handler]] = failures as [(typeof failures)[number]];
-  expect((await responseOf(handler, { accept: '*/*' })).text).toBe('Internal Server Error');
+  expect((await behindReplacement(handler, { accept: '*/*' })).body).toBe('Internal Server Error');
 });
 
 test.each<[string, RequestListener, string]>([
@@ -83,5 +73,5 @@ test.each<[string, RequestListener, string]>([
     '{}',
   ],
 ])('%s is not replaced', async (_, handler, text) => {
-  expect((await responseOf(handler)).text).toBe(text);
+  expect((await behindReplacement(handler)).body).toBe(text);
 });

@@ -1,7 +1,6 @@
 import diagnosticsChannel from 'node:diagnostics_channel';
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { responseOf } from '../../scripts/harness/response-of.ts';
 import { DEFAULT_CSP, sendDefaultCsp } from './default-csp';
 
 const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
@@ -15,10 +14,7 @@ afterAll(() => {
 });
 
 async function cspOf(handler: RequestListener) {
-  const server = createServer(handler);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  server.close().closeAllConnections();
+  const { headers } = await responseOf(createServer(handler));
   return headers.get('content-security-policy');
 }
 
