@@ -34,7 +34,7 @@ export function FormField({
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
     onInvalid,
-    className: `mt-2 block w-full border-2 bg-surface px-4 py-3 ${error ? 'border-failure' : 'border-steel'} ${type === 'multiline' ? 'field-sizing-content max-h-[80dvh] min-h-50 lg:min-h-40' : ''}`,
+    className: `mt-2 block w-full border-2 bg-surface px-4 py-3 ${error ? 'border-failure' : 'border-steel'} ${type === 'multiline' ? 'field-sizing-content contain-inline-size max-h-[80dvh] min-h-50 lg:min-h-40' : ''}`,
   };
   return (
     <div>
