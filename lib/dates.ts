@@ -2,7 +2,7 @@ const TIME_ZONE = 'Europe/Amsterdam';
 
 /** "24 maart 2025" in Europe/Amsterdam, for an ISO date or timestamp. @throws RangeError for an invalid date */
 export function formatLongDate(date: string): string {
-  return format(new Date(date), 'nl-NL', { dateStyle: 'long' }).replaceAll(' ', '\u00a0');
+  return format(new Date(date), 'nl-NL', { dateStyle: 'long' }).replace(/ /g, '\u00a0');
 }
 
 /** "24 maart 2025 om 9.00 uur" in Europe/Amsterdam, for an ISO timestamp. */

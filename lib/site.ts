@@ -100,5 +100,5 @@ export const campaign = {
 
 /** @param label as shown, with the leading 0 */
 function dutchPhone(label: string) {
-  return { label, href: `tel:+31${label.replaceAll(/\D/g, '').slice(1)}` };
+  return { label, href: `tel:+31${label.replace(/\D/g, '').slice(1)}` };
 }

@@ -81,6 +81,6 @@ export function SummaryActions({ state, colour, url, mailTo }: SummaryActionsPro
 
 /** RFC 6068 requires CRLF line breaks. */
 function mailtoUrl(to: string, subject: string, body: string): string {
-  const text = body.replaceAll('\n', '\r\n');
+  const text = body.replace(/\n/g, '\r\n');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

@@ -18,8 +18,8 @@ const fieldNames: Record<ContactField, { name: string; pronoun: 'het' | 'hem' }>
 const codePoints = (text: string) => Array.from(text).length;
 
 /** Only a forged request has line breaks in a single-line field. */
-const singleLine = (text: string) => text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim();
-const multiLine = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
+const singleLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
+const multiLine = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 function tooLongText(field: ContactField, surplus: number): string {
   const { name, pronoun } = fieldNames[field];

@@ -243,7 +243,7 @@ const sectorsAsListed: readonly Sector[] = [
 ];
 
 /** In the order of the clock, which every list of sectors follows. */
-export const sectors: readonly Sector[] = sectorsAsListed.toSorted(
+export const sectors: readonly Sector[] = [...sectorsAsListed].sort(
   (a, b) => minutesOf(a) - minutesOf(b),
 );
 

@@ -9,14 +9,14 @@ export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       // "2.495" becomes "2495" before the split on punctuation.
-      .replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')
-      .replaceAll(/(?<=\d)\s*["″”]/g, ' inch')
-      .replaceAll(/['’]s\b/g, 's')
+      .replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1')
+      .replace(/(\d)\s*["″”]/g, '$1 inch')
+      .replace(/['’]s\b/g, 's')
       // "ral7016" becomes "ral 7016".
-      .replaceAll(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
+      .replace(/\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ')
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '')
   );
@@ -36,13 +36,15 @@ export function queryWords(query: string): string[] {
 export function stem(word: string): string {
   if (/\d/.test(word)) return word;
   // Dutch writes z as s and v as f at the end of a syllable.
-  let rest = word.replaceAll('z', 's').replaceAll('v', 'f');
+  let rest = word.replace(/z/g, 's').replace(/v/g, 'f');
   for (let before = ''; before !== rest; ) {
     before = rest;
-    rest = rest.replace(/(?<=...)(?:ingen|ing|jes|je|en|e|s)$/, '').replace(/([^aeiou])\1$/, '$1');
+    rest = rest
+      .replace(/^(...+?)(?:ingen|ing|jes|je|en|e|s)$/, '$1')
+      .replace(/([^aeiou])\1$/, '$1');
   }
   return rest
     .replace(/^ge(.{3,})[dt]$/, '$1')
-    .replace(/(?<=..[^aeiou])t$/, '')
-    .replaceAll(/(.)\1/g, '$1');
+    .replace(/(..[^aeiou])t$/, '$1')
+    .replace(/(.)\1/g, '$1');
 }

@@ -21,7 +21,7 @@ export function dayParts(schedule: Schedule, weekday: number): DayPart[] {
 
 /** The message on the screen at this minute after midnight. */
 export function messageAt(parts: readonly DayPart[], minute: number): string {
-  return parts.findLast(({ start }) => start <= minute)?.message ?? REST;
+  return parts.filter(({ start }) => start <= minute).pop()?.message ?? REST;
 }
 
 /** The day as the fragment of a URL, without "#": nothing of it is sent to a server. */
@@ -51,7 +51,7 @@ export function readDayFragment(
     .filter(([name, message]) => /^\d{1,2}\.[03]0$/.test(name) && messages.includes(message))
     .map(([name, message]) => ({ start: minutesOf(name), message }))
     .filter(({ start }) => start < 24 * 60)
-    .toSorted((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start);
   if (parts.length === 0) return undefined;
   const colours = Number(fields.get('kleur'));
   return {

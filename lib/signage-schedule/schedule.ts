@@ -89,8 +89,8 @@ export function conflictsWith(schedule: Schedule, block: Block): readonly Block[
 export function playingAt(schedule: Schedule, weekday: number, minute: number): Block | undefined {
   return schedule
     .filter((block) => block.weekday === weekday && block.start <= minute && minute < block.end)
-    .toSorted((a, b) => a.start - b.start)
-    .at(-1);
+    .sort((a, b) => a.start - b.start)
+    .pop();
 }
 
 /** Hours that each message is on the screen in a week, by id. */

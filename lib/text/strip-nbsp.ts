@@ -1,4 +1,4 @@
 /** Replaces no-break spaces, which only serve the layout, by spaces: for data and mail. */
 export function stripNbsp(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  return text.replace(/\u00a0/g, ' ');
 }

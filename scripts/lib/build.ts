@@ -17,6 +17,8 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
+  // Its browserslist.
+  'package.json',
 ];
 
 export async function buildWhenChanged(env: Variables) {

@@ -35,7 +35,7 @@ export function CallPlayer({ duration, waveform, children }: CallPlayerProps) {
   useEffect(() => {
     call.current?.style.setProperty('--played', `${(seconds / duration) * 100}%`);
     const lines = [...(call.current?.querySelectorAll<HTMLElement>('[data-from]') ?? [])];
-    const current = lines.findLast(({ dataset }) => Number(dataset.from) < seconds);
+    const current = lines.filter(({ dataset }) => Number(dataset.from) < seconds).pop();
     for (const line of lines) {
       if (line !== current) line.removeAttribute('aria-current');
       else if (!line.hasAttribute('aria-current')) showAsCurrent(line);

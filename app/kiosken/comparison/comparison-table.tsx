@@ -127,5 +127,5 @@ function rowsOf(compared: readonly ReturnType<typeof productOf>[]) {
 
 /** Breaks for texts that are wider than a column on a phone. */
 function breakable(text: string): string {
-  return text.replace(/software(?=ondersteuning)/, 'software\u00ad').replaceAll('×\u00a0', '× ');
+  return text.replace(/software(?=ondersteuning)/, 'software\u00ad').replace(/×\u00a0/g, '× ');
 }

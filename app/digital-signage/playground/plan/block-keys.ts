@@ -70,8 +70,7 @@ function neighbour(block: HTMLElement, { days, minutes }: Direction): string | u
   }
   const distance = (other: Element) =>
     Math.abs(other.getBoundingClientRect().top - block.getBoundingClientRect().top);
-  return blocksIn(tracks[track + days]).toSorted((a, b) => distance(a) - distance(b))[0]?.dataset
-    .block;
+  return blocksIn(tracks[track + days]).sort((a, b) => distance(a) - distance(b))[0]?.dataset.block;
 }
 
 function blocksIn(track: Element | undefined): HTMLElement[] {

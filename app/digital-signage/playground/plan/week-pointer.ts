@@ -102,11 +102,8 @@ function tracks(): HTMLElement[] {
 }
 
 function columnAt(x: number): number {
-  const lefts = tracks().map((track) => track.getBoundingClientRect().left);
-  return Math.max(
-    0,
-    lefts.findLastIndex((left) => left <= x),
-  );
+  const before = tracks().filter((track) => track.getBoundingClientRect().left <= x);
+  return Math.max(0, before.length - 1);
 }
 
 function minutesPerPixel(): number {

@@ -24,7 +24,7 @@ export function Week({ state, isLive = false }: ViewProps) {
         const isChosen = weekday === moment.weekday;
         const blocks = schedule
           .filter((block) => block.weekday === weekday)
-          .toSorted((a, b) => a.start - b.start);
+          .sort((a, b) => a.start - b.start);
         return (
           <div key={name} className={styles.day} data-chosen={isChosen || undefined}>
             <PlaygroundRadio

@@ -76,7 +76,7 @@ function Details({ state: { watched, fault }, isLive }: ViewProps) {
 }
 
 function ProofOfPlay({ state: { schedule, own } }: ViewProps) {
-  const hours = [...hoursOnScreen(schedule)].toSorted(([, a], [, b]) => b - a);
+  const hours = [...hoursOnScreen(schedule)].sort(([, a], [, b]) => b - a);
   return (
     <div className={styles.proof}>
       <h3 className="font-semibold">Afspeelbewijs van deze week, per scherm</h3>
