@@ -2,7 +2,7 @@ import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { formatDimensions } from '@/lib/products/format-specs';
+import { formatDimensions, formatTiltedHeight } from '@/lib/products/format-specs';
 import { products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 import { productHref } from '@/lib/routes';
@@ -30,7 +30,7 @@ export function SizeTable() {
             </tr>
           </thead>
           <tbody className={bothInPrint}>
-            {products.flatMap(({ id, name, sizes, deliveryWeeks }) =>
+            {products.flatMap(({ id, name, sizes, tableTop, deliveryWeeks }) =>
               screenSizes.map((size) => (
                 <tr key={`${id} ${size}`} className={onlyFor[size]}>
                   <th scope="row">
@@ -38,7 +38,10 @@ export function SizeTable() {
                   </th>
                   <td>{formatQuantity(size, 'inch')}</td>
                   <td className="font-semibold">{formatPrice(sizes[size].priceFrom)}</td>
-                  <td>{formatDimensions(sizes[size].dimensions)}</td>
+                  <td>
+                    <span className="block">{formatDimensions(sizes[size].dimensions)}</span>
+                    {tableTop && <span className="block">{formatTiltedHeight(id, size)}</span>}
+                  </td>
                   <td>{formatQuantity(sizes[size].weightKg, 'kg')}</td>
                   <td>{formatQuantity(sizes[size].powerWatt, 'W')}</td>
                   <td>{formatQuantity(deliveryWeeks.standard, 'weken')}</td>

@@ -1,6 +1,6 @@
 import type { Composition, Extra } from '@/lib/configurator/composition';
-import { type Box, frontView } from '@/lib/configurator/front-view';
 import { kioskLabel, mountLabel, orientationLabel } from '@/lib/configurator/labels';
+import { type Box, type FrontView, frontView } from '@/lib/drawings/front-view';
 import { PERSON_HEIGHT } from '@/lib/drawings/person-height';
 import { formatQuantity } from '@/lib/products/format';
 import { type ScreenSize, screenSizes, specs } from '@/lib/products/specs';
@@ -19,36 +19,35 @@ type KioskDrawingProps = {
 };
 
 export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
-  const { body, screen, supports, ceiling, reach } = frontView(composition);
+  const view = frontView(composition);
+  const { parts, outline, screen, ceiling, reach } = view;
   // Of the largest size, so that another size changes the kiosk and not the scale.
   const views = screenSizes.map((size: ScreenSize) => frontView({ ...composition, size }));
-  const widest = Math.max(...views.map((view) => view.body.width));
+  const widest = Math.max(...views.map((one) => one.outline.width));
   const height =
-    Math.max(PERSON_HEIGHT, ...views.map((view) => view.ceiling ?? view.body.to)) + MARGIN;
+    Math.max(PERSON_HEIGHT, ...views.map((one) => one.ceiling ?? one.outline.to)) + MARGIN;
   // The drawing is about 250 px high on a phone.
   const textSize = Math.round(height / 22);
   const personX = -(widest / 2 + PERSON.gap + PERSON.halfWidth);
   const left = personX - PERSON.halfWidth - MARGIN;
-  const right = widest / 2 + PAYMENT_HOLDER.width + 3 * textSize;
-  const y = (aboveFloor: number) => height - aboveFloor;
-  const box = ({ width, from, to }: Box) => ({
-    x: -width / 2,
-    y: y(to),
-    width,
-    height: to - from,
-  });
-  const bottom = supports?.from === 0 ? 0 : body.from;
-  const measures = {
-    height: formatQuantity(body.to - bottom, 'mm'),
-    width: formatQuantity(body.width, 'mm'),
-  };
   const hasHolder = composition.extras.includes('betaalhouder');
-  const measureX = body.width / 2 + (hasHolder ? PAYMENT_HOLDER.width : 0) + 0.8 * textSize;
+  const heights = heightsOf(view);
+  const right =
+    widest / 2 + (hasHolder ? PAYMENT_HOLDER.width : 0) + (0.4 + 2.2 * heights.length) * textSize;
+  const y = (aboveFloor: number) => height - aboveFloor;
+  const box = ({ width, from, to, middle = 0 }: Box) => {
+    const top = Math.min(to, BEYOND);
+    return { x: middle - width / 2, y: y(top), width, height: top - from };
+  };
+  const measuresFrom = outline.width / 2 + (hasHolder ? PAYMENT_HOLDER.width : 0);
+  const width = formatQuantity(outline.width, 'mm');
+  // Below what hangs, so that it does not read as a width of the floor.
+  const below = y(outline.from);
   return (
     <svg
       viewBox={`${left} 0 ${right - left} ${height + 1.8 * textSize}`}
       role="img"
-      aria-label={drawingLabel(composition, measures)}
+      aria-label={drawingLabel(composition, heights, width)}
       className="overflow-visible fill-none stroke-ink tabular-nums"
       strokeWidth="6"
       fontSize={textSize}
@@ -58,20 +57,20 @@ export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
       <g transform={`translate(${personX} ${y(0)})`}>
         <PersonDrawing />
       </g>
-      {supports && (
-        <path
-          d={[-supports.offset, supports.offset]
-            .map((x) => `M${x} ${y(supports.from)}V${y(Math.min(supports.to, BEYOND))}`)
-            .join('')}
-          strokeWidth="24"
-        />
-      )}
-      <rect {...box(body)} rx="24" fill={colour.srgb} className="forced-color-adjust-none" />
-      <rect {...box(screen)} className="fill-ink stroke-steel" />
+      <g fill={colour.srgb} className="forced-color-adjust-none">
+        {parts.map((part) => (
+          <rect
+            key={`${part.name} ${part.middle ?? 0}`}
+            {...box(part)}
+            rx={part.name === 'housing' ? 24 : 0}
+          />
+        ))}
+      </g>
+      <rect {...box(screen)} className="fill-surface stroke-steel" />
       {reach && (
         <rect
           {...box({ ...reach, width: screen.width - 40 })}
-          className="stroke-paper"
+          className="stroke-accent"
           strokeDasharray="40 30"
         />
       )}
@@ -80,27 +79,59 @@ export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
       )}
       {hasHolder && (
         <rect
-          x={body.width / 2}
+          x={outline.width / 2}
           y={y(PAYMENT_HOLDER.top)}
           width={PAYMENT_HOLDER.width}
           height={PAYMENT_HOLDER.height}
           className="fill-steel"
         />
       )}
+      {heights.map(({ from, to, text }, index) => (
+        <HeightMeasure
+          key={text}
+          x={measuresFrom + (0.8 + 2.2 * index) * textSize}
+          from={y(from)}
+          to={y(to)}
+          text={text}
+          textSize={textSize}
+        />
+      ))}
       <path
-        d={`M${measureX} ${y(bottom)}V${y(body.to)}m-30 0h60M${measureX - 30} ${y(bottom)}h60`}
+        d={`M${-outline.width / 2} ${below + textSize / 2}h${outline.width}m0-30v60m${-outline.width}-60v60`}
       />
-      <path d={`M${-body.width / 2} ${y(0) + textSize / 2}h${body.width}`} />
-      <g className="fill-ink stroke-none" textAnchor="middle">
-        <text
-          transform={`translate(${measureX + textSize} ${y((bottom + body.to) / 2)}) rotate(-90)`}
-        >
-          {measures.height}
-        </text>
-        <text y={y(0) + 1.7 * textSize}>{measures.width}</text>
-      </g>
+      <text y={below + 1.7 * textSize} textAnchor="middle" className="fill-ink stroke-none">
+        {width}
+      </text>
     </svg>
   );
+}
+
+type HeightMeasureProps = { x: number; from: number; to: number; text: string; textSize: number };
+
+function HeightMeasure({ x, from, to, text, textSize }: HeightMeasureProps) {
+  return (
+    <>
+      <path d={`M${x} ${from}V${to}m-30 0h60M${x - 30} ${from}h60`} />
+      <text
+        transform={`translate(${x + textSize} ${(from + to) / 2}) rotate(-90)`}
+        textAnchor="middle"
+        className="fill-ink stroke-none"
+      >
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** Of a tilted table the heights of both edges, of others the height. */
+function heightsOf({ outline: { from, to }, nearEdge }: FrontView) {
+  const height = (upTo: number) => formatQuantity(upTo - from, 'mm');
+  return nearEdge === undefined
+    ? [{ from, to, text: height(to) }]
+    : [
+        { from, to: nearEdge, text: `voorrand ${height(nearEdge)}` },
+        { from, to, text: `achterrand ${height(to)}` },
+      ];
 }
 
 type ScreenLabelsProps = {
@@ -111,7 +142,7 @@ type ScreenLabelsProps = {
 function ScreenLabels({ labels, screen }: ScreenLabelsProps) {
   const textSize = Math.round(Math.min(screen.width, screen.height) / 9);
   return (
-    <g className="fill-paper stroke-none" textAnchor="middle" fontSize={textSize}>
+    <g className="fill-ink stroke-none" textAnchor="middle" fontSize={textSize}>
       {labels.map((label, line) => (
         <text key={label} y={screen.y + textSize * (1.6 + 1.2 * line)}>
           {label}
@@ -132,8 +163,13 @@ function screenLabels({ model, brand, extras }: Composition): string[] {
   return [brand, ...extras.flatMap((extra) => labels[extra] ?? [])];
 }
 
-function drawingLabel(composition: Composition, measures: { height: string; width: string }) {
+function drawingLabel(
+  composition: Composition,
+  heights: readonly { text: string }[],
+  width: string,
+) {
   const { orientation, mount } = composition;
   const place = `${orientationLabel[orientation]}, ${mountLabel[mount]}`.toLowerCase();
-  return `Tekening op schaal naast een persoon van 1,75\u00a0m: ${kioskLabel(composition)}, ${place}; ${measures.height} hoog, ${measures.width} breed`;
+  const height = heights.map(({ text }) => text).join(', ');
+  return `Tekening op schaal naast een persoon van 1,75\u00a0m: ${kioskLabel(composition)}, ${place}; ${height} hoog, ${width} breed`;
 }

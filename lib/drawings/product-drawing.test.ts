@@ -1,4 +1,4 @@
-import { hasTouchOption } from '../products/screen';
+import { hasTouchOption, tiltRise } from '../products/screen';
 import { productIds, screenSizes, specs } from '../products/specs';
 import { drawingSize, drawProduct } from './product-drawing';
 
@@ -13,8 +13,11 @@ describe.each(drawings)('drawing of $id of $size inch', ({ id, size }) => {
   const [orientation] = specs[id].orientations;
 
   it('has the dimensions, the foot plate and the height of the screen as numbers', () => {
-    const expected = [...Object.values(dimensions), footPlate?.depth];
-    if (!specs[id].tableTop) expected.push(screenBottom[orientation]);
+    const { height, width, depth } = dimensions;
+    const heights = specs[id].tableTop
+      ? [height, height + tiltRise(id, size)]
+      : [height, screenBottom[orientation]];
+    const expected = [...heights, width, depth, footPlate?.depth];
     for (const measure of expected) {
       if (measure) expect(numbersIn(svg)).toContain(number.format(measure));
     }

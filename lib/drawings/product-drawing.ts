@@ -1,10 +1,12 @@
+import { type Composition, standardComposition } from '../configurator/composition';
 import { palette } from '../palette';
 import { hasTouchOption, reachBand } from '../products/screen';
 import { type ProductId, type ScreenSize, screenSizes } from '../products/specs';
 import { formatNumber } from '../text/format-number';
+import type { Box } from './front-view';
 import { standingPerson } from './people';
 import { PERSON_HEIGHT } from './person-height';
-import { type Part, type Views, viewsOf } from './product-views';
+import { type Views, viewsOf } from './product-views';
 
 /* All in mm. */
 const TEXT_HEIGHT = 110;
@@ -22,7 +24,7 @@ const SCALE = 0.2;
 
 /** SVG with front, side, dimensions in mm, a person, and the reach band where touch is available. */
 export function drawProduct(product: ProductId, size: ScreenSize): string {
-  const views = viewsOf(product, size);
+  const views = viewsOf(drawnComposition(product, size));
   const { front, side, person, width, top, height } = frameOf(product);
   const pixels = drawingSize(product);
   const parts = [
@@ -40,6 +42,12 @@ export function drawProduct(product: ProductId, size: ScreenSize): string {
   ].join('');
 }
 
+/** The standard version, with touch where it is available: its drawing shows who can reach the buttons. */
+export function drawnComposition(product: ProductId, size: ScreenSize): Composition {
+  const touch = hasTouchOption(product, size) ? 1 : 0;
+  return { ...standardComposition(product), size, touch };
+}
+
 /** Intrinsic size in px, the same for both screen sizes. */
 export function drawingSize(product: ProductId): { width: number; height: number } {
   const { width, height } = frameOf(product);
@@ -48,10 +56,10 @@ export function drawingSize(product: ProductId): { width: number; height: number
 
 /** In mm, with room for the larger screen size. */
 function frameOf(product: ProductId) {
-  const views = screenSizes.map((size) => viewsOf(product, size));
+  const views = screenSizes.map((size) => viewsOf(drawnComposition(product, size)));
   const most = (measure: (one: Views) => number) => Math.max(...views.map(measure));
-  const halfFront = most((one) => widthOf(one.front)) / 2;
-  const halfSide = most((one) => Math.max(widthOf(one.side), MIN_SIDE_WIDTH)) / 2;
+  const halfFront = most((one) => widthOf(one.parts)) / 2;
+  const halfSide = most((one) => Math.max(widthOf(one.side), one.depth, MIN_SIDE_WIDTH)) / 2;
   const front = DIMENSION_SPACE * 2 + halfFront;
   const side = front + halfFront + GAP + halfSide;
   const person = side + halfSide + GAP + HALF_PERSON_WIDTH;
@@ -66,30 +74,43 @@ function frameOf(product: ProductId) {
   };
 }
 
-function frontOf({ front, screen, touchArea, body, ceiling }: Views): string {
-  const half = body.width / 2;
+function frontOf({ parts, screen, reach, outline, nearEdge, ceiling }: Views): string {
+  const half = outline.width / 2;
   return join([
     ceiling && path(`M${-half} ${-ceiling}H${half}`, palette.steel),
-    ...front.map((part) => rectangle(part, 'white')),
-    screen && rectangle(screen, palette.mist),
-    touchArea && rectangle(touchArea, palette.accent, 0.25),
-    horizontalDimension(-half, half, DIMENSION_SPACE - body.from),
-    verticalDimension(-half - DIMENSION_SPACE, body.from, body.to),
-    screen && verticalDimension(half + DIMENSION_SPACE, 0, screen.from),
+    ...parts.map((part) => rectangle(part, 'white')),
+    rectangle(screen, palette.mist),
+    reach && rectangle({ ...reach, width: screen.width }, palette.accent, 0.25),
+    horizontalDimension(-half, half, DIMENSION_SPACE - outline.from),
+    verticalDimension(-half - DIMENSION_SPACE, outline.from, outline.to),
+    verticalDimension(half + DIMENSION_SPACE, 0, nearEdge ?? screen.from),
   ]);
 }
 
-function sideOf({ side, body, footPlateDepth, ceiling, isOnWall }: Views): string {
-  const half = body.depth / 2;
+function sideOf(views: Views): string {
+  const { side, outline, depth, footPlateDepth, ceiling, isOnWall, tiltedTop } = views;
+  const half = depth / 2;
   return join([
-    isOnWall && path(`M${-half} 0V${-body.to - DIMENSION_SPACE}`, palette.steel),
+    isOnWall && path(`M${-half} 0V${-outline.to - DIMENSION_SPACE}`, palette.steel),
     ceiling && path(`M${-MIN_SIDE_WIDTH / 2} ${-ceiling}h${MIN_SIDE_WIDTH}`, palette.steel),
     ...side.map((part) => rectangle(part, 'white')),
     footPlateDepth && horizontalDimension(-footPlateDepth / 2, footPlateDepth / 2, DIMENSION_SPACE),
-    footPlateDepth
-      ? horizontalDimension(-half, half, -body.to - DIMENSION_SPACE / 2)
-      : horizontalDimension(-half, half, DIMENSION_SPACE - body.from),
+    tiltedTop ? tilted(tiltedTop, depth) : depthOf(views),
   ]);
+}
+
+function depthOf({ depth, outline, footPlateDepth }: Views): string {
+  const y = footPlateDepth ? -outline.to - DIMENSION_SPACE / 2 : DIMENSION_SPACE - outline.from;
+  return horizontalDimension(-depth / 2, depth / 2, y);
+}
+
+/** The top of a table, with its depth along it. */
+function tilted(corners: NonNullable<Views['tiltedTop']>, depth: number): string {
+  const [[x, near], [farX, far]] = corners;
+  const outline = corners.map(([across, height]) => `${round(across)} ${-round(height)}`).join('L');
+  const angle = (Math.atan2(far - near, farX - x) * 180) / Math.PI;
+  const along = `<g transform="translate(${round(x)} ${-near}) rotate(${-round(angle)})">`;
+  return `<path d="M${outline}Z" fill="white" stroke="${palette.ink}"/>${along}${horizontalDimension(0, depth, -DIMENSION_SPACE / 2)}</g>`;
 }
 
 function reachBandAcross(width: number): string {
@@ -134,7 +155,7 @@ function verticalDimension(x: number, from: number, to: number): string {
   return `${line}${turned}${textAt(0, 0, formatNumber(to - from))}</g>`;
 }
 
-function rectangle(part: Part, fill: string, opacity = 1, stroke: string = palette.ink) {
+function rectangle(part: Box, fill: string, opacity = 1, stroke: string = palette.ink) {
   const { middle = 0, width, from, to } = part;
   return `<rect x="${middle - width / 2}" y="${-to}" width="${width}" height="${to - from}" fill="${fill}" fill-opacity="${opacity}" stroke="${stroke}"/>`;
 }
@@ -156,10 +177,14 @@ function join(parts: readonly (string | false | 0 | undefined)[]): string {
   return parts.filter(Boolean).join('');
 }
 
-function widthOf(parts: readonly Part[]): number {
+function widthOf(parts: readonly Box[]): number {
   return Math.max(...parts.map(({ width }) => width));
 }
 
-function heightOf({ front }: Views): number {
-  return Math.max(...front.map(({ to }) => to));
+function heightOf({ parts }: Views): number {
+  return Math.max(...parts.map(({ to }) => to));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,53 +1,48 @@
-import { reachBand } from '../products/screen';
-import { type ProductId, productIds, type ScreenSize, screenSizes, specs } from '../products/specs';
+import { possibleCompositions } from '../../scripts/harness/compositions';
+import { standardComposition } from '../configurator/composition';
+import { specs } from '../products/specs';
 import { viewsOf } from './product-views';
 
-const versions = productIds.flatMap((id) =>
-  screenSizes.map((size): [ProductId, ScreenSize] => [id, size]),
-);
+const compositions = possibleCompositions.filter(({ extras }) => extras.length === 0);
 
-describe.each(versions)('product views of %s of %d inch', (id, size) => {
-  const views = viewsOf(id, size);
-  const { dimensions, footPlate } = specs[id].sizes[size];
-
-  it('have the height, width and depth of the specifications', () => {
-    const { from, to, width, depth } = views.body;
-    expect(to - from).toBeCloseTo(dimensions.height, 6);
-    expect([width, depth]).toEqual([dimensions.width, dimensions.depth]);
-    expect(Math.max(...views.front.map((box) => box.width))).toBe(
-      Math.max(width, footPlate?.width ?? 0),
-    );
-  });
-
-  it('are on the floor, or above it when mounted on a wall or ceiling', () => {
-    const boxes = [...views.front, ...views.side];
-    for (const box of boxes) expect(box.from).toBeGreaterThanOrEqual(0);
-    const lowest = Math.min(...boxes.map(({ from }) => from));
-    expect(lowest > 0).toBe(views.isOnWall || views.ceiling !== undefined);
-  });
-
-  it('have the screen within the body and the touch area within reach', () => {
-    const { screen, touchArea, body } = views;
-    if (screen) {
-      expect(screen.width).toBeLessThan(body.width);
-      expect(screen.from).toBeGreaterThan(body.from);
-      expect(screen.to).toBeLessThan(body.to);
-    }
-    if (touchArea) {
-      expect(touchArea.from).toBeGreaterThanOrEqual(reachBand.from);
-      expect(touchArea.to).toBeLessThanOrEqual(reachBand.to);
-    }
-  });
+test('product views have the specified depth and foot plate from the side', () => {
+  for (const composition of compositions) {
+    const { dimensions, footPlate } = specs[composition.model].sizes[composition.size];
+    const { side, depth, tiltedTop } = viewsOf(composition);
+    const widthOf = (wanted: string) => side.find(({ name }) => name === wanted)?.width;
+    expect(depth).toBe(dimensions.depth);
+    if (!tiltedTop) expect(widthOf('housing')).toBe(depth);
+    if (composition.mount === 'voetplaat') expect(widthOf('foot plate')).toBe(footPlate?.depth);
+  }
 });
 
-test('product views of a window model have the screen on a narrow mast', () => {
-  const [, mast, head] = viewsOf('clearvision', 43).front;
-  expect(mast?.width).toBeLessThan((head?.width ?? 0) / 2);
-  expect(mast?.to).toBe(head?.from);
-  expect(head?.to).toBe(specs.clearvision.sizes[43].dimensions.height);
+test('product views are equally high from the front and from the side', () => {
+  for (const composition of compositions) {
+    const { parts, side, tiltedTop = [] } = viewsOf(composition);
+    const fromTheSide = [...side.map(({ to }) => to), ...tiltedTop.map(([, height]) => height)];
+    expect(Math.max(...fromTheSide)).toBe(Math.max(...parts.map(({ to }) => to)));
+  }
 });
 
-test('product views have a touch area for a wall kiosk and none for a ceiling kiosk', () => {
-  expect(viewsOf('ceiling-kiosk', 43).touchArea).toBeUndefined();
-  expect(viewsOf('wall-kiosk', 43).touchArea).toBeDefined();
+test('product views stand on the floor, or hang above it on a wall, cables or a ceiling', () => {
+  for (const composition of compositions) {
+    const { parts, side, isOnWall, ceiling } = viewsOf(composition);
+    const hangs = isOnWall || ceiling !== undefined || composition.mount === 'staalkabels';
+    for (const view of [parts, side]) {
+      const lowest = Math.min(...view.map(({ from }) => from));
+      expect(hangs ? lowest > 0 : lowest === 0).toBe(true);
+    }
+  }
+});
+
+test('product views of a tilted table keep the depth of its top, and its legs below it', () => {
+  const { side, tiltedTop, depth } = viewsOf(standardComposition('touch-table'));
+  if (!tiltedTop) throw new Error('It is not tilted.');
+  const [[nearX, near], [farX, far], , [, underside]] = tiltedTop;
+  expect(Math.hypot(farX - nearX, far - near)).toBeCloseTo(depth, 0);
+  for (const { name, middle = 0, to } of side.filter(({ name }) => name === 'leg')) {
+    const top = near + ((middle - nearX) / (farX - nearX)) * (far - near);
+    expect([name, to]).toEqual(['leg', Math.min(to, top)]);
+    expect(to).toBeGreaterThan(underside);
+  }
 });

@@ -1,81 +1,64 @@
-import { standardComposition } from '../configurator/composition';
-import { type Box, frontView } from '../configurator/front-view';
-import { hasTouchOption } from '../products/screen';
-import { type ProductId, type ScreenSize, specs } from '../products/specs';
+import type { Composition } from '../configurator/composition';
+import { specs } from '../products/specs';
+import { type FrontView, frontView, type Part, TABLE_TOP } from './front-view';
 
-/** `middle` is the offset to the right of the middle of the view, in mm. */
-export type Part = Box & { middle?: number };
-
-export type Views = {
-  front: Part[];
-  side: Part[];
-  /** The part to which the specified dimensions refer. */
-  body: Box & { depth: number };
+export type Views = FrontView & {
+  /** The near edge of a table on the left. */
+  side: readonly Part[];
+  /** Outline of a tilted table top from the side, from its near upper edge; it replaces the housing. */
+  tiltedTop?: readonly [Point, Point, Point, Point];
+  depth: number;
   footPlateDepth?: number;
-  /** Undefined for a table, whose screen is not visible from the front. */
-  screen?: Box;
-  /** The screen within `reachBand`, where touch is available. */
-  touchArea?: Box;
   isOnWall: boolean;
-  /** In mm above the floor. */
-  ceiling?: number;
 };
 
-/* In mm, from the 3D models. */
-const PLATE = 12;
-const TABLE_TOP = 60;
-const TUBE = 40;
-/** Of window models: share of the body width, depth, and rim around the screen. */
-const MAST = { share: 0.36, depth: 54, rim: 46 };
+type Point = readonly [x: number, height: number];
 
-/** Views of the standard version, in mm. */
-export function viewsOf(product: ProductId, size: ScreenSize): Views {
-  const { family, sizes, tableTop, mounts } = specs[product];
-  const { dimensions, footPlate } = sizes[size];
-  const { height, width, depth } = dimensions;
-  if (tableTop) return tableViews(height, width, depth);
+/* In mm, from the 3D models: imagery/blender/kiosks. */
+const MAST_DEPTH = 54;
+/** From the middle of a table to its legs, as a share of its depth. */
+const LEG_SHARE = 0.35;
 
-  const touch = hasTouchOption(product, size) ? 1 : 0;
-  const composition = { ...standardComposition(product), size, touch } as const;
-  const { body, screen, supports, ceiling, reach } = frontView(composition);
-  const headFrom = family.startsWith('raam') ? screen.from - MAST.rim : body.from;
-  const standing = (plate: number, mast: number, head: number): Part[] => [
-    ...(footPlate ? [{ width: plate, from: 0, to: PLATE }] : []),
-    ...(headFrom > body.from ? [{ width: mast, from: 0, to: headFrom }] : []),
-    { width: head, from: headFrom, to: body.to },
-  ];
-  const hanging = (places: number[]): Part[] =>
-    supports ? places.map((middle) => ({ ...supports, width: TUBE, middle })) : [];
-  const offset = supports?.offset ?? 0;
+/** Front and side view of a composition, in mm. */
+export function viewsOf(composition: Composition): Views {
+  const { model, size, mount } = composition;
+  const { dimensions, footPlate } = specs[model].sizes[size];
+  const { depth } = dimensions;
+  const front = frontView(composition);
+  const { nearEdge, outline, parts } = front;
+  const rise = nearEdge === undefined ? 0 : outline.to - nearEdge;
+  const depths: Partial<Record<Part['name'], number>> = {
+    'foot plate': footPlate?.depth,
+    mast: MAST_DEPTH,
+    housing: depth,
+  };
+  const fromTheSide = (part: Part): Part => {
+    const { name, middle = 0, to } = part;
+    const width = depths[name] ?? part.width;
+    if (name !== 'leg') return { ...part, width, middle: 0 };
+    // The legs of the far side reach up to where the top is higher.
+    const away = Math.sign(middle) * LEG_SHARE;
+    return { ...part, middle: Math.round(away * depth), to: to + Math.round((0.5 + away) * rise) };
+  };
   return {
-    body: { ...body, depth },
-    screen,
-    touchArea: reach && { ...reach, width: screen.width },
+    ...front,
+    side: parts.filter(({ name }) => !rise || name !== 'housing').map(fromTheSide),
+    tiltedTop: rise ? tiltedTop(depth, rise, outline.to) : undefined,
+    depth,
     footPlateDepth: footPlate?.depth,
-    front: [
-      ...hanging([-offset, offset]),
-      ...standing(footPlate?.width ?? 0, MAST.share * width, width),
-    ],
-    side: [...hanging([0]), ...standing(footPlate?.depth ?? 0, MAST.depth, depth)],
-    isOnWall: mounts[0] === 'wand',
-    ceiling,
+    isOnWall: mount === 'wand',
   };
 }
 
-function tableViews(height: number, width: number, depth: number): Views {
-  const seen = (across: number): Part[] => [
-    ...[-1, 1].map((way) => ({
-      middle: way * (across / 2 - TABLE_TOP * 2),
-      width: TABLE_TOP,
-      from: 0,
-      to: height - TABLE_TOP,
-    })),
-    { width: across, from: height - TABLE_TOP, to: height },
+function tiltedTop(depth: number, rise: number, to: number): Views['tiltedTop'] {
+  const sine = rise / depth;
+  const cosine = Math.sqrt(1 - sine ** 2);
+  const half = (depth * cosine) / 2;
+  const [inwards, down] = [TABLE_TOP * sine, TABLE_TOP * cosine];
+  return [
+    [-half, to - rise],
+    [half, to],
+    [half + inwards, to - down],
+    [-half + inwards, to - rise - down],
   ];
-  return {
-    front: seen(width),
-    side: seen(depth),
-    body: { width, from: 0, to: height, depth },
-    isOnWall: false,
-  };
 }

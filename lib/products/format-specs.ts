@@ -1,11 +1,27 @@
 import { formatNumber } from '../text/format-number';
 import { yearlyEnergy } from './energy';
 import { formatQuantity } from './format';
-import type { ProductSpecs, SizeSpecs } from './specs';
+import { tiltRise } from './screen';
+import { type ProductId, type ProductSpecs, type ScreenSize, type SizeSpecs, specs } from './specs';
 
 /** "1.750 × 640 × 60 mm", height × width × depth, on one line. */
 export function formatDimensions({ height, width, depth }: SizeSpecs['dimensions']): string {
   return formatSizes(height, width, depth);
+}
+
+/** "achterrand gekanteld 1.008 mm" of a table, whose specified height is that of its flat top; undefined for other models. */
+export function formatTiltedHeight(product: ProductId, size: ScreenSize): string | undefined {
+  const { tableTop, sizes } = specs[product];
+  if (!tableTop) return undefined;
+  const farEdge = sizes[size].dimensions.height + tiltRise(product, size);
+  return `achterrand gekanteld ${formatQuantity(farEdge, 'mm')}`;
+}
+
+/** "1.750 × 640 × 60 mm", for a table with both heights. */
+export function formatOuterSizes(product: ProductId, size: ScreenSize): string {
+  const flat = formatDimensions(specs[product].sizes[size].dimensions);
+  const tilted = formatTiltedHeight(product, size);
+  return tilted ? `${flat}; ${tilted}` : flat;
 }
 
 /** "640 × 450 mm", width × depth. */

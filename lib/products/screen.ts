@@ -18,6 +18,13 @@ export function activeAreaSize(size: ScreenSize, orientation: Orientation) {
   return orientation === 'staand' ? { width: short, height: long } : { width: long, height: short };
 }
 
+/** How much higher the far edge of a tilted table top is than the near one, in mm; 0 for other models. */
+export function tiltRise(product: ProductId, size: ScreenSize): number {
+  const { tableTop, sizes } = specs[product];
+  const slope = ((tableTop?.tilt ?? 0) * Math.PI) / 180;
+  return Math.round(sizes[size].dimensions.depth * Math.sin(slope));
+}
+
 /** Visible area; null for an unavailable orientation; of a table, from its lowest to its highest edge. */
 export function screenSpan(
   product: ProductId,
@@ -25,13 +32,9 @@ export function screenSpan(
   orientation: Orientation,
 ): Span | null {
   const { tableTop, sizes } = specs[product];
-  const { dimensions, screenBottom } = sizes[size];
-  const from = screenBottom[orientation];
+  const from = sizes[size].screenBottom[orientation];
   if (from === undefined) return null;
-  if (tableTop) {
-    const rise = dimensions.depth * Math.sin((tableTop.tilt * Math.PI) / 180);
-    return { from: tableTop.lowest, to: Math.round(tableTop.highest + rise) };
-  }
+  if (tableTop) return { from: tableTop.lowest, to: tableTop.highest + tiltRise(product, size) };
   return { from, to: from + activeAreaSize(size, orientation).height };
 }
 

@@ -5,9 +5,9 @@ import { formatPrice, formatQuantity } from './format';
 import {
   formatBrightness,
   formatDelivery,
-  formatDimensions,
   formatFootPlate,
   formatOperation,
+  formatOuterSizes,
   formatYearlyUse,
 } from './format-specs';
 import { commonSpecs, type Product } from './products';
@@ -30,7 +30,7 @@ export function specRows(product: Product): SpecRow[] {
     { label: 'Richtprijs vanaf', value: perSize(({ priceFrom }) => formatPrice(priceFrom)) },
     {
       label: 'Afmetingen (h\u00a0×\u00a0b\u00a0×\u00a0d)',
-      value: perSize(({ dimensions }) => formatDimensions(dimensions)),
+      value: { 43: formatOuterSizes(product.id, 43), 55: formatOuterSizes(product.id, 55) },
     },
     ...(hasFootPlate
       ? [

@@ -2,7 +2,7 @@ import { bodySize } from '@/lib/configurator/body-size';
 import type { Composition } from '@/lib/configurator/composition';
 import { deliveryWeeksOf, priceLines } from '@/lib/configurator/price';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { formatDimensions } from '@/lib/products/format-specs';
+import { formatDimensions, formatTiltedHeight } from '@/lib/products/format-specs';
 import { specs } from '@/lib/products/specs';
 import { findRalColour } from '@/lib/ral/ral-classic';
 import { joinPhrases } from '@/lib/text/join-phrases';
@@ -16,7 +16,7 @@ export function modelFacts(composition: Composition): { label: string; value: st
   return [
     {
       label: 'Afmetingen (h\u00a0×\u00a0b\u00a0×\u00a0d)',
-      value: formatDimensions(bodySize(composition)),
+      value: joinPhrases([formatDimensions(bodySize(composition)), ...tiltedHeight(composition)]),
     },
     { label: 'Gewicht', value: formatQuantity(weightKg, 'kg') },
     { label: 'Vermogen', value: `${formatQuantity(powerWatt, 'W')} bij gewoon gebruik` },
@@ -26,6 +26,11 @@ export function modelFacts(composition: Composition): { label: string; value: st
       : []),
     { label: 'Levertijd', value: formatQuantity(deliveryWeeksOf(composition), 'weken') },
   ];
+}
+
+function tiltedHeight({ model, size, mount }: Composition): string[] {
+  const height = formatTiltedHeight(model, size);
+  return height && mount === 'tafel-gekanteld' ? [height] : [];
 }
 
 function surchargeText({ label, amount }: { label: string; amount: number }): string {

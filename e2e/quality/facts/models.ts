@@ -1,10 +1,9 @@
 import { bodySize } from '../../../lib/configurator/body-size';
 import { standardComposition } from '../../../lib/configurator/composition';
-import { frontView } from '../../../lib/configurator/front-view';
 import { optionPrices } from '../../../lib/configurator/options';
 import { OWN_COLOUR_SURCHARGE } from '../../../lib/configurator/price';
 import { yearlyEnergy } from '../../../lib/products/energy';
-import { activeAreaSize, operatingArea, screenSpan } from '../../../lib/products/screen';
+import { activeAreaSize, operatingArea, screenSpan, tiltRise } from '../../../lib/products/screen';
 import {
   type ProductId,
   productIds,
@@ -82,7 +81,7 @@ function valuesOf(id: ProductId, size: ScreenSize): Subject['values'] {
       tableTop?.lowest,
       tableTop?.highest,
       // Of the far edge, which tilting raises.
-      tableTop && frontView({ ...standardComposition(id), size }).body.to,
+      tableTop && sizes[size].dimensions.height + tiltRise(id, size),
       ...specs[id].mounts.map((mount) => Number(/\d+$/.exec(mount)?.[0] ?? Number.NaN)),
     ),
     kg: [weightKg],
