@@ -4,8 +4,13 @@ import { lazy } from 'react';
 import type { ConsentFrameProps } from './loaded-consent-frame';
 
 const LoadedConsentFrame = lazy(async () => {
-  const { LoadedConsentFrame } = await import('./loaded-consent-frame');
-  return { default: LoadedConsentFrame };
+  try {
+    const { LoadedConsentFrame } = await import('./loaded-consent-frame');
+    return { default: LoadedConsentFrame };
+  } catch (error) {
+    console.warn('The choice to load a frame could not be loaded.', error);
+    return { default: AlternativeAlone };
+  }
 });
 
 /**
@@ -14,4 +19,14 @@ const LoadedConsentFrame = lazy(async () => {
  */
 export function ConsentFrame(props: ConsentFrameProps) {
   return <LoadedConsentFrame {...props} />;
+}
+
+/** What stays without its script; an error would replace the whole page. */
+function AlternativeAlone({ children, alternative }: ConsentFrameProps) {
+  return (
+    <div className="border-2 border-line">
+      {children}
+      <p className="bg-surface p-6">{alternative}</p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
+import { compressedAsByNginx } from '../support/compressed';
 import { isMark, settle, watchRequests } from '../support/settled';
 
 export type Transfer = { url: string; type: string; bytes: number };
@@ -59,11 +59,7 @@ export async function loadedAfterwards(page: Page, transfers: Transfer[]): Promi
 }
 
 export async function compressedPage(page: Page): Promise<number> {
-  const html = await (await page.request.get(page.url())).body();
-  const [, level] =
-    /brotli_comp_level (\d+)/.exec(readFileSync('deploy/nginx/compressor.conf', 'utf8')) ?? [];
-  const params = { [constants.BROTLI_PARAM_QUALITY]: Number(level) };
-  return brotliCompressSync(html, { params }).length;
+  return compressedAsByNginx(await (await page.request.get(page.url())).body()).length;
 }
 
 export async function blockingUrls(page: Page): Promise<string[]> {

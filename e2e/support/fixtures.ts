@@ -26,27 +26,11 @@ function waitForHydration(page: Page) {
       const response = await original(...given);
       const options = given.at(-1);
       if (typeof options === 'object') return response;
-      const framework = page.locator(
-        'script[type="application/json"], script[async][src^="/_next/"]',
-      );
+      const framework = page.locator('#framework, script[async][src^="/_next/"]');
       if ((await framework.count()) > 0) await expectHydrated(page);
       return response;
     };
   }
-}
-
-/** React reports that the document differs from the data, and renders the data. */
-export const REACT_DIFFERENCE = 'Minified React error #418';
-
-/** Another test may change a post between the requests for a page and for its data. */
-function whenRevalidated(page: Page, act: () => void) {
-  const renderedAt = new Map<string, string | undefined>();
-  page.on('response', (response) => {
-    const { origin, pathname, search } = new URL(response.url());
-    const time = response.headers()['x-rendered-at'];
-    if (response.request().resourceType() === 'document') renderedAt.set(origin + pathname, time);
-    else if (search === '?_rsc' && renderedAt.get(origin + pathname) !== time) act();
-  });
 }
 
 /**
@@ -68,11 +52,11 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
     watchRequests(page);
-    const expected = [...expectedConsoleErrors];
-    whenRevalidated(page, () => expected.push(REACT_DIFFERENCE));
     if (javaScriptEnabled) waitForHydration(page);
     await use(page);
-    const unexpected = errors.filter((error) => !expected.some((text) => error.includes(text)));
+    const unexpected = errors.filter(
+      (error) => !expectedConsoleErrors.some((text) => error.includes(text)),
+    );
     expect(unexpected, 'errors in the browser console').toEqual([]);
   },
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { settle } from './settled';
 
-/** The data that the router requests, without that of the page itself. */
+/** The data that the router requests. */
 export function pagesFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if ('rsc' in request.headers() && !request.url().endsWith('?_rsc')) fetched.push(request.url());
+    if ('rsc' in request.headers()) fetched.push(request.url());
   });
   return fetched;
 }

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { cspHash } from '../security/csp-hash.mjs';
-import {
-  loadAfterPaint,
-  loadFrameworkAfterPaint,
-  startScriptHashes,
-  styleSheetsOf,
-} from './after-paint.mjs';
+import { loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
+import { frameworkScript, sheetsScript } from './start-scripts.mjs';
 
 const style = 'p{}';
 
@@ -21,10 +17,9 @@ const page = ({ head = '', main = '' } = {}) =>
   `<html><head>${head}${script}</head><body><main>${main}</main>${entry}<script src="/_next/static/chunks/b.js" async=""></script>${data}</body></html>`;
 
 /** The JSON block of a page. */
-function listOf(html: string) {
+function blockOf(html: string) {
   const [, json = ''] =
-    /<script type="application\/json">([^<]*)<\/script><script[^>]*>\{const \{ build/.exec(html) ??
-    [];
+    /<script type="application\/json" id="framework">([^<]*)<\/script>/.exec(html) ?? [];
   return JSON.parse(json);
 }
 
@@ -60,65 +55,71 @@ async function renderedByReact(nonce?: string) {
   return new Response(rendered).text();
 }
 
+/** Next adds its entry and its data to what React writes. */
+function withNextsEnd(rendered: string, nonce = '') {
+  const end = (entry + data).replaceAll('<script', `<script${nonce}`);
+  return rendered.replace('</body>', () => `${end}</body>`);
+}
+
 test('React writes scripts, preloads and style sheets in the form that is loaded later', async () => {
-  const html = (await renderedByReact()) + entry;
+  const html = withNextsEnd(await renderedByReact());
   expect(html).toContain('rel="preload"');
-  const changed = loadAfterPaint(html, '', style);
+  const changed = loadAfterPaint(html, style);
   expect(changed).not.toContain('rel="preload"');
-  expect(listOf(changed)).toMatchObject({
-    css: ['/_next/static/chunks/c.css'],
-    js: ['/_next/static/chunks/a.js'],
-  });
+  expect(changed).toContain(
+    '<noscript id="style-sheets"><link rel="stylesheet" href="/_next/static/chunks/c.css">',
+  );
+  expect(blockOf(changed).js).toEqual(['/_next/static/chunks/a.js']);
 });
 
-test('of a page that is rendered for one request, the framework alone is loaded later, by a script with its nonce', async () => {
-  const rendered = await renderedByReact('x1');
-  const html = rendered + entry.replace('<script', '<script nonce="x1"') + data;
-  const changed = loadFrameworkAfterPaint(html);
-  expect(listOf(changed)).toEqual({
-    css: [],
+test('a page that is rendered for one request keeps its style sheets, and starts by scripts with its nonce', async () => {
+  const html = withNextsEnd(await renderedByReact('x1'), ' nonce="x1"');
+  const changed = loadAfterPaint(html);
+  expect(blockOf(changed)).toEqual({
     js: ['/_next/static/chunks/a.js'],
     entry: { runtimeModuleIds: [7] },
+    data: [[0], [1, '0:{<}']],
   });
-  expect(changed).toContain('<script nonce="x1">{const { build');
-  expect(changed).not.toContain('TURBOPACK"]');
+  for (const { code } of [sheetsScript, frameworkScript])
+    expect(changed).toContain(`<script nonce="x1">${code}</script>`);
   expect(changed).toContain('href="/_next/static/chunks/c.css" data-precedence="next"');
-  expect(changed).toContain(data);
 });
 
-test('a page lists its build, style sheets, scripts and entry, directly before the script that loads them', () => {
-  const html = loadAfterPaint(page({ head: sheet('c') + sheet('d') }), 'x1', style);
-  expect(listOf(html)).toEqual({
-    build: 'x1',
-    css: ['/_next/static/chunks/c.css', '/_next/static/chunks/d.css'],
+test('the scripts, the entry and the data of a page stand at its end, in one inert block before the script that reads it', () => {
+  const html = loadAfterPaint(page({ head: sheet('c') }), style);
+  expect(blockOf(html)).toEqual({
     js: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
     entry: { runtimeModuleIds: [7] },
+    data: [[0], [1, '0:{<}']],
   });
+  expect(html).toContain('</main><script type="application/json" id="framework">');
+  expect(html.endsWith(`</script>${frameworkScript.element}</body></html>`)).toBe(true);
 });
 
-test('a page holds none of its data, and no script of the framework', () => {
-  const html = loadAfterPaint(page({ head: sheet('c') }), '', style);
-  expect(html).not.toContain('__next_f');
+test('no script of Next runs while a page loads', () => {
+  const html = loadAfterPaint(page({ head: sheet('c') }), style);
+  expect(html).not.toContain('__next_f.push');
   expect(html).not.toContain('TURBOPACK"]');
   expect(html).not.toContain(' src=');
 });
 
 test('the critical style replaces the style sheets', () => {
-  const html = loadAfterPaint(page({ head: sheet('c') + sheet('d') }), '', style);
-  expect(html).toContain('<head><style>p{}</style><noscript>');
+  const html = loadAfterPaint(page({ head: sheet('c') + sheet('d') }), style);
+  expect(html).toContain('<head><style>p{}</style><noscript');
   expect(html).not.toContain('data-precedence="next"');
 });
 
 test('a browser without JavaScript loads the style sheets, which have the rules for print', () => {
-  const html = loadAfterPaint(page({ head: sheet('c') + sheet('d') }), '', style);
+  const html = loadAfterPaint(page({ head: sheet('c') + sheet('d') }), style);
   const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css">`;
-  expect(html).toContain(`<noscript>${link('c')}${link('d')}</noscript></head>`);
+  expect(html).toContain(
+    `<noscript id="style-sheets">${link('c')}${link('d')}</noscript>${sheetsScript.element}</head>`,
+  );
 });
 
 test('without a critical style, the style sheets stay in the head', () => {
-  const html = loadAfterPaint(page({ head: sheet('c') }), '');
-  expect(html).toContain(`<head>${sheet('c')}</head>`);
-  expect(listOf(html).css).toEqual([]);
+  const html = loadAfterPaint(page({ head: sheet('c') }));
+  expect(html).toContain(`<head>${sheet('c')}${sheetsScript.element}</head>`);
 });
 
 test('the URLs of the style sheets are found in their order', () => {
@@ -128,10 +129,34 @@ test('the URLs of the style sheets are found in their order', () => {
   ]);
 });
 
-test('the CSP hash is that of the script that loads the framework', () => {
-  const html = loadAfterPaint(page(), '');
-  const [, text = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
-  expect(startScriptHashes(html)).toEqual([cspHash(text)]);
+test('the CSP hashes are those of the two scripts that start a page', () => {
+  const html = loadAfterPaint(page());
+  const scripts = Array.from(html.matchAll(/<script>(.*?)<\/script>/g), ([, code = '']) => code);
+  expect(scripts).toHaveLength(2);
+  expect(startScriptHashes(html)).toEqual(scripts.map(cspHash));
+});
+
+test('the CSP hashes of a page that is as Next wrote it are those of its scripts', () => {
+  const scripts = Array.from(
+    page().matchAll(/<script(?: id="_R_")?>(.*?)<\/script>/g),
+    ([, code = '']) => code,
+  );
+  expect(scripts).toHaveLength(3);
+  expect(startScriptHashes(page()).sort()).toEqual(scripts.map(cspHash).sort());
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<script>self.__next_f.push([1,"x"]);alert(1)</script>',
+  '<script>self.__next_f.push(alert(1))</script>',
+])('the script %s in the content of a page gets no CSP hash', (main) => {
+  const injected = cspHash(main.slice('<script>'.length, -'</script>'.length));
+  expect(startScriptHashes(page({ main }))).not.toContain(injected);
+});
+
+test('data that is not JSON is reported, so that the page can stay as Next wrote it', () => {
+  const html = page().replace('[1,"0:{\\u003c}"]', 'later(1)');
+  expect(() => loadAfterPaint(html, style)).toThrow(SyntaxError);
 });
 
 test.each([
@@ -139,12 +164,11 @@ test.each([
   ['scripts for old browsers', '<script src="/_next/static/chunks/b.js" noModule=""></script>'],
   ['structured data', '<script type="application/ld+json">{}</script>'],
 ])('%s stay as they are', (_, tag) => {
-  expect(loadAfterPaint(page({ head: tag }), '', style)).toContain(tag);
+  expect(loadAfterPaint(page({ head: tag }), style)).toContain(tag);
 });
 
 test('a document without the framework is not changed', () => {
   const html = '<!doctype html><meta http-equiv="refresh" content="0;url=/">';
-  expect(loadAfterPaint(html, '', style)).toBe(html);
-  expect(loadFrameworkAfterPaint(html)).toBe(html);
+  expect(loadAfterPaint(html, style)).toBe(html);
   expect(startScriptHashes(html)).toEqual([]);
 });

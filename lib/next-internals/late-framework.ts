@@ -3,7 +3,8 @@ import { REQUEST_PATH } from '../configurator/request-path';
 import { changeHtml } from '../http/change-html';
 import { onRequest } from '../http/on-request';
 import { routes } from '../routes';
-import { loadFrameworkAfterPaint } from './after-paint.mjs';
+import { loadAfterPaint } from './after-paint.mjs';
+import { logSparsely } from './log-sparsely.mjs';
 
 /**
  * Has pages that are rendered for one request load the framework after the first paint; in all others the cache handler
@@ -19,10 +20,20 @@ export function loadFrameworkLate(): void {
     // Next would compress the page before it can be changed.
     delete headers['accept-encoding'];
     changeHtml(response, (html) => {
-      const page = loadFrameworkAfterPaint(html);
+      const page = improve(html);
       if (!acceptsGzip) return page;
       response.setHeader('content-encoding', 'gzip');
       return gzipSync(page);
     });
   });
+}
+
+/** @param html as Next wrote it, which is what a visitor gets if this fails */
+function improve(html: string): string {
+  try {
+    return loadAfterPaint(html);
+  } catch (error) {
+    logSparsely('A page is sent as Next wrote it', error);
+    return html;
+  }
 }

@@ -6,15 +6,21 @@ import {
   trustedTypesHashes,
   withTrustedTypes,
 } from '../security/trusted-types.mjs';
-import { BUILD_HEADER, loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
+import { loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
 import { BuildFiles } from './build-files.mjs';
 import { criticalStyle } from './critical-style.mjs';
+import { logSparsely } from './log-sparsely.mjs';
 import { TtlCache } from './ttl-cache.mjs';
 
 /** Of up to 100 kB each. Making a response takes 5 to 10 ms, so further pages may be made at each visit. */
 const MAX_PAGES = 500;
 
-/** @typedef {{ html?: string, headers: Record<string, string> }} PageResponse `html` for pages only */
+/**
+ * @typedef {object} PageResponse
+ * @property {string} [html] for pages only
+ * @property {Record<string, string>} headers
+ * @property {boolean} [isTemporary] the page is as Next wrote it, because it could not be improved now
+ */
 
 /**
  * The HTML and headers that replace what Next stored for a page. Kept in memory and never stored, so that a copy that
@@ -42,22 +48,32 @@ export class PageResponses {
     const digest = hash('sha1', page.html ?? '');
     const response = made?.digest === digest ? made.response : this.of(page);
     this.#made.set(key, { digest, storedAt, response });
+    response.then(({ isTemporary }) => isTemporary && this.#made.delete(key));
     return response;
   }
 
   /** @param {any} page as Next hands it to a cache handler @returns {Promise<PageResponse>} */
   async of(page) {
     if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string') return { headers: {} };
-    const { buildId } = this.#files;
-    const style = await this.#styleOf(page.html);
-    const html = withTrustedTypes(loadAfterPaint(page.html, buildId, style));
+    const { improved, isTemporary } = await this.#improve(page.html);
+    const html = withTrustedTypes(improved);
     const trusted = trustedTypesHashes(html);
     const policy = buildCsp([...trusted, ...startScriptHashes(html)], styleHashes(html));
     const directives = [policy, ...(trusted.length > 0 ? TRUSTED_TYPES_DIRECTIVES : [])];
-    return { html, headers: { [CSP_HEADER]: directives.join('; '), [BUILD_HEADER]: buildId } };
+    return { html, headers: { [CSP_HEADER]: directives.join('; ') }, isTemporary };
   }
 
-  /** @param {string} html @returns {Promise<string | undefined>} undefined if a style sheet cannot be read */
+  /** @param {string} html as Next wrote it, which is what a visitor gets if this fails */
+  async #improve(html) {
+    try {
+      return { improved: loadAfterPaint(html, await this.#styleOf(html)) };
+    } catch (error) {
+      logSparsely('A page is sent as Next wrote it', error);
+      return { improved: html, isTemporary: true };
+    }
+  }
+
+  /** @param {string} html @returns {Promise<string | undefined>} undefined if this build lacks a style sheet */
   async #styleOf(html) {
     const sheets = await Promise.all(styleSheetsOf(html).map((url) => this.#files.styleSheet(url)));
     if (sheets.length === 0 || sheets.includes(undefined)) return undefined;

@@ -10,7 +10,7 @@ export type Plan = { visits: Visit[]; rounds: number; baselinePages: string[] };
 export const POST_SLUG = 'de-juiste-kleur-op-staal';
 const POST = postHref(POST_SLUG);
 
-const allPaths: string[] = [
+export const allPaths: string[] = [
   ...Object.values(routes),
   POST,
   productHref('brandvision'),
@@ -25,7 +25,7 @@ const defaultBaselinePages: string[] = [routes.home, routes.kiosken, POST];
 const USAGE = 'npm run bench [-- --quick] [-- --only=/blog [--only=/news]]';
 
 export function planOf(args: string[]): Plan {
-  const { quick, only } = readOptions(args);
+  const { quick, only } = readOptions(args, USAGE);
   const devices: Device[] = quick ? ['mobile'] : ['mobile', 'desktop'];
   const baselinePages = only ?? defaultBaselinePages;
   const paths = only || quick ? baselinePages : allPaths;
@@ -41,13 +41,14 @@ export function planOf(args: string[]): Plan {
   };
 }
 
-function readOptions(args: string[]) {
+/** @throws {UserError} with the usage, for other options */
+export function readOptions(args: string[], usage: string) {
   try {
     return parseArgs({
       args,
       options: { quick: { type: 'boolean' }, only: { type: 'string', multiple: true } },
     }).values;
   } catch {
-    throw new UserError(USAGE);
+    throw new UserError(usage);
   }
 }

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** With brotli at the level of our nginx. */
+export function compressedAsByNginx(text: string | Buffer): Buffer {
+  const [, level] =
+    /brotli_comp_level (\d+)/.exec(readFileSync('deploy/nginx/compressor.conf', 'utf8')) ?? [];
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: Number(level) } });
+}

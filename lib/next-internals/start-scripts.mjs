@@ -1,0 +1,86 @@
+import { cspHash } from '../security/csp-hash.mjs';
+
+// ES5, because these scripts run as they are in browsers too old for the framework.
+
+/** The id of the `noscript` element that holds the style sheets of a page. */
+export const SHEETS_ID = 'style-sheets';
+/** The id of the JSON block with the scripts and the data of a page. */
+export const FRAMEWORK_ID = 'framework';
+
+/** In Chromium, throttled or not, at most five frames passed before it reported the first contentful paint. */
+const FRAMES_UNTIL_PAINTED = 8;
+
+const RETRY_AFTER_MS = 1000;
+
+/**
+ * Loads the style sheets at the first of these: a reported paint; a few frames, because Firefox reports no paint for a
+ * page that opens at an anchor; or at once in a hidden tab, which does not paint. What else waits for the paint calls
+ * `afterPaint`. A script of its own, because nothing that fails may leave a page without its style; in the head, because
+ * a page may paint before its end has come.
+ * A font that is not there by then is given up, because in Chromium it would still replace the fallback font if it
+ * came within 100 ms after its request (`font-display: optional`), and the text would move.
+ */
+const SHEETS = minified(`(function (document, window) {
+  var waiting = [], frames = ${FRAMES_UNTIL_PAINTED};
+  function painted() {
+    if (!waiting) return;
+    var sheets = document.getElementById('${SHEETS_ID}'), callbacks = waiting;
+    waiting = 0;
+    if (sheets) sheets.textContent.replace(/href="?([^"\\s>]+)/g, load);
+    if (document.fonts && !document.hidden && !document.fonts.check('9px Archivo'))
+      document.documentElement.style.setProperty('--font-archivo', 'fallback');
+    callbacks.forEach(function (callback) { callback(); });
+  }
+  function load(_, href) {
+    var link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.setAttribute('data-precedence', 'next');
+    document.head.appendChild(link);
+  }
+  function draw() {
+    if (document.readyState !== 'loading') frames--;
+    frames ? requestAnimationFrame(draw) : painted();
+  }
+  window.afterPaint = function (callback) { waiting ? waiting.push(callback) : callback(); };
+  document.hidden ? painted() : draw();
+  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+})(document, self)`);
+
+/**
+ * Starts the framework after the paint: the data of the page, then its scripts, each tried twice. The entry, which runs
+ * them, comes last, so that the page stays as it is if one cannot be loaded.
+ */
+const FRAMEWORK = minified(`(function (document, window) {
+  var page = JSON.parse(document.getElementById('${FRAMEWORK_ID}').textContent), missing = page.js.length;
+  function load(src, isRetry) {
+    var script = document.createElement('script');
+    script.async = true;
+    script.src = src;
+    script.onload = function () {
+      if (!--missing) (window.TURBOPACK = window.TURBOPACK || []).push(page.entry);
+    };
+    script.onerror = function () {
+      if (!isRetry) setTimeout(load, ${RETRY_AFTER_MS}, src, 1);
+    };
+    document.head.appendChild(script);
+  }
+  function start() {
+    window.__next_f = page.data;
+    page.js.forEach(function (src) { load(src); });
+  }
+  window.afterPaint ? afterPaint(start) : start();
+})(document, self)`);
+
+export const sheetsScript = inlineScript(SHEETS);
+export const frameworkScript = inlineScript(FRAMEWORK);
+
+/** @param {string} code */
+function inlineScript(code) {
+  return { code, element: `<script>${code}</script>`, hash: cspHash(code) };
+}
+
+/** @param {string} code without comments, regular expressions and strings that hold spaces @returns {string} */
+function minified(code) {
+  return code.replaceAll(/\s+/g, ' ').replaceAll(/ ?([^\w$]) ?/g, '$1');
+}
