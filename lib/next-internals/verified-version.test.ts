@@ -140,10 +140,10 @@ describe('pages that Next renders', () => {
     ]);
   });
 
-  test('hydrate from the response that a script of the page has requested', () => {
+  test('hydrate from the calls that were made before the framework was loaded', () => {
     const code = nextCode('client/app-index.js');
     expect(code).toMatch(
-      /clientResumeFetch = [^;]*window\.__NEXT_CLIENT_RESUME;\s*initialServerResponse = Promise\.resolve\(createFromFetch\(clientResumeFetch/,
+      /nextServerDataLoadingGlobal = self\.__next_f = self\.__next_f \|\| \[\];[^;]*nextServerDataLoadingGlobal\.forEach\(nextServerDataCallback\);/,
     );
   });
 

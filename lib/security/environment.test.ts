@@ -40,8 +40,8 @@ test('process.env is read in these files only', () => {
     'lib/env/env.ts',
     'lib/log.ts',
     'lib/media/post-picture/title.ts',
-    'lib/next-internals/cache-write-error.mjs',
     'lib/next-internals/known-actions.ts',
+    'lib/next-internals/log-sparsely.mjs',
     'lib/revalidation/fetch-local-page.ts',
     'next.config.ts',
   ]);

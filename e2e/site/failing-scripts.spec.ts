@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { productHref, routes } from '../../lib/routes';
+import { scrollToEnd } from '../quality/layout-shift';
+import { expect, test } from '../support/fixtures';
+import { settle } from '../support/settled';
+
+test.use({
+  expectedConsoleErrors: ['ERR_FAILED', 'Loading chunk', 'ChunkLoadError', 'Failed to load'],
+});
+
+/** The pages that load scripts of their own. */
+const interactivePages = [
+  routes.home,
+  routes.kiosken,
+  productHref('brandvision'),
+  routes.configurator,
+  routes.digitalSignage,
+  routes.digitaalPlatform,
+  routes.support,
+  routes.search,
+  routes.contact,
+  routes.action,
+];
+
+let sharedScripts: string[] | undefined;
+
+for (const path of interactivePages) {
+  test(`${path} stays readable, and its links and forms stay, whichever of its scripts cannot be loaded`, async ({
+    page,
+  }) => {
+    // Those of every page fail on one page only.
+    sharedScripts ??= await scriptsOf(page, routes.terms);
+    const shared = path === routes.support ? [] : sharedScripts;
+    const own = (await scriptsOf(page, path)).filter((url) => !shared.includes(url));
+    const before = await contentOf(page);
+    for (const script of own) {
+      let failures = 0;
+      await page.route(script, (route) => {
+        failures += 1;
+        return route.abort();
+      });
+      await page.goto(path, { waitUntil: 'load' });
+      await scrollToEnd(page);
+      // It is tried again.
+      await expect.poll(() => failures, script).toBeGreaterThan(1);
+      await settle(page);
+      expect(await contentOf(page), script).toEqual(before);
+      await page.unroute(script);
+    }
+  });
+}
+
+async function scriptsOf(page: Page, path: string) {
+  await page.goto(path);
+  await scrollToEnd(page);
+  await settle(page);
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (/\.js$/.test(name) ? [name] : [])),
+  );
+}
+
+/** The headings, links and fields of a page. */
+function contentOf(page: Page) {
+  return page
+    .locator('h1, h2, a, main :is(input, textarea, select)')
+    .evaluateAll((elements) => elements.map(({ tagName, id }) => `${tagName} ${id}`));
+}
