@@ -61,9 +61,9 @@ async function scriptsOf(page: Page, path: string) {
   );
 }
 
-/** The headings, links and fields of a page. */
+/** The headings, the navigation and the forms of a page. */
 function contentOf(page: Page) {
   return page
-    .locator('h1, h2, a, main :is(input, textarea, select)')
+    .locator('h1, h2, header a, footer a, form :is(input, textarea, select)')
     .evaluateAll((elements) => elements.map(({ tagName, id }) => `${tagName} ${id}`));
 }
