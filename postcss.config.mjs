@@ -1,1 +1,4 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+import { forOlderBrowsers } from './lib/styles/older-browsers.mjs';
+
+// Tailwind by its name: imported, Turbopack would bundle it, with its native parts.
+export default { plugins: ['@tailwindcss/postcss', forOlderBrowsers()] };

@@ -167,6 +167,17 @@ for (const { accepted, encoding } of [
   });
 }
 
+test('nginx keeps a picture in WebP, for browsers without AVIF, apart from the AVIF', async () => {
+  const path = '/media/blog/de-juiste-kleur-op-staal-640.avif';
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,image/apng,*/*', 'image/webp'],
+    ['image/avif,image/webp,*/*', 'image/avif'],
+  ] as const) {
+    expect((await get(path, { accept })).headers.get('content-type')).toBe(type);
+  }
+});
+
 test('a range request for a film gets 206 with the right bytes, uncached and cached', async () => {
   const path = '/media/hero/hero-720.mp4';
   const whole = Buffer.from(await (await fetch(sites.site + path)).arrayBuffer());

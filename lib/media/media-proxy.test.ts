@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import { clearCopies } from './copies/refresh-copy';
 import { proxyMedia } from './media-proxy';
 
@@ -96,6 +97,7 @@ test('media proxy keeps type and etag of a file and drops x-robots-tag, cookies 
     'accept-ranges': 'bytes',
     'x-length': '5',
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    vary: 'Accept',
   });
 });
 
@@ -305,6 +307,44 @@ test.each([400, 404])(
     expect((await requestMedia(['a.avif'])).status).toBe(404);
   },
 );
+
+const OLD_ACCEPT = 'image/webp,image/apng,image/*,*/*;q=0.8';
+
+test.each([
+  ['a browser that reads AVIF', 'image/avif,image/webp,image/*,*/*;q=0.8', 'image/avif'],
+  ['a browser of before AVIF', OLD_ACCEPT, 'image/webp'],
+  ['a program', '*/*', 'image/avif'],
+])('media proxy gives %s a picture that it reads', async (_, accept, type) => {
+  const avif = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: '#a03020' },
+  })
+    .avif()
+    .toBuffer();
+  handleRequest = (_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'image/avif',
+      'content-length': avif.length,
+      etag: '"1"',
+    });
+    response.end(avif);
+  };
+  const { headers, ...response } = await requestMedia(['blog', 'a.avif'], {
+    headers: { accept },
+  }).then(async (response) => ({
+    headers: response.headers,
+    format: (await sharp(await response.arrayBuffer()).metadata()).format,
+  }));
+  expect(headers.get('content-type')).toBe(type);
+  expect(headers.get('vary')).toBe('Accept');
+  expect(response.format).toBe(type === 'image/webp' ? 'webp' : 'heif');
+});
+
+test('media proxy serves a picture that it cannot convert as it is', async () => {
+  handleRequest = picture();
+  const response = await requestMedia(['a.avif'], { headers: { accept: OLD_ACCEPT } });
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  expect(await response.text()).toBe('beeld');
+});
 
 test('media proxy evicts the oldest copy when all copies exceed 64 MB', async () => {
   handleRequest = picture('x'.repeat(3_999_999), { etag: '"1"' });

@@ -6,6 +6,7 @@ import { fetchFromBucket, isMissing } from './copies/fetch-from-bucket';
 import { describeResponse, USABLE_STATUSES } from './copies/refresh-copy';
 import { respondFromCopy } from './copies/respond-from-copy';
 import { getExistingFile } from './existing-file';
+import { isAvif, lacksAvif, webpOf } from './webp-copy';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -20,7 +21,8 @@ const FORWARDED_RESPONSE_HEADERS = [
 
 /**
  * Serves a GET or HEAD request for decoded path segments in the bucket: up to 4 MB from a copy in memory,
- * revalidated every 5 s and used for a day while the bucket fails; larger files are streamed. A rewrite
+ * revalidated every 5 s and used for a day while the bucket fails; larger files are streamed. A browser that reads no
+ * AVIF gets WebP. A rewrite
  * in next.config.ts would forward Supabase's `x-robots-tag: none`, which hides pictures from search engines.
  */
 export async function proxyMedia(request: Request, path: string[]): Promise<Response> {
@@ -28,7 +30,11 @@ export async function proxyMedia(request: Request, path: string[]): Promise<Resp
   const { file, known } = await getExistingFile(path.map(encodeURIComponent).join('/'));
   if (known.state === 'copy') {
     const cacheControl = known.isConfirmed ? CACHE_CONTROL : SHORT_CACHE_CONTROL;
-    return respondFromCopy(request, known.copy, cacheControl);
+    if (!isAvif(file)) return respondFromCopy(request, known.copy, cacheControl);
+    const copy = lacksAvif(request) ? await webpOf(file, known.copy) : known.copy;
+    const response = respondFromCopy(request, copy, cacheControl);
+    response.headers.set('vary', 'Accept');
+    return response;
   }
   if (known.state === 'missing') return missing();
   return known.state === 'failed' ? failed() : stream(request, file);

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import selectorParser from 'postcss-selector-parser';
+import { isFallback } from '../styles/older-browsers.mjs';
 
 /**
  * A declaration, a rule or an at-rule of a style sheet.
@@ -7,7 +8,6 @@ import selectorParser from 'postcss-selector-parser';
  * @property {string} text up to its block, if it has one
  * @property {Part[]} [block]
  * @property {{ text: string, needs: string[] }[]} [selectors] of a rule, with the names that each of them needs
- * @property {string} [atRule] its name
  * @property {string} [defines] the custom property or the keyframes that it defines
  * @property {string[]} reads the custom properties and the keyframes that it reads
  */
@@ -32,11 +32,8 @@ export function criticalStyle(sheets, html) {
 /** Tailwind's fallbacks of a property that its theme always defines: 110 bytes of a compressed page. */
 const UNUSED_FONTS = /(var\(--font-sans),[^()]*/;
 
-/** Tailwind's layer for browsers without `@property`, such as Firefox before July 2024: 130 bytes of a compressed page. */
-const FALLBACKS = 'properties';
-
-/** States that a visitor causes: the whole sheets come before. */
-const LATER = /^:(hover|active|popover-open|-moz-ui-invalid|:selection|:backdrop)$/;
+/** States that a visitor causes, before which the whole sheets come, and copies of rules for Chromium before 88. */
+const LATER = /^:(hover|active|popover-open|-moz-ui-invalid|:selection|:backdrop|-webkit-any)$/;
 
 /** States and parts of fields, by the attribute that they need. @type {[RegExp, string][]} */
 const NEEDED_ATTRIBUTES = [
@@ -81,11 +78,15 @@ function readParts(nodes) {
   });
 }
 
-/** Print, and transitions between states that a visitor causes. @param {import('postcss').ChildNode} node */
+/**
+ * Print, transitions between states that a visitor causes, and what Tailwind has for browsers without `@property`, such
+ * as Firefox before July 2024: 130 bytes of a compressed page.
+ * @param {import('postcss').ChildNode} node
+ */
 function isForLater(node) {
-  return node.type === 'decl'
-    ? node.prop.startsWith('transition')
-    : node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+  if (node.type === 'decl') return node.prop.startsWith('transition');
+  if (node.type !== 'atrule') return false;
+  return isFallback(node) || (node.name === 'media' && node.params === 'print');
 }
 
 /** @param {import('postcss').Declaration} declaration @returns {Part} */
@@ -110,8 +111,7 @@ function readAtRule({ name, params, nodes, raws }) {
   const isDefinition = name === 'property' || isKeyframes(name);
   return {
     text: `@${name}${raws.afterName}${params}`,
-    atRule: name,
-    ...(nodes && { block: name === 'layer' && params === FALLBACKS ? [] : readParts(nodes) }),
+    ...(nodes && { block: readParts(nodes) }),
     ...(isDefinition && { defines: params }),
     reads: [],
   };
@@ -186,17 +186,16 @@ function withDescendants(parts) {
 }
 
 /**
- * Without definitions that nothing reads and empty blocks. An empty layer stays, because the first mention of layers
- * sets their order.
+ * Without definitions that nothing reads and empty blocks.
  * @param {Part[]} parts @param {Set<string>} read @returns {string}
  */
 function textOf(parts, read) {
   let style = '';
   let separator = '';
-  for (const { text, block, atRule, defines } of parts) {
+  for (const { text, block, defines } of parts) {
     if (defines && !read.has(defines)) continue;
     const content = block && textOf(block, read);
-    if (content === '' && atRule !== 'layer') continue;
+    if (content === '') continue;
     style += separator + text + (block ? `{${content}}` : '');
     separator = block ? '' : ';';
   }
