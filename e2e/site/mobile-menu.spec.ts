@@ -33,6 +33,19 @@ test('the mobile menu fills the screen and closes by its button', async ({ page 
   await expect(menu(page)).toBeHidden();
 });
 
+test('a screen reader does not reach the page that the mobile menu covers', async ({ page }) => {
+  await page.goto('/support');
+  const covered = [page.getByRole('main'), page.getByRole('contentinfo')];
+  for (const isOpen of [true, false]) {
+    await (isOpen ? openButton(page) : closeButton(page)).click();
+    for (const part of covered) await expect(part).toHaveCount(isOpen ? 0 : 1);
+  }
+  await openButton(page).click();
+  await menu(page).getByRole('link', { name: 'Kiosken' }).click();
+  await expect(page).toHaveURL('/kiosken');
+  for (const part of covered) await expect(part).toHaveCount(1);
+});
+
 test('the mobile menu holds the seven entries, the contact link and, at its foot, search, blog, news and phone', async ({
   page,
 }) => {
@@ -96,6 +109,7 @@ test('rotating a tablet with the menu open leaves a page that scrolls', async ({
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 780 });
   await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
   await page.mouse.move(200, 600);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => scrollPlace(page)).toBe(300);
