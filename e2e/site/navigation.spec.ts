@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { legalLinks, mainNavigation, quickLinks } from '../../lib/routes';
+import { legalLinks, mainNavigation, quickLinks, routes } from '../../lib/routes';
 import { site } from '../../lib/site';
 import { expect, sites, test } from '../support/fixtures';
 
@@ -146,6 +146,22 @@ test('the first Tab stop skips the navigation', async ({ page }) => {
   await expect(skipLink).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('after a link in the footer the focus goes on from the content of the new page', async ({
+  page,
+}) => {
+  await page.goto(routes.action);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Zoeken', exact: true }).press('Enter');
+  await expect(page).toHaveURL(routes.search);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+
+  await footer.getByRole('link', { name: 'Cookie-instellingen' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Cookieverklaring', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookie-instellingen' })).toBeFocused();
 });
 
 async function scrollTo(page: Page, y: number) {
