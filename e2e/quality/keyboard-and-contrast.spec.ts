@@ -19,6 +19,16 @@ test('a focused link in a horizontal scroll area scrolls into view', async ({ pa
   }
 });
 
+test('an area that scrolls sideways is a tab stop only while it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(routes.kiosken);
+  const row = page.getByRole('region', { name: 'De zeven modellen op één schaal' });
+  const stops = page.getByRole('main').locator('section[tabindex="0"]');
+  await expect(stops).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(row).toHaveAttribute('tabindex', '0');
+});
+
 test('buttons keep their outline in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(routes.home);

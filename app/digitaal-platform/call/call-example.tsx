@@ -1,3 +1,4 @@
+import { ScrollArea } from '@/components/ui/scroll-area';
 import { sectionTones } from '@/components/ui/section-tone';
 import { routes } from '@/lib/routes';
 import { callDuration, isAssistant, lines, summary } from './call';
@@ -12,10 +13,8 @@ export function CallExample() {
     <figure aria-labelledby={CAPTION_ID} className={`pb-6 md:pb-16 ${sectionTones.ink}`}>
       <CallPlayer duration={callDuration} waveform={`${routes.digitaalPlatform}/golfvorm.svg`}>
         <div className="page-width grid gap-x-16 gap-y-4 lg:grid-cols-12">
-          <section
-            aria-label="Tekstverslag van het gesprek"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
-            tabIndex={0}
+          <ScrollArea
+            label="Tekstverslag van het gesprek"
             className={`lg:col-span-7 ${styles.transcript}`}
           >
             <ol className="grid max-w-[36em] gap-4 lg:text-lead">
@@ -29,7 +28,7 @@ export function CallExample() {
                 </li>
               ))}
             </ol>
-          </section>
+          </ScrollArea>
           <div className="lg:col-span-5">
             <Summary />
             <p id={CAPTION_ID} className="mt-4 text-sm opacity-85">
