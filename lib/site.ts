@@ -80,10 +80,14 @@ export const site = {
     'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
   /** ISO date of the legal texts. */
   legalUpdated: '2025-03-24',
+  /** ISO date of the cookie statement. */
+  cookiesUpdated: '2026-11-26',
   /** ISO date of the model clauses on data processing. */
   dataProcessingUpdated: '2026-11-24',
   /** ISO date of the last accessibility check. */
-  accessibilityUpdated: '2026-11-24',
+  accessibilityUpdated: '2026-11-26',
+  /** ISO date by which the known limits are to be gone that we can mend. */
+  accessibilityPlanned: '2027-06-30',
   exampleNotice:
     'Zuilwerk is een voorbeeldbedrijf. Naam, adres, nummers en campagnegegevens zijn verzonnen.',
 } as const;

@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { keep, readStored } from '@/lib/browser/storage';
 import type { VideoSource } from '@/lib/media/hero-video';
 import styles from './hero.module.css';
 
 type HeroVideoProps = { sources: readonly VideoSource[]; className: string };
 
-/** Played by script, and never for visitors who prefer reduced motion or data. */
+/** Played by script, and never for visitors who prefer reduced motion or data, or who paused it before. */
 export function HeroVideo({ sources, className }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -14,10 +15,11 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
 
   useEffect(() => {
     setIsAvailable(true);
-    if (!prefersNoVideo()) play(video.current);
+    if (!prefersNoVideo() && readStored('film') === null) play(video.current);
   }, []);
 
   function toggle() {
+    keep('film', isPlaying ? 'pauze' : null);
     if (isPlaying) video.current?.pause();
     else play(video.current);
   }

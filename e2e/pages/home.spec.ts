@@ -47,12 +47,22 @@ test(`the hero film is served from the media storage under the site's origin`, a
   }
 });
 
-test('the hero film can be paused and resumed', async ({ page }) => {
+test('the hero film can be paused and resumed, and stays paused on the next visit', async ({
+  page,
+}) => {
   await page.goto('/');
   const film = page.locator('video');
-  await page.getByRole('button', { name: 'Video pauzeren' }).click();
+  const pause = page.getByRole('button', { name: 'Video pauzeren' });
+  const play = page.getByRole('button', { name: 'Video afspelen' });
+  await pause.click();
   await expect(film).toHaveJSProperty('paused', true);
-  await page.getByRole('button', { name: 'Video afspelen' }).click();
+  await page.reload();
+  // Shown by the code that starts the film.
+  await expect(play).toBeVisible();
+  await expect(film).toHaveJSProperty('paused', true);
+  await play.click();
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.reload();
   await expect(film).toHaveJSProperty('paused', false);
 });
 

@@ -20,6 +20,9 @@ async function namesOnDevice(page: Page): Promise<string[]> {
 }
 
 async function leaveTraces(page: Page) {
+  await page.goto(routes.home);
+  await page.getByRole('button', { name: 'Video pauzeren' }).click();
+
   await page.goto(routes.kiosken);
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
 
@@ -63,6 +66,7 @@ test('the privacy settings show what is stored in the browser, and delete it', a
     /^Agenda voor dealers laden zonder te vragen, tot /,
     /^RAL.3020 als kleur van de kiosken, /,
     /^De kiosk die u samenstelde, /,
+    /^De film op de startpagina staat stil, /,
     /^Een bericht dat u nog niet heeft verzonden, /,
   ]);
   await expect(page.locator('html')).toHaveAttribute('data-ral', '3020');

@@ -6,6 +6,7 @@ export const storageKeys = {
   choices: { name: 'zw-keuze', storage: 'localStorage' },
   colour: { name: 'zw-kleur', storage: 'sessionStorage' },
   composition: { name: 'zw-samenstelling', storage: 'sessionStorage' },
+  film: { name: 'zw-film', storage: 'localStorage' },
   drafts: { name: 'zw-bericht', storage: 'sessionStorage' },
 } as const;
 

@@ -46,17 +46,18 @@ export const cookieArticles: readonly LegalArticle[] = [
     body: (
       <>
         <p>
-          Vier gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. Het
+          Vijf gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. Het
           eerste komt er als u bij de kaart of de agenda ‘Onthoud mijn keuze’ aanvinkt; het vakje
           staat nooit vooraf aan. Het tweede komt er als u een kleur voor de kiosken kiest, het
           derde als u in de configurator iets kiest of hem met een keuze opent. Het vierde komt er
-          als u in het contactformulier typt of er een keuze naar meeneemt.
+          als u de film op de startpagina pauzeert, het vijfde als u in het contactformulier typt of
+          er een keuze naar meeneemt.
         </p>
         <KeptTable />
         <p>
-          Alle vier blijven op uw apparaat. De eerste drie bevatten geen naam, nummer of ander
+          Alle vijf blijven op uw apparaat. De eerste vier bevatten geen naam, nummer of ander
           kenmerk van u. Zonder dat vinkje laadt de kaart of agenda eenmalig en bewaren wij niets.
-          Het vierde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
+          Het vijfde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
           bericht twee keer opslaan. Wij ontvangen het pas als u het verzendt.
         </p>
         <p>
@@ -109,7 +110,7 @@ export const cookieArticles: readonly LegalArticle[] = [
     title: 'Wijzigingen en datum',
     body: (
       <p>
-        Deze verklaring is van {formatLongDate(site.legalUpdated)}. Voordat de website iets anders
+        Deze verklaring is van {formatLongDate(site.cookiesUpdated)}. Voordat de website iets anders
         gaat bewaren, passen wij deze pagina en de datum aan.
       </p>
     ),

@@ -64,6 +64,8 @@ const descriptionsOf: Record<Kept, () => string[]> = {
     return colour ? [`RAL\u00a0${colour} als kleur van de kiosken, tot u het tabblad sluit`] : [];
   },
   composition: () => ifStored('composition', 'De kiosk die u samenstelde, tot u het tabblad sluit'),
+  film: () =>
+    ifStored('film', 'De film op de startpagina staat stil, tot u hem weer afspeelt of alles wist'),
   drafts: () =>
     ifStored(
       'drafts',

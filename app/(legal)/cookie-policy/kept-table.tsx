@@ -24,6 +24,11 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
     period: 'Tot u het tabblad sluit',
     reason: 'alleen als u in de configurator iets kiest of hem met een keuze opent',
   },
+  film: {
+    purpose: 'De film op de startpagina stil laten staan',
+    period: 'Tot u de film weer afspeelt of wist wat wij bewaren',
+    reason: 'alleen nadat u de film pauzeert',
+  },
   drafts: {
     purpose: 'Uw bericht teruggeven als u de pagina opnieuw laadt of terugkomt',
     period: 'Tot het bericht is verzonden of u het tabblad sluit',

@@ -1,5 +1,6 @@
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { LegalPage } from '../legal-page';
 import { cookieArticles } from './articles';
 import { DeviceSettings } from './device-settings';
@@ -18,6 +19,7 @@ export default function CookiePolicyPage() {
     <LegalPage
       title={title}
       path={routes.cookies}
+      updated={site.cookiesUpdated}
       intro="Deze website plaatst geen cookies en volgt u niet. Daarom ziet u ook geen cookiemelding."
       articles={cookieArticles}
     >
