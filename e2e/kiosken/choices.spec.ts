@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import colours from '../../lib/content/ral-colours.json' with { type: 'json' };
 import { formatPrice, formatQuantity } from '../../lib/products/format';
 import { formatDimensions } from '../../lib/products/format-specs';
+import { lowestPriceOf } from '../../lib/products/lowest-figures';
 import { products } from '../../lib/products/products';
 import { findRalColour } from '../../lib/ral/ral-classic';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
@@ -62,6 +63,11 @@ withAndWithoutJavaScript(() => {
     const compared = page.getByRole('table', { name: 'Brandvision en Clearvision' });
     await expect(compared.getByRole('row', { name: 'Gewicht' })).toContainText(/82\skg.*92\skg/);
     await expect(compared.getByText('62\u00a0kg')).toBeHidden();
+    const announced = page.getByRole('status').filter({ hasText: 'prijzen vanaf' });
+    await expect(announced).toHaveText(
+      `${formatQuantity(55, 'inch')}: prijzen vanaf ${formatPrice(lowestPriceOf(55))}`,
+      { useInnerText: true },
+    );
   });
 });
 

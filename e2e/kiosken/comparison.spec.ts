@@ -14,6 +14,8 @@ const choose = (page: Page, name: string) =>
   comparison(page).getByRole('checkbox', { name, exact: true }).check();
 const columns = (page: Page) => comparison(page).getByRole('columnheader');
 
+const status = (page: Page) => comparison(page).getByRole('status');
+
 const untick = (page: Page, name: string) =>
   comparison(page).getByRole('checkbox', { name, exact: true }).uncheck();
 
@@ -27,12 +29,20 @@ test('two models are compared at first, with what differs, and the URL restores 
   await expect(comparison(page).getByRole('table')).toBeHidden();
   await choose(page, 'Wall kiosk');
   await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk']);
+  await expect(status(page).first()).toHaveText(/^U vergelijkt twee modellen/);
+  await expect(
+    comparison(page).getByRole('table', { name: 'Brandvision en Wall kiosk van 43 inch' }),
+  ).toBeVisible();
 
   const rows = comparison(page).getByRole('rowheader');
   await expect(rows.filter({ hasText: 'Richtprijs' })).toContainText('(verschilt)');
   await expect(rows.filter({ hasText: 'Garantie' })).toBeHidden();
   await comparison(page).getByRole('checkbox', { name: 'Toon alle eigenschappen' }).check();
   await expect(rows.filter({ hasText: 'Garantie' })).toBeVisible();
+  await expect(status(page).filter({ hasText: 'De tabel toont' })).toHaveText(
+    /^De tabel toont alle \d+ eigenschappen\.$/,
+    { useInnerText: true },
+  );
   await expect(rows.filter({ hasText: 'Garantie' })).not.toContainText('(verschilt)');
 
   await page.getByRole('radio', { name: '55 inch' }).check();

@@ -57,6 +57,7 @@ withAndWithoutJavaScript(() => {
     await expect(picture).toHaveCSS('filter', 'none');
     await expect(post.getByText('Wacht op u')).toBeHidden();
     await expect(post.getByText('Dinsdag 10.00')).toBeVisible();
+    await expect(post.getByRole('status')).toHaveText('Gepland', { useInnerText: true });
   });
 
   test('a closing time chosen once appears on the website and on the kiosk', async ({ page }) => {
@@ -69,6 +70,8 @@ withAndWithoutJavaScript(() => {
     for (const screen of screens) await expect(screen).toHaveText(/18\.00\suur/);
     await question(page, '21.00 uur').check();
     for (const screen of screens) await expect(screen).toHaveText(/21\.00\suur/);
+    const announced = page.getByRole('status').filter({ hasText: 'Open tot' });
+    await expect(announced).toHaveText(/^Open tot\s21\.00\suur$/, { useInnerText: true });
   });
 
   test('every example of an AI service is marked as a demonstration', async ({ page }) => {

@@ -45,8 +45,10 @@ function Phone() {
     <div className={styles.phone}>
       <p className="flex items-baseline justify-between gap-3 px-4 pt-3 pb-2 font-semibold">
         {exampleShop}
-        <span className={`font-normal text-sm text-steel ${styles.before}`}>Voorstel</span>
-        <span className={`font-normal text-sm ${styles.after}`}>Gepland</span>
+        <span role="status" className="font-normal text-sm">
+          <span className={`text-steel ${styles.before}`}>Voorstel</span>
+          <span className={styles.after}>Gepland</span>
+        </span>
       </p>
       <div className={styles.picture}>
         <Picture

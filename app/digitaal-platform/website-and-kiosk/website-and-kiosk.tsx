@@ -53,7 +53,7 @@ function Website() {
             <li key={entry}>{entry}</li>
           ))}
         </ul>
-        <Hours />
+        <Hours isStatus />
         <div className={styles.tulips} />
       </div>
     </div>
@@ -73,12 +73,18 @@ function Kiosk() {
   );
 }
 
-function Hours() {
+/** @param isStatus announces the chosen time to screen readers */
+function Hours({ isStatus = false }) {
   return (
-    <div className={`${choice.options} ${styles.hours}`}>
+    <div role={isStatus ? 'status' : undefined} className={`${choice.options} ${styles.hours}`}>
       {closingTimes.map((time) => (
         <p key={time} className={choice.option}>
-          Open tot <span className={styles.time}>{time}&nbsp;uur</span>
+          Open tot{' '}
+          <span className={styles.time}>
+            {time}&nbsp;
+            <wbr />
+            uur
+          </span>
         </p>
       ))}
     </div>

@@ -1,5 +1,7 @@
-import { formatQuantity } from '@/lib/products/format';
+import { formatPrice, formatQuantity } from '@/lib/products/format';
+import { lowestPriceOf } from '@/lib/products/lowest-figures';
 import { screenSizes } from '@/lib/products/specs';
+import { BySize } from '../by-size';
 import styles from './choice-bar.module.css';
 import { Colours } from './colours';
 
@@ -23,6 +25,13 @@ export function ChoiceBar() {
             </label>
           ))}
         </fieldset>
+        <p role="status" className="sr-only">
+          <BySize>
+            {(size) =>
+              `${formatQuantity(size, 'inch')}: prijzen vanaf ${formatPrice(lowestPriceOf(size))}`
+            }
+          </BySize>
+        </p>
         <Colours />
       </div>
     </div>

@@ -16,6 +16,7 @@ type ComparisonChoiceProps = {
 export function ComparisonChoice({ models, chosenAtFirst, most, children }: ComparisonChoiceProps) {
   const [products, setProducts] = useState(chosenAtFirst);
   const [result, setResult] = useState(children);
+  const [hint, setHint] = useState('');
   const [isOpening, setIsOpening] = useState(false);
   const choice = useRef<HTMLFieldSetElement>(null);
   const compared = useRef(products);
@@ -68,7 +69,9 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
     compared.current = chosen;
     setProducts(chosen);
     const table = await loadTable();
-    if (table) setResult(table.resultOf(chosen));
+    if (!table) return;
+    setResult(table.resultOf(chosen));
+    setHint(table.selectionHint(chosen.length));
   }
 
   async function loadTable() {
@@ -106,7 +109,13 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
           );
         })}
       </fieldset>
-      <div className="mt-2">{result}</div>
+      <div className="mt-2">
+        {/* In the document before it is filled, because only changes are announced. */}
+        <p role="status" className="text-steel">
+          {hint}
+        </p>
+        {result}
+      </div>
     </>
   );
 }

@@ -38,19 +38,14 @@ export function resultOf(products: readonly ProductId[]): ReactNode {
   const names = products.map((id) => specs[id].name);
   const size = chosenSize();
   return (
-    <>
-      <p role="status" className="text-steel">
-        {selectionHint(products.length)}
-      </p>
-      {products.length >= least && (
-        <>
-          <ComparisonTable products={products} colour={readChosenColour()} />
-          {location.search && (
-            <ComparisonActions key={`${names} ${size}`} names={names} size={size} />
-          )}
-        </>
-      )}
-    </>
+    products.length >= least && (
+      <>
+        <ComparisonTable products={products} colour={readChosenColour()} />
+        {location.search && (
+          <ComparisonActions key={`${names} ${size}`} names={names} size={size} />
+        )}
+      </>
+    )
   );
 }
 
@@ -62,9 +57,12 @@ function sizeOfBar(size: number) {
   return document.querySelector<HTMLInputElement>(`[name="schermmaat"][value="${size}"]`);
 }
 
-function selectionHint(chosen: number): string {
+/** Differs for each number of models, so that screen readers announce each. */
+export function selectionHint(chosen: number): string {
   if (chosen === 0) return 'Kies twee tot vier modellen.';
   if (chosen < least) return 'Kies er nog een model bij.';
-  if (chosen < most) return 'Er kan nog een model bij.';
+  if (chosen < most) {
+    return `U vergelijkt ${chosen === 2 ? 'twee' : 'drie'} modellen. Er kan nog een model bij.`;
+  }
   return 'Er passen vier modellen naast elkaar. Haal er één weg om een ander te kiezen.';
 }

@@ -20,6 +20,8 @@ type ComparisonTableProps = { products: readonly ProductId[]; colour?: string | 
 /** The models on one floor, and below each what sets it apart; of the size of the bar. */
 export function ComparisonTable({ products, colour = null }: ComparisonTableProps) {
   const compared = products.map(productOf);
+  const names = joinList(compared.map(({ name }) => name));
+  const rows = rowsOf(compared);
   const isTall = products.includes('ceiling-kiosk');
   const isWide = isTall || products.includes('touch-table');
   return (
@@ -30,8 +32,7 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
           data-columns={compared.length}
         >
           <caption className="sr-only">
-            {joinList(compared.map(({ name }) => name))} van{' '}
-            <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
+            <BySize>{(size) => `${names} van ${formatQuantity(size, 'inch')}`}</BySize>
           </caption>
           <thead>
             <tr className={styles.floor}>
@@ -65,7 +66,7 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
             </tr>
           </thead>
           <tbody>
-            {rowsOf(compared).map(({ label, cells, differs }) => (
+            {rows.map(({ label, cells, differs }) => (
               <tr key={label} className={differs ? styles.differs : styles.equal}>
                 <th scope="row">
                   {label}
@@ -106,6 +107,12 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
         <input type="checkbox" className={`size-5 shrink-0 ${styles.showsAll}`} />
         Toon alle eigenschappen
       </label>
+      <p role="status" className="sr-only">
+        <span
+          className={styles.allShown}
+        >{`De tabel toont alle ${rows.length} eigenschappen.`}</span>
+        <span className={styles.differencesShown}>De tabel toont wat verschilt.</span>
+      </p>
       <p className="text-sm text-steel">{priceNote}</p>
     </div>
   );
