@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { cutTexts } from '../support/cut-texts';
 import { expect, test } from '../support/fixtures';
 import { allPages } from '../support/pages';
 
@@ -6,10 +7,20 @@ test.describe('small screens', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
   for (const path of allPages) {
-    test(`${path} does not scroll sideways at 320 px, or at 360 px with text at twice its size`, async ({
+    test(`${path} does not scroll sideways or cut texts at 320 px, with wide text spacing, or at 360 px with text at twice its size`, async ({
       page,
     }) => {
       await page.goto(path);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const cutBefore = await cutTexts(page);
+        await setTextSpacing(page, true);
+        const cut = (await cutTexts(page)).filter((text) => !cutBefore.includes(text));
+        expect.soft(cut, `cut with wide text spacing at ${width} px`).toEqual([]);
+        expect.soft(await sidewaysOverflow(page), `with wide text spacing at ${width} px`).toBe(0);
+        await setTextSpacing(page, false);
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
       expect.soft(await sidewaysOverflow(page), 'at 320 px').toBe(0);
       await page.setViewportSize({ width: 360, height: 800 });
       await doubleTextSize(page);
@@ -49,6 +60,21 @@ test.describe('prefers-reduced-motion', () => {
 
 function sidewaysOverflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** The values of WCAG 1.4.12. */
+const WIDE = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+function setTextSpacing(page: Page, isWide: boolean) {
+  return page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isWide ? WIDE : '',
+  );
 }
 
 function doubleTextSize(page: Page) {
