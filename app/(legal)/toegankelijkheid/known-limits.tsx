@@ -1,40 +1,90 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
+import { formatLongDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+
+type Limit = {
+  title: string;
+  what: ReactNode;
+  /** Success criterion of WCAG. */
+  criterion: string;
+  hinders: string;
+  measure: ReactNode;
+  planned: string;
+};
+
+const ownPlan = `vóór ${formatLongDate(site.accessibilityPlanned)}`;
+
+const limits: readonly Limit[] = [
+  {
+    title: 'Blokken in de weekplanning',
+    what: 'In het planningsvoorbeeld is een blok zo hoog als zijn tijd. Met ruime tekst of op een klein scherm valt een deel van de naam weg.',
+    criterion: '1.4.12 (tekstafstand)',
+    hinders: 'wie tekst vergroot of ruimer zet',
+    measure: 'De hele naam staat in de velden onder de week, en een schermlezer leest hem voor.',
+    planned: ownPlan,
+  },
+  {
+    title: 'Afbeeldingen in oudere berichten',
+    what: 'Een afbeelding in het blog kan een beschrijving missen.',
+    criterion: '1.1.1 (tekst bij beeld)',
+    hinders: 'wie met een schermlezer leest',
+    measure: 'Meldt u er een, dan schrijven wij de beschrijving alsnog.',
+    planned: ownPlan,
+  },
+  {
+    title: 'Inhoud van anderen',
+    what: 'De kaart, de agenda, de livechat en video’s in het blog kunnen van een andere partij zijn, en met een gekoppeld partnerportaal de configurator ook. Die testen wij niet.',
+    criterion: 'verschilt per aanbieder; wij kennen de uitkomst niet',
+    hinders: 'vooral wie het toetsenbord of een schermlezer gebruikt',
+    measure: (
+      <>
+        Het adres staat in tekst op <TextLink href={routes.contact}>Contact</TextLink>. Een afspraak
+        of een offerte vraagt u ook per telefoon of e-mail.
+      </>
+    ),
+    planned: 'geen datum, want wij bepalen deze inhoud niet',
+  },
+  {
+    title: 'Schermlezers',
+    what: 'Met schermlezers, en met mensen die hulpsoftware gebruiken, hebben wij nog niet getest.',
+    criterion: 'onbekend; 4.1.2 en 4.1.3 zijn alleen automatisch nagelopen',
+    hinders: 'wie met een schermlezer leest',
+    measure: 'Wij testen menu, formulier en configurator met NVDA en VoiceOver.',
+    planned: ownPlan,
+  },
+];
 
 export function KnownLimits() {
   return (
     <>
       <h2 id="grenzen">Welke grenzen wij kennen</h2>
-      <ul>
-        <li>
-          <strong>Inhoud van anderen:</strong> de kaart, de agenda, de livechat en video’s in het
-          blog kunnen van een andere partij zijn. Hoe toegankelijk die zijn, bepalen wij niet. Het
-          adres staat daarom ook in tekst op <TextLink href={routes.contact}>Contact</TextLink>. Een
-          afspraak maakt u ook per telefoon of e-mail.
-        </li>
-        <li>
-          <strong>Films:</strong> onze eigen films hebben geen geluid en geen gesproken
-          beschrijving. Wat u in de film op <TextLink href={routes.news}>Nieuws</TextLink> ziet,
-          staat daar ook in tekst. De film op de startpagina toont niets wat u moet weten en is te
-          pauzeren.
-        </li>
-        <li>
-          <strong>Configurator van het portaal:</strong> als ons partnerportaal is gekoppeld, staat
-          op <TextLink href={routes.configurator}>Configurator</TextLink> het scherm van dat
-          portaal. Dat testen wij hier niet mee.
-        </li>
-        <li>
-          <strong>Oudere berichten:</strong> een afbeelding in het blog kan een beschrijving missen.
-        </li>
-        <li>
-          <strong>Andere browsers:</strong> in Firefox en Safari draaien deze tests niet.
-        </li>
-      </ul>
+      {limits.map(({ title, what, criterion, hinders, measure, planned }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <p>{what}</p>
+          <ul>
+            <li>
+              <strong>Criterium:</strong> {criterion}
+            </li>
+            <li>
+              <strong>Hinder:</strong> {hinders}
+            </li>
+            <li>
+              <strong>Maatregel:</strong> {measure}
+            </li>
+            <li>
+              <strong>Opgelost:</strong> {planned}
+            </li>
+          </ul>
+        </section>
+      ))}
       <p>
-        Over de toegankelijkheid van een kiosk zelf, zoals de hoogte van knoppen, gaat deze
-        verklaring niet. Vraag ernaar via{' '}
-        <TextLink href={`mailto:${site.email.info}`}>{site.email.info}</TextLink>.
+        Onze eigen films hebben geen geluid. Wat u in de film op{' '}
+        <TextLink href={routes.news}>Nieuws</TextLink> ziet, staat daar ook in tekst
+        (criterium&nbsp;1.2.1). De film op de startpagina toont niets wat u moet weten. U kunt hem
+        pauzeren, en dan blijft hij ook bij een volgend bezoek stil.
       </p>
     </>
   );

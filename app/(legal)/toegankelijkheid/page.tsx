@@ -8,6 +8,7 @@ import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { KnownLimits } from './known-limits';
 import { ReportBarrier } from './report-barrier';
+import { Status } from './status';
 import { WhatWeTest } from './what-we-test';
 
 const title = 'Toegankelijkheidsverklaring';
@@ -39,12 +40,7 @@ export default function AccessibilityPage() {
       </PageHeader>
       <div className="page-width pb-16 md:pb-20">
         <Prose>
-          <h2 id="doel">Ons doel</h2>
-          <p>
-            Wij bouwen deze website naar de richtlijnen voor toegankelijkheid WCAG&nbsp;2.2,
-            niveau&nbsp;AA. Dat toetsen wij zelf. Een onafhankelijk onderzoek is er nog niet
-            geweest. Wij kunnen dus niet beloven dat de website aan elke richtlijn voldoet.
-          </p>
+          <Status />
           <WhatWeTest />
           <KnownLimits />
           <ReportBarrier />
