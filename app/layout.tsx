@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { ChosenAccent } from '@/components/site/chosen-accent';
-import { FocusNewPage } from '@/components/site/focus-new-page';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
@@ -31,7 +30,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col font-sans">
         <ChosenAccent />
-        <FocusNewPage />
         <SkipLink />
         <SiteHeader />
         <main id="inhoud" tabIndex={-1} className="flex-1 outline-none">

@@ -9,6 +9,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { focusContent } from './focus-content';
 
 type MobileMenuProps = {
   openIcon: ReactNode;
@@ -34,8 +35,14 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   }
 
   // In the cleanup, so that hydration does not close a menu that is already open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, Back included.
-  useEffect(() => close, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every navigation, Back included.
+  useEffect(
+    () => () => {
+      close();
+      focusContent();
+    },
+    [pathname],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {

@@ -23,7 +23,10 @@ export function Disclosure({
     <details name={name} className="group border-line border-b">
       <summary className="flex items-baseline justify-between gap-6 py-4 text-lg font-semibold">
         {summary}
-        <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
+        <span
+          aria-hidden="true"
+          className="text-2xl leading-none group-open:rotate-45 print:hidden"
+        >
           +
         </span>
       </summary>

@@ -3,6 +3,9 @@ import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { allPages } from '../support/pages';
 
+/** Answers and the like, but not the options of the configurator, whose summary is printed. */
+const FOLDED = 'details:not(form *) > :not(summary)';
+
 for (const path of allPages) {
   test(`printed ${path} shows its text and the company, and no controls`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
@@ -18,6 +21,7 @@ for (const path of allPages) {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeHidden();
     await expect(page.getByRole('button').filter(shown)).toHaveCount(0);
+    await expect(page.getByRole('main').locator(FOLDED).filter({ visible: false })).toHaveCount(0);
     expect(await paleTexts(page), 'on white paper, for backgrounds are not printed').toEqual([]);
   });
 }

@@ -30,7 +30,7 @@ const limits: readonly Limit[] = [
     what: 'Een afbeelding in het blog kan een beschrijving missen.',
     criterion: '1.1.1 (tekst bij beeld)',
     hinders: 'wie met een schermlezer leest',
-    measure: 'Meldt u er een, dan schrijven wij de beschrijving alsnog.',
+    measure: 'Wij schrijven een ontbrekende beschrijving zodra u haar meldt.',
     planned: ownPlan,
   },
   {
@@ -51,7 +51,8 @@ const limits: readonly Limit[] = [
     what: 'Met schermlezers, en met mensen die hulpsoftware gebruiken, hebben wij nog niet getest.',
     criterion: 'onbekend; 4.1.2 en 4.1.3 zijn alleen automatisch nagelopen',
     hinders: 'wie met een schermlezer leest',
-    measure: 'Wij testen menu, formulier en configurator met NVDA en VoiceOver.',
+    measure:
+      'Wij testen menu, formulier en configurator met een schermlezer op computer en telefoon.',
     planned: ownPlan,
   },
 ];
