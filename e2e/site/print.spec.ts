@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { allPages } from '../support/pages';
 
 /** Answers and the like, but not the options of the configurator, whose summary is printed. */
-const FOLDED = 'details:not(form *) > :not(summary)';
+const FOLDED = 'details:not(form *):visible > :not(summary)';
 
 for (const path of allPages) {
   test(`printed ${path} shows its text and the company, and no controls`, async ({ page }) => {
