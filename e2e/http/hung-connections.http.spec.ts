@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { routes } from '../../lib/routes';
 import { send } from '../../tools/fuzz/send.ts';
 import { expect, sites, test } from '../support/http-test';
@@ -34,3 +36,31 @@ test('a form whose announced body never comes is refused, and the connection clo
     { line: 'Transfer-Encoding: chunked', statuses: [411], isLate: false },
   ]);
 });
+
+test('a site that is told to end does so although a client has sent half a form', async ({
+  startSite,
+}) => {
+  const site = await startSite({});
+  const { hostname, port } = new URL(site.url);
+  const client = connect(Number(port), hostname);
+  await once(client, 'connect');
+  client.write(`POST ${routes.contact} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n`);
+  client.write(
+    'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 500\r\n\r\n--x\r\n',
+  );
+  const ended = once(
+    client.on('error', () => {}),
+    'close',
+  );
+  process.kill(site.pid, 'SIGTERM');
+  await ended;
+  await expect.poll(() => isRunning(site.pid)).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

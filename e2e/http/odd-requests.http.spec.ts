@@ -21,6 +21,21 @@ test.describe('own posts and films', () => {
 
   test('a GET route answers 405 to other methods, and that response is not cached', async () => {
     const target = postPictureHref(await publishPost({ slug: 'geweigerd' }));
+    for (const state of ['x', '%', '%5B%5D', 'null', 'a'.repeat(5000)]) {
+      test(`the router state “${state.slice(0, 9)}” gets the page, also where it is rendered for each request`, async () => {
+        for (const path of [
+          '/configurator?model=wall-kiosk',
+          '/contact/samenstelling',
+          '/kiosken',
+        ]) {
+          const headers = { rsc: '1', 'next-router-state-tree': state };
+          const response = await fetch(sites.site + path, { headers });
+          expect(response.status, path).toBe(200);
+          expect(response.headers.get('content-type'), path).toBe('text/x-component');
+        }
+      });
+    }
+
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       expect(await statusOf({ method, target })).toBe(405);
     }

@@ -8,6 +8,12 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** Node's default is five minutes; it checks every 30 s. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/**
+ * Longer than any response takes (proxy_read_timeout in deploy/nginx/compressor.conf); with the 5 s of
+ * deploy/drain.ts shorter than the 30 s after which containers are killed.
+ */
+const CLOSING_LIMIT_MS = 15_000;
+
 /** By the code of Node's error; all others get 400. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -22,6 +28,19 @@ export function setConnectionTimeouts(
 ): void {
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
+}
+
+/**
+ * Ends the connections that are still open some time after `close`, which Next calls when the process is
+ * told to end. `close` also stops Node's check of the timeouts, so that one client that never completes
+ * its request would keep the process alive.
+ */
+export function limitClosing(server: Server, limitMs = CLOSING_LIMIT_MS): void {
+  const close = server.close.bind(server);
+  server.close = (callback) => {
+    setTimeout(() => server.closeAllConnections(), limitMs).unref();
+    return close(callback);
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { actionIdOf } from '../next-internals/action-post';
 import { isKnownAction } from '../next-internals/known-actions';
 import { boundaryOf, hasPlainMultipartHeaders } from '../next-internals/multipart-headers';
+import { requestedHost } from './requested-host';
 
 /** Status and, in Dutch, the reason; null where the error page of that status says enough. */
 export type Refusal = { status: 400 | 403; reason: string } | { status: 409; reason: null };
@@ -17,8 +18,7 @@ export async function refuseBody(request: Request, isForm: boolean): Promise<Ref
 
 function isFromElsewhere({ headers }: Request): boolean {
   const origin = headers.get('origin');
-  // Behind several proxies the first name is the one that the browser used; Next reads it likewise.
-  const host = headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host');
+  const host = requestedHost(headers.get('x-forwarded-host'), headers.get('host'));
   return origin !== null && hostOf(origin) !== host;
 }
 

@@ -4,11 +4,17 @@ import { createServer, type Server, type ServerOptions } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onServer } from '../http/on-server';
-import { refuseUpgrades, respondToUnreadable, setConnectionTimeouts } from './connection-timeouts';
+import {
+  limitClosing,
+  refuseUpgrades,
+  respondToUnreadable,
+  setConnectionTimeouts,
+} from './connection-timeouts';
 import { rejectEarly } from './reject-early';
 
 const HEADERS = { 'x-content-type-options': 'nosniff' };
 const LINGER_MS = 50;
+const CLOSING_LIMIT_MS = 200;
 
 const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
 let isLimited = false;
@@ -16,6 +22,7 @@ onServer((server) => {
   rejectEarly(server, { headers: HEADERS, lingerMs: LINGER_MS });
   respondToUnreadable(server, HEADERS);
   refuseUpgrades(server);
+  limitClosing(server, CLOSING_LIMIT_MS);
   if (isLimited) setConnectionTimeouts(server, { headersMs: 100, requestMs: 100 });
 });
 
@@ -117,6 +124,31 @@ test.each([
   isLimited = true;
   const { port } = await startServer({ connectionsCheckingInterval: 50 });
   expect(await responseTo(port, sent)).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test.each([
+  ['half a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab'],
+  ['half a header', 'GET / HTTP/1.1\r\nHost: '],
+  ['nothing', ''],
+])('a server that is told to close ends although a client has sent %s', async (_, sent) => {
+  const { server, port } = await startServer();
+  await responseTo(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const connected = once(server, 'connection');
+  const response = responseTo(port, sent);
+  await connected;
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+  expect(await response).toBe('');
+});
+
+test('a server that is told to close still sends a response that has begun', async () => {
+  const { server, port } = await startServer();
+  const response = responseTo(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\na');
+  while (requestsHandled === 0) await new Promise(setImmediate);
+  server.close();
+  sockets.at(-1)?.write('b');
+  expect(await response).toMatch(/handled$/s);
 });
 
 test.each([

@@ -1,6 +1,11 @@
 import { onServer } from '../http/on-server';
 import { headersEverywhere } from '../security/response-headers';
-import { refuseUpgrades, respondToUnreadable, setConnectionTimeouts } from './connection-timeouts';
+import {
+  limitClosing,
+  refuseUpgrades,
+  respondToUnreadable,
+  setConnectionTimeouts,
+} from './connection-timeouts';
 import { rejectEarly } from './reject-early';
 import { replaceErrorResponses } from './replace-error-responses';
 
@@ -15,6 +20,7 @@ export function guardServers(siteUrl: string, isDevelopment: boolean): void {
     rejectEarly(server, { headers });
     replaceErrorResponses(server);
     setConnectionTimeouts(server);
+    limitClosing(server);
     respondToUnreadable(server, headers);
     if (!isDevelopment) refuseUpgrades(server);
   });

@@ -1,7 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { onRequest } from '../http/on-request';
+import { isReadableRouterState, ROUTER_STATE_HEADER } from '../next-internals/router-state';
 import { withoutInternalPages } from './internal-pages';
 import { isReading } from './methods';
 import { toPath } from './request-target';
+import { requestedHost } from './requested-host';
 import { moveTrailingSlash } from './trailing-slash';
 
 /** Makes the matcher of the middleware, which knows paths and headers only, match other methods. */
@@ -20,9 +23,25 @@ export function normalizeRequests(): void {
     if (!request.url.startsWith('/media/')) {
       for (const name of UNSUPPORTED_HEADERS) delete request.headers[name];
     }
+    // Next would respond 500; without the header it sends the whole page.
+    if (!isReadableRouterState(request.headers[ROUTER_STATE_HEADER])) {
+      delete request.headers[ROUTER_STATE_HEADER];
+    }
     if (isReading(request.method)) return;
+    addMissingOrigin(request.headers);
     request.headers[MATCH_HEADER] = '1';
     // The class Request does not allow TRACE; the middleware refuses OPTIONS likewise.
     if (request.method === 'TRACE') request.method = 'OPTIONS';
   });
+}
+
+/**
+ * Adds the origin of this site to a form that names none. Next and the middleware accept it either way, but
+ * Next logs each. Not for a host that an origin would spell differently.
+ */
+function addMissingOrigin(headers: IncomingHttpHeaders): void {
+  const host = requestedHost(headers['x-forwarded-host'], headers.host);
+  const origin = `https://${host}`;
+  if (headers.origin !== undefined || !URL.canParse(origin)) return;
+  if (new URL(origin).host === host) headers.origin = origin;
 }

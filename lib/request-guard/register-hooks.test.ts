@@ -47,6 +47,33 @@ test('a POST request reaches Next with the header that the matcher of the middle
   expect(headers['x-run-middleware']).toBe('1');
 });
 
+test.each([
+  [{}, `https://127.0.0.1`],
+  [{ 'x-forwarded-host': 'www.zuilwerk.example, inner' }, 'https://www.zuilwerk.example'],
+  [{ 'x-forwarded-host': 'a b' }, undefined],
+  [{ origin: 'https://elders.example' }, 'https://elders.example'],
+  [{ origin: 'null' }, 'null'],
+])('a POST request with %o reaches Next with the origin %s', async (given, origin) => {
+  const { headers } = await requestBehindHooks({ method: 'POST', headers: given });
+  expect(headers.origin?.replace(/:\d+$/, '')).toBe(origin);
+});
+
+const ROUTER_STATE = encodeURIComponent(JSON.stringify(['', { children: ['__PAGE__', {}] }]));
+
+test.each([ROUTER_STATE, undefined])('the router state %s reaches Next', async (state) => {
+  const given: Record<string, string> = state ? { 'next-router-state-tree': state } : {};
+  const { headers } = await requestBehindHooks({ headers: given });
+  expect(headers['next-router-state-tree']).toBe(state);
+});
+
+test.each(['', 'x', '%', '%5B%5D', 'null', `${ROUTER_STATE}, ${ROUTER_STATE}`, 'a'.repeat(9000)])(
+  'the router state %.20s, which Next cannot read, does not reach it',
+  async (state) => {
+    const { headers } = await requestBehindHooks({ headers: { 'next-router-state-tree': state } });
+    expect(headers).not.toHaveProperty('next-router-state-tree');
+  },
+);
+
 test('concurrent requests on one Node server keep separate request ids', async () => {
   const handler: RequestListener = async (_, response) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -69,6 +96,32 @@ test('a response of Next is sent with a default CSP, browser revalidation and th
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(headers.get('content-length')).toBe('4');
   expect(headers.get(LENGTH_HEADER)).toBeNull();
+});
+
+test('a response names a long query once', async () => {
+  const query = `model=${'x'.repeat(2000)}`;
+  const handler: RequestListener = (_, response) => {
+    response.setHeader('refresh', `0;url=/configurator?${query}`);
+    response.setHeader('x-middleware-rewrite', `/configurator/samenstelling?${query}`);
+    response.writeHead(308, { location: `/configurator?${query}` }).end();
+  };
+  const { headers } = await send(handler, { redirect: 'manual' });
+  expect(headers.get('location')).toContain(query);
+  expect([...headers].filter(([, value]) => value.includes(query))).toHaveLength(1);
+});
+
+test.each([
+  [308, undefined, 'public, max-age=0, must-revalidate'],
+  [404, undefined, 'public, max-age=0, must-revalidate'],
+  [304, undefined, null],
+  [200, 'no-store', 'no-store'],
+])('a response %i with Cache-Control %s is sent with %s', async (status, given, expected) => {
+  const { headers } = await send((_, response) => {
+    if (given) response.setHeader('cache-control', given);
+    response.statusCode = status;
+    response.end();
+  });
+  expect(headers.get('cache-control')).toBe(expected);
 });
 
 test('a body above the limit is refused and a failed page is replaced by the error page', async () => {

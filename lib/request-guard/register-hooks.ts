@@ -1,6 +1,7 @@
 import { revalidateInBrowsers } from '../http/browser-cache-control';
 import { recordConnectionIps } from '../http/client-ip';
 import { sendContentLength } from '../http/content-length';
+import { sendQueryOnce } from '../http/repeated-query';
 import { trackRequestIds } from '../http/request-id';
 import { loadFrameworkLate } from '../next-internals/late-framework';
 import { sendDefaultCsp } from '../security/default-csp';
@@ -29,6 +30,8 @@ export function registerHooks({ siteUrl, isDevelopment, isVercel }: Options): vo
   // Then Next: the middleware, the page from the cache or a rendering.
   // On the response: a CSP where the page set none.
   sendDefaultCsp();
+  // On the response: no second copy of a long query.
+  sendQueryOnce();
   // On the response: browsers revalidate pages at each use.
   if (!isVercel) revalidateInBrowsers();
   // On the response: the length of a file, which Next drops.
