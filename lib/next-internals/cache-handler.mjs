@@ -16,8 +16,9 @@ import {
   TAGS_HEADER,
 } from './cache-entry.mjs';
 import { DEGRADED_TAG } from './cache-tags.mjs';
-import { reportCacheWriteError, STORED_IN } from './cache-write-error.mjs';
+import { reportCacheWriteError } from './cache-write-error.mjs';
 import { now } from './clock.mjs';
+import { DATA_LIFE_S } from './data-life.mjs';
 import { FileTransaction } from './file-transaction.mjs';
 import { PageResponses } from './page-responses.mjs';
 import { RenderTimes } from './render-times.mjs';
@@ -34,6 +35,7 @@ const MAX_MISSING_PAGES = 100;
 /** Of up to 300 kB each, with their data. */
 const MAX_UNSTORED_PAGES = 200;
 const MAX_FAILURES = 500;
+const DATA_LIFE_MS = DATA_LIFE_S * 1000;
 /** For a copy with a time in the future, because the clock was set back since: old enough to be revalidated. */
 const AGE_UNKNOWN_MS = 86_400_000;
 
@@ -57,7 +59,7 @@ let responses;
  * Next's file cache with these rules added:
  * - A page that was rendered while the backend failed is never stored; its visitor gets the last good one.
  * - The response to another method than GET is never stored.
- * - An entry is as old as the read of its data, not as its file.
+ * - An entry is as old as the oldest read of its data, not as its file.
  * - A missing post is kept for seconds and in memory only, so that made-up URLs do not fill the disk, and
  *   a post that is published later does not inherit the `noindex` of its 404 (vercel/next.js#71440).
  * - A page with the on-demand tag is rendered for its next visitor after a change.
@@ -74,7 +76,6 @@ export default class CacheHandler extends FileSystemCache {
   constructor(options) {
     super(options);
     this.#options = options;
-    Object.assign(globalThis, { [STORED_IN]: options.serverDistDir });
   }
 
   /** @param {string} key @param {any} context */
@@ -96,15 +97,16 @@ export default class CacheHandler extends FileSystemCache {
     if (needsRenderOnDemand(entry.value, renderTimes.startedAt(key)) && !failedRecently)
       return null;
     const startedAt = renderTimes.startedAt(key) ?? notInFuture(entry.lastModified);
+    const readAt = renderTimes.readAt(key) ?? startedAt - DATA_LIFE_MS;
     const response = await this.#responses().ofStored(key, entry.value, entry.lastModified);
     return {
       ...entry,
       value: withResponse(entry.value, response, {
         [RENDERED_AT_HEADER]: String(startedAt),
-        [READ_AT_HEADER]: String(renderTimes.readAt(key) ?? startedAt),
+        [READ_AT_HEADER]: String(readAt),
       }),
       // After a failed revalidation the old copy counts as fresh, so that not every visitor repeats it.
-      lastModified: failedRecently ? now() : startedAt,
+      lastModified: failedRecently ? now() : timeOf(startedAt, readAt),
     };
   }
 
@@ -235,6 +237,16 @@ export default class CacheHandler extends FileSystemCache {
       return false;
     }
   }
+}
+
+/**
+ * The time from which Next counts the age of a page, and after which a change outdates it. The oldest read
+ * counts once its data has to be read again: page and data would otherwise age one after the other. Until
+ * then the start of the rendering does, because a change between the two times may concern other data.
+ * @param {number} startedAt @param {number} readAt
+ */
+function timeOf(startedAt, readAt) {
+  return now() - readAt > DATA_LIFE_MS ? readAt : startedAt;
 }
 
 /** @param {number} time by the clock of clock.mjs, or of a file */

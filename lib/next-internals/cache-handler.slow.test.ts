@@ -17,8 +17,7 @@ type Step =
   | { setClockBack: number }
   | { fillDisk: boolean }
   /** After a rendering that threw, Next hands back the copy that `get` returned. */
-  | { failToRender: string }
-  | { getFolder: true };
+  | { failToRender: string };
 
 /** Loads the handler with plain Node, as Next does, takes the steps and prints the result of each. */
 const SCRIPT = `
@@ -49,7 +48,6 @@ const SCRIPT = `
 
   async function take(step) {
     passed += 'wait' in step ? step.wait : 1;
-    if ('getFolder' in step) return globalThis[Symbol.for('zuilwerk.stored-in')];
     if ('fillDisk' in step) isFull = step.fillDisk;
     if ('failToRender' in step) {
       const entry = await cache.get(step.failToRender, { kind: 'APP_PAGE' });
@@ -123,10 +121,6 @@ function textOnDisk() {
 const good: Step = { set: '/blog', page: { html: 'goed', status: 200 } };
 const degraded: Step = { set: '/blog', page: { html: 'leeg', tags: 'posts,degraded' } };
 const missing: Step = { set: '/blog/x', page: { html: 'weg', status: 404 } };
-
-test('the cache handler names the folder in which it stores pages', () => {
-  expect(afterSteps({ getFolder: true })).toBe(path.join(folder, 'server'));
-});
 
 test('a stored page survives a restart', () => {
   afterSteps(good);
@@ -335,6 +329,21 @@ test('a page tells when its oldest data was read', () => {
   const between = Number(headers['x-rendered-at']) - Number(headers['x-data-read-at']);
   expect(between).toBeGreaterThan(29_000);
   expect(between).toBeLessThan(31_000);
+});
+
+describe('a page that shows data of an earlier read', () => {
+  const data: Step = { set: 'a1', fetched: { slug: 'x' }, readBefore: 40_000 };
+
+  test('is as old as that read once a minute has passed since', () => {
+    const steps = [{ get: '/blog' }, data, good] as const;
+    expect(afterSteps(...steps, { wait: 19_000 }, { get: '/blog' }).age).toBe(19);
+    expect(afterSteps(...steps, { wait: 21_000 }, { get: '/blog' }).age).toBe(61);
+  });
+
+  test('may show data of a minute before its file after a restart', () => {
+    afterSteps(good);
+    expect(afterSteps({ wait: 1000 }, { get: '/blog' }).age).toBeGreaterThanOrEqual(60);
+  });
 });
 
 describe('on a full disk', () => {

@@ -53,6 +53,22 @@ test('a read that succeeds returns its value and leaves the page unmarked', asyn
   expect(isDegraded()).toBe(false);
 });
 
+test('a key that a visitor made up is not logged, that of data that was found is', async () => {
+  const read = (reading: () => Promise<unknown>) =>
+    staleIfError('post verzonnen', ['post:verzonnen'], reading, 'a post');
+  await read(async () => null);
+  await read(fails);
+  expect(console.error).toHaveBeenCalledWith('Reading a post failed: Error status 500');
+  jest.advanceTimersByTime(2000);
+  await read(async () => 'b');
+  await read(fails);
+  expect(console.error).toHaveBeenLastCalledWith(
+    expect.stringContaining('revalidating'),
+    expect.anything(),
+  );
+  expect(console.error).toHaveBeenCalledWith('Reading post verzonnen failed: Error status 500');
+});
+
 test('a read that fails returns the last good value and marks the page as degraded', async () => {
   await load(async () => ['a']);
   expect(await load(fails)).toMatchObject({ ok: true, value: ['a'] });

@@ -3,11 +3,10 @@ import { unstable_cache } from 'next/cache';
 import { logError } from '../log';
 import { DEGRADED_TAG } from './cache-tags.mjs';
 import { now } from './clock.mjs';
+import { DATA_LIFE_S } from './data-life.mjs';
 import { processWide } from './process-wide';
 import { BackendReadError, logReadErrorsOnce } from './read-failure';
 
-/** Fallback for the revalidation hook, in seconds: a scheduled post without an announcement then appears within a minute. */
-const REVALIDATE_AFTER = 60;
 const MAX_REMEMBERED_FAILURES = 1000;
 /** For how long further reads fail at once after a timeout: a page with three reads then waits for one. */
 const SILENCE_AFTER_TIMEOUT_MS = 1000;
@@ -24,11 +23,12 @@ export type Loaded<T> = { ok: true; value: T; readAt?: number } | { ok: false };
 type Copy<T> = { readAt: number; value: T };
 
 /**
- * `failures`: time of the last failed read by key, needed because unstable_cache returns a stale value
+ * `found`: keys of data that exists. `failures`: time of the last failed read by key, needed because unstable_cache returns a stale value
  * without saying so. Process-wide, as the data cache is: a page would stay degraded after a route
  * handler had repeated the read with success.
  */
 const state = processWide('reading', () => ({
+  found: new Set<string>(),
   failures: new Map<string, number>(),
   silentUntil: 0,
 }));
@@ -40,14 +40,16 @@ logReadErrorsOnce();
  * Reads from the backend through Next's data cache. When a revalidation fails, returns the last good
  * value and marks the page as degraded, so that the cache handler does not store it. Logs the cause;
  * never throws.
- * @param key what is read, such as "post:de-juiste-kleur"; also the name in the log
+ * @param key what is read, such as "post de-juiste-kleur"; also the name in the log
  * @param tags by which the revalidation hook can revalidate it
  * @param read throws when the backend fails; its result must survive JSON
+ * @param unknownAs the name in the log for a key with visitors' input, until it is known to exist
  */
 export async function staleIfError<T>(
   key: string,
   tags: string[],
   read: () => Promise<T>,
+  unknownAs = key,
 ): Promise<Loaded<T>> {
   // Of this call: a successful read by another page deletes the shared failure below.
   let hasFailed = false;
@@ -67,7 +69,7 @@ export async function staleIfError<T>(
       if (failures.size >= MAX_REMEMBERED_FAILURES) failures.clear();
       failures.set(key, now());
       if (isTimeout(error)) state.silentUntil = now() + SILENCE_AFTER_TIMEOUT_MS;
-      logError(`Reading ${key} failed`, error);
+      logError(`Reading ${state.found.has(key) ? key : unknownAs} failed`, error);
       throw new BackendReadError(`${key}: the backend failed`);
     }
   };
@@ -76,9 +78,10 @@ export async function staleIfError<T>(
     // same in every bundle.
     const load = unstable_cache(attempt.bind(null), [key, 'copy'], {
       tags,
-      revalidate: REVALIDATE_AFTER,
+      revalidate: DATA_LIFE_S,
     });
     const copy = await load();
+    if (copy.value !== null) state.found.add(key);
     if (hasFailed || failures.has(key)) await markPageDegraded();
     return { ok: true, ...copy };
   } catch {

@@ -3,9 +3,7 @@ import { after } from 'next/server';
 import * as z from 'zod/mini';
 import { submitToIndexNow } from '@/lib/blog/index-now';
 import { getEnv } from '@/lib/env/env';
-import { logError } from '@/lib/log';
 import { adjacentPostsTag, POSTS_TAG, postTag } from '@/lib/next-internals/cache-tags.mjs';
-import { cacheWriteError } from '@/lib/next-internals/cache-write-check';
 import { now } from '@/lib/next-internals/clock.mjs';
 import { affectedPages } from '@/lib/revalidation/affected-pages';
 import { FROM_INSTANCE_HEADER } from '@/lib/revalidation/call-local-hook';
@@ -26,8 +24,8 @@ const hookBody = z.object({
 });
 
 /**
- * Database webhook: revalidates the pages that show a changed post. Answers 507 where pages cannot
- * be written to disk: this process then serves the change from memory until it exits.
+ * Database webhook: revalidates the pages that show a changed post, also where they cannot be written to
+ * disk: this process then serves the change from memory until it exits.
  */
 export async function POST(request: Request) {
   const startedAt = now();
@@ -48,12 +46,6 @@ export async function POST(request: Request) {
   if (!request.headers.has(FROM_INSTANCE_HEADER)) {
     after(() => broadcastChange(JSON.stringify(body.data)));
     submitToIndexNow(body.data);
-  }
-  const failure = await cacheWriteError();
-  if (failure) {
-    logError('Revalidated pages cannot be stored', failure);
-    const error = `pages cannot be stored (${failure}): they are revalidated in memory only`;
-    return Response.json({ error, revalidated: tags }, { status: 507 });
   }
   return Response.json({ revalidated: tags });
 }
