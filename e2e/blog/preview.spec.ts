@@ -206,6 +206,6 @@ test.describe('a preview while the database is down', () => {
       'Het voorbeeld is nu niet te laden.',
     );
     expect(response?.headers()['cache-control']).toContain('no-store');
-    expect(site.output()).toContain(`Reading the preview of ${DRAFT} failed: `);
+    expect(site.output()).toContain('Reading a preview failed: ');
   });
 });

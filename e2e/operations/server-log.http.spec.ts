@@ -58,7 +58,27 @@ test('the server log names failures without names, IP addresses or texts of visi
   await mailServer.close();
   const log = site.output();
   expect(log.match(/Storing a contact message failed/g)).toHaveLength(7);
+  // Node's fetch sends no Origin.
+  expect(log).not.toContain('Missing `origin` header');
   for (const secret of [...Object.values(message), 'Xaviera', 'zonneveld', 'boterbloem', ADDRESS]) {
     expect(log).not.toContain(secret);
   }
+});
+
+test('the server log names what is read, but no URL that a visitor made up', async ({
+  startSite,
+}) => {
+  const backend = await startFaultyBackend(sites.backend.url);
+  const site = await startSite({ SUPABASE_URL: backend.url });
+  await fetch(`${backend.controlUrl}/mode/error`, { method: 'POST' });
+  for (const path of [
+    '/blog/jan-jansen',
+    '/blog/jan-jansen/deelplaatje.jpg',
+    '/media/jan-jansen.avif',
+  ])
+    await fetch(site.url + path);
+  await backend.close();
+  await expect.poll(site.output).toContain('Serving a file failed');
+  expect(site.output()).toContain('Reading a post failed');
+  expect(site.output()).not.toContain('jan-jansen');
 });

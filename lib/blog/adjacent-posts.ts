@@ -2,10 +2,10 @@ import 'server-only';
 import { adjacentPostsTag, postTag } from '../next-internals/cache-tags.mjs';
 import { staleIfError } from '../next-internals/stale-if-error';
 import { toAllowedImage } from './allowed-images';
-import { readWithConfirmedAbsence } from './confirmed-absence';
+import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
 import { type PostSummary, toPostSummary } from './post';
 import { countPosts, publishedPosts } from './published-posts';
-import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
+import { SUMMARY_COLUMNS, type SummaryRow, toSummaryRows, withPage } from './rows';
 
 /** The posts published just before and after a post; null at the ends of the list. */
 export type AdjacentPosts = { older: PostSummary | null; newer: PostSummary | null };
@@ -17,22 +17,23 @@ export async function getAdjacentPosts(post: PostSummary): Promise<AdjacentPosts
     [postTag(post.slug), adjacentPostsTag(post.slug)],
     () => queryAdjacentPosts(post),
   );
-  const [older, newer] = adjacent.ok ? adjacent.value : [null, null];
+  const [older = null, newer = null] = adjacent.ok ? adjacent.value : [];
   return { older, newer };
 }
 
-function queryAdjacentPosts(post: PostSummary) {
-  return readWithConfirmedAbsence(
+async function queryAdjacentPosts(post: PostSummary): Promise<(PostSummary | null)[]> {
+  const found = await readWithConfirmedAbsence(
     () => Promise.all([queryNext(post, 'older'), queryNext(post, 'newer')]),
-    (found) => found.every((adjacent) => adjacent === null),
+    (found) => found.every(isEmpty),
     async () => (await countPosts()) <= 1,
   );
+  return found.map(withPage).map(([row]) => (row ? toPostSummary(row, toAllowedImage) : null));
 }
 
 async function queryNext(
   { publishedAt, id }: PostSummary,
   side: 'older' | 'newer',
-): Promise<PostSummary | null> {
+): Promise<SummaryRow[]> {
   const operator = side === 'older' ? 'lt' : 'gt';
   const ascending = side === 'newer';
   const { data, error } = await publishedPosts(SUMMARY_COLUMNS)
@@ -45,6 +46,5 @@ async function queryNext(
     .order('id', { ascending })
     .limit(1);
   if (error) throw error;
-  const [row] = toSummaryRows(data);
-  return row ? toPostSummary(row, toAllowedImage) : null;
+  return toSummaryRows(data);
 }

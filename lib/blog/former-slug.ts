@@ -9,12 +9,13 @@ import { withTimeout } from './with-timeout';
 export async function getCurrentSlug(formerSlug: string): Promise<Loaded<string | null>> {
   if (!isSlug(formerSlug)) return { ok: true, value: null };
   const tags = [postTag(formerSlug), adjacentPostsTag(formerSlug)];
-  return staleIfError(`former slug ${formerSlug}`, tags, async () => {
+  const read = async () => {
     const { data, error } = await withTimeout(
       getSupabase().rpc('current_slug', { former_slug: formerSlug }),
     );
     if (error) throw error;
     if (data !== null && !isSlug(data)) throw new Error('the database returned an invalid slug');
     return data;
-  });
+  };
+  return staleIfError(`former slug ${formerSlug}`, tags, read, 'a former slug');
 }

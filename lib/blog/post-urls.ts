@@ -7,7 +7,7 @@ import { toAllowedImage } from './allowed-images';
 import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
 import { lastModified } from './post';
 import { hasNoPosts, publishedPosts } from './published-posts';
-import { toUrlRows, toYearRows, URL_COLUMNS } from './rows';
+import { toUrlRows, toYearRows, URL_COLUMNS, withPage } from './rows';
 import { withTimeout } from './with-timeout';
 
 /** `modifiedAt` is an ISO timestamp, `image` a same-origin path. */
@@ -44,7 +44,7 @@ export function getPostUrls(year: number, limit: number): Promise<Loaded<PostUrl
   const hasNone = async () => !(await queryYears()).some((found) => found.year === year);
   return staleIfError(`post URLs of ${year}`, [POSTS_TAG], async () => {
     const rows = await readWithConfirmedAbsence(read, isEmpty, hasNone);
-    return rows.map((row) => ({
+    return withPage(rows).map((row) => ({
       slug: row.slug,
       modifiedAt: lastModified(row),
       image: row.image_url ? toAllowedImage(row.image_url) : null,

@@ -13,7 +13,15 @@ import {
   newestPosts,
   publishedPosts,
 } from './published-posts';
-import { POST_COLUMNS, SUMMARY_COLUMNS, toPostRows, toSummaryRows } from './rows';
+import {
+  POST_COLUMNS,
+  type PostRow,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+  toPostRows,
+  toSummaryRows,
+  withPage,
+} from './rows';
 import { isSlug } from './slug';
 
 export const POSTS_PER_PAGE = 12;
@@ -28,44 +36,48 @@ export const getPosts = cache(
 
 async function queryPosts(page: number): Promise<PostList | null> {
   const skip = (page - 1) * POSTS_PER_PAGE;
-  const { posts, count } = await readWithConfirmedAbsence(
+  const { rows, count } = await readWithConfirmedAbsence(
     async () => {
-      const [rows, count] = await Promise.all([
+      const [data, count] = await Promise.all([
         listPosts(SUMMARY_COLUMNS, skip, POSTS_PER_PAGE),
         countPosts(),
       ]);
-      return { posts: toSummaries(rows), count };
+      return { rows: toSummaryRows(data), count };
     },
-    ({ posts, count }) => posts.length === 0 && count > skip,
+    ({ rows, count }) => rows.length === 0 && count > skip,
     // List and count are separate parallel queries, so that either may be out of date.
     async () => false,
   );
-  if (posts.length === 0 && page > 1) return null;
-  return { posts, pageCount: Math.max(page, Math.ceil(count / POSTS_PER_PAGE)) };
+  if (rows.length === 0 && page > 1) return null;
+  return { posts: toSummaries(rows), pageCount: Math.max(page, Math.ceil(count / POSTS_PER_PAGE)) };
 }
 
-function toSummaries(rows: unknown): PostSummary[] {
-  return toSummaryRows(rows).map((row) => toPostSummary(row, toAllowedImage));
+function toSummaries(rows: SummaryRow[]): PostSummary[] {
+  return withPage(rows).map((row) => toPostSummary(row, toAllowedImage));
 }
 
 /** A published post; null when there is none. React's `cache` lets a page and its metadata share the query. */
 export const getPostBySlug = cache(async (slug: string): Promise<Loaded<Post | null>> => {
   if (!isSlug(slug)) return { ok: true, value: null };
-  return staleIfError(`post ${slug}`, [postTag(slug)], () => queryPost(slug));
+  return staleIfError(`post ${slug}`, [postTag(slug)], () => queryPost(slug), 'a post');
 });
 
-function queryPost(slug: string): Promise<Post | null> {
-  return readWithConfirmedAbsence(
+async function queryPost(slug: string): Promise<Post | null> {
+  const rows = await readWithConfirmedAbsence(
     async () => {
       // maybeSingle() would treat an empty response body as a missing post.
       const { data, error } = await publishedPosts(POST_COLUMNS).eq('slug', slug).limit(1);
       if (error) throw error;
-      const [row] = toPostRows(data);
-      return row ? toPost(row, toAllowedImage) : null;
+      return toPostRows(data);
     },
-    (post) => post === null,
+    isEmpty,
     async () => !(await isReadablePost(slug)),
   );
+  return toPosts(rows)[0] ?? null;
+}
+
+function toPosts(rows: PostRow[]): Post[] {
+  return withPage(rows).map((row) => toPost(row, toAllowedImage));
 }
 
 const FEED_LENGTH = 20;
@@ -75,10 +87,10 @@ export function getFeedPosts(): Promise<Loaded<Post[]>> {
   const read = async () => {
     const { data, error } = await newestPosts(POST_COLUMNS).limit(FEED_LENGTH);
     if (error) throw error;
-    return toPostRows(data).map((row) => toPost(row, toAllowedImage));
+    return toPostRows(data);
   };
-  return staleIfError('posts for the feeds', [POSTS_TAG], () =>
-    readWithConfirmedAbsence(read, isEmpty, hasNoPosts),
+  return staleIfError('posts for the feeds', [POSTS_TAG], async () =>
+    toPosts(await readWithConfirmedAbsence(read, isEmpty, hasNoPosts)),
   );
 }
 
@@ -89,10 +101,10 @@ export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
   const read = async () => {
     const { data, error } = await newestPosts(SUMMARY_COLUMNS).limit(MAX_SEARCHED_POSTS);
     if (error) throw error;
-    return toSummaries(data);
+    return toSummaryRows(data);
   };
-  return staleIfError('posts to search', [POSTS_TAG], () =>
-    readWithConfirmedAbsence(read, isEmpty, hasNoPosts),
+  return staleIfError('posts to search', [POSTS_TAG], async () =>
+    toSummaries(await readWithConfirmedAbsence(read, isEmpty, hasNoPosts)),
   );
 }
 

@@ -26,7 +26,7 @@ export const getPostPreview = cache(
     try {
       return { ok: true, value: await queryPreview(token, slug) };
     } catch (error) {
-      logError(`Reading the preview of ${slug} failed`, error);
+      logError('Reading a preview failed', error);
       return { ok: false };
     }
   },

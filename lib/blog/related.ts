@@ -6,7 +6,7 @@ import { toAllowedImage } from './allowed-images';
 import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
 import { type PostSummary, toPostSummary } from './post';
 import { isReadablePost } from './published-posts';
-import { SUMMARY_COLUMNS, toSummaryRows } from './rows';
+import { SUMMARY_COLUMNS, toSummaryRows, withPage } from './rows';
 import { withTimeout } from './with-timeout';
 
 /** Up to three posts about the same subject, closest first; empty when loading fails. */
@@ -17,7 +17,7 @@ export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
       getSupabase().rpc('related_posts', { of_slug: slug }, { get: true }).select(SUMMARY_COLUMNS),
     );
     if (error) throw error;
-    return toSummaryRows(data).map((row) => toPostSummary(row, toAllowedImage));
+    return withPage(toSummaryRows(data)).map((row) => toPostSummary(row, toAllowedImage));
   };
   // Many posts have no related ones, so that any valid response of another database function confirms an empty list.
   const isBackendWorking = async () => typeof (await isReadablePost(slug)) === 'boolean';

@@ -1,4 +1,4 @@
-import { toSummaryRows } from './rows';
+import { toSummaryRows, withPage } from './rows';
 
 const row = {
   id: '6b1d7a52-6a0b-4f0e-9d4c-0d8a2b6f1c11',
@@ -12,8 +12,13 @@ test('toSummaryRows converts a numeric id of an older posts table to a string', 
   expect(toSummaryRows([row, { ...row, id: 7 }]).map(({ id }) => id)).toEqual([row.id, '7']);
 });
 
-test('toSummaryRows leaves out only the row with an invalid slug', () => {
-  expect(toSummaryRows([row, { ...row, slug: 'Met_Streep' }])).toEqual([row]);
+test.each([
+  { slug: 'Met_Streep' },
+  { published_at: '-infinity' },
+  { published_at: 'infinity' },
+  { published_at: '0044-03-15T12:00:00+00:00 BC' },
+])('withPage leaves out only the row with %o', (column) => {
+  expect(withPage(toSummaryRows([row, { ...row, ...column }]))).toEqual([row]);
 });
 
 test('toSummaryRows throws when a required column is missing', () => {

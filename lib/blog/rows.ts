@@ -32,24 +32,29 @@ export const SUMMARY_COLUMNS = Object.keys(summaryRow.shape).join(', ');
 export const POST_COLUMNS = Object.keys(postRow.shape).join(', ');
 export const URL_COLUMNS = Object.keys(urlRow.shape).join(', ');
 
-/** An adopted posts table may have slugs without a page here; its migration lists them. */
-function hasValidSlug({ slug }: { slug: string }): boolean {
-  return isSlug(slug);
+/**
+ * The rows that have a page here. An adopted posts table may have other slugs, which its migration lists,
+ * and Postgres has dates that JavaScript cannot read: `-infinity`, years before Christ.
+ */
+export function withPage<Row extends { slug: string; published_at: string }>(rows: Row[]): Row[] {
+  return rows.filter(
+    ({ slug, published_at }) => isSlug(slug) && !Number.isNaN(Date.parse(published_at)),
+  );
 }
 
-/** The rows of `SUMMARY_COLUMNS` with a valid slug. @throws when the data has another shape */
+/** The rows of `SUMMARY_COLUMNS`, for `withPage`. @throws when the data has another shape */
 export function toSummaryRows(data: unknown): SummaryRow[] {
-  return z.array(summaryRow).parse(data).filter(hasValidSlug);
+  return z.array(summaryRow).parse(data);
 }
 
-/** The rows of `POST_COLUMNS` with a valid slug. @throws when the data has another shape */
+/** The rows of `POST_COLUMNS`, for `withPage`. @throws when the data has another shape */
 export function toPostRows(data: unknown): PostRow[] {
-  return z.array(postRow).parse(data).filter(hasValidSlug);
+  return z.array(postRow).parse(data);
 }
 
-/** The rows of `URL_COLUMNS` with a valid slug. @throws when the data has another shape */
+/** The rows of `URL_COLUMNS`, for `withPage`. @throws when the data has another shape */
 export function toUrlRows(data: unknown): z.infer<typeof urlRow>[] {
-  return z.array(urlRow).parse(data).filter(hasValidSlug);
+  return z.array(urlRow).parse(data);
 }
 
 /** The rows of `post_years`. @throws when the data has another shape */

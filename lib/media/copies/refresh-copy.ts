@@ -66,7 +66,8 @@ function usableCopy(file: string): Copy | undefined {
 function startRefresh(file: string, copy: Copy | undefined): Promise<Outcome> {
   const pending = refresh(file, copy)
     .catch((error): Outcome => {
-      logError(`Serving the file ${file} failed`, error);
+      // A visitor may have made up the name of a file without a copy.
+      logError(`Serving ${copy ? `the file ${file}` : 'a file'} failed`, error);
       return 'failed';
     })
     .then((outcome) => {
