@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { embeddedBackendOnly } from '../support/backend';
+import { embeddedBackendOnly, requestAsPublic } from '../support/backend';
 import { sites } from '../support/sites';
 
 embeddedBackendOnly();
@@ -10,4 +10,16 @@ test('the embedded backend gives no access without a key, and no table editor', 
   expect((await fetch(drafts)).status).toBe(401);
   expect((await fetch(`${url}/editor/public.posts`)).status).toBe(404);
   expect((await fetch(`${url}/static/favicon.ico`)).status).toBe(404);
+});
+
+test('a filter of the embedded backend compares texts that read as a boolean', async () => {
+  for (const slug of ['true', 'false', 'null']) {
+    const response = await requestAsPublic(`posts?slug=eq.${slug}&select=slug`);
+    expect({ slug, status: response.status, rows: await response.json() }).toEqual({
+      slug,
+      status: 200,
+      rows: [],
+    });
+    expect((await fetch(`${sites.site}/blog/${slug}`)).status, slug).toBe(404);
+  }
 });

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { routes } from '../../lib/routes';
 import { CSP_HEADER } from '../../lib/security/csp.mjs';
@@ -189,6 +191,22 @@ test.describe('rate limit of nginx', () => {
       expect(page.status).toBe(200);
     },
   );
+
+  limitedTest('an IP address holds 100 unfinished forms at most', async ({ nginx }) => {
+    const { port } = new URL(nginx.url);
+    const open = (ip: string) => {
+      const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+      socket.write(
+        `POST /api/csp-reports HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${ip}\r\nContent-Length: 500\r\n\r\nx`,
+      );
+      return socket;
+    };
+    const sockets = Array.from({ length: 101 }, () => open('203.0.113.9'));
+    const refusals = sockets.map(async (socket) => String(await once(socket, 'data')));
+    expect(await Promise.race(refusals)).toMatch(/^HTTP\/1.1 429 /);
+    expect((await send(nginx, '203.0.113.10')).status).toBe(400);
+    for (const socket of sockets) socket.destroy();
+  });
 
   limitedTest('an IPv6 /64 network shares one limit', async ({ nginx }) => {
     const next = (number: number) => send(nginx, `2001:db8:1:2::${number.toString(16)}`);

@@ -6,6 +6,8 @@ import { storedEmptyDatabase } from './empty-database.ts';
 
 const TIMESTAMPTZ = 1184;
 const TIMESTAMP = 1114;
+/** text, varchar and char. */
+const TEXT_TYPES = [25, 1043, 1042];
 
 /** SQLSTATEs of constraint violations, for which lite returns status 500 and PostgREST 400. */
 const CONSTRAINT_VIOLATION = /^23(514|000|001|P01)$/;
@@ -22,8 +24,8 @@ type DatabaseError = {
 };
 
 /**
- * A PGlite database (Postgres in WebAssembly), in memory without a folder. Corrects three differences between lite
- * 0.10.0 and a hosted project: default privileges, status codes, and the format of timestamps.
+ * A PGlite database (Postgres in WebAssembly), in memory without a folder. Corrects four differences between lite
+ * 0.10.0 and a hosted project: default privileges, status codes, the format of timestamps, and texts such as `true`.
  */
 export async function connect(databaseFolder: string | undefined): Promise<PgliteConnection> {
   const connection = await open(databaseFolder);
@@ -45,6 +47,8 @@ async function open(databaseFolder: string | undefined) {
       pgliteOptions: {
         // lite returns "2025-01-10 09:00:00+00", PostgREST ISO 8601.
         parsers: { [TIMESTAMPTZ]: isoTimestamp, [TIMESTAMP]: isoTimestamp },
+        // lite turns a value that reads as a boolean into one, whatever the type of the column.
+        serializers: Object.fromEntries(TEXT_TYPES.map((type) => [type, String])),
         loadDataDir: isNew ? storedEmptyDatabase() : undefined,
       },
     });
