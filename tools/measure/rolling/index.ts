@@ -1,5 +1,5 @@
 // npm run measure:rolling: runs deploy/roll.sh under load; exit code 1 when a request fails, a message is lost or stored
-// twice, or a tab with the old build stops working.
+// twice, a page that a browser opens meanwhile does not become interactive, or a tab with the old build stops working.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
 import { installNginx, startNginx } from '../../../scripts/system-packages/nginx.ts';
 import { roll, startInstances } from './instances.ts';
+import { startOpeningPages } from './new-tabs.ts';
 import { openTab } from './old-tab.ts';
 import { buildRelease } from './release.ts';
 import { startVisitors } from './visitors.ts';
@@ -40,8 +41,10 @@ const nginx = await startNginx({ instances: instances.urls, files: published });
 let isOk = false;
 try {
   const tab = await openTab(nginx.url);
-  const visitors = startVisitors(nginx.url);
+  const visitors = startVisitors(nginx.url, { old: old.buildId, new: next.buildId });
+  const tabs = await startOpeningPages(nginx.url);
   await roll(instances);
+  const opened = await tabs.end();
   const counts = await visitors.end();
   const faults = await tab.findFaults();
 
@@ -55,10 +58,14 @@ try {
   console.log(`  confirmed                 ${counts.confirmed.length}`);
   console.log(`  confirmed, not stored     ${lost}`);
   console.log(`  stored twice              ${twice}`);
-  console.log(`  builds that answered      ${[...counts.builds].join(', then ')}`);
+  console.log(`  releases that answered    ${[...counts.releases].join(', then ')}`);
+  console.log(`  pages opened in a browser ${opened.pages}`);
+  console.log(`  of which broken           ${opened.faults.length}`);
+  for (const fault of new Set(opened.faults)) console.log(`    ${fault}`);
   console.log(`  tab of the old build      ${faults.length ? 'IS BROKEN' : 'works'}`);
   for (const fault of faults) console.log(`    ${fault}`);
-  isOk = counts.failed.length + lost + twice + faults.length === 0 && counts.builds.size === 2;
+  const broken = counts.failed.length + lost + twice + faults.length + opened.faults.length;
+  isOk = broken === 0 && opened.pages > 0 && counts.releases.size === 2;
 } finally {
   await nginx.stop();
   await instances.stop();

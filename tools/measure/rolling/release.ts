@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runContainerfile, withoutBuilding } from '../../../scripts/harness/run-containerfile.ts';
 import { TEMPORARY_BUILD } from '../../../scripts/harness/temporary-site.ts';
@@ -11,7 +12,7 @@ export async function buildRelease(
 ) {
   const env = { ...variables, NEXT_OUTPUT: 'standalone' };
   await build(env, TEMPORARY_BUILD, `Building the ${name} release`);
-  return step(`Running the Containerfile for the ${name} release`, () =>
+  const stage = await step(`Running the Containerfile for the ${name} release`, () =>
     runContainerfile({
       file: 'deploy/site.Containerfile',
       root: path.join(folder, name),
@@ -19,4 +20,6 @@ export async function buildRelease(
       env: withoutBuilding(TEMPORARY_BUILD),
     }),
   );
+  const buildId = readFileSync(path.join(stage.workFolder, '.next/BUILD_ID'), 'utf8');
+  return { ...stage, buildId };
 }

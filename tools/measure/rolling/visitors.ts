@@ -21,16 +21,17 @@ type Counts = {
   sent: number;
   failed: string[];
   confirmed: string[];
-  /** Build ids of the received pages. */
-  builds: Set<string>;
+  /** Names of the releases of the received pages. */
+  releases: Set<string>;
 };
 
 /**
  * Visitors who read pages, half of them past the cache of nginx, and visitors who send messages. Each
  * request has a new connection and no retry.
+ * @param buildIds of the releases, by name; each page names its own
  */
-export function startVisitors(url: string) {
-  const counts: Counts = { pages: 0, sent: 0, failed: [], confirmed: [], builds: new Set() };
+export function startVisitors(url: string, buildIds: Record<string, string>) {
+  const counts: Counts = { pages: 0, sent: 0, failed: [], confirmed: [], releases: new Set() };
   let isStopped = false;
   const readPages = async () => {
     while (!isStopped) {
@@ -40,8 +41,9 @@ export function startVisitors(url: string) {
       try {
         const { status, text } = await fetchOnce(url + path);
         if (status !== 200) counts.failed.push(`${page}: ${status}`);
-        const [, build] = /"b":"([\w-]+)"/.exec(text.replaceAll('\\', '')) ?? [];
-        if (build) counts.builds.add(build);
+        for (const [release, buildId] of Object.entries(buildIds)) {
+          if (text.includes(buildId)) counts.releases.add(release);
+        }
       } catch (error) {
         counts.failed.push(`${page}: ${error}`);
       }
