@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Metadata } from 'next';
 import { createMetadata } from './metadata';
+import { products } from './products/products';
 import { routes } from './routes';
 import { sharedPictures } from './shared-pictures';
 
@@ -46,6 +47,11 @@ test('Open Graph metadata has title, description, URL, site name and Dutch local
   });
 });
 
+test('Open Graph URL is the shared one, the canonical URL is not', () => {
+  const { openGraph, alternates } = createMetadata({ ...page, sharedPath: '/kiosken?model=x' });
+  expect([openGraph?.url, alternates?.canonical]).toEqual(['/kiosken?model=x', '/kiosken']);
+});
+
 test('Open Graph image is the default unless the page sets one', () => {
   const url = (metadata: Metadata) => [metadata.openGraph?.images].flat()[0];
   expect(url(createMetadata(page))).toMatchObject({ url: '/pictures/open-graph/default.jpg' });
@@ -55,15 +61,15 @@ test('Open Graph image is the default unless the page sets one', () => {
   expect(createMetadata(page).twitter).toMatchObject({ card: 'summary_large_image' });
 });
 
-test.each(Object.entries(sharedPictures))(
-  'Open Graph image %s is a JPEG of 1200 by 630 with an alt text',
-  (name, alt) => {
-    const data = readFileSync(`public/pictures/open-graph/${name}.jpg`);
-    const frame = data.indexOf(Buffer.from([0xff, 0xc2]));
-    expect([data.readUInt16BE(frame + 7), data.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
-    expect(alt).not.toBe('');
-  },
-);
+test.each([
+  ...Object.entries(sharedPictures),
+  ...products.map(({ id, picture }) => [id, picture.alt] as const),
+])('Open Graph image %s is a JPEG of 1200 by 630 with an alt text', (name, alt) => {
+  const data = readFileSync(`public/pictures/open-graph/${name}.jpg`);
+  const frame = data.indexOf(Buffer.from([0xff, 0xc2]));
+  expect([data.readUInt16BE(frame + 7), data.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
+  expect(alt).not.toBe('');
+});
 
 test('Open Graph metadata of a post is an article with its publication time', () => {
   expect(createMetadata(post).openGraph).toMatchObject({

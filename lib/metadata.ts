@@ -17,6 +17,8 @@ type PageMetadata = {
   /** One or two sentences, about 70 to 160 characters. */
   description: string;
   path: string;
+  /** What a shared link leads to, where that is more than the canonical `path`. */
+  sharedPath?: string;
   type?: 'website' | 'article';
   /** ISO timestamp; only for articles. */
   publishedTime?: string;
@@ -29,6 +31,7 @@ export function createMetadata({
   title,
   description,
   path,
+  sharedPath = path,
   type = 'website',
   publishedTime,
   picture = 'default',
@@ -43,7 +46,7 @@ export function createMetadata({
     openGraph: {
       title,
       description,
-      url: path,
+      url: sharedPath,
       siteName: site.name,
       locale: 'nl_NL',
       // With dimensions, services show a large preview at once.

@@ -1,19 +1,14 @@
 import { Wordmark } from '@/components/site/wordmark';
 import { absoluteUrl } from '@/lib/absolute-url';
-import {
-  choiceNames,
-  fromQuery,
-  TYPED_COLOUR,
-  withoutPreviousStandard,
-} from '@/lib/configurator/query';
 import { unmetChoices } from '@/lib/configurator/unmet-choices';
 import commonColours from '@/lib/content/ral-colours.json';
 import { priceNote } from '@/lib/products/price-note';
-import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
+import { findRalColour } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Adjusted } from './adjusted';
 import { Configurator } from './configurator';
+import { readComposition } from './read-composition';
 
 type OwnConfiguratorProps = {
   /** Undefined on the prerendered page. */
@@ -23,12 +18,7 @@ type OwnConfiguratorProps = {
 };
 
 export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProps) {
-  const query = withoutPreviousStandard(asked ?? new URLSearchParams());
-  const text = query.get(TYPED_COLOUR)?.trim();
-  const entry = text ? readRalEntry(text) : undefined;
-  if (entry?.ok) query.set(choiceNames.colour, entry.colour.code);
-
-  const read = fromQuery(query, (code) => findRalColour(code) !== undefined);
+  const { state: read, query, typedColour } = readComposition(asked ?? new URLSearchParams());
   const state = ourDealer ? { ...read, dealer: ourDealer } : read;
   const { colour } = state.composition;
   const isCommon = commonColours.some(({ code }) => code === colour);
@@ -36,7 +26,7 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
     <Configurator
       initial={state}
       otherColour={isCommon ? undefined : findRalColour(colour)}
-      typedColour={text && entry?.ok === false ? { text, error: entry.error } : undefined}
+      typedColour={typedColour}
       pageUrl={absoluteUrl(routes.configurator)}
       mailTo={site.email.info}
       wordmark={<Wordmark />}

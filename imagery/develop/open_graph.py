@@ -32,6 +32,13 @@ SOURCES = {
     "zorg": ("care.png", (0.6, 0.5), 1.0),
     "financiele-dienstverlening": ("bank.png", (0.5, 0.55), 1.0),
     "hospitality": ("hotel.png", (0.55, 0.55), 1.0),
+    "brandvision": ("brandvision-7016.png", (0.5, 0.5), 0.67),
+    "brandvision-double": ("brandvision-double-7016.png", (0.5, 0.5), 0.67),
+    "clearvision": ("clearvision-7016.png", (0.5, 0.5), 0.67),
+    "clearvision-double": ("clearvision-double-7016.png", (0.5, 0.5), 0.67),
+    "touch-table": ("touch-table-7016.png", (0.5, 0.5), 0.67),
+    "wall-kiosk": ("wall-kiosk-7016.png", (0.5, 0.5), 0.67),
+    "ceiling-kiosk": ("ceiling-kiosk-7016.png", (0.5, 0.5), 0.67),
     "blog": ("waarom-een-televisie-geen-kiosk-is.png", (0.5, 0.5), 1.0),
 }
 

@@ -1,9 +1,15 @@
+import type { Metadata } from 'next';
+import { hasChoice } from '@/lib/configurator/query';
 import { toUrlSearchParams } from '@/lib/http/search-params';
+import { compositionMetadata } from '../composition-metadata';
 import { ConfiguratorPage, configuratorMetadata } from '../configurator-page';
 
-export const metadata = configuratorMetadata;
-
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = toUrlSearchParams(await searchParams);
+  return hasChoice(query) ? compositionMetadata(query) : configuratorMetadata;
+}
 
 /** Rendered per request, so that a link opens with its choice and the form works without JavaScript. */
 export default async function Page({ searchParams }: Props) {

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { createMetadata } from '@/lib/metadata';
 import { formatPrice } from '@/lib/products/format';
 import { productOf } from '@/lib/products/products';
+import { sharedPictureOf } from '@/lib/products/shared-picture';
 import { type ProductId, productIds } from '@/lib/products/specs';
 import { productHref, routes } from '@/lib/routes';
 import { productData } from '@/lib/structured-data/product';
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
     title: `${name}: ${lowerFirst(kinds[id].name)}, 43 en 55\u00a0inch`,
     description: `${kinds[id].summary} Vanaf ${formatPrice(sizes[43].priceFrom)} excl.\u00a0btw.`,
     path: productHref(id),
-    picture: 'kiosken',
+    picture: sharedPictureOf(id),
   });
 }
 
