@@ -77,7 +77,7 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
     <>
       <div className={styles.configurator}>
         <h1 className={styles.heading}>Stel uw kiosk samen</h1>
-        <Stage composition={composition} colour={colour} />
+        <Stage composition={composition} colour={colour} form={form} />
         <form
           ref={form}
           method="get"

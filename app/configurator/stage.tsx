@@ -1,10 +1,14 @@
+import { type RefObject, useMemo } from 'react';
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import type { Composition } from '@/lib/configurator/composition';
 import { hasPicture } from '@/lib/configurator/has-picture';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { KioskPicture } from './kiosk-picture';
 import { PersonBeside } from './person-beside';
+import { SceneLayer } from './scene-layer';
 import styles from './stage.module.css';
+import { useAhead } from './use-ahead';
+import { useScenes } from './use-scenes';
 
 const views = [
   { id: 'beeld', label: 'Beeld' },
@@ -14,29 +18,37 @@ const views = [
 type StageProps = {
   composition: Composition;
   colour: RalColour;
+  form: RefObject<HTMLFormElement | null>;
 };
 
 /** The kiosk as large as the window allows, beside a person: rendered or drawn. */
-export function Stage({ composition, colour }: StageProps) {
-  const { model, size } = composition;
+export function Stage({ composition, colour, form }: StageProps) {
   const isRendered = hasPicture(composition);
+  const ahead = useAhead(form, composition, colour);
+  const { scenes, reveal, isPending, isDrawn } = useScenes(composition, colour, ahead);
+  const drawing = useMemo(
+    () => <KioskDrawing composition={composition} colour={colour} />,
+    [composition, colour],
+  );
   return (
     <figure
-      data-model={model}
-      data-size={size}
-      className={`${styles.stage} ${isRendered ? '' : styles.drawn}`}
+      aria-busy={isPending || undefined}
+      className={`${styles.stage} ${isDrawn ? styles.drawn : ''}`}
     >
-      {isRendered && (
-        <>
-          <div className={styles.picture}>
-            <KioskPicture model={model} colour={colour} />
-          </div>
-          <PersonBeside />
-        </>
-      )}
-      <div className={styles.drawing}>
-        <KioskDrawing composition={composition} colour={colour} />
-      </div>
+      <div className={styles.drawing}>{drawing}</div>
+      {scenes.map((scene) => (
+        <SceneLayer key={scene.id} scene={scene} className={styles.scene} onWhole={reveal}>
+          {hasPicture(scene.composition) && (
+            <>
+              <div className={styles.picture}>
+                <KioskPicture model={scene.composition.model} colour={scene.colour} />
+              </div>
+              <PersonBeside />
+            </>
+          )}
+        </SceneLayer>
+      ))}
+      {isPending && <span className={styles.waiting} />}
       {isRendered ? (
         <fieldset className={styles.views}>
           <legend className="sr-only">Weergave</legend>

@@ -10,8 +10,10 @@ import { priceExclusions } from '@/lib/products/price-note';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import { KioskPicture } from './kiosk-picture';
 import { PrintDate } from './print-date';
+import { SceneLayer } from './scene-layer';
 import styles from './summary.module.css';
 import { SummaryActions } from './summary-actions';
+import { useScenes } from './use-scenes';
 
 export const SUMMARY_ID = 'overzicht';
 
@@ -29,7 +31,8 @@ export const Summary = memo(function Summary(props: SummaryProps) {
   const { composition, dealer, colour, pageUrl, mailTo, wordmark, notes } = props;
   const state = { composition, dealer };
   const lines = priceLines(composition);
-  const isPictured = hasPicture(composition);
+  const { scenes, shown, reveal } = useScenes(composition, colour);
+  const isPictured = hasPicture(shown.composition);
   return (
     <section id={SUMMARY_ID} aria-labelledby="overzicht-titel" className={styles.summary}>
       <div className={styles.letterhead}>
@@ -37,7 +40,17 @@ export const Summary = memo(function Summary(props: SummaryProps) {
         <PrintDate />
       </div>
       <div className={styles.object}>
-        {isPictured && <KioskPicture model={composition.model} colour={colour} priority={false} />}
+        {scenes.map((scene) => (
+          <SceneLayer key={scene.id} scene={scene} onWhole={reveal}>
+            {hasPicture(scene.composition) && (
+              <KioskPicture
+                model={scene.composition.model}
+                colour={scene.colour}
+                priority={false}
+              />
+            )}
+          </SceneLayer>
+        ))}
         <div className={isPictured ? 'hidden print:block' : ''}>
           <KioskDrawing composition={composition} colour={colour} />
         </div>

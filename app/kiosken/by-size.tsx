@@ -8,6 +8,12 @@ export const onlyFor: Record<ScreenSize, string | undefined> = {
   55: styles.size55,
 };
 
+/** The same for pictures, each in a `ShownWhole`: the smaller size first, the larger next to it, in one place. */
+export const pictureFor: Record<ScreenSize, string | undefined> = {
+  43: styles.picture43,
+  55: styles.picture55,
+};
+
 /** Around the bar and everything that follows its size. */
 export const followsSize = styles.page;
 

@@ -28,7 +28,7 @@ export default function KioskenPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Kiosken', path: routes.kiosken })]} />
-      <div className={`${paint.page} ${followsSize}`}>
+      <div data-ahead="" className={`${paint.page} ${followsSize}`}>
         <Lineup title={title} />
         <ChoiceBar />
         <Chapters />

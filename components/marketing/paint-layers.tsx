@@ -1,4 +1,5 @@
 import paint from './paint.module.css';
+import { ShownWhole } from './shown-whole';
 
 type PaintLayersProps = {
   /** Also the name of its mask class in paint.module.css. */
@@ -29,11 +30,13 @@ export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLay
     } as const;
   };
   return (
-    <span className={`${layerClasses} ${paint.layers} ${colour ? paint.painted : ''} ${paint[of]}`}>
+    <ShownWhole
+      className={`${layerClasses} ${paint.layers} ${colour ? paint.painted : ''} ${paint[of]}`}
+    >
       <img alt="" {...layer('plate')} />
       <span className={paint.coat}>{colour && <Fill colour={colour} />}</span>
       <img alt="" {...layer('gloss')} className={paint.gloss} />
-    </span>
+    </ShownWhole>
   );
 }
 

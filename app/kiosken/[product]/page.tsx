@@ -47,7 +47,7 @@ export default async function ProductPage({ params }: Params) {
   const product = productOf((await params).product);
   const { id, name } = product;
   return (
-    <div className={`overflow-x-clip ${paint.page}`}>
+    <div data-ahead="" className={`overflow-x-clip ${paint.page}`}>
       <JsonLd things={[productData(product)]} />
       <Breadcrumbs
         parents={[{ name: 'Kiosken', path: routes.kiosken }]}

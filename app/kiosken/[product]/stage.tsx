@@ -7,6 +7,7 @@ import type { Product } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
+import { LoadAhead } from '../choice-bar/load-ahead';
 import { AdviceLink, ColourNote, ConfiguratorLink } from './chosen-colour-links';
 import { kinds } from './kinds';
 import { colourTerms, nextHrefs } from './offer';
@@ -33,6 +34,7 @@ export function Stage({ product }: { product: Product }) {
       <div className={`${bar.bar} ${styles.colours}`}>
         <div className={`page-width ${bar.row}`}>
           <Colours />
+          <LoadAhead />
         </div>
       </div>
       <Offer product={product} />

@@ -4,6 +4,7 @@ import { screenSizes } from '@/lib/products/specs';
 import { BySize } from '../by-size';
 import styles from './choice-bar.module.css';
 import { Colours } from './colours';
+import { LoadAhead } from './load-ahead';
 
 /** Size and colour for everything on this page; CSS applies them, also without JavaScript. */
 export function ChoiceBar() {
@@ -33,6 +34,7 @@ export function ChoiceBar() {
           </BySize>
         </p>
         <Colours />
+        <LoadAhead />
       </div>
     </div>
   );

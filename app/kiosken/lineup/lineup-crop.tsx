@@ -1,5 +1,6 @@
+import { ShownWhole } from '@/components/marketing/shown-whole';
 import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/ids';
-import { onlyFor } from '../by-size';
+import { pictureFor } from '../by-size';
 import styles from './lineup.module.css';
 import { PaintedLineup } from './painted-lineup';
 
@@ -14,9 +15,13 @@ export function LineupCrop({ product, size }: LineupCropProps) {
   return (
     <div className={`${styles.crop} ${styles[product]}`}>
       {(size ? [size] : screenSizes).map((shown) => (
-        <div key={shown} className={`${styles.cropped} ${size ? '' : onlyFor[shown]}`}>
+        <ShownWhole
+          key={shown}
+          as="div"
+          className={`${styles.cropped} ${size ? '' : pictureFor[shown]}`}
+        >
           <PaintedLineup size={shown} isDecorative />
-        </div>
+        </ShownWhole>
       ))}
     </div>
   );

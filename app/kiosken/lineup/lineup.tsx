@@ -1,3 +1,4 @@
+import { ShownWhole } from '@/components/marketing/shown-whole';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,7 +8,7 @@ import { lowestPrice, shortestDelivery } from '@/lib/products/lowest-figures';
 import { products } from '@/lib/products/products';
 import { screenSizes } from '@/lib/products/specs';
 import { productHref, routes } from '@/lib/routes';
-import { BySize, onlyFor } from '../by-size';
+import { BySize, pictureFor } from '../by-size';
 import styles from './lineup.module.css';
 import { LeadingPerson, LineupDrawing } from './lineup-drawing';
 import { PaintedLineup } from './painted-lineup';
@@ -27,11 +28,13 @@ export function Lineup({ title }: { title: string }) {
             </div>
             <div className={styles.models}>
               <LineupDrawing />
-              {screenSizes.map((size) => (
-                <div key={size} className={`relative ${onlyFor[size]}`}>
-                  <PaintedLineup size={size} priority={size === 43} />
-                </div>
-              ))}
+              <div className="grid *:[grid-area:1/1]">
+                {screenSizes.map((size) => (
+                  <ShownWhole key={size} as="div" className={`relative ${pictureFor[size]}`}>
+                    <PaintedLineup size={size} priority={size === 43} />
+                  </ShownWhole>
+                ))}
+              </div>
             </div>
           </div>
           <Names />

@@ -1,0 +1,55 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+import type { Composition } from '@/lib/configurator/composition';
+import { choiceNames, withModel } from '@/lib/configurator/query';
+import commonColours from '@/lib/content/ral-colours.json';
+import type { Mount, Orientation, ProductId } from '@/lib/products/specs';
+import type { RalColour } from '@/lib/ral/ral-classic';
+import { type Scene, toScene } from './use-scenes';
+
+/** The choices that may need other pictures. */
+const PICTURED: readonly string[] = [
+  choiceNames.model,
+  choiceNames.mount,
+  choiceNames.orientation,
+  choiceNames.colour,
+];
+
+/** The scene of the choice under the pointer or the focus, so that its pictures load before it is made. */
+export function useAhead(
+  form: RefObject<HTMLFormElement | null>,
+  composition: Composition,
+  colour: RalColour,
+): Scene | undefined {
+  const [field, setField] = useState<{ name: string; value: string }>();
+
+  useEffect(() => {
+    const element = form.current;
+    function look({ target }: Event) {
+      const input = (target as Element).closest('label')?.querySelector('input');
+      if (!input || !PICTURED.includes(input.name)) return;
+      const { name, value } = input;
+      startTransition(() =>
+        setField((last) => (last?.name === name && last.value === value ? last : { name, value })),
+      );
+    }
+    element?.addEventListener('pointerover', look, { passive: true });
+    element?.addEventListener('focusin', look);
+    return () => {
+      element?.removeEventListener('pointerover', look);
+      element?.removeEventListener('focusin', look);
+    };
+  }, [form]);
+
+  switch (field?.name) {
+    case choiceNames.model:
+      return toScene(withModel(composition, field.value as ProductId), colour);
+    case choiceNames.mount:
+      return toScene({ ...composition, mount: field.value as Mount }, colour);
+    case choiceNames.orientation:
+      return toScene({ ...composition, orientation: field.value as Orientation }, colour);
+    case choiceNames.colour: {
+      const chosen = commonColours.find(({ code }) => code === field.value);
+      return chosen && toScene(composition, chosen);
+    }
+  }
+}

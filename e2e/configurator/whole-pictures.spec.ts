@@ -1,0 +1,70 @@
+import type { Locator } from 'playwright/test';
+import { routes } from '../../lib/routes';
+import { expect, test } from '../support/fixtures';
+import { holdBack } from '../support/gate';
+import { configurator, linkTo } from './configurator';
+
+/** Every picture that is seen is there in full. */
+async function expectWhole(stage: Locator) {
+  const seen = await stage.locator('img').filter({ visible: true }).all();
+  expect(seen.length).toBeGreaterThan(0);
+  for (const picture of seen) {
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  }
+}
+
+test('the stage keeps the whole present model until every layer of the next is loaded', async ({
+  page,
+}) => {
+  const { choose, photo, stage, price, summary, isLive } = configurator(page);
+  await page.goto(routes.configurator);
+  await isLive();
+  let present = /Brandvision in RAL/;
+  for (const [next, files, amount] of [
+    ['Clearvision', 'clearvision-plate-*', '3.695'],
+    ['Wall kiosk', 'wall-kiosk-mask-*', '1.795'],
+    ['Ceiling kiosk', 'ceiling-kiosk-gloss-*', '2.950'],
+    ['Touch screen table', 'touch-table-7016-[48]00*', '3.950'],
+  ] as const) {
+    const release = await holdBack(page, `**/${files}`);
+    await choose('Model', new RegExp(`^${next} vanaf`));
+    await expect(price).toContainText(amount);
+    await expect(stage).toHaveAttribute('aria-busy', 'true');
+    await expect(photo).toHaveAccessibleName(present);
+    await expectWhole(stage);
+    release();
+    present = new RegExp(`${next} in RAL`);
+    await expect(photo).toHaveAccessibleName(present);
+    await expectWhole(stage);
+    await expect(summary.getByRole('img', { name: present })).toHaveCount(1);
+  }
+});
+
+test('the stage keeps the drawing until the picture of another mount is loaded', async ({
+  page,
+}) => {
+  const { choose, photo, drawing, isLive } = configurator(page);
+  await page.goto(linkTo('model=clearvision&plaatsing=staalkabels'));
+  await isLive();
+  await expect(photo).toHaveCount(0);
+  const release = await holdBack(page, '**/clearvision-plate-*');
+  await choose('Plaatsing', /^Op een voetplaat/);
+  await expect(drawing).toHaveAccessibleName(/op een voetplaat/);
+  await expect(drawing).toBeVisible();
+  await expect(photo).toHaveCount(0);
+  release();
+  await expect(photo).toHaveAccessibleName(/^Visualisatie van de Clearvision/);
+  await expect(drawing).toBeHidden();
+});
+
+test('the stage does not wait for a layer that cannot be loaded', async ({ page }) => {
+  const { choose, photo, isLive } = configurator(page);
+  await page.goto(routes.configurator);
+  await isLive();
+  await page.route('**/wall-kiosk-gloss-*', (route) => route.fulfill({ status: 404, body: '' }));
+  await choose('Model', /^Wall kiosk vanaf/);
+  await expect(photo).toHaveAccessibleName(/^Visualisatie van de Wall kiosk/);
+});
