@@ -3,10 +3,10 @@ import { cspHash } from './csp-hash.mjs';
 /**
  * Creates the browser's default policy for Trusted Types, because React and Turbopack pass plain strings to
  * `innerHTML` and `script.src`. Accepts HTML without scripts and frames, the empty script that React
- * creates, and chunks of our build; refuses all else, `eval` included. Short, because every page holds it; ES5, for
- * the oldest browsers.
+ * creates, chunks of our build and the worker of the player; refuses all else, `eval` included. Short, because every
+ * page holds it; ES5, for the oldest browsers.
  */
-const CREATE_POLICY = String.raw`self.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:function(h){return/<(script(?!><\/script>$)|iframe)/i.test(h)?null:h},createScriptURL:function(u){return/^\/_next\/static\/chunks\/[\w.-]+$/.test(u)?u:null}})`;
+const CREATE_POLICY = String.raw`self.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:function(h){return/<(script(?!><\/script>$)|iframe)/i.test(h)?null:h},createScriptURL:function(u){return/^\/(_next\/static\/chunks\/[\w.-]+|digital-signage\/scherm\.js)$/.test(u)?u:null}})`;
 const SCRIPT = `<script>${CREATE_POLICY}</script>`;
 const HASH = cspHash(CREATE_POLICY);
 const HEAD = '<head>';

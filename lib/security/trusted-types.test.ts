@@ -50,13 +50,17 @@ test.each([
   expect(makePolicy().createHTML(html)).toBeNull();
 });
 
-test('the Trusted Types policy accepts script URLs of our own build only', () => {
+test('the Trusted Types policy accepts script URLs of our own build and of the worker of the player only', () => {
   const { createScriptURL, createScript } = makePolicy();
-  expect(createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
+  for (const url of ['/_next/static/chunks/a.js', '/digital-signage/scherm.js']) {
+    expect(createScriptURL(url)).toBe(url);
+  }
   for (const url of [
     '//elders.example/_next/static/chunks/a.js',
     'data:,1',
     '/media/x.js',
+    '/media/digital-signage/scherm.js',
+    '/digital-signage/scherm.json',
     '/_next/static/../x.js',
   ]) {
     expect(createScriptURL(url)).toBeNull();

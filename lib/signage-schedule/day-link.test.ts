@@ -1,4 +1,4 @@
-import { dayFragment, dayParts, messageAt, readDayFragment } from './day-link';
+import { dayFragment, dayParts, linkedDay, messageAt, readDayFragment } from './day-link';
 import type { Schedule } from './schedule';
 
 const at = (hours: number) => hours * 60;
@@ -6,6 +6,7 @@ const schedule: Schedule = [
   { id: '1', weekday: 0, start: at(7), end: at(10), message: 'broodjes' },
   { id: '2', weekday: 0, start: at(9), end: at(9.5), message: 'lunch' },
   { id: '3', weekday: 0, start: at(12), end: at(20), message: 'lunch' },
+  { id: '4', weekday: 5, start: at(8.5), end: at(17), message: 'lunch' },
 ];
 const parts = [
   { start: at(7), message: 'broodjes' },
@@ -22,6 +23,7 @@ const own = {
   picture: 'taart',
 } as const;
 const known = ['broodjes', 'lunch', 'gesloten', 'eigen'];
+const none = undefined;
 
 test('a day consists of the changes on the screen, with the rest picture between blocks', () => {
   expect(dayParts(schedule, 0)).toEqual(parts);
@@ -36,8 +38,42 @@ test('a message stays until the next part; before the first one the rest picture
   expect(messageAt(parts, at(23))).toBe('gesloten');
 });
 
-test('a day survives the way through a link', () => {
-  expect(readDayFragment(`#${dayFragment({ parts, own })}`, known)).toEqual({ parts, own });
+test.each([false, true])(
+  'a day survives the way through a link, urgent message: %s',
+  (isUrgent) => {
+    const day = linkedDay(schedule, 0, own, isUrgent);
+    expect(day.week).toEqual({ weekday: 0, opens: [at(7), none, none, none, none, at(8.5), none] });
+    expect(readDayFragment(`#${dayFragment(day)}`, known)).toEqual(day);
+  },
+);
+
+test('a day on which nothing is planned stays empty on its way through a link', () => {
+  const fragment = dayFragment(linkedDay(schedule, 6, own));
+  expect(fragment).toMatch(/^0\.00=gesloten&/);
+  const read = readDayFragment(fragment, known);
+  expect(read?.week?.weekday).toBe(6);
+  for (const hours of [0, 8, 12, 23]) {
+    expect(messageAt(read?.parts ?? [], at(hours))).toBe('gesloten');
+  }
+});
+
+test('a former link to an empty day, which holds no time, is an empty day', () => {
+  const read = readDayFragment('kop=Warme+appelflap&regel=x&kleur=0&beeld=appelflap', known);
+  expect(read).toMatchObject({ parts: [], isUrgent: false, own: { headline: 'Warme appelflap' } });
+});
+
+test('a former link to a day knows nothing of the week', () => {
+  const read = readDayFragment('7.00=broodjes&kop=x', known);
+  expect(read).toMatchObject({ parts: [{ start: at(7), message: 'broodjes' }], week: undefined });
+});
+
+test.each([
+  'dag=maandag',
+  'dag=maandag&open=7.00_7.00',
+  'dag=maandag&open=7.00_7.00_7.00_7.00_7.00_8.00_zondag',
+  'dag=feestdag&open=7.00_7.00_7.00_7.00_7.00_8.00_-',
+])('a link without a whole week (%s) knows nothing of the week', (fields) => {
+  expect(readDayFragment(`7.00=lunch&${fields}`, known)?.week).toBeUndefined();
 });
 
 test('unknown messages, times and colours of a link are ignored and long texts are cut', () => {
@@ -52,4 +88,5 @@ test('unknown messages, times and colours of a link are ignored and long texts a
 test('a link without a known part is not a day', () => {
   expect(readDayFragment('', known)).toBeUndefined();
   expect(readDayFragment('#functies', known)).toBeUndefined();
+  expect(readDayFragment('#tijd=amsterdam', known)).toBeUndefined();
 });

@@ -46,19 +46,21 @@ export const cookieArticles: readonly LegalArticle[] = [
     body: (
       <>
         <p>
-          Vijf gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. Het
+          Zes gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. Het
           eerste komt er als u bij de kaart of de agenda ‘Onthoud mijn keuze’ aanvinkt; het vakje
           staat nooit vooraf aan. Het tweede komt er als u een kleur voor de kiosken kiest, het
           derde als u in de configurator iets kiest of hem met een keuze opent. Het vierde komt er
           als u de film op de startpagina pauzeert, het vijfde als u in het contactformulier typt of
-          er een keuze naar meeneemt.
+          er een keuze naar meeneemt. Het zesde komt er als u een dag van de voorbeeldplanning op
+          een scherm afspeelt.
         </p>
         <KeptTable />
         <p>
-          Alle vijf blijven op uw apparaat. De eerste vier bevatten geen naam, nummer of ander
-          kenmerk van u. Zonder dat vinkje laadt de kaart of agenda eenmalig en bewaren wij niets.
-          Het vijfde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
-          bericht twee keer opslaan. Wij ontvangen het pas als u het verzendt.
+          Alle zes blijven op uw apparaat. De eerste vier bevatten geen naam, nummer of ander kenmerk
+          van u. Zonder dat vinkje laadt de kaart of agenda eenmalig en bewaren wij niets. Het vijfde
+          is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw bericht twee keer
+          opslaan. Wij ontvangen het pas als u het verzendt. Het zesde is een kopie van de pagina
+          zoals iedereen die krijgt, zonder uw planning.
         </p>
         <p>
           Andere functies bewaren niets in uw browser: het menu niet en de confetti op de

@@ -1,15 +1,17 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { applyColour, readChosenColour } from '@/components/site/chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { type ChoiceName, choiceNames, validChoices } from '@/lib/browser/embed-consent';
+import { deletePlayerCopy, hasPlayerCopy } from '@/lib/browser/player-copy';
 import { type Kept, keep, readStored, storageKeys } from '@/lib/browser/storage';
 import { formatLongDate } from '@/lib/dates';
 
 export function DeviceSettings() {
   const [descriptions, setDescriptions] = useState<string[]>();
-  useEffect(() => setDescriptions(describeStored()), []);
+  const settings = useRef<HTMLDivElement>(null);
+  useEffect(() => void describeStored().then(setDescriptions), []);
 
   if (!descriptions) {
     return (
@@ -20,14 +22,17 @@ export function DeviceSettings() {
     );
   }
 
-  function deleteAll() {
+  async function deleteAll() {
     for (const kept of Object.keys(storageKeys)) keep(kept as Kept, null);
     applyColour(null);
-    setDescriptions([]);
+    // The focused button disappears.
+    settings.current?.focus();
+    await deletePlayerCopy();
+    setDescriptions(await describeStored());
   }
 
   return (
-    <div aria-live="polite">
+    <div ref={settings} tabIndex={-1} aria-live="polite" className="outline-none">
       {descriptions.length === 0 ? (
         <p>Deze website bewaart nu niets op dit apparaat.</p>
       ) : (
@@ -49,9 +54,13 @@ export function DeviceSettings() {
   );
 }
 
-function describeStored(): string[] {
-  return Object.values(descriptionsOf).flatMap((describe) => describe());
+async function describeStored(): Promise<string[]> {
+  const stored = Object.values(descriptionsOf).flatMap((describe) => describe());
+  return (await hasPlayerCopy()) ? [...stored, PLAYER_DESCRIPTION] : stored;
 }
+
+const PLAYER_DESCRIPTION =
+  'De speler van een voorbeelddag, om zonder internet te starten, tot u hem wist';
 
 const descriptionsOf: Record<Kept, () => string[]> = {
   choices: () =>

@@ -1,4 +1,5 @@
 import { MONTHS_REMEMBERED } from '@/lib/browser/embed-consent';
+import { PLAYER_COPY } from '@/lib/browser/player-copy';
 import { type Kept, storageKeys } from '@/lib/browser/storage';
 import { site } from '@/lib/site';
 import { LegalTable } from '../legal-table';
@@ -37,15 +38,27 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
   },
 };
 
+const playerCopy = [
+  PLAYER_COPY,
+  site.legalName,
+  'De speler van een voorbeelddag ook zonder internet starten',
+  'Tot u hem hier of in uw browser wist',
+  'Kopie van de pagina en haar bestanden (Cache Storage), bijgehouden door een service worker, alleen als u de speler opent',
+] as const;
+
 export function KeptTable() {
   return (
     <LegalTable
       caption="Alles wat deze website in uw browser kan bewaren"
       columns={['Naam', 'Van wie', 'Doel', 'Bewaartermijn', 'Soort']}
-      rows={Object.entries(storageKeys).map(([kept, { name, storage }]) => {
-        const { purpose, period, reason } = purposes[kept as Kept];
-        return [name, site.legalName, purpose, period, `${storageNames[storage]}, ${reason}`];
-      })}
+      rows={[
+        ...Object.entries(storageKeys).map(([kept, { name, storage }]) => {
+          const { purpose, period, reason } = purposes[kept as Kept];
+          const kind = `${storageNames[storage]}, ${reason}`;
+          return [name, site.legalName, purpose, period, kind] as const;
+        }),
+        playerCopy,
+      ]}
     />
   );
 }

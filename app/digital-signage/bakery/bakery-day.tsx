@@ -24,7 +24,7 @@ const dayparts: readonly Daypart[] = [
     time: '10.00',
     name: 'Koffie',
     onScreen: 'Tijd voor taart. Koffie hier of mee.',
-    plan: 'Speelt alleen in de twee filialen met een koffiehoek.',
+    plan: 'Speelt alleen in Gouda en Woerden, de twee filialen met een koffiehoek.',
     message: 'taart',
   },
   {

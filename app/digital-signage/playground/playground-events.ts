@@ -44,7 +44,7 @@ export const playgroundEvents = {
   },
   onClick: (event: MouseEvent<HTMLElement>) => {
     const button = (event.target as Element).closest('button');
-    if (button) clicks[button.name]?.();
+    if (button && button.getAttribute('aria-disabled') !== 'true') clicks[button.name]?.();
     weekPointer.click(event);
   },
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => blockKeys(event),

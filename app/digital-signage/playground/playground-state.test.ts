@@ -99,10 +99,42 @@ test('a removed block is named without the overlap that is gone with it', () => 
   expect(removed.said).toBe('Verwijderd: Uw actie, woensdag 13.00 tot 15.00\u00a0uur.');
 });
 
-test('removing the selected block leaves nothing selected', () => {
-  const removed = after({ type: 'remove' });
-  expect(selectedBlock(removed)).toBeUndefined();
-  expect(changePlayground(removed, { type: 'remove' })).toBe(removed);
+test('after a block is removed the next one is selected, and after the last one the one before it', () => {
+  const remove: PlaygroundAction = { type: 'remove' };
+  const next = after(remove);
+  expect(next.selected).toBe('0-10');
+  expect(next.moment).toEqual(firstState.moment);
+  const last = after({ type: 'select', id: '5-15' }, remove);
+  expect(last.selected).toBe('5-11');
+});
+
+test('after the only block is removed nothing is selected or removed', () => {
+  const [only] = firstState.schedule;
+  const one = { ...firstState, schedule: only ? [only] : [] };
+  const none = changePlayground(one, { type: 'remove' });
+  expect(selectedBlock(none)).toBeUndefined();
+  expect(changePlayground(none, { type: 'remove' })).toBe(none);
+});
+
+test.each([
+  [4, 19, ['Morgen weer open', 'om 8.00\u00a0uur']],
+  [5, 18, ['Maandag weer open', 'om 7.00\u00a0uur']],
+  [6, 12, ['Morgen weer open', 'om 7.00\u00a0uur']],
+  [1, 6.5, ['Vandaag open', 'om 7.00\u00a0uur']],
+])('on day %i at %f hours the closed bakery says when it opens', (weekday, hours, below) => {
+  const { name, below: shown } = shownMessage(after(look(weekday, hours)));
+  expect([name, shown]).toEqual(['Gesloten', below]);
+});
+
+test('between two blocks the closed bakery says that it opens again today', () => {
+  const broken = after({ type: 'select', id: '2-7' }, { type: 'remove' }, look(2, 8));
+  expect(shownMessage(broken).below).toEqual(['Vandaag open', 'om 10.00\u00a0uur']);
+  const gap = after({ type: 'select', id: '2-10' }, { type: 'remove' }, look(2, 11));
+  expect(shownMessage(gap).below).toEqual(['Vandaag weer open', 'om 12.00\u00a0uur']);
+});
+
+test('a week without a block tells nothing of the next opening', () => {
+  expect(shownMessage({ ...firstState, schedule: [] }).below).toEqual(['Tot ziens']);
 });
 
 test('starting again restores the week and keeps the message of the visitor', () => {

@@ -1,17 +1,16 @@
-import { REST } from '@/lib/signage-schedule/day-link';
+import { type LinkedDay, linkedDay } from '@/lib/signage-schedule/day-link';
 import type { OwnMessage } from '@/lib/signage-schedule/own-message';
 import {
   type Block,
   movedBlock,
   plannedDay,
-  playingAt,
   putBlock,
   removeBlock,
   resizedBlock,
   type Schedule,
   STEP,
 } from '@/lib/signage-schedule/schedule';
-import { bakeryMessages, type Message, OWN_MESSAGE, screenOf } from '../screens/messages';
+import { type Message, OWN_MESSAGE, screenAt } from '../screens/messages';
 import { exampleMessage, exampleWeek } from './example-week';
 import { nameOfBlock, sayBlock } from './say-block';
 import { FAULTY_SCREEN, type ScreenId } from './watch/screens-of-bakery';
@@ -120,7 +119,7 @@ export function changePlayground(
         ? {
             ...state,
             schedule: removeBlock(state.schedule, block.id),
-            selected: undefined,
+            selected: neighbourOf(state.schedule, block)?.id,
             held: undefined,
             said: `Verwijderd: ${nameOfBlock(state, block)}.`,
           }
@@ -155,11 +154,21 @@ export function selectedBlock({ schedule, selected }: PlaygroundState): Block | 
   return schedule.find(({ id }) => id === selected);
 }
 
-/** The message on the screens of the shop at the chosen moment. */
+/** The day of the chosen moment, as the link to it holds it. */
+export function shownDay({ schedule, moment, own, isUrgent }: PlaygroundState): LinkedDay {
+  return linkedDay(schedule, moment.weekday, own, isUrgent);
+}
+
+/** The message on the screen in the window at the chosen moment. */
 export function shownMessage(state: PlaygroundState): Message {
-  if (state.isUrgent) return bakeryMessages.nood;
-  const { weekday, minute } = state.moment;
-  return screenOf(playingAt(state.schedule, weekday, minute)?.message ?? REST, state.own);
+  return screenAt(shownDay(state), state.moment.minute);
+}
+
+/** The block that is selected after this one is removed: the next of the week, or the last. */
+function neighbourOf(schedule: Schedule, { id }: Block): Block | undefined {
+  const inOrder = [...schedule].sort((a, b) => a.weekday - b.weekday || a.start - b.start);
+  const index = inOrder.findIndex((other) => other.id === id);
+  return inOrder[index + 1] ?? inOrder[index - 1];
 }
 
 /** Shows the selected block on the screens, and puts down another one that was picked up. */

@@ -8,6 +8,12 @@ export function controlled(isLive: boolean) {
   return isLive ? { onChange: handledAbove } : { disabled: true };
 }
 
+/** Attributes of a button that cannot be used now. It keeps the focus that it may have; in the still it has none. */
+export function unavailable(isLive: boolean, isUnavailable: boolean) {
+  if (!isLive) return { disabled: true };
+  return isUnavailable ? { 'aria-disabled': true } : {};
+}
+
 /** The views have no handlers of their own, so that the server renders them as stills: see playground-events.ts. */
 export type ViewProps = {
   state: PlaygroundState;

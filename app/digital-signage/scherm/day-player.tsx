@@ -1,55 +1,76 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import {
-  dayParts,
-  type LinkedDay,
-  messageAt,
-  readDayFragment,
-} from '@/lib/signage-schedule/day-link';
+import { keepPlayerCopy } from '@/lib/browser/player-copy';
+import { replaceUrl } from '@/lib/browser/replace-url';
+import { linkedDay, readDayFragment } from '@/lib/signage-schedule/day-link';
+import { AMSTERDAM, asksForAmsterdam, withAmsterdam } from '@/lib/signage-schedule/player-clock';
 import { formatTime } from '@/lib/signage-schedule/schedule';
 import { exampleMessage, exampleWeek } from '../playground/example-week';
 import { LandscapeScreen } from '../screens/landscape-screen';
-import { bakeryMessages, OWN_MESSAGE, screenOf } from '../screens/messages';
+import { bakeryMessages, OWN_MESSAGE, screenAt } from '../screens/messages';
 import { Screen } from '../screens/screen';
 import styles from './player.module.css';
+import { PlayerNotice } from './player-notice';
 import { useLateFont } from './use-late-font';
 import { useMinuteOfDay } from './use-minute-of-day';
 import { useWakeLock } from './use-wake-lock';
 
-const exampleDay: LinkedDay = { parts: dayParts(exampleWeek, 0), own: exampleMessage };
+const exampleDay = linkedDay(exampleWeek, 0, exampleMessage);
 const knownMessages = [...Object.keys(bakeryMessages), OWN_MESSAGE];
 
 /** In minutes after midnight. */
 const OPENING_TIME = 7 * 60;
 
-/** Plays the day of the fragment by the clock of the device, or the example when there is none. */
+/** The picture moves after so many minutes, because one that stands still burns itself into a display. */
+const MINUTES_IN_PLACE = 4;
+/** Rules of player.module.css. */
+const PLACES = 8;
+
+/** Plays the day of the fragment by the clock of the device or of Amsterdam, or the example when there is none. */
 export function DayPlayer() {
   const [day, setDay] = useState(exampleDay);
-  const minute = useMinuteOfDay() ?? OPENING_TIME;
+  const [isInAmsterdam, setIsInAmsterdam] = useState(false);
+  const known = useMinuteOfDay(isInAmsterdam ? AMSTERDAM : undefined);
+  const minute = known ?? OPENING_TIME;
   useWakeLock();
   useLateFont();
 
   useEffect(() => {
-    const read = () => setDay(readDayFragment(location.hash, knownMessages) ?? exampleDay);
+    const read = () => {
+      setDay(readDayFragment(location.hash, knownMessages) ?? exampleDay);
+      setIsInAmsterdam(asksForAmsterdam(location.hash));
+    };
     read();
     addEventListener('hashchange', read);
+    void keepPlayerCopy();
     return () => removeEventListener('hashchange', read);
   }, []);
 
-  const message = screenOf(messageAt(day.parts, minute), day.own);
+  function chooseZone(isChosen: boolean) {
+    setIsInAmsterdam(isChosen);
+    replaceUrl(`#${withAmsterdam(location.hash, isChosen)}`);
+  }
+
+  const message = screenAt(day, minute);
   const time = formatTime(minute);
+  const place = Math.floor(minute / MINUTES_IN_PLACE) % PLACES;
   return (
     <>
+      <p className="sr-only">{`${time}\u00a0uur`}</p>
+      {/* Without the time, which would be read out each minute. */}
       <p role="status" className="sr-only">
-        {time}&nbsp;uur: {[...message.headline, ...message.below].join(' ')}
+        {[...message.headline, ...message.below].join(' ')}
       </p>
       <div className={styles.portrait}>
-        <Screen message={message} time={time} isFrameless />
+        <Screen message={message} time={time} place={place} isFrameless />
       </div>
       <div className={styles.landscape}>
-        <LandscapeScreen message={message} time={time} />
+        <LandscapeScreen message={message} time={time} place={place} />
       </div>
+      {known !== undefined && (
+        <PlayerNotice time={time} isInAmsterdam={isInAmsterdam} onZone={chooseZone} />
+      )}
     </>
   );
 }

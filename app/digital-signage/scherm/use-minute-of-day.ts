@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
+import { minuteOfDay } from '@/lib/signage-schedule/player-clock';
 
-/** Minutes after midnight in the time zone of the device; undefined until the first effect. */
-export function useMinuteOfDay(): number | undefined {
+/** Minutes after midnight in a time zone, else in that of the device; undefined until the first effect. */
+export function useMinuteOfDay(zone?: string): number | undefined {
   const [minute, setMinute] = useState<number>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
+      clearTimeout(timer);
       const now = new Date();
-      setMinute(now.getHours() * 60 + now.getMinutes());
+      setMinute(minuteOfDay(now, zone));
       timer = setTimeout(tick, 60_000 - (now.getTime() % 60_000));
     };
     tick();
@@ -18,7 +20,7 @@ export function useMinuteOfDay(): number | undefined {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, []);
+  }, [zone]);
 
   return minute;
 }

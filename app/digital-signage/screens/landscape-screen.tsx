@@ -2,7 +2,16 @@ import { type Message, pictureId } from './messages';
 import { ScreenText } from './screen';
 
 /** The same message on a screen of 16 to 9, with the picture in a square beside the text. */
-export function LandscapeScreen({ message, time }: { message: Message; time?: string }) {
+export function LandscapeScreen({
+  message,
+  time,
+  place,
+}: {
+  message: Message;
+  time?: string;
+  /** Where the player draws what stands on the background. */
+  place?: number;
+}) {
   return (
     <svg
       viewBox="0 0 1138 640"
@@ -13,11 +22,13 @@ export function LandscapeScreen({ message, time }: { message: Message; time?: st
     >
       {/* Larger than the box, for a player of another shape that shows what overflows. */}
       <rect x="-2000" width="5138" y="-2000" height="4640" fill={message.background} />
-      {message.picture && (
-        <use href={`#${pictureId(message.picture)}`} x="498" width="640" height="640" />
-      )}
-      <g transform="translate(10 20) scale(1.4)">
-        <ScreenText message={message} {...(time && { time })} />
+      <g data-place={place}>
+        {message.picture && (
+          <use href={`#${pictureId(message.picture)}`} x="498" width="640" height="640" />
+        )}
+        <g transform="translate(10 20) scale(1.4)">
+          <ScreenText message={message} {...(time && { time })} />
+        </g>
       </g>
     </svg>
   );

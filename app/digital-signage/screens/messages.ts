@@ -1,4 +1,7 @@
+import { type LinkedDay, messageAt, REST } from '@/lib/signage-schedule/day-link';
+import { nextOpening } from '@/lib/signage-schedule/next-opening';
 import { type OwnMessage, wrapWords } from '@/lib/signage-schedule/own-message';
+import { formatTime, weekdays } from '@/lib/signage-schedule/schedule';
 
 export type PictureName = 'oven' | 'appelflap' | 'taart' | 'soep' | 'broden' | 'nacht' | 'uitgang';
 
@@ -99,6 +102,24 @@ export function ownScreen({ headline, line, colours, picture }: OwnMessage): Mes
 export function screenOf(id: string, own: OwnMessage): Message {
   if (id === OWN_MESSAGE) return ownScreen(own);
   return bakeryMessages[id as BakeryMessageId] ?? bakeryMessages.gesloten;
+}
+
+/** The screen at this minute after midnight of a day. */
+export function screenAt(day: LinkedDay, minute: number): Message {
+  if (day.isUrgent) return bakeryMessages.nood;
+  const id = messageAt(day.parts, minute);
+  return id === REST ? closedScreen(day, minute) : screenOf(id, day.own);
+}
+
+/** Says when the shop opens again, as far as the day tells. */
+function closedScreen(day: LinkedDay, minute: number): Message {
+  const opening = nextOpening(day, minute);
+  if (!opening) return { ...bakeryMessages.gesloten, below: ['Tot ziens'] };
+  const { days, weekday = 0, start, isAgain } = opening;
+  const name = days < 2 ? ['vandaag', 'morgen'][days] : weekdays[weekday];
+  const when = `${name?.charAt(0).toUpperCase()}${name?.slice(1)}`;
+  const below = [`${when}${isAgain ? ' weer' : ''} open`, `om ${formatTime(start)}\u00a0uur`];
+  return { ...bakeryMessages.gesloten, below };
 }
 
 /** Of the symbol in the page. */

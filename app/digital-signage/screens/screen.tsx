@@ -6,10 +6,12 @@ type ScreenProps = {
   time?: string;
   /** Fills its surroundings with the colour of the message, instead of with a frame. */
   isFrameless?: boolean;
+  /** Where the player draws what stands on the background. */
+  place?: number;
 };
 
 /** A portrait screen. Hidden from assistive technology: the text beside it says the same. */
-export function Screen({ message, time, isFrameless = false }: ScreenProps) {
+export function Screen({ message, time, isFrameless = false, place }: ScreenProps) {
   return (
     <svg
       viewBox={isFrameless ? '0 0 360 640' : '-12 -12 384 664'}
@@ -23,10 +25,12 @@ export function Screen({ message, time, isFrameless = false }: ScreenProps) {
       ) : (
         <rect width="360" height="640" fill={message.background} />
       )}
-      {message.picture && (
-        <use href={`#${pictureId(message.picture)}`} y="280" width="360" height="360" />
-      )}
-      <ScreenText message={message} {...(time && { time })} />
+      <g data-place={place}>
+        {message.picture && (
+          <use href={`#${pictureId(message.picture)}`} y="280" width="360" height="360" />
+        )}
+        <ScreenText message={message} {...(time && { time })} />
+      </g>
       {!isFrameless && (
         <rect
           x="-6"

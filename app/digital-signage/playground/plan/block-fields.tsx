@@ -2,7 +2,7 @@ import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/s
 import { bakeryMessages, OWN_MESSAGE } from '../../screens/messages';
 import styles from '../playground.module.css';
 import { selectedBlock } from '../playground-state';
-import { controlled, type ViewProps } from '../view-props';
+import { controlled, unavailable, type ViewProps } from '../view-props';
 
 const messages = [
   ...(['broodjes', 'taart', 'lunch', 'broden'] as const).map((id) => ({
@@ -16,6 +16,9 @@ const times = Array.from(
   { length: (plannedDay.end - plannedDay.start) / STEP + 1 },
   (_, index) => plannedDay.start + index * STEP,
 );
+
+/** Id of the text about the keys. */
+export const KEYS_TEXT = 'blok-toetsen';
 
 /** The selected block as fields, for those who do not drag. */
 export function BlockFields({ state, isLive = false }: ViewProps) {
@@ -69,16 +72,17 @@ export function BlockFields({ state, isLive = false }: ViewProps) {
         <button type="button" name="add">
           Blok toevoegen
         </button>
-        <button type="button" name="remove" disabled={!block}>
+        <button type="button" name="remove" {...unavailable(isLive, !block)}>
           Blok verwijderen
         </button>
         <button type="button" name="reset">
           Begin opnieuw
         </button>
       </div>
-      <p id="blok-toetsen" className={styles.keys}>
+      <p id={KEYS_TEXT} className={styles.keys}>
         Met het toetsenbord: pijltjes kiezen een blok, Enter pakt het op. Daarna verplaatsen
-        pijltjes het, Shift met pijltjes maakt het langer of korter en Enter zet het neer.
+        pijltjes het, Shift met pijltjes maakt het langer of korter en Enter zet het neer. Delete
+        verwijdert het.
       </p>
     </>
   );

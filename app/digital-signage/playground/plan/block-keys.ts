@@ -25,10 +25,9 @@ export function blockKeys(event: KeyboardEvent<HTMLElement>) {
   } else if (event.key === 'Escape' && isHeld) {
     change(id, { type: 'cancel' });
   } else if (event.key === 'Delete') {
-    const next = neighbour(block, { days: 0, minutes: STEP });
     dispatch({ type: 'select', id });
-    dispatch({ type: 'remove' });
-    if (next) focusBlock(next);
+    flushSync(() => dispatch({ type: 'remove' }));
+    focusAfterRemoval();
   } else if (direction && isHeld && event.shiftKey) {
     change(id, { type: 'lengthen', minutes: direction.minutes });
   } else if (direction && isHeld) {
@@ -51,6 +50,13 @@ function change(id: string, action: PlaygroundAction) {
 export function focusBlock(id: string) {
   const button = document.querySelector<HTMLElement>(`[data-block="${id}"] button`);
   if (button !== document.activeElement) button?.focus();
+}
+
+/** The focused block is gone: the focus goes to the one that is selected now, or to the button that adds one. */
+function focusAfterRemoval() {
+  const { selected } = currentState();
+  if (selected !== undefined) focusBlock(selected);
+  else document.querySelector<HTMLElement>('button[name="add"]')?.focus();
 }
 
 function goTo(id: string) {

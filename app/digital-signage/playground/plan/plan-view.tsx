@@ -3,7 +3,7 @@ import { Screen } from '../../screens/screen';
 import styles from '../playground.module.css';
 import { shownMessage } from '../playground-state';
 import { controlled, type ViewProps } from '../view-props';
-import { BlockFields } from './block-fields';
+import { BlockFields, KEYS_TEXT } from './block-fields';
 import { Week } from './week';
 
 /** The week of one screen, and the screen at the chosen hour. */
@@ -12,7 +12,11 @@ export function PlanView({ state, isLive = false }: ViewProps) {
   const message = shownMessage(state);
   const time = formatTime(moment.minute);
   return (
-    <fieldset className={`${styles.view} ${styles.plan}`}>
+    <fieldset
+      className={`${styles.view} ${styles.plan}`}
+      // Not of each block, with which a screen reader would repeat it at each step.
+      aria-describedby={isLive ? KEYS_TEXT : undefined}
+    >
       <legend className="sr-only">Planning van het raamscherm</legend>
       <div className={styles.preview}>
         <div className={styles.previewScreen}>
@@ -20,7 +24,7 @@ export function PlanView({ state, isLive = false }: ViewProps) {
         </div>
         <div className={styles.previewText}>
           <p className="font-semibold">
-            {weekdays[moment.weekday]} {time}&nbsp;uur:{' '}
+            <span>{`${weekdays[moment.weekday]} ${time}\u00a0uur: `}</span>
             <span aria-live="polite">{message.name}</span>
           </p>
           <ScreenFields state={state} isLive={isLive} />

@@ -2,28 +2,26 @@ import { encode } from 'uqr';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyUrlButton } from '@/components/ui/copy-url-button';
 import { SIGNAGE_PLAYER_PATH } from '@/lib/routes';
-import { dayFragment, dayParts } from '@/lib/signage-schedule/day-link';
+import { dayFragment } from '@/lib/signage-schedule/day-link';
 import { weekdays } from '@/lib/signage-schedule/schedule';
 import playground from '../playground.module.css';
+import { shownDay } from '../playground-state';
 import type { ViewProps } from '../view-props';
 
 const COPY = 'Kopieer de link';
 
 /** The chosen day as a link, which a screen plays without a server. */
 export function ShareDay({ state, isLive = false }: ViewProps) {
-  const { schedule, moment, own } = state;
-  const parts = dayParts(schedule, moment.weekday);
   const path = isLive
-    ? `${SIGNAGE_PLAYER_PATH}#${dayFragment({ parts, own })}`
+    ? `${SIGNAGE_PLAYER_PATH}#${dayFragment(shownDay(state))}`
     : SIGNAGE_PLAYER_PATH;
+  const what = `de ${weekdays[state.moment.weekday]}${state.isUrgent ? ' met de noodmelding' : ''}`;
   return (
     <div className={playground.share}>
       <div>
         <h3 className="text-subtitle">Speel deze dag op uw eigen scherm</h3>
         <p className="mt-2 max-w-measure">
-          Open de link op een tv, tablet of computer. Die toont de {weekdays[moment.weekday]} over
-          het hele scherm en volgt zijn eigen klok. U heeft geen account nodig en er wordt niets
-          bewaard. Na het laden speelt de pagina ook zonder internet door.
+          {`Open de link op een tv, tablet of computer. Die speelt elke dag ${what}, op zijn eigen klok of die van Amsterdam, en met één knop over het hele scherm. U heeft geen account nodig. De browser bewaart een kopie van de pagina en start en speelt daardoor ook zonder internet.`}
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-4">
           <a className={buttonStyle.primary} href={path} target="_blank" rel="noopener">

@@ -39,7 +39,6 @@ export function WeekBlock({ block, state, isLive = false }: ViewProps & { block:
             type="button"
             tabIndex={isTabStop ? 0 : -1}
             aria-pressed={held?.id === block.id}
-            aria-describedby="blok-toetsen"
             aria-label={`${nameOfBlock(state, block)}${conflicts.length > 0 ? ', overlapt' : ''}`}
             className={styles.cover}
           />

@@ -1,44 +1,68 @@
-import { formatTime, hoursOnScreen, weekdays } from '@/lib/signage-schedule/schedule';
-import { formatNumber } from '@/lib/text/format-number';
-import { bakeryMessages, screenOf } from '../../screens/messages';
+import { formatTime, weekdays } from '@/lib/signage-schedule/schedule';
+import { bakeryMessages } from '../../screens/messages';
 import { Screen } from '../../screens/screen';
 import playground from '../playground.module.css';
 import { PlaygroundRadio } from '../playground-radio';
-import { shownMessage } from '../playground-state';
-import type { ViewProps } from '../view-props';
+import { unavailable, type ViewProps } from '../view-props';
+import { ProofOfPlay } from './proof-of-play';
 import { FAULTY_SCREEN, screensOfBakery } from './screens-of-bakery';
 import styles from './watch.module.css';
+import {
+  insteadOfCoffee,
+  isFaulty,
+  isWithoutCoffee,
+  messageOn,
+  type ScreenState,
+  screenOfBakery,
+  screenState,
+} from './what-plays';
+
+const stateNames: Record<ScreenState, string> = {
+  plays: 'Speelt',
+  dimmed: 'Gedimd',
+  off: 'Uit',
+  faulty: 'Geen contact',
+  restarting: 'Geen contact',
+};
+
+const looks: Record<ScreenState, string | undefined> = {
+  plays: styles.screen,
+  dimmed: styles.dimmed,
+  off: styles.off,
+  faulty: styles.faulty,
+  restarting: styles.faulty,
+};
 
 /** The wall of screens at the chosen hour of the calendar; one has no contact. */
 export function WatchView({ state, isLive = false }: ViewProps) {
-  const { watched, fault, moment } = state;
+  const { watched, moment } = state;
   const time = formatTime(moment.minute);
-  const message = shownMessage(state);
+  const inContact = isFaulty(state, FAULTY_SCREEN) ? 'zeven' : 'acht';
   return (
     <fieldset className={playground.view}>
       <legend className="sr-only">Schermen van de bakkerij</legend>
       <p className="mb-4 font-semibold">
-        {weekdays[moment.weekday]} {time}&nbsp;uur: {fault === 'none' ? 'acht' : 'zeven'} van acht
-        schermen melden zich
+        {`${weekdays[moment.weekday]} ${time}\u00a0uur: ${inContact} van acht schermen melden zich`}
       </p>
       <div className={styles.wall}>
-        {screensOfBakery.map(({ id, name }) => {
-          const isFaulty = id === FAULTY_SCREEN && fault !== 'none';
+        {screensOfBakery.map((screen) => {
+          const does = screenState(state, screen);
+          const isKnown = !isFaulty(state, screen.id);
           return (
             <PlaygroundRadio
-              key={id}
+              key={screen.id}
               isLive={isLive}
               name="watched"
-              value={id}
-              isChecked={watched === id}
-              className={isFaulty ? styles.faulty : styles.screen}
+              value={screen.id}
+              isChecked={watched === screen.id}
+              className={looks[does]}
             >
               <Screen
-                message={isFaulty ? bakeryMessages.gesloten : message}
-                time={isFaulty ? '21.14' : time}
+                message={isKnown ? messageOn(state, screen) : bakeryMessages.gesloten}
+                time={isKnown ? time : '21.14'}
               />
-              <span>{name}</span>
-              <span className={styles.state}>{isFaulty ? 'Geen contact' : 'Speelt'}</span>
+              <span>{screen.name}</span>
+              <span className={styles.state}>{stateNames[does]}</span>
             </PlaygroundRadio>
           );
         })}
@@ -49,55 +73,34 @@ export function WatchView({ state, isLive = false }: ViewProps) {
   );
 }
 
-function Details({ state: { watched, fault }, isLive }: ViewProps) {
-  const name = screensOfBakery.find(({ id }) => id === watched)?.name;
-  const isFaulty = watched === FAULTY_SCREEN && fault !== 'none';
+const LAST_CONTACT = 'Laatste contact: minder dan een minuut geleden.';
+
+const reports: Record<ScreenState, string> = {
+  plays: `Speelt wat de planning zegt. ${LAST_CONTACT}`,
+  dimmed: `De winkel is gesloten, dus het raamscherm is gedimd. ${LAST_CONTACT}`,
+  off: `De winkel is gesloten, dus dit scherm is uit. De speler blijft aan. ${LAST_CONTACT}`,
+  faulty:
+    'Geen contact sinds zondag 21.14\u00a0uur. De beheerder kreeg om 21.17\u00a0uur een e-mail met naam en plaats.',
+  restarting: 'Start opnieuw. Het scherm meldt zich zodra het weer speelt.',
+};
+
+function Details({ state, isLive = false }: ViewProps) {
+  const screen = screenOfBakery(state.watched);
+  const does = screenState(state, screen);
+  const report =
+    does === 'plays' && isWithoutCoffee(state, screen)
+      ? `Speelt ${insteadOfCoffee}, want dit filiaal heeft geen koffiehoek. ${LAST_CONTACT}`
+      : reports[does];
   return (
     <div className={styles.details}>
       <p role="status" className={styles.report}>
-        <strong>{name}.</strong>{' '}
-        {isFaulty
-          ? fault === 'restarting'
-            ? 'Start opnieuw. Het scherm meldt zich zodra het weer speelt.'
-            : 'Geen contact sinds zondag 21.14\u00a0uur. De beheerder kreeg om 21.17\u00a0uur een e-mail met naam en plaats.'
-          : 'Speelt wat de planning zegt. Laatste contact: minder dan een minuut geleden.'}
+        <strong>{`${screen.name}.`}</strong> <span>{report}</span>
       </p>
       <div className={playground.actions}>
-        <button
-          type="button"
-          name="restart"
-          disabled={!isLive || !isFaulty || fault === 'restarting'}
-        >
+        <button type="button" name="restart" {...unavailable(isLive, does !== 'faulty')}>
           Herstart op afstand
         </button>
       </div>
-    </div>
-  );
-}
-
-function ProofOfPlay({ state: { schedule, own } }: ViewProps) {
-  const hours = [...hoursOnScreen(schedule)].sort(([, a], [, b]) => b - a);
-  return (
-    <div className={styles.proof}>
-      <h3 className="font-semibold">Afspeelbewijs van deze week, per scherm</h3>
-      <dl>
-        {hours.map(([id, count]) => (
-          <div key={id}>
-            <dt>{screenOf(id, own).name}</dt>
-            <dd>
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 30 1"
-                preserveAspectRatio="none"
-                className={styles.bar}
-              >
-                <rect width={count} height="1" fill={screenOf(id, own).background} />
-              </svg>
-              {formatNumber(count)}&nbsp;uur
-            </dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }
