@@ -37,6 +37,7 @@ test('no environment variable is exposed to the browser', () => {
 test('process.env is read in these files only', () => {
   expect(filesWith(/process\.env/).sort()).toEqual([
     'instrumentation.ts',
+    'lib/browser/player-copy.ts',
     'lib/env/env.ts',
     'lib/log.ts',
     'lib/media/post-picture/title.ts',
