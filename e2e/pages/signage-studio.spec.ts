@@ -8,7 +8,10 @@ const block = (page: Page, name: string) =>
   planning(page).getByRole('button', { name, exact: true });
 /** What happened, as it is read out. */
 const said = (page: Page) => planning(page).getByRole('status').first();
-const onScreen = (page: Page) => planning(page).getByText(/^\S+dag [\d.]+\suur:/);
+const onScreen = (page: Page) =>
+  planning(page)
+    .locator('p')
+    .filter({ hasText: /^\S+dag [\d.]+\suur:/ });
 const dayColumn = (page: Page, day: string) => planning(page).getByRole('list', { name: day });
 
 /** Scrolls to a view and waits for its script. */
@@ -116,8 +119,12 @@ test.describe('on a desktop', () => {
     await planning(page).getByRole('combobox', { name: 'Tot' }).selectOption('18.00');
     const changed = block(page, 'Lunch, zondag 13.00 tot 18.00 uur');
     await expect(changed).toBeVisible();
-    await planning(page).getByRole('button', { name: 'Blok verwijderen' }).click();
+    const remove = planning(page).getByRole('button', { name: 'Blok verwijderen' });
+    await remove.focus();
+    await page.keyboard.press('Enter');
     await expect(changed).toBeHidden();
+    await expect(remove).toBeFocused();
+    await expect(planning(page).getByRole('combobox', { name: 'Dag' })).toBeEnabled();
     await planning(page).getByRole('button', { name: 'Begin opnieuw' }).click();
     await expect(said(page)).toHaveText('De voorbeeldweek staat er weer.');
   });
@@ -168,6 +175,51 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Delete');
     await expect(bread).toBeHidden();
     await expect(block(page, 'Koffie en taart, maandag 10.00 tot 12.00 uur')).toBeFocused();
+    await block(page, 'Laatste broden, zaterdag 15.00 tot 17.00 uur').focus();
+    await page.keyboard.press('Delete');
+    await expect(block(page, 'Koffie en taart, zaterdag 11.00 tot 15.00 uur')).toBeFocused();
+  });
+
+  test('the keys are explained once for the calendar, not at each block', async ({ page }) => {
+    await open(page);
+    const explained = planning(page).locator('[aria-describedby]');
+    await expect(explained).toHaveCount(1);
+    await expect(
+      planning(page).getByRole('group', { name: /^Planning/ }),
+    ).toHaveAccessibleDescription(/^Met het toetsenbord/);
+  });
+
+  test('the link of an empty day, or of a day with an urgent message, plays just that', async ({
+    page,
+  }) => {
+    await open(page);
+    await planning(page).getByRole('radio', { name: 'zondag' }).check({ force: true });
+    const link = planning(page).getByRole('link', { name: 'Speel deze dag af' });
+    const player = await page.context().newPage();
+    const play = async () => {
+      await player.goto('about:blank');
+      await player.goto((await link.getAttribute('href')) ?? '');
+      return player.getByRole('status');
+    };
+    await expect(await play()).toHaveText('Gesloten Morgen weer open om 7.00\u00a0uur');
+    await planning(page).getByRole('checkbox', { name: 'Noodmelding' }).check();
+    await expect(await play()).toContainText('Verlaat de winkel');
+  });
+
+  test('the wall agrees with the plan: coffee in two shops, and after closing time no light inside', async ({
+    page,
+  }) => {
+    const wall = section(page, 'Bewaken: zie wat elk scherm afspeelt');
+    await open(page);
+    const hour = planning(page).getByRole('slider', { name: 'Uur op het scherm' });
+    await hour.fill('600');
+    await expect(wall.locator('svg').getByText('taart')).toHaveCount(4);
+    await expect(wall.getByText('Nog', { exact: true })).toHaveCount(3);
+    await wall.getByRole('radio', { name: 'Houten, raam' }).check({ force: true });
+    await expect(wall.getByRole('status')).toContainText('geen koffiehoek');
+    await hour.fill('1080');
+    await expect(wall.getByRole('radio', { name: / Uit$/ })).toHaveCount(4);
+    await expect(wall.getByRole('radio', { name: / Gedimd$/ })).toHaveCount(3);
   });
 
   test('a message that is written on the template appears in the planning, with a warning above seven words', async ({
@@ -190,10 +242,14 @@ test.describe('on a desktop', () => {
     await open(page, wall);
     await expect(wall.getByText('zeven van acht')).toBeVisible();
     await expect(wall.getByRole('radio', { name: 'Zeist, raam Geen contact' })).toBeChecked();
-    await wall.getByRole('button', { name: 'Herstart op afstand' }).click();
+    const restart = wall.getByRole('button', { name: 'Herstart op afstand' });
+    await restart.focus();
+    await page.keyboard.press('Enter');
     await expect(wall.getByRole('status')).toContainText('Start opnieuw.');
+    await expect(restart).toBeFocused();
     await expect(wall.getByText('acht van acht')).toBeVisible();
-    await expect(wall.getByRole('button', { name: 'Herstart op afstand' })).toBeDisabled();
+    await expect(restart).toBeDisabled();
+    await expect(restart).toBeFocused();
   });
 });
 
