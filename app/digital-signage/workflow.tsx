@@ -47,9 +47,9 @@ export function Workflow() {
           <ShareDay state={firstState} />
         </LateView>
         <p className="mt-6 text-steel">
-          Dit voorbeeld plant één week voor één raamscherm, per half uur van 6.00 tot
-          20.00&nbsp;uur; datums, einddatums, prioriteiten, groepen schermen en nachten over
-          middernacht heeft alleen de software zelf.
+          Dit voorbeeld plant de week van het raamscherm, per half uur van 6.00 tot 20.00&nbsp;uur;
+          datums, einddatums, prioriteiten, groepen schermen en nachten over middernacht heeft
+          alleen de software zelf.
         </p>
       </Step>
       <Step

@@ -56,11 +56,11 @@ export const cookieArticles: readonly LegalArticle[] = [
         </p>
         <KeptTable />
         <p>
-          Alle zes blijven op uw apparaat. De eerste vier bevatten geen naam, nummer of ander kenmerk
-          van u. Zonder dat vinkje laadt de kaart of agenda eenmalig en bewaren wij niets. Het vijfde
-          is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw bericht twee keer
-          opslaan. Wij ontvangen het pas als u het verzendt. Het zesde is een kopie van de pagina
-          zoals iedereen die krijgt, zonder uw planning.
+          Alle zes blijven op uw apparaat. De eerste vier bevatten geen naam, nummer of ander
+          kenmerk van u. Zonder dat vinkje laadt de kaart of agenda eenmalig en bewaren wij niets.
+          Het vijfde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
+          bericht twee keer opslaan. Wij ontvangen het pas als u het verzendt. Het zesde is een
+          kopie van de pagina zoals iedereen die krijgt, zonder uw planning.
         </p>
         <p>
           Andere functies bewaren niets in uw browser: het menu niet en de confetti op de
