@@ -6,7 +6,7 @@ import { REQUEST_PATH } from './lib/configurator/request-path';
 import { errorResponse } from './lib/error-page/error-response';
 import { errorText } from './lib/error-page/error-texts';
 import { checkUrl } from './lib/request-guard/check-url';
-import { refuseBody } from './lib/request-guard/form-post';
+import { refuseBody, withOrigin } from './lib/request-guard/form-post';
 import { allowedMethods, isReading } from './lib/request-guard/methods';
 import { routes } from './lib/routes';
 import { CSP_HEADER } from './lib/security/csp.mjs';
@@ -43,9 +43,10 @@ export async function middleware(request: NextRequest) {
       ...(status === 409 && { 'x-nextjs-action-not-found': '1' }),
     });
   }
-  return isForm && !request.headers.has('next-action')
-    ? pageWithNonce(request)
-    : NextResponse.next();
+  if (!isForm) return NextResponse.next();
+  return request.headers.has('next-action')
+    ? NextResponse.next({ request: { headers: withOrigin(request.headers) } })
+    : pageWithNonce(request);
 }
 
 /**
@@ -54,7 +55,9 @@ export async function middleware(request: NextRequest) {
  */
 function pageWithNonce(request: NextRequest, route?: string) {
   const policy = nonceCsp(fontStyle);
-  const headers = new Headers(request.headers);
+  const headers = isReading(request.method)
+    ? new Headers(request.headers)
+    : withOrigin(request.headers);
   headers.set(CSP_HEADER, policy);
   const init = { request: { headers }, headers: { [CSP_HEADER]: policy } };
   if (!route) return NextResponse.next(init);

@@ -104,3 +104,18 @@ test('without JavaScript a message changed after a lost response is stored as an
   expect(await (await post(body)).text()).toContain(SENT_TEXT);
   expect(await messagesWithSubject(message.subject)).toHaveLength(2);
 });
+
+test('without JavaScript a form of a browser that sends "null" as its origin is stored', async ({
+  page,
+}) => {
+  const message = newMessage();
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await form.fill(message);
+  await page.route('**/contact', (route) =>
+    route.continue({ headers: { ...route.request().headers(), origin: 'null' } }),
+  );
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  expect(await messagesWithSubject(message.subject)).toHaveLength(1);
+});

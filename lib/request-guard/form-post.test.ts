@@ -1,4 +1,4 @@
-import { refuseBody } from './form-post';
+import { refuseBody, withOrigin } from './form-post';
 
 const HOST = 'zuilwerk.example';
 
@@ -52,13 +52,30 @@ test('the body can still be read after it was checked', async () => {
 
 test.each([
   ['another website', 'https://example.com'],
-  ['null, as a sandboxed frame sends it', 'null'],
   ['another port', `https://${HOST}:8443`],
   ['a host that ends like ours', `https://niet${HOST}`],
   ['a text that is no URL', HOST],
 ])('a post with the origin %s is refused', async (_kind, origin) => {
   const refused = await refuseBody(post(formOf(sentByBrowser), { origin }), true);
   expect(refused).toEqual({ status: 403, reason: foreignReason });
+});
+
+test.each([
+  ['of this site', 'same-origin', null],
+  ['of an old browser', null, null],
+  ['of a frame of another site', 'cross-site', { status: 403, reason: foreignReason }],
+])('a post with the origin null %s gets its due', async (_kind, site, expected) => {
+  const headers = { origin: 'null', ...(site && { 'sec-fetch-site': site }) };
+  expect(await refuseBody(post(formOf(sentByBrowser), headers), true)).toEqual(expected);
+});
+
+test('a form whose browser names no origin passes on with that of this site', () => {
+  const request = post(null, { origin: 'null' });
+  expect(withOrigin(request.headers).get('origin')).toBe(`https://${HOST}`);
+  request.headers.delete('origin');
+  expect(withOrigin(request.headers).get('origin')).toBe(`https://${HOST}`);
+  const named = post(null, { origin: 'https://elders.example' });
+  expect(withOrigin(named.headers).get('origin')).toBe('https://elders.example');
 });
 
 test('behind a proxy the origin is compared with X-Forwarded-Host', async () => {

@@ -16,10 +16,28 @@ export async function refuseBody(request: Request, isForm: boolean): Promise<Ref
   return isForm ? refuseForm(request) : null;
 }
 
+/**
+ * The headers of a form that passed, with this site as the `Origin` where the browser named none or "null": Next refuses
+ * "null", and logs a line for none.
+ */
+export function withOrigin(headers: Headers): Headers {
+  const named = new Headers(headers);
+  const origin = headers.get('origin');
+  if (origin === null || origin === OPAQUE) named.set('origin', `https://${ownHost(headers)}`);
+  return named;
+}
+
+/** What browsers send under some privacy settings, for the own form too, and from a sandboxed frame of another site. */
+const OPAQUE = 'null';
+
 function isFromElsewhere({ headers }: Request): boolean {
   const origin = headers.get('origin');
-  const host = requestedHost(headers.get('x-forwarded-host'), headers.get('host'));
-  return origin !== null && hostOf(origin) !== host;
+  if (origin === OPAQUE) return headers.get('sec-fetch-site') === 'cross-site';
+  return origin !== null && hostOf(origin) !== ownHost(headers);
+}
+
+function ownHost(headers: Headers) {
+  return requestedHost(headers.get('x-forwarded-host'), headers.get('host'));
 }
 
 function hostOf(origin: string): string | null {
