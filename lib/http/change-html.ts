@@ -1,6 +1,24 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 
 type Method = (...args: unknown[]) => unknown;
+
+/** Sends the page that answers a request changed, and compressed if the browser accepts that. */
+export function changePage(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  change: (html: string) => string,
+): void {
+  const acceptsGzip = /\bgzip\b/.test(String(headers['accept-encoding']));
+  // Next would compress the page before it can be changed.
+  delete headers['accept-encoding'];
+  changeHtml(response, (html) => {
+    const page = change(html);
+    if (!acceptsGzip) return page;
+    response.setHeader('content-encoding', 'gzip');
+    return gzipSync(page);
+  });
+}
 
 /**
  * Sends the HTML of a response changed, once all of it is there. Other types, other statuses than 200 and compressed

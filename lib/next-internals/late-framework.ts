@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { REQUEST_PATH } from '../configurator/request-path';
-import { changeHtml } from '../http/change-html';
+import { changePage } from '../http/change-html';
 import { onRequest } from '../http/on-request';
 import { routes } from '../routes';
 import { loadAfterPaint } from './after-paint.mjs';
@@ -11,20 +10,13 @@ import { logSparsely } from './log-sparsely.mjs';
  * sees to it. Call it once, at the start of the server.
  */
 export function loadFrameworkLate(): void {
-  onRequest(({ request: { method, url = '', headers }, response }) => {
+  onRequest(({ request, response }) => {
+    const { method, url = '', headers } = request;
     const [path, query] = url.split('?', 2);
     // See middleware.ts: without a query, the configurator comes from the cache.
     const isOnRequest = path === REQUEST_PATH || (path === routes.configurator && query);
     if (method !== 'GET' || headers.rsc || !isOnRequest) return;
-    const acceptsGzip = /\bgzip\b/.test(String(headers['accept-encoding']));
-    // Next would compress the page before it can be changed.
-    delete headers['accept-encoding'];
-    changeHtml(response, (html) => {
-      const page = improve(html);
-      if (!acceptsGzip) return page;
-      response.setHeader('content-encoding', 'gzip');
-      return gzipSync(page);
-    });
+    changePage(request, response, improve);
   });
 }
 

@@ -2,6 +2,7 @@ import { revalidateInBrowsers } from '../http/browser-cache-control';
 import { recordConnectionIps } from '../http/client-ip';
 import { sendContentLength } from '../http/content-length';
 import { sendQueryOnce } from '../http/repeated-query';
+import { markErrorTitle } from '../http/mark-error-title';
 import { trackRequestIds } from '../http/request-id';
 import { loadFrameworkLate } from '../next-internals/late-framework';
 import { sendDefaultCsp } from '../security/default-csp';
@@ -27,6 +28,8 @@ export function registerHooks({ siteUrl, isDevelopment, isVercel }: Options): vo
   recordConnectionIps();
   // On the request and its response: a page that is rendered for it loads the framework after the first paint.
   if (!isDevelopment) loadFrameworkLate();
+  // On the response to a form without JavaScript: its title says that there are errors.
+  markErrorTitle();
   // Then Next: the middleware, the page from the cache or a rendering.
   // On the response: a CSP where the page set none.
   sendDefaultCsp();
