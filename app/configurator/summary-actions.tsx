@@ -3,14 +3,11 @@
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
+import { addToRequest } from '@/lib/configurator/add-to-request';
 import type { ConfiguratorState } from '@/lib/configurator/query';
 import { requestHref, toRequest } from '@/lib/configurator/request';
-import { contactHref } from '@/lib/contact/contact-href';
-import { suggestMessage } from '@/lib/contact/suggested-message';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import styles from './summary.module.css';
-
-const CONTACT = contactHref('samenstelling');
 
 type SummaryActionsProps = {
   state: ConfiguratorState;
@@ -43,9 +40,11 @@ export function SummaryActions({ state, colour, url, mailTo }: SummaryActionsPro
     <div className="mt-8 space-y-4 print:mt-4">
       <div className="flex flex-wrap gap-4">
         <a
-          href={isLive ? CONTACT : requestHref(state)}
+          href={requestHref(state)}
           className={buttonStyle.primary}
-          onClick={() => suggestMessage(CONTACT, { subject, message })}
+          onClick={({ currentTarget: link }) => {
+            link.href = addToRequest(state, message);
+          }}
         >
           Vraag een offerte aan
         </a>

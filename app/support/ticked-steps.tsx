@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { faultReport } from '@/lib/contact/fault-report';
-import { isMessageTyped, suggestMessage } from '@/lib/contact/suggested-message';
+import { suggestInstead } from '@/lib/contact/suggested-message';
 
 type TickedStepsProps = {
   reportHref: string;
@@ -26,11 +26,9 @@ export function TickedSteps({ reportHref, symptom, children }: TickedStepsProps)
   }, []);
 
   function suggestReport() {
-    // Otherwise each tick would append another copy of the report.
-    if (isMessageTyped(reportHref)) return;
     const tried = triedSteps();
     // An empty suggestion keeps the default message of the form.
-    suggestMessage(reportHref, {
+    suggestInstead(reportHref, {
       message: tried.length > 0 ? faultReport(symptom, tried, true) : '',
     });
   }

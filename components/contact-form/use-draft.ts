@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Attempt, keepDraft, readDraft } from '@/lib/contact/draft';
 import { contactFields, typedValues } from '@/lib/contact/fields';
 import { newIdempotencyKey } from '@/lib/contact/idempotency-key';
@@ -14,6 +14,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, serverState
   // A response may arrive after navigation to another page.
   const path = useRef('');
   const attempt = useRef<Attempt>(undefined);
+  const [isAdded, setIsAdded] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after hydration.
   useEffect(() => {
@@ -29,6 +30,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, serverState
   function restore(form: HTMLFormElement) {
     const draft = readDraft(path.current);
     attempt.current = draft?.attempt;
+    setIsAdded(draft?.isAdded === true);
     for (const name of contactFields) {
       const field = form.elements.namedItem(name) as HTMLInputElement;
       const text = draft?.values?.[name];
@@ -45,6 +47,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, serverState
 
   function forget() {
     attempt.current = undefined;
+    setIsAdded(false);
     keepDraft(path.current);
   }
 
@@ -56,7 +59,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, serverState
     return attempt.current.key;
   }
 
-  return { keep, forget, keyFor };
+  return { keep, forget, keyFor, isAdded };
 }
 
 function contentOf(data: FormData): string {

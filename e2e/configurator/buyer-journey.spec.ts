@@ -4,7 +4,7 @@ import type { Composition } from '../../lib/configurator/composition';
 import { standardComposition } from '../../lib/configurator/composition';
 import { priceOf } from '../../lib/configurator/price';
 import { toQuery } from '../../lib/configurator/query';
-import { contactHref } from '../../lib/contact/contact-href';
+import { requestHref } from '../../lib/configurator/request';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { formatPrice } from '../../lib/products/format';
 import { priceExclusions } from '../../lib/products/price-note';
@@ -76,7 +76,8 @@ test('a buyer goes from sector by product, comparison and configurator to a stor
   await expect(page).toHaveURL(configuratorUrl);
   await request.click();
 
-  await expect(page).toHaveURL(contactHref('samenstelling'));
+  // An address that a colleague can open.
+  await expect(page).toHaveURL(requestHref({ composition: wanted }));
   await expect(contactForm(page).field('message')).toHaveValue(
     /^Graag een offerte voor deze kiosk\./,
   );

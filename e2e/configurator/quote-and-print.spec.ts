@@ -2,12 +2,14 @@ import { storageKeys } from '../../lib/browser/storage';
 import { standardComposition } from '../../lib/configurator/composition';
 import { priceOf } from '../../lib/configurator/price';
 import { toQuery } from '../../lib/configurator/query';
+import { REQUEST_PATH } from '../../lib/configurator/request-path';
 import { contactHref } from '../../lib/contact/contact-href';
 import { formatLongDate } from '../../lib/dates';
 import { formatPrice } from '../../lib/products/format';
 import { routes } from '../../lib/routes';
 import { site } from '../../lib/site';
 import { contactForm } from '../contact/contact-form';
+import { expectHydrated } from '../http/csp';
 import { expect, sites, test } from '../support/fixtures';
 import { withEverything } from './compositions';
 import { configurator, linkTo } from './configurator';
@@ -31,13 +33,43 @@ test('a quote request is added to the contact form below the name typed before',
   await expect(chosen('Touchscreen')).toHaveText('Met touchscreen');
   await isLive();
   await request.click();
-  await expect(page).toHaveURL(contactHref('samenstelling'));
+  await expect(page).toHaveURL(new RegExp(`^${sites.site}${REQUEST_PATH}\\?`));
   await expect(form.field('name')).toHaveValue('Noor');
   await expect(form.field('subject')).toHaveValue('Samenstelling: Wall kiosk, 43 inch');
   await expect(form.field('message')).toHaveValue(/^Graag een offerte voor deze kiosk\.\n\nModel:/);
   await expect(form.field('message')).toHaveValue(/\nDealer: D-7\n/);
   const [, link = ''] = /(http\S+)$/.exec(await form.field('message').inputValue()) ?? [];
   expect(link).toContain(`${sites.site}${routes.configurator}?model=wall-kiosk`);
+});
+
+test('a second kiosk is added to the request, which says so, and a colleague sees both', async ({
+  page,
+  browser,
+}) => {
+  for (const model of ['clearvision', 'brandvision']) {
+    await page.goto(linkTo(`model=${model}`));
+    const { request, isLive } = configurator(page);
+    await isLive();
+    await request.click();
+    await expect(page).toHaveURL(new RegExp(`^${sites.site}${REQUEST_PATH}\\?`));
+    await expectHydrated(page);
+  }
+  const form = contactForm(page);
+  const subject = 'Offerte voor twee kiosken: Clearvision 43 inch en Brandvision 43 inch';
+  await expect(form.field('subject')).toHaveValue(subject);
+  await expect(form.field('message')).toHaveValue(
+    /Model: Clearvision, 43 inch\n.*Model: Brandvision, 43 inch\n/s,
+  );
+  await expect(form.field('message')).toHaveAccessibleDescription(/is toegevoegd aan het bericht/);
+
+  const colleague = await browser.newContext({ javaScriptEnabled: false });
+  const theirs = await colleague.newPage();
+  await theirs.goto(page.url());
+  await expect(contactForm(theirs).field('subject')).toHaveValue(subject);
+  await expect(contactForm(theirs).field('message')).toHaveValue(
+    await form.field('message').inputValue(),
+  );
+  await colleague.close();
 });
 
 test('the configurator copies its link where the device cannot share', async ({

@@ -5,11 +5,12 @@ import { stripNbsp } from '../text/strip-nbsp';
 import { extraLabel, kioskLabel, mountLabel, orientationLabel, touchLabel } from './labels';
 import { deliveryWeeksOf, priceOf } from './price';
 import { type ConfiguratorState, toQuery } from './query';
-import { REQUEST_PATH } from './request-path';
+import { subjectOf } from './request-message';
+import { hrefOfRequest } from './request-query';
 
 /** The contact page with a quote request; works without JavaScript. */
 export function requestHref(state: ConfiguratorState): string {
-  return `${REQUEST_PATH}?${toQuery(state)}`;
+  return hrefOfRequest([String(toQuery(state))]);
 }
 
 /** A composition in Dutch, one line per choice, without its price. */
@@ -41,12 +42,10 @@ export function toRequest(state: ConfiguratorState, colour: RalColour, configura
     ({ label, value }) => `${label}: ${value}`,
   );
   const dealer = state.dealer ? [`Dealer: ${state.dealer}`] : [];
-  return {
-    subject: stripNbsp(`Samenstelling: ${kioskLabel(state.composition)}`),
-    message: stripNbsp(
-      ['Graag een offerte voor deze kiosk.', '', ...lines, ...dealer, '', configuratorHref].join(
-        '\n',
-      ),
+  const message = stripNbsp(
+    ['Graag een offerte voor deze kiosk.', '', ...lines, ...dealer, '', configuratorHref].join(
+      '\n',
     ),
-  };
+  );
+  return { subject: subjectOf(message), message };
 }

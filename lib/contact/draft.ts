@@ -7,6 +7,8 @@ export type Draft = {
   attempt?: Attempt;
   /** The message comes from `suggested-message.ts` and was not edited. */
   isSuggested?: true;
+  /** Our last text was added to what stood there. */
+  isAdded?: true;
 };
 
 /** `words` is the content as JSON: changed content needs a new key. */
@@ -15,6 +17,16 @@ export type Attempt = { key: string; words: string };
 /** The draft stored in this tab for a URL path with its query. */
 export function readDraft(path: string): Draft | undefined {
   return readDrafts()[path];
+}
+
+/** The draft that was begun last among those whose path fits. */
+export function findDraft(
+  fits: (path: string) => boolean,
+): { path: string; draft: Draft } | undefined {
+  const drafts = readDrafts();
+  const path = Object.keys(drafts).filter(fits).pop();
+  const draft = path === undefined ? undefined : drafts[path];
+  return path === undefined || !draft ? undefined : { path, draft };
 }
 
 /** Stores a draft until the tab is closed; without `draft`, deletes the stored one. */

@@ -1,3 +1,4 @@
+import { REQUEST_SUBJECT } from '../configurator/request-path';
 import { type FaultId, faults } from '../content/faults';
 import { type SectorId, sectors } from '../content/sectors';
 import { type ServiceId, services } from '../content/services';
@@ -38,7 +39,7 @@ const generalSubjects: Record<GeneralSubject, string> = {
   garantie: 'Garantie verlengen',
   kleurstaal: 'Kleurstaal aanvragen',
   offerte: 'Offerte aanvragen',
-  samenstelling: 'Samenstelling van een kiosk',
+  samenstelling: REQUEST_SUBJECT,
   storing: 'Storing melden',
   toegankelijkheid: 'Toegankelijkheid van deze website',
   vakdagen: 'Vraag na de Vakdagen Scherm & Ruimte',

@@ -1,5 +1,5 @@
 import { keepDraft, readDraft } from './draft';
-import { isMessageTyped, suggestMessage } from './suggested-message';
+import { suggestInstead, suggestMessage } from './suggested-message';
 
 const PATH = '/contact/over/samenstelling';
 const request = { subject: 'Samenstelling: Wall kiosk', message: 'Graag een offerte.' };
@@ -22,14 +22,26 @@ afterEach(() => {
 
 test('suggested message fills an empty form', () => {
   suggestMessage(PATH, request);
-  expect(readDraft(PATH)?.values).toEqual({ name: '', email: '', ...request });
-  expect(isMessageTyped(PATH)).toBe(false);
+  expect(readDraft(PATH)).toEqual({
+    values: { name: '', email: '', ...request },
+    isSuggested: true,
+  });
 });
 
-test('suggested message replaces an earlier suggestion that was not edited', () => {
+test('suggested message is added to an earlier suggestion, which is not edited', () => {
   suggestMessage(PATH, request);
-  suggestMessage(PATH, { ...request, message: 'Liever een andere.' });
-  expect(readDraft(PATH)?.values.message).toBe('Liever een andere.');
+  suggestMessage(PATH, { ...request, message: 'En een andere.' });
+  expect(readDraft(PATH)?.values.message).toBe('Graag een offerte.\n\nEn een andere.');
+  expect(readDraft(PATH)?.isAdded).toBe(true);
+});
+
+test('a report replaces an earlier suggestion, and never what was typed', () => {
+  suggestMessage(PATH, request);
+  suggestInstead(PATH, { message: 'De stekker zit erin.' });
+  expect(readDraft(PATH)?.values.message).toBe('De stekker zit erin.');
+  keepDraft(PATH, { values: typedMessage });
+  suggestInstead(PATH, request);
+  expect(readDraft(PATH)?.values).toEqual(typedMessage);
 });
 
 test('suggested message keeps the typed name and e-mail address', () => {
@@ -49,7 +61,6 @@ test('suggested message is appended once to a typed message', () => {
   suggestMessage(PATH, request);
   suggestMessage(PATH, request);
   expect(readDraft(PATH)?.values.message).toBe('Voor 1 juni, graag.\n\nGraag een offerte.');
-  expect(isMessageTyped(PATH)).toBe(true);
 });
 
 test('suggested message leaves the draft of another path unchanged', () => {

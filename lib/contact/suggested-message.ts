@@ -4,21 +4,30 @@ import type { ContactMessage } from './fields';
 /** Without a subject, the form keeps its subject. */
 export type Suggestion = Partial<Pick<ContactMessage, 'subject'>> & Pick<ContactMessage, 'message'>;
 
-/** Prefills the form on this path: replaces an unedited suggestion, appends once to typed text. */
+/** Prefills the form on this path: adds the message, once, to what stands there. */
 export function suggestMessage(path: string, { subject, message }: Suggestion): void {
-  const { values, isSuggested } = readDraft(path) ?? {};
-  const { name = '', email = '' } = values ?? {};
-  const others = { name, email, subject: subject ?? values?.subject ?? '' };
-  const typed = isSuggested ? '' : (values?.message ?? '').trim();
-  if (!typed) {
-    keepDraft(path, { values: { ...others, message }, isSuggested: true });
-  } else if (!typed.includes(message)) {
-    keepDraft(path, { values: { ...others, message: `${typed}\n\n${message}` } });
+  const { values } = readDraft(path) ?? {};
+  const before = (values?.message ?? '').trim();
+  if (!before) suggestInstead(path, { subject, message });
+  else if (!before.includes(message)) {
+    const after = `${before}\n\n${message}`;
+    keepDraft(path, { values: { ...othersOf(path, subject), message: after }, isAdded: true });
   }
 }
 
+/** The same in place of an earlier suggestion: for a report of which the visitor chooses the parts. Typed text stays. */
+export function suggestInstead(path: string, { subject, message }: Suggestion): void {
+  if (isMessageTyped(path)) return;
+  keepDraft(path, { values: { ...othersOf(path, subject), message }, isSuggested: true });
+}
+
 /** Whether the visitor typed or edited the message on this path. */
-export function isMessageTyped(path: string): boolean {
+function isMessageTyped(path: string): boolean {
   const draft = readDraft(path);
   return Boolean(draft && !draft.isSuggested && draft.values.message.trim());
+}
+
+function othersOf(path: string, subject: string | undefined) {
+  const { name = '', email = '', subject: typed = '' } = readDraft(path)?.values ?? {};
+  return { name, email, subject: subject ?? typed };
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { fromQuery, toQuery } from '@/lib/configurator/query';
+import { toQuery } from '@/lib/configurator/query';
 import { toRequest } from '@/lib/configurator/request';
+import { addToMessage, subjectOf } from '@/lib/configurator/request-message';
+import { statesOf } from '@/lib/configurator/request-query';
 import { toUrlSearchParams } from '@/lib/http/search-params';
 import { findRalColour, ralClassic } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';
@@ -18,9 +20,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Rendered per request, so that the prefilled message works without JavaScript. */
 export default async function RequestPage({ searchParams }: Props) {
   const query = toUrlSearchParams(await searchParams);
-  const state = fromQuery(query, (code) => findRalColour(code) !== undefined);
-  const colour = findRalColour(state.composition.colour) ?? ralClassic[0];
-  if (!colour) return <ContactPage />;
-  const url = `${absoluteUrl(routes.configurator)}?${toQuery(state)}`;
-  return <ContactPage {...toRequest(state, colour, url)} />;
+  const states = statesOf(query, (code) => findRalColour(code) !== undefined);
+  let message = '';
+  for (const state of states) {
+    const colour = findRalColour(state.composition.colour) ?? ralClassic[0];
+    const url = `${absoluteUrl(routes.configurator)}?${toQuery(state)}`;
+    if (colour) message = addToMessage(message, toRequest(state, colour, url).message);
+  }
+  return <ContactPage subject={subjectOf(message)} message={message} />;
 }

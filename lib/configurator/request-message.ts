@@ -1,0 +1,27 @@
+import { contactLimits } from '../contact/fields';
+import { joinList } from '../text/join-list';
+import { REQUEST_SUBJECT } from './request-path';
+
+const NUMBERS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
+
+/** Adds the request for one kiosk (`toRequest`) to a message, once. */
+export function addToMessage(message: string, request: string): string {
+  const before = message.trim();
+  if (!before) return request;
+  const [, ...lines] = request.split('\n');
+  const kiosk = lines.join('\n').trim();
+  return before.includes(kiosk)
+    ? message
+    : `${before}\n\nGraag ook een offerte voor deze kiosk.\n\n${kiosk}`;
+}
+
+/** The subject that fits a message with requests: it names every kiosk. */
+export function subjectOf(message: string): string {
+  const models = Array.from(message.matchAll(/^Model: (.+)$/gm), ([, model = '']) => model);
+  const [first, ...further] = models;
+  if (!first) return REQUEST_SUBJECT;
+  if (further.length === 0) return `Samenstelling: ${first}`;
+  const count = `Offerte voor ${NUMBERS[models.length] ?? models.length} kiosken`;
+  const full = `${count}: ${joinList(models.map((model) => model.replace(',', '')))}`;
+  return full.length > contactLimits.subject.max ? count : full;
+}
