@@ -28,6 +28,7 @@ export function ContactForm({
       emailHint={emailHint}
       messageHint={messageHint}
       resultPage={routes.contact}
+      replyTime={site.replyTime}
       promise={<>Vul alle velden in. Wij antwoorden {site.replyTime}.</>}
       privacyNote={
         <>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FocusEventHandler, FormEvent } from 'react';
 import type { ContactErrors, ContactField } from '@/lib/contact/fields';
 
 type FormFieldProps = {
@@ -9,7 +9,10 @@ type FormFieldProps = {
   autoComplete?: string;
   defaultValue?: string;
   errors: ContactErrors;
+  /** About what stands in the field; empty as long as there is nothing to say. */
+  note?: string;
   onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
 };
 
 export function FormField({
@@ -20,11 +23,15 @@ export function FormField({
   autoComplete,
   defaultValue,
   errors,
+  note,
   onInvalid,
+  onBlur,
 }: FormFieldProps) {
   const id = fieldId(name);
   const error = errors[name];
-  const describedBy = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, note && `${id}-noot`, error && `${id}-fout`]
+    .filter(Boolean)
+    .join(' ');
   const control = {
     id,
     name,
@@ -49,7 +56,12 @@ export function FormField({
       {type === 'multiline' ? (
         <textarea {...control} rows={7} />
       ) : (
-        <input {...control} type={type} />
+        <input {...control} type={type} onBlur={onBlur} />
+      )}
+      {note !== undefined && (
+        <p id={`${id}-noot`} aria-live="polite" className="font-semibold">
+          {note}
+        </p>
       )}
       {error && (
         <p id={`${id}-fout`} className="mt-2 font-semibold text-failure">

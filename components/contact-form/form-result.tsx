@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ContactErrors, contactFields } from '@/lib/contact/fields';
 import { type ContactFormState, FAILED_TEXT, LIMITED_TEXT, SENT_TEXT } from '@/lib/contact/state';
+import { ErrorTitle } from './error-title';
 import { fieldId } from './form-field';
 
 type FormResultProps = { state: ContactFormState; otherWays: ReactNode };
@@ -26,6 +27,7 @@ export function FormResult({ state, otherWays }: FormResultProps) {
       return (
         <ResultBox role="alert" result={state}>
           <p>U bent niet verbonden met internet. Uw bericht is nog niet verzonden.</p>
+          <p className="mt-2 font-normal text-ink">{otherWays}</p>
         </ResultBox>
       );
     case 'limited':
@@ -63,6 +65,7 @@ function ResultBox({ role, result, children }: ResultBoxProps) {
       tabIndex={-1}
       className={`border-2 p-5 font-semibold ${resultStyle[role]}`}
     >
+      {role === 'alert' && <ErrorTitle />}
       {children}
     </div>
   );

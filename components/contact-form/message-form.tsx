@@ -2,10 +2,12 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { fieldLabels } from '@/lib/contact/fields';
 import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
 import { FormField } from './form-field';
 import { FormResult } from './form-result';
 import { HoneypotField } from './honeypot-field';
+import { Receipt } from './receipt';
 import { useContactForm } from './use-contact-form';
 
 type MessageFormProps = {
@@ -20,7 +22,10 @@ type MessageFormProps = {
   promise: ReactNode;
   privacyNote: ReactNode;
   otherWays: ReactNode;
+  replyTime: string;
 };
+
+const ADDED = 'Uw nieuwe keuze is toegevoegd aan het bericht dat er al stond.';
 
 export function MessageForm({
   name,
@@ -32,12 +37,11 @@ export function MessageForm({
   promise,
   privacyNote,
   otherWays,
+  replyTime,
 }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, action, onInput, onSubmit, onInvalid, isSending } = useContactForm(
-    form,
-    resultPage,
-  );
+  const contact = useContactForm(form, resultPage);
+  const { state, onInvalid, isSending } = contact;
   usePrefilledSubject(form);
 
   const values = 'values' in state ? state.values : undefined;
@@ -46,13 +50,14 @@ export function MessageForm({
   return (
     <form
       ref={form}
-      action={action}
-      onInput={onInput}
-      onSubmit={onSubmit}
+      action={contact.action}
+      onInput={contact.onInput}
+      onSubmit={contact.onSubmit}
       aria-label={name}
       className="space-y-6"
     >
       <FormResult state={state} otherWays={otherWays} />
+      {state.status === 'sent' && <Receipt receipt={state.receipt} replyTime={replyTime} />}
       <p className="text-steel">{promise}</p>
       <input
         type="hidden"
@@ -63,7 +68,7 @@ export function MessageForm({
         <FormField
           {...shared}
           name="name"
-          label="Naam"
+          label={fieldLabels.name}
           autoComplete="name"
           defaultValue={values?.name}
         />
@@ -71,24 +76,27 @@ export function MessageForm({
           {...shared}
           name="email"
           type="email"
-          label="E-mailadres"
+          label={fieldLabels.email}
           hint={emailHint}
           autoComplete="email"
           defaultValue={values?.email}
+          note={contact.addressDoubt}
+          onBlur={contact.onAddressBlur}
         />
       </div>
       <FormField
         {...shared}
         name="subject"
-        label="Onderwerp"
+        label={fieldLabels.subject}
         defaultValue={values?.subject ?? subject}
       />
       <FormField
         {...shared}
         name="message"
         type="multiline"
-        label="Bericht"
+        label={fieldLabels.message}
         hint={messageHint}
+        note={contact.isAdded ? ADDED : ''}
         defaultValue={values?.message ?? message}
       />
       <HoneypotField />

@@ -8,6 +8,7 @@ import { typedValues } from '@/lib/contact/fields';
 import { idempotencyKeyOf } from '@/lib/contact/idempotency-key';
 import { notifyOwner } from '@/lib/contact/notify-owner';
 import { receiveMessage } from '@/lib/contact/receive-message';
+import { referenceOf } from '@/lib/contact/reference';
 import { parseContactMessage } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
 import { logError, logNotice } from '@/lib/log';
@@ -26,17 +27,21 @@ export async function sendContactMessage(previous: unknown, data: unknown): Prom
   const submissionKey =
     previous === null && sentKey ? sentKey : contentIdempotencyKey(parsed.message, sentKey);
   const botSign = detectBot(form);
-  if (botSign) {
-    // The same response as for a failure, so that a misdetected person sees how to reach us.
-    logNotice('A contact message was refused', `bot detection: ${botSign}`);
-    return { status: 'failed', values, submissionKey };
-  }
+  // Stored all the same: autofill may fill in the honeypot of a person.
+  if (botSign) logNotice('A contact message is held', `bot detection: ${botSign}`);
+  const isSuspicious = botSign !== undefined;
   try {
-    const outcome = await receiveMessage(parsed.message, submissionKey, await headers());
+    const outcome = await receiveMessage(
+      parsed.message,
+      submissionKey,
+      await headers(),
+      isSuspicious,
+    );
     if (outcome === 'limited') return { status: 'limited', values, submissionKey };
     const isHeld = outcome === 'held';
     after(() => notifyOwner({ ...parsed.message, submissionKey }, isHeld));
-    return { status: 'sent' };
+    const receipt = { message: parsed.message, reference: referenceOf(submissionKey) };
+    return { status: 'sent', receipt };
   } catch (error) {
     logError('Storing a contact message failed', error);
     return { status: 'failed', values, submissionKey };

@@ -1,17 +1,14 @@
 'use client';
 
-import {
-  type FormEvent,
-  type RefObject,
-  useActionState,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
+import { type FormEvent, type RefObject, useActionState, useRef, useState } from 'react';
 import { HONEYPOT_FIELD, OPEN_FOR_FIELD } from '@/lib/contact/bot-detection';
-import { type ContactErrors, contactFields, fieldTexts, typedValues } from '@/lib/contact/fields';
+import { doubtAbout, tidyAddress } from '@/lib/contact/email-address';
+import { contactFields, typedValues } from '@/lib/contact/fields';
 import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
+import { sendPatiently } from '@/lib/contact/send-patiently';
 import type { ContactFormState, ContactState } from '@/lib/contact/state';
+import { leaveAction } from '@/lib/next-internals/leave-action';
+import { browserErrors } from './browser-errors';
 import { sendContactMessage } from './send-contact-message';
 import { useDraft } from './use-draft';
 
@@ -27,56 +24,78 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, resul
     resultPage,
   );
   const [clientState, setClientState] = useState<ContactFormState | null>(null);
-  const [isSending, startSending] = useTransition();
+  // Not useTransition: the router would wait for the end of the transition, and no link would work.
+  const [isSending, setIsSending] = useState(false);
+  const [addressDoubt, setAddressDoubt] = useState('');
   const isBusy = useRef(false);
   const draft = useDraft(formRef, serverState);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    submit(event.currentTarget);
+  }
+
+  async function submit(form: HTMLFormElement) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const form = event.currentTarget;
+    setIsSending(true);
     const data = visitorFields(form);
+    const words = wordsOf(data);
     data.set(IDEMPOTENCY_KEY_FIELD, draft.keyFor(data));
-
-    startSending(async () => {
-      const state = await send(data);
-      isBusy.current = false;
-      if (state.status === 'sent') {
-        draft.forget();
-        form.reset();
-      }
-      setClientState(state);
-    });
+    const state = await send(data);
+    isBusy.current = false;
+    setIsSending(false);
+    setClientState(state);
+    if (state.status !== 'sent') return;
+    draft.forget();
+    setAddressDoubt('');
+    const current = new FormData(form);
+    if (wordsOf(current) === words) form.reset();
+    else draft.keep(current);
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     draft.keep(new FormData(currentTarget));
   }
 
+  function onAddressBlur({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+    tidy(field);
+    setAddressDoubt(doubtAbout(field.value));
+    if (field.form) draft.keep(new FormData(field.form));
+  }
+
   /** Shows Dutch errors beside the fields instead of the browser's validation bubbles. */
   function onInvalid(event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
     event.preventDefault();
     const { form } = event.currentTarget;
-    if (form)
-      setClientState({
-        status: 'invalid',
-        errors: browserErrors(form),
-        values: typedValues(new FormData(form)),
-      });
+    if (!form) return;
+    tidy(form.elements.namedItem('email') as HTMLInputElement);
+    const errors = browserErrors(form);
+    const isValid = Object.keys(errors).length === 0;
+    if (isValid) submit(form);
+    else setClientState({ status: 'invalid', errors, values: typedValues(new FormData(form)) });
   }
 
-  return { state: clientState ?? serverState, action, onInput, onSubmit, onInvalid, isSending };
+  return {
+    state: clientState ?? serverState,
+    action,
+    onInput,
+    onSubmit,
+    onInvalid,
+    onAddressBlur,
+    addressDoubt,
+    isAdded: draft.isAdded,
+    isSending,
+  };
 }
 
-function browserErrors(form: HTMLFormElement): ContactErrors {
-  const errors: ContactErrors = {};
-  for (const name of contactFields) {
-    const { validity } = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-    const { empty, malformed = empty } = fieldTexts[name];
-    if (!validity.valid) errors[name] = validity.valueMissing ? empty : malformed;
-  }
-  return errors;
+function tidy(field: HTMLInputElement) {
+  const tidied = tidyAddress(field.value);
+  if (tidied !== field.value) field.value = tidied;
+}
+
+function wordsOf(data: FormData): string {
+  return JSON.stringify(typedValues(data));
 }
 
 /** Without React's hidden fields for submission without JavaScript. */
@@ -90,15 +109,21 @@ function visitorFields(form: HTMLFormElement): FormData {
 
 async function send(data: FormData): Promise<ContactFormState> {
   const values = typedValues(data);
-  if (!navigator.onLine) return { status: 'offline', values };
   try {
-    // 15 kB, only needed for sending.
-    const { parseContactMessage } = await import('@/lib/contact/schema');
-    const parsed = parseContactMessage(data);
-    if (!parsed.ok) return { status: 'invalid', errors: parsed.errors, values };
-    return await sendContactMessage(null, data);
+    return await sendPatiently(() => sendOnce(data), leaveAction);
   } catch (error) {
     console.warn('Sending the contact form failed.', error);
+    // Some devices are never "online" for their browser, so it only chooses the words.
     return { status: navigator.onLine ? 'failed' : 'offline', values };
   }
+}
+
+async function sendOnce(data: FormData): Promise<ContactFormState> {
+  // 15 kB, only needed for sending; the server validates too.
+  const schema = await import('@/lib/contact/schema').catch(() => null);
+  const parsed = schema?.parseContactMessage(data);
+  if (parsed?.ok === false) {
+    return { status: 'invalid', errors: parsed.errors, values: typedValues(data) };
+  }
+  return sendContactMessage(null, data);
 }

@@ -1,32 +1,92 @@
-import type { Route } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
+import { routes } from '../../lib/routes';
+import { site as company } from '../../lib/site';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, test } from '../support/fixtures';
+import { createGate, holdBack } from '../support/gate';
 import { newMessage, openContactForm } from './contact-form';
 
 embeddedBackendOnly();
 
-test('contact form without a connection says so, keeps the text and sends it later', async ({
-  page,
-  context,
-}) => {
+/** Makes a page wait for a fifth of the time, where it waits for more than ten seconds. */
+function hurry(page: Page) {
+  return page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const hurried = (act: TimerHandler, ms = 0, ...given: unknown[]) =>
+      wait(act, ms > 10_000 ? ms / 5 : ms, ...given);
+    window.setTimeout = hurried as typeof window.setTimeout;
+  });
+}
+
+test('contact form sends from a device that its browser thinks is offline', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  );
   const message = newMessage();
   const form = await openContactForm(page);
   await form.fill(message);
-  await context.setOffline(true);
-  await form.send();
-  await expect(form.failure).toContainText('U bent niet verbonden met internet.');
-  await form.expectKept(message);
-
-  await context.setOffline(false);
   await form.send();
   await expect(form.success).toHaveText(SENT_TEXT);
   expect(await messagesWithSubject(message.subject)).toHaveLength(1);
 });
 
+test('links work while a message is being sent, and it arrives', async ({ page }) => {
+  const message = newMessage();
+  const form = await openContactForm(page);
+  const isPost = (request: Request) => request.method() === 'POST';
+  const post = createGate();
+  await page.route('**/contact*', async (route) => {
+    if (isPost(route.request())) await post.opened;
+    await route.continue();
+  });
+  await form.fill(message);
+  await form.send();
+  await expect(form.button).toBeDisabled();
+  await page.getByRole('banner').getByRole('link', { name: 'Support', exact: true }).click();
+  await expect(page).toHaveURL(routes.support);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  post.open();
+  await expect.poll(async () => (await messagesWithSubject(message.subject)).length).toBe(1);
+});
+
+test('text that is typed while a message is being sent stays', async ({ page }) => {
+  const message = newMessage();
+  const form = await openContactForm(page);
+  const letThrough = await holdBack(page, '**/contact*');
+  await form.fill(message);
+  await form.send();
+  await form.field('message').fill('En nog iets.');
+  letThrough();
+  await expect(form.success).toHaveText(SENT_TEXT);
+  await expect(form.field('message')).toHaveValue('En nog iets.');
+});
+
 test.describe('when something between browser and site fails', () => {
   test.use({
     expectedConsoleErrors: ['status of 404', 'status of 409', 'status of 502', 'net::ERR_'],
+  });
+
+  test('contact form without a connection says so, keeps the text and sends it later', async ({
+    page,
+    context,
+  }) => {
+    const message = newMessage();
+    const form = await openContactForm(page);
+    await form.fill(message);
+    await context.setOffline(true);
+    await form.send();
+    await expect(form.failure).toContainText('U bent niet verbonden met internet.');
+    await expect(
+      form.failure.getByRole('link', { name: company.phone.office.label }),
+    ).toBeVisible();
+    await expect(form.failure.getByRole('link', { name: company.email.info })).toBeVisible();
+    await form.expectKept(message);
+
+    await context.setOffline(false);
+    await form.send();
+    await expect(form.success).toHaveText(SENT_TEXT);
+    expect(await messagesWithSubject(message.subject)).toHaveLength(1);
   });
 
   const failures: [string, (route: Route) => Promise<void>][] = [
@@ -78,6 +138,57 @@ test.describe('when something between browser and site fails', () => {
       expect(await messagesWithSubject(message.subject)).toHaveLength(1);
     });
   }
+
+  test('contact form tries once more by itself after a failure, and stores the message once', async ({
+    page,
+  }) => {
+    const message = newMessage();
+    const form = await openContactForm(page);
+    await form.fill(message);
+    // The first message is stored, but its response is lost.
+    await page.route(
+      '**/contact*',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await form.send();
+    await expect(form.success).toHaveText(SENT_TEXT);
+    expect(await messagesWithSubject(message.subject)).toHaveLength(1);
+  });
+
+  test('contact form tries once more when the first try is silent', async ({ page }) => {
+    await hurry(page);
+    const message = newMessage();
+    const form = await openContactForm(page);
+    await form.fill(message);
+    await page.route('**/contact*', () => {}, { times: 1 });
+    await form.send();
+    await expect(form.success).toHaveText(SENT_TEXT);
+    expect(await messagesWithSubject(message.subject)).toHaveLength(1);
+  });
+
+  test('contact form gives up after a silence, with phone and mail, and can be sent again', async ({
+    page,
+  }) => {
+    await hurry(page);
+    const message = newMessage();
+    const form = await openContactForm(page);
+    await form.fill(message);
+    await page.route('**/contact*', () => {}, { times: 2 });
+    await form.send();
+    await expect(form.failure).toContainText(FAILED_TEXT);
+    await expect(
+      form.failure.getByRole('link', { name: company.phone.office.label }),
+    ).toBeVisible();
+    await expect(form.button).toBeEnabled();
+    await form.expectKept(message);
+    await form.send();
+    await expect(form.success).toHaveText(SENT_TEXT);
+    expect(await messagesWithSubject(message.subject)).toHaveLength(1);
+  });
 
   test('contact form stores a message once when its response is lost, and a changed message separately', async ({
     page,

@@ -12,6 +12,13 @@ export type ContactErrors = Partial<Record<ContactField, string>>;
 
 export const contactFields = Object.keys(contactLimits) as ContactField[];
 
+export const fieldLabels: Record<ContactField, string> = {
+  name: 'Naam',
+  email: 'E-mailadres',
+  subject: 'Onderwerp',
+  message: 'Bericht',
+};
+
 const NOT_AN_EMAIL = 'Dit lijkt geen e-mailadres. Een goed voorbeeld is naam@bedrijf.nl.';
 
 /** Error texts for the server and for the browser's constraint validation. */

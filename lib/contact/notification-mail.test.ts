@@ -1,6 +1,7 @@
 import { startMailServer } from '../../scripts/harness/mail-server.ts';
 import { logError } from '../log';
 import { createNotificationMailer, type StoredMessage } from './notification-mail';
+import { referenceOf } from './reference';
 
 const TO = 'info@zuilwerk.example';
 const notice: StoredMessage = {
@@ -78,7 +79,7 @@ test('notification mail goes to the owner as plain text, with Reply-To the visit
   expect(headers.get('subject')).toBe('Bericht via de website: Twee zuilen');
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(body.trimEnd()).toBe(
-    `Naam: Jan de Boer\nE-mailadres: jan@deboer.example\nOnderwerp: Twee zuilen\n\n${notice.message}`,
+    `Naam: Jan de Boer\nE-mailadres: jan@deboer.example\nOnderwerp: Twee zuilen\nKenmerk: ${referenceOf(notice.submissionKey)}\n\n${notice.message}`,
   );
 });
 

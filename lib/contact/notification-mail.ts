@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { ContactMessage } from './fields';
 import type { Digest } from './notification-digest';
+import { referenceOf } from './reference.ts';
 
 export type StoredMessage = ContactMessage & { submissionKey: string };
 
@@ -22,7 +23,7 @@ const MAX_CONNECTIONS = 2;
 /** Stricter than the database, which allows commas and brackets, so that Reply-To has one recipient. */
 const PLAIN_ADDRESS = /^[^@\s<>()[\]\\,;:"\p{Cc}]+@[^@\s<>()[\]\\,;:"\p{Cc}]+$/u;
 
-/** Mails stored messages to the owner. The command line runs it too, so its imports of values name packages only. */
+/** Mails stored messages to the owner. The command line runs it too, so its imports of values name packages, or files with their ending. */
 export function createNotificationMailer({ smtpUrl, to }: Options) {
   const transport = createTransport({
     url: smtpUrl,
@@ -56,9 +57,14 @@ function composeNotice(
     // The same on each attempt, so that mailboxes drop a second delivery.
     messageId: `<${submissionKey}@${to.split('@')[1]}>`,
     subject: `Bericht via de website: ${oneLine(subject)}`,
-    text: [`Naam: ${name}`, `E-mailadres: ${email}`, `Onderwerp: ${subject}`, '', message].join(
-      '\n',
-    ),
+    text: [
+      `Naam: ${name}`,
+      `E-mailadres: ${email}`,
+      `Onderwerp: ${subject}`,
+      `Kenmerk: ${referenceOf(submissionKey)}`,
+      '',
+      message,
+    ].join('\n'),
   };
 }
 
@@ -75,8 +81,8 @@ function composeDigest({ count, held, since }: Digest, to: string) {
     ...addressesOf(to),
     subject: `${messages} via de website zonder eigen e-mail`,
     text: [
-      `Sinds ${dateTime.format(since)}: ${messages} opgeslagen zonder eigen e-mail, omdat er kort na elkaar zeer veel berichten kwamen.`,
-      `Daarvan aangehouden, omdat één afzender er zeer veel stuurde: ${held}.`,
+      `Sinds ${dateTime.format(since)}: ${messages} opgeslagen zonder eigen e-mail.`,
+      `Daarvan aangehouden, omdat zij van een robot leken of één afzender er zeer veel stuurde: ${held}. De andere kwamen boven het aantal dat per uur een eigen e-mail krijgt.`,
       '',
       'Lezen: npm run messages',
       'Aangehouden berichten lezen: npm run messages -- --held',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isAddress, tidyAddress } from './email-address';
 import {
   type ContactErrors,
   type ContactField,
@@ -7,7 +8,6 @@ import {
   fieldTexts,
 } from './fields';
 
-const EMAIL_PATTERN = /^[^@\s]+@[^@\s]+$/;
 const fieldNames: Record<ContactField, { name: string; pronoun: 'het' | 'hem' }> = {
   name: { name: 'Uw naam', pronoun: 'hem' },
   email: { name: 'Uw e-mailadres', pronoun: 'het' },
@@ -45,8 +45,8 @@ function field(name: ContactField, normalise: (text: string) => string) {
 
 const contactSchema = z.object({
   name: field('name', singleLine),
-  email: field('email', singleLine).check(
-    z.regex(EMAIL_PATTERN, { error: fieldTexts.email.malformed }),
+  email: field('email', (text) => tidyAddress(singleLine(text))).check(
+    z.refine(isAddress, { error: fieldTexts.email.malformed }),
   ),
   subject: field('subject', singleLine),
   message: field('message', multiLine),
@@ -56,7 +56,7 @@ export type ParsedContact =
   | { ok: true; message: ContactMessage }
   | { ok: false; errors: ContactErrors };
 
-/** Normalises line breaks to LF, trims and validates; one Dutch error text per invalid field. */
+/** Normalises line breaks to LF, trims, tidies the address and validates; one Dutch error text per invalid field. */
 export function parseContactMessage(form: FormData): ParsedContact {
   const result = contactSchema.safeParse(Object.fromEntries(form));
   if (result.success) return { ok: true, message: result.data };

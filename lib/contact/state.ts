@@ -2,12 +2,15 @@ import type { ContactErrors, ContactMessage } from './fields';
 
 type Submitted = { values: ContactMessage; submissionKey?: string };
 
+/** What the sender keeps: the message as it was stored, and its reference. */
+export type Receipt = { message: ContactMessage; reference: string };
+
 export type ContactState =
   | { status: 'idle' }
   | ({ status: 'invalid'; errors: ContactErrors } & Submitted)
   | ({ status: 'failed' } & Submitted)
   | ({ status: 'limited' } & Submitted)
-  | { status: 'sent' };
+  | { status: 'sent'; receipt: Receipt };
 
 export type ContactFormState = ContactState | ({ status: 'offline' } & Submitted);
 

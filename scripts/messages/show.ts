@@ -1,3 +1,4 @@
+import { referenceOf } from '../../lib/contact/reference.ts';
 import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 import { readMessages } from './read.ts';
 
@@ -13,6 +14,7 @@ const MAX_COUNTED = 1000;
 type MessageRow = {
   id: number | string;
   created_at: string;
+  submission_key: string | null;
   notified_at: string | null;
   held: boolean;
   name: string;
@@ -57,9 +59,12 @@ export async function countHeldMessages(project: AdminClient): Promise<string> {
 function describe(row: MessageRow) {
   const when = dateAndTime.format(new Date(row.created_at));
   const state = row.held ? '   held' : row.notified_at ? '' : '   not mailed';
+  const reference = row.submission_key ? `   ${referenceOf(row.submission_key)}` : '';
   const sender = `${row.name} <${row.email}>`;
   const lines = [sender, row.subject, '', ...row.message.split('\n').map(indent)];
-  return [`#${row.id}  ${when}${state}`, ...lines.map(indent), ''].map(printable).join('\n');
+  return [`#${row.id}  ${when}${reference}${state}`, ...lines.map(indent), '']
+    .map(printable)
+    .join('\n');
 }
 
 function indent(line: string) {
