@@ -16,14 +16,10 @@ export async function refuseBody(request: Request, isForm: boolean): Promise<Ref
   return isForm ? refuseForm(request) : null;
 }
 
-/**
- * The headers of a form that passed, with this site as the `Origin` where the browser named none or "null": Next refuses
- * "null", and logs a line for none.
- */
+/** The headers of a form that passed, with this site as the `Origin` in place of "null", which Next refuses. */
 export function withOrigin(headers: Headers): Headers {
   const named = new Headers(headers);
-  const origin = headers.get('origin');
-  if (origin === null || origin === OPAQUE) named.set('origin', `https://${ownHost(headers)}`);
+  if (headers.get('origin') === OPAQUE) named.set('origin', `https://${ownHost(headers)}`);
   return named;
 }
 

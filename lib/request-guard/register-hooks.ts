@@ -1,8 +1,8 @@
 import { revalidateInBrowsers } from '../http/browser-cache-control';
 import { recordConnectionIps } from '../http/client-ip';
 import { sendContentLength } from '../http/content-length';
-import { sendQueryOnce } from '../http/repeated-query';
 import { markErrorTitle } from '../http/mark-error-title';
+import { sendQueryOnce } from '../http/repeated-query';
 import { trackRequestIds } from '../http/request-id';
 import { loadFrameworkLate } from '../next-internals/late-framework';
 import { sendDefaultCsp } from '../security/default-csp';
