@@ -142,7 +142,7 @@ test('a body above the limit is refused and a failed page is replaced by the err
 });
 
 const FRAMEWORK_PAGE =
-  '<script src="/_next/static/a.js" async=""></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>';
+  '<head></head><body><script src="/_next/static/a.js" async=""></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script></body>';
 
 test.each([
   ['a page that is rendered for its request', '/configurator?model=wall-kiosk', {}, true],
