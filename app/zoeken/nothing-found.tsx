@@ -9,11 +9,11 @@ export function NothingFound({ query, nearest }: { query: string; nearest: Place
   const subject = `Vraag over ${Array.from(query).slice(0, MAX_SUBJECT_LENGTH).join('')}`;
   const formHref = `${routes.contact}#${new URLSearchParams({ onderwerp: subject })}`;
   return (
-    <>
-      Niets gevonden voor ‘{query}’. Het dichtst in de buurt komt{' '}
+    <span>
+      <span>{`Niets gevonden voor ‘${query}’. Het dichtst in de buurt komt `}</span>
       <TextLink href={nearest.href}>{nearest.name}</TextLink>. Of{' '}
       <TextLink href={formHref}>stel uw vraag</TextLink>; uw zoekwoorden staan dan al in het
       formulier.
-    </>
+    </span>
   );
 }

@@ -14,10 +14,14 @@ import { replaceUrl } from '@/lib/browser/replace-url';
 import type { SearchResult } from '@/lib/search/search-index';
 import { NothingFound } from './nothing-found';
 import { SearchResults } from './search-results';
+import { useAnnounced } from './use-announced';
 import { useSearch } from './use-search';
 
 /** In the URL fragment, which browsers do not send. */
 const FRAGMENT_KEY = 'zoek';
+
+/** A query that has hardly begun and finds nothing leaves the list. */
+const FEWEST_LETTERS = 3;
 
 type Found = { query: string } & (SearchResult | { hasFailed: true });
 
@@ -28,6 +32,7 @@ export function SearchField({ children }: { children: ReactNode }) {
   const fieldId = useId();
   const [found, setFound] = useState<Found>();
   const loadSearch = useSearch(list);
+  const announced = useAnnounced(found);
 
   const show = useCallback(async () => {
     const typed = () => field.current?.value.trim() ?? '';
@@ -36,7 +41,9 @@ export function SearchField({ children }: { children: ReactNode }) {
     // The query may have changed while the search loaded.
     const query = typed();
     if (!query) return setFound(undefined);
-    setFound({ query, ...(search ? search(query) : { hasFailed: true }) });
+    const result = search ? search(query) : { hasFailed: true as const };
+    const hasHardlyBegun = query.length < FEWEST_LETTERS && 'nearest' in result && result.nearest;
+    setFound(hasHardlyBegun ? undefined : { query, ...result });
   }, [loadSearch]);
 
   useEffect(() => {
@@ -103,7 +110,7 @@ export function SearchField({ children }: { children: ReactNode }) {
           )}
         </div>
         <p role="status" className="mt-3 min-h-6">
-          {found && <Status {...found} />}
+          {announced && <Status {...announced} />}
         </p>
       </search>
       {found && 'hits' in found && found.hits.length > 0 && <SearchResults {...found} />}
@@ -117,9 +124,15 @@ export function SearchField({ children }: { children: ReactNode }) {
 function Status(found: Found) {
   const { query } = found;
   if ('hasFailed' in found) {
-    return 'Het zoeken kan nu niet laden. De hele lijst staat hieronder; met Ctrl+F zoekt u op deze pagina.';
+    return (
+      <span>
+        Het zoeken kan nu niet laden. De hele lijst staat hieronder; met Ctrl+F zoekt u op deze
+        pagina.
+      </span>
+    );
   }
   const { hits, nearest } = found;
   if (nearest) return <NothingFound query={query} nearest={nearest} />;
-  return `${hits.length} ${hits.length === 1 ? 'resultaat' : 'resultaten'} voor ‘${query}’.`;
+  const results = hits.length === 1 ? 'resultaat' : 'resultaten';
+  return <span>{`${hits.length} ${results} voor ‘${query}’.`}</span>;
 }

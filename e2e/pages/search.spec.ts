@@ -5,6 +5,7 @@ import { expectedQueries, queriesWithoutResult } from '../../scripts/harness/exp
 import { expectHydrated } from '../http/csp';
 import { expectNoViolations } from '../quality/axe';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+import { settle } from '../support/settled';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoekwoorden' });
 const places = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -137,6 +138,40 @@ test('the whole list returns when the field is emptied, by Escape or by the butt
     await expect(places(page).filter({ visible: true })).toHaveCount(all);
     await expect(status(page)).toBeEmpty();
     await expect(field(page)).toBeFocused();
+  }
+});
+
+test('the outcome is announced once the visitor pauses, not for each letter', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  const announced = await status(page).evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  await field(page).evaluate(async (input: HTMLInputElement) => {
+    for (const letter of 'garantie') {
+      input.value += letter;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(status(page)).toHaveText(/^\d+ resultaten voor ‘garantie’\.$/);
+  expect(await announced.jsonValue()).toEqual([await status(page).textContent()]);
+});
+
+test('one or two letters that occur nowhere leave the list', async ({ page }) => {
+  await open(page);
+  const all = await places(page).count();
+  for (const query of ['q', 'qx']) {
+    await field(page).fill(query);
+    await settle(page);
+    await expect(places(page).filter({ visible: true })).toHaveCount(all);
+    await expect(page.getByRole('button', { name: 'Toon alles' })).toBeHidden();
   }
 });
 
