@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { ChosenAccent } from '@/components/site/chosen-accent';
+import { EarlyInput } from '@/components/site/early-input';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
@@ -15,6 +16,8 @@ export const metadata: Metadata = {
   metadataBase: new URL(getEnv().SITE_URL),
   title: { default: `${site.name}: kiosken en digital signage`, template: `%s | ${site.name}` },
   description: site.description,
+  // Phones would turn a time or a postal code into a link, and change the text before React reads it.
+  formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
 };
 
 export const viewport: Viewport = {
@@ -29,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <style>{fontStyle}</style>
       </head>
       <body className="flex min-h-dvh flex-col font-sans">
+        <EarlyInput />
         <ChosenAccent />
         <SkipLink />
         <SiteHeader />

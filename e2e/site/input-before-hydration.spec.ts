@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { faultReport } from '../../lib/contact/fault-report';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
-import { expect, test } from '../support/fixtures';
+import { expect, REACT_DIFFERENCE, test } from '../support/fixtures';
 import { FRAMEWORK, holdBack } from '../support/gate';
 
 test.describe('input before hydration', () => {
@@ -59,6 +59,115 @@ test.describe('input before hydration', () => {
     );
   });
 });
+
+/** A choice on each page with choices, and what shows afterwards that it counts. */
+const choices: Record<
+  string,
+  { choose: (page: Page) => Promise<void>; expectKept: (page: Page) => Promise<void> }
+> = {
+  '/configurator': {
+    choose: (page) => page.getByRole('radio', { name: 'Wall kiosk' }).check(),
+    expectKept: async (page) => {
+      await expect(page.getByRole('radio', { name: 'Wall kiosk' })).toBeChecked();
+      await expect(page.getByRole('region', { name: 'Uw samenstelling' })).toContainText(
+        'Wall kiosk',
+      );
+    },
+  },
+  '/kiosken/brandvision': {
+    choose: (page) => page.getByRole('radio', { name: 'RAL 3020' }).check(),
+    expectKept: async (page) => {
+      await expect(page.getByRole('radio', { name: 'RAL 3020' })).toBeChecked();
+      await expect(page.getByRole('main')).toContainText('Uw kleur: RAL\u00a03020.');
+    },
+  },
+  '/kiosken': {
+    async choose(page) {
+      await page.getByRole('radio', { name: '55 inch' }).check();
+      await page.getByRole('checkbox', { name: 'Wall kiosk' }).check();
+      await page.getByText('Hoe ver staan uw lezers?').click();
+    },
+    async expectKept(page) {
+      await expect(page.getByRole('radio', { name: '55 inch' })).toBeChecked();
+      await expect(page.getByRole('columnheader', { name: 'Wall kiosk' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Leesafstand' })).toBeVisible();
+    },
+  },
+  '/digital-signage': {
+    choose: (page) => page.getByRole('radio', { name: '12.00 uur' }).check({ force: true }),
+    expectKept: (page) => expect(page.getByRole('radio', { name: '12.00 uur' })).toBeChecked(),
+  },
+  '/digitaal-platform': {
+    choose: (page) => page.getByRole('slider', { name: 'Plaats in het gesprek' }).fill('12'),
+    expectKept: (page) =>
+      expect(page.getByRole('slider', { name: 'Plaats in het gesprek' })).toHaveAttribute(
+        'aria-valuetext',
+        /^12 van/,
+      ),
+  },
+  '/zoeken': {
+    choose: (page) => page.getByRole('searchbox', { name: 'Zoekwoorden' }).fill('garantie'),
+    expectKept: (page) => expect(page.getByRole('list', { name: 'Gevonden' })).toBeVisible(),
+  },
+};
+
+test.describe('input before hydration on a page whose text something else has changed', () => {
+  // React renders such a page anew.
+  test.use({ expectedConsoleErrors: [REACT_DIFFERENCE] });
+
+  test('typed text keeps its place, the focus and the caret', async ({ page }) => {
+    const release = await holdFramework(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const { field } = contactForm(page);
+    await field('name').fill('Jan de Boer');
+    await field('message').fill('Twee kisken voor de hal');
+    await field('message').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
+    const first = await field('message').elementHandle();
+    await linkOpeningHours(page);
+    await release();
+    expect(await first?.evaluate((area) => area.isConnected), 'still the first field').toBe(false);
+    await expect(field('name')).toHaveValue('Jan de Boer');
+    await expect(field('message')).toBeFocused();
+    await page.keyboard.type('o');
+    await expect(field('message')).toHaveValue('Twee kiosken voor de hal');
+  });
+
+  for (const [path, { choose, expectKept }] of Object.entries(choices)) {
+    test(`a choice on ${path} counts`, async ({ page }) => {
+      const release = await holdFramework(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await choose(page);
+      await linkOpeningHours(page);
+      await release();
+      await expectKept(page);
+    });
+  }
+
+  test('an open menu stays open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    const release = await holdFramework(page);
+    await page.goto('/support', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await linkOpeningHours(page);
+    await release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});
+
+/** As the data detectors of an iPhone do with times of day. */
+async function linkOpeningHours(page: Page) {
+  await page
+    .getByRole('contentinfo')
+    .getByText(/\d\.30/)
+    .first()
+    .evaluate((element) => {
+      const text = [...element.childNodes].find((node) => /\d\.30/.test(node.textContent ?? ''));
+      const link = document.createElement('a');
+      link.href = 'x-apple-data-detectors://0';
+      text?.replaceWith(link);
+      link.append(text ?? '');
+    });
+}
 
 /** Holds back the framework. @returns a function that lets it load and waits for hydration */
 async function holdFramework(page: Page) {

@@ -16,6 +16,14 @@ async function publicPaths(): Promise<string[]> {
   return [...new Set([...allPages, ...ownPosts])];
 }
 
+test('phones make no links of times, addresses and numbers in any page', async () => {
+  for (const path of allPages) {
+    expect((await headOf(path)).meta('format-detection'), path).toBe(
+      'telephone=no, date=no, address=no, email=no, url=no',
+    );
+  }
+});
+
 for (const path of allPages) {
   test(`${path} has itself as canonical and Open Graph URL`, async () => {
     const { canonical, meta } = await headOf(path);

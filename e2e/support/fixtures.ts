@@ -33,6 +33,9 @@ function waitForHydration(page: Page) {
   }
 }
 
+/** React reports that the document differs from the data, and renders the data. */
+export const REACT_DIFFERENCE = 'Minified React error #418';
+
 /**
  * Playwright's test, which also fails on unexpected errors in the browser console. No fixture is
  * automatic: a test that takes neither `page` nor `context` opens no browser context.

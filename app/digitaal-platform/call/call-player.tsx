@@ -23,6 +23,9 @@ export function CallPlayer({ duration, waveform, children }: CallPlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const isOver = seconds >= duration;
 
+  // The visitor may have moved it before hydration.
+  useEffect(() => setSeconds(call.current?.querySelector('input')?.valueAsNumber ?? 0), []);
+
   useEffect(() => {
     if (!isPlaying || isOver) return;
     const timer = setInterval(
@@ -87,11 +90,11 @@ export function CallPlayer({ duration, waveform, children }: CallPlayerProps) {
           <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
             <path d={isRunning ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M3 1l11 7-11 7z'} />
           </svg>
-          {isRunning ? 'Pauzeren' : 'Afspelen'}
+          <span>{isRunning ? 'Pauzeren' : 'Afspelen'}</span>
         </button>
         <p className="tabular-nums">
-          <span className="text-heading font-semibold">{Math.floor(seconds)}</span> / {duration}
-          &nbsp;s
+          <span className="text-heading font-semibold">{Math.floor(seconds)}</span>
+          {` / ${duration}\u00a0s`}
         </p>
       </div>
       {children}
