@@ -5,7 +5,7 @@ export function Adjusted({ fields }: { fields: readonly string[] }) {
     <div role="status">
       {fields.length > 0 && (
         <p className="mt-3 border-2 border-ink p-3">
-          Niet alles wat was gekozen, is mogelijk. Aangepast: {joinList(fields)}.
+          {`Niet alles wat was gekozen, is mogelijk. Aangepast: ${joinList(fields)}.`}
         </p>
       )}
     </div>

@@ -77,8 +77,7 @@ function PriceDifference({ amount }: { amount: number }) {
   if (amount === 0) return null;
   return (
     <span className="text-steel tabular-nums">
-      {' '}
-      {amount > 0 ? '+' : '−'}&nbsp;{formatPrice(Math.abs(amount))}
+      {` ${amount > 0 ? '+' : '−'}\u00a0${formatPrice(Math.abs(amount))}`}
     </span>
   );
 }

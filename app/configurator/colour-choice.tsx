@@ -24,7 +24,7 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
   return (
     <fieldset>
       <legend className="sr-only">
-        Kleur: RAL&nbsp;{chosen.code} {chosen.name.toLowerCase()}
+        {`Kleur: RAL\u00a0${chosen.code} ${chosen.name.toLowerCase()}`}
       </legend>
       <p className="mb-4 text-sm text-steel">{surchargeText(composition)}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-3">
@@ -44,7 +44,7 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
               onChange={() => onChoose(colour)}
               className="absolute inset-x-0 top-0 h-11 w-full cursor-pointer appearance-none border border-line outline-offset-2 checked:border-2 checked:border-ink"
             />
-            <span className="tabular-nums">RAL&nbsp;{colour.code}</span>{' '}
+            <span className="tabular-nums">{`RAL\u00a0${colour.code}`}</span>{' '}
             <span className="block">{colour.name}</span>
           </label>
         ))}

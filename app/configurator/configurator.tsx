@@ -164,7 +164,7 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
             <output aria-label="Richtprijs en levertijd" className="min-w-32 flex-1 tabular-nums">
               <span className="block text-heading font-bold">{formatPrice(shared.price)}</span>{' '}
               <span className="block text-sm text-steel">
-                excl. btw, levertijd {formatQuantity(deliveryWeeksOf(composition), 'weken')}
+                {`excl. btw, levertijd ${formatQuantity(deliveryWeeksOf(composition), 'weken')}`}
               </span>
             </output>
             <noscript>

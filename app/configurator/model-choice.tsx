@@ -51,7 +51,7 @@ export function ModelChoice({ composition, onChoose }: ModelChoiceProps) {
             />
             <span className="min-w-20 flex-1">{name}</span>{' '}
             <span className="text-sm font-normal text-steel tabular-nums">
-              vanaf {formatPrice(sizes[composition.size].priceFrom)}
+              {`vanaf ${formatPrice(sizes[composition.size].priceFrom)}`}
             </span>
           </label>
         );

@@ -15,5 +15,5 @@ export function PrintDate() {
     return () => removeEventListener('beforeprint', showToday);
   }, []);
 
-  return date && <p>Samengesteld op {date}</p>;
+  return date && <p>{`Samengesteld op ${date}`}</p>;
 }

@@ -60,7 +60,7 @@ export const Summary = memo(function Summary(props: SummaryProps) {
           Uw samenstelling
         </h2>
         <p className={styles.total}>
-          {formatPrice(priceOf(composition))}{' '}
+          <span>{formatPrice(priceOf(composition))}</span>{' '}
           <span className="block text-base font-normal tracking-normal text-steel">
             {priceExclusions}
           </span>

@@ -32,11 +32,11 @@ export function CopyUrlButton({ url, variant = 'primary', children }: CopyUrlBut
         {children}
       </button>
       <span role="status">
-        {outcome === 'copied' && 'De link is gekopieerd.'}
+        {outcome === 'copied' && <span>De link is gekopieerd.</span>}
         {outcome === 'refused' && (
-          <>
+          <span>
             Kopieer dit adres: <code>{url ?? location.href}</code>
-          </>
+          </span>
         )}
       </span>
     </>

@@ -12,7 +12,7 @@ export function PendingSpinner({ label }: { label: string }) {
         aria-hidden="true"
         className="inline-block size-4 animate-spin rounded-full border-2 border-line border-t-ink"
       />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function WebsiteAndKiosk() {
               value={index}
               defaultChecked={index === 1}
             >
-              {time}&nbsp;uur
+              {`${time}\u00a0uur`}
             </ChoiceButton>
           ))}
         </fieldset>

@@ -43,17 +43,12 @@ type ColourNoteProps = {
   children: ReactNode;
 };
 
-/** What the chosen colour costs. */
+/** What the chosen colour costs. In an element of its own, as the text that it replaces. */
 export function ColourNote({ standardColours, surcharge, weeks, children }: ColourNoteProps) {
   const colour = useChosenColour();
-  if (!colour) return children;
-  const isStandard = standardColours.includes(colour);
-  return (
-    <>
-      Uw kleur: RAL&nbsp;{colour}.{' '}
-      {isStandard
-        ? `Zonder meerprijs, levertijd ${weeks.standard}.`
-        : `Meerprijs ${surcharge}, levertijd ${weeks.ownColour}.`}
-    </>
-  );
+  if (!colour) return <span>{children}</span>;
+  const terms = standardColours.includes(colour)
+    ? `Zonder meerprijs, levertijd ${weeks.standard}.`
+    : `Meerprijs ${surcharge}, levertijd ${weeks.ownColour}.`;
+  return <span>{`Uw kleur: RAL\u00a0${colour}. ${terms}`}</span>;
 }

@@ -23,19 +23,19 @@ export function NextStep({ product: { id, name } }: { product: Product }) {
         <ul className="space-y-6">
           <li>
             <ConfiguratorLink href={configurator} className={linkStyle}>
-              Stel de {name} samen
+              {`Stel de ${name} samen`}
             </ConfiguratorLink>
             <p>Maat, kleur en opties, met de prijs erbij. Daarna vraagt u de offerte aan.</p>
           </li>
           <li>
             <AdviceLink name={name} href={advice} className={linkStyle}>
-              Vraag advies over de {name}
+              {`Vraag advies over de ${name}`}
             </AdviceLink>
             <p>Een bericht aan ons. U krijgt {site.replyTime} antwoord.</p>
           </li>
           <li>
             <SiteLink href={comparison} className={linkStyle}>
-              Vergelijk de {name}
+              {`Vergelijk de ${name}`}
             </SiteLink>
             <p>Drie modellen in één tabel, met een link om te delen.</p>
           </li>

@@ -81,11 +81,12 @@ function Advice({ question }: { question: EnergyQuestion }) {
     `${formatQuantity(Math.round(kilowattHours), 'kWh')} per jaar, ongeveer ${formatPrice(Math.round(euro))}`;
   return (
     <Recommendation model={best.model} size={question.size}>
-      De {specs[best.model].name} verbruikt {use(best)}.
-      {best.needsOption && ' Voor zoveel uren is de optie voor dag en nacht nodig.'}
+      <span>
+        {`De ${specs[best.model].name} verbruikt ${use(best)}.${best.needsOption ? ' Voor zoveel uren is de optie voor dag en nacht nodig.' : ''}`}
+      </span>
       {others.map((other) => (
         <span key={other.model} className="block">
-          {specs[other.model].name}: {use(other)}.
+          {`${specs[other.model].name}: ${use(other)}.`}
         </span>
       ))}
     </Recommendation>

@@ -44,13 +44,13 @@ function Advice({ distance, lines }: { distance: number; lines: number }) {
       size={advice.size}
       picture={<ReadingScene model={advice.model} size={advice.size} distance={distance} />}
     >
-      Hoofdletters van {formatQuantity(letter.comfortable, 'mm')} lezen prettig;{' '}
-      {formatQuantity(letter.minimum, 'mm')} is nog net te lezen. Er{' '}
-      {advice.lines === 1 ? 'past' : 'passen'} dan{' '}
-      {formatQuantity(advice.lines, advice.lines === 1 ? 'regel' : 'regels')} onder elkaar
-      {fits
-        ? '.'
-        : ': minder dan u wilt, maar meer dan op onze andere modellen. Verdeel de tekst over meerdere beelden.'}
+      {`Hoofdletters van ${formatQuantity(letter.comfortable, 'mm')} lezen prettig; ${formatQuantity(letter.minimum, 'mm')} is nog net te lezen. Er ${linesText(advice.lines)} onder elkaar${fits ? '.' : ': minder dan u wilt, maar meer dan op onze andere modellen. Verdeel de tekst over meerdere beelden.'}`}
     </Recommendation>
   );
+}
+
+function linesText(lines: number): string {
+  return lines === 1
+    ? `past dan ${formatQuantity(lines, 'regel')}`
+    : `passen dan ${formatQuantity(lines, 'regels')}`;
 }

@@ -32,14 +32,14 @@ export function Recommendation({ model, size, picture, children }: Recommendatio
         <div className={picture ? 'col-span-2' : ''}>
           <div role="status">
             <p className="font-semibold text-heading">
-              Ons advies: {size ? kioskLabel({ model, size }) : name}
+              {`Ons advies: ${size ? kioskLabel({ model, size }) : name}`}
             </p>
             <p className="mt-1 max-w-measure">{children}</p>
           </div>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-            <TextLink href={productHref(model)}>Bekijk de {name}</TextLink>
+            <TextLink href={productHref(model)}>{`Bekijk de ${name}`}</TextLink>
             <TextLink href={withColour(presetHref(model, size), readChosenColour())}>
-              Stel de {name} samen
+              {`Stel de ${name} samen`}
             </TextLink>
           </p>
         </div>

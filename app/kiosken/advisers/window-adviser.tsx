@@ -36,10 +36,7 @@ export function WindowAdviser() {
       />
       <ChoiceField legend="Wie leest mee?" choices={readers} value={reader} onChange={setReader} />
       <Recommendation model={model}>
-        Richtwaarde: {formatRange(needed, 'cd/m²')}. Dit model geeft{' '}
-        {formatQuantity(brightness, 'cd/m²')} naar buiten.
-        {!meetsNeed &&
-          ' Dat blijft in de volle zon onder de richtwaarde: een luifel, grote letters en egale vlakken vangen dat op.'}
+        {`Richtwaarde: ${formatRange(needed, 'cd/m²')}. Dit model geeft ${formatQuantity(brightness, 'cd/m²')} naar buiten.${meetsNeed ? '' : ' Dat blijft in de volle zon onder de richtwaarde: een luifel, grote letters en egale vlakken vangen dat op.'}`}
       </Recommendation>
     </AdviserForm>
   );

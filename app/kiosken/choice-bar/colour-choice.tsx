@@ -104,11 +104,11 @@ export function ColourChoice({ children }: { children: ReactNode }) {
         </label>
       </div>
       <p id={STATUS_ID} role="status" className={hasFailed ? styles.error : styles.name}>
-        {hasFailed && entry.error}
+        {hasFailed && <span>{entry.error}</span>}
         {entry?.ok && (
-          <>
-            <b>RAL&nbsp;{entry.colour.code}</b> {entry.colour.name}
-          </>
+          <span>
+            <b>{`RAL\u00a0${entry.colour.code}`}</b> <span>{entry.colour.name}</span>
+          </span>
         )}
       </p>
     </fieldset>

@@ -104,7 +104,7 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
                 onChange={() => compare(isIn ? others : [...others, id])}
                 className="size-5 shrink-0"
               />
-              {name}
+              <span>{name}</span>
             </label>
           );
         })}

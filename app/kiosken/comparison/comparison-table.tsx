@@ -59,7 +59,7 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
                 <td key={id} className={styles.version}>
                   <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
                   <span className={colour ? '' : styles.rendered}>
-                    , RAL&nbsp;{colour ?? RENDERED_COLOUR}
+                    {`, RAL\u00a0${colour ?? RENDERED_COLOUR}`}
                   </span>
                 </td>
               ))}
@@ -69,7 +69,7 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
             {rows.map(({ label, cells, differs }) => (
               <tr key={label} className={differs ? styles.differs : styles.equal}>
                 <th scope="row">
-                  {label}
+                  <span>{label}</span>
                   {differs && <span className="sr-only"> (verschilt)</span>}
                 </th>
                 {cells.map(({ id, values: [small, large] }) => (

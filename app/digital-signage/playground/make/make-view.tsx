@@ -101,7 +101,7 @@ function WordCount({ words }: { words: number }) {
   const isTooLong = words > MOST_WORDS;
   return (
     <p role="status" className={styles.words} data-too-long={isTooLong || undefined}>
-      {words} van {MOST_WORDS} woorden: {isTooLong ? 'te veel voor één blik.' : 'past in één blik.'}
+      {`${words} van ${MOST_WORDS} woorden: ${isTooLong ? 'te veel voor één blik.' : 'past in één blik.'}`}
     </p>
   );
 }

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import { contactHref } from '../../lib/contact/contact-href';
+import { fieldTexts } from '../../lib/contact/fields';
+import { SENT_TEXT } from '../../lib/contact/state';
+import { mainNavigation, productHref, routes } from '../../lib/routes';
+import { contactForm, newMessage } from '../contact/contact-form';
+import { expect, REACT_DIFFERENCE, test } from '../support/fixtures';
+import { translateDocument } from './page-translator';
+import { type Step, standStill, useControls, visibleText } from './use-controls';
+
+/** Every page with controls of its own. */
+const interactivePages = [
+  routes.search,
+  routes.kiosken,
+  productHref('brandvision'),
+  routes.configurator,
+  routes.digitalSignage,
+  routes.digitaalPlatform,
+  routes.support,
+  contactHref('storing'),
+];
+
+// A document that was translated before React came differs from the data; React renders it again.
+test.use({ expectedConsoleErrors: [REACT_DIFFERENCE] });
+
+for (const path of interactivePages) {
+  test(`${path} says the same after every action when a translator has replaced its texts`, async ({
+    page,
+  }) => {
+    await page.addInitScript(standStill);
+    await page.goto(path);
+    const expected = await useControls(page);
+    expect(expected.length).toBeGreaterThan(2);
+
+    await page.goto('about:blank', { waitUntil: 'load' });
+    await page.goto(path);
+    await page.evaluate(translateDocument);
+    expect(differences(expected, await useControls(page)), 'translated after hydration').toEqual(
+      [],
+    );
+
+    await page.goto('about:blank', { waitUntil: 'load' });
+    await page.addInitScript(translateDocument);
+    await page.goto(path);
+    expect(differences(expected, await useControls(page)), 'translated before').toEqual([]);
+  });
+}
+
+test('a translated form names what is missing, and says that it was sent', async ({ page }) => {
+  await page.goto(routes.contact);
+  await page.evaluate(translateDocument);
+  const form = contactForm(page);
+  await form.send();
+  await expect(form.failure.getByRole('link')).toHaveText(
+    Object.values(fieldTexts).map(({ empty }) => empty),
+  );
+  await form.fill(newMessage());
+  await form.send();
+  await expect(form.success).toHaveText(SENT_TEXT);
+});
+
+test('a translated site shows every page of the menu, also after Back and Forward', async ({
+  page,
+}) => {
+  await page.goto(routes.contact);
+  const expected = await walk(page);
+  await page.goto(routes.contact);
+  await page.evaluate(translateDocument);
+  expect(differences(expected, await walk(page))).toEqual([]);
+});
+
+/** Through the header, back twice and forward once, without loading a document. */
+async function walk(page: Page): Promise<Step[]> {
+  const steps: Step[] = [];
+  const note = async (action: string, path: string) => {
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    steps.push({ action, text: await visibleText(page) });
+  };
+  const menu = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
+  for (const { href, label } of mainNavigation) {
+    await menu.getByRole('link', { name: label }).click();
+    await note(label, href);
+  }
+  await page.goBack();
+  await note('Back', mainNavigation[5].href);
+  await page.goBack();
+  await note('Back', mainNavigation[4].href);
+  await page.goForward();
+  await note('Forward', mainNavigation[5].href);
+  return steps;
+}
+
+/** What a translated page says and does not say instead, by action, as long as the actions are the same. */
+function differences(expected: readonly Step[], actual: readonly Step[]): string[] {
+  const found: string[] = [];
+  for (const [index, { action, text }] of expected.entries()) {
+    const other = actual[index];
+    if (other?.action !== action) return [...found, `${action}: was ${other?.action}`];
+    if (other.text !== text) found.push(`${action}: ${firstDifference(text, other.text)}`);
+  }
+  return actual.length > expected.length ? [...found, 'more actions'] : found;
+}
+
+function firstDifference(expected: string, actual: string): string {
+  const [lines, others] = [expected.split('\n'), actual.split('\n')];
+  const at = lines.findIndex((line, index) => line !== others[index]);
+  return `‘${lines[at]}’ is ‘${others[at]}’`;
+}
