@@ -6,22 +6,24 @@ const WITHOUT_PROPERTY = '(not (aspect-ratio:1))';
 
 /**
  * PostCSS plugin for browsers that drop what they do not know: Chromium before 99 and Safari before 15.4 a whole layer,
- * Chromium before 108 a viewport unit such as `svh`. What no layer holds stays the strongest by its place in the sheet;
+ * Chromium before 108 a viewport unit such as `svh`, before 105 one of a container. What no layer holds stays the strongest by its place in the sheet;
  * where a utility class would beat it by its specificity, globals.css adds `:root`.
  * @returns {import('postcss').Plugin}
  */
 export function forOlderBrowsers() {
   return {
     postcssPlugin: 'for-older-browsers',
-    OnceExit(root) {
+    OnceExit(root, { atRule }) {
       unwrapLayers(root);
       root.walkAtRules('supports', (rule) => {
         if (isFallback(rule)) rule.params += ` or ${WITHOUT_PROPERTY}`;
       });
+      /** @type {import('postcss').Declaration[]} */
+      const declarations = [];
       root.walkDecls((declaration) => {
-        const value = declaration.value.replace(/(\d)[dsl]v([hw])\b/g, '$1v$2');
-        if (value !== declaration.value) declaration.cloneBefore({ value });
+        declarations.push(declaration);
       });
+      for (const declaration of declarations) addFallback(declaration, atRule);
     },
   };
 }
@@ -29,6 +31,31 @@ export function forOlderBrowsers() {
 /** Whether an at-rule holds Tailwind's values for browsers without `@property`. @param {{ name: string, params: string }} rule */
 export function isFallback({ name, params }) {
   return name === 'supports' && params.includes('-moz-orient');
+}
+
+/**
+ * The width of the window in place of a container's, and its largest height in place of its present one. A custom
+ * property takes any unit and fails where it is used, so that its newer value needs a condition.
+ * @param {import('postcss').Declaration} declaration
+ * @param {import('postcss').Helpers['atRule']} atRule
+ */
+function addFallback(declaration, atRule) {
+  const { prop, value, parent } = declaration;
+  const fallback = value.replace(
+    /(\d)(?:[dsl]v([hw])|cqi)\b/g,
+    (_, digit, side = 'w') => `${digit}v${side}`,
+  );
+  if (fallback === value) return;
+  if (!prop.startsWith('--') || parent?.type !== 'rule') {
+    declaration.cloneBefore({ value: fallback });
+    return;
+  }
+  const rule = /** @type {import('postcss').Rule} */ (parent);
+  const params = '(width:1cqi) and (height:1svh)';
+  const newer = atRule({ name: 'supports', params });
+  newer.append(rule.clone({ nodes: [] }).append(declaration.clone()));
+  rule.after(newer);
+  declaration.value = fallback;
 }
 
 /** @param {import('postcss').Root} root */

@@ -21,3 +21,9 @@ test.each([
 ])('a height of %s falls back to %s', (value, fallback) => {
   expect(compile(`a{height:${value}}`)).toBe(`a{height:${fallback};height:${value}}`);
 });
+
+test('a custom property has its newer unit under a condition', () => {
+  expect(compile('.a{--mm:calc(100cqi / 8);top:0}').replace(/\s/g, '')).toBe(
+    '.a{--mm:calc(100vw/8);top:0}@supports(width:1cqi)and(height:1svh){.a{--mm:calc(100cqi/8)}}',
+  );
+});
