@@ -19,9 +19,11 @@ const RETRY_AFTER_MS = 1000;
  * a page may paint before its end has come.
  * A font that is not there by then is given up, because in Chromium it would still replace the fallback font if it
  * came within 100 ms after its request (`font-display: optional`), and the text would move.
+ * Chromium 71 has no `globalThis`, which the framework uses, and observes no single type.
  */
 const SHEETS = minified(`(function (document, window) {
   var waiting = [], frames = ${FRAMES_UNTIL_PAINTED};
+  window.globalThis = window;
   function painted() {
     if (!waiting) return;
     var sheets = document.getElementById('${SHEETS_ID}'), callbacks = waiting;
@@ -44,7 +46,9 @@ const SHEETS = minified(`(function (document, window) {
   }
   window.afterPaint = function (callback) { waiting ? waiting.push(callback) : callback(); };
   document.hidden ? painted() : draw();
-  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+  try {
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+  } catch (unsupported) {}
 })(document, self)`);
 
 /**
