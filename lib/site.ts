@@ -24,6 +24,8 @@ export const warranty = {
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
 };
 
+export const offerValidDays = 30;
+
 /** How long a registration is kept that leads to no agreement. */
 export const dealerRegistrationMonths = 12;
 
@@ -71,7 +73,7 @@ export const site = {
   warranty,
   /** Software support, beside the subscription, which brings the updates. */
   supportCovers: 'hulp bij de beheeromgeving en herstel van fouten',
-  offerValidDays: 30,
+  offerValidDays,
   paymentDays: 14,
   /** First term of a subscription, and the notice after it. */
   subscription: { months: 12, notice: 'één maand' },

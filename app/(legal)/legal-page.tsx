@@ -57,7 +57,11 @@ export function LegalPage({
 
 function Article({ number, title, body }: LegalArticle & { number: number }) {
   return (
-    <section id={articleId(number)}>
+    <section
+      id={articleId(number)}
+      // Tables are as wide as the column, texts as wide as they can be read.
+      className="[&>.prose]:max-w-none [&>.prose>:not(section)]:max-w-measure"
+    >
       <Prose>
         <h2 className="mt-0 break-after-avoid">
           <span className="mb-1 block font-normal text-base text-steel tabular-nums">

@@ -10,7 +10,7 @@ type LegalTableProps = {
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
     <ScrollArea label={caption}>
-      <table className="w-full min-w-2xl text-sm leading-normal print:min-w-0">
+      <table className="w-full min-w-xl text-sm leading-normal print:min-w-0">
         <caption className="caption-bottom">{caption}</caption>
         <thead>
           <tr className="align-bottom">

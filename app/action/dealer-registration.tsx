@@ -18,7 +18,8 @@ export function DealerRegistration({ isDrawOpen }: { isDrawOpen: boolean }) {
           : 'Noem in uw bericht uw bedrijf en een telefoonnummer. Wij bellen u voor een gesprek van 30\u00a0minuten.'
       }
     >
-      <div className="min-h-[1000px]">
+      {/* The agenda needs this height; our own form ends where it ends. */}
+      <div className={DEALER_BOOKING_URL && 'min-h-[1000px]'}>
         {DEALER_BOOKING_URL ? (
           <ConsentFrame
             choice="agenda"

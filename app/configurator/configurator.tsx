@@ -38,6 +38,7 @@ type ConfiguratorProps = {
   /** About choices of the link that are not possible. */
   adjusted: ReactNode;
   wordmark: ReactNode;
+  conditions: ReactNode;
   notes: ReactNode;
 };
 
@@ -185,6 +186,7 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
         pageUrl={props.pageUrl}
         mailTo={props.mailTo}
         wordmark={props.wordmark}
+        conditions={props.conditions}
         notes={props.notes}
       />
     </>

@@ -1,5 +1,7 @@
 import { Wordmark } from '@/components/site/wordmark';
+import { SpecList } from '@/components/ui/spec-list';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { sheetConditions } from '@/lib/configurator/sheet-conditions';
 import { unmetChoices } from '@/lib/configurator/unmet-choices';
 import commonColours from '@/lib/content/ral-colours.json';
 import { priceNote } from '@/lib/products/price-note';
@@ -31,6 +33,7 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
       mailTo={site.email.info}
       wordmark={<Wordmark />}
       adjusted={<Adjusted fields={unmetChoices(query, state.composition)} />}
+      conditions={<SpecList specs={sheetConditions} />}
       notes={<Notes />}
     />
   );
@@ -45,8 +48,9 @@ function Notes() {
       </p>
       <p>{site.trademarkNotice}</p>
       <p className="hidden print:block">
-        {legalName}, {address.street}, {address.postalCode} {address.city}. {phone.office.label},{' '}
-        {email.info}. KvK {kvk}, btw-id {vatId}.
+        {legalName}, {address.street}, {address.postalCode} {address.city}.{' '}
+        <span className="whitespace-nowrap">{phone.office.label}</span>, {email.info}. KvK {kvk},{' '}
+        <span className="whitespace-nowrap">btw-id {vatId}</span>.
       </p>
     </>
   );

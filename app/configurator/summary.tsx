@@ -5,6 +5,7 @@ import { hasPicture } from '@/lib/configurator/has-picture';
 import { priceLines, priceOf } from '@/lib/configurator/price';
 import { type ConfiguratorState, toQuery } from '@/lib/configurator/query';
 import { summaryLines } from '@/lib/configurator/request';
+import { sheetFacts } from '@/lib/configurator/sheet-facts';
 import { formatPrice } from '@/lib/products/format';
 import { priceExclusions } from '@/lib/products/price-note';
 import type { RalColour } from '@/lib/ral/ral-classic';
@@ -23,12 +24,14 @@ type SummaryProps = ConfiguratorState & {
   pageUrl: string;
   mailTo: string;
   wordmark: ReactNode;
+  /** Same for every composition, on paper only. */
+  conditions: ReactNode;
   notes: ReactNode;
 };
 
 /** To be sent to whoever decides: on paper it stands alone. Memoised, so that it can follow a choice later. */
 export const Summary = memo(function Summary(props: SummaryProps) {
-  const { composition, dealer, colour, pageUrl, mailTo, wordmark, notes } = props;
+  const { composition, dealer, colour, pageUrl, mailTo, wordmark, conditions, notes } = props;
   const state = { composition, dealer };
   const lines = priceLines(composition);
   const { scenes, shown, reveal } = useScenes(composition, colour);
@@ -53,6 +56,10 @@ export const Summary = memo(function Summary(props: SummaryProps) {
         ))}
         <div className={isPictured ? 'hidden print:block' : ''}>
           <KioskDrawing composition={composition} colour={colour} />
+        </div>
+        <div className={styles.facts}>
+          <SpecList specs={sheetFacts(composition)} />
+          {conditions}
         </div>
       </div>
       <div className={styles.text}>
@@ -80,6 +87,13 @@ export const Summary = memo(function Summary(props: SummaryProps) {
                   <td className="py-2 text-right whitespace-nowrap">{formatPrice(amount)}</td>
                 </tr>
               ))}
+              {/* The price above the list says it on screens. */}
+              <tr className="hidden font-semibold print:table-row">
+                <th scope="row" className="font-semibold">
+                  Totaal voor één kiosk
+                </th>
+                <td className="text-right">{formatPrice(priceOf(composition))}</td>
+              </tr>
             </tbody>
           </table>
         )}

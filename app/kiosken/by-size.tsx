@@ -20,6 +20,9 @@ export const followsSize = styles.page;
 /** Around what paper shows in both sizes. */
 export const bothInPrint = styles.bothInPrint;
 
+/** Around the comparison: printed alone once the visitor has chosen one, else not at all. */
+export const printedAlone = styles.printedAlone;
+
 /** Renders its text for both sizes; CSS shows that of the chosen one, also without JavaScript. */
 export function BySize({ children }: { children: (size: ScreenSize) => ReactNode }) {
   return screenSizes.map((size) => (

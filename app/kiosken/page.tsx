@@ -4,7 +4,7 @@ import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { Advisers } from './advisers/advisers';
-import { followsSize } from './by-size';
+import { followsSize, printedAlone } from './by-size';
 import { Chapters } from './chapters/chapters';
 import { ChoiceBar } from './choice-bar/choice-bar';
 import { Comparison } from './comparison/comparison';
@@ -35,7 +35,7 @@ export default function KioskenPage() {
         <Solutions />
         <HowItIsMade />
         <SizeTable />
-        <div className="print:hidden">
+        <div className={printedAlone}>
           <Comparison />
         </div>
         <div className="print:break-inside-avoid">

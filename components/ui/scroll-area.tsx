@@ -10,7 +10,7 @@ type ScrollAreaProps = {
 };
 
 // Browsers scroll a focused element into view only if no part of it is inside the scroll padding.
-const SIDEWAYS = 'scroll-px-24 overflow-x-auto print:overflow-visible';
+const SIDEWAYS = 'scroll-px-24 scroll-sign';
 
 /** A tab stop while it scrolls, and until hydration, so that the arrow keys can scroll it. */
 export function ScrollArea({ label, className = SIDEWAYS, children }: ScrollAreaProps) {

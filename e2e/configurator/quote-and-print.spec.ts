@@ -3,6 +3,8 @@ import { standardComposition } from '../../lib/configurator/composition';
 import { priceOf } from '../../lib/configurator/price';
 import { toQuery } from '../../lib/configurator/query';
 import { REQUEST_PATH } from '../../lib/configurator/request-path';
+import { sheetConditions } from '../../lib/configurator/sheet-conditions';
+import { sheetFacts } from '../../lib/configurator/sheet-facts';
 import { contactHref } from '../../lib/contact/contact-href';
 import { formatLongDate } from '../../lib/dates';
 import { formatPrice } from '../../lib/products/format';
@@ -107,12 +109,22 @@ test('the printed configurator is one sheet with wordmark, kiosk, price and comp
     `Samengesteld op ${formatLongDate(new Date().toISOString())}`,
   );
   await expect(summary.getByText(site.kvk)).toBeVisible();
+  for (const { label, value } of [...sheetFacts(withEverything), ...sheetConditions]) {
+    const row = summary.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(row.getByText(value, { exact: true })).toBeVisible();
+  }
+  await expect(summary.getByRole('row', { name: 'Totaal voor één kiosk' })).toContainText(
+    formatPrice(priceOf(withEverything)),
+  );
+  const last = new Date();
+  last.setDate(last.getDate() + site.offerValidDays);
+  await expect(summary).toContainText(`geldig tot en met ${formatLongDate(last.toISOString())}`);
   await expect(stage).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
 test('the summary says the price once', async ({ page }) => {
   await page.goto(linkTo(toQuery({ composition: withEverything })));
-  const text = await configurator(page).summary.textContent();
+  const text = await configurator(page).summary.innerText();
   expect(text?.split(formatPrice(priceOf(withEverything)))).toHaveLength(2);
 });

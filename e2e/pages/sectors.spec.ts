@@ -3,6 +3,7 @@ import { hasPicture } from '../../lib/configurator/has-picture';
 import { priceOf } from '../../lib/configurator/price';
 import { composeRecommendation, recommendationHref } from '../../lib/configurator/recommendation';
 import { contactHref } from '../../lib/contact/contact-href';
+import { pictureSector } from '../../lib/content/picture-sector';
 import { adjacentSectors, sectorOf, sectors } from '../../lib/content/sectors';
 import { formatPrice } from '../../lib/products/format';
 import { specs } from '../../lib/products/specs';
@@ -128,15 +129,25 @@ withAndWithoutJavaScript(() => {
   });
 });
 
-test('a recommended model shows the mount that its price is for', async ({ page }) => {
-  for (const { id, models } of sectors) {
+test('a recommended model shows the mount that its price is for, and no screen of another sector', async ({
+  page,
+}) => {
+  for (const { id, models, picture } of sectors) {
     await page.goto(sectorHref(id));
     for (const recommendation of models) {
       const { name } = specs[recommendation.model];
       const model = page.getByRole('article', { name, exact: true });
       const composition = composeRecommendation(recommendation);
       const drawing = model.getByRole('img', { name: /^Tekening op schaal/ });
-      await expect(drawing, `${id}, ${name}`).toHaveCount(hasPicture(composition) ? 0 : 1);
+      if (hasPicture(composition)) {
+        const room = model.locator(`img[src*="${picture.name}"]`);
+        const own = model.locator(`img[src*="products/${recommendation.model}"]`);
+        const isOwn = pictureSector[recommendation.model] === id;
+        await expect(isOwn ? own.first() : room.or(drawing), `${id}, ${name}`).toBeVisible();
+        await expect(own, `${id}, ${name}`).toHaveCount(isOwn ? await own.count() : 0);
+      } else {
+        await expect(drawing, `${id}, ${name}`).toHaveCount(1);
+      }
     }
   }
   await page.goto(sectorHref('restaurants'));

@@ -18,7 +18,7 @@ const needs: readonly (readonly [RegExp, (kiosk: Composition) => boolean])[] = [
 test('sectors are in the order of the clock', () => {
   expect(sectors.map(({ moment }) => moment.time)).toEqual([
     '8.17',
-    '8.20',
+    '8.24',
     '9.41',
     '10.24',
     '11.00',

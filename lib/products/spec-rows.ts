@@ -1,5 +1,6 @@
 import { MEDIA_PLAYER_PRICE } from '../configurator/price';
 import { softwarePricePerMonth, warranty } from '../site';
+import { STATED_HOURS_PER_DAY } from './energy';
 import { energyClass } from './energy-label';
 import { formatPrice, formatQuantity } from './format';
 import {
@@ -12,8 +13,6 @@ import {
 } from './format-specs';
 import { commonSpecs, type Product } from './products';
 import { type ScreenSize, type SizeSpecs, screenSizes } from './specs';
-
-const HOURS_PER_DAY = 12;
 
 /** One text for both sizes, or one per size. */
 export type SpecRow = { label: string; value: string | Record<ScreenSize, string> };
@@ -46,8 +45,8 @@ export function specRows(product: Product): SpecRow[] {
       value: perSize(({ powerWatt }) => formatQuantity(powerWatt, 'W')),
     },
     {
-      label: `Verbruik bij ${HOURS_PER_DAY}\u00a0uur per dag`,
-      value: perSize(({ powerWatt }) => formatYearlyUse(powerWatt, HOURS_PER_DAY)),
+      label: `Verbruik bij ${STATED_HOURS_PER_DAY}\u00a0uur per dag`,
+      value: perSize(({ powerWatt }) => formatYearlyUse(powerWatt, STATED_HOURS_PER_DAY)),
     },
     { label: 'Helderheid', value: formatBrightness(product.brightness) },
     { label: 'Touchscreen', value: product.touchscreen },

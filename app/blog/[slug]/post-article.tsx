@@ -7,6 +7,8 @@ import { postPictureSrcSet } from '@/lib/media/post-picture-files';
 import { PostVideos } from './post-videos';
 
 export function PostArticle({ post }: { post: Post }) {
+  // Printed with boxes to tick and without its picture.
+  const isChecklist = post.slug.startsWith('checklist-');
   const { html, hasVideo } = sanitizePostHtml(post.content);
   return (
     <article className="page-width pb-20 print:pb-0">
@@ -22,10 +24,10 @@ export function PostArticle({ post }: { post: Post }) {
           fetchPriority="high"
           // Synchronous decoding would delay the first paint.
           decoding="async"
-          className="mt-10 aspect-video w-full bg-mist object-cover"
+          className={`mt-10 aspect-video w-full bg-mist object-cover print:mt-4 print:aspect-auto print:h-[5cm] ${isChecklist ? 'print:hidden' : ''}`}
         />
       )}
-      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 md:mt-12 lg:grid-cols-[12rem_minmax(0,42rem)]">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 md:mt-12 print:mt-4 print:gap-y-4 lg:grid-cols-[12rem_minmax(0,42rem)]">
         <p className="text-steel lg:border-ink lg:border-t lg:pt-3">
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
           <span className="lg:hidden"> · </span>
@@ -33,7 +35,7 @@ export function PostArticle({ post }: { post: Post }) {
         </p>
         <div>
           <div
-            className="prose prose-breakout text-lg"
+            className={`prose prose-breakout text-lg print:text-sm ${isChecklist ? 'checklist' : ''}`}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: editors write HTML; sanitised on the server.
             dangerouslySetInnerHTML={{ __html: html }}
           />

@@ -84,10 +84,12 @@ export function ColourChoice({ children }: { children: ReactNode }) {
   return (
     <fieldset ref={fieldset} className={styles.colours} onChange={onChange}>
       <legend className="sr-only">Kleur van de kiosken op deze pagina</legend>
-      <div className={styles.swatches}>
+      <div className={`${styles.swatches} scroll-sign`}>
         {children}
         <label className={styles.other}>
-          <span className={styles.label}>Andere RAL-kleur</span>
+          <span className={styles.label}>
+            Andere <span className="whitespace-nowrap">RAL-kleur</span>
+          </span>
           <input
             ref={field}
             type="text"

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyUrlButton } from '@/components/ui/copy-url-button';
 import { contactHref } from '@/lib/contact/contact-href';
@@ -11,6 +12,14 @@ type ComparisonActionsProps = { names: readonly string[]; size: number };
 
 export function ComparisonActions({ names, size }: ComparisonActionsProps) {
   const message = `Ik twijfel tussen ${joinList(names.map((name) => `de ${name}`))} van ${size} inch.`;
+  // The print styles then show the comparison alone.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.compared = '';
+    return () => {
+      delete dataset.compared;
+    };
+  }, []);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
       <div className="flex flex-wrap items-center gap-x-4">

@@ -88,7 +88,7 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
       <fieldset
         ref={choice}
         disabled={isOpening}
-        className="flex min-w-0 gap-x-5 overflow-x-auto accent-ink noscript:hidden sm:flex-wrap print:hidden"
+        className="flex min-w-0 gap-x-5 scroll-sign accent-ink noscript:hidden sm:flex-wrap print:hidden"
       >
         <legend className="sr-only">Modellen</legend>
         {models.map(({ id, name }) => {

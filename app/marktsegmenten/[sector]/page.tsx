@@ -47,7 +47,7 @@ export default async function SectorPage({ params }: Params) {
         page={{ name: sector.name, path: sectorHref(sector.id) }}
       />
       <Opening sector={sector} story={story} />
-      <Recommendations models={sector.models} reasons={story.reasons} />
+      <Recommendations sector={sector} reasons={story.reasons} />
       <UseAndNeeds applications={sector.applications} needs={story.needs} />
       <SectorPosts posts={posts} />
       <ClockNeighbours sector={sector} />

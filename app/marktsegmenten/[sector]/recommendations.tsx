@@ -1,15 +1,15 @@
 import { Section } from '@/components/ui/section';
-import type { Recommendation } from '@/lib/configurator/composition';
 import type { SectorStory } from '@/lib/content/sector-stories/story';
+import type { Sector } from '@/lib/content/sectors';
 import { priceNote } from '@/lib/products/price-note';
 import { RecommendedModel } from './recommended-model';
 
 type RecommendationsProps = {
-  models: readonly Recommendation[];
+  sector: Sector;
   reasons: SectorStory['reasons'];
 };
 
-export function Recommendations({ models, reasons }: RecommendationsProps) {
+export function Recommendations({ sector, reasons }: RecommendationsProps) {
   return (
     <div className="overflow-x-clip">
       <Section
@@ -19,9 +19,10 @@ export function Recommendations({ models, reasons }: RecommendationsProps) {
         tone="surface"
       >
         <div className="space-y-10 lg:space-y-0">
-          {models.map((recommendation) => (
+          {sector.models.map((recommendation) => (
             <RecommendedModel
               key={recommendation.model}
+              sector={sector.id}
               recommendation={recommendation}
               reason={reasons[recommendation.model]}
             />

@@ -1,53 +1,27 @@
-import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
-import { ProductPicture } from '@/components/marketing/product-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import type { Composition, Recommendation } from '@/lib/configurator/composition';
-import { hasPicture } from '@/lib/configurator/has-picture';
+import type { Recommendation } from '@/lib/configurator/composition';
 import { priceOf } from '@/lib/configurator/price';
 import {
   composeRecommendation,
   recommendationHref,
   recommendationLabel,
 } from '@/lib/configurator/recommendation';
+import type { SectorId } from '@/lib/content/sectors';
 import { formatPrice } from '@/lib/products/format';
 import { productOf } from '@/lib/products/products';
-import { findRalColour } from '@/lib/ral/ral-classic';
 import { productHref } from '@/lib/routes';
 import { modelFacts } from './model-facts';
-
-const SIZES = '(min-width: 64rem) 55vw, 100vw';
-
-/** A picture would show another mount than the one that is recommended and priced. */
-function ModelPicture({ composition }: { composition: Composition }) {
-  const { model, colour: code } = composition;
-  const colour = findRalColour(code);
-  if (colour && !hasPicture(composition)) {
-    return (
-      <div className="relative aspect-square overflow-clip bg-mist">
-        <div className="absolute inset-[8%] *:size-full">
-          <KioskDrawing composition={composition} colour={colour} />
-        </div>
-      </div>
-    );
-  }
-  return (
-    <ProductPicture
-      product={model}
-      alt={productOf(model).picture.alt}
-      sizes={SIZES}
-      colour={colour?.srgb}
-    />
-  );
-}
+import { ModelPicture } from './model-picture';
 
 type RecommendedModelProps = {
+  sector: SectorId;
   recommendation: Recommendation;
   reason?: string;
 };
 
-export function RecommendedModel({ recommendation, reason }: RecommendedModelProps) {
+export function RecommendedModel({ sector, recommendation, reason }: RecommendedModelProps) {
   const product = productOf(recommendation.model);
   const composition = composeRecommendation(recommendation);
   const label = recommendationLabel(recommendation);
@@ -58,7 +32,7 @@ export function RecommendedModel({ recommendation, reason }: RecommendedModelPro
       className="group grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[1fr_3fr] print:break-inside-avoid print:text-sm"
     >
       <div className="-mx-bleed relative print:mx-0 lg:mr-0 lg:group-even:-mr-bleed lg:group-even:order-last lg:group-even:ml-0">
-        <ModelPicture composition={composition} />
+        <ModelPicture sector={sector} composition={composition} />
       </div>
       <div className="lg:py-8">
         <h3 id={headingId} className="text-title">

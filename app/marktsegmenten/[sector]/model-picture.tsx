@@ -1,0 +1,48 @@
+import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
+import { ProductPicture } from '@/components/marketing/product-picture';
+import { RoomPicture } from '@/components/marketing/room-picture';
+import type { Composition } from '@/lib/configurator/composition';
+import { hasPicture } from '@/lib/configurator/has-picture';
+import { pictureSector } from '@/lib/content/picture-sector';
+import { type SectorId, sectorOf } from '@/lib/content/sectors';
+import { productOf } from '@/lib/products/products';
+import { findRalColour } from '@/lib/ral/ral-classic';
+import { roomViewOf } from './room-view';
+
+const sizesOf = (zoom: number) => `(min-width: 64rem) ${55 * zoom}vw, ${100 * zoom}vw`;
+
+type ModelPictureProps = { sector: SectorId; composition: Composition };
+
+/** Shows the mount that is priced and no screen of another sector: the product, its place in the room, or a drawing. */
+export function ModelPicture({ sector, composition }: ModelPictureProps) {
+  const { model, colour: code } = composition;
+  const { name, picture } = productOf(model);
+  const colour = findRalColour(code);
+  const view = roomViewOf(sector, model);
+  if (view) {
+    return (
+      <div className="relative aspect-square overflow-clip bg-mist">
+        <RoomPicture
+          picture={{
+            name: sectorOf(sector).picture.name,
+            alt: `De ${name} op deze plek (visualisatie)`,
+          }}
+          sizes={sizesOf(view.zoom)}
+          className={`absolute h-auto max-w-none ${view.className}`}
+        />
+      </div>
+    );
+  }
+  if (colour && (!hasPicture(composition) || pictureSector[model] !== sector)) {
+    return (
+      <div className="relative aspect-square overflow-clip bg-mist">
+        <div className="absolute inset-[8%] *:size-full">
+          <KioskDrawing composition={composition} colour={colour} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ProductPicture product={model} alt={picture.alt} sizes={sizesOf(1)} colour={colour?.srgb} />
+  );
+}
