@@ -45,6 +45,8 @@ function brokenLabels(): string[] {
     // Shaped as a button: at least 44 px, with the label in its middle.
     if (!button.className.includes?.('button-shape') && button.localName !== 'button') continue;
     if (!button.checkVisibility({ visibilityProperty: true })) continue;
+    // Shows its icon alone; the label is for screen readers.
+    if (button.querySelector('svg') && getComputedStyle(button).overflowX !== 'visible') continue;
     const box = button.getBoundingClientRect();
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {

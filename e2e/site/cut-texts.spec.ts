@@ -21,6 +21,8 @@ function cutTexts(): string[] {
   for (const box of document.querySelectorAll<HTMLElement>('main *')) {
     const { overflowX, backgroundAttachment, clipPath } = getComputedStyle(box);
     if (overflowX === 'visible' || clipPath !== 'none' || isDecoration(box)) continue;
+    // Shows its icon alone; the label is for screen readers.
+    if (box.localName === 'button' && box.querySelector('svg')) continue;
     if (!box.checkVisibility({ visibilityProperty: true })) continue;
     if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) continue;
     const isScrolled = overflowX === 'auto' || overflowX === 'scroll';

@@ -4,7 +4,7 @@ import type { SpecRow } from '@/lib/products/spec-rows';
 
 /** On the table, since classes on the cells would be repeated in the HTML. */
 const tableStyle =
-  'w-full border-collapse text-left tabular-nums max-sm:text-sm max-sm:[font-stretch:75%] [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:align-top [&_tbody_th]:font-normal [&_tbody_th]:text-steel [&_tr]:border-b [&_tbody_tr]:border-line';
+  'w-full border-collapse text-left tabular-nums max-sm:text-sm max-sm:[font-stretch:75%] [&_:is(td,th)]:py-2 [&_:is(td,th):not(:last-child)]:pr-3 [&_:is(td,th)]:align-top [&_tbody_th]:font-normal [&_tbody_th]:text-steel [&_tr]:border-b [&_tbody_tr]:border-line';
 
 type SpecTableProps = { name: string; note: string; rows: readonly SpecRow[] };
 

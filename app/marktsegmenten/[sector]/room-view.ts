@@ -21,7 +21,6 @@ const roomViews: Partial<Record<SectorId, Partial<Record<ProductId, RoomView>>>>
   'financiele-dienstverlening': {
     'touch-table': { zoom: 2, className: 'w-[200%] -left-[49%] -top-[24%]' },
   },
-  retail: { brandvision: { zoom: 4, className: 'w-[400%] -left-[134%] -top-[80%]' } },
   hospitality: { 'touch-table': { zoom: 3.3, className: 'w-[330%] -left-[66%] -top-[82%]' } },
 };
 
