@@ -111,7 +111,7 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
       </fieldset>
       <div className="mt-2">
         {/* In the document before it is filled, because only changes are announced. */}
-        <p role="status" className="text-steel">
+        <p role="status" className="text-steel print:hidden">
           {hint}
         </p>
         {result}
