@@ -11,9 +11,8 @@ test('a chosen comparison of four models prints alone, on one A4', async ({ page
   await page.emulateMedia({ media: 'print' });
   const table = page.getByRole('region', { name: 'Vergelijking' });
   await expect(table.getByRole('columnheader', { name: 'Ceiling kiosk' })).toBeVisible();
-  await expect(page.getByRole('heading').filter({ visible: true })).toHaveText([
-    'Vergelijk wat u overweegt',
-  ]);
+  const headings = page.getByRole('main').getByRole('heading').filter({ visible: true });
+  await expect(headings).toHaveText(['Vergelijk wat u overweegt']);
 });
 
 test('the checklist prints on two pages, with a box before each point and without its picture', async ({

@@ -22,13 +22,16 @@ const [few, many] = quantityDiscounts;
 export const rateFacts: readonly Fact[] = [
   {
     name: 'installatie van de eerste en van elke volgende kiosk',
-    says: ['€ # per kiosk, en € # voor elke volgende'],
+    says: [
+      '€ # per kiosk, en € # voor elke volgende',
+      'Installatie: € # voor de eerste kiosk, € # voor elke volgende',
+    ],
     values: [installationPrice.first, installationPrice.next],
     isStrict: true,
   },
   {
     name: 'installatie van één kiosk',
-    says: ['^Installatie: € #', 'Installatie door onze monteurs kost € #'],
+    says: ['^Installatie: € #$', 'Installatie door onze monteurs kost € #'],
     values: [installationPrice.first],
     isStrict: true,
   },
@@ -44,6 +47,12 @@ export const rateFacts: readonly Fact[] = [
     name: 'transport binnen Nederland per adres',
     says: ['Transport binnen Nederland (?:kost )?€ #', 'Transport in Nederland: € #'],
     values: [transportPrice.netherlands],
+    isStrict: true,
+  },
+  {
+    name: 'transport binnen Nederland en naar België per adres',
+    says: ['Transport: € # per adres in Nederland, € # in België'],
+    values: [transportPrice.netherlands, transportPrice.belgium],
     isStrict: true,
   },
   {
@@ -81,7 +90,10 @@ export const rateFacts: readonly Fact[] = [
   },
   {
     name: 'kwantumkorting in procent',
-    says: ['gaat er # procent van de prijs af[^.]*? kiosken # procent'],
+    says: [
+      'gaat er # procent van de prijs af[^.]*? kiosken # procent',
+      'Korting op de kiosken: # % bij[^.]*?, # % bij',
+    ],
     values: [few.percent, many.percent],
   },
   {
