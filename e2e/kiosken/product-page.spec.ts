@@ -161,7 +161,11 @@ test('at 320 px the page does not scroll sideways and no dimensions break', asyn
       .first();
     const lines = await cell.evaluate((element) => {
       const range = document.createRange();
-      range.selectNodeContents(element);
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const text = walker.nextNode() as Text;
+      range.setStart(text, 0);
+      // A note on the tilted table follows.
+      range.setEnd(text, text.data.indexOf('mm') + 'mm'.length);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     });
     expect(lines, id).toBe(1);
