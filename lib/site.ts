@@ -82,8 +82,6 @@ export const site = {
     'Merknamen zijn eigendom van hun houders. Zuilwerk is niet aan deze merken verbonden.',
   /** ISO date of the legal texts. */
   legalUpdated: '2025-03-24',
-  /** ISO date of the cookie statement. */
-  cookiesUpdated: '2026-11-26',
   /** ISO date of the model clauses on data processing. */
   dataProcessingUpdated: '2026-11-24',
   /** ISO date of the last accessibility check. */

@@ -17,7 +17,7 @@ const faces = [
 
 /**
  * For a style element of the layout, not for a style sheet: a font in a sheet that loads after the first paint has
- * Chromium lay out the whole page again, 90 ms on a phone. `after-paint.mjs` sets the property to give up a late font.
+ * Chromium lay out the whole page again, 90 ms on a phone. `start-scripts.mjs` sets the property to give up a late font.
  */
 export const fontStyle = `:root{--font-archivo:Archivo}${faces
   .map((declarations) => `@font-face{${declarations}}`)

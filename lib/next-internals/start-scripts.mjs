@@ -17,20 +17,18 @@ const RETRY_AFTER_MS = 1000;
  * page that opens at an anchor; or at once in a hidden tab, which does not paint. What else waits for the paint calls
  * `afterPaint`. A script of its own, because nothing that fails may leave a page without its style; in the head, because
  * a page may paint before its end has come.
- * A font that is not there by then is given up, because in Chromium it would still replace the fallback font if it
- * came within 100 ms after its request (`font-display: optional`), and the text would move.
+ * A font that is not there at the first frame is given up, because in Chromium it would still replace the fallback font
+ * if it came within 100 ms after its request (`font-display: optional`), and the text would move.
  * Chromium 71 has no `globalThis`, which the framework uses, and observes no single type.
  */
 const SHEETS = minified(`(function (document, window) {
-  var waiting = [], frames = ${FRAMES_UNTIL_PAINTED};
+  var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, isFontChosen;
   window.globalThis = window;
   function painted() {
     if (!waiting) return;
     var sheets = document.getElementById('${SHEETS_ID}'), callbacks = waiting;
     waiting = 0;
     if (sheets) sheets.textContent.replace(/href="?([^"\\s>]+)/g, load);
-    if (document.fonts && !document.hidden && !document.fonts.check('9px Archivo'))
-      document.documentElement.style.setProperty('--font-archivo', 'fallback');
     callbacks.forEach(function (callback) { callback(); });
   }
   function load(_, href) {
@@ -41,6 +39,11 @@ const SHEETS = minified(`(function (document, window) {
     document.head.appendChild(link);
   }
   function draw() {
+    if (document.body && !isFontChosen) {
+      isFontChosen = 1;
+      if (document.fonts && !document.fonts.check('9px Archivo'))
+        document.documentElement.style.setProperty('--font-archivo', 'fallback');
+    }
     if (document.readyState !== 'loading') frames--;
     frames ? requestAnimationFrame(draw) : painted();
   }

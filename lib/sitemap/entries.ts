@@ -14,7 +14,7 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
     [routes.blog]: postsModifiedAt,
     [routes.privacy]: site.legalUpdated,
     [routes.terms]: site.legalUpdated,
-    [routes.cookies]: site.cookiesUpdated,
+    [routes.cookies]: site.legalUpdated,
     [routes.dataProcessing]: site.dataProcessingUpdated,
     [routes.accessibility]: site.accessibilityUpdated,
   };

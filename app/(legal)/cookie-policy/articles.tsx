@@ -112,7 +112,7 @@ export const cookieArticles: readonly LegalArticle[] = [
     title: 'Wijzigingen en datum',
     body: (
       <p>
-        Deze verklaring is van {formatLongDate(site.cookiesUpdated)}. Voordat de website iets anders
+        Deze verklaring is van {formatLongDate(site.legalUpdated)}. Voordat de website iets anders
         gaat bewaren, passen wij deze pagina en de datum aan.
       </p>
     ),

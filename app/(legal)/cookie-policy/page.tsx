@@ -19,7 +19,7 @@ export default function CookiePolicyPage() {
     <LegalPage
       title={title}
       path={routes.cookies}
-      updated={site.cookiesUpdated}
+      updated={site.legalUpdated}
       intro="Deze website plaatst geen cookies en volgt u niet. Daarom ziet u ook geen cookiemelding."
       articles={cookieArticles}
     >
