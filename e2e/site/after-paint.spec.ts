@@ -62,6 +62,36 @@ for (const width of [390, 1440]) {
   });
 }
 
+test.describe(() => {
+  test.use({ expectedConsoleErrors: ['ERR_FAILED', '404'] });
+  test('a page looks the same while one of its style sheets alone has loaded', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.route(FRAMEWORK, (route) => route.abort());
+    await page.route('**/*.{avif,webp,svg}', () => {});
+    const open = async (loads: (url: string) => boolean) => {
+      await page.route('**/*.css', (route) => loads(route.request().url()) && route.continue());
+      await page.goto(routes.kiosken, { waitUntil: 'domcontentloaded' });
+      await fontsLoaded(page);
+      await page.waitForSelector('link[rel=stylesheet]', { state: 'attached' });
+    };
+    await open(() => false);
+    const before = await looksOf(page);
+    const sheets = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const sheet of sheets) {
+      await page.unroute('**/*.css');
+      await open((url) => url === sheet);
+      await page.waitForFunction(
+        (href) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)?.sheet,
+        new URL(sheet).pathname,
+      );
+      expect(await looksOf(page), sheet).toEqual(before);
+    }
+  });
+});
+
 test('text does not move when a font arrives between the first paint and the whole style sheets', async ({
   page,
 }) => {

@@ -1,5 +1,11 @@
 import { cspHash } from '../security/csp-hash.mjs';
-import { FRAMEWORK_ID, frameworkScript, SHEETS_ID, sheetsScript } from './start-scripts.mjs';
+import {
+  CRITICAL_STYLE_ID,
+  FRAMEWORK_ID,
+  frameworkScript,
+  SHEETS_ID,
+  sheetsScript,
+} from './start-scripts.mjs';
 
 const SCRIPT =
   /<script src="(\/_next\/static\/[^"&<>]+)"(?: (?:async=""|nonce="[^"]*")){1,2}><\/script>/g;
@@ -54,7 +60,7 @@ function withStyle(html, style) {
     .replace(
       '</head>',
       () =>
-        `<style>${style}</style><noscript id="${SHEETS_ID}">${links.join('')}</noscript></head>`,
+        `<style id="${CRITICAL_STYLE_ID}">${style}</style><noscript id="${SHEETS_ID}">${links.join('')}</noscript></head>`,
     );
 }
 

@@ -105,7 +105,7 @@ test('no script of Next runs while a page loads', () => {
 
 test('the critical style replaces the style sheets', () => {
   const html = loadAfterPaint(page({ head: sheet('c') + sheet('d') }), style);
-  expect(html).toContain('<head><style>p{}</style><noscript');
+  expect(html).toContain('<head><style id="critical-style">p{}</style><noscript');
   expect(html).not.toContain('data-precedence="next"');
 });
 

@@ -84,5 +84,7 @@ export class PageResponses {
 /** Of the fonts and of the critical style. @param {string} html */
 function styleHashes(html) {
   const head = html.slice(0, html.indexOf('</head>'));
-  return Array.from(head.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) => cspHash(style));
+  return Array.from(head.matchAll(/<style(?: id="[\w-]+")?>(.*?)<\/style>/gs), ([, style = '']) =>
+    cspHash(style),
+  );
 }

@@ -44,7 +44,9 @@ test('the CSP of a page allows files of this site, and the inline scripts and st
 
 test('a page holds the rules that it needs, with absolute URLs, and no blocking style sheet', async () => {
   const { html } = await responses.of(pageWith('x'));
-  expect(html).toContain('<style>p{background:url(/_next/static/media/a.png)}</style>');
+  expect(html).toContain(
+    '<style id="critical-style">p{background:url(/_next/static/media/a.png)}</style>',
+  );
   expect(html?.replace(/<noscript.*<\/noscript>/, '')).not.toContain('<link rel="stylesheet"');
 });
 
@@ -76,10 +78,12 @@ describe('a page that cannot be improved', () => {
     const file = path.join(folder, 'static/chunks/late.css');
     mkdirSync(file);
     const late = pageWith('x', '/_next/static/chunks/late.css');
-    expect((await broken.ofStored('/', late, 1)).html).not.toContain('<style>');
+    expect((await broken.ofStored('/', late, 1)).html).not.toContain('<style');
     rmSync(file, { recursive: true });
     writeFileSync(file, 'p{top:0}');
-    expect((await broken.ofStored('/', late, 1)).html).toContain('<style>p{top:0}</style>');
+    expect((await broken.ofStored('/', late, 1)).html).toContain(
+      '<style id="critical-style">p{top:0}</style>',
+    );
   });
 });
 

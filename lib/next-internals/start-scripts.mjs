@@ -2,6 +2,8 @@ import { cspHash } from '../security/csp-hash.mjs';
 
 // ES5, because these scripts run as they are in browsers too old for the framework.
 
+/** The id of the style element that a page has until its style sheets have loaded. */
+export const CRITICAL_STYLE_ID = 'critical-style';
 /** The id of the `noscript` element that holds the style sheets of a page. */
 export const SHEETS_ID = 'style-sheets';
 /** The id of the JSON block with the scripts and the data of a page. */
@@ -17,12 +19,14 @@ const RETRY_AFTER_MS = 1000;
  * page that opens at an anchor; or at once in a hidden tab, which does not paint. What else waits for the paint calls
  * `afterPaint`. A script of its own, because nothing that fails may leave a page without its style; in the head, because
  * a page may paint before its end has come.
+ * The style sheets stand before the critical style, which goes when all have come: one alone would override rules of the
+ * others.
  * A font that is not there at the first frame is given up, because in Chromium it would still replace the fallback font
  * if it came within 100 ms after its request (`font-display: optional`), and the text would move.
  * Chromium 71 has no `globalThis`, which the framework uses, and observes no single type.
  */
 const SHEETS = minified(`(function (document, window) {
-  var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, isFontChosen;
+  var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, loading = 0, isFontChosen;
   window.globalThis = window;
   function painted() {
     if (!waiting) return;
@@ -32,11 +36,13 @@ const SHEETS = minified(`(function (document, window) {
     callbacks.forEach(function (callback) { callback(); });
   }
   function load(_, href) {
-    var link = document.createElement('link');
+    var link = document.createElement('link'), style = document.getElementById('${CRITICAL_STYLE_ID}');
     link.rel = 'stylesheet';
     link.href = href;
     link.setAttribute('data-precedence', 'next');
-    document.head.appendChild(link);
+    loading++;
+    link.onload = function () { if (!--loading) style.remove(); };
+    style.parentNode.insertBefore(link, style);
   }
   function draw() {
     if (document.body && !isFontChosen) {
