@@ -9,7 +9,7 @@ import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
 
 type Read = {
   state: ConfiguratorState;
-  /** Without the standard values of a previous model, with a typed colour in place of the selected one. */
+  /** Leaves out the standard values of a previous model; a typed colour replaces the selected one. */
   query: URLSearchParams;
   /** A colour that was typed and is none. */
   typedColour?: { text: string; error: string };

@@ -36,7 +36,7 @@ function asText(message: ContactMessage, reference: string): string {
 function CopyButton({ text }: { text: string }) {
   const [label, setLabel] = useState('');
 
-  // Without JavaScript there is no button.
+  // There is no button without JavaScript.
   useEffect(() => setLabel('Kopieer uw bericht'), []);
 
   async function copy() {

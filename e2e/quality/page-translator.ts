@@ -1,5 +1,5 @@
 /**
- * In the page: does to the document what the translators of browsers do. They put each text into elements of their
+ * Does to the document, in the page, what the translators of browsers do. They put each text into elements of their
  * own and take the text node away, also of what is added later, so that a framework that keeps text nodes writes to
  * nodes that nobody sees, or fails when it removes them. The words stay, so that the text can be compared.
  */

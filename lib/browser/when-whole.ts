@@ -15,7 +15,7 @@ export function whenWhole(element: Element): Promise<unknown> {
     }),
     ...masked.flatMap(masksOf).map((url) => {
       const mask = new Image();
-      // As style sheets load masks; else it would load twice.
+      // The mode in which style sheets load masks; with another it would load twice.
       mask.crossOrigin = 'anonymous';
       mask.src = url;
       return mask.decode();

@@ -9,7 +9,7 @@ export type DayPart = { start: number; message: string };
 
 /** What the screen of a closed shop says about the days after the one that plays. */
 export type OpeningWeek = {
-  /** Of the day that plays; 0 is Monday. */
+  /** Weekday that plays; 0 is Monday. */
   weekday: number;
   /** When each day opens, from Monday, in minutes after midnight; undefined for a closed day. */
   opens: readonly (number | undefined)[];

@@ -1,7 +1,7 @@
 import { type LinkedDay, REST } from './day-link';
 
 export type NextOpening = {
-  /** In minutes after midnight. */
+  /** Minutes after midnight. */
   start: number;
   /** From the day that plays: 0 is today, 1 tomorrow, 7 the same weekday of next week. */
   days: number;

@@ -18,7 +18,7 @@ const urls = [targets.urls.Astro, ...paths.map((path) => targets.urls.site + pat
 const times: PaintTimes[][] = urls.map(() => []);
 const browser = await chromium.launch({ executablePath: await findBrowser() });
 try {
-  // In turn, so that other load on the machine affects all pages alike.
+  // The pages are visited in turn, so that other load on the machine affects all pages alike.
   for (let round = 1; round <= VISITS; round += 1) {
     for (const [index, url] of urls.entries()) {
       times[index]?.push(await visit(browser, url, { hasFramework: index > 0 }));
