@@ -86,7 +86,6 @@ test('what the pages that visitors land on show fits the first round trip of a c
     routes.news,
     routes.contact,
     routes.support,
-    routes.configurator,
   ]) {
     expect(await bytesUntilData(nginx.url + path), path).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   }
