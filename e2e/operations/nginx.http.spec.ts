@@ -91,6 +91,10 @@ test('what the pages that visitors land on show fits the first round trip of a c
   }
 });
 
+test('what the configurator shows takes a second round trip of a connection, but stays below 15 kB', async () => {
+  expect(await bytesUntilData(nginx.url + routes.configurator)).toBeLessThanOrEqual(15_000);
+});
+
 test('nginx keeps the headers that only the site needs', async () => {
   const { headers } = await get(routes.home);
   for (const name of ['x-rendered-at', 'x-data-read-at', 'x-nextjs-cache']) {

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { expectHydrated } from '../http/csp';
-import { expect, test } from '../support/fixtures';
+import { expect, REACT_DIFFERENCE, test } from '../support/fixtures';
 
 /** React renders such a page anew. */
 test.use({
-  expectedConsoleErrors: [
-    'Minified React error #418',
-    'Minified React error #423',
-    'Content Security Policy',
-  ],
+  expectedConsoleErrors: [REACT_DIFFERENCE, 'Minified React error #423', 'Content Security Policy'],
 });
 
 const pages = ['/', routes.kiosken, routes.configurator, routes.digitalSignage, routes.contact];

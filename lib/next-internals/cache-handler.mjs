@@ -16,10 +16,10 @@ import {
   TAGS_HEADER,
 } from './cache-entry.mjs';
 import { DEGRADED_TAG } from './cache-tags.mjs';
-import { reportCacheWriteError } from './cache-write-error.mjs';
 import { now } from './clock.mjs';
 import { DATA_LIFE_S } from './data-life.mjs';
 import { FileTransaction } from './file-transaction.mjs';
+import { logSparsely } from './log-sparsely.mjs';
 import { PageResponses } from './page-responses.mjs';
 import { RenderTimes } from './render-times.mjs';
 import { TtlCache } from './ttl-cache.mjs';
@@ -233,7 +233,7 @@ export default class CacheHandler extends FileSystemCache {
       return true;
     } catch (error) {
       await files.rollBack();
-      reportCacheWriteError(error);
+      logSparsely('Storing rendered pages failed, they are kept in memory', error);
       return false;
     }
   }
