@@ -3,6 +3,7 @@ import lineup from '../../lib/content/lineup.json' with { type: 'json' };
 import { specs } from '../../lib/products/specs';
 import { routes } from '../../lib/routes';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+import { reloadWithFonts } from '../support/fonts';
 
 const WINDOWS = [
   [360, 780],
@@ -78,6 +79,7 @@ test('the first product follows the first view, and the page of a phone ends wit
   expect(await firstProduct()).toBeLessThan(1300);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(routes.kiosken);
+  await reloadWithFonts(page);
   expect(await firstProduct()).toBeLessThan(1600);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     11_000,

@@ -22,12 +22,14 @@ const RETRY_AFTER_MS = 1000;
  * The style sheets stand before the critical style, which goes when all have come: one alone would override rules of the
  * others.
  * A font that is not there at the first frame is given up, because in Chromium it would still replace the fallback font
- * if it came within 100 ms after its request (`font-display: optional`), and the text would move.
+ * if it came within 100 ms after its request (`font-display: optional`), and the text would move. It is asked for at
+ * once, because a browser otherwise asks its cache when it lays the page out, after that frame.
  * Chromium 71 has no `globalThis`, which the framework uses, and observes no single type.
  */
 const SHEETS = minified(`(function (document, window) {
-  var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, loading = 0, isFontChosen;
+  var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, loading = 0, fonts = document.fonts, isFontChosen;
   window.globalThis = window;
+  if (fonts) fonts.load('9px Archivo').catch(Boolean);
   function painted() {
     if (!waiting) return;
     var sheets = document.getElementById('${SHEETS_ID}'), callbacks = waiting;
@@ -47,7 +49,7 @@ const SHEETS = minified(`(function (document, window) {
   function draw() {
     if (document.body && !isFontChosen) {
       isFontChosen = 1;
-      if (document.fonts && !document.fonts.check('9px Archivo'))
+      if (fonts && !fonts.check('9px Archivo'))
         document.documentElement.style.setProperty('--font-archivo', 'fallback');
     }
     if (document.readyState !== 'loading') frames--;
