@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { ChosenAccent } from '@/components/site/chosen-accent';
 import { EarlyInput } from '@/components/site/early-input';
+import { OlderBrowsers } from '@/components/site/older-browsers';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
@@ -33,6 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col font-sans">
         <EarlyInput />
+        <OlderBrowsers />
         <ChosenAccent />
         <SkipLink />
         <SiteHeader />

@@ -101,7 +101,8 @@ export function MessageForm({
       />
       <HoneypotField />
       <p className="text-sm text-steel">{privacyNote}</p>
-      <button type="submit" disabled={isSending} className={buttonStyle.primary}>
+      {/* With `disabled` it would lose the focus. */}
+      <button type="submit" aria-disabled={isSending} className={buttonStyle.primary}>
         {isSending ? 'Verzenden...' : 'Bericht versturen'}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import { Picture } from '@/components/ui/picture';
 import paint from './paint.module.css';
 import { ShownWhole } from './shown-whole';
 
@@ -8,6 +9,8 @@ type PaintLayersProps = {
   width: number;
   height: number;
   widths: readonly number[];
+  /** Width of the WebP files, if not 800 px. */
+  fallback?: number;
   sizes: string;
   /** Without it, the colour of the checked radio button applies. */
   colour?: string;
@@ -18,24 +21,19 @@ const layerClasses =
   'absolute inset-0 isolate [content-visibility:auto] *:absolute *:inset-0 *:size-full';
 
 /** Recolours the powder coat of a picture in RAL 7016. */
-export function PaintLayers({ of, folder, widths, colour, ...picture }: PaintLayersProps) {
-  const layer = (part: 'plate' | 'gloss') => {
-    const file = (width?: number) => `/pictures/${folder}/${of}-${part}-${width}.avif`;
-    return {
-      ...picture,
-      src: file(widths[0]),
-      srcSet: widths.map((width) => `${file(width)} ${width}w`).join(', '),
-      loading: 'lazy',
-      decoding: 'async',
-    } as const;
-  };
+export function PaintLayers({ of, folder, colour, ...picture }: PaintLayersProps) {
   return (
     <ShownWhole
       className={`${layerClasses} ${paint.layers} ${colour ? paint.painted : ''} ${paint[of]}`}
     >
-      <img alt="" {...layer('plate')} />
+      <Picture name={`${folder}/${of}-plate`} alt="" {...picture} className="size-full" />
       <span className={paint.coat}>{colour && <Fill colour={colour} />}</span>
-      <img alt="" {...layer('gloss')} className={paint.gloss} />
+      <Picture
+        name={`${folder}/${of}-gloss`}
+        alt=""
+        {...picture}
+        className={`size-full ${paint.gloss}`}
+      />
     </ShownWhole>
   );
 }

@@ -62,13 +62,16 @@ test('contact form sends a second message from the same page', async ({ page }) 
   }
 });
 
-test('contact form disables its button and says so while it sends', async ({ page }) => {
+test('contact form disables its button, which keeps the focus, and says so while it sends', async ({
+  page,
+}) => {
   const form = await openContactForm(page);
   const letThrough = await holdBack(page, '**/contact*');
   await form.fill(newMessage());
-  await form.send();
+  await form.button.press('Enter');
   await expect(form.button).toHaveText('Verzenden...');
   await expect(form.button).toBeDisabled();
+  await expect(form.button).toBeFocused();
   letThrough();
   await expect(form.success).toHaveText(SENT_TEXT);
   await expect(form.button).toHaveText('Bericht versturen');

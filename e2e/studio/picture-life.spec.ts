@@ -21,7 +21,13 @@ test('a picture is added with its description, found, described anew and deleted
   });
   const dialog = page.getByRole('dialog', { name: 'Afbeelding toevoegen' });
   await expect(dialog.getByRole('textbox', { name: 'Wat is er te zien?' })).toBeFocused();
-  await expect(dialog.getByRole('button', { name: 'Toevoegen' })).toBeDisabled();
+  const add = dialog.getByRole('button', { name: 'Toevoegen' });
+  await expect(add).toBeDisabled();
+  // The focus reaches it all the same, so that it stays where it is while a button waits.
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('Een rood vlak');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -22,8 +22,36 @@ test.each([
   expect(compile(`a{height:${value}}`)).toBe(`a{height:${fallback};height:${value}}`);
 });
 
+test.each([
+  ['min(100cqw, 50cqh)', 'min(calc(100 * var(--cqw, 1vw)), calc(50 * var(--cqh, 1vh)))'],
+  ['7.5cqi', 'calc(7.5 * var(--cqw, 1vw))'],
+])('a size of %s falls back to a measured one, or to the window', (value, fallback) => {
+  expect(compile(`a{width:${value}}`)).toBe(`a{width:${fallback};width:${value}}`);
+});
+
+test.each([
+  ['padding-inline:var(--a)', 'padding-inline-start:var(--a);padding-inline-end:var(--a)'],
+  ['margin-block:calc(1px + 2px) 0', 'margin-block-start:calc(1px + 2px);margin-block-end:0'],
+])('%s is split into its sides', (declaration, sides) => {
+  expect(compile(`a{${declaration}}`)).toBe(`a{${sides}}`);
+});
+
+test('what is clipped is hidden in browsers without clipping', () => {
+  expect(compile('a{overflow:clip}')).toBe('a{overflow:hidden;overflow:clip}');
+});
+
 test('a custom property has its newer unit under a condition', () => {
-  expect(compile('.a{--mm:calc(100cqi / 8);top:0}').replace(/\s/g, '')).toBe(
-    '.a{--mm:calc(100vw/8);top:0}@supports(width:1cqi)and(height:1svh){.a{--mm:calc(100cqi/8)}}',
+  expect(compile('.a{--mm:calc(100svh / 8);top:0}').replace(/\s/g, '')).toBe(
+    '.a{--mm:calc(100vh/8);top:0}@supports(width:1cqi)and(height:1svh){.a{--mm:calc(100svh/8)}}',
+  );
+});
+
+test.each([
+  ['translate:0 -50%', 'translate', 'translate(0, -50%)'],
+  ['scale:var(--scale, 0.96)', 'scale', 'scale(var(--scale, 0.96))'],
+  ['rotate:none', 'rotate', 'none'],
+])('%s falls back to a transform', (declaration, property, transform) => {
+  expect(compile(`.a{${declaration}}`).replace(/\n\s*/g, '')).toBe(
+    `.a{${declaration}}@supports not (${property}: none){.a{transform:${transform}}}`,
   );
 });

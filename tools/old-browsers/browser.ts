@@ -38,9 +38,7 @@ export async function startOldBrowser(folder: string) {
       if (found) resolve(found);
     });
   });
-  const targets = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
-  const { webSocketDebuggerUrl } = targets.find(({ type }: { type: string }) => type === 'page');
-  const socket = new WebSocket(webSocketDebuggerUrl);
+  const socket = new WebSocket(await firstPage(port));
   await new Promise((resolve) => socket.addEventListener('open', resolve));
 
   const answers = new Map<number, (message: Message) => void>();
@@ -137,4 +135,14 @@ export async function startOldBrowser(folder: string) {
   await send('Page.enable');
   await send('Runtime.enable');
   return { send, evaluate, until, open, click, type, resize, screenshot, close, errors };
+}
+
+/** The address of its debugger: the page may open a moment after the port. */
+async function firstPage(port: string): Promise<string> {
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await delay(50)) {
+    const targets = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
+    const page = targets.find(({ type }: { type: string }) => type === 'page');
+    if (page) return page.webSocketDebuggerUrl;
+  }
+  throw new Error('Chromium opens no page.');
 }

@@ -1,5 +1,6 @@
 import { PersonDrawing } from '@/components/marketing/person-drawing';
 import lineup from '@/lib/content/lineup.json';
+import { webpFile } from '@/lib/picture-files';
 import { formatQuantity } from '@/lib/products/format';
 import type { ProductId, ScreenSize } from '@/lib/products/specs';
 import styles from './advisers.module.css';
@@ -43,11 +44,7 @@ export function ReadingScene({ model, size, distance }: ReadingSceneProps) {
         viewBox={`${left} 0 ${HALF_MODEL * 2} ${height}`}
         aria-hidden="true"
       >
-        <image
-          href={`/pictures/lineup/lineup-${size}-7016-2400.avif`}
-          width={width}
-          height={height}
-        />
+        <image href={webpFile(`lineup/lineup-${size}-7016`, 2400)} width={width} height={height} />
       </svg>
       <g transform={`translate(${reader} 0)`}>
         <PersonDrawing />

@@ -20,6 +20,7 @@ export function PaintedLineup({ size, ...picture }: PaintedLineupProps) {
         folder="lineup"
         {...lineupSize}
         widths={[1200, 2400]}
+        fallback={1200}
         sizes={ON_PAGE}
       />
     </>
