@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { ChosenAccent } from '@/components/site/chosen-accent';
 import { EarlyInput } from '@/components/site/early-input';
 import { OlderBrowsers } from '@/components/site/older-browsers';
@@ -10,7 +9,7 @@ import { SkipLink } from '@/components/site/skip-link';
 import { getEnv } from '@/lib/env/env';
 import { palette } from '@/lib/palette';
 import { site } from '@/lib/site';
-import { fontStyle, fontUrl } from './fonts/font-faces';
+import { fontStyle } from './fonts/font-faces';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -26,7 +25,6 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  preload(fontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="nl">
       <head>

@@ -1,7 +1,7 @@
 import file from './archivo-latin.woff2';
 
 /** The middleware, which allows the style below, gets the file with another folder. */
-export const fontUrl = file.replace(/^.*\//, '/_next/static/media/');
+const fontUrl = file.replace(/^.*\//, '/_next/static/media/');
 
 /**
  * `optional` prefers the fallback font on a slow connection over a layout shift. The fallbacks have the metrics of
@@ -17,7 +17,8 @@ const faces = [
 
 /**
  * For a style element of the layout, not for a style sheet: a font in a sheet that loads after the first paint has
- * Chromium lay out the whole page again, 90 ms on a phone. `start-scripts.mjs` sets the property to give up a late font.
+ * Chromium lay out the whole page again, 90 ms on a phone. `start-scripts.mjs` loads the font, and sets the property to
+ * give up a late one.
  */
 export const fontStyle = `:root{--font-archivo:Archivo}${faces
   .map((declarations) => `@font-face{${declarations}}`)

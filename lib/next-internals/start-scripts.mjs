@@ -14,22 +14,35 @@ const FRAMES_UNTIL_PAINTED = 20;
 
 const RETRY_AFTER_MS = 1000;
 
+/** A connection on which the font would come after the first frame, as Chromium estimates it; others give no estimate. */
+const SLOW = { rttMs: 100, mbitPerS: 4 };
+/** The framework takes about this long on a slow connection, and goes first. */
+const FONT_AFTER_MS = 2000;
+
 /**
  * Loads the style sheets at the first of these: a reported paint; a few frames, because Firefox reports no paint for a
  * page that opens at an anchor; or at once in a hidden tab, which does not paint. What else waits for the paint calls
  * `afterPaint`. A script of its own, because nothing that fails may leave a page without its style; in the head, because
  * a page may paint before its end has come.
- * The style sheets stand before the critical style, which goes when all have come: one alone would override rules of the
- * others.
- * A font that is not there at the first frame is given up, because in Chromium it would still replace the fallback font
- * if it came within 100 ms after its request (`font-display: optional`), and the text would move. It is asked for at
- * once, because a browser otherwise asks its cache when it lays the page out, after that frame.
+ * The style sheets apply together, in place of the critical style: one alone would override rules of the others, and each
+ * has the whole page styled anew, 100 to 300 ms on a phone. If one fails, the critical style stays, after the others.
+ * The font is 42 kB, more than the rest of the first paint. On a slow connection it is loaded after the framework, for the
+ * next page. A font that is not there at the first frame is given up, because in Chromium it would still replace the
+ * fallback font if it came within 100 ms after its request (`font-display: optional`), and the text would move.
  * Chromium 71 has no `globalThis`, which the framework uses, and observes no single type.
  */
 const SHEETS = minified(`(function (document, window) {
-  var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, loading = 0, fonts = document.fonts, isFontChosen;
+  var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, links = [], ended = 0, isIncomplete,
+    fonts = document.fonts, network = navigator.connection, isFontChosen;
   window.globalThis = window;
-  if (fonts) fonts.load('9px Archivo').catch(Boolean);
+  function loadFont() { fonts.load('9px Archivo').catch(Boolean); }
+  function chooseFallback() { document.documentElement.style.setProperty('--font-archivo', 'fallback'); }
+  if (network && (network.saveData || network.rtt > ${SLOW.rttMs} || network.downlink < ${SLOW.mbitPerS})
+    && document.referrer.indexOf(location.origin)) {
+    isFontChosen = 1;
+    chooseFallback();
+    waiting.push(function () { setTimeout(loadFont, ${FONT_AFTER_MS}); });
+  } else if (fonts) loadFont();
   function painted() {
     if (!waiting) return;
     var sheets = document.getElementById('${SHEETS_ID}'), callbacks = waiting;
@@ -41,16 +54,23 @@ const SHEETS = minified(`(function (document, window) {
     var link = document.createElement('link'), style = document.getElementById('${CRITICAL_STYLE_ID}');
     link.rel = 'stylesheet';
     link.href = href;
+    link.media = 'x';
+    link.fetchPriority = 'high';
     link.setAttribute('data-precedence', 'next');
-    loading++;
-    link.onload = function () { if (!--loading) style.remove(); };
+    links.push(link);
+    link.onload = end;
+    link.onerror = function () { isIncomplete = 1; end(); };
     style.parentNode.insertBefore(link, style);
+    function end() {
+      if (++ended < links.length) return;
+      links.forEach(function (link) { link.media = 'all'; });
+      if (!isIncomplete) style.remove();
+    }
   }
   function draw() {
     if (document.body && !isFontChosen) {
       isFontChosen = 1;
-      if (fonts && !fonts.check('9px Archivo'))
-        document.documentElement.style.setProperty('--font-archivo', 'fallback');
+      if (fonts && !fonts.check('9px Archivo')) chooseFallback();
     }
     if (document.readyState !== 'loading') frames--;
     frames ? requestAnimationFrame(draw) : painted();

@@ -14,6 +14,7 @@ type PlainFilesOptions = {
 /** Serves pages as static files from nginx, uncompressed and without scripts: the lower limit of the load time. */
 export async function startPlainFiles({ siteUrl, pages, buildFolder }: PlainFilesOptions) {
   rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(path.join(FOLDER, 'pages'), { recursive: true });
   for (const page of pages) {
     const html = await (await fetch(siteUrl + page)).text();
     const folder = path.join(FOLDER, 'pages', page);
