@@ -46,7 +46,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 async function bytesUntilData(url: string): Promise<number> {
   const response = await fetch(url);
   const lines = Array.from(response.headers, ([name, value]) => `${name}: ${value}\r\n`);
-  const [content = '', data] = (await response.text()).split(/(?=<script[^>]* id="framework")/);
+  const [content = '', data] = (await response.text()).split(/(?=<script[^>]* id="page-data")/);
   expect(data).toBeDefined();
   return lines.join('').length + compressedAsByNginx(content).length;
 }

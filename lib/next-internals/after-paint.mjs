@@ -1,6 +1,7 @@
 import { cspHash } from '../security/csp-hash.mjs';
 import {
   CRITICAL_STYLE_ID,
+  DATA_ID,
   FRAMEWORK_ID,
   frameworkScript,
   SHEETS_ID,
@@ -37,18 +38,20 @@ export function loadAfterPaint(html, style) {
   const js = [...html.matchAll(SCRIPT)].map(([, url]) => url);
   if (!entry || js.length === 0) return html;
   const data = Array.from(html.matchAll(DATA), ([, , segment]) => segment);
-  const block = `{"js":${JSON.stringify(js)},"entry":${modules},"data":[${data}]}`;
-  JSON.parse(block);
+  const scripts = jsonBlock(FRAMEWORK_ID, `{"js":${JSON.stringify(js)},"entry":${modules}}`);
+  const end = jsonBlock(DATA_ID, `[${data}]`);
   const run = ({ element = '' }) => (nonce ? element.replace('>', ` nonce="${nonce}">`) : element);
   const page = html.replaceAll(SCRIPT, '').replaceAll(SCRIPT_PRELOAD, '').replaceAll(DATA, '');
   return (style === undefined ? page : withStyle(page, style))
     .replace(entry, '')
-    .replace('</head>', () => `${run(sheetsScript)}</head>`)
-    .replace(
-      '</body>',
-      () =>
-        `<script type="application/json" id="${FRAMEWORK_ID}">${block}</script>${run(frameworkScript)}</body>`,
-    );
+    .replace('</head>', () => `${run(sheetsScript)}${scripts}${run(frameworkScript)}</head>`)
+    .replace('</body>', () => `${end}</body>`);
+}
+
+/** @param {string} id @param {string} json @returns {string} @throws {SyntaxError} for what is not JSON */
+function jsonBlock(id, json) {
+  JSON.parse(json);
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /** @param {string} html @param {string} style in place of the style sheets */

@@ -16,11 +16,10 @@ const data =
 const page = ({ head = '', main = '' } = {}) =>
   `<html><head>${head}${script}</head><body><main>${main}</main>${entry}<script src="/_next/static/chunks/b.js" async=""></script>${data}</body></html>`;
 
-/** The JSON block of a page. */
-function blockOf(html: string) {
-  const [, json = ''] =
-    /<script type="application\/json" id="framework">([^<]*)<\/script>/.exec(html) ?? [];
-  return JSON.parse(json);
+/** A JSON block of a page. */
+function blockOf(html: string, id: 'framework' | 'page-data') {
+  const block = new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`);
+  return JSON.parse(block.exec(html)?.[1] ?? '');
 }
 
 /** What React writes for a page with a style sheet c, a script a and a framework b. */
@@ -69,31 +68,33 @@ test('React writes scripts, preloads and style sheets in the form that is loaded
   expect(changed).toContain(
     '<noscript id="style-sheets"><link rel="stylesheet" href="/_next/static/chunks/c.css">',
   );
-  expect(blockOf(changed).js).toEqual(['/_next/static/chunks/a.js']);
+  expect(blockOf(changed, 'framework').js).toEqual(['/_next/static/chunks/a.js']);
 });
 
 test('a page that is rendered for one request keeps its style sheets, and starts by scripts with its nonce', async () => {
   const html = withNextsEnd(await renderedByReact('x1'), ' nonce="x1"');
   const changed = loadAfterPaint(html);
-  expect(blockOf(changed)).toEqual({
+  expect(blockOf(changed, 'framework')).toEqual({
     js: ['/_next/static/chunks/a.js'],
     entry: { runtimeModuleIds: [7] },
-    data: [[0], [1, '0:{<}']],
   });
+  expect(blockOf(changed, 'page-data')).toEqual([[0], [1, '0:{<}']]);
   for (const { code } of [sheetsScript, frameworkScript])
     expect(changed).toContain(`<script nonce="x1">${code}</script>`);
   expect(changed).toContain('href="/_next/static/chunks/c.css" data-precedence="next"');
 });
 
-test('the scripts, the entry and the data of a page stand at its end, in one inert block before the script that reads it', () => {
+test('the scripts and the entry of a page stand in its head, and its data at its end, all inert', () => {
   const html = loadAfterPaint(page({ head: sheet('c') }), style);
-  expect(blockOf(html)).toEqual({
+  expect(blockOf(html, 'framework')).toEqual({
     js: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
     entry: { runtimeModuleIds: [7] },
-    data: [[0], [1, '0:{<}']],
   });
-  expect(html).toContain('</main><script type="application/json" id="framework">');
-  expect(html.endsWith(`</script>${frameworkScript.element}</body></html>`)).toBe(true);
+  expect(html).toContain(`</script>${frameworkScript.element}</head>`);
+  expect(html).toMatch(
+    /<\/main><script type="application\/json" id="page-data">[^<]*<\/script><\/body><\/html>$/,
+  );
+  expect(blockOf(html, 'page-data')).toEqual([[0], [1, '0:{<}']]);
 });
 
 test('no script of Next runs while a page loads', () => {
@@ -113,13 +114,13 @@ test('a browser without JavaScript loads the style sheets, which have the rules 
   const html = loadAfterPaint(page({ head: sheet('c') + sheet('d') }), style);
   const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css">`;
   expect(html).toContain(
-    `<noscript id="style-sheets">${link('c')}${link('d')}</noscript>${sheetsScript.element}</head>`,
+    `<noscript id="style-sheets">${link('c')}${link('d')}</noscript>${sheetsScript.element}<script type="application/json"`,
   );
 });
 
 test('without a critical style, the style sheets stay in the head', () => {
   const html = loadAfterPaint(page({ head: sheet('c') }));
-  expect(html).toContain(`<head>${sheet('c')}${sheetsScript.element}</head>`);
+  expect(html).toContain(`<head>${sheet('c')}${sheetsScript.element}<script type="application/json"`);
 });
 
 test('the URLs of the style sheets are found in their order', () => {

@@ -6,8 +6,10 @@ import { cspHash } from '../security/csp-hash.mjs';
 export const CRITICAL_STYLE_ID = 'critical-style';
 /** The id of the `noscript` element that holds the style sheets of a page. */
 export const SHEETS_ID = 'style-sheets';
-/** The id of the JSON block with the scripts and the data of a page. */
+/** The id of the JSON block with the scripts of a page, in its head. */
 export const FRAMEWORK_ID = 'framework';
+/** The id of the JSON block with the data of a page, at its end. */
+export const DATA_ID = 'page-data';
 
 /** Chromium, throttled or not, reported the first contentful paint within five frames; on a busy machine within more. */
 const FRAMES_UNTIL_PAINTED = 20;
@@ -83,28 +85,33 @@ const SHEETS = minified(`(function (document, window) {
 })(document, self)`);
 
 /**
- * Starts the framework after the paint: the data of the page, then its scripts, each tried twice. The entry, which runs
- * them, comes last, so that the page stays as it is if one cannot be loaded.
+ * Loads the scripts of the framework after the paint, each tried twice. In the head, because a slow phone paints, and is
+ * busy with the style sheets, long before it has read the page to its end. The entry, which runs the scripts, follows
+ * when all have come, and the data; the page stays as it is if one cannot be loaded or the response broke off.
  */
 const FRAMEWORK = minified(`(function (document, window) {
-  var page = JSON.parse(document.getElementById('${FRAMEWORK_ID}').textContent), missing = page.js.length;
+  var framework = JSON.parse(document.getElementById('${FRAMEWORK_ID}').textContent), missing = framework.js.length + 1;
   function load(src, isRetry) {
     var script = document.createElement('script');
     script.async = true;
     script.src = src;
-    script.onload = function () {
-      if (!--missing) (window.TURBOPACK = window.TURBOPACK || []).push(page.entry);
-    };
+    script.onload = runIfWhole;
     script.onerror = function () {
       if (!isRetry) setTimeout(load, ${RETRY_AFTER_MS}, src, 1);
     };
     document.head.appendChild(script);
   }
+  function runIfWhole() {
+    var data = document.getElementById('${DATA_ID}');
+    if (--missing || !data) return;
+    window.__next_f = JSON.parse(data.textContent);
+    (window.TURBOPACK = window.TURBOPACK || []).push(framework.entry);
+  }
   function start() {
-    window.__next_f = page.data;
-    page.js.forEach(function (src) { load(src); });
+    framework.js.forEach(function (src) { load(src); });
   }
   window.afterPaint ? afterPaint(start) : start();
+  document.addEventListener('DOMContentLoaded', runIfWhole);
 })(document, self)`);
 
 export const sheetsScript = inlineScript(SHEETS);
