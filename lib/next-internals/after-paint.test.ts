@@ -120,7 +120,9 @@ test('a browser without JavaScript loads the style sheets, which have the rules 
 
 test('without a critical style, the style sheets stay in the head', () => {
   const html = loadAfterPaint(page({ head: sheet('c') }));
-  expect(html).toContain(`<head>${sheet('c')}${sheetsScript.element}<script type="application/json"`);
+  expect(html).toContain(
+    `<head>${sheet('c')}${sheetsScript.element}<script type="application/json"`,
+  );
 });
 
 test('the URLs of the style sheets are found in their order', () => {
