@@ -1,7 +1,7 @@
 import file from './archivo-latin.woff2';
 
 /** The middleware, which allows the style below, gets the file with another folder. */
-const fontUrl = file.replace(/^.*\//, '/_next/static/media/');
+export const fontUrl = file.replace(/^.*\//, '/_next/static/media/');
 
 /**
  * `optional` prefers the fallback font on a slow connection over a layout shift. The fallbacks have the metrics of

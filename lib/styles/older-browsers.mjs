@@ -40,8 +40,9 @@ export function isFallback({ name, params }) {
 
 /**
  * The size that `container-units.ts` measures in place of a container's, or else that of the window, and its largest
- * height in place of its present one. A custom property takes any unit and fails where it is used, so that its newer
- * value needs a condition. `overflow-x` has no fallback here: `hidden` would end what is sticky within (globals.css).
+ * height in place of its present one. A custom property, or a value with `var`, takes any unit and fails where it is
+ * used, so that the newer value needs a condition. `overflow-x` has no fallback here: `hidden` would end what is sticky
+ * within (globals.css).
  * @param {import('postcss').Declaration} declaration
  * @param {import('postcss').Helpers} helpers
  */
@@ -54,7 +55,8 @@ function addFallback(declaration, { atRule }) {
       return `calc(${number} * var(--cq${side}, 1v${side}))`;
     });
   if (fallback === value) return;
-  if (!prop.startsWith('--') || parent?.type !== 'rule') {
+  const isCheckedLate = prop.startsWith('--') || value.includes('var(');
+  if (!isCheckedLate || parent?.type !== 'rule') {
     declaration.cloneBefore({ value: fallback });
     return;
   }

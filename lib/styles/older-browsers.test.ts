@@ -40,11 +40,17 @@ test('what is clipped is hidden in browsers without clipping', () => {
   expect(compile('a{overflow:clip}')).toBe('a{overflow:hidden;overflow:clip}');
 });
 
-test('a custom property has its newer unit under a condition', () => {
-  expect(compile('.a{--mm:calc(100svh / 8);top:0}').replace(/\s/g, '')).toBe(
-    '.a{--mm:calc(100vh/8);top:0}@supports(width:1cqi)and(height:1svh){.a{--mm:calc(100svh/8)}}',
-  );
-});
+test.each([
+  ['--mm:calc(100svh/8)', '--mm:calc(100vh/8)'],
+  ['height:calc(100dvh - var(--a))', 'height:calc(100vh - var(--a))'],
+])(
+  'the newer unit of %s, which is only checked where it is used, has a condition',
+  (value, fallback) => {
+    expect(compile(`.a{${value};top:0}`).replace(/\n\s*/g, '')).toBe(
+      `.a{${fallback};top:0}@supports (width:1cqi) and (height:1svh){.a{${value}}}`,
+    );
+  },
+);
 
 test.each([
   ['translate:0 -50%', 'translate', 'translate(0, -50%)'],

@@ -159,8 +159,9 @@ export const checks: Check[] = [
     async run(page, site) {
       await page.resize(...DESKTOP);
       await openHydrated(page, site + routes.configurator);
-      const wide = `document.querySelector('main figure img').getBoundingClientRect().width > 200`;
-      await page.until(wide);
+      const size = (of: string) =>
+        `document.querySelector('main figure${of}').getBoundingClientRect()`;
+      await page.until(`${size(' img')}.width > 200 && ${size('')}.height > 400`);
       const before = await page.evaluate(`document.querySelector('main').innerText`);
       await page.click(
         `document.querySelector('[name="model"][value="wall-kiosk"]').closest('label')`,

@@ -28,13 +28,13 @@ const MINUTES_IN_PLACE = 4;
 const PLACES = 8;
 
 /** Plays the day of the fragment by the clock of the device or of Amsterdam, or the example when there is none. */
-export function DayPlayer() {
+export function DayPlayer({ fontUrl }: { fontUrl: string }) {
   const [day, setDay] = useState(exampleDay);
   const [isInAmsterdam, setIsInAmsterdam] = useState(false);
   const known = useMinuteOfDay(isInAmsterdam ? AMSTERDAM : undefined);
   const minute = known ?? OPENING_TIME;
   useWakeLock();
-  useLateFont();
+  useLateFont(fontUrl);
 
   useEffect(() => {
     const read = () => {

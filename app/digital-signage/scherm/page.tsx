@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { createMetadata } from '@/lib/metadata';
 import { SIGNAGE_PLAYER_PATH } from '@/lib/routes';
+import { fontUrl } from '../../fonts/font-faces';
 import { ScreenPictures } from '../screens/screen-pictures';
 import { DayPlayer } from './day-player';
 import styles from './player.module.css';
@@ -21,7 +22,7 @@ export default function SignagePlayerPage() {
     <div className={styles.player}>
       <h1 className="sr-only">Een dag op uw eigen scherm</h1>
       <ScreenPictures />
-      <DayPlayer />
+      <DayPlayer fontUrl={fontUrl} />
     </div>
   );
 }

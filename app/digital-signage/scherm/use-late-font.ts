@@ -7,11 +7,10 @@ const FAMILY = 'Archivo Late';
  * Shows the font of the site also when it came after the first paint, too late for `font-display: optional`:
  * a player stays open all day, and its texts have fixed places, so that nothing shifts.
  */
-export function useLateFont() {
+export function useLateFont(url: string) {
   useEffect(() => {
-    const url = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
     const known = [...document.fonts].find(({ display }) => display === 'optional');
-    if (!url || !known) return;
+    if (!known) return;
     const { weight, stretch } = known;
     const font = new FontFace(FAMILY, `url(${url})`, { weight, stretch });
     font.load().then(
@@ -21,5 +20,5 @@ export function useLateFont() {
     return () => {
       document.fonts.delete(font);
     };
-  }, []);
+  }, [url]);
 }
