@@ -89,5 +89,5 @@ function bodyHeight(page: Page, model: ProductId): Promise<number> {
       ),
     );
     return ((rows.at(-1) ?? 0) - (rows[0] ?? 0) + 1) / height;
-  }, `/pictures/products/${model}-mask-400.avif`);
+  }, `/pictures/products/${model}-mask-800.webp`);
 }

@@ -2,7 +2,7 @@
 
 usage: colour_difference.py LAYERS_FOLDER TRUE_FOLDER NAME...
 
-LAYERS_FOLDER contains the published NAME-plate-800.avif, NAME-mask-800.avif and NAME-gloss-800.avif; TRUE_FOLDER
+LAYERS_FOLDER contains the published NAME-plate-800.avif, NAME-mask-800.webp and NAME-gloss-800.avif; TRUE_FOLDER
 contains NAME-in-CODE.png, rendered with the coat in that colour. Exits with an error when a mean is above 4.
 """
 import subprocess
@@ -20,13 +20,16 @@ CODES, WIDTH, MOST = ("9005", "9016", "3020"), 800, 4.0
 
 
 def decoded(path):
+    if path.suffix == ".webp":
+        return np.asarray(Image.open(path).convert("RGBA"), np.float32) / 255
     with tempfile.NamedTemporaryFile(suffix=".png") as png:
         subprocess.run(["avifdec", str(path), png.name], check=True, stdout=subprocess.DEVNULL)
         return np.asarray(Image.open(png.name).convert("RGBA"), np.float32) / 255
 
 
 def differences(layers: Path, true: Path, name):
-    plate, mask, gloss = (decoded(layers / f"{name}-{layer}-{WIDTH}.avif") for layer in ("plate", "mask", "gloss"))
+    files = (f"{name}-plate-{WIDTH}.avif", f"{name}-mask-{WIDTH}.webp", f"{name}-gloss-{WIDTH}.avif")
+    plate, mask, gloss = (decoded(layers / file) for file in files)
     inside = mask[..., 3] > 0.5
     for code in CODES:
         image = Image.open(true / f"{name}-in-{code}.png").convert("RGB")

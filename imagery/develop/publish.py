@@ -1,4 +1,4 @@
-"""PNG -> the files of the site: AVIF in several widths, and one WebP for browsers without AVIF.
+"""PNG -> the files of the site: AVIF in several widths, and WebP for browsers without AVIF.
 
 usage: publish.py PICTURE.png TARGET [--widths 400 800] [--fallback 800] [--most 1200:45]
 
@@ -50,7 +50,7 @@ def main():
     parser.add_argument("picture", type=Path)
     parser.add_argument("target", type=Path)
     parser.add_argument("--widths", nargs="+", type=int, required=True)
-    parser.add_argument("--fallback", type=int)
+    parser.add_argument("--fallback", nargs="*", type=int, default=[])
     parser.add_argument("--most", nargs="*", default=[])
     options = parser.parse_args()
     limits = {int(width): int(limit) for width, limit in (rule.split(":") for rule in options.most)}
@@ -60,9 +60,9 @@ def main():
         path = Path(f"{options.target}-{width}.avif")
         quality = avif(resized(image, width), path, limits.get(width))
         print(f"{path.stat().st_size / 1000:6.1f} kB  quality {quality}  {path}")
-    if options.fallback:
-        path = Path(f"{options.target}-{options.fallback}.webp")
-        resized(image, options.fallback).save(path, quality=FALLBACK_QUALITY, method=6)
+    for width in options.fallback:
+        path = Path(f"{options.target}-{width}.webp")
+        resized(image, width).save(path, quality=FALLBACK_QUALITY, method=6)
         print(f"{path.stat().st_size / 1000:6.1f} kB  {path}")
 
 

@@ -79,11 +79,13 @@ describe.each(products)('product $name', (product) => {
   });
 
   it('has the image layers that recolour its picture', () => {
-    for (const layer of ['plate', 'mask', 'gloss']) {
-      for (const width of [400, 800, 1600]) {
-        const file = `public/pictures/products/${product.id}-${layer}-${width}.avif`;
-        expect(existsSync(file)).toBe(true);
-      }
+    const widths = ['400.avif', '800.avif', '1600.avif', '800.webp'];
+    const files = [
+      ...['plate', 'gloss'].flatMap((layer) => widths.map((width) => `${layer}-${width}`)),
+      ...['mask-800.webp', 'mask-1600.avif'],
+    ];
+    for (const file of files) {
+      expect(existsSync(`public/pictures/products/${product.id}-${file}`)).toBe(true);
     }
   });
 });
