@@ -31,7 +31,7 @@ export function watchSideEffects(page: Page): string[] {
 export function unexpectedIn(page: Page, texts: string[]): Promise<string[]> {
   return page.evaluate((htmls) => {
     const elements =
-      'h2 h3 h4 p br hr blockquote pre code ul ol li strong em b i sub sup a figure figcaption img table caption thead tbody tfoot tr th td';
+      'h2 h3 h4 p br hr blockquote pre code ul ol li strong em b i s sub sup a figure figcaption img table caption thead tbody tfoot tr th td';
     const attributes: Record<string, string> = {
       a: 'href rel',
       img: 'src alt width height loading decoding',

@@ -1,4 +1,4 @@
-export const INLINE_ELEMENTS = ['code', 'strong', 'em', 'b', 'i', 'sub', 'sup', 'a'] as const;
+export const INLINE_ELEMENTS = ['code', 'strong', 'em', 'b', 'i', 's', 'sub', 'sup', 'a'] as const;
 
 /** Headings start at h2, because the title of the page is its only h1. */
 export const ALLOWED_ELEMENTS = [

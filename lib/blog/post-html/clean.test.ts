@@ -52,6 +52,11 @@ test('sanitiser removes the href of a link with a forbidden scheme and keeps its
   });
 });
 
+test('sanitiser keeps text that is struck out', () => {
+  const html = '<p>Nu <s>500</s> 400</p>';
+  expect(cleanPostHtml(html, site)).toMatchObject({ html, removed: [] });
+});
+
 test('sanitiser overwrites an editor’s target, rel and loading without reporting it', () => {
   const html =
     '<a href="/blog" target="_blank" rel="opener">a</a><img src="/x.avif" alt="x" loading="eager">';

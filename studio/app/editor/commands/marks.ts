@@ -7,11 +7,12 @@ import { markType } from '../schema/types';
 const FORMATS = {
   bold: [markType('strong'), markType('b')],
   italic: [markType('em'), markType('i')],
+  struck: [markType('s')],
 } as const;
 
 type Format = keyof typeof FORMATS;
 
-/** Makes the selected text bold or italic, or takes it away by whichever element it has. */
+/** Makes the selected text bold, italic or struck out, or takes it away by whichever element it has. */
 export function toggleFormat(format: Format): Command {
   const [written] = FORMATS[format];
   return (state, dispatch, view) => {
@@ -27,7 +28,7 @@ export function toggleFormat(format: Format): Command {
   };
 }
 
-/** Whether the text at the cursor, or some of the selected text, is bold or italic. */
+/** Whether the text at the cursor, or some of the selected text, is bold, italic or struck out. */
 export function hasFormat(state: EditorState, format: Format): boolean {
   return FORMATS[format].some((type) => isMarked(state, type));
 }

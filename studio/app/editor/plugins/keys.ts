@@ -29,6 +29,7 @@ export function editorKeys({ openLink }: { openLink: () => void }) {
       'Mod-y': redo,
       'Mod-b': toggleFormat('bold'),
       'Mod-i': toggleFormat('italic'),
+      'Mod-Shift-x': toggleFormat('struck'),
       'Mod-k': askForLink,
       'Mod-Alt-0': setTextBlock('p'),
       'Mod-Alt-2': setTextBlock('h2'),

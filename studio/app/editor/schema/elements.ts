@@ -20,7 +20,7 @@ export const elementSpecs: Record<AllowedElement, ElementSpec> = {
     node: {
       content: 'text*',
       group: 'block flow',
-      marks: 'a strong b em i sub sup',
+      marks: 'a strong b em i s sub sup',
       code: true,
       defining: true,
       // Whether the text is in a `code` element too, as markup for program code usually is.
@@ -64,6 +64,7 @@ export const elementSpecs: Record<AllowedElement, ElementSpec> = {
   b: { mark: {} },
   em: { mark: {} },
   i: { mark: {} },
+  s: { mark: {} },
   sub: { mark: {} },
   sup: { mark: {} },
   code: { mark: { code: true } },

@@ -43,7 +43,7 @@ const VIDEOS = [
   'https://player.vimeo.com/video/76979871?dnt=1',
   'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
 ];
-const MARKS = ['a', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'code'];
+const MARKS = ['a', 'strong', 'b', 'em', 'i', 's', 'sub', 'sup', 'code'];
 const MAX_DEPTH = 4;
 
 /** A document of the editor with every node and mark of the schema, and with what people type wrong. */

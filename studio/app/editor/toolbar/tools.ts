@@ -13,6 +13,7 @@ import {
   Pilcrow,
   Quote,
   Redo2,
+  Strikethrough,
   Table,
   Undo2,
   Video,
@@ -73,6 +74,13 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       keys: 'Mod-i',
       command: toggleFormat('italic'),
       isOn: (state) => hasFormat(state, 'italic'),
+    },
+    {
+      name: 'Doorhalen',
+      icon: Strikethrough,
+      keys: 'Mod-Shift-x',
+      command: toggleFormat('struck'),
+      isOn: (state) => hasFormat(state, 'struck'),
     },
     {
       name: 'Link',
