@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { convertPicture, namedFiles, PictureError } from './convert-picture';
 
@@ -56,10 +57,40 @@ test('a picture of more than 200 megapixels is refused before it is decoded', as
   // The header says another size, with the checksum that belongs to it.
   png.writeUInt32BE(20_000, 16);
   png.writeUInt32BE(20_000, 20);
-  const { crc32 } = await import('node:zlib');
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   await expect(convertPicture(png)).rejects.toMatchObject({ problem: 'too large' });
 });
+
+test('a long screenshot is made smaller until it fits', async () => {
+  const made = await convertPicture(await picture(20, 20_000).png().toBuffer());
+  expect([made.width, made.height]).toEqual([16, 16_384]);
+});
+
+test('a picture that would be too small to read is refused as too long', async () => {
+  const png = await picture(8, 33_000).png().toBuffer();
+  await expect(convertPicture(png)).rejects.toMatchObject({ problem: 'too long' });
+});
+
+test('pages of a TIFF do not move, frames of a PNG do', async () => {
+  const page = await picture(4, 4).png().toBuffer();
+  const pages = await sharp([page, page], { join: { animated: true } })
+    .tiff()
+    .toBuffer();
+  await expect(convertPicture(pages)).rejects.toMatchObject({ problem: 'several' });
+  await expect(convertPicture(withFrames(page, 2))).rejects.toMatchObject({ problem: 'animated' });
+  expect((await convertPicture(withFrames(page, 1))).width).toBe(4);
+});
+
+/** A PNG with the chunk that tells of its frames. */
+function withFrames(png: Buffer, frames: number): Buffer {
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8, 0);
+  chunk.write('acTL', 4, 'latin1');
+  chunk.writeUInt32BE(frames, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+  const afterHeader = 33;
+  return Buffer.concat([png.subarray(0, afterHeader), chunk, png.subarray(afterHeader)]);
+}
 
 test('a picture that is cut off is refused', async () => {
   const whole = await sharp({

@@ -4,11 +4,24 @@ import { LARGEST_WIDTH, SMALLER_WIDTHS, smallerFileOf } from './post-picture-fil
 /** 200 megapixels, the largest phone cameras: decoding more exhausts the memory. */
 const MAX_PIXELS = 200_000_000;
 const TIMEOUT_S = 120;
+/** The longest side that the encoder of AVIF takes, in pixels. */
+const LONGEST_SIDE = 16_384;
+/** A screenshot of a whole page is made smaller to fit, but text at less than half its size cannot be read. */
+const SMALLEST_SCALE = 0.5;
 const AVIF = { quality: 55 };
 /** Not SVG: it could load other files, or take forever to draw. */
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif'];
 
-export type PictureProblem = 'empty' | 'heic' | 'vector' | 'animated' | 'too large' | 'unreadable';
+export type PictureProblem =
+  | 'empty'
+  | 'heic'
+  | 'vector'
+  | 'animated'
+  | 'several'
+  | 'too large'
+  | 'too long'
+  | 'too slow'
+  | 'unreadable';
 
 /** Why a file does not become a picture of a post. */
 export class PictureError extends Error {
@@ -34,24 +47,34 @@ export type PictureFiles = {
  */
 export async function convertPicture(original: Uint8Array): Promise<PictureFiles> {
   if (original.length === 0) throw new PictureError('empty');
-  const options = { limitInputPixels: MAX_PIXELS };
   check(await readMetadata(original), original);
+  const { data: largest, info } = await decode(original);
+  const { width, height } = info;
+  const widths = [...SMALLER_WIDTHS.filter((smaller) => smaller < width), width];
+  const files = [];
+  for (const width of widths) {
+    files.push({ width, data: await sharp(largest).resize({ width }).avif(AVIF).toBuffer() });
+  }
+  return { width, height, files };
+}
+
+/** The picture upright, as wide as the largest file. What fails later is no fault of the picture. */
+async function decode(original: Uint8Array) {
   try {
-    const { data: largest, info } = await sharp(original, options)
+    return await sharp(original, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
+      .resize({
+        width: LARGEST_WIDTH,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .timeout({ seconds: TIMEOUT_S })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const widths = [...SMALLER_WIDTHS.filter((smaller) => smaller < width), width];
-    const files = [];
-    for (const width of widths) {
-      files.push({ width, data: await sharp(largest).resize({ width }).avif(AVIF).toBuffer() });
-    }
-    return { width, height, files };
   } catch (error) {
-    throw new PictureError('unreadable', firstLine(error));
+    const reason = firstLine(error);
+    throw new PictureError(/^timeout/.test(reason ?? '') ? 'too slow' : 'unreadable', reason);
   }
 }
 
@@ -83,20 +106,44 @@ async function readMetadata(original: Uint8Array): Promise<Metadata> {
   }
 }
 
-function check({ format, compression, width, height, pages = 1 }: Metadata, original: Uint8Array) {
+function check({ format, compression, autoOrient, pages = 1 }: Metadata, original: Uint8Array) {
   if (compression === 'hevc' || isHeic(original)) throw new PictureError('heic');
   if (format === 'svg') throw new PictureError('vector');
   if (!FORMATS.includes(format)) throw new PictureError('unreadable', `format ${format}`);
-  if (pages > 1) throw new PictureError('animated', `${pages} frames`);
+  if (pages > 1)
+    throw new PictureError(moves(format, original) ? 'animated' : 'several', `${pages} frames`);
+  if (isAnimatedPng(original)) throw new PictureError('animated', 'several frames');
+  const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS) throw new PictureError('too large', `${width} x ${height}`);
+  const shownHeight = height * Math.min(1, LARGEST_WIDTH / width);
+  if (shownHeight * SMALLEST_SCALE > LONGEST_SIDE) {
+    throw new PictureError('too long', `${width} x ${height}`);
+  }
+}
+
+/** TIFF holds pages, and AVIF may hold pictures, that do not follow each other in time. */
+function moves(format: string, original: Uint8Array) {
+  return format === 'gif' || format === 'webp' || startOf(original).slice(8, 12) === 'avis';
+}
+
+/** sharp reads the first frame of an animated PNG only, whose header comes before the pixels. */
+function isAnimatedPng(original: Uint8Array) {
+  const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') return false;
+  const header = bytes.indexOf('acTL');
+  return header !== -1 && header < bytes.indexOf('IDAT') && bytes.readUInt32BE(header + 4) > 1;
 }
 
 /** AVIF, which sharp reads, starts with the same `ftyp` box as HEIC. */
 function isHeic(original: Uint8Array) {
-  const start = Buffer.from(original.subarray(0, 32)).toString('latin1');
+  const start = startOf(original);
   return (
     start.slice(4, 8) === 'ftyp' && /hei[cxms]|hev[cx]|mif1/.test(start) && !/avi[fs]/.test(start)
   );
+}
+
+function startOf(original: Uint8Array) {
+  return Buffer.from(original.subarray(0, 32)).toString('latin1');
 }
 
 function isVector(original: Uint8Array) {

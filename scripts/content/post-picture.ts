@@ -17,6 +17,11 @@ const ADVICE = {
   vector: () => 'is a vector drawing. Export it as a PNG, 1600 px wide, and upload that.',
   animated: (reason: string) =>
     `holds ${reason}, and only the first would be shown. Save that frame as a PNG, or upload the animation to YouTube or Vimeo and embed it.`,
+  several: (reason: string) =>
+    `holds ${reason}, and only the first would be shown. Save the one that you mean as a PNG.`,
+  'too long': (reason: string) =>
+    `has ${reason} px, too long for its text to be readable. Cut it into parts of at most 16,000 px.`,
+  'too slow': () => 'takes too long to convert. Save it as a JPEG, 1600 px wide, and upload that.',
   'too large': (reason: string) =>
     `has ${reason} px, more than 200 megapixels. Save it smaller, 1600 px wide is enough.`,
   unreadable: (reason: string) =>

@@ -8,8 +8,14 @@ const MESSAGES: Record<PictureProblem, string> = {
     'Dit is een SVG-tekening, waarin programmacode kan staan. Exporteer haar als PNG van 1600\u00a0px breed en kies dat bestand.',
   animated:
     'Dit beeld beweegt, en op de site zou alleen het eerste beeld te zien zijn. Bewaar dat als PNG, of zet de film op YouTube of Vimeo en plak het adres daarvan in het bericht.',
+  several:
+    'In dit bestand zitten meer afbeeldingen, en op de site zou alleen de eerste te zien zijn. Bewaar de afbeelding die u bedoelt als PNG en kies dat bestand.',
   'too large':
     'Deze afbeelding heeft meer dan 200\u00a0miljoen beeldpunten. Bewaar haar kleiner (1600\u00a0px breed is genoeg) en kies dat bestand.',
+  'too long':
+    'Deze afbeelding is zo lang dat de tekst erin niet meer te lezen zou zijn. Knip haar in stukken van hooguit 16.000\u00a0px hoog en kies die een voor een.',
+  'too slow':
+    'Het verkleinen van deze afbeelding duurt te lang. Bewaar haar als JPEG van 1600\u00a0px breed en kies dat bestand.',
   unreadable:
     'Dit bestand is geen afbeelding, of het is beschadigd. Bewaar de afbeelding als JPEG of PNG en kies dat bestand.',
 };
