@@ -28,13 +28,17 @@ async function openText(page: Page, studioUrl: string, content: string) {
   };
 }
 
-function paste(page: Page, data: Record<string, string>) {
-  return textOf(page).evaluate((element, texts) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', options));
-  }, data);
+function paste(page: Page, data: Record<string, string>, pictureName?: string) {
+  return textOf(page).evaluate(
+    (element, { texts, name }) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
+      if (name) clipboardData.items.add(new File(['a'], name, { type: 'image/png' }));
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    },
+    { texts: data, name: pictureName },
+  );
 }
 
 test('what is typed at the start of a line becomes a heading, a list, a quotation or a line', async ({
@@ -63,7 +67,10 @@ test('what is typed at the start of a line becomes a heading, a list, a quotatio
   await remove();
 });
 
-test('shortcuts make text bold and italic, and take it back', async ({ page, studioUrl }) => {
+test('shortcuts make text bold, italic and struck out, and take it back', async ({
+  page,
+  studioUrl,
+}) => {
   const { expectSaved, remove } = await openText(page, studioUrl, '<p>kiosk</p>');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+b');
@@ -74,6 +81,10 @@ test('shortcuts make text bold and italic, and take it back', async ({ page, stu
   await page.keyboard.press('ControlOrMeta+z');
   await expectSaved('<p>kiosk</p>\n');
   await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expectSaved('<p><strong>kiosk</strong></p>\n');
+  await page.keyboard.press('ControlOrMeta+Shift+x');
+  await expectSaved('<p><strong><s>kiosk</s></strong></p>\n');
+  await tool(page, 'Doorhalen').click();
   await expectSaved('<p><strong>kiosk</strong></p>\n');
   await remove();
 });
@@ -178,6 +189,50 @@ for (const name of [
     await remove();
   });
 }
+
+test('cells that are pasted into a table fill it', async ({ page, studioUrl }) => {
+  const row = (...cells: string[]) =>
+    `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+  const { expectSaved, remove } = await openText(
+    page,
+    studioUrl,
+    `<table>${row('a', 'b')}${row('c', 'd')}</table>`,
+  );
+  await textOf(page).getByRole('cell', { name: 'd' }).click();
+  await paste(page, { 'text/html': `<table>${row('1', '2')}${row('3', '4')}</table>` });
+  const rows = [row('a', 'b', ''), row('c', '1', '2'), row('', '3', '4')].join('\n');
+  await expectSaved(`<table>\n<tbody>\n${rows}\n</tbody>\n</table>\n`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectSaved(`<table>\n<tbody>\n${row('a', 'b')}\n${row('c', 'd')}\n</tbody>\n</table>\n`);
+  await remove();
+});
+
+test('pasted text wins over a picture of it, and a picture over nothing', async ({
+  page,
+  studioUrl,
+}) => {
+  const { expectSaved, remove } = await openText(page, studioUrl, '');
+  await paste(page, { 'text/html': '<b>tekst</b>' }, 'tekst.png');
+  await expectSaved('<p><strong>tekst</strong></p>\n');
+  const dialog = page.getByRole('dialog', { name: 'Afbeelding toevoegen' });
+  await expect(dialog).toBeHidden();
+  await paste(page, { 'text/html': '<p><img src="file:///C:/clip.png"></p>' }, 'foto.png');
+  await expect(dialog).toContainText('foto.png');
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByText('Afbeeldingen in een geplakte tekst')).toBeHidden();
+  await remove();
+});
+
+test('the next paste takes the notice of the one before away', async ({ page, studioUrl }) => {
+  const { expectSaved, remove } = await openText(page, studioUrl, '');
+  await paste(page, { 'text/html': '<p>a<img src="https://elders.example/a.png" alt="b"></p>' });
+  const notice = page.getByText('Afbeeldingen in een geplakte tekst komen niet mee.');
+  await expect(notice).toBeVisible();
+  await paste(page, { 'text/html': '<p>b</p>' });
+  await expect(notice).toBeHidden();
+  await expectSaved('<p>ab</p>\n');
+  await remove();
+});
 
 test('a picture in pasted text is refused in words', async ({ page, studioUrl }) => {
   const { expectSaved, remove } = await openText(page, studioUrl, '');

@@ -19,8 +19,8 @@ type Options = {
   onChange: (html: string) => void;
   openLink: () => void;
   uploadPicture: UploadPicture;
-  /** Tells the person what was left out of a paste. */
-  report: (message: string) => void;
+  /** Tells the person what was left out of a paste; nothing, where all came in. */
+  report: (message?: string) => void;
 };
 
 /** A ProseMirror view in the element of `mount`, and its state for the components around it. */

@@ -19,6 +19,6 @@ export function emptyDocument(): Node {
 }
 
 /** A `tfoot` may stand before the `tbody` that it is shown below. */
-function moveFootersToEnd(body: HTMLElement) {
+export function moveFootersToEnd(body: HTMLElement) {
   for (const footer of body.querySelectorAll('table > tfoot')) footer.parentElement?.append(footer);
 }

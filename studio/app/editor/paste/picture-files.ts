@@ -4,14 +4,6 @@ import { createFigure, insertBlock, type PlacedPicture } from '../commands/media
 
 export type UploadPicture = (file: File) => Promise<PlacedPicture | null>;
 
-/** The files of a paste or drop; none when its HTML is the better form, as for text from Word, which adds a picture of it. */
-export function filesOf(data: DataTransfer | null): File[] {
-  if (!data) return [];
-  const html = data.getData('text/html');
-  const isOnlyPicture = !/<(p|h\d|li|td|span|div)\b/i.test(html);
-  return html === '' || isOnlyPicture ? Array.from(data.files) : [];
-}
-
 export function isPicture({ type, name }: File): boolean {
   return type.startsWith('image/') || /\.(avif|heic|heif)$/i.test(name);
 }

@@ -12,6 +12,7 @@ test.each([
     'een\nvervolg\n\ntwee',
     '<p>een<br>vervolg</p>\n<p>twee</p>\n',
   ],
+  ['characters that cannot be seen', 'a\u200bb\u2028c\ufeff', '<p>ab</p>\n<p>c</p>\n'],
   ['HTML', '<b>een</b>', '<p>&lt;b&gt;een&lt;/b&gt;</p>\n'],
   [
     'an address of a video',

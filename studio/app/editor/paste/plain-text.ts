@@ -2,13 +2,16 @@ import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { schema } from '../schema/schema';
 import { nodeType } from '../schema/types';
 import { videoOfAddress } from '../video/video-address';
+import { withoutInvisible } from './steps/characters';
 
 /**
  * Plain text as paragraphs: what stands between empty lines, or each line where there are none. Line breaks within
  * a paragraph stay.
  */
 export function sliceOfText(text: string): Slice {
-  const lines = text.replaceAll(/\r\n?/g, '\n').trim();
+  const lines = withoutInvisible(text)
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .trim();
   const separator = /\n[ \t]*\n/.test(lines) ? /\n(?:[ \t]*\n)+/ : /\n/;
   const blocks = lines.split(separator).map(blockOf);
   const openness = (block?: Node) => (block?.isTextblock ? 1 : 0);

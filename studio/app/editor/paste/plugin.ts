@@ -1,4 +1,5 @@
 import { Plugin } from 'prosemirror-state';
+import { isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { toSafeLink } from '@/lib/blog/post-html/links';
 import { setLink } from '../commands/links';
@@ -6,16 +7,18 @@ import { toInertHtml } from '../html/inert';
 import { parseInert } from '../html/parse-inert';
 import type { Site } from '../html/site';
 import { videoOfAddress } from '../video/video-address';
-import { cleanPastedHtml } from './clean-pasted';
+import { type CleanPaste, cleanPastedHtml } from './clean-pasted';
 import { clipboardParser, clipboardSerializer } from './clipboard';
-import { filesOf, isPicture, moveCursorTo, placeFiles, type UploadPicture } from './picture-files';
+import { pasteIntoTable } from './into-table';
+import { keepOuterLists } from './outer-lists';
+import { isPicture, moveCursorTo, placeFiles, type UploadPicture } from './picture-files';
 import { sliceOfText } from './plain-text';
 
 type Options = {
   site: Site;
   uploadPicture: UploadPicture;
-  /** Tells the person what was left out. */
-  report: (message: string) => void;
+  /** Tells the person what was left out of a paste; nothing, where all came in. */
+  report: (message?: string) => void;
 };
 
 const PICTURES_REFUSED =
@@ -25,13 +28,24 @@ const FILES_REFUSED =
 
 /** What happens with text and files that are pasted or dropped. */
 export function pasting({ site, uploadPicture, report }: Options) {
-  function takeFiles(view: EditorView, data: DataTransfer | null): boolean {
-    const files = filesOf(data);
-    if (files.length === 0) return false;
-    const pictures = files.filter(isPicture);
-    if (pictures.length < files.length) report(FILES_REFUSED);
-    void placeFiles(view, pictures, uploadPicture);
-    return true;
+  /** The HTML of the paste or drop under way, which ProseMirror has cleaned before it asks who takes it. */
+  let cleaned: CleanPaste | undefined;
+
+  /** Takes the files of a paste or drop, unless its HTML shows something: Word adds a picture of every text. */
+  function filesOf(data: DataTransfer | null): File[] {
+    const showsNothing = cleaned?.isBlank || !data?.getData('text/html');
+    return data && showsNothing ? Array.from(data.files) : [];
+  }
+
+  /** Says what does not come in, or takes back what an earlier paste has said. */
+  function tell(files: File[]) {
+    if (!files.every(isPicture)) report(FILES_REFUSED);
+    else report(files.length === 0 && cleaned?.refusedPictures ? PICTURES_REFUSED : undefined);
+    cleaned = undefined;
+  }
+
+  function placePictures(view: EditorView, files: File[]) {
+    void placeFiles(view, files.filter(isPicture), uploadPicture);
   }
 
   return new Plugin({
@@ -39,19 +53,31 @@ export function pasting({ site, uploadPicture, report }: Options) {
       clipboardSerializer,
       clipboardParser: clipboardParser(site),
       clipboardTextParser: sliceOfText,
-      transformPastedHTML(html) {
+      transformPastedHTML(html, view) {
         // Copied in an editor of ours.
         if (html.includes('data-pm-slice')) return toInertHtml(html);
-        const cleaned = cleanPastedHtml(html, site, parseInert);
-        if (cleaned.refusedPictures > 0) report(PICTURES_REFUSED);
+        cleaned = cleanPastedHtml(html, {
+          site,
+          parseHtml: parseInert,
+          isIntoTable: isInTable(view.state),
+        });
         return cleaned.html;
       },
-      handlePaste: (view, event) =>
-        linkSelection(view, event.clipboardData, site) || takeFiles(view, event.clipboardData),
+      transformPasted: keepOuterLists,
+      handlePaste(view, { clipboardData }, slice) {
+        const files = filesOf(clipboardData);
+        tell(files);
+        if (linkSelection(view, clipboardData, site)) return true;
+        if (files.length > 0) placePictures(view, files);
+        return files.length > 0 || pasteIntoTable(slice)(view.state, view.dispatch);
+      },
       handleDrop(view, event, _slice, isMoved) {
-        if (isMoved || filesOf(event.dataTransfer).length === 0) return false;
+        const files = isMoved ? [] : filesOf(event.dataTransfer);
+        tell(files);
+        if (files.length === 0) return false;
         moveCursorTo(view, event);
-        return takeFiles(view, event.dataTransfer);
+        placePictures(view, files);
+        return true;
       },
     },
   });

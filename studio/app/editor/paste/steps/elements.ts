@@ -14,6 +14,19 @@ export function isElement(node: Node): node is HTMLElement {
   return node.nodeType === 1;
 }
 
+export function isText(node: Node): node is Text {
+  return node.nodeType === 3;
+}
+
+export function isBlankText(node: Node): boolean {
+  return isText(node) && !node.data.trim();
+}
+
+/** Every text within an element, in a list that stays as it is while they change. */
+export function textsIn(element: Node): Text[] {
+  return Array.from(element.childNodes).flatMap((node) => (isText(node) ? [node] : textsIn(node)));
+}
+
 /** Replaces an element by what is in it. */
 export function unwrap(element: Element) {
   element.replaceWith(...element.childNodes);
@@ -27,17 +40,21 @@ export function rename(element: Element, name: string): HTMLElement {
   return renamed;
 }
 
-/** The value of a property of the inline style, which inert.ts keeps in `data-style`. */
+/** The value of a property in `data-style`: of the inline style (html/inert.ts), or of a rule (style-sheets.ts). */
 export function styleOf(element: Element, property: string): string {
-  const style = element.getAttribute('data-style') ?? '';
-  const [, value = ''] = new RegExp(`(?:^|;)\\s*${property}\\s*:([^;]*)`, 'i').exec(style) ?? [];
-  return value.trim().toLowerCase();
+  const declarations = element.getAttribute('data-style')?.toLowerCase().split(';') ?? [];
+  const start = `${property}:`;
+  const last = declarations
+    .map((declaration) => declaration.trim().replace(/\s*:/, ':'))
+    .filter((declaration) => declaration.startsWith(start))
+    .pop();
+  return last?.slice(start.length).replace('!important', '').trim() ?? '';
 }
 
 /** Whether nothing in an element can be seen. */
 export function isBlank(element: Element): boolean {
   return (
-    !element.querySelector('img, iframe, hr') &&
+    !element.querySelector('img, iframe, hr, table') &&
     /^[\s\u200b\ufeff]*$/.test(element.textContent ?? '')
   );
 }

@@ -4,20 +4,21 @@ import { hasBlock, isBlank, isBlock, isElement, unwrap } from './elements';
 const CONTAINERS = [...CONTAINER_ELEMENTS, 'center', 'form', 'fieldset', 'dl', 'dt', 'dd'].join(
   ', ',
 );
-const BLANK_WHEN_EMPTY = 'p, h2, h3, h4, li, ul, ol, blockquote, pre, figure, tr, table';
+const BLANK_WHEN_EMPTY = 'p, h2, h3, h4, li, ul, ol, blockquote, pre, figure';
 
 /** Makes paragraphs of containers and of lines with an empty line between them; blocks without content go. */
 export function makeParagraphs(body: HTMLElement) {
   for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline')) lineBreak.remove();
   for (const paragraph of body.querySelectorAll('p')) splitAtEmptyLines(paragraph);
-  for (const container of Array.from(body.querySelectorAll(CONTAINERS)).toReversed()) {
+  for (const container of Array.from(body.querySelectorAll(CONTAINERS)).reverse()) {
     wrapInline(container);
     unwrap(container);
   }
   // A word or a line that was copied goes on in the line where it is pasted.
   if (hasBlock(body) || body.querySelector('br')) wrapInline(body);
   for (const quote of body.querySelectorAll('blockquote')) wrapInline(quote);
-  for (const element of Array.from(body.querySelectorAll(BLANK_WHEN_EMPTY)).toReversed()) {
+  for (const cell of body.querySelectorAll('td, th')) if (isBlank(cell)) cell.replaceChildren();
+  for (const element of Array.from(body.querySelectorAll(BLANK_WHEN_EMPTY)).reverse()) {
     if (isBlank(element) && !element.closest('td, th')) element.remove();
   }
 }

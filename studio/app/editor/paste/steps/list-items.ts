@@ -1,0 +1,81 @@
+import { isBlankText, isElement, styleOf } from './elements';
+import { BULLET, type Marker, takeMarker } from './list-markers';
+
+/** An item of a list, apart from the list that it will stand in. */
+export type Item = {
+  nodes: Node[];
+  level: number;
+  marker: Marker;
+  /** What it was in: by the name that Word gives a list and all lists within it, or an element. */
+  list: string | Element | null;
+};
+
+const LEVEL = /^(\S+)\s+level(\d+)/;
+
+/** The list that Word says an element is in, and its level there. */
+export function wordLevel(element: Element): { list: string; level: number } | undefined {
+  const [, list, level] = LEVEL.exec(styleOf(element, 'mso-list')) ?? [];
+  return list && level ? { list, level: Number(level) } : undefined;
+}
+
+export function isList(node: Node): node is HTMLUListElement | HTMLOListElement {
+  return isElement(node) && node.matches('ul, ol');
+}
+
+/** The items of a list, of an item without one, or of a paragraph that Word numbers. */
+export function itemsOf(part: HTMLElement): Item[] {
+  if (isList(part)) return itemsOfList(part, 1);
+  const { list, level } = wordLevel(part) ?? { list: part.parentElement, level: 1 };
+  const marker = takeMarker(part) ?? BULLET;
+  return [{ nodes: [...part.childNodes], level, marker, list }];
+}
+
+function itemsOfList(list: HTMLElement, depth: number): Item[] {
+  const isOrdered = list.localName === 'ol';
+  const items: Item[] = [];
+  let number = isOrdered ? (integerOf(list, 'start') ?? 1) : undefined;
+  const add = (nodes: Node[], element: Element) => {
+    const word = wordLevel(element);
+    const given = integerOf(element, 'value') ?? number;
+    items.push({
+      nodes,
+      level: word?.level ?? integerOf(element, 'aria-level') ?? depth,
+      marker: { isOrdered, numbers: isOrdered && given !== undefined ? [given] : [] },
+      list: word?.list ?? list,
+    });
+    number = undefined;
+  };
+  for (const node of Array.from(list.childNodes)) {
+    if (isList(node)) items.push(...itemsOfList(node, depth + 1));
+    else if (isElement(node) && node.localName === 'li') {
+      const inner = takeLastLists(node);
+      // An item that only holds lists stands there for their indentation.
+      if (inner.length === 0 || !Array.from(node.childNodes).every(isBlankText)) {
+        add([...node.childNodes], node);
+      }
+      for (const innerList of inner) items.push(...itemsOfList(innerList, depth + 1));
+    } else if (isElement(node) || (node.nodeType === 3 && !isBlankText(node))) {
+      const last = items.at(-1);
+      if (last) last.nodes.push(node);
+      else add([node], list);
+    }
+  }
+  return items;
+}
+
+/** Takes the lists out that an item ends with. */
+function takeLastLists(item: HTMLElement): HTMLElement[] {
+  const lists: HTMLElement[] = [];
+  for (const node of Array.from(item.childNodes).reverse()) {
+    if (isList(node)) {
+      lists.unshift(node);
+      node.remove();
+    } else if (!isBlankText(node)) break;
+  }
+  return lists;
+}
+
+function integerOf(element: Element, attribute: string): number | undefined {
+  const value = element.getAttribute(attribute)?.trim() ?? '';
+  return /^-?\d{1,6}$/.test(value) ? Number(value) : undefined;
+}
