@@ -1,5 +1,5 @@
 import type { Tables } from '../supabase/database.types';
-import { lastModified, toPost, toPostSummary } from './post';
+import { lastModified, newestChange, toPost, toPostSummary } from './post';
 
 function postRow(overrides: Partial<Tables<'posts'>> = {}): Tables<'posts'> {
   return {
@@ -28,6 +28,12 @@ test('toPostSummary converts a row and derives the title', () => {
     image: '/media/blog/kosten.avif',
     publishedAt: '2025-02-11T09:15:00+00:00',
   });
+});
+
+test('newestChange leaves out times that are no date for JavaScript', () => {
+  const dates = ['2025-02-11T09:15:00+00:00', 'infinity', '2025-02-12T09:15:00+00:00', '-infinity'];
+  expect(newestChange(dates.map((modifiedAt) => ({ modifiedAt })))).toBe(dates[2]);
+  expect(newestChange([{ modifiedAt: 'infinity' }])).toBeUndefined();
 });
 
 test('toPost converts a row to the summary plus content, alt text, meta description and last change', () => {

@@ -51,6 +51,7 @@ export function toPost(row: PostRow, toImage: (url: string) => string | null): P
 export function newestChange(items: readonly { modifiedAt?: string }[]): string | undefined {
   return items
     .flatMap(({ modifiedAt }) => modifiedAt ?? [])
+    .filter((timestamp) => !Number.isNaN(Date.parse(timestamp)))
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 }

@@ -33,8 +33,8 @@ export const POST_COLUMNS = Object.keys(postRow.shape).join(', ');
 export const URL_COLUMNS = Object.keys(urlRow.shape).join(', ');
 
 /**
- * The rows that have a page here. An adopted posts table may have other slugs, which its migration lists,
- * and Postgres has dates that JavaScript cannot read: `-infinity`, years before Christ.
+ * The rows that have a page here: by their slug, and by a date that JavaScript can read. The database leaves out the
+ * others (`private.has_page`), unless it lacks that migration.
  */
 export function withPage<Row extends { slug: string; published_at: string }>(rows: Row[]): Row[] {
   return rows.filter(

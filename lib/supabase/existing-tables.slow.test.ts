@@ -71,7 +71,9 @@ const PRIVILEGES = `
     from pg_proc p, unnest('{anon,authenticated,studio_editor,studio_owner}'::text[]) as role
     where p.pronamespace = 'public'::regnamespace and has_function_privilege(role, p.oid, 'EXECUTE')
   union all
-  select concat_ws(' ', 'policy', tablename, policyname, cmd, roles, qual, with_check) from pg_policies
+  -- The slug of an adopted table may be a varchar.
+  select concat_ws(' ', 'policy', tablename, policyname, cmd, roles, replace(qual, '(slug)::text', 'slug'), with_check)
+    from pg_policies
   union all
   select concat_ws(' ', 'row security', relname) from pg_class where relrowsecurity
   union all
@@ -128,15 +130,11 @@ describe.each(Object.entries(projects))('adopted project with %s', (_, { posts, 
     ]);
   });
 
-  test('keeps all rows, and the site lists the published posts newest first', async () => {
+  test('keeps all rows, and the site lists the published posts that have a page, newest first', async () => {
     const listed = await rows(database, 'select slug from list_posts(0, 10)', 'anon');
-    expect(listed.map(({ slug }) => slug)).toEqual([
-      'nieuwe-kiosk',
-      'oude-kiosk',
-      'Met_Hoofdletters',
-    ]);
+    expect(listed.map(({ slug }) => slug)).toEqual(['nieuwe-kiosk', 'oude-kiosk']);
     expect(await rows(database, 'select count_readable_posts() as count', 'anon')).toEqual([
-      { count: 3 },
+      { count: 2 },
     ]);
     expect(
       await rows(
@@ -155,7 +153,7 @@ describe.each(Object.entries(projects))('adopted project with %s', (_, { posts, 
     expect(await rows(database, "select slug from related_posts('oude-kiosk')", 'anon')).toEqual(
       [],
     );
-    expect(await rows(database, 'select year from post_years()', 'anon')).toHaveLength(3);
+    expect(await rows(database, 'select year from post_years()', 'anon')).toHaveLength(2);
     expect(
       await rows(
         database,

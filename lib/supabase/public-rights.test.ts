@@ -48,6 +48,7 @@ describe.each(roles)('the role %s', (role) => {
       'mark_message_notified(uuid) EXECUTE',
       'post_years() EXECUTE',
       'preview_post(text,text) EXECUTE',
+      'private.has_page(text,timestamp with time zone) EXECUTE',
       'related_posts(text) EXECUTE',
       'schema_version() EXECUTE',
     ]);
@@ -67,7 +68,7 @@ test('every table in the schema public has row-level security, and the public ro
   const policies = await rights.policies();
   expect(policies.filter((policy) => !String(policy).includes('{studio_'))).toEqual([
     'contact_messages INSERT {anon,authenticated} true',
-    'posts SELECT {anon,authenticated} ((is_published = true) AND (published_at <= now()))',
+    'posts SELECT {anon,authenticated} ((is_published = true) AND (published_at <= now()) AND private.has_page(slug, published_at))',
   ]);
 });
 
