@@ -16,6 +16,8 @@ export type PostUrl = { slug: string; modifiedAt: string; image: string | null }
 /** A calendar year (UTC) with posts, and the ISO timestamp of the last change among them. */
 export type PostYear = { year: number; modifiedAt: string };
 
+const MAX_YEARS = 1000;
+
 /** The years with published posts, oldest first. */
 export function getPostYears(): Promise<Loaded<PostYear[]>> {
   return staleIfError('years of posts', [POSTS_TAG], queryYears);
@@ -23,9 +25,10 @@ export function getPostYears(): Promise<Loaded<PostYear[]>> {
 
 function queryYears(): Promise<PostYear[]> {
   const read = async () => {
-    const { data, error } = await withTimeout(getSupabase().rpc('post_years', {}, { get: true }));
-    if (error) throw error;
-    return toYearRows(data).map((row) => ({ year: row.year, modifiedAt: row.modified_at }));
+    const rows = await readRowRange(0, MAX_YEARS, toYearRows, (from, to) =>
+      withTimeout(getSupabase().rpc('post_years', {}, { get: true })).range(from, to),
+    );
+    return rows.map((row) => ({ year: row.year, modifiedAt: row.modified_at }));
   };
   return readWithConfirmedAbsence(read, isEmpty, hasNoPosts);
 }

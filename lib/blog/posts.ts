@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { POSTS_TAG, postTag } from '../next-internals/cache-tags.mjs';
 import { type Loaded, staleIfError } from '../next-internals/stale-if-error';
+import { readRowRange } from '../supabase/read-row-range';
 import { toAllowedImage } from './allowed-images';
 import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
 import { type Post, type PostSummary, toPost, toPostSummary } from './post';
@@ -38,11 +39,13 @@ async function queryPosts(page: number): Promise<PostList | null> {
   const skip = (page - 1) * POSTS_PER_PAGE;
   const { rows, count } = await readWithConfirmedAbsence(
     async () => {
-      const [data, count] = await Promise.all([
-        listPosts(SUMMARY_COLUMNS, skip, POSTS_PER_PAGE),
+      const [rows, count] = await Promise.all([
+        readRowRange(skip, POSTS_PER_PAGE, toSummaryRows, (from, to) =>
+          listPosts(SUMMARY_COLUMNS, from, to - from + 1),
+        ),
         countPosts(),
       ]);
-      return { rows: toSummaryRows(data), count };
+      return { rows, count };
     },
     ({ rows, count }) => rows.length === 0 && count > skip,
     // List and count are separate parallel queries, so that either may be out of date.
@@ -84,11 +87,10 @@ const FEED_LENGTH = 20;
 
 /** The newest posts with their content. */
 export function getFeedPosts(): Promise<Loaded<Post[]>> {
-  const read = async () => {
-    const { data, error } = await newestPosts(POST_COLUMNS).limit(FEED_LENGTH);
-    if (error) throw error;
-    return toPostRows(data);
-  };
+  const read = () =>
+    readRowRange(0, FEED_LENGTH, toPostRows, (from, to) =>
+      newestPosts(POST_COLUMNS).range(from, to),
+    );
   return staleIfError('posts for the feeds', [POSTS_TAG], async () =>
     toPosts(await readWithConfirmedAbsence(read, isEmpty, hasNoPosts)),
   );
@@ -98,11 +100,10 @@ const MAX_SEARCHED_POSTS = 100;
 
 /** The newest posts for the search page, without their content. */
 export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
-  const read = async () => {
-    const { data, error } = await newestPosts(SUMMARY_COLUMNS).limit(MAX_SEARCHED_POSTS);
-    if (error) throw error;
-    return toSummaryRows(data);
-  };
+  const read = () =>
+    readRowRange(0, MAX_SEARCHED_POSTS, toSummaryRows, (from, to) =>
+      newestPosts(SUMMARY_COLUMNS).range(from, to),
+    );
   return staleIfError('posts to search', [POSTS_TAG], async () =>
     toSummaries(await readWithConfirmedAbsence(read, isEmpty, hasNoPosts)),
   );

@@ -1,3 +1,4 @@
+import { readAllRows } from '../../lib/supabase/read-all-rows.ts';
 import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 
 const PAGE_SIZE = 1000;
@@ -5,17 +6,12 @@ const PAGE_SIZE = 1000;
 type Row = Record<string, unknown>;
 
 /** All messages, or those of one e-mail address (ignoring case and surrounding spaces), oldest first. */
-export async function readMessages(project: AdminClient, email?: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const page = await readPage(project, email, rows.length);
-    rows.push(...page);
-    if (page.length < PAGE_SIZE) return rows;
-  }
+export function readMessages(project: AdminClient, email?: string): Promise<Row[]> {
+  return readAllRows((offset) => readPage(project, email, offset));
 }
 
 /** By offset, because a table that existed before the migrations may have ids of any type. */
-function readPage(project: AdminClient, email: string | undefined, offset: number) {
+function readPage(project: AdminClient, email: string | undefined, offset: number): Promise<Row[]> {
   const order = `order=created_at,id&limit=${PAGE_SIZE}&offset=${offset}`;
   return email === undefined
     ? requestAsAdmin(project, `contact_messages?${order}`, { method: 'GET' })

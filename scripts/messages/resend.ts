@@ -13,14 +13,14 @@ type UnsentRow = {
   submission_key: string;
 };
 
-/** Mails the messages that were not mailed and returns their number. Skips held ones, which may be a flood. */
+/** Mails the messages that were not mailed, each once, and returns their number. Skips held ones, which may be a flood. */
 export async function resendMessages(
   project: AdminClient,
   { SMTP_URL, CONTACT_NOTIFY_TO }: Variables,
 ): Promise<number> {
   if (!SMTP_URL || !CONTACT_NOTIFY_TO) throw new UserError('Set SMTP_URL and CONTACT_NOTIFY_TO.');
   const mailer = createNotificationMailer({ smtpUrl: SMTP_URL, to: CONTACT_NOTIFY_TO });
-  let count = 0;
+  const mailed = new Set<string>();
   try {
     for (;;) {
       const rows = await requestAsAdmin<UnsentRow[]>(
@@ -28,20 +28,22 @@ export async function resendMessages(
         `contact_messages?notified_at=is.null&held=is.false&order=created_at,id&limit=${PAGE_SIZE}`,
         { method: 'GET' },
       );
-      for (const { submission_key: submissionKey, ...row } of rows) {
+      const unsent = rows.filter((row) => !mailed.has(row.submission_key));
+      // Not by the number of rows, which the project may limit further.
+      if (unsent.length === 0) return mailed.size;
+      for (const { submission_key: submissionKey, ...row } of unsent) {
         await mailer.send({ ...row, submissionKey });
         await requestAsAdmin(project, 'rpc/mark_message_notified', {
           method: 'POST',
           body: { submission_key: submissionKey },
         });
-        count += 1;
+        mailed.add(submissionKey);
       }
-      if (rows.length < PAGE_SIZE) return count;
     }
   } catch (error) {
     if (error instanceof UserError) throw error;
     const reason = error instanceof Error ? error.message : error;
-    throw new UserError(`The mail server failed after ${count} messages: ${reason}`);
+    throw new UserError(`The mail server failed after ${mailed.size} messages: ${reason}`);
   } finally {
     mailer.close();
   }

@@ -1,4 +1,5 @@
 import { referenceOf } from '../../lib/contact/reference.ts';
+import { readAllRows } from '../../lib/supabase/read-all-rows.ts';
 import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 import { readMessages } from './read.ts';
 
@@ -8,8 +9,7 @@ const dateAndTime = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** The default row limit of a hosted project's REST API. */
-const MAX_COUNTED = 1000;
+const PAGE_SIZE = 1000;
 
 type MessageRow = {
   id: number | string;
@@ -25,15 +25,22 @@ type MessageRow = {
 
 /** Prints the held or the other messages, the newest at the bottom of the terminal. */
 export async function showMessages(project: AdminClient, count: number, held: boolean) {
-  const rows = await requestAsAdmin<MessageRow[]>(
-    project,
-    `contact_messages?held=is.${held}&order=created_at.desc,id.desc&limit=${count}`,
-    { method: 'GET' },
-  );
+  const rows = await readNewest(project, count, held);
   show(rows.reverse(), held ? 'held messages' : 'messages');
   if (held) return;
   const heldCount = await countHeldMessages(project);
   if (heldCount) console.log(`Held messages: ${heldCount}. npm run messages -- --held shows them.`);
+}
+
+function readNewest(project: AdminClient, count: number, held: boolean) {
+  const query = `contact_messages?held=is.${held}&order=created_at.desc,id.desc`;
+  return readAllRows(async (offset) =>
+    offset < count
+      ? requestAsAdmin<MessageRow[]>(project, `${query}&limit=${count - offset}&offset=${offset}`, {
+          method: 'GET',
+        })
+      : [],
+  );
 }
 
 export async function showMessagesOf(project: AdminClient, email: string) {
@@ -47,13 +54,14 @@ function show(rows: MessageRow[], what: string) {
 
 /** The number of held messages as text, empty when there are none. */
 export async function countHeldMessages(project: AdminClient): Promise<string> {
-  const rows = await requestAsAdmin(
-    project,
-    `contact_messages?select=id&held=is.true&limit=${MAX_COUNTED}`,
-    { method: 'GET' },
+  const held = await readAllRows((offset) =>
+    requestAsAdmin(
+      project,
+      `contact_messages?select=id&held=is.true&order=created_at,id&limit=${PAGE_SIZE}&offset=${offset}`,
+      { method: 'GET' },
+    ),
   );
-  if (rows.length === 0) return '';
-  return rows.length < MAX_COUNTED ? String(rows.length) : `${MAX_COUNTED} or more`;
+  return held.length > 0 ? String(held.length) : '';
 }
 
 function describe(row: MessageRow) {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { readAllRows } from '@/lib/supabase/read-all-rows';
 import type { DeletedPost } from '../shared/api';
 import type { ApiContext } from './api-context';
 import { personName } from './person-name';
@@ -6,12 +7,16 @@ import { idFrom } from './query';
 import { resultOf } from './result';
 import { asStudioPost } from './studio-post';
 
+const PAGE_SIZE = 1000;
+
 /** Posts that were deleted in the last thirty days. */
 export function deletedRoutes({ database }: ApiContext) {
   const routes = new Hono();
 
   routes.get('/', async (context) => {
-    const rows = await resultOf(database.rpc('list_deleted_posts'));
+    const rows = await readAllRows((offset) =>
+      resultOf(database.rpc('list_deleted_posts').range(offset, offset + PAGE_SIZE - 1)),
+    );
     return context.json(
       rows.map(
         (row): DeletedPost => ({

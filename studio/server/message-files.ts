@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { dutchCalendarDate } from '@/lib/dates';
 import { formatMessages } from '../../scripts/messages/format';
 import type { ApiContext } from './api-context';
 import { StudioError } from './errors';
@@ -15,7 +16,7 @@ export function messageFileRoutes({ database }: ApiContext) {
       throw new StudioError(422, 'invalid', 'Kies CSV of JSON.', { fields: ['format'] });
     }
     const rows = await readMessages(database, context.req.query('email')?.trim() || undefined);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dutchCalendarDate(new Date());
     return context.body(formatMessages(rows, format), 200, {
       'content-type': TYPES[format],
       'content-disposition': `attachment; filename="berichten-${day}.${format}"`,

@@ -1,0 +1,41 @@
+import { createClient } from '@supabase/supabase-js';
+import { readMessages as readInStudio } from '../../studio/server/read-messages';
+import { cappedTable } from '../harness/capped-table';
+import { readMessages } from './read';
+import { countHeldMessages, showMessages } from './show';
+
+const LENGTH = 1051;
+const project = { url: 'https://project.example', secretKey: 'key' };
+// supabase-js needs a WebSocket class, which Node 20 does not have.
+globalThis.WebSocket ??= class {} as never;
+
+/** Above, at and below the size of our own requests. */
+describe.each([5000, 1000, 100, 7])('with a row limit of %i', (maxRows) => {
+  const fetch = cappedTable(LENGTH, maxRows);
+  beforeEach(() => jest.spyOn(globalThis, 'fetch').mockImplementation(fetch));
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([undefined, 'jan@example.nl'])(
+    'npm run messages reads every message (of %s)',
+    async (email) => {
+      const rows = await readMessages(project, email);
+      expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: LENGTH }, (_, id) => id));
+    },
+  );
+
+  test.each([undefined, 'jan@example.nl'])(
+    'the studio reads every message (of %s)',
+    async (email) => {
+      const database = createClient(project.url, 'key', { global: { fetch } });
+      const rows = await readInStudio(database as never, email);
+      expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: LENGTH }, (_, id) => id));
+    },
+  );
+
+  test('npm run messages counts every held message, and shows as many as asked', async () => {
+    expect(await countHeldMessages(project)).toBe(String(LENGTH));
+    const shown = jest.spyOn(console, 'log').mockReturnValue();
+    await showMessages(project, 200, true);
+    expect(shown).toHaveBeenCalledTimes(200);
+  });
+});
