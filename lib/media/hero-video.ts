@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { getEnv } from '../env/env';
 import { logError } from '../log';
 import { mediaBucketUrl } from './bucket-url';
+import { fetchFromBucket, isMissing } from './copies/fetch-from-bucket';
 
 /** Playable in every browser; the other files count as present when this one is. */
 const HERO_FILE = 'hero/hero-720.mp4';
@@ -41,20 +42,20 @@ export async function getHeroVideo(): Promise<VideoSource[] | null> {
 const readHeroVideo = unstable_cache(requestHeroVideo, ['hero-film-sources'], { revalidate: 60 });
 
 async function requestHeroVideo(): Promise<VideoSource[] | null> {
-  const { ok, status } = await requestHeroFileHeaders();
-  if (!ok) {
+  const response = await requestHeroFileHeaders();
+  if (!response.ok) {
+    const { status } = response;
     logError('Video not accessible at public URL', `status ${status}`);
-    if (status >= 500) throw new Error(`status ${status}`);
-    return null;
+    if (await isMissing(response)) return null;
+    throw new Error(`status ${status}`);
   }
   return HERO_SOURCES.map(({ file, ...source }) => ({ src: `/media/${file}`, ...source }));
 }
 
 async function requestHeroFileHeaders(): Promise<Response> {
   try {
-    return await fetch(`${mediaBucketUrl(getEnv().SUPABASE_URL)}/${HERO_FILE}`, {
+    return await fetchFromBucket(HERO_FILE, {
       method: 'HEAD',
-      cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {

@@ -376,6 +376,71 @@ test.each([400, 404])(
   },
 );
 
+const storageError = (statusCode: number): RequestListener =>
+  respondWith(
+    400,
+    {},
+    JSON.stringify({ statusCode: String(statusCode), error: 'x', message: 'x' }),
+  );
+
+test.each(['GET', 'HEAD'])(
+  'media proxy tells a failing storage from a missing file by the status in the body, for %s',
+  async (method) => {
+    // Above 4 MB, so that it is streamed from the second request on.
+    handleRequest = video();
+    await (await requestMedia(['film.mp4'], { method })).body?.cancel();
+    const hidden: RequestListener = (request, response) =>
+      request.method === 'HEAD'
+        ? response.writeHead(400).end()
+        : handle(request, response as never);
+    let handle = storageError(544);
+    handleRequest = hidden;
+    expect((await requestMedia(['film.mp4'], { method })).status).toBe(502);
+    expect((await requestMedia(['a.avif'], { method })).status).toBe(502);
+    handle = storageError(404);
+    expect((await requestMedia(['film.mp4'], { method })).status).toBe(404);
+    expect((await requestMedia(['a.avif'], { method })).status).toBe(404);
+  },
+);
+
+test('media proxy keeps the only copy while the storage fails with 400', async () => {
+  handleRequest = picture();
+  await requestMedia(['a.avif']);
+  handleRequest = storageError(544);
+  makeCopiesStale();
+  expect((await requestMedia(['a.avif'])).status).toBe(200);
+});
+
+test('media proxy requests nothing for a visitor who has left', async () => {
+  handleRequest = video();
+  await (await requestMedia(['film.mp4'])).body?.cancel();
+  received = [];
+  await requestMedia(['film.mp4'], { signal: AbortSignal.abort() });
+  expect(received).toEqual([]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('media proxy streams files while the downloads of others take 64 MB', async () => {
+  const size = 3_999_999;
+  const open: (() => void)[] = [];
+  // The one beyond the limit is requested once more, to be streamed.
+  const haveAllArrived = new Promise<void>((resolve) => {
+    handleRequest = (_, response) => {
+      response.writeHead(200, { 'content-type': 'image/avif', 'content-length': size });
+      response.flushHeaders();
+      open.push(() => response.end('x'.repeat(size)));
+      if (open.length === 18) resolve();
+    };
+  });
+  const all = Array.from({ length: 17 }, async (_, n) => {
+    const response = await requestMedia([`${n}.avif`]);
+    return [response.status, (await response.arrayBuffer()).byteLength];
+  });
+  await haveAllArrived;
+  for (const finish of open) finish();
+  expect(await Promise.all(all)).toEqual(Array(17).fill([200, size]));
+});
+
 test('media proxy returns 502 when the bucket does not respond within ten seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const arrived = new Promise<void>((resolve) => {

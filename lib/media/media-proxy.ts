@@ -49,9 +49,9 @@ async function stream(request: Request, file: string): Promise<Response> {
     const isUsable =
       response.status === 304 || hasExpectedContentType(file, response.headers.get('content-type'));
     if (USABLE_STATUSES.includes(response.status) && isUsable) return forwardResponse(response);
+    if (await isMissing(response)) return missing();
     await response.body?.cancel();
     if (response.status === 416) return rangeNotSatisfiable(response);
-    if (isMissing(response)) return missing();
     throw new Error(describeResponse(response));
   } catch (error) {
     if (!signal.aborted) logError(`Serving the file ${file} failed`, error);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '@supabase/lite';
-import { contentTypeOf } from './content-types.ts';
+import { contentTypeOf } from '../../lib/media/copies/content-type.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type StoredObject = { data: Buffer; modified: Date };
@@ -60,7 +60,7 @@ function metadataOf({ data, modified }: StoredObject, key: string) {
     cacheControl: 'max-age=3600',
     contentLength: data.byteLength,
     size: data.byteLength,
-    mimetype: contentTypeOf(key),
+    mimetype: contentTypeOf(key) ?? 'application/octet-stream',
     lastModified: modified,
     eTag: `"${createHash('md5').update(data).digest('hex')}"`,
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentTypeOf } from '../../lib/media/copies/content-type.ts';
 import type { AdminClient } from '../lib/admin-client.ts';
-import { contentTypeOf } from './content-types.ts';
 
 type MediaFile = AdminClient & {
   name: string;
@@ -11,7 +11,10 @@ type MediaFile = AdminClient & {
   replace: boolean;
 };
 
-/** Uploads the new and changed files of a folder to the `media` bucket and returns their number. */
+/**
+ * Uploads the new and changed files of a folder to the `media` bucket and returns their number. Says which it leaves out, such
+ * as the .DS_Store of a Mac, because the bucket refuses them.
+ */
 export async function uploadMedia({
   url,
   secretKey,
@@ -23,6 +26,10 @@ export async function uploadMedia({
   let count = 0;
   for (const file of files) {
     const name = path.relative(folder, file).split(path.sep).join('/');
+    if (!contentTypeOf(name)) {
+      console.warn(`Not uploaded, because it is no picture or film: ${file}`);
+      continue;
+    }
     const data = readFileSync(file);
     if (await isUploaded(url, name, data)) continue;
     const response = await upload({ url, secretKey, name, data, replace: true });
@@ -46,7 +53,7 @@ export function upload({ url, secretKey, name, data, replace }: MediaFile) {
     headers: {
       apikey: secretKey,
       authorization: `Bearer ${secretKey}`,
-      'content-type': contentTypeOf(name),
+      'content-type': contentTypeOf(name) ?? 'application/octet-stream',
       'x-upsert': String(replace),
     },
     body: new Uint8Array(data),

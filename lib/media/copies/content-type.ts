@@ -1,4 +1,4 @@
-/** What the `media` bucket accepts; the migration and scripts/embedded-supabase have the same list. */
+/** What the `media` bucket accepts; its migration has the same list. */
 const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   jpeg: 'image/jpeg',
@@ -9,10 +9,15 @@ const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
+/** The type of a file by the extension of its name; undefined for one that the bucket does not accept. */
+export function contentTypeOf(file: string): string | undefined {
+  const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(file) ?? [];
+  return CONTENT_TYPES[extension.toLowerCase()];
+}
+
 /** Whether a content type fits the extension of a file name, or any type of the bucket if that is unknown. */
 export function hasExpectedContentType(file: string, contentType: string | null): boolean {
   const actual = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(file) ?? [];
-  const expected = CONTENT_TYPES[extension.toLowerCase()];
+  const expected = contentTypeOf(file);
   return expected ? actual === expected : Object.values(CONTENT_TYPES).includes(actual);
 }

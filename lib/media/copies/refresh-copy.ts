@@ -8,6 +8,8 @@ import { type Copy, LruFileCache } from './file-copies';
 /** Post pictures have 20 to 400 kB, hero videos up to 1 MB; larger files are streamed. */
 const MAX_COPY_BYTES = 4_000_000;
 const MAX_TOTAL_BYTES = 64_000_000;
+/** Of all downloads together; beyond it files are streamed. Two hundred first requests would otherwise hold 800 MB. */
+const MAX_DOWNLOADING_BYTES = 64_000_000;
 const FRESH_FOR_MS = 5000;
 /** How long a visitor waits for a hanging bucket when there is a stale copy. */
 const REVALIDATION_TIMEOUT_MS = 2000;
@@ -20,7 +22,10 @@ const REMOVAL_DELAY_MS = 3_600_000;
 /** How long a large file is streamed without a first request for its size. */
 const LARGE_FILE_TTL_MS = 300_000;
 
-/** `isConfirmed` is false for a stale copy; `too large` includes an unknown length; `failed` is logged. */
+/**
+ * `isConfirmed` is false for a stale copy; `too large` includes an unknown length, and a file that further downloads leave no
+ * memory for; `failed` is logged.
+ */
 export type Known =
   | { state: 'copy'; copy: Copy; isConfirmed: boolean }
   | { state: 'too large' | 'missing' | 'failed' };
@@ -29,6 +34,7 @@ type Outcome = 'confirmed' | 'too large' | 'missing' | 'failed';
 
 const copies = new LruFileCache(MAX_TOTAL_BYTES);
 const largeFiles = new TtlCache<true>(1000);
+let downloadingBytes = 0;
 /** Concurrent requests for the same file share one request to the bucket. */
 const pendingRefreshes = new Map<string, Promise<Outcome>>();
 const lastRefreshes = new WeakMap<Copy, { outcome: Outcome; staleAt: number }>();
@@ -122,8 +128,10 @@ async function refresh(file: string, copy: Copy | undefined): Promise<Outcome> {
     ) {
       return await store(file, response);
     }
-    await response.body?.cancel();
-    if (!isMissing(response)) throw new Error(describeResponse(response));
+    if (!(await isMissing(response))) {
+      await response.body?.cancel();
+      throw new Error(describeResponse(response));
+    }
     if (copy) await confirmRemoval(file, copy);
     copies.delete(file);
     return 'missing';
@@ -147,11 +155,24 @@ async function store(file: string, response: Response): Promise<Outcome> {
     largeFiles.set(file, true, LARGE_FILE_TTL_MS);
     return 'too large';
   }
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.length !== Number(length))
-    throw new Error(`received ${bytes.length} of ${length} bytes`);
+  if (downloadingBytes + Number(length) > MAX_DOWNLOADING_BYTES) {
+    await response.body?.cancel();
+    return 'too large';
+  }
+  const bytes = await download(response, Number(length));
   copies.set(file, { bytes, headers: pickHeaders(response.headers), confirmedAt: Date.now() });
   return 'confirmed';
+}
+
+async function download(response: Response, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  downloadingBytes += length;
+  try {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (bytes.length !== length) throw new Error(`received ${bytes.length} of ${length} bytes`);
+    return bytes;
+  } finally {
+    downloadingBytes -= length;
+  }
 }
 
 function pickHeaders(headers: Headers): Record<string, string> {

@@ -19,7 +19,7 @@ export async function loadPostPicture(path: string | null): Promise<Loaded<Buffe
       next: { revalidate: 60 },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (isMissing(response)) return { ok: true, value: null };
+    if (await isMissing(response)) return { ok: true, value: null };
     if (!response.ok) throw new Error(`status ${response.status}`);
     const type = response.headers.get('content-type');
     if (!hasExpectedContentType(path, type)) throw new Error(`response has content type ${type}`);
