@@ -29,6 +29,15 @@ test('post description is the text without tags when meta description and excerp
   expect(description).toMatch(/^Kop Tekst: woord/);
 });
 
+test('post description from the text has characters instead of entities, also where it is cut', () => {
+  const describe = (content: string) =>
+    describePost({ ...post, metaDescription: null, excerpt: '', content });
+  const content = `<p>Kiosken &amp; zuilen &euro;&#160;5&#x2013;7 &lt;b&gt; ${words(80)}</p>`;
+  expect(describe(content)).toMatch(/^Kiosken & zuilen € 5–7 <b> woord/);
+  const cut = describe(`<p>${'&amp;&eacute;n '.repeat(60)}</p>`);
+  expect(cut).toMatch(/^(&én )+&én…$/);
+});
+
 test('post description over 160 characters is cut after a whole word', () => {
   const description = describePost({ ...post, metaDescription: words(300) });
   expect(description).toMatch(/ woord…$/);

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import type { Post } from './post';
 
 /** In characters; search engines cut longer descriptions. */
@@ -19,6 +20,14 @@ function cutAfterWord(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,:;–-]+$/, '')}…`;
 }
 
+/** The text that visitors see, with a space for each tag. */
 function textOf(html: string): string {
-  return html.replace(/<[^<>]*>/g, ' ').replaceAll('&nbsp;', ' ');
+  const parts: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => parts.push(text),
+    onopentag: () => parts.push(' '),
+    onclosetag: () => parts.push(' '),
+  });
+  parser.end(html);
+  return parts.join('').replaceAll('\u00a0', ' ');
 }

@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { responseOf } from '../../scripts/harness/response-of.ts';
 import { changeHtml } from './change-html';
 
-async function changed(handler: RequestListener) {
+async function changed(handler: RequestListener, change = (html: string) => html.toUpperCase()) {
   const server = createServer((request, response) => {
-    changeHtml(response, (html) => html.toUpperCase());
+    changeHtml(response, change);
     handler(request, response);
   });
   return responseOf(server);
@@ -30,6 +30,18 @@ test('a length that was set before is replaced', async () => {
     response.writeHead(200).end('ŉ');
   });
   expect([body, headers.get('content-length')]).toEqual(['ʼN', '3']);
+});
+
+test('a page that cannot be changed is sent as it is, and the failure is logged', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const { body, headers } = await changed(
+    (_, response) => response.setHeader('content-type', 'text/html').end('€'),
+    () => {
+      throw new Error('no end tag');
+    },
+  );
+  expect([body, headers.get('content-length')]).toEqual(['€', '3']);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('no end tag'));
 });
 
 test.each<[string, RequestListener]>([

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { logError } from '../log';
 
 type Method = (...args: unknown[]) => unknown;
 
@@ -15,14 +16,15 @@ export function changePage(
   changeHtml(response, (html) => {
     const page = change(html);
     if (!acceptsGzip) return page;
+    const body = gzipSync(page);
     response.setHeader('content-encoding', 'gzip');
-    return gzipSync(page);
+    return body;
   });
 }
 
 /**
  * Sends the HTML of a response changed, once all of it is there. Other types, other statuses than 200 and compressed
- * bodies pass as they are.
+ * bodies pass as they are; so does a page that cannot be changed.
  */
 export function changeHtml(
   response: ServerResponse,
@@ -67,10 +69,19 @@ export function changeHtml(
     if (!isHeld()) return end(...args);
     hold(args[0], args[1]);
     isComplete = true;
-    const body = Buffer.from(change(Buffer.concat(chunks).toString()));
+    const body = changedIfPossible(Buffer.concat(chunks), change);
     response.setHeader('content-length', body.length);
     return end(body, callbackOf(args));
   }) as typeof response.end;
+}
+
+function changedIfPossible(page: Buffer, change: (html: string) => string | Buffer): Buffer {
+  try {
+    return Buffer.from(change(page.toString()));
+  } catch (error) {
+    logError('A page is sent unchanged', error);
+    return page;
+  }
 }
 
 function callbackOf(args: unknown[]) {

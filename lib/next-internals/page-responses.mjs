@@ -48,7 +48,8 @@ export class PageResponses {
     const digest = hash('sha1', page.html ?? '');
     const response = made?.digest === digest ? made.response : this.of(page);
     this.#made.set(key, { digest, storedAt, response });
-    response.then(({ isTemporary }) => isTemporary && this.#made.delete(key));
+    const forget = () => this.#made.delete(key);
+    response.then(({ isTemporary }) => isTemporary && forget(), forget);
     return response;
   }
 

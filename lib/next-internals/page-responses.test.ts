@@ -87,6 +87,14 @@ describe('a page that cannot be improved', () => {
   });
 });
 
+test('the response of a stored copy that failed is made again at its next visit', async () => {
+  const failing = new PageResponses(folder);
+  const make = jest.spyOn(failing, 'of').mockRejectedValueOnce(new Error('too many open files'));
+  await expect(failing.ofStored('/', pageWith('x'), 1)).rejects.toThrow('too many open files');
+  expect((await failing.ofStored('/', pageWith('x'), 1)).html).toContain('<p>x</p>');
+  make.mockRestore();
+});
+
 test('a page with a head creates its Trusted Types policy before every other script', async () => {
   const { html } = await responses.of(pageWith('x'));
   expect(html).toMatch(/^<head><script>[^<]*trustedTypes&&trustedTypes\.createPolicy\('default'/);

@@ -1,15 +1,20 @@
 import 'server-only';
-import { hostname } from 'node:os';
+import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
+import * as z from 'zod/mini';
 import { getEnv } from '../env/env';
 import { logError } from '../log';
+import { processWide } from '../next-internals/process-wide';
 import { createRedisClient } from '../redis';
+import { parseJsonObject } from '../text/parse-json-object';
 
 const CHANNEL = 'zuilwerk:post-changes';
 const CONNECT_TIMEOUT_MS = 2000;
 
-/** By this id an instance ignores its own messages. */
-const instanceId = () => `${hostname()}:${process.pid}`;
+/** By this id an instance ignores its own messages. Host name and process id are the same in containers that share the host's network. */
+const instanceId = () => processWide('instance-id', randomUUID);
+
+const message = z.object({ from: z.string(), change: z.string() });
 
 /** Publishes the request body of the hook to the other instances, if Redis is configured. Failures are only logged. */
 export async function broadcastChange(change: string): Promise<void> {
@@ -36,9 +41,10 @@ export function subscribeToChanges(onChange: (change: string) => void): void {
   const { REDIS_URL } = getEnv();
   if (!REDIS_URL) return;
   const client = createRedisClient(REDIS_URL);
-  const onMessage = (message: string) => {
-    const { from, change } = JSON.parse(message);
-    if (from !== instanceId()) onChange(change);
+  const onMessage = (text: string) => {
+    const { success, data } = message.safeParse(parseJsonObject(text));
+    if (!success) logError('A message of another instance is unreadable', `${text.length} bytes`);
+    else if (data.from !== instanceId()) onChange(data.change);
   };
   client
     .connect()
