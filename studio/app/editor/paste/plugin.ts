@@ -10,7 +10,7 @@ import { videoOfAddress } from '../video/video-address';
 import { type CleanPaste, cleanPastedHtml } from './clean-pasted';
 import { clipboardParser, clipboardSerializer } from './clipboard';
 import { pasteIntoTable } from './into-table';
-import { keepOuterLists } from './outer-lists';
+import { keepOuterBlocks } from './outer-blocks';
 import { isPicture, moveCursorTo, placeFiles, type UploadPicture } from './picture-files';
 import { sliceOfText } from './plain-text';
 
@@ -63,7 +63,7 @@ export function pasting({ site, uploadPicture, report }: Options) {
         });
         return cleaned.html;
       },
-      transformPasted: keepOuterLists,
+      transformPasted: keepOuterBlocks,
       handlePaste(view, { clipboardData }, slice) {
         const files = filesOf(clipboardData);
         tell(files);

@@ -129,6 +129,11 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       '<ol>\n<li>Een\n<ol>\n<li>Sub</li>\n</ol>\n</li>\n</ol>\n',
     ],
     [
+      'an empty item that counts',
+      office(item(1, '1.', 'Een') + item(1, '2.', '&nbsp;') + item(1, '3.', 'Drie')),
+      '<ol>\n<li>Een</li>\n<li></li>\n<li>Drie</li>\n</ol>\n',
+    ],
+    [
       'a list that a paragraph divides',
       office(`${item(1, '1.', 'Een')}<p class=MsoNormal>Tussen</p>${item(1, '2.', 'Twee')}`),
       '<ol>\n<li>Een</li>\n</ol>\n<p>Tussen</p>\n<ol start="2">\n<li>Twee</li>\n</ol>\n',
@@ -347,6 +352,11 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       '<p><a href="https://example.nl/a">mail</a> <a href="https://example.nl/b">teams</a> <a href="https://example.nl/c">li</a> <a href="https://example.nl/d">fb</a></p>\n',
     ],
     [
+      'lists that an item without a marker indents',
+      '<ol><li>een</li><li style="display:block"><ol><li>sub</li></ol></li><li>twee</li></ol>',
+      '<ol>\n<li>een\n<ol>\n<li>sub</li>\n</ol>\n</li>\n<li>twee</li>\n</ol>\n',
+    ],
+    [
       'a layout of one column with a heading',
       '<table><caption>Bijschrift</caption><tr><td>een</td></tr><tr><td>twee</td></tr></table>',
       '<p>Bijschrift</p>\n<p>een</p>\n<p>twee</p>\n',
@@ -394,6 +404,11 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       'a list with text behind the list within it',
       '<ul><li>een<ul><li>sub</li></ul>slot</li><li>twee</li></ul>',
       '<ul>\n<li>\n<p>een</p>\n<ul>\n<li>sub</li>\n</ul>\n<p>slot</p>\n</li>\n<li>twee</li>\n</ul>\n',
+    ],
+    [
+      'a list of ours that begins on its second level',
+      '<ol start="2"><li><ol><li>sub</li></ol></li><li>drie</li></ol>',
+      '<ol start="2">\n<li>\n<ol>\n<li>sub</li>\n</ol>\n</li>\n<li>drie</li>\n</ol>\n',
     ],
     ['rules for print', '<style>@media print { p { display: none } } p { color: red }</style><p>a</p>', '<p>a</p>\n'],
   ],

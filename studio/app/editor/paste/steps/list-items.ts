@@ -49,10 +49,7 @@ function itemsOfList(list: HTMLElement, depth: number): Item[] {
     if (isList(node)) items.push(...itemsOfList(node, depth + 1));
     else if (isElement(node) && node.localName === 'li') {
       const inner = takeLastLists(node);
-      // An item that only holds lists stands there for their indentation.
-      if (inner.length === 0 || !Array.from(node.childNodes).every(isBlankText)) {
-        add([...node.childNodes], node);
-      }
+      if (inner.length === 0 || !isIndentation(node)) add([...node.childNodes], node);
       for (const innerList of inner) items.push(...itemsOfList(innerList, depth + 1));
     } else if (isElement(node) || (node.nodeType === 3 && !isBlankText(node))) {
       const last = items.at(-1);
@@ -61,6 +58,14 @@ function itemsOfList(list: HTMLElement, depth: number): Item[] {
     }
   }
   return items;
+}
+
+/** Outlook in the browser indents a list by an item without a marker. */
+function isIndentation(item: HTMLElement): boolean {
+  const isUnmarked = ['list-style', 'list-style-type', 'display'].some((name) =>
+    /^(none|block)$/.test(styleOf(item, name)),
+  );
+  return isUnmarked && Array.from(item.childNodes).every(isBlankText);
 }
 
 /** Takes the lists out that an item ends with. */

@@ -4,7 +4,9 @@ import { hasBlock, isBlank, isBlock, isElement, unwrap } from './elements';
 const CONTAINERS = [...CONTAINER_ELEMENTS, 'center', 'form', 'fieldset', 'dl', 'dt', 'dd'].join(
   ', ',
 );
-const BLANK_WHEN_EMPTY = 'p, h2, h3, h4, li, ul, ol, blockquote, pre, figure';
+/** An empty item in the middle of a numbered list counts. */
+const BLANK_WHEN_EMPTY =
+  'p, h2, h3, h4, ul > li, ol > li:last-child, ul, ol, blockquote, pre, figure';
 
 /** Makes paragraphs of containers and of lines with an empty line between them; blocks without content go. */
 export function makeParagraphs(body: HTMLElement) {
@@ -17,7 +19,7 @@ export function makeParagraphs(body: HTMLElement) {
   // A word or a line that was copied goes on in the line where it is pasted.
   if (hasBlock(body) || body.querySelector('br')) wrapInline(body);
   for (const quote of body.querySelectorAll('blockquote')) wrapInline(quote);
-  for (const cell of body.querySelectorAll('td, th')) if (isBlank(cell)) cell.replaceChildren();
+  for (const item of body.querySelectorAll('td, th, li')) if (isBlank(item)) item.replaceChildren();
   for (const element of Array.from(body.querySelectorAll(BLANK_WHEN_EMPTY)).reverse()) {
     if (isBlank(element) && !element.closest('td, th')) element.remove();
   }
