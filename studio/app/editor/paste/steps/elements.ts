@@ -1,13 +1,19 @@
 /** Elements that start a line of their own; the rest is part of one. */
-const BLOCKS =
-  'p, div, section, article, main, header, footer, address, center, h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, blockquote, pre, table, caption, thead, tbody, tfoot, tr, td, th, figure, figcaption, hr, iframe, form, fieldset';
+const BLOCKS = [
+  ...['p', 'div', 'section', 'article', 'main', 'header', 'footer', 'address', 'center'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
+  ...['figure', 'figcaption', 'hr', 'iframe', 'form', 'fieldset'],
+];
+const BLOCK_NAMES = new Set(BLOCKS);
+const ANY_BLOCK = BLOCKS.join(', ');
 
 export function isBlock(node: Node): node is HTMLElement {
-  return isElement(node) && node.matches(BLOCKS);
+  return isElement(node) && BLOCK_NAMES.has(node.localName);
 }
 
 export function hasBlock(element: Element): boolean {
-  return element.querySelector(BLOCKS) !== null;
+  return element.querySelector(ANY_BLOCK) !== null;
 }
 
 export function isElement(node: Node): node is HTMLElement {
@@ -42,9 +48,12 @@ export function rename(element: Element, name: string): HTMLElement {
 
 /** The value of a property in `data-style`: of the inline style (html/inert.ts), or of a rule (style-sheets.ts). */
 export function styleOf(element: Element, property: string): string {
-  const declarations = element.getAttribute('data-style')?.toLowerCase().split(';') ?? [];
+  const style = element.getAttribute('data-style')?.toLowerCase() ?? '';
+  // Asked of every element, for properties that few have.
+  if (!style.includes(property)) return '';
   const start = `${property}:`;
-  const last = declarations
+  const last = style
+    .split(';')
     .map((declaration) => declaration.trim().replace(/\s*:/, ':'))
     .filter((declaration) => declaration.startsWith(start))
     .pop();

@@ -1,4 +1,4 @@
-import { hasBlock, isBlankText, isBlock, isElement, isText, styleOf, unwrap } from './elements';
+import { isBlankText, isBlock, isElement, isText, styleOf, unwrap } from './elements';
 
 const FORMATS = 'b, strong, i, em, s, strike, del, sup, sub';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
@@ -17,11 +17,12 @@ export function keepInlineFormats(body: HTMLElement) {
 }
 
 function looksIn(element: HTMLElement, look: Look): [Text, Look][] {
-  // The line breaks between the tags of blocks are no text.
-  const isAroundBlocks = hasBlock(element);
-  return Array.from(element.childNodes).flatMap((node) => {
+  const nodes = Array.from(element.childNodes);
+  // The white space between the tags of blocks is no text.
+  const texts = nodes.some(isBlock) ? nodes.filter((node) => !isBlankText(node)) : nodes;
+  return texts.flatMap((node) => {
     if (isElement(node)) return looksIn(node, lookOf(node, look));
-    return isText(node) && !(isAroundBlocks && isBlankText(node)) ? [[node, look]] : [];
+    return isText(node) ? [[node, look]] : [];
   });
 }
 
