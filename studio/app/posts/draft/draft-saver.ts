@@ -1,5 +1,7 @@
 import type { Conflict, DraftFields, SavedDraft } from '../../../shared/api';
 import { ApiError } from '../../api-client';
+import { optional } from '../../optional';
+import { changedFields, fieldsOf } from './fields';
 
 export type SaveStatus =
   | { kind: 'saved'; at: string | null }
@@ -14,8 +16,8 @@ type SaverOptions = {
   revision: number;
   savedAt: string | null;
   send: (revision: number, draft: DraftFields, isLeaving: boolean) => Promise<SavedDraft>;
-  /** What survives a crash. */
-  copy: { keep: (fields: DraftFields) => void; remove: () => void };
+  /** What survives a crash. Saving goes on where it fails, as without room on the disk. */
+  copy: { keep: (fields: DraftFields) => unknown; remove: () => unknown };
   onSaved?: (fields: DraftFields, saved: SavedDraft) => void;
 };
 
@@ -25,6 +27,8 @@ const PAUSE_MS = 1000;
 const LONGEST_MS = 2000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
+/** Of one request, until a newer text is tried: that one may get through. */
+const MAX_REPEATS = 3;
 
 /**
  * Saves what is written to the draft of a post, one request at a time, and never over the text of another window.
@@ -37,10 +41,11 @@ export class DraftSaver {
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsavedSince: number | undefined;
-  /** Sent, without an answer: it may be stored, so that it is sent again before anything newer. */
-  #inDoubt: DraftFields | undefined;
+  /** Sent, without an answer: each may be stored, so that the last one is sent again before anything newer. */
+  #unanswered: DraftFields[] = [];
   #refused: DraftFields | undefined;
   #running: Promise<void> | undefined;
+  /** Attempts without an answer since the last answer, whatever that was. */
   #failures = 0;
   #isStopped = false;
 
@@ -66,16 +71,17 @@ export class DraftSaver {
 
   change(patch: Partial<DraftFields>) {
     const fields = { ...this.#state.fields, ...patch };
-    this.#options.copy.keep(fields);
     const { kind } = this.#state.status;
     const isWaiting = kind === 'conflict' || kind === 'failed' || kind === 'saving';
     this.#set({ fields, status: isWaiting ? this.#state.status : { kind: 'unsaved' } });
-    if (kind === 'conflict') return;
-    const now = Date.now();
-    this.#unsavedSince ??= now;
-    if (this.#failures === 0) {
-      this.#schedule(Math.min(PAUSE_MS, this.#unsavedSince + LONGEST_MS - now));
+    if (kind !== 'conflict') {
+      const now = Date.now();
+      this.#unsavedSince ??= now;
+      if (this.#failures === 0) {
+        this.#schedule(Math.min(PAUSE_MS, this.#unsavedSince + LONGEST_MS - now));
+      }
     }
+    void optional(() => this.#options.copy.keep(fields));
   }
 
   /** Saves now. @returns whether everything is saved */
@@ -90,7 +96,7 @@ export class DraftSaver {
   /** Before the page goes: sends what is not saved, without waiting for the answer. */
   saveOnLeave() {
     if (this.#isSettled() || this.#running) return;
-    this.#inDoubt = this.#state.fields;
+    this.#expectAnswer(this.#state.fields);
     // A text above 64 kB is refused by the browser; then the local copy is left.
     this.#options.send(this.#revision, this.#state.fields, true).catch(() => {});
   }
@@ -99,9 +105,10 @@ export class DraftSaver {
   adopt(revision: number, patch: Partial<DraftFields> = {}, at: string | null = null) {
     this.#revision = revision;
     this.#failures = 0;
+    this.#unanswered = [];
     this.#unsavedSince = undefined;
-    this.#options.copy.remove();
     this.#set({ fields: { ...this.#state.fields, ...patch }, status: { kind: 'saved', at } });
+    this.#removeCopy();
   }
 
   /** After a conflict: saves this text over the one of the other window, which stays as a version. */
@@ -130,7 +137,7 @@ export class DraftSaver {
   stop() {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    this.#options.copy.remove();
+    this.#removeCopy();
   }
 
   #isSettled(): boolean {
@@ -153,59 +160,91 @@ export class DraftSaver {
 
   async #saveOnce(): Promise<void> {
     while (!this.#isSettled()) {
-      const text = this.#inDoubt ?? this.#state.fields;
-      this.#inDoubt = text;
+      const text = this.#nextText();
+      this.#expectAnswer(text);
       this.#unsavedSince = undefined;
       this.#set({ ...this.#state, status: { kind: 'saving' } });
       try {
         const saved = await this.#options.send(this.#revision, text, false);
         this.#confirm(text, saved);
       } catch (error) {
-        return this.#fail(error);
+        if (this.#takeOverOwnText(error)) continue;
+        return this.#fail(text, error);
       }
       // Typed while the request was under way: the usual pause again, unless this was a repeated request.
-      if (this.#unsavedSince !== undefined && this.#failures === 0) {
-        return this.#schedule(PAUSE_MS);
-      }
+      if (this.#unsavedSince !== undefined) return this.#schedule(PAUSE_MS);
     }
+  }
+
+  #nextText(): DraftFields {
+    const last = this.#unanswered.at(-1);
+    return last && this.#failures < MAX_REPEATS ? last : this.#state.fields;
+  }
+
+  #expectAnswer(text: DraftFields) {
+    if (this.#unanswered.at(-1) !== text) this.#unanswered.push(text);
   }
 
   #confirm(text: DraftFields, saved: SavedDraft) {
     this.#revision = saved.revision;
-    this.#inDoubt = undefined;
+    this.#unanswered = [];
     this.#failures = 0;
-    this.#options.onSaved?.(text, saved);
-    if (text === this.#state.fields) {
-      this.#options.copy.remove();
-      this.#set({ ...this.#state, status: { kind: 'saved', at: saved.updatedAt } });
-    } else {
-      this.#set({ ...this.#state, status: { kind: 'unsaved' } });
-    }
+    const isLast = text === this.#state.fields;
+    const status: SaveStatus = isLast
+      ? { kind: 'saved', at: saved.updatedAt }
+      : { kind: 'unsaved' };
+    this.#set({ ...this.#state, status });
+    if (isLast) this.#removeCopy();
+    void optional(() => this.#options.onSaved?.(text, saved));
   }
 
-  #fail(error: unknown) {
+  /** Whether the other text of a conflict is one of this window, whose answer got lost. */
+  #takeOverOwnText(error: unknown): boolean {
+    if (!isConflict(error)) return false;
+    const { current } = error.body as unknown as Conflict;
+    const stored = fieldsOf(current);
+    const isOwn = this.#unanswered.some((text) => changedFields(text, stored).length === 0);
+    if (!isOwn) return false;
+    this.#revision = current.revision;
+    this.#unanswered = [];
+    return true;
+  }
+
+  /** Ends an attempt so that saving goes on: at the next change, and by itself. */
+  #fail(text: DraftFields, error: unknown) {
     if (isConflict(error)) {
-      this.#refused = this.#inDoubt;
-      this.#inDoubt = undefined;
+      this.#refused = text;
+      this.#unanswered = [];
+      this.#failures = 0;
       const conflict = error.body as unknown as Conflict;
       this.#set({ ...this.#state, status: { kind: 'conflict', conflict } });
       return;
     }
-    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    // Another text may be accepted; the same one would be refused again.
-    if (isRefused) this.#inDoubt = undefined;
-    else this.#failures += 1;
-    const message = error instanceof Error ? error.message : 'Er ging iets mis.';
+    const message = error instanceof ApiError ? error.message : 'Er ging iets mis.';
     this.#set({ ...this.#state, status: { kind: 'failed', message } });
-    if (!isRefused) {
+    if (isRefusal(error)) {
+      this.#unanswered = this.#unanswered.filter((sent) => sent !== text);
+      this.#failures = 0;
+      // The same text is mostly refused again, but not always: a post is restored, a key renewed.
+      this.#schedule(text === this.#state.fields ? LONGEST_RETRY_MS : PAUSE_MS);
+    } else {
+      this.#failures += 1;
       this.#schedule(Math.min(FIRST_RETRY_MS * 2 ** (this.#failures - 1), LONGEST_RETRY_MS));
     }
+  }
+
+  #removeCopy() {
+    void optional(() => this.#options.copy.remove());
   }
 
   #set(state: SaverState) {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
 function isConflict(error: unknown): error is ApiError {

@@ -1,5 +1,6 @@
 import { del, entries, get, set } from 'idb-keyval';
 import type { DraftFields } from '../../../shared/api';
+import { optional } from '../../optional';
 import { windowCloses, windowId } from './window-id';
 
 export type LocalCopy = { postId: string; window: string; fields: DraftFields; at: string };
@@ -16,15 +17,14 @@ export function localCopyOf(postId: string) {
   return {
     keep(fields: DraftFields) {
       const copy: LocalCopy = { ...key, fields, at: new Date().toISOString() };
-      // Without room on the disk the text is still saved to the database.
-      set(keyOf(copy), copy).catch(() => {});
+      return set(keyOf(copy), copy);
     },
     remove: () => removeLocalCopy(key),
   };
 }
 
 export function removeLocalCopy(copy: Pick<LocalCopy, 'postId' | 'window'>) {
-  del(keyOf(copy)).catch(() => {});
+  return optional(() => del(keyOf(copy)));
 }
 
 /** The newest copy of a post that no window will save any more: waits for windows that are open to close. */

@@ -17,7 +17,9 @@ export function SaveStatusLine({ status }: { status: SaveStatus }) {
   }
   return (
     <>
-      <p className={status.kind === 'failed' ? FAILED_STYLE : 'text-steel'}>{textOf(status)}</p>
+      <p data-bar="bottom" className={status.kind === 'failed' ? FAILED_STYLE : 'text-steel'}>
+        {textOf(status)}
+      </p>
       <p role="status" className="sr-only">
         {status.kind === 'failed' && textOf(status)}
       </p>

@@ -1,3 +1,5 @@
+import { optional } from '../../optional';
+
 const saves = new Map<string, Promise<unknown>>();
 
 /** Remembers the last save of a post that was left. */
@@ -7,6 +9,6 @@ export function rememberSave(postId: string, save: Promise<unknown>) {
 
 /** Waits for it, so that a post which is opened again has its last text. */
 export async function lastSave(postId: string): Promise<void> {
-  await saves.get(postId);
+  await optional(() => saves.get(postId));
   saves.delete(postId);
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DraftFields, SavedDraft, StudioPost } from '../../../shared/api';
 import { callApi } from '../../api-client';
+import { useConnection } from '../../shell/connection';
 import { useSession } from '../../shell/session';
 import { DraftSaver } from './draft-saver';
 import { fieldsOf } from './fields';
@@ -51,6 +52,12 @@ export function useDraft(post: StudioPost, startWith?: DraftFields): Draft {
       rememberSave(post.id, saver.flush());
     };
   }, [saver, post.id]);
+
+  const isConnected = useConnection() === 'ok';
+  useEffect(() => {
+    // Sooner than the next attempt, which may be half a minute away.
+    if (isConnected && saver.state().status.kind === 'failed') void saver.flush();
+  }, [isConnected, saver]);
 
   const isSaved = status.kind === 'saved';
   useEffect(() => {
