@@ -60,7 +60,12 @@ test('npm run studio starts the studio alone on a hosted project, and prints its
 }) => {
   const run = await studio([], { STUDIO_KEY: keyOf('editor', 'Bert') });
   const session = await studioApi(await expectUrl(run))('GET', 'session');
-  expect(session.body).toEqual({ name: 'Bert', role: 'editor', siteUrl: sites.site });
+  expect(session.body).toEqual({
+    name: 'Bert',
+    role: 'editor',
+    siteUrl: sites.site,
+    bucketUrl: `${url}/storage/v1/object/public/media`,
+  });
 });
 
 for (const [what, variables, line] of [

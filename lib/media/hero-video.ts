@@ -24,12 +24,6 @@ const HERO_SOURCES = [
 
 const TIMEOUT_MS = 2000;
 
-/** Converts a bucket URL to a path under /media/; other URLs are returned unchanged. */
-export function toMediaPath(url: string): string {
-  const bucket = `${mediaBucketUrl(getEnv().SUPABASE_URL)}/`;
-  return url.startsWith(bucket) ? `/media/${url.slice(bucket.length)}` : url;
-}
-
 /** The attributes of a `source` element. */
 export type VideoSource = { src: string; type: string; media?: string };
 

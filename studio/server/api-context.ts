@@ -6,6 +6,7 @@ export type ApiContext = {
   database: Database;
   person: Person;
   siteUrl: string;
+  supabaseUrl: string;
   /** Only for the embedded backend: removes deleted messages from its data files. */
   eraseDeletedMessages?: () => Promise<void>;
 };

@@ -16,7 +16,11 @@ export type Person = {
   role: Role;
 };
 
-export type Session = Person & { siteUrl: string };
+export type Session = Person & {
+  siteUrl: string;
+  /** Of the bucket with the pictures. */
+  bucketUrl: string;
+};
 
 /** As private.post_state in supabase/migrations. */
 export const POST_STATES = ['concept', 'gepland', 'live', 'ingetrokken'] as const;

@@ -1,4 +1,5 @@
 import type { Picture } from '../../shared/api';
+import { useSiteOfPosts } from '../posts/use-site-of-posts';
 import { Button } from '../ui/button';
 import { AltField } from './alt-field';
 import { DropArea } from './drop-area';
@@ -12,6 +13,7 @@ type LeadPictureFieldProps = { value: LeadPicture; onChange: (value: LeadPicture
 /** The picture above a post, with what it shows. */
 export function LeadPictureField({ value, onChange }: LeadPictureFieldProps) {
   const { uploadPicture, choosePicture, dialogs } = usePictureDialogs();
+  const { toImage } = useSiteOfPosts();
 
   async function use(chosen: Promise<Picture | null>) {
     const picture = await chosen;
@@ -24,7 +26,11 @@ export function LeadPictureField({ value, onChange }: LeadPictureFieldProps) {
       <legend className="mb-1 font-semibold">Afbeelding boven het bericht</legend>
       <DropArea onFiles={upload} className={value.image_url ? '' : 'p-4'}>
         {value.image_url ? (
-          <Thumbnail src={value.image_url} alt={value.image_alt ?? ''} isCropped />
+          <Thumbnail
+            src={toImage(value.image_url) ?? value.image_url}
+            alt={value.image_alt ?? ''}
+            isCropped
+          />
         ) : (
           <p>
             Sleep een liggende foto hierheen, of kies er een. 1600 bij 900&nbsp;px past precies.

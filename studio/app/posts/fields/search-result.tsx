@@ -4,10 +4,12 @@ import { isSlug } from '@/lib/blog/slug';
 import type { DraftFields } from '../../../shared/api';
 import { useSession } from '../../shell/session';
 import { useDebounced } from '../../ui/use-debounced';
+import { useSiteOfPosts } from '../use-site-of-posts';
 
 /** About how a search engine and a shared link show the post. */
 export function SearchResult({ fields }: { fields: DraftFields }) {
   const { siteUrl } = useSession();
+  const { toImage } = useSiteOfPosts();
   const title = postTitle(fields.slug);
   const { host } = new URL(siteUrl);
   const description = describePost({
@@ -31,7 +33,7 @@ export function SearchResult({ fields }: { fields: DraftFields }) {
       <figure>
         <figcaption className="mb-1 text-sm text-steel">Zo ongeveer als gedeelde link</figcaption>
         <div className="border border-line bg-surface">
-          <SharedPicture slug={fields.slug} picture={fields.image_url ?? ''} />
+          <SharedPicture slug={fields.slug} picture={toImage(fields.image_url ?? '') ?? ''} />
           <div className="p-4">
             <p className="text-sm text-steel">{host}</p>
             <p className="font-semibold">{title}</p>
