@@ -5,6 +5,8 @@ jest.mock('../env/env', () => ({ getEnv: () => ({ SUPABASE_URL: 'https://project
 const bucket = jest.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
+  // A size is remembered for five minutes.
+  jest.useFakeTimers({ now: Date.now() + 10 * 60 * 1000, doNotFake: ['setTimeout'] });
   bucket
     .mockReset()
     .mockImplementation(async () => new Response(null, { headers: { 'content-length': '1234' } }));
@@ -22,6 +24,15 @@ test('picture check reads the size by a HEAD request to the bucket', async () =>
 test('picture check requests a picture that occurs twice only once', async () => {
   await checkPictures(['/media/a.avif', '/media/a.avif']);
   expect(bucket).toHaveBeenCalledTimes(1);
+});
+
+test('picture check requests a size once in five minutes, a missing picture each time', async () => {
+  bucket.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  for (let load = 0; load < 3; load += 1) await checkPictures(['/media/a.avif']);
+  expect(bucket).toHaveBeenCalledTimes(2);
+  jest.setSystemTime(Date.now() + 6 * 60 * 1000);
+  await checkPictures(['/media/a.avif']);
+  expect(bucket).toHaveBeenCalledTimes(3);
 });
 
 test.each([400, 404])(

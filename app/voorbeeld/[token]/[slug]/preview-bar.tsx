@@ -5,9 +5,9 @@ import type { Finding } from '@/lib/blog/column-checks';
 import { checkContent, extractPictureUrls } from '@/lib/blog/content-checks';
 import { checkPictures } from '@/lib/blog/picture-check';
 import type { PostPreview } from '@/lib/blog/preview';
+import { logFindings } from '@/lib/blog/preview-log';
 import { sanitizePostHtml } from '@/lib/blog/sanitize';
 import { formatDateTime, formatLongDate } from '@/lib/dates';
-import { logNotice } from '@/lib/log';
 import { postHref } from '@/lib/routes';
 
 const MAX_ITEMS = 10;
@@ -17,9 +17,7 @@ export async function PreviewBar({ preview }: { preview: PostPreview }) {
   const sanitized = sanitizePostHtml(post.content);
   const paths = [post.image, ...extractPictureUrls(sanitized.html)].filter((path) => path !== null);
   const findings = checkContent(preview, sanitized, await checkPictures(paths));
-  for (const { kind, items } of findings) {
-    logNotice(`Preview of ${post.slug}, ${kind}`, items.join(', '));
-  }
+  logFindings(post.slug, findings);
   return (
     <section aria-label="Over dit voorbeeld" className={`py-8 ${sectionTones.mist}`}>
       <div className="page-width grid gap-x-16 gap-y-6 md:grid-cols-2">
