@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiErrorBody } from '../shared/api';
+import { DatabaseError } from './database-error';
 
 /** An error that the person can do something about. */
 export class StudioError extends Error {
@@ -28,13 +29,25 @@ export class StudioError extends Error {
 const UNREACHABLE =
   'De database antwoordt niet. Uw tekst blijft in dit venster staan en wordt bewaard zodra het weer kan.';
 
+const FAULT =
+  'Er zit een fout in de studio. Uw tekst blijft in dit venster staan. Stuur de beheerder wat npm run studio er nu over toont.';
+
+/** Logs what is no fault of the person: of the database its code, of the studio itself the place in its code. */
 export function toErrorResponse(error: Error, context: Context) {
   if (error instanceof StudioError) {
     const { status, code, message, details } = error;
     return context.json<ApiErrorBody>({ error: { code, message, ...details } }, status);
   }
-  // Without the token at its beginning, and without the message of the database, which can name values of a row.
+  // Without the token at its beginning.
   const route = context.req.routePath.replace(/^\/[^/]+/, '');
-  console.error(`${context.req.method} ${route} failed: ${error.name}`);
-  return context.json<ApiErrorBody>({ error: { code: 'unreachable', message: UNREACHABLE } }, 502);
+  const event = `${context.req.method} ${route} failed:`;
+  if (error instanceof DatabaseError) {
+    console.error(event, error.name);
+    return context.json<ApiErrorBody>(
+      { error: { code: 'unreachable', message: UNREACHABLE } },
+      502,
+    );
+  }
+  console.error(event, error.stack ?? error.name);
+  return context.json<ApiErrorBody>({ error: { code: 'fault', message: FAULT } }, 500);
 }

@@ -1,6 +1,8 @@
 import type { PostgrestError } from '@supabase/supabase-js';
+import { DatabaseError } from './database-error';
 import { StudioError } from './errors';
 import { fieldName } from './field-names';
+import { isKeyRefused } from './key-refusal';
 
 type Answer<Data> = { data: Data | null; error: PostgrestError | null; status: number };
 
@@ -10,7 +12,8 @@ const INVALID_TEXT = '22P02';
 /**
  * The data of a request to the database.
  * @param incompleteMessage for a post that breaks a rule; by default the one for publishing
- * @throws {StudioError} when the person can do something about its error; any other stands for an unreachable database
+ * @throws {StudioError} when the person can do something about its error
+ * @throws {DatabaseError} otherwise
  */
 export async function resultOf<Data>(
   request: PromiseLike<Answer<Data>>,
@@ -18,10 +21,7 @@ export async function resultOf<Data>(
 ): Promise<Data> {
   const { data, error, status } = await request;
   if (!error) return data as Data;
-  throw (
-    asStudioError(error, status, incompleteMessage) ??
-    new DatabaseError(error.code || String(status))
-  );
+  throw asStudioError(error, incompleteMessage) ?? new DatabaseError(error.code || String(status));
 }
 
 /** Whether the text was changed since the revision that a request named. */
@@ -29,20 +29,9 @@ export function isRevisionError(error: unknown): boolean {
   return error instanceof StudioError && error.code === 'changed';
 }
 
-class DatabaseError extends Error {
-  constructor(code: string) {
-    super('the database failed');
-    // Which the log shows.
-    this.name = `Database error ${code}`;
-  }
-}
-
-function asStudioError(
-  { code, details }: PostgrestError,
-  status: number,
-  incompleteMessage?: string,
-) {
-  if (code === 'PT401' || status === 401) {
+function asStudioError(error: PostgrestError, incompleteMessage?: string) {
+  const { code, details } = error;
+  if (isKeyRefused(error)) {
     return new StudioError(
       401,
       'key',

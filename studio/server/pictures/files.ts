@@ -1,5 +1,6 @@
 import { smallerFileOf } from '@/lib/media/post-picture-files';
 import type { Database } from '../database';
+import { DatabaseError } from '../database-error';
 import { StudioError } from '../errors';
 
 type BucketFile = { name: string; data: Buffer };
@@ -9,7 +10,7 @@ const bucketOf = (database: Database) => database.storage.from('media');
 /**
  * Uploads files, none of which may exist; after a failure, those that were uploaded are removed again.
  * @returns false when one of the names is taken
- * @throws when the bucket fails
+ * @throws {DatabaseError} when the bucket fails
  */
 export async function uploadFiles(database: Database, files: BucketFile[]): Promise<boolean> {
   const uploaded: string[] = [];
@@ -24,16 +25,16 @@ export async function uploadFiles(database: Database, files: BucketFile[]): Prom
     }
     await removeNames(database, uploaded).catch(() => {});
     if (/exists|duplicate/i.test(error.message)) return false;
-    throw error;
+    throw new DatabaseError(error.name);
   }
   return true;
 }
 
-/** @throws when the bucket fails */
+/** @throws {DatabaseError} when the bucket fails */
 export async function removeNames(database: Database, names: string[]) {
   if (names.length === 0) return;
   const { error } = await bucketOf(database).remove(names);
-  if (error) throw error;
+  if (error) throw new DatabaseError(error.name);
 }
 
 type Widths = { widths: number[]; width: number };

@@ -1,0 +1,8 @@
+/** The database or its storage does not answer, or not as it should; it may do so later. */
+export class DatabaseError extends Error {
+  /** @param code for the log; a message of the database can name values of a row */
+  constructor(code: string) {
+    super('the database failed');
+    this.name = `Database error ${code}`;
+  }
+}
