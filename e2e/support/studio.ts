@@ -24,47 +24,102 @@ type TestFixtures = {
   expectedConsoleErrors: string[];
 };
 
-/** The sandbox of a previewed page reports its scripts; tests cause conflicts and failures. */
+/** Tests cause conflicts and failures. */
 function isExpected(message: ConsoleMessage): boolean {
-  return (
-    message.location().url.includes('/preview/') ||
-    /status of (409|502)|ERR_FAILED/.test(message.text())
-  );
+  return /status of (409|502)|ERR_FAILED/.test(message.text());
 }
 
+/** What a studio that starts again has of its own. */
+type Restart = Partial<Pick<StudioOptions, 'urlSecret'>> & {
+  /** Called while no studio runs. */
+  whileStopped?: () => Promise<unknown>;
+};
+
+type RunningStudio = Awaited<ReturnType<StudioServer['startStudio']>>;
+
 type WorkerFixtures = {
+  bundle: {
+    start: (options: Omit<StudioOptions, 'clientFolder'>) => Promise<RunningStudio>;
+    stop: (studio: RunningStudio) => Promise<void>;
+  };
   /** Starts a studio, by default on the shared test site, and stops it after the last test of the worker. */
   startStudio: StartStudio;
+  /** Starts a studio on the shared test site that no other test has, and restarts it at the same port. */
+  startOwnStudio: (
+    person: Person,
+  ) => Promise<{ url: string; restart: (restart?: Restart) => Promise<string> }>;
 };
+
+/** Of the shared test site, whose backend another one may replace. */
+function optionsFor(person: Person, backend: Backend = sites.backend) {
+  const studioKey = signStudioKey(backend.jwtSecret ?? '', person);
+  return {
+    supabaseUrl: backend.url,
+    publishableKey: backend.publishableKey,
+    studioKey,
+    urlSecret: studioKey,
+    siteUrl: sites.site,
+    port: 0,
+  };
+}
 
 /** Playwright's test with studios, which also fails on errors in the browser console. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  startStudio: [
+  bundle: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
     async ({}, use, { parallelIndex }) => {
       const bundle = await bundleStudio(path.join('.studio-test', String(parallelIndex)));
-      const { startStudio }: StudioServer = await import(pathToFileURL(bundle.serverFile).href);
-      const running: Awaited<ReturnType<StudioServer['startStudio']>>[] = [];
+      const server: StudioServer = await import(pathToFileURL(bundle.serverFile).href);
+      const running = new Set<RunningStudio>();
+      await use({
+        async start(options) {
+          const studio = await server.startStudio({
+            ...options,
+            clientFolder: bundle.clientFolder,
+          });
+          running.add(studio);
+          return studio;
+        },
+        async stop(studio) {
+          running.delete(studio);
+          await studio.close();
+        },
+      });
+      for (const studio of running) await studio.close();
+    },
+    { scope: 'worker' },
+  ],
+  startStudio: [
+    async ({ bundle }, use) => {
       const urls = new Map<string, string>();
       await use(async (person, { backend = sites.backend, eraseDeletedMessages } = {}) => {
         const key = `${person.role} ${person.name} ${backend.url}`;
         const started = urls.get(key);
         if (started) return started;
-        const studio = await startStudio({
-          supabaseUrl: backend.url,
-          publishableKey: backend.publishableKey,
-          studioKey: signStudioKey(backend.jwtSecret ?? '', person),
-          siteUrl: sites.site,
-          clientFolder: bundle.clientFolder,
-          eraseDeletedMessages,
-          port: 0,
-        });
-        running.push(studio);
-        urls.set(key, studio.url);
-        return studio.url;
+        const options = { ...optionsFor(person, backend), eraseDeletedMessages };
+        const { url } = await bundle.start(options);
+        urls.set(key, url);
+        return url;
       });
-      for (const studio of running) await studio.close();
     },
+    { scope: 'worker' },
+  ],
+  startOwnStudio: [
+    async ({ bundle }, use) =>
+      use(async (person) => {
+        const options = optionsFor(person);
+        let studio = await bundle.start(options);
+        const port = Number(new URL(studio.url).port);
+        return {
+          url: studio.url,
+          async restart({ whileStopped, ...own } = {}) {
+            await bundle.stop(studio);
+            await whileStopped?.();
+            studio = await bundle.start({ ...options, ...own, port });
+            return studio.url;
+          },
+        };
+      }),
     { scope: 'worker' },
   ],
   studioUrl: async ({ startStudio }, use) =>

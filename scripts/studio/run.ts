@@ -22,7 +22,7 @@ export async function runStudio() {
     const access = hostedAccess();
     await failIfPortTaken(port, 'STUDIO_PORT');
     await installPackages();
-    await openStudio({ ...access, port });
+    await openStudio({ ...access, urlSecret: access.studioKey, port });
   } else {
     await runSite(startBuiltSite, {
       afterStart: (running) => startOnEmbeddedData({ ...running, port }),
@@ -50,6 +50,8 @@ async function startOnEmbeddedData({ siteUrl, backend, port }: Running) {
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
     studioKey: signStudioKey(backend.jwtSecret, { role: 'owner', name }),
+    // Not the key, which is another one at each start.
+    urlSecret: backend.jwtSecret,
     siteUrl,
     eraseDeletedMessages: backend.eraseDeletedMessages,
     port,

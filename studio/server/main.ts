@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readStudioKey } from '../keys/studio-key';
@@ -6,7 +6,7 @@ import { apiRoutes } from './api';
 import type { ApiContext } from './api-context';
 import { clientFile } from './client-files';
 import { createDatabase } from './database';
-import { createPreviewToken } from './preview-access';
+import { openPreviewAccess } from './preview-access';
 import { onlyOwnRequests, secureHeaders } from './security';
 import { previewPage, SITE_FILE_PREFIXES, siteFile } from './site';
 
@@ -20,6 +20,8 @@ export type StudioOptions = {
   siteUrl: string;
   /** The folder with the bundled client. */
   clientFolder: string;
+  /** Makes the token of the URL: with the same one, a window that is open goes on after a restart. */
+  urlSecret: string;
   /** 0 for any free port. */
   port: number;
 } & Pick<ApiContext, 'eraseDeletedMessages'>;
@@ -34,8 +36,10 @@ export async function startStudio(options: StudioOptions) {
   const person = readStudioKey(options.studioKey);
   if (!person) throw new Error('STUDIO_KEY is not a key of the studio.');
   const database = createDatabase(options);
-  const previewToken = await createPreviewToken(database, `Studio: ${person.name}`);
-  const token = randomBytes(32).toString('base64url');
+  const previewAccess = await openPreviewAccess(database, `Studio: ${person.name}`);
+  const token = createHmac('sha256', options.urlSecret)
+    .update(`URL of the studio of ${person.name}`)
+    .digest('base64url');
   let origin = '';
 
   // Not strict: the document is at the token with a slash behind it, so that its relative URLs hold the token.
@@ -52,9 +56,8 @@ export async function startStudio(options: StudioOptions) {
   studio.get('/files/:name', (context) =>
     clientFile(context, options.clientFolder, context.req.param('name')),
   );
-  studio.get('/preview/:slug', (context) => previewPage(context, options.siteUrl, previewToken));
-  const { siteUrl, eraseDeletedMessages } = options;
-  studio.route('/api', apiRoutes({ database, person, siteUrl, eraseDeletedMessages }));
+  studio.get('/preview/:slug', (context) => previewPage(context, options.siteUrl, previewAccess));
+  studio.route('/api', apiRoutes({ ...options, database, person }));
   app.route(`/${token}`, studio);
 
   const server = serve({ fetch: app.fetch, hostname: LOOPBACK, port: options.port });

@@ -1,36 +1,33 @@
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { PreviewAccess } from './preview-access';
+import { previewDocument } from './preview-html';
 
 const TIMEOUT_MS = 15_000;
 
 /** Paths below which the pages of the site keep their files. */
 export const SITE_FILE_PREFIXES = ['/_next/static/', '/media/', '/pictures/', '/icons/'];
 
+const NO_SITE = 'De site antwoordt niet. Het voorbeeld volgt vanzelf.';
+
 const PASSED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'];
 
-/** The page shows no more than the site, runs no script, and may stand in a frame of the studio only. */
-const PREVIEW_CSP = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "media-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-same-origin',
-].join('; ');
-
 /** The site's page of a post with its draft, as visitors would see it. */
-export async function previewPage(context: Context, siteUrl: string, previewToken: string) {
+export async function previewPage(context: Context, siteUrl: string, access: PreviewAccess) {
   const slug = encodeURIComponent(context.req.param('slug') ?? '');
-  const response = await fetchFromSite(`${siteUrl}/voorbeeld/${previewToken}/${slug}`);
-  if (!response) return context.text('De site antwoordt niet. Het voorbeeld volgt vanzelf.', 502);
-  return new Response(response.body, {
-    status: response.status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': PREVIEW_CSP,
-    },
+  const fetchPage = (token: string) => fetchFromSite(`${siteUrl}/voorbeeld/${token}/${slug}`);
+  let response = await fetchPage(await access.token());
+  if (response?.status === 404) {
+    const token = await access.tokenInstead();
+    if (token) response = await fetchPage(token);
+  }
+  const body = await response?.text().catch(() => undefined);
+  if (!response || body === undefined) return context.text(NO_SITE, 502);
+  const sitePolicy = response.headers.get('content-security-policy') ?? '';
+  const { html, policy } = previewDocument(body, sitePolicy);
+  return context.body(html, response.status as ContentfulStatusCode, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
   });
 }
 

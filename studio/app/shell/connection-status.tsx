@@ -8,6 +8,8 @@ const RETRY_MS = 5000;
 const TEXTS: Record<Exclude<Connection, 'ok'>, string> = {
   'no-server':
     'De studio antwoordt niet. Kijk of npm run studio nog draait. Wat u schrijft blijft in dit venster staan.',
+  moved:
+    'De studio is opnieuw gestart en heeft een ander adres. Open het adres dat npm run studio toont en sluit dan dit venster: wat hier niet is bewaard, kunt u daar terugzetten.',
   'no-database': 'De database antwoordt niet. Wat u schrijft blijft in dit venster staan.',
 };
 
@@ -25,7 +27,10 @@ export function ConnectionStatus() {
   return (
     <div role="status">
       {connection !== 'ok' && (
-        <div className="flex flex-wrap items-center gap-x-8 bg-failure-ground px-4 py-1 text-failure max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20">
+        <div
+          data-bar="bottom"
+          className="flex flex-wrap items-center gap-x-8 bg-failure-ground px-4 py-1 text-failure max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20"
+        >
           <p className="py-2 font-semibold">{TEXTS[connection]}</p>
           <Button look="quiet" className="-ml-4" onClick={() => queries.invalidateQueries()}>
             Nu proberen

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export type Connection = 'ok' | 'no-server' | 'no-database';
+/** moved: the studio has another address since it was started again. */
+export type Connection = 'ok' | 'no-server' | 'no-database' | 'moved';
 
 let current: Connection = 'ok';
 const listeners = new Set<() => void>();

@@ -12,6 +12,7 @@ const studio = await startStudio({
   supabaseUrl: backend.url,
   publishableKey: backend.publishableKey,
   studioKey: signStudioKey(backend.jwtSecret, { role: 'owner', name: 'Meting' }),
+  urlSecret: backend.jwtSecret,
   siteUrl: NO_SITE,
   clientFolder,
   port: 0,

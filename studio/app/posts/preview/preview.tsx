@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { optional } from '../../optional';
 import { buttonStyle } from '../../ui/button';
 import { useSize } from './use-size';
 
@@ -23,7 +24,9 @@ export function Preview({ slug, version }: PreviewProps) {
 
   function show() {
     const before = frames.current.get(shown ?? '')?.contentWindow;
-    if (before) frames.current.get(wanted)?.contentWindow?.scrollTo(0, before.scrollY);
+    const after = frames.current.get(wanted)?.contentWindow;
+    // The browser's own error page, of a studio that is stopped, has another origin.
+    void optional(() => before && after?.scrollTo(0, before.scrollY));
     setShown(wanted);
   }
 
