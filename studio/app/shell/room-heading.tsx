@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 type RoomHeadingProps = {
   children: ReactNode;
   /** In the title of the browser tab. */
   title: string;
+  /** Where something else in the room has the focus at first, such as a field to begin with. */
+  leavesFocus?: boolean;
   className?: string;
 };
 
@@ -11,12 +13,13 @@ type RoomHeadingProps = {
 let hasLoaded = false;
 
 /** The h1 of a room, which gets the focus after navigation, so that a screen reader says where one is. */
-export function RoomHeading({ children, title, className = '' }: RoomHeadingProps) {
+export function RoomHeading({ children, title, leavesFocus, className = '' }: RoomHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasLoaded) heading.current?.focus({ preventScroll: true });
+  const takeFocus = useEffectEvent(() => {
+    if (hasLoaded && !leavesFocus) heading.current?.focus({ preventScroll: true });
     hasLoaded = true;
-  }, []);
+  });
+  useEffect(() => takeFocus(), []);
   useEffect(() => {
     document.title = `${title} · Studio`;
   }, [title]);

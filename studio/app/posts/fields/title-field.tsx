@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isMadeUpSlug, postTitle } from '@/lib/blog/draft-title';
 import type { SlugOwner } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { TextField } from '../../ui/field';
 import { useDebounced } from '../../ui/use-debounced';
+import { earlyTitle } from '../early-title';
 import { slugFromTitle } from '../slug-from-title';
 
 type TitleFieldProps = {
@@ -18,16 +19,26 @@ type TitleFieldProps = {
 export function TitleField({ postId, slug, onChange, autoFocus }: TitleFieldProps) {
   const [title, setTitle] = useState(isMadeUpSlug(slug) || !slug ? '' : postTitle(slug));
   const isTaken = useIsTaken(slug, postId);
+
+  function change(text: string) {
+    setTitle(text);
+    onChange(slugFromTitle(text));
+  }
+
+  const takeEarlyTitle = useEffectEvent(() => {
+    const text = earlyTitle.take(postId);
+    if (text) change(text);
+  });
+  // Before the next key.
+  useLayoutEffect(() => takeEarlyTitle(), []);
+
   return (
     <TextField
       label="Titel"
       value={title}
       maxLength={200}
       autoFocus={autoFocus}
-      onChange={(event) => {
-        setTitle(event.target.value);
-        onChange(slugFromTitle(event.target.value));
-      }}
+      onChange={(event) => change(event.target.value)}
       hint={
         title ? (
           <>
