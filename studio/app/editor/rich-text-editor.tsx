@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Place } from '../writing/article';
 import { createFigure, insertBlock, type PlacedPicture } from './commands/media';
 import { selectPlace } from './commands/select-place';
@@ -10,7 +10,7 @@ import { SelectionPanel } from './panels/selection-panel';
 import { VideoForm } from './panels/video-form';
 import { Toolbar } from './toolbar/toolbar';
 import type { ToolAction } from './toolbar/tools';
-import { useEditor } from './use-editor';
+import { useCursorBesideBar, useEditor } from './use-editor';
 
 /** What other parts of the page may do with the editor. */
 export type EditorHandle = { select: (place: Place) => void };
@@ -56,6 +56,9 @@ export function RichTextEditor({
     report: setNotice,
   });
 
+  const panels = useRef<HTMLDivElement>(null);
+  useCursorBesideBar(panels, editor?.view);
+
   useImperativeHandle(
     ref,
     () => ({
@@ -83,7 +86,7 @@ export function RichTextEditor({
       className="editor border border-line bg-surface"
       onKeyDown={focusTools}
     >
-      <div className="sticky top-0 z-10 border-line border-b bg-surface">
+      <div data-bar="top" className="sticky top-0 z-10 border-line border-b bg-surface">
         {editor && (
           <Toolbar
             {...editor}
@@ -98,7 +101,11 @@ export function RichTextEditor({
       </p>
       <div ref={mount} />
       {/* A phone has no room for it above a notice. */}
-      <div className="sticky bottom-0 z-10 max-md:group-data-notice/page:static">
+      <div
+        ref={panels}
+        data-bar="bottom"
+        className="sticky bottom-0 z-10 max-md:group-data-notice/page:static"
+      >
         {notice && <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>}
         {editor && form === 'link' && (
           <LinkForm

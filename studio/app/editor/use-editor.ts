@@ -1,6 +1,8 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { besideBars } from './beside-bars';
+import { handWrittenView } from './hand-written-view';
 import { fromHtml } from './html/from-html';
 import { parseInert } from './html/parse-inert';
 import type { Site } from './html/site';
@@ -41,7 +43,13 @@ export function useEditor(options: Options) {
         lang: 'nl',
         spellcheck: 'true',
       },
+      nodeViews: { handWritten: (node) => handWrittenView(node, options.site) },
+      scrollThreshold: besideBars,
+      scrollMargin: besideBars,
       dispatchTransaction(transaction) {
+        // Also where the browser was slow, and prosemirror-view no longer takes it for the work of a key.
+        if (transaction.selectionSet && !transaction.getMeta('pointer'))
+          transaction.scrollIntoView();
         const state = view.state.apply(transaction);
         view.updateState(state);
         setEditor({ view, state });
@@ -69,6 +77,18 @@ export function useEditor(options: Options) {
   }, []);
 
   return { mount, editor };
+}
+
+/** Scrolls the cursor back into view when a bar, such as the panel of a table, appears over it. */
+export function useCursorBesideBar(bar: RefObject<HTMLElement | null>, view?: EditorView) {
+  useEffect(() => {
+    if (!bar.current || !view) return;
+    const observer = new ResizeObserver(() => {
+      if (view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView());
+    });
+    observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, [bar, view]);
 }
 
 function createState({ html, ...actions }: Options): EditorState {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isMadeUpSlug, postTitle } from '@/lib/blog/draft-title';
 import type { DraftFields, StudioPost } from '../../shared/api';
 import { type EditorHandle, RichTextEditor } from '../editor/rich-text-editor';
@@ -17,9 +17,9 @@ import { PresenceLine } from './presence';
 import { Preview } from './preview/preview';
 import { ActionBar } from './publishing/action-bar';
 import { useAsOpenPost } from './publishing/post-context';
-import { siteOfPosts } from './site-of-posts';
 import { StateBadge } from './state-badge';
 import { usePlacedPictures } from './use-placed-pictures';
+import { useSiteOfPosts } from './use-site-of-posts';
 
 type PostEditorProps = {
   post: StudioPost;
@@ -34,13 +34,14 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
   const draft = useDraft(post, startWith);
   const text = useRef<EditorHandle>(null);
   const { fields, status, saver } = draft;
-  const { siteUrl, name } = useSession();
-  const site = useMemo(() => siteOfPosts(siteUrl), [siteUrl]);
+  const { name } = useSession();
+  const site = useSiteOfPosts();
   const { dialogs, ...pictures } = usePlacedPictures();
   const [pane, setPane] = useState<Pane>('tekst');
   const [version, setVersion] = useState(saver.revision);
   if (status.kind === 'saved' && version !== saver.revision) setVersion(saver.revision);
   const title = postTitle(fields.slug);
+  const [isNew] = useState(isMadeUpSlug(fields.slug) && post.state !== 'live');
   const context = { post, draft, onChanged, onReplaced };
   useAsOpenPost(context);
 
@@ -63,32 +64,33 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
       </div>
       <PaneSwitch pane={pane} onChange={setPane} />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(24rem,0.8fr)]">
-        <div
-          className={`grid grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-6 md:overflow-y-auto ${pane === 'voorbeeld' ? 'max-xl:hidden' : ''}`}
-        >
-          <LocalCopyOffer postId={post.id} saved={fields} onRestore={restoreCopy} />
-          <RoomHeading title={title} className="font-bold text-heading">
-            {title}
-          </RoomHeading>
-          {post.state !== 'live' && (
-            <TitleField
-              postId={post.id}
-              slug={fields.slug}
-              autoFocus={isMadeUpSlug(fields.slug)}
-              onChange={(slug) => saver.change({ slug })}
+        {/* Padding of what scrolls would keep the bars of the editor from its edges. */}
+        <div className={`md:overflow-y-auto ${pane === 'voorbeeld' ? 'max-xl:hidden' : ''}`}>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-6">
+            <LocalCopyOffer postId={post.id} saved={fields} onRestore={restoreCopy} />
+            <RoomHeading title={title} leavesFocus={isNew} className="font-bold text-heading">
+              {title}
+            </RoomHeading>
+            {post.state !== 'live' && (
+              <TitleField
+                postId={post.id}
+                slug={fields.slug}
+                autoFocus={isNew}
+                onChange={(slug) => saver.change({ slug })}
+              />
+            )}
+            <RichTextEditor
+              ref={text}
+              label="Tekst"
+              html={fields.content}
+              site={site}
+              findPosts={findPosts}
+              onChange={(content) => saver.change({ content })}
+              {...pictures}
             />
-          )}
-          <RichTextEditor
-            ref={text}
-            label="Tekst"
-            html={fields.content}
-            site={site}
-            findPosts={findPosts}
-            onChange={(content) => saver.change({ content })}
-            {...pictures}
-          />
-          <Details draft={draft} liveDate={post.live.published_at} />
-          <ToMend fields={fields} text={text} />
+            <Details draft={draft} liveDate={post.live.published_at} />
+            <ToMend fields={fields} text={text} />
+          </div>
         </div>
         <div
           className={`flex min-h-0 flex-col border-line xl:border-l ${pane === 'tekst' ? 'max-xl:hidden' : ''}`}

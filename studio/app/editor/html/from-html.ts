@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { schema } from '../schema/schema';
+import { setHandWrittenApart } from './hand-written';
 import { createParser } from './parse-rules';
 import type { Site } from './site';
 import { tidy } from './tidy';
@@ -11,7 +12,9 @@ export type ParseHtml = (html: string) => Document;
 export function fromHtml(html: string, site: Site, parseHtml: ParseHtml): Node {
   const { body } = parseHtml(html);
   moveFootersToEnd(body);
-  return tidy(createParser(site).parse(body));
+  const parser = createParser(site);
+  setHandWrittenApart(body, { parser, site, parseHtml });
+  return tidy(parser.parse(body));
 }
 
 export function emptyDocument(): Node {

@@ -3,6 +3,7 @@ import { type AllowedElement, OTHER_HEADINGS } from '@/lib/blog/post-html/allow-
 import { toSafeLink } from '@/lib/blog/post-html/links';
 import { toSafePicture } from '@/lib/blog/post-html/pictures';
 import { elementSpecs } from '../schema/elements';
+import { HAND_WRITTEN } from '../schema/hand-written';
 import { schema } from '../schema/schema';
 import { videoOfCover, videoOfFrame } from '../video/video-attributes';
 import type { Site } from './site';
@@ -14,6 +15,11 @@ export function createParser(site: Site): DOMParser {
   return new DOMParser(schema, [
     ...Object.keys(elementSpecs).flatMap((name) => rulesOf(name as AllowedElement, site)),
     ...Object.entries(OTHER_HEADINGS).map(([tag, node]) => ({ tag, node })),
+    {
+      tag: `div[${HAND_WRITTEN}]`,
+      node: 'handWritten',
+      getAttrs: (dom) => ({ source: dom.getAttribute(HAND_WRITTEN) ?? '' }),
+    },
     { tag: 'iframe', node: 'video', getAttrs: videoOfFrame },
     { tag: 'iframe', ignore: true },
     // A video as the page of a post shows it.
@@ -41,7 +47,7 @@ function rulesOf(element: AllowedElement, site: Site): TagParseRule[] {
 }
 
 /** The attributes of the node or mark; false when the element cannot be one. */
-function attributesIn(dom: HTMLElement, element: AllowedElement, site: Site) {
+export function attributesIn(dom: HTMLElement, element: AllowedElement, site: Site) {
   switch (element) {
     case 'a': {
       const link = toSafeLink(dom.getAttribute('href') ?? '', site.url);

@@ -1,7 +1,7 @@
 import type { Mark, Node } from 'prosemirror-model';
 import type { AllowedElement } from '@/lib/blog/post-html/allow-list';
 import { htmlAttributesOf } from '../schema/attributes';
-import { escapeAttribute, escapeText } from './escape';
+import { escapeAttribute, escapeText, withoutForbidden } from './escape';
 import { tidy } from './tidy';
 
 /** The HTML of a document as posts are stored: one block a line, without what a page cannot show. Needs no DOM. */
@@ -21,10 +21,12 @@ function lines(parts: string[]): string {
 }
 
 function blockHtml(node: Node): string {
-  const element = node.type.name as AllowedElement | 'video' | 'rows';
+  const element = node.type.name as AllowedElement | 'handWritten' | 'video' | 'rows';
   switch (element) {
     case 'video':
       return videoHtml(node);
+    case 'handWritten':
+      return withoutForbidden(node.attrs.source);
     case 'rows':
       return rowsHtml(node);
     case 'img':

@@ -1,8 +1,10 @@
-import type { EditorState } from 'prosemirror-state';
+import { type EditorState, NodeSelection } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { linkAt } from '../commands/links';
 import { selectedMedia } from '../commands/media';
+import { nodeType } from '../schema/types';
+import { HandWrittenPanel } from './hand-written-panel';
 import { LinkPanel } from './link-panel';
 import { MediaPanel } from './media-panel';
 import { TablePanel } from './table-panel';
@@ -11,6 +13,10 @@ type Props = { view: EditorView; state: EditorState; onEditLink: () => void };
 
 /** The tools for what is selected, the innermost first; nothing in ordinary text. */
 export function SelectionPanel({ view, state, onEditLink }: Props) {
+  const { selection } = state;
+  if (selection instanceof NodeSelection && selection.node.type === nodeType('handWritten')) {
+    return <HandWrittenPanel view={view} node={selection.node} position={selection.from} />;
+  }
   const media = selectedMedia(state);
   if (media) return <MediaPanel view={view} media={media} />;
   const link = linkAt(state);

@@ -3,9 +3,11 @@ import type { AllowedElement } from '@/lib/blog/post-html/allow-list';
 import { toPostVideo } from '@/lib/blog/post-html/videos';
 import { attributeSpecsOf, htmlAttributesOf } from './attributes';
 import { elementSpecs } from './elements';
+import { handWritten } from './hand-written';
 
 /** Nodes that are no element of the allow-list. */
 const otherNodes = {
+  handWritten,
   text: { group: 'inline' },
   // A picture in a line of text, as older posts have; a new picture is a figure.
   inlineImg: {

@@ -43,6 +43,12 @@ const VIDEOS = [
   'https://player.vimeo.com/video/76979871?dnt=1',
   'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
 ];
+/** What the editor has no nodes for, as the page has it too. */
+const HAND_WRITTEN = [
+  '<figure><p>Een gedicht</p></figure>',
+  '<figure><blockquote><p>Een citaat</p></blockquote><figcaption>Een dichter</figcaption></figure>',
+  '<pre>Een <code>woord</code></pre>',
+];
 const MARKS = ['a', 'strong', 'b', 'em', 'i', 's', 'sub', 'sup', 'code'];
 const MAX_DEPTH = 4;
 
@@ -54,6 +60,7 @@ export function randomDocument(seed: number): Node {
 }
 
 function randomBlock(random: Random): Node {
+  if (random.oneIn(30)) return schema.node('handWritten', { source: random.pick(HAND_WRITTEN) });
   return random.oneIn(6) ? randomTable(random) : randomFlow(random, 0);
 }
 

@@ -1,0 +1,31 @@
+/** Marks what stays at an edge of the window, or of what scrolls in it, while the text moves. */
+export type Bar = 'top' | 'bottom';
+
+/** Between a bar and the line that is written, in CSS pixels. */
+const GAP = 8;
+
+/** How far from the edges the view keeps its cursor: each bar that is there now has its room. */
+export const besideBars = {
+  get top() {
+    return heightOf('top') + GAP;
+  },
+  get bottom() {
+    return heightOf('bottom') + GAP;
+  },
+  left: 0,
+  right: 0,
+};
+
+/** Bars at one edge lie on each other. */
+function heightOf(bar: Bar): number {
+  const heights = Array.from(
+    document.querySelectorAll<HTMLElement>(`[data-bar="${bar}"]`),
+    (element) => (staysInPlace(element) ? element.offsetHeight : 0),
+  );
+  return Math.max(0, ...heights);
+}
+
+/** On a wide window, or on a phone, a bar can be an ordinary part of the page. */
+function staysInPlace(element: HTMLElement): boolean {
+  return ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+}
