@@ -81,9 +81,7 @@ test.each(ALLOWED_ELEMENTS)(
     ];
     // One text, because each one that is parsed takes milliseconds.
     const html = contents.map((content) => samples[outer](content)).join('<p>tussen</p>');
-    const once = opened(html);
-    expect(seen(once)).toEqual(seen(html));
-    expect(opened(once)).toBe(once);
+    expect(seen(opened(html))).toEqual(seen(html));
   },
 );
 
@@ -91,5 +89,7 @@ test('only the block that the editor cannot hold is set apart', () => {
   const table = `<figure><table><tbody><tr>${CELL}</tr></tbody></table><figcaption>Maten</figcaption></figure>`;
   const doc = fromHtml(`<div><h2>Kop</h2>${table}<p>Tekst</p></div>`, site, parseHtml);
   expect(doc.children.map(({ type }) => type.name)).toEqual(['h2', 'handWritten', 'p']);
-  expect(toHtml(doc)).toBe(`<h2>Kop</h2>\n${table}\n<p>Tekst</p>\n`);
+  const stored = `<h2>Kop</h2>\n${table}\n<p>Tekst</p>\n`;
+  expect(toHtml(doc)).toBe(stored);
+  expect(opened(stored)).toBe(stored);
 });

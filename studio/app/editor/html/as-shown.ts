@@ -5,6 +5,7 @@ import {
 } from '@/lib/blog/post-html/allow-list';
 import { toPostVideo } from '@/lib/blog/post-html/videos';
 import { htmlAttributesOf } from '../schema/attributes';
+import { videoOfCover, videoOfFrame } from '../video/video-attributes';
 import { attributesIn } from './parse-rules';
 import type { Site } from './site';
 
@@ -23,10 +24,9 @@ function shownChildren(element: Element, site: Site): Node[] {
 
 function shownElement(element: Element, site: Site): Node[] {
   const { ownerDocument, localName } = element;
-  if (localName === 'iframe') {
-    const src = element.getAttribute('src') ?? '';
-    const video = toPostVideo({ src, title: element.getAttribute('title') ?? '' });
-    return video ? [ownerDocument.createTextNode(` ${video.name} `)] : [];
+  const video = videoIn(element as HTMLElement);
+  if (video !== undefined) {
+    return video ? [ownerDocument.createTextNode(` ${toPostVideo(video)?.name} `)] : [];
   }
   const name = (OTHER_HEADINGS as Record<string, string>)[localName] ?? localName;
   const isAllowed = (ALLOWED_ELEMENTS as readonly string[]).includes(name);
@@ -39,6 +39,12 @@ function shownElement(element: Element, site: Site): Node[] {
   for (const [attribute, value] of Object.entries(written)) shown.setAttribute(attribute, value);
   shown.append(...shownChildren(element, site));
   return [shown];
+}
+
+/** Undefined for what is no video, false for a frame that is none of a video. */
+function videoIn(element: HTMLElement) {
+  if (element.localName === 'iframe') return videoOfFrame(element);
+  return element.matches('span.post-video') ? videoOfCover(element) : undefined;
 }
 
 function isElement(node: Node): node is Element {

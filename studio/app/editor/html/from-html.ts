@@ -4,6 +4,7 @@ import { setHandWrittenApart } from './hand-written';
 import { createParser } from './parse-rules';
 import type { Site } from './site';
 import { tidy } from './tidy';
+import { toHtml } from './to-html';
 
 /** Parses HTML without running or loading anything. */
 export type ParseHtml = (html: string) => Document;
@@ -13,6 +14,9 @@ export function fromHtml(html: string, site: Site, parseHtml: ParseHtml): Node {
   const { body } = parseHtml(html);
   moveFootersToEnd(body);
   const parser = createParser(site);
+  const doc = tidy(parser.parse(body));
+  // Mostly: the editor wrote it.
+  if (toHtml(doc) === html) return doc;
   setHandWrittenApart(body, { parser, site, parseHtml });
   return tidy(parser.parse(body));
 }
