@@ -1,8 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { getEnv } from '../env/env';
 import { logError } from '../log';
-import { mediaBucketUrl } from './bucket-url';
 import { fetchFromBucket, isMissing } from './copies/fetch-from-bucket';
 
 /** Playable in every browser; the other files count as present when this one is. */

@@ -2,6 +2,7 @@ import {
   ALLOWED_ELEMENTS,
   type AllowedElement,
   EDITOR_ATTRIBUTES,
+  INLINE_ELEMENTS,
 } from '@/lib/blog/post-html/allow-list';
 import { cleanPostHtml } from '@/lib/blog/post-html/clean';
 import { parseHtml } from '../testing/parse-html';
@@ -59,7 +60,7 @@ function seen(html: string): string[] {
 
 const ATTRIBUTES: Record<string, readonly string[]> = EDITOR_ATTRIBUTES;
 
-function around(node: Node, inline = 'a, code, strong, em, b, i, sub, sup'): string {
+function around(node: Node, inline = INLINE_ELEMENTS.join(', ')): string {
   const names = new Set<string>();
   for (let parent = node.parentElement; parent; parent = parent.parentElement) {
     const isSeen = parent.matches(
