@@ -9,6 +9,12 @@ test.each([1, 100, 500, 1000])(
   },
 );
 
+test('readAllRows requests no more rows than are enough', async () => {
+  const readFrom = jest.fn(async (offset: number) => [offset, offset + 1]);
+  expect(await readAllRows(readFrom, 4)).toEqual([0, 1, 2, 3]);
+  expect(readFrom).toHaveBeenCalledTimes(2);
+});
+
 test('readAllRows rejects when a later request fails, instead of returning a part of the rows', async () => {
   const readFrom = async (offset: number) => {
     if (offset > 0) throw new Error('connection lost');

@@ -34,12 +34,12 @@ export async function showMessages(project: AdminClient, count: number, held: bo
 
 function readNewest(project: AdminClient, count: number, held: boolean) {
   const query = `contact_messages?held=is.${held}&order=created_at.desc,id.desc`;
-  return readAllRows(async (offset) =>
-    offset < count
-      ? requestAsAdmin<MessageRow[]>(project, `${query}&limit=${count - offset}&offset=${offset}`, {
-          method: 'GET',
-        })
-      : [],
+  return readAllRows(
+    (offset) =>
+      requestAsAdmin<MessageRow[]>(project, `${query}&limit=${count - offset}&offset=${offset}`, {
+        method: 'GET',
+      }),
+    count,
   );
 }
 

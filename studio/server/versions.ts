@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { readAllRows } from '@/lib/supabase/read-all-rows';
 import {
   type DraftFields,
   restoreVersionSchema,
@@ -14,7 +15,7 @@ import { asStudioPost, fieldsOf } from './studio-post';
 
 const SUMMARY = 'id, kind, slug, is_published, created_at, created_by' as const;
 
-/** As many as the list shows. A hosted project returns 1000 rows at most. */
+/** As many as the list shows. */
 const MAX_LISTED = 500;
 
 type SummaryRow = {
@@ -30,13 +31,17 @@ type SummaryRow = {
 export function postVersionRoutes({ database }: ApiContext) {
   const routes = new Hono();
   routes.get('/:id/versions', async (context) => {
-    const rows = await resultOf(
-      database
-        .from('post_versions')
-        .select(SUMMARY)
-        .eq('post_id', context.req.param('id'))
-        .order('id', { ascending: false })
-        .limit(MAX_LISTED),
+    const rows = await readAllRows(
+      (offset) =>
+        resultOf(
+          database
+            .from('post_versions')
+            .select(SUMMARY)
+            .eq('post_id', context.req.param('id'))
+            .order('id', { ascending: false })
+            .range(offset, MAX_LISTED - 1),
+        ),
+      MAX_LISTED,
     );
     return context.json(rows.map(asSummary));
   });
