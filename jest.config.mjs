@@ -11,7 +11,7 @@ const createConfig = nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
 });
 
-/** Dependencies of sanitize-html that are ES modules, which Jest loads only when they are transformed. */
+/** Packages that are ES modules, most of them dependencies of sanitize-html; Jest loads them only when they are transformed. */
 const ES_MODULES = [
   'htmlparser2',
   'domelementtype',
@@ -19,6 +19,7 @@ const ES_MODULES = [
   'domutils',
   'dom-serializer',
   'entities',
+  'jose',
 ];
 
 export default async () => ({

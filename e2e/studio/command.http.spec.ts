@@ -1,14 +1,23 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
+import { listen } from '../../scripts/harness/faulty-backend';
+import { startSigningKeyBackend } from '../../scripts/harness/signing-key-backend';
 import { findFreePort } from '../../scripts/lib/processes.ts';
-import { type StudioRole, signStudioKey } from '../../studio/keys/studio-key';
+import { type SigningKey, signStudioKey } from '../../studio/keys/sign-studio-key';
+import type { StudioRole } from '../../studio/keys/studio-key';
 import { embeddedBackendOnly } from '../support/backend';
 import { sites } from '../support/sites';
 import { studioApi } from '../support/studio-api';
+import { photo, uploadPicture } from './pictures';
 
 embeddedBackendOnly();
 
-const { url, publishableKey, jwtSecret = '' } = sites.backend;
+const { url, publishableKey, jwtSecret = 'none' } = sites.backend;
 
 const keyOf = (role: StudioRole, name: string, lifetimeSeconds?: number) =>
   signStudioKey(jwtSecret, { role, name, lifetimeSeconds });
@@ -20,7 +29,17 @@ const hosted = {
   SITE_URL: sites.site,
   STUDIO_KEY: '',
   SUPABASE_JWT_SECRET: '',
+  SUPABASE_SIGNING_KEY: '',
 };
+
+/** As `supabase gen signing-key --algorithm ES256` writes it. */
+function newSigningKey() {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    ...privateKey.export({ format: 'jwk' }),
+    ...{ kid: crypto.randomUUID(), use: 'sig', key_ops: ['sign', 'verify'], alg: 'ES256' },
+  } as unknown as SigningKey;
+}
 
 type Run = { output: () => string; ended: Promise<number | null>; stop: () => void };
 type Variables = Partial<typeof hosted>;
@@ -58,7 +77,7 @@ async function expectUrl(run: Run) {
 test('npm run studio starts the studio alone on a hosted project, and prints its URL', async ({
   studio,
 }) => {
-  const run = await studio([], { STUDIO_KEY: keyOf('editor', 'Bert') });
+  const run = await studio([], { STUDIO_KEY: await keyOf('editor', 'Bert') });
   const session = await studioApi(await expectUrl(run))('GET', 'session');
   expect(session.body).toEqual({
     name: 'Bert',
@@ -75,17 +94,17 @@ for (const [what, variables, line] of [
   ['with a text for a key', { STUDIO_KEY: 'x.y.z' }, 'STUDIO_KEY: is not a key of the studio'],
   [
     'with an expired key',
-    { STUDIO_KEY: keyOf('editor', 'Bert', -1) },
+    { STUDIO_KEY: await keyOf('editor', 'Bert', -1) },
     'STUDIO_KEY: has expired; the owner makes one',
   ],
   [
     'with a key of another project',
-    { STUDIO_KEY: signStudioKey('another', { role: 'editor', name: 'Bert' }) },
+    { STUDIO_KEY: await signStudioKey('another', { role: 'editor', name: 'Bert' }) },
     'STUDIO_KEY: was revoked, or is of another project.',
   ],
   [
     'with a project that does not respond',
-    { SUPABASE_URL: 'http://127.0.0.1:9', STUDIO_KEY: keyOf('editor', 'Bert') },
+    { SUPABASE_URL: 'http://127.0.0.1:9', STUDIO_KEY: await keyOf('editor', 'Bert') },
     'SUPABASE_URL: the project does not respond',
   ],
 ] as const) {
@@ -104,32 +123,98 @@ test('the owner makes a key for a person and revokes it', async ({ studio }) => 
   const call = studioApi(await expectUrl(await studio([], { STUDIO_KEY })));
   expect((await call('GET', 'posts')).status).toBe(200);
 
-  const revoking = await studio(['--revoke-key', 'Cor'], { STUDIO_KEY: keyOf('owner', 'Anna') });
+  const revoking = await studio(['--revoke-key', 'Cor'], {
+    STUDIO_KEY: await keyOf('owner', 'Anna'),
+  });
   expect(await revoking.ended).toBe(0);
   const { status, body } = await call('GET', 'posts');
   expect(status).toBe(401);
   expect(body.error.message).toContain('Uw sleutel is verlopen of ingetrokken.');
 });
 
+test('a project with signing keys accepts the keys that its owner makes with one, also for pictures', async ({
+  studio,
+}) => {
+  const signingKey = newSigningKey();
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'signing-key-')), 'key.json');
+  writeFileSync(file, JSON.stringify(signingKey));
+  const project = await startSigningKeyBackend(sites.backend, signingKey);
+  const SUPABASE_URL = project.url;
+
+  for (const SUPABASE_SIGNING_KEY of [file, JSON.stringify([signingKey])]) {
+    const made = await studio(['--new-key', 'editor', 'Cor'], {
+      SUPABASE_URL,
+      SUPABASE_SIGNING_KEY,
+      // The old secret may stay beside it.
+      SUPABASE_JWT_SECRET: jwtSecret,
+    });
+    expect(await made.ended, made.output()).toBe(0);
+    const [, STUDIO_KEY = ''] = /^STUDIO_KEY=(\S+)$/m.exec(made.output()) ?? [];
+    const url = await expectUrl(await studio([], { SUPABASE_URL, STUDIO_KEY }));
+    const { body } = await studioApi(url)('GET', 'session');
+    expect(body).toMatchObject({ name: 'Cor', role: 'editor' });
+    const picture = await uploadPicture(url, await photo(9, 6).png().toBuffer(), 'sleutel.png');
+    expect(picture.path).toMatch(/^blog\/sleutel/);
+  }
+
+  const withSecret = await studio(['--new-key', 'editor', 'Cor'], {
+    SUPABASE_URL,
+    SUPABASE_JWT_SECRET: jwtSecret,
+  });
+  expect(await withSecret.ended, 'the old secret alone').toBe(1);
+  expect(withSecret.output()).toContain('A project without one needs SUPABASE_SIGNING_KEY');
+  project.close();
+});
+
+test('a key that a project refuses for the clock is not blamed on what signed it', async ({
+  studio,
+}) => {
+  const project = createServer((_, response) => {
+    response
+      .writeHead(401, { 'content-type': 'application/json' })
+      .end('{"code":"PGRST303","message":"JWT issued at future"}');
+  });
+  const made = await studio(['--new-key', 'editor', 'Cor'], {
+    SUPABASE_URL: await listen(project),
+    SUPABASE_JWT_SECRET: jwtSecret,
+  });
+  expect(await made.ended).toBe(1);
+  expect(made.output()).toContain('The clock of this machine differs from that of the project');
+  expect(made.output()).not.toContain('SUPABASE_JWT_SECRET');
+  project.close().closeAllConnections();
+});
+
 for (const [what, args, variables, line] of [
   [
-    'made without the secret',
+    'made without what signs it',
     ['--new-key', 'editor', 'Cor'],
     {},
-    'SUPABASE_JWT_SECRET: is not set',
+    'SUPABASE_SIGNING_KEY: is not set',
+  ],
+  [
+    'made with a signing key in the variable of the secret',
+    ['--new-key', 'editor', 'Cor'],
+    { SUPABASE_JWT_SECRET: JSON.stringify(newSigningKey()) },
+    'SUPABASE_JWT_SECRET: holds a signing key',
+  ],
+  [
+    'made with a signing key that the project does not have',
+    ['--new-key', 'editor', 'Cor'],
+    { SUPABASE_SIGNING_KEY: JSON.stringify(newSigningKey()) },
+    'is the key of SUPABASE_SIGNING_KEY one of its JWT signing keys',
   ],
   [
     'made with a wrong secret',
     ['--new-key', 'editor', 'Cor'],
     { SUPABASE_JWT_SECRET: 'another' },
-    'The project refuses the key',
+    'is SUPABASE_JWT_SECRET its legacy JWT secret',
   ],
   ['of an unknown role', ['--new-key', 'baas', 'Cor'], {}, 'npm run studio -- --new-key editor'],
   ['without a name', ['--new-key', 'editor'], {}, 'npm run studio -- --new-key editor'],
   [
     'revoked by an editor',
     ['--revoke-key', 'Cor'],
-    { STUDIO_KEY: keyOf('editor', 'Bert') },
+    { STUDIO_KEY: await keyOf('editor', 'Bert') },
     'STUDIO_KEY: must be the key of the owner',
   ],
 ] as const) {

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, type ConsoleMessage } from 'playwright/test';
 import { bundleStudio } from '../../scripts/lib/bundle-studio.ts';
-import { type StudioRole, signStudioKey } from '../../studio/keys/studio-key.ts';
+import { signStudioKey } from '../../studio/keys/sign-studio-key.ts';
+import type { StudioRole } from '../../studio/keys/studio-key.ts';
 import type { StudioOptions } from '../../studio/server/main.ts';
 import { watchRequests } from './settled';
 import { sites } from './sites';
@@ -51,8 +52,8 @@ type WorkerFixtures = {
 };
 
 /** Of the shared test site, whose backend another one may replace. */
-function optionsFor(person: Person, backend: Backend = sites.backend) {
-  const studioKey = signStudioKey(backend.jwtSecret ?? '', person);
+async function optionsFor(person: Person, backend: Backend = sites.backend) {
+  const studioKey = await signStudioKey(backend.jwtSecret ?? '', person);
   return {
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
@@ -96,7 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const key = `${person.role} ${person.name} ${backend.url}`;
         const started = urls.get(key);
         if (started) return started;
-        const options = { ...optionsFor(person, backend), eraseDeletedMessages };
+        const options = { ...(await optionsFor(person, backend)), eraseDeletedMessages };
         const { url } = await bundle.start(options);
         urls.set(key, url);
         return url;
@@ -107,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   startOwnStudio: [
     async ({ bundle }, use) =>
       use(async (person) => {
-        const options = optionsFor(person);
+        const options = await optionsFor(person);
         let studio = await bundle.start(options);
         const port = Number(new URL(studio.url).port);
         return {

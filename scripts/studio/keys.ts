@@ -1,7 +1,10 @@
-import { readStudioKey, type StudioRole, signStudioKey } from '../../studio/keys/studio-key.ts';
+import { type SigningKey, signStudioKey } from '../../studio/keys/sign-studio-key.ts';
+import { readStudioKey, type StudioRole } from '../../studio/keys/studio-key.ts';
 import { createDatabase, type Database } from '../../studio/server/database.ts';
 import { hasOwnSupabase } from '../lib/environment.ts';
 import { UserError } from '../lib/user-error.ts';
+import { refusalOf, type SignedBy } from './refused-key.ts';
+import { readSigningKey } from './signing-key.ts';
 
 /** As private.studio_key_is_valid of the database. */
 const MAX_NAME_LENGTH = 60;
@@ -15,23 +18,31 @@ export async function makeKey(role: StudioRole, name: string) {
     throw new UserError(`A name has 1 to ${MAX_NAME_LENGTH} characters.`);
   }
   if (!hasOwnSupabase()) throw new UserError(NEEDS_PROJECT);
-  const { SUPABASE_JWT_SECRET } = process.env;
-  if (!SUPABASE_JWT_SECRET) {
-    throw new UserError(
-      'SUPABASE_JWT_SECRET: is not set. It is in the dashboard of the project: Project settings, JWT keys, legacy JWT secret.',
-    );
-  }
-  const key = signStudioKey(SUPABASE_JWT_SECRET, { role, name: name.trim() });
+  const { variable, signedBy } = ownSigningKey();
+  const key = await signStudioKey(signedBy, { role, name: name.trim() });
   const { error, status } = await databaseOf(key).rpc('schema_version');
-  if (status === 401) {
-    throw new UserError('The project refuses the key: is SUPABASE_JWT_SECRET its JWT secret?');
-  } else if (error) {
-    throw new UserError(`The project could not check the key: ${error.message}`);
-  }
+  if (error) throw new UserError(refusalOf(error, status, variable));
   console.log(`Key of ${name.trim()}, valid for a year. Its id is ${readStudioKey(key)?.id}.
 It is shown only now. It belongs in .env.local on the machine of ${name.trim()}:
 
 STUDIO_KEY=${key}`);
+}
+
+/** What signs keys, and the variable that holds it. */
+function ownSigningKey(): { variable: SignedBy; signedBy: SigningKey | string } {
+  const { SUPABASE_SIGNING_KEY, SUPABASE_JWT_SECRET } = process.env;
+  if (SUPABASE_SIGNING_KEY) {
+    return { variable: 'SUPABASE_SIGNING_KEY', signedBy: readSigningKey(SUPABASE_SIGNING_KEY) };
+  } else if (SUPABASE_JWT_SECRET?.trimStart().startsWith('{')) {
+    throw new UserError(
+      'SUPABASE_JWT_SECRET: holds a signing key, which belongs in SUPABASE_SIGNING_KEY.',
+    );
+  } else if (SUPABASE_JWT_SECRET) {
+    return { variable: 'SUPABASE_JWT_SECRET', signedBy: SUPABASE_JWT_SECRET };
+  }
+  throw new UserError(
+    'SUPABASE_SIGNING_KEY: is not set. It holds your signing key, or the name of its file: docs/editing.md tells how to make one.',
+  );
 }
 
 /** Ends a key by its id, or the present keys of a person by name. */

@@ -44,12 +44,12 @@ type Running = { siteUrl: string; backend?: EmbeddedBackend; port: number };
 async function startOnEmbeddedData({ siteUrl, backend, port }: Running) {
   if (!backend) throw new Error('the embedded backend is not running');
   await failIfPortTaken(port, 'STUDIO_PORT');
-  const { signStudioKey } = await import('../../studio/keys/studio-key.ts');
+  const { signStudioKey } = await import('../../studio/keys/sign-studio-key.ts');
   const name = (process.env.STUDIO_NAME || userInfo().username).slice(0, MAX_NAME_LENGTH);
   return openStudio({
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
-    studioKey: signStudioKey(backend.jwtSecret, { role: 'owner', name }),
+    studioKey: await signStudioKey(backend.jwtSecret, { role: 'owner', name }),
     // Not the key, which is another one at each start.
     urlSecret: backend.jwtSecret,
     siteUrl,

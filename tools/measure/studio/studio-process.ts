@@ -1,7 +1,7 @@
 // What npm run studio runs without the site, in a process that can be killed:
 // node studio-process.ts <data folder> <server file> <client folder>
 import { startEmbeddedSupabase } from '../../../scripts/embedded-supabase/index.ts';
-import { signStudioKey } from '../../../studio/keys/studio-key.ts';
+import { signStudioKey } from '../../../studio/keys/sign-studio-key.ts';
 
 const NO_SITE = 'http://127.0.0.1:9';
 
@@ -11,7 +11,7 @@ const backend = await startEmbeddedSupabase({ folder });
 const studio = await startStudio({
   supabaseUrl: backend.url,
   publishableKey: backend.publishableKey,
-  studioKey: signStudioKey(backend.jwtSecret, { role: 'owner', name: 'Meting' }),
+  studioKey: await signStudioKey(backend.jwtSecret, { role: 'owner', name: 'Meting' }),
   urlSecret: backend.jwtSecret,
   siteUrl: NO_SITE,
   clientFolder,
