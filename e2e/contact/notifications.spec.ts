@@ -10,6 +10,7 @@ import { longTimeouts } from '../../scripts/harness/timeouts.ts';
 import { requestAsAdmin } from '../../scripts/lib/admin-client.ts';
 import { run } from '../../scripts/lib/processes.ts';
 import { formBody, post } from '../http/raw-form';
+import { fetchHealth } from '../operations/health';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, randomClientIp } from '../support/fixtures';
 import { test } from '../support/own-site';
@@ -269,7 +270,7 @@ test('a mail that fails is counted in /api/health', async () => {
   const { url } = siteWithMail;
   mailServer.refuse(true);
   expect(await send(url, newMessage())).toBe(true);
-  const mail = async () => (await (await fetch(`${url}/api/health`)).json()).mail;
+  const mail = async () => (await (await fetchHealth(url)).json()).mail;
   await expect
     .poll(mail)
     .toEqual({ waiting: 1, failed: 0, lastFailureSecondsAgo: expect.any(Number) });

@@ -16,7 +16,7 @@ const FILE = 'deploy/site.Containerfile';
 /** Read only by the running server, and by no page that is prerendered. */
 const AT_RUN_TIME_ONLY = [
   ...['REVALIDATE_SECRET', 'INDEXNOW_URL', 'REDIS_URL', 'CONTACT_NOTIFY_TO', 'SMTP_URL'],
-  ...['TRUSTED_PROXY_HOPS', 'LOG_FORMAT'],
+  ...['TRUSTED_PROXY_HOPS', 'LOG_FORMAT', 'HEALTH_TOKEN'],
 ];
 
 test('the Containerfile and compose.yml pass every build variable and no secret', () => {

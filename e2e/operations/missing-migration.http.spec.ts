@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { migrationNames } from '../../lib/supabase/migration-names';
 import { longTimeouts } from '../../scripts/harness/timeouts';
 import { expect, test } from '../support/http-test';
+import { fetchHealth } from './health';
 
 test('a site without our migrations logs one line at start and reports it in /api/health', async ({
   startSite,
@@ -24,8 +25,7 @@ test('a site without our migrations logs one line at start and reports it in /ap
       .split('\n')
       .filter((written) => written === line);
   await expect.poll(lines).toHaveLength(1);
-  const response = await fetch(`${site.url}/api/health`);
-  expect(await response.json()).toMatchObject({
+  expect(await (await fetchHealth(site.url)).json()).toMatchObject({
     status: 'degraded',
     missingMigration: migrationNames[0],
   });

@@ -9,6 +9,7 @@ import {
   revalidatePost,
 } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
+import { fetchHealth } from './health';
 
 embeddedBackendOnly();
 
@@ -53,7 +54,7 @@ for (const mode of emptyResponses) {
     await expect(async () => expect(await untried()).toEqual([])).toPass(soon);
     expect(await wrongPages()).toEqual([]);
     expect((await visit(post)).text).not.toContain(words);
-    const health = await (await fetch(`${site.url}/api/health`)).json();
+    const health = await (await fetchHealth(site.url)).json();
     expect(health).toMatchObject({ status: 'degraded', backend: { reachable: false } });
     expect(site.output()).not.toMatch(/revalidating cache|^\s+at /m);
 

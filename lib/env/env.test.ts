@@ -29,6 +29,7 @@ test('an environment with the three required variables is valid', () => {
 const all: Record<keyof Env, string> = {
   ...required,
   REVALIDATE_SECRET: 'a'.repeat(16),
+  HEALTH_TOKEN: 'b'.repeat(16),
   PARTNER_PORTAL_URL: 'https://portal.example/login',
   CONFIGURATOR_URL: 'https://portal.example/configurator?taal=nl',
   DEALER_ID: '42',

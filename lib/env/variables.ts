@@ -10,6 +10,7 @@ const variables = z.object({
   SUPABASE_PUBLISHABLE_KEY: text,
   SITE_URL: baseUrl,
   REVALIDATE_SECRET: text.min(16, 'must have at least 16 characters').optional(),
+  HEALTH_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   PARTNER_PORTAL_URL: url.optional(),
   CONFIGURATOR_URL: url.optional(),
   DEALER_ID: text.optional(),

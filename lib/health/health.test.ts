@@ -15,6 +15,8 @@ const mail = { waiting: 1, failed: 2, lastFailureSecondsAgo: 3 };
 jest.mock('../contact/notify-owner', () => ({ mailHealth: () => mail }));
 let missing: string | null;
 jest.mock('../supabase/missing-migration', () => ({ missingMigration: async () => missing }));
+let jobs: object[] | null;
+jest.mock('../supabase/missing-jobs', () => ({ missingJobs: async () => jobs }));
 let readAt: number;
 jest.mock('../revalidation/fetch-local-page', () => ({
   fetchLocalPage: async (path: string) => ({ readAt: path === '/blog' ? readAt : 0 }),
@@ -29,6 +31,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ now: NOW });
   queries = 0;
   missing = null;
+  jobs = [];
   respond = async () => ({ data: [{ id: 1 }] });
   postCount = 12;
   readAt = NOW - 42_000;
@@ -62,6 +65,16 @@ test('a missing migration is named and makes health degraded', async () => {
   expect(await health()).toMatchObject({
     ...{ status: 'degraded', backend: { reachable: true }, missingMigration: missing },
   });
+});
+
+test('a job of the database that does not run is named and makes health degraded', async () => {
+  jobs = [{ job: 'delete-old-messages', reason: 'extension' }];
+  expect(await health()).toMatchObject({ status: 'degraded', missingJobs: jobs });
+});
+
+test('a database that cannot tell its jobs is not degraded by that', async () => {
+  jobs = null;
+  expect(await health()).toMatchObject({ status: 'ok', missingJobs: null });
 });
 
 test('a backend without posts is reachable', async () => {

@@ -5,6 +5,7 @@ import { mailHealth } from '../contact/notify-owner';
 import { now } from '../next-internals/clock.mjs';
 import { fetchLocalPage } from '../revalidation/fetch-local-page';
 import { routes } from '../routes';
+import { type MissingJob, missingJobs } from '../supabase/missing-jobs';
 import { missingMigration } from '../supabase/missing-migration';
 
 /** How long a result is reused, so that frequent requests do not load the backend. */
@@ -12,12 +13,14 @@ const LIFETIME_MS = 1000;
 const PAGE_TIMEOUT_MS = 2500;
 
 export type Health = {
-  /** `degraded`: the backend does not respond, and visitors get the last good copies, or it lacks a migration. */
+  /** `degraded`: the backend does not respond, and visitors get the last good copies, or it lacks a migration or a job. */
   status: 'ok' | 'degraded';
   uptimeSeconds: number;
   backend: { reachable: boolean; milliseconds: number };
   /** The first missing migration; null when none is missing or the database does not respond. */
   missingMigration: string | null;
+  /** Jobs of the database that do not run; null when it cannot tell. */
+  missingJobs: MissingJob[] | null;
   /** Mail about messages, sent by this process. */
   mail: QueueHealth;
   /** Age of the posts on the current /blog; null when that page fails, and where no page is stored (development, Vercel). */
@@ -35,16 +38,18 @@ export function health(): Promise<Health> {
 }
 
 async function check(): Promise<Health> {
-  const [backend, missing, postsAgeSeconds] = await Promise.all([
+  const [backend, missing, jobs, postsAgeSeconds] = await Promise.all([
     checkBackend(),
     missingMigration(),
+    missingJobs(),
     postsAge(),
   ]);
   return {
-    status: backend.reachable && !missing ? 'ok' : 'degraded',
+    status: backend.reachable && !missing && !jobs?.length ? 'ok' : 'degraded',
     uptimeSeconds: Math.round(process.uptime()),
     backend,
     missingMigration: missing,
+    missingJobs: jobs,
     mail: mailHealth(),
     postsAgeSeconds,
   };

@@ -441,6 +441,13 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      missing_jobs: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          job: string
+          reason: string
+        }[]
+      }
       new_post: { Args: Record<PropertyKey, never>; Returns: Json }
       post_years: {
         Args: Record<PropertyKey, never>

@@ -17,6 +17,7 @@ export const migrationNames = [
   '20261125010100_slug_owner',
   '20261125010200_withdrawn_post',
   '20261125010300_republish_post',
+  '20261126010300_jobs',
   '20261126010400_posts_with_page',
 ] as const;
 

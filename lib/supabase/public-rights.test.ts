@@ -46,6 +46,7 @@ describe.each(roles)('the role %s', (role) => {
       'is_readable_post(text) EXECUTE',
       'list_posts(integer,integer) EXECUTE',
       'mark_message_notified(uuid) EXECUTE',
+      ...(role === 'anon' ? ['missing_jobs() EXECUTE'] : []),
       'post_years() EXECUTE',
       'preview_post(text,text) EXECUTE',
       'private.has_page(text,timestamp with time zone) EXECUTE',

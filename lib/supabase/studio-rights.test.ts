@@ -49,6 +49,7 @@ const EDITOR_FUNCTIONS = [
   'list_deleted_posts() EXECUTE',
   'list_pictures(text,integer,integer) EXECUTE',
   'list_studio_posts(text,text,integer,integer) EXECUTE',
+  'missing_jobs() EXECUTE',
   'new_post() EXECUTE',
   'private.studio_key_is_valid() EXECUTE',
   'private.studio_person() EXECUTE',

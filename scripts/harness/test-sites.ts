@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedSupabase } from '../embedded-supabase/index.ts';
@@ -56,6 +57,7 @@ async function start(closers: (() => unknown)[]) {
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     REVALIDATE_SECRET: backend.revalidateSecret,
+    HEALTH_TOKEN: randomBytes(16).toString('hex'),
     // Tests send their client IP in X-Forwarded-For.
     TRUSTED_PROXY_HOPS: '1',
   };
@@ -127,7 +129,11 @@ async function start(closers: (() => unknown)[]) {
       isTemporary: isTemporary,
       backend: { url, publishableKey, secretKey, jwtSecret },
       variables,
-      secrets: { ...secrets, REVALIDATE_SECRET: variables.REVALIDATE_SECRET },
+      secrets: {
+        ...secrets,
+        REVALIDATE_SECRET: variables.REVALIDATE_SECRET,
+        HEALTH_TOKEN: variables.HEALTH_TOKEN,
+      },
       buildFolder: BUILD_FOLDER,
       buildFolderWithEmbeds: BUILD_FOLDER_EMBEDS,
     });

@@ -4,6 +4,7 @@ import { deletedRoutes } from './deleted';
 import { draftRoutes } from './drafts';
 import { toErrorResponse } from './errors';
 import { messageRoutes } from './messages';
+import { missingJobRoutes } from './missing-jobs';
 import { pictureRoutes } from './pictures/routes';
 import { sharedPictureRoutes } from './pictures/shared-picture';
 import { postRoutes } from './posts';
@@ -30,6 +31,7 @@ export function apiRoutes(context: ApiContext) {
   api.route('/pictures', pictureRoutes(context));
   api.route('/shared-picture', sharedPictureRoutes(context));
   api.route('/messages', messageRoutes(context));
+  api.route('/missing-jobs', missingJobRoutes(context));
   api.all('*', () => {
     throw notFound();
   });

@@ -22,6 +22,9 @@ export type Session = Person & {
   bucketUrl: string;
 };
 
+/** A job of the database that does not run, and why: see missing_jobs() in supabase/migrations. */
+export type MissingJob = { job: string; reason: string };
+
 /** As private.post_state in supabase/migrations. */
 export const POST_STATES = ['concept', 'gepland', 'live', 'ingetrokken'] as const;
 export type PostState = (typeof POST_STATES)[number];

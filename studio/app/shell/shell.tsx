@@ -8,6 +8,7 @@ import { ClosedRoom } from './closed-room';
 import { ConnectionStatus } from './connection-status';
 import { ErrorBoundary } from './error-boundary';
 import { Header, mayEnter } from './header';
+import { MissingJobs } from './missing-jobs';
 import type { Route } from './route';
 import { useRoute } from './use-route';
 
@@ -27,6 +28,7 @@ export function Shell({ session }: { session: Session }) {
       </button>
       <Header session={session} room={route.room} />
       <ConnectionStatus />
+      {session.role === 'owner' && <MissingJobs />}
       <main ref={main} tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
         <ErrorBoundary key={route.room}>
           <CurrentRoom route={route} session={session} />
