@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { unknownSupabaseCalls } from './supabase-commands';
 
 const MAX_README_BYTES = 5120;
 
@@ -24,6 +25,18 @@ const withoutCodeBlocks = (text: string) => text.replaceAll(/^```.*?^```/gms, ''
 
 function codeSpans(text: string): string[] {
   return Array.from(withoutCodeBlocks(text).matchAll(/`([^`\n]+)`/g), ([, span = '']) => span);
+}
+
+/** The npm scripts that a text names and that do not exist. */
+function missingScripts(text: string): string[] {
+  const calls = text.matchAll(/npm run (?:--silent )?([a-z][\w-]*(?::[\w-]+)*)/g);
+  return Array.from(calls, ([, name = '']) => name).filter((name) => !npmScripts[name]);
+}
+
+/** The words of commands in code blocks, such as `-f deploy/compose.yml`. */
+function wordsOfCodeBlocks(text: string): string[] {
+  const blocks = Array.from(text.matchAll(/^```.*?^```/gms), ([block]) => block);
+  return blocks.flatMap((block) => block.split(/[\s"'=]+/)).filter((word) => word.includes('/'));
 }
 
 /** A path that starts with a file or folder of the repository's root. */
@@ -85,7 +98,7 @@ describe.each(documents)('%s', (document) => {
   const text = read(document);
 
   test(`${document} names only repository paths that exist`, () => {
-    const paths = codeSpans(text).filter(isRepositoryPath);
+    const paths = [...codeSpans(text), ...wordsOfCodeBlocks(text)].filter(isRepositoryPath);
     expect(paths.filter((span) => !isPresent(span) && !MADE_BY_THE_OWNER.includes(span))).toEqual(
       [],
     );
@@ -98,10 +111,14 @@ describe.each(documents)('%s', (document) => {
     expect(names.filter((name) => !known(name))).toEqual([]);
   });
 
+  test(`${document} names only commands and flags that the Supabase CLI has`, () => {
+    expect(unknownSupabaseCalls(text)).toEqual([]);
+  });
+
   test(`${document} names only npm scripts that exist`, () => {
-    const run = Array.from(text.matchAll(/npm run (?:--silent )?([\w:-]+)/g), ([, name]) => name);
     const short = codeSpans(text).filter((span) => /^(bench|check|measure|test):\w+$/.test(span));
-    expect([...run, ...short].filter((name) => !npmScripts[name ?? ''])).toEqual([]);
+    expect(missingScripts(text)).toEqual([]);
+    expect(short.filter((name) => !npmScripts[name])).toEqual([]);
   });
 
   test(`${document} has only relative links that lead to a file and its heading`, () => {
@@ -112,4 +129,34 @@ describe.each(documents)('%s', (document) => {
     const relative = links.filter((link) => !/^(https?|mailto):/.test(link));
     expect(relative.filter((link) => isBrokenLink(document, link))).toEqual([]);
   });
+});
+
+test.each(['lib', 'scripts', 'studio', 'tools'])(
+  'what %s prints names only npm scripts that exist, and commands that the Supabase CLI has',
+  (folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /(?<!\.test)\.(ts|tsx|mjs)$/.test(file) && !file.includes('node_modules'),
+    );
+    const wrong = files.flatMap((file) => {
+      const text = read(path.join(folder, file));
+      return [...unknownSupabaseCalls(text), ...missingScripts(text)];
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('.env.example names only npm scripts and files that exist', () => {
+  const text = read('.env.example');
+  const files = Array.from(text.matchAll(/docs\/[\w-]+\.md/g), ([file]) => file);
+  expect(missingScripts(text)).toEqual([]);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test.each([
+  ['npx supabase db push --remote --include-seed', ['db push --remote --include-seed']],
+  ['npx supabase db pull', ['db pull']],
+  ['run npx supabase db push: the first', []],
+  ['`npx supabase db dump --linked --data-only -f data.sql`', []],
+])('in "%s" these calls of the Supabase CLI are unknown: %j', (text, unknown) => {
+  expect(unknownSupabaseCalls(text)).toEqual(unknown);
 });

@@ -1,0 +1,36 @@
+// npm run test:hosted: the migrations with the real Supabase CLI on a real Postgres. No part of `npm test`: it downloads
+// 136 MB, and installs Postgres where it is missing.
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { exitOnSignal } from '../../scripts/lib/processes.ts';
+import { step } from '../../scripts/lib/terminal.ts';
+import { UserError } from '../../scripts/lib/user-error.ts';
+import { checkCommands, checkNewProject, checkOlderProject, checkWarnings } from './checks.ts';
+import { createCli, downloadCli } from './cli.ts';
+import { startPostgres } from './postgres.ts';
+
+exitOnSignal();
+try {
+  const file = await step('Fetching the Supabase CLI', downloadCli);
+  const postgres = await step('Starting Postgres', startPostgres);
+  console.log(`  Postgres ${postgres.version}`);
+  const project = path.join(postgres.folder, 'project');
+  for (const part of ['config.toml', 'migrations', 'seed.sql']) {
+    cpSync(`supabase/${part}`, path.join(project, 'supabase', part), { recursive: true });
+  }
+  const home = path.join(postgres.folder, 'home');
+  mkdirSync(home);
+  const machine = { postgres, cli: createCli(file, { home, project }) };
+
+  await checkCommands(machine);
+  await checkNewProject(machine);
+  await checkOlderProject(machine);
+  await checkWarnings(machine);
+  console.log('\nEvery check passed.');
+} catch (error) {
+  const isExpected = error instanceof UserError || (error as Error).name === 'AssertionError';
+  console.error(isExpected ? `\n${(error as Error).message}` : error);
+  process.exitCode = 1;
+}
+// Postgres ends with this process.
+process.exit();
