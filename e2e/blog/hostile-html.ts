@@ -38,6 +38,7 @@ export function unexpectedIn(page: Page, texts: string[]): Promise<string[]> {
       th: 'scope colspan rowspan',
       td: 'colspan rowspan',
       ol: 'start',
+      li: 'class',
       h2: 'id',
       h3: 'id',
       h4: 'id',

@@ -52,6 +52,11 @@ test('sanitiser removes the href of a link with a forbidden scheme and keeps its
   });
 });
 
+test('sanitiser marks an item that begins with a list, and no other', () => {
+  const html = '<ul><li> <ul><li>a</li></ul></li><li>b<ol><li>c</li></ol></li></ul>';
+  expect(htmlOf(html)).toBe(html.replace('<li>', '<li class="without-marker">'));
+});
+
 test('sanitiser keeps text that is struck out', () => {
   const html = '<p>Nu <s>500</s> 400</p>';
   expect(cleanPostHtml(html, site)).toMatchObject({ html, removed: [] });

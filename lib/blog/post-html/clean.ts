@@ -11,6 +11,7 @@ import { divisionsToParagraphs } from './divisions';
 import { closeFrames } from './frames';
 import { addHeadingIds } from './headings';
 import { toSafeLink } from './links';
+import { hideOuterMarkers } from './lists';
 import { type NestingGuard, withinNesting } from './nesting';
 import { toSafePicture } from './pictures';
 import { makeTablesScroll, unnestTables } from './tables';
@@ -61,10 +62,13 @@ export function cleanPostHtml(html: string, site: Site): CleanPost {
   if (withFlatTables !== withParagraphs) removed.add('table table');
   const placeholder = new RegExp(`<${VIDEO_PLACEHOLDER}(?: number="(\\d+)")?[^<>]*>`, 'g');
   return {
-    html: makeTablesScroll(addHeadingIds(withFlatTables)).replaceAll(placeholder, (_, number) => {
-      const video = videos[Number(number)];
-      return video ? videoCover(video) : '';
-    }),
+    html: hideOuterMarkers(makeTablesScroll(addHeadingIds(withFlatTables))).replaceAll(
+      placeholder,
+      (_, number) => {
+        const video = videos[Number(number)];
+        return video ? videoCover(video) : '';
+      },
+    ),
     hasVideo: videos.length > 0,
     removed: [...removed],
     picturesWithoutAlt,

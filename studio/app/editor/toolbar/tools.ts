@@ -76,18 +76,18 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       isOn: (state) => hasFormat(state, 'italic'),
     },
     {
-      name: 'Doorhalen',
-      icon: Strikethrough,
-      keys: 'Mod-Shift-x',
-      command: toggleFormat('struck'),
-      isOn: (state) => hasFormat(state, 'struck'),
-    },
-    {
       name: 'Link',
       icon: Link,
       keys: 'Mod-k',
       action: 'link',
       isOn: (state) => linkAt(state) !== undefined,
+    },
+    {
+      name: 'Doorhalen',
+      icon: Strikethrough,
+      keys: 'Mod-Shift-x',
+      command: toggleFormat('struck'),
+      isOn: (state) => hasFormat(state, 'struck'),
     },
   ],
   [
