@@ -6,7 +6,10 @@ type Props = {
   icon: LucideIcon;
   keys?: string;
   isOn?: boolean;
+  /** Of a button that shows more. */
+  isExpanded?: boolean;
   isEnabled: boolean;
+  className: string;
   tabIndex: number;
   onFocus: () => void;
   onClick: () => void;
@@ -18,7 +21,9 @@ export function ToolbarButton({
   icon: Icon,
   keys,
   isOn,
+  isExpanded,
   isEnabled,
+  className,
   onClick,
   ...focus
 }: Props) {
@@ -26,10 +31,12 @@ export function ToolbarButton({
   return (
     <button
       type="button"
-      className="grid size-11 shrink-0 place-items-center hover:bg-mist aria-disabled:text-steel/50 aria-disabled:hover:bg-transparent aria-pressed:bg-mist aria-pressed:shadow-[inset_0_-3px_0_var(--color-ink)]"
+      // In one row they get narrower, down to the width that is left for each.
+      className={`grid size-11 min-w-6 shrink-0 place-items-center hover:bg-mist @min-[36rem]:shrink aria-disabled:text-steel/50 aria-disabled:hover:bg-transparent aria-pressed:bg-mist aria-pressed:shadow-[inset_0_-3px_0_var(--color-ink)] ${className}`}
       aria-label={name}
       aria-keyshortcuts={keys && ariaShortcut(keys)}
       aria-pressed={isOn}
+      aria-expanded={isExpanded}
       aria-disabled={!isEnabled || undefined}
       title={title}
       // The selection in the text stays.

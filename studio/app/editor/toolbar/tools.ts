@@ -37,6 +37,8 @@ export type Tool = {
   keys?: string;
   /** Only a tool that is on or off has it. */
   isOn?: (state: EditorState) => boolean;
+  /** Also in sight where there is room for six. */
+  isPrimary?: true;
 } & ({ command: Command } | { action: ToolAction });
 
 const textBlock = (
@@ -56,13 +58,14 @@ const textBlock = (
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     textBlock('p', 'Alinea', Pilcrow, 'Mod-Alt-0'),
-    textBlock('h2', 'Kop 2', Heading2, 'Mod-Alt-2'),
+    { ...textBlock('h2', 'Kop 2', Heading2, 'Mod-Alt-2'), isPrimary: true },
     textBlock('h3', 'Kop 3', Heading3, 'Mod-Alt-3'),
     textBlock('h4', 'Kop 4', Heading4, 'Mod-Alt-4'),
   ],
   [
     {
       name: 'Vet',
+      isPrimary: true,
       icon: Bold,
       keys: 'Mod-b',
       command: toggleFormat('bold'),
@@ -77,6 +80,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
     {
       name: 'Link',
+      isPrimary: true,
       icon: Link,
       keys: 'Mod-k',
       action: 'link',
@@ -93,6 +97,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     {
       name: 'Lijst met punten',
+      isPrimary: true,
       icon: List,
       keys: 'Mod-Shift-8',
       command: toggleList('ul'),
@@ -114,13 +119,13 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
   ],
   [
-    { name: 'Afbeelding', icon: Image, action: 'picture' },
+    { name: 'Afbeelding', isPrimary: true, icon: Image, action: 'picture' },
     { name: 'Video', icon: Video, action: 'video' },
     { name: 'Tabel', icon: Table, command: insertTable },
     { name: 'Lijn', icon: Minus, keys: 'Mod-Shift-h', command: insertRule },
   ],
   [
-    { name: 'Ongedaan maken', icon: Undo2, keys: 'Mod-z', command: undo },
+    { name: 'Ongedaan maken', isPrimary: true, icon: Undo2, keys: 'Mod-z', command: undo },
     { name: 'Opnieuw', icon: Redo2, keys: 'Mod-y', command: redo },
   ],
 ];
