@@ -62,7 +62,7 @@ test('the choice between two texts is accessible', async ({ page, studioUrl }) =
   const dialog = page.getByRole('dialog', { name: 'Twee teksten van hetzelfde bericht' });
   await expect(dialog).toBeVisible();
   await expectWellMade(page);
-  await dialog.getByRole('button', { name: 'Hun tekst' }).click();
+  await dialog.getByRole('button', { name: 'Tekst van het andere venster' }).click();
   await expect(dialog).toHaveCount(0);
   await call('DELETE', `posts/${id}`);
 });

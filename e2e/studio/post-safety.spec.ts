@@ -8,7 +8,7 @@ const SAVES = '**/api/posts/*/draft';
 
 for (const [choice, expected, version, kept] of [
   ['Mijn tekst', 'Begin. Van Bert.', /Concept · Anna/, 'Anna'],
-  ['Hun tekst', 'Begin. Van Anna.', /Niet gekozen na een botsing · Bert/, 'Bert'],
+  ['Tekst van Anna', 'Begin. Van Anna.', /Niet gekozen na een botsing · Bert/, 'Bert'],
 ] as const) {
   test(`of two texts the one of "${choice}" goes on, and the other one is kept`, async ({
     page,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Tables } from '@/lib/supabase/database.types';
 import { readAllRows } from '@/lib/supabase/read-all-rows';
 import {
   type DraftFields,
@@ -12,38 +13,38 @@ import { personName } from './person-name';
 import { idFrom } from './query';
 import { notFound, resultOf } from './result';
 import { asStudioPost, fieldsOf } from './studio-post';
+import { versionChanges } from './version-changes';
 
-const SUMMARY = 'id, kind, slug, is_published, created_at, created_by' as const;
+const SUMMARY = 'id, kind, slug, is_published, published_at, created_at, created_by' as const;
 
 /** As many as the list shows. */
 const MAX_LISTED = 500;
 
-type SummaryRow = {
-  id: number;
-  kind: string;
-  slug: string;
-  is_published: boolean;
-  created_at: string;
-  created_by: string;
-};
+/** So many are compared with the one before, which takes their texts. */
+const MAX_COMPARED = 50;
 
 /** The versions of a post, newest first. */
 export function postVersionRoutes({ database }: ApiContext) {
   const routes = new Hono();
   routes.get('/:id/versions', async (context) => {
-    const rows = await readAllRows(
-      (offset) =>
-        resultOf(
-          database
-            .from('post_versions')
-            .select(SUMMARY)
-            .eq('post_id', context.req.param('id'))
-            .order('id', { ascending: false })
-            .range(offset, MAX_LISTED - 1),
-        ),
-      MAX_LISTED,
+    const newestFirst = <Columns extends string>(columns: Columns) =>
+      database
+        .from('post_versions')
+        .select(columns)
+        .eq('post_id', context.req.param('id'))
+        .order('id', { ascending: false });
+    const [rows, texts] = await Promise.all([
+      readAllRows(
+        (offset) => resultOf(newestFirst(SUMMARY).range(offset, MAX_LISTED - 1)),
+        MAX_LISTED,
+      ),
+      resultOf(newestFirst('id, excerpt, content').limit(MAX_COMPARED)),
+    ]);
+    const textsOf = new Map(texts.map(({ id, ...text }) => [id, text]));
+    const changes = versionChanges(rows.map((row) => ({ ...row, texts: textsOf.get(row.id) })));
+    return context.json(
+      rows.map((row, index) => ({ ...asSummary(row), ...changes[index] }) as VersionSummary),
     );
-    return context.json(rows.map(asSummary));
   });
   return routes;
 }
@@ -53,7 +54,7 @@ export function versionRoutes({ database }: ApiContext) {
   const routes = new Hono();
 
   routes.get('/:id', async (context) => {
-    const row = await resultOf(
+    const row = await resultOf<Tables<'post_versions'> | null>(
       database
         .from('post_versions')
         .select()
@@ -61,7 +62,12 @@ export function versionRoutes({ database }: ApiContext) {
         .maybeSingle(),
     );
     if (!row) throw notFound();
-    return context.json<Version>({ ...asSummary(row), fields: fieldsOf(row as DraftFields) });
+    return context.json<Version>({
+      id: row.id,
+      createdAt: row.created_at,
+      createdBy: personName(row.created_by),
+      fields: fieldsOf(row as DraftFields),
+    });
   });
 
   routes.post('/:id/restore', async (context) => {
@@ -79,12 +85,18 @@ export function versionRoutes({ database }: ApiContext) {
   return routes;
 }
 
-function asSummary(row: SummaryRow): VersionSummary {
+type SummaryRow = Pick<
+  Tables<'post_versions'>,
+  'id' | 'kind' | 'slug' | 'is_published' | 'published_at' | 'created_at' | 'created_by'
+>;
+
+function asSummary(row: SummaryRow) {
   return {
     id: row.id,
-    kind: row.kind as VersionSummary['kind'],
+    kind: row.kind,
     slug: row.slug,
     isPublished: row.is_published,
+    publishedAt: row.published_at,
     createdAt: row.created_at,
     createdBy: personName(row.created_by),
   };

@@ -1,6 +1,7 @@
+import { postTitle } from '@/lib/blog/draft-title';
 import type { VersionSummary } from '../../shared/api';
 import { choosableStyle } from '../ui/choosable-style';
-import { formatMoment } from '../ui/format';
+import { formatCount, formatMoment } from '../ui/format';
 
 type VersionListProps = {
   versions: VersionSummary[];
@@ -21,9 +22,10 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
           >
             <span className="block font-semibold">{formatMoment(version.createdAt)}</span>
             <span className="text-sm text-steel">
-              {kindOf(version)}
+              {eventOf(version)}
               {version.createdBy && <> · {version.createdBy}</>}
             </span>
+            <span className="block text-sm text-steel">{amountOf(version)}</span>
           </button>
         </li>
       ))}
@@ -31,8 +33,28 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   );
 }
 
-function kindOf({ kind, isPublished }: VersionSummary): string {
-  if (kind === 'kept') return 'Niet gekozen na een botsing';
-  if (kind === 'draft') return 'Concept';
-  return isPublished ? 'Gepubliceerd' : 'Niet openbaar';
+const EVENTS: Record<VersionSummary['event'], string> = {
+  made: 'Gemaakt',
+  planned: 'Gepland',
+  published: 'Gepubliceerd',
+  corrected: 'Wijziging gepubliceerd',
+  renamed: 'Hernoemd',
+  withdrawn: 'Ingetrokken',
+  draft: 'Concept',
+  kept: 'Niet gekozen na een botsing',
+};
+
+function eventOf({ event, slug, publishedAt }: VersionSummary): string {
+  if (event === 'planned' && publishedAt) return `Gepland voor ${formatMoment(publishedAt)}`;
+  return event === 'renamed' ? `Hernoemd tot “${postTitle(slug)}”` : EVENTS[event];
+}
+
+/** How much a version differs from the text before it. */
+function amountOf({ words }: VersionSummary): string {
+  if (!words) return '';
+  const parts = [
+    words.added > 0 && `${formatCount(words.added, 'woord', 'woorden')} erbij`,
+    words.removed > 0 && `${formatCount(words.removed, 'woord', 'woorden')} eraf`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'dezelfde woorden';
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Conflict, StudioPost } from '../../../shared/api';
+import { useSession } from '../../shell/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { formatMoment } from '../../ui/format';
 import { StatusMessage } from '../../ui/status-message';
 import { TextDifference } from '../difference/text-difference';
+import { conflictWords } from './conflict-words';
 import { fieldsOf } from './fields';
 import type { Draft } from './use-draft';
 
@@ -19,8 +20,12 @@ export function ConflictDialog({ conflict, draft, onTheirs }: ConflictDialogProp
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { current } = conflict;
-  const who = current.draft?.updated_by || 'Iemand anders';
-  const at = (current.draft ?? current.live).updated_at;
+  const { name } = useSession();
+  const words = conflictWords({
+    by: current.draft?.updated_by ?? '',
+    me: name,
+    at: (current.draft ?? current.live).updated_at,
+  });
 
   async function run(choose: () => Promise<unknown>) {
     setIsBusy(true);
@@ -32,11 +37,10 @@ export function ConflictDialog({ conflict, draft, onTheirs }: ConflictDialogProp
     <Dialog title="Twee teksten van hetzelfde bericht" isWide mayClose={false} onClose={() => {}}>
       {/* The buttons are out of sight below long texts. */}
       <p tabIndex={-1} data-initial-focus className="mb-4 outline-none">
-        {who} heeft dit bericht gewijzigd om {formatMoment(at)}, terwijl u het ook open had. Kies
-        met welke tekst u verdergaat. De andere blijft bewaard bij Versies.
+        {words.cause} Kies met welke tekst u verdergaat. De andere blijft bewaard bij Versies.
       </p>
       <p className="mb-2 text-sm text-steel">
-        Doorgestreept: alleen in hun tekst. Onderstreept: alleen in uw tekst.
+        Doorgestreept: alleen in {words.other}. Onderstreept: alleen in uw tekst.
       </p>
       <TextDifference before={fieldsOf(current)} after={draft.fields} />
       {failure && <StatusMessage look="failure">{failure}</StatusMessage>}
@@ -57,7 +61,7 @@ export function ConflictDialog({ conflict, draft, onTheirs }: ConflictDialogProp
             })
           }
         >
-          Hun tekst
+          {words.choice}
         </Button>
       </div>
     </Dialog>
