@@ -32,7 +32,7 @@ export function ChooseDialog({ onClose, onFile }: ChooseDialogProps) {
             >
               <Thumbnail src={`/media/${picture.path}`} />
               <span className="mt-2 block font-semibold underline-offset-4 group-hover:underline">
-                {pictureTitle(picture)}
+                <bdi>{pictureTitle(picture)}</bdi>
               </span>
               <span className="block text-sm text-steel">
                 {picture.alt || 'Beschrijving ontbreekt.'}

@@ -14,7 +14,9 @@ export function PictureCard({ picture }: { picture: Picture }) {
       <a href={`/media/${path}`} target="_blank" rel="noreferrer">
         <Thumbnail src={`/media/${path}`} alt={`${pictureTitle(picture)}, op ware grootte`} />
       </a>
-      <h2 className="mt-3 font-semibold">{pictureTitle(picture)}</h2>
+      <h2 className="mt-3 font-semibold">
+        <bdi>{pictureTitle(picture)}</bdi>
+      </h2>
       <p className="text-sm text-steel">
         {width}&nbsp;×&nbsp;{height}&nbsp;px, {formatBytes(bytes)}. {formatShortMoment(createdAt)},
         door {createdBy}.

@@ -33,7 +33,7 @@ function usePictureMutation<Input, Result>(mutationFn: (input: Input) => Promise
 }
 
 export function useUpload() {
-  return usePictureMutation(({ file, alt }: { file: File; alt: string }) => upload(file, alt));
+  return usePictureMutation(upload);
 }
 
 export function useChangeAlt() {
@@ -48,16 +48,22 @@ export function useDeletePicture() {
   );
 }
 
-function upload(file: File, alt: string): Promise<Picture> {
+type Upload = { file: File; alt: string; cancel: AbortController };
+
+function upload({ file, alt, cancel }: Upload): Promise<Picture> {
   if (file.size > MAX_PICTURE_BYTES) throw tooManyBytes();
+  const tooLong = new DOMException('', 'TimeoutError');
+  const timer = setTimeout(() => cancel.abort(tooLong), UPLOAD_TIMEOUT_MS);
   return callApi<Picture>('pictures', {
     method: 'POST',
     body: file,
     headers: { 'x-file-name': encodeURIComponent(file.name), 'x-alt': encodeURIComponent(alt) },
-    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
-  }).catch((error: Error) => {
-    throw error.name === 'TimeoutError' ? tooSlow() : error;
-  });
+    signal: cancel.signal,
+  })
+    .catch((error: Error) => {
+      throw error.name === 'TimeoutError' ? tooSlow() : error;
+    })
+    .finally(() => clearTimeout(timer));
 }
 
 /** Before it is sent; the server says the same. */

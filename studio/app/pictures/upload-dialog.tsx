@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../shared/api';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -8,18 +8,21 @@ import { useUpload } from './requests';
 
 type UploadDialogProps = { file: File; onClose: (picture: Picture | null) => void };
 
-/** Asks what a file shows, then uploads it. */
+/** Asks what a file shows, then uploads it. Closing it cancels the upload. */
 export function UploadDialog({ file, onClose }: UploadDialogProps) {
   const [alt, setAlt] = useState('');
   const upload = useUpload();
+  const cancel = useRef<AbortController>(undefined);
+  useEffect(() => () => cancel.current?.abort(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    upload.mutate({ file, alt }, { onSuccess: onClose });
+    cancel.current = new AbortController();
+    upload.mutate({ file, alt, cancel: cancel.current }, { onSuccess: onClose });
   }
 
   return (
-    <Dialog title="Afbeelding toevoegen" mayClose={!upload.isPending} onClose={() => onClose(null)}>
+    <Dialog title="Afbeelding toevoegen" onClose={() => onClose(null)}>
       <form onSubmit={submit} className="grid gap-5">
         <Preview file={file} />
         <AltField value={alt} onChange={setAlt} autoFocus />
@@ -29,9 +32,7 @@ export function UploadDialog({ file, onClose }: UploadDialogProps) {
           <Button type="submit" look="primary" disabled={upload.isPending || alt.trim() === ''}>
             Toevoegen
           </Button>
-          <Button disabled={upload.isPending} onClick={() => onClose(null)}>
-            Annuleren
-          </Button>
+          <Button onClick={() => onClose(null)}>Annuleren</Button>
         </div>
       </form>
     </Dialog>
@@ -56,7 +57,9 @@ function Preview({ file }: { file: File }) {
           className="max-h-64 w-full bg-mist object-contain"
         />
       )}
-      <figcaption className="mt-1 text-sm text-steel">{file.name}</figcaption>
+      <figcaption className="mt-1 text-sm text-steel">
+        <bdi>{file.name}</bdi>
+      </figcaption>
     </figure>
   );
 }

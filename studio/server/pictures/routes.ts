@@ -30,8 +30,11 @@ export function pictureRoutes({ database }: ApiContext) {
 
   routes.post('/', limit, async (context) => {
     const { fileName, alt } = readUploadHeaders(context);
+    const { signal } = context.req.raw;
     const original = new Uint8Array(await context.req.arrayBuffer());
     const files = await convertPicture(original).catch(asPictureProblem);
+    // The person cancelled while it was converted, and would find a picture that nobody wanted.
+    if (signal.aborted) return context.body(null, 408);
     const name = pictureNameOf(fileName) ?? 'afbeelding';
     const path = await storePicture(database, { files, name, alt, originalName: fileName });
     return context.json(await readPicture(database, path), 201);
