@@ -3,15 +3,18 @@ import type { z } from 'zod';
 import { StudioError } from './errors';
 import { fieldName } from './field-names';
 
+/** Above the longest text, each character of it escaped. */
+const MAX_BYTES = 2_000_000;
+
 /**
  * The JSON body of a request, checked by a schema of studio/shared/api.ts.
- * @throws {StudioError} 400 for anything but JSON, 422 with the fields that are wrong
+ * @throws {StudioError} 400 for anything but JSON, 413 for what is larger than any text, 422 with the fields that are wrong
  */
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const { data, error } = schema.safeParse(parse(await context.req.text()));
+  const { data, error } = schema.safeParse(parse(await readText(context.req.raw)));
   if (!error) return data;
   const fields = [...new Set(error.issues.map(({ path }) => String(path.at(-1) ?? '')))];
   const [issue] = error.issues;
@@ -20,6 +23,20 @@ export async function readBody<Schema extends z.ZodType>(
     ? `${capitalize(fieldName(fields[0] ?? ''))} is te lang: hooguit ${issue.maximum.toLocaleString('nl-NL')} tekens.`
     : `Dit klopt niet: ${fields.map(fieldName).join(', ')}.`;
   throw new StudioError(422, 'invalid', message, { fields });
+}
+
+/** Stops reading at the limit, because a body is in memory as a whole before it is checked. */
+async function readText({ body }: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) {
+      throw new StudioError(413, 'too-large', 'Dit is te groot om te bewaren. Kort de tekst in.');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 function parse(text: string): unknown {

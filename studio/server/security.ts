@@ -51,8 +51,9 @@ export function onlyOwnRequests(origin: () => string): MiddlewareHandler {
     const site = headers.get('sec-fetch-site');
     const isNavigation = headers.get('sec-fetch-mode') === 'navigate';
     const isFromElsewhere = site === 'cross-site' || site === 'same-site';
-    // A link in a mail opens the studio: only the document, whose URL has the token, may be asked from elsewhere.
-    if (isFromElsewhere && !isNavigation) return context.body(null, 403);
+    // A link in a mail opens the studio: only its document, at the token, may be asked from elsewhere.
+    const isDocument = isNavigation && /^\/[^/]+\/?$/.test(context.req.path);
+    if (isFromElsewhere && !isDocument) return context.body(null, 403);
     const changes = !['GET', 'HEAD'].includes(context.req.method);
     if (changes && headers.get(STUDIO_HEADER) !== '1') return context.body(null, 403);
     return next();
