@@ -18,6 +18,7 @@ export type Database = {
         Row: {
           created_at: string
           email: string
+          former_handling: Json | null
           handled_at: string | null
           handled_by: string | null
           held: boolean
@@ -34,6 +35,7 @@ export type Database = {
         Insert: {
           created_at?: string
           email: string
+          former_handling?: Json | null
           handled_at?: string | null
           handled_by?: string | null
           held?: boolean
@@ -50,6 +52,7 @@ export type Database = {
         Update: {
           created_at?: string
           email?: string
+          former_handling?: Json | null
           handled_at?: string | null
           handled_by?: string | null
           held?: boolean
@@ -304,6 +307,7 @@ export type Database = {
         }
       }
       delete_post: { Args: { post_id: string }; Returns: number }
+      delete_spam: { Args: { ids: string[] }; Returns: number }
       discard_draft: {
         Args: { expected_revision: number; post_id: string }
         Returns: Json
@@ -334,6 +338,7 @@ export type Database = {
         Returns: {
           created_at: string
           email: string
+          former_handling: Json | null
           handled_at: string | null
           handled_by: string | null
           held: boolean
@@ -421,6 +426,7 @@ export type Database = {
         Returns: {
           created_at: string
           email: string
+          former_handling: Json | null
           handled_at: string | null
           handled_by: string | null
           held: boolean
@@ -556,11 +562,43 @@ export type Database = {
         Args: { held_above_per_minute?: number; megabytes_per_day?: number }
         Returns: undefined
       }
-      set_message_status: {
-        Args: { id: string; note: string; status: string }
+      set_message_note: {
+        Args: {
+          id: string
+          keep_both?: boolean
+          known_notes: string[]
+          note: string
+        }
         Returns: {
           created_at: string
           email: string
+          former_handling: Json | null
+          handled_at: string | null
+          handled_by: string | null
+          held: boolean
+          id: number
+          message: string
+          name: string
+          note: string
+          notified_at: string | null
+          sender_volume: string | null
+          status: string
+          subject: string
+          submission_key: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      set_message_statuses: {
+        Args: { ids: string[]; status: string }
+        Returns: {
+          created_at: string
+          email: string
+          former_handling: Json | null
           handled_at: string | null
           handled_by: string | null
           held: boolean
@@ -603,6 +641,32 @@ export type Database = {
       }
       slug_owner: { Args: { wanted: string }; Returns: string }
       studio_post: { Args: { post_id: string }; Returns: Json }
+      undo_message_statuses: {
+        Args: { ids: string[]; status: string }
+        Returns: {
+          created_at: string
+          email: string
+          former_handling: Json | null
+          handled_at: string | null
+          handled_by: string | null
+          held: boolean
+          id: number
+          message: string
+          name: string
+          note: string
+          notified_at: string | null
+          sender_volume: string | null
+          status: string
+          subject: string
+          submission_key: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       withdraw_post: { Args: { post_id: string }; Returns: Json }
     }
     Enums: {

@@ -19,6 +19,7 @@ export const migrationNames = [
   '20261125010300_republish_post',
   '20261126010300_jobs',
   '20261126010400_posts_with_page',
+  '20261126010500_search_and_inbox',
 ] as const;
 
 /**

@@ -70,10 +70,13 @@ const EDITOR_FUNCTIONS = [
 const OWNER_FUNCTIONS = [
   'count_messages() EXECUTE',
   'delete_messages_of(text) EXECUTE',
+  'delete_spam(text[]) EXECUTE',
   'list_messages(text,text,timestamp with time zone,text,integer) EXECUTE',
   'messages_of(text) EXECUTE',
   'revoke_studio_key(text) EXECUTE',
-  'set_message_status(text,text,text) EXECUTE',
+  'set_message_note(text,text,text[],boolean) EXECUTE',
+  'set_message_statuses(text[],text) EXECUTE',
+  'undo_message_statuses(text[],text) EXECUTE',
 ];
 
 describe.each([
@@ -148,7 +151,10 @@ describe('a key of the studio', () => {
     'select count_messages()',
     "select * from messages_of('jan@deboer.example')",
     "select delete_messages_of('jan@deboer.example')",
-    "select set_message_status('1', 'spam', '')",
+    "select set_message_statuses('{1}', 'spam')",
+    "select undo_message_statuses('{1}', 'spam')",
+    "select set_message_note('1', 'x', '{}')",
+    "select delete_spam('{1}')",
     "select revoke_studio_key('Bert')",
   ])('of an editor cannot run %s', async (sql) => {
     expect(await database.run(sql, 'studio_editor', keyOf('studio_editor'))).toMatchObject({

@@ -6,7 +6,7 @@ import type { PGlite } from '@electric-sql/pglite';
  */
 export async function eraseDeletedMessages(database: PGlite) {
   // One call each: several statements in one call share a transaction, in which VACUUM fails.
-  await database.exec('vacuum (full, analyze) public.contact_messages');
+  await database.exec('vacuum (full, analyze) public.contact_messages, private.message_search');
   await database.exec('vacuum full pg_catalog.pg_statistic');
   // A recycled segment is a renamed old file that still contains old rows.
   await database.exec('set wal_recycle = off');

@@ -78,9 +78,9 @@ export async function startEmbeddedSupabase({
       if (folder) await erase().catch(logFailure('erasing deleted messages'));
     };
     const vacuumDrafts = () =>
-      oneAtATime(() => connection.driver.exec('vacuum public.post_drafts')).catch(
-        logFailure('vacuuming drafts'),
-      );
+      oneAtATime(() =>
+        connection.driver.exec('vacuum public.post_drafts, private.post_search'),
+      ).catch(logFailure('vacuuming drafts'));
     const timers = [
       setInterval(() => call('private.announce_due_posts'), announceDuePostsMs),
       setInterval(deleteWhatExpired, DAILY_MS),

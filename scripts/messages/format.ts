@@ -1,8 +1,8 @@
 import { toCsv } from '../lib/csv.ts';
 
 const FIRST_COLUMNS = ['id', 'created_at', 'name', 'email', 'subject', 'message'];
-/** Idempotency keys, which are no data about a person. */
-const OMITTED_COLUMNS = ['submission_key'];
+/** Idempotency keys, and what undoing a change needs: no data about a person. */
+const OMITTED_COLUMNS = ['submission_key', 'former_handling'];
 
 export type ExportFormat = 'csv' | 'json';
 
