@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { Message } from '../../studio/shared/api';
 import { expectNoViolations } from '../quality/axe';
 import { embeddedBackendOnly } from '../support/backend';
@@ -16,10 +16,12 @@ async function openAnsweredMessage(page: Page, studioUrl: string) {
   await storeMessage({ subject });
   const { body } = await call<{ messages: Message[] }>('GET', `messages?query=${subject}`);
   const id = body.messages[0]?.id ?? '';
-  await call('PATCH', `messages/${id}`, { status: 'answered', note: '' });
+  await call('PATCH', 'messages', { ids: [id], status: 'answered' });
   const read = async () => (await call<Message>('GET', `messages/${id}`)).body;
   await page.goto(`${studioUrl}#/postvak/${id}`);
-  return { subject, read };
+  const saveElsewhere = (note: string) =>
+    call('PUT', `messages/${id}/note`, { note, knownNotes: [''], keepBoth: false });
+  return { subject, read, saveElsewhere };
 }
 
 test('a message opens by its address, also when the list does not show it', async ({
@@ -66,51 +68,62 @@ test('a note is saved when the window closes, and keeps the status', async ({
   expect((await read()).status).toBe('answered');
 });
 
-/** Holds the requests that change a message. Releasing them lets the last one be answered first. */
-async function holdChanges(page: Page) {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route('**/api/messages/*', async (route) => {
-    if (isHolding && route.request().method() === 'PATCH') held.push(route);
-    else await route.continue();
-  });
-  return async function release() {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    isHolding = false;
-    for (const route of held.reverse()) {
-      const answered = page.waitForResponse((response) => response.request() === route.request());
-      await route.continue();
-      await answered;
-    }
-  };
-}
-
-test('the status changes after the note that is being saved, whichever answer is slow', async ({
+test('a status that changes while a note is saved keeps the note, and the other way round', async ({
   page,
   studioUrl,
 }) => {
   const { read } = await openAnsweredMessage(page, studioUrl);
-  const release = await holdChanges(page);
   await page.getByRole('textbox', { name: 'Notitie' }).fill('Toch reclame');
-  await page.getByRole('button', { name: 'Zet op spam' }).click();
-  await expect(page.getByText('Spam…', { exact: true })).toBeVisible();
-  await release();
-  await expect(page.getByText(/^Spam op /)).toBeVisible();
+  await page.getByRole('article').getByRole('button', { name: 'Zet op spam' }).click();
+  await expect(page.getByText(/^Spam op /)).toBeFocused();
   await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
   expect(await read()).toMatchObject({ status: 'spam', note: 'Toch reclame' });
 });
 
-test('a note that is typed while the status changes does not undo that change', async ({
+for (const [choice, expected] of [
+  ['Beide bewaren', 'Van het andere venster\n\nVan dit venster'],
+  ['Alleen mijn notitie', 'Van dit venster'],
+  ['Alleen de andere notitie', 'Van het andere venster'],
+] as const) {
+  test(`of two notes that were written at once "${choice}" makes one`, async ({
+    page,
+    studioUrl,
+  }) => {
+    const { read, saveElsewhere } = await openAnsweredMessage(page, studioUrl);
+    const note = page.getByRole('textbox', { name: 'Notitie' });
+    await expect(note).toHaveValue('');
+    await saveElsewhere('Van het andere venster');
+    await note.fill('Van dit venster');
+    await expect(page.getByRole('alert')).toContainText('Van het andere venster');
+    expect((await read()).note).toBe('Van het andere venster');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: choice }).click();
+    await expect(note).toHaveValue(expected);
+    await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
+    expect((await read()).note).toBe(expected);
+  });
+}
+
+test('a window that closes puts its note below the one of another window', async ({
   page,
   studioUrl,
 }) => {
-  const { read } = await openAnsweredMessage(page, studioUrl);
-  const release = await holdChanges(page);
-  await page.getByRole('button', { name: 'Zet op spam' }).click();
+  await page.clock.install();
+  const { read, saveElsewhere } = await openAnsweredMessage(page, studioUrl);
   const note = page.getByRole('textbox', { name: 'Notitie' });
-  await note.fill('Toch reclame');
-  await note.blur();
-  await release();
-  await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
-  expect(await read()).toMatchObject({ status: 'spam', note: 'Toch reclame' });
+  await expect(note).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await saveElsewhere('Van het andere venster');
+  await note.fill('Net getypt');
+  await page.close();
+  await expect.poll(async () => (await read()).note).toBe('Van het andere venster\n\nNet getypt');
+});
+
+test('a note of another window appears where nothing was typed', async ({ page, studioUrl }) => {
+  const { saveElsewhere } = await openAnsweredMessage(page, studioUrl);
+  const note = page.getByRole('textbox', { name: 'Notitie' });
+  await expect(note).toHaveValue('');
+  await saveElsewhere('Van het andere venster');
+  await page.getByRole('article').getByRole('button', { name: 'Zet op spam' }).click();
+  await expect(note).toHaveValue('Van het andere venster');
 });

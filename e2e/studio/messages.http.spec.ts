@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Message, MessageCounts } from '../../studio/shared/api';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, test } from '../support/studio';
-import { studioApi } from '../support/studio-api';
+import { type StudioApi, studioApi } from '../support/studio-api';
 
 embeddedBackendOnly();
 
@@ -28,6 +28,43 @@ async function messagesOfSomebody(count: number, newestAt = Date.now()) {
   if (!response.ok) throw new Error(await response.text());
   return email;
 }
+
+const saveNote = (call: StudioApi, message: Message | undefined, note: string) =>
+  call<Message>('PUT', `messages/${message?.id}/note`, { note, knownNotes: [''], keepBoth: false });
+
+test('many messages become spam at once, that is undone, and spam is deleted', async ({
+  studioUrl,
+}) => {
+  const call = studioApi(studioUrl);
+  const email = await messagesOfSomebody(3);
+  const read = async () =>
+    (await call<MessageList>('GET', `messages?query=${email}`)).body.messages;
+  const ids = (await read()).map(({ id }) => id);
+  const change = { ids, status: 'spam' };
+  await call('PATCH', 'messages', change);
+  expect((await read()).map(({ status }) => status)).toEqual(['spam', 'spam', 'spam']);
+  await call('POST', 'messages/undo', change);
+  expect(await read()).toMatchObject(ids.map(() => ({ status: 'new', handledBy: null })));
+  await call('PATCH', 'messages', { ids: ids.slice(1), status: 'spam' });
+  expect((await call('POST', 'messages/delete-spam', { ids })).body).toEqual({ deleted: 2 });
+  expect((await read()).map(({ id }) => id)).toEqual([ids[0]]);
+  await call('DELETE', `messages/of?email=${email}`);
+});
+
+test('a note that another window wrote is not replaced, and comes with the refusal', async ({
+  studioUrl,
+}) => {
+  const call = studioApi(studioUrl);
+  const email = await messagesOfSomebody(1);
+  const [message] = (await call<MessageList>('GET', `messages?query=${email}`)).body.messages;
+  await saveNote(call, message, 'Van A');
+  const { status, body } = await saveNote(call, message, 'Van B');
+  expect({ status, body }).toMatchObject({
+    status: 409,
+    body: { error: { code: 'note', note: 'Van A' } },
+  });
+  await call('DELETE', `messages/of?email=${email}`);
+});
 
 test('messages are found by a word, newest first, page by page', async ({ studioUrl }) => {
   const call = studioApi(studioUrl);
@@ -60,10 +97,12 @@ test('a message that waits for longer than a day stands out, until it is answere
   const [message] = await read('new');
   expect(message?.isLate).toBe(true);
   expect((await call<MessageCounts>('GET', 'messages/counts')).body.waiting).toBeGreaterThan(0);
-  const { body } = await call<Message>('PATCH', `messages/${message?.id}`, {
+  await saveNote(call, message, 'Gebeld.');
+  const { body: changed } = await call<Message[]>('PATCH', 'messages', {
+    ids: [message?.id],
     status: 'answered',
-    note: 'Gebeld.',
   });
+  const [body] = changed;
   expect(body).toMatchObject({
     status: 'answered',
     note: 'Gebeld.',
@@ -82,7 +121,7 @@ test('a message is read by its id, also when it is answered', async ({ studioUrl
   const { body: list } = await call<MessageList>('GET', `messages?query=${email}`);
   const id = list.messages[0]?.id;
   expect((await call<Message>('GET', `messages/${id}`)).body).toEqual(list.messages[0]);
-  await call('PATCH', `messages/${id}`, { status: 'answered', note: '' });
+  await call('PATCH', 'messages', { ids: [id], status: 'answered' });
   expect((await call<Message>('GET', `messages/${id}`)).body).toMatchObject({
     email,
     status: 'answered',
@@ -126,9 +165,10 @@ test('the export without an e-mail address holds the messages of everybody', asy
 for (const [method, path, status, sent] of [
   ['GET', 'messages/999999999', 404],
   ['GET', 'messages/een', 404],
-  ['PATCH', 'messages/999999999', 404, { status: 'spam', note: '' }],
-  ['PATCH', 'messages/1', 422, { status: 'gelezen', note: '' }],
-  ['PATCH', 'messages/1', 422, { status: 'spam', note: 'a'.repeat(5001) }],
+  ['PATCH', 'messages', 422, { ids: ['1'], status: 'gelezen' }],
+  ['PATCH', 'messages', 422, { ids: [], status: 'spam' }],
+  ['PUT', 'messages/999999999/note', 404, { note: '', knownNotes: [''], keepBoth: false }],
+  ['PUT', 'messages/1/note', 422, { note: 'a'.repeat(5001), knownNotes: [], keepBoth: false }],
   ['GET', 'messages/of?email=jan', 422],
   ['DELETE', 'messages/of', 422],
   ['GET', 'messages/export?format=xlsx', 422],
@@ -144,7 +184,10 @@ for (const [method, path, sent] of [
   ['GET', 'messages'],
   ['GET', 'messages/counts'],
   ['GET', 'messages/1'],
-  ['PATCH', 'messages/1', { status: 'spam', note: '' }],
+  ['PATCH', 'messages', { ids: ['1'], status: 'spam' }],
+  ['POST', 'messages/undo', { ids: ['1'], status: 'spam' }],
+  ['POST', 'messages/delete-spam', { ids: ['1'] }],
+  ['PUT', 'messages/1/note', { note: '', knownNotes: [''], keepBoth: false }],
   ['GET', 'messages/of?email=jan@example.nl'],
   ['DELETE', 'messages/of?email=jan@example.nl'],
   ['GET', 'messages/export?format=csv'],

@@ -10,6 +10,7 @@ const NAMES: Record<string, string> = {
   alt: 'de beschrijving',
   note: 'de notitie',
   status: 'de status',
+  ids: 'de berichten',
 };
 
 /** A field of the API or a rule of the database, as the studio calls it. */

@@ -29,6 +29,7 @@ export function cursorOf({ created_at, id }: Pick<Row, 'created_at' | 'id'>): st
 
 /** Undefined for anything but a cursor. */
 export function readCursor(cursor = ''): { at: string; id: string } | undefined {
-  const [at = '', id] = cursor.split('_');
+  // An id that is a text can hold the separator; a time does not.
+  const [, at = '', id] = /^([^_]*)_(.*)$/s.exec(cursor) ?? [];
   return id && !Number.isNaN(Date.parse(at)) ? { at, id } : undefined;
 }

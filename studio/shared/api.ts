@@ -111,17 +111,33 @@ export type Published = {
   visibleAfterMs: number | null;
 };
 
-export type VersionSummary = {
-  id: number;
+export type VersionChange = {
   /** kept: a text that could not be saved. */
+  event:
+    | 'made'
+    | 'planned'
+    | 'published'
+    | 'corrected'
+    | 'renamed'
+    | 'withdrawn'
+    | 'draft'
+    | 'kept';
+  /** More and less than in the text before; null where there is none, or for an old version. */
+  words: { added: number; removed: number } | null;
+};
+
+export type VersionSummary = VersionChange & {
+  id: number;
   kind: 'live' | 'draft' | 'kept';
   slug: string;
   isPublished: boolean;
+  /** Null for the moment of publication. */
+  publishedAt: string | null;
   createdAt: string;
   createdBy: string;
 };
 
-export type Version = VersionSummary & { fields: DraftFields };
+export type Version = { id: number; createdAt: string; createdBy: string; fields: DraftFields };
 
 export type DeletedPost = {
   id: number;
@@ -163,10 +179,29 @@ export const pictureAltSchema = z.object({ path: z.string().max(200), alt: z.str
 export const MESSAGE_STATUSES = ['new', 'answered', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
+/** As many as are handled at once. */
+const messageIds = z.array(z.string().max(100)).min(1).max(1000);
+
+export const messageIdsSchema = z.object({ ids: messageIds });
+
+/** The status that messages get, or whose change is undone. */
 export const messageStatusSchema = z.object({
+  ids: messageIds,
   status: z.enum(MESSAGE_STATUSES),
-  note: z.string().max(5000),
 });
+
+export const MAX_NOTE = 5000;
+const note = z.string().max(MAX_NOTE);
+
+export const messageNoteSchema = z.object({
+  note,
+  /** What the window has read or sent: it may replace these. */
+  knownNotes: z.array(note).max(3),
+  /** Puts the note below that of another window. Else the answer is 409, with that note. */
+  keepBoth: z.boolean(),
+});
+
+export type MessageNote = z.infer<typeof messageNoteSchema>;
 
 export type Message = {
   id: string;

@@ -1,8 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { formatCount } from '../ui/format';
-import { StatusMessage } from '../ui/status-message';
+import { DeleteButton } from './delete-button';
 import { useDeleteMessagesOf } from './requests';
 
 type DeleteMessagesOfProps = {
@@ -13,42 +9,11 @@ type DeleteMessagesOfProps = {
 
 /** Deletes all messages of a person, after asking. */
 export function DeleteMessagesOf({ email, count, onDeleted }: DeleteMessagesOfProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteMessagesOf(email, onDeleted);
-  const all = formatCount(count, 'bericht', 'berichten');
-
   return (
-    <>
-      <Button look="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
-        Wis {all}
-      </Button>
-      {isAsking && (
-        <Dialog
-          title={`${all} wissen?`}
-          mayClose={!remove.isPending}
-          onClose={() => setIsAsking(false)}
-        >
-          <div className="grid gap-5">
-            <p>
-              Alle berichten van {email} worden voorgoed gewist, met uw notities. Dit kan niet
-              ongedaan worden gemaakt. Mail die u al kreeg, staat nog in uw mailprogramma.
-            </p>
-            {remove.error && <StatusMessage look="failure">{remove.error.message}</StatusMessage>}
-            <div className="flex flex-wrap gap-3">
-              <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
-                Wis {all}
-              </Button>
-              <Button
-                data-initial-focus
-                disabled={remove.isPending}
-                onClick={() => setIsAsking(false)}
-              >
-                Annuleren
-              </Button>
-            </div>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <DeleteButton count={count} remove={remove}>
+      Alle berichten van <bdi>{email}</bdi> worden voorgoed gewist, met uw notities. Dit kan niet
+      ongedaan worden gemaakt. Mail die u al kreeg, staat nog in uw mailprogramma.
+    </DeleteButton>
   );
 }

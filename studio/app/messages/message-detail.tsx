@@ -1,30 +1,51 @@
 import { useEffect, useRef } from 'react';
-import { MESSAGE_STATUSES, type Message } from '../../shared/api';
+import { MESSAGE_STATUSES, type Message, type MessageStatus } from '../../shared/api';
+import { ApiError } from '../api-client';
 import { Button, buttonStyle } from '../ui/button';
 import { formatMoment } from '../ui/format';
 import { StatusMessage } from '../ui/status-message';
+import { DeleteSpam } from './delete-spam';
 import { NoteField } from './note-field';
 import { replyHref } from './reply-href';
-import { useChangeMessage } from './requests';
-import { STATUS_LABELS } from './status-labels';
+import { useSaveNote } from './requests';
+import { STATUS_LABELS, setStatusLabel } from './status-labels';
 import { useNote } from './use-note';
 import { Waiting } from './waiting';
 
 type MessageDetailProps = {
   message: Message;
+  /** The status that it is being given. */
+  pendingStatus: MessageStatus | undefined;
+  failure: Error | null;
   /** Who signs an answer. */
   sender: string;
+  onStatus: (status: MessageStatus) => void;
+  /** Undefined for the last message of the list. */
+  onNext: (() => void) | undefined;
+  onDeleted: (count: number) => void;
   onClose: () => void;
 };
 
+/** The line that says what was done with the message, which gets the focus when its status changes. */
+export const HANDLED_ID = 'afgehandeld';
+
 /** One message, with what the owner does with it. Rendered anew for each message. */
-export function MessageDetail({ message, sender, onClose }: MessageDetailProps) {
+export function MessageDetail({
+  message,
+  pendingStatus,
+  failure,
+  sender,
+  onStatus,
+  onNext,
+  onDeleted,
+  onClose,
+}: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const handled = useRef<HTMLParagraphElement>(null);
-  const change = useChangeMessage(message.id);
-  const { isPending, variables } = change;
-  const status = isPending ? variables.status : message.status;
-  const note = useNote(message, (text) => change.mutateAsync({ status, note: text }));
+  const status = pendingStatus ?? message.status;
+  const saving = useSaveNote(message.id);
+  const note = useNote(message, saving.save);
+  const hasConflict = saving.error instanceof ApiError && saving.error.body.code === 'note';
+  const error = failure ?? (hasConflict ? null : saving.error);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -44,38 +65,41 @@ export function MessageDetail({ message, sender, onClose }: MessageDetailProps) 
           tabIndex={-1}
           className="font-bold text-heading outline-none"
         >
-          {message.subject}
+          <bdi>{message.subject}</bdi>
         </h2>
         <p className="mt-2">
-          {message.name}, {message.email}
+          <bdi>{message.name}</bdi>, <bdi>{message.email}</bdi>
         </p>
         <p className="flex flex-wrap gap-x-4 text-steel">
           {formatMoment(message.createdAt)} <Waiting message={message} />
         </p>
       </header>
-      <p className="max-w-measure whitespace-pre-wrap text-lg">{message.message}</p>
+      <p dir="auto" className="max-w-measure whitespace-pre-wrap text-lg">
+        {message.message}
+      </p>
       <div className="flex flex-wrap gap-3">
         <a className={buttonStyle.primary} href={replyHref(message, sender)}>
           Beantwoorden per mail
         </a>
         {MESSAGE_STATUSES.filter((other) => other !== status).map((other) => (
-          <Button
-            key={other}
-            onClick={() => {
-              change.mutate({ status: other, note: note.text });
-              // The button is about to go.
-              handled.current?.focus();
-            }}
-          >
-            {other === 'new' ? 'Terug naar nieuw' : `Zet op ${STATUS_LABELS[other].toLowerCase()}`}
+          <Button key={other} onClick={() => onStatus(other)}>
+            {setStatusLabel(other)}
           </Button>
         ))}
+        {message.status === 'spam' && <DeleteSpam ids={[message.id]} onDeleted={onDeleted} />}
       </div>
-      <p ref={handled} tabIndex={-1} className="text-steel outline-none">
-        {status === message.status ? describeStatus(message) : `${STATUS_LABELS[status]}…`}
-      </p>
-      <NoteField note={note} isSaving={isPending} />
-      {change.error && <StatusMessage look="failure">{change.error.message}</StatusMessage>}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p id={HANDLED_ID} tabIndex={-1} className="text-steel outline-none">
+          {status === message.status ? describeStatus(message) : `${STATUS_LABELS[status]}…`}
+        </p>
+        {onNext && (
+          <Button look="quiet" className="max-sm:-ml-4" onClick={onNext}>
+            Volgende bericht
+          </Button>
+        )}
+      </div>
+      <NoteField note={note} isSaving={saving.isPending} />
+      {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
     </article>
   );
 }

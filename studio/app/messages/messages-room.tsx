@@ -9,12 +9,19 @@ import { TextField } from '../ui/field';
 import { formatCount } from '../ui/format';
 import { StatusMessage } from '../ui/status-message';
 import { useDebounced } from '../ui/use-debounced';
+import { BulkBar } from './bulk-bar';
 import { ExportLinks } from './export-links';
-import { MessageDetail } from './message-detail';
-import { MessageList, messageButtonId } from './message-list';
+import { KeyHelp } from './key-help';
+import { HANDLED_ID, MessageDetail } from './message-detail';
+import { listedMessageId, MessageList, messageButtonId } from './message-list';
 import { PersonDialog } from './person-dialog';
 import { useMessage, useMessageCounts, useMessages } from './requests';
 import { StatusFilter } from './status-filter';
+import { useChosen } from './use-chosen';
+import { useHandling } from './use-handling';
+import { useKeys } from './use-keys';
+import { useNeighbours } from './use-neighbours';
+import { useSetting } from './use-setting';
 
 type MessagesRoomProps = {
   /** Who signs an answer. */
@@ -38,6 +45,42 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
   const open = isGone ? undefined : (single.data ?? listed);
   const list = useRef<HTMLElement>(null);
   useFocusAfter(open?.id, list);
+  const listedIds = messages.map((message) => message.id);
+  const chosen = useChosen(listedIds);
+  const { next, previous } = useNeighbours(listedIds, open?.id);
+  const handling = useHandling();
+  const [hasKeys, setHasKeys] = useSetting('sneltoetsen');
+
+  useEffect(() => {
+    if (open && !next && hasNextPage) void fetchNextPage();
+  }, [open, next, hasNextPage, fetchNextPage]);
+
+  const show = (shown: string | undefined) => shown && navigate(routeHref('postvak', shown));
+  function handleChosen(to: MessageStatus) {
+    handling.handleMany(chosen.ids, to);
+    chosen.clear();
+  }
+  function handleOpen(to: MessageStatus) {
+    if (!open || open.status === to) return;
+    handling.handle(open.id, to);
+    // The button that was pressed is about to go.
+    document.getElementById(HANDLED_ID)?.focus();
+  }
+  const handleByKey = (to: MessageStatus) =>
+    chosen.ids.length > 0 ? handleChosen(to) : handleOpen(to);
+  useKeys(
+    {
+      j: () => show(next),
+      k: () => show(previous),
+      x: ({ target, shiftKey }) => {
+        const wanted = listedMessageId(target as Element) ?? open?.id;
+        if (wanted) chosen.choose(wanted, { isRange: shiftKey });
+      },
+      b: () => handleByKey('answered'),
+      s: () => handleByKey('spam'),
+    },
+    hasKeys,
+  );
 
   return (
     <Room title="Postvak" isWide>
@@ -72,21 +115,38 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
                 : data && describeList(messages.length, hasNextPage, settledQuery, status)}
             </p>
             {messages.length > 0 && (
-              <MessageList
-                messages={messages}
-                openId={open?.id}
-                showsStatus={status === undefined}
-                onOpen={(message) => navigate(routeHref('postvak', message.id))}
-              />
+              <div>
+                <BulkBar
+                  messages={messages}
+                  status={status}
+                  chosen={chosen}
+                  isBusy={handling.isPending}
+                  onStatus={handleChosen}
+                  onDeleted={handling.tellDeleted}
+                />
+                <MessageList
+                  messages={messages}
+                  openId={open?.id}
+                  showsStatus={status === undefined}
+                  chosen={chosen}
+                  onOpen={(message) => show(message.id)}
+                />
+              </div>
             )}
           </div>
           {hasNextPage && <Button onClick={() => fetchNextPage()}>Oudere berichten</Button>}
+          <KeyHelp isOn={hasKeys} onChange={setHasKeys} />
         </section>
         {open ? (
           <MessageDetail
             key={open.id}
             message={open}
+            pendingStatus={handling.pendingStatusOf(open.id)}
+            failure={handling.errorOf(open.id)}
             sender={sender}
+            onStatus={handleOpen}
+            onNext={next === undefined ? undefined : () => show(next)}
+            onDeleted={handling.tellDeleted}
             onClose={() => navigate(routeHref('postvak'))}
           />
         ) : (

@@ -1,7 +1,8 @@
+import { MAX_NOTE } from '../../shared/api';
+import { Button } from '../ui/button';
 import { TextArea } from '../ui/field';
+import { StatusMessage } from '../ui/status-message';
 import type { Note } from './use-note';
-
-const MAX_NOTE = 5000;
 
 /** A note for the owner only, saved by itself. */
 export function NoteField({ note, isSaving }: { note: Note; isSaving: boolean }) {
@@ -21,6 +22,29 @@ export function NoteField({ note, isSaving }: { note: Note; isSaving: boolean })
       <p role="status" className="mt-1 min-h-6 text-sm">
         {state}
       </p>
+      {note.theirs !== undefined && <OtherNote note={note} theirs={note.theirs} />}
+    </div>
+  );
+}
+
+/** Asks what becomes of a note that another window wrote meanwhile. */
+function OtherNote({ note, theirs }: { note: Note; theirs: string }) {
+  const both = `${theirs}\n\n${note.text}`;
+  return (
+    <div className="grid gap-3">
+      <StatusMessage look="failure">
+        <p>In een ander venster is deze notitie intussen gewijzigd. Daar staat nu:</p>
+        <p className="mt-2 whitespace-pre-wrap">{theirs || '(geen notitie)'}</p>
+      </StatusMessage>
+      <div className="flex flex-wrap gap-3">
+        {theirs !== '' && both.length <= MAX_NOTE && (
+          <Button look="primary" onClick={() => note.choose(both)}>
+            Beide bewaren
+          </Button>
+        )}
+        <Button onClick={() => note.choose(note.text)}>Alleen mijn notitie</Button>
+        <Button onClick={() => note.choose(theirs)}>Alleen de andere notitie</Button>
+      </div>
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
             <ul className="max-h-48 overflow-y-auto border-ink border-y" tabIndex={-1}>
               {messages.map((message) => (
                 <li key={message.id} className="border-line border-b py-2 last:border-b-0">
-                  {message.subject}
+                  <bdi>{message.subject}</bdi>
                   <span className="block text-sm text-steel">
                     {formatShortMoment(message.createdAt)}
                   </span>

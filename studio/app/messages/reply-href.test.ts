@@ -49,3 +49,14 @@ test('an address cannot add recipients or headers', () => {
   const href = replyHref({ ...message, email: 'a@b.nl?bcc=c@d.nl&x' }, 'Anna');
   expect(new URL(href).searchParams.has('bcc')).toBe(false);
 });
+
+test.each([
+  ['a line break', 'Offerte\r\nBcc: a@b.nl', 'Re: Offerte Bcc: a@b.nl'],
+  ['what turns its direction', 'Zuil \u202egnp.exe', 'Re: Zuil gnp.exe'],
+])('a subject with %s is one ordinary line in the answer', (_, subject, expected) => {
+  const href = replyHref({ ...message, subject, name: 'Jan\nPiet' }, 'Anna');
+  expect(partsOf(href)).toMatchObject({
+    subject: expected,
+    body: expect.stringMatching(/^Beste Jan Piet,/),
+  });
+});

@@ -4,8 +4,10 @@ import type { Message } from '../../shared/api';
 const MAX_LENGTH = 1900;
 
 /** A link that opens the mail program with an answer to a message begun. */
-export function replyHref({ name, email, subject, message }: Message, sender: string): string {
-  const address = encodeURIComponent(email).replaceAll('%40', '@');
+export function replyHref(received: Message, sender: string): string {
+  const { email, message } = received;
+  const [name, subject] = [oneLine(received.name), oneLine(received.subject)];
+  const address = encodeURIComponent(oneLine(email)).replaceAll('%40', '@');
   const title = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   const start = `mailto:${address}?subject=${encodeURIComponent(title)}&body=`;
   const answer = `Beste ${name},\n\n\n\nMet vriendelijke groet,\n${sender}\n\n${name} schreef:\n`;
@@ -26,6 +28,11 @@ function quote(message: string, startLength: number, answer: string) {
     else high = middle - 1;
   }
   return `${characters.slice(0, low).join('')} …`;
+}
+
+/** Without line breaks, which would begin a header or a line of its own, and without what turns the direction of text. */
+function oneLine(text: string) {
+  return text.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
 
 /** RFC 6068 asks for CRLF. */

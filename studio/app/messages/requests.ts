@@ -1,5 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Message, MessageCounts, MessageStatus } from '../../shared/api';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Message, MessageCounts, MessageNote, MessageStatus } from '../../shared/api';
 import { callApi } from '../api-client';
 
 /** How soon a message that a visitor sends appears by itself. */
@@ -42,22 +48,83 @@ export function useMessage(id: string | undefined) {
   });
 }
 
-/** Sets the status and the note of a message, one change after the other. */
-export function useChangeMessage(id: string) {
+type StatusChange = { ids: string[]; status: MessageStatus };
+
+/** Sets the status of messages. */
+export function useSetStatus() {
+  return useChange((change: StatusChange) =>
+    callApi<Message[]>('messages', { method: 'PATCH', body: change }),
+  );
+}
+
+/** Undoes the setting of a status: each message gets the one that it had. */
+export function useUndoStatus() {
+  return useChange((change: StatusChange) =>
+    callApi<Message[]>('messages/undo', { method: 'POST', body: change }),
+  );
+}
+
+/** A change of the status of messages, after which they are shown with it. */
+function useChange(mutationFn: (change: StatusChange) => Promise<Message[]>) {
   const client = useQueryClient();
   return useMutation({
-    scope: { id: `message ${id}` },
-    mutationFn: (change: { status: MessageStatus; note: string }) =>
-      callApi<Message>(messagePath(id), {
-        method: 'PATCH',
-        body: change,
-        // A note is saved when the window is closed, too.
-        keepalive: true,
-      }),
-    onSuccess: (message) => {
-      client.setQueryData(messageKey(id), message);
+    mutationFn,
+    onSuccess: (changed) => {
+      for (const { id, status, handledAt, handledBy, isLate } of changed) {
+        client.setQueryData<Message | null>(
+          messageKey(id),
+          // Its note may be on its way.
+          (before) => before && { ...before, status, handledAt, handledBy, isLate },
+        );
+      }
       return client.invalidateQueries({ queryKey: MESSAGES });
     },
+  });
+}
+
+/** Saves the note of a message, one text after the other, or at once before the window or the message closes. */
+export function useSaveNote(id: string) {
+  const client = useQueryClient();
+  const send = (change: MessageNote) =>
+    callApi<Message>(`${messagePath(id)}/note`, { method: 'PUT', body: change, keepalive: true });
+  const onSuccess = ({ note }: Message) => {
+    client.setQueryData<Message | null>(messageKey(id), (before) => before && { ...before, note });
+    return client.invalidateQueries({ queryKey: MESSAGES });
+  };
+  const mutation = useMutation({ scope: { id: `note ${id}` }, mutationFn: send, onSuccess });
+  return {
+    error: mutation.error,
+    isPending: mutation.isPending,
+    async save(change: MessageNote, isLeaving: boolean) {
+      if (!isLeaving) return mutation.mutateAsync(change);
+      const message = await send(change);
+      void onSuccess(message);
+      return message;
+    },
+  };
+}
+
+/** Deletes those of the messages that are spam. `onDeleted` is called before the lists are loaded again. */
+export function useDeleteSpam(ids: string[], onDeleted: (count: number) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      callApi<{ deleted: number }>('messages/delete-spam', { method: 'POST', body: { ids } }),
+    onSuccess: ({ deleted }) => {
+      onDeleted(deleted);
+      return forget(client, (message) => ids.includes(message.id));
+    },
+  });
+}
+
+/** Closes what was deleted, because asking for it again would fail, and loads the lists again. */
+function forget(client: QueryClient, isDeleted: (message: Message) => boolean) {
+  client.setQueriesData<Message | null>({ queryKey: SINGLE }, (message) =>
+    message && isDeleted(message) ? null : message,
+  );
+  return client.invalidateQueries({
+    queryKey: MESSAGES,
+    predicate: ({ queryKey }) => queryKey[1] !== SINGLE[1],
   });
 }
 
@@ -84,14 +151,7 @@ export function useDeleteMessagesOf(email: string, onDeleted: (count: number) =>
       }),
     onSuccess: ({ deleted }) => {
       onDeleted(deleted);
-      // The message that is open may be one of them; asking for it again would fail.
-      client.setQueriesData<Message | null>({ queryKey: SINGLE }, (message) =>
-        message?.email.toLowerCase() === email.toLowerCase() ? null : message,
-      );
-      return client.invalidateQueries({
-        queryKey: MESSAGES,
-        predicate: ({ queryKey }) => queryKey[1] !== SINGLE[1],
-      });
+      return forget(client, (message) => message.email.toLowerCase() === email.toLowerCase());
     },
   });
 }

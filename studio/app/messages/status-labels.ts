@@ -5,3 +5,8 @@ export const STATUS_LABELS: Record<MessageStatus, string> = {
   answered: 'Beantwoord',
   spam: 'Spam',
 };
+
+/** Of the button that gives a message this status. */
+export function setStatusLabel(status: MessageStatus): string {
+  return status === 'new' ? 'Terug naar nieuw' : `Zet op ${STATUS_LABELS[status].toLowerCase()}`;
+}
