@@ -17,7 +17,7 @@ const SERVER = `
     if (request.url === '/release') held.end('ok');
     response.end('ok');
   });
-  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+  server.listen(0, '127.0.0.1', () => console.log(String(server.address().port)));
   process.on('SIGTERM', () => server.close(() => process.exit(0)));`;
 
 let server: ChildProcess;

@@ -3,8 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { npmCommand } from '../scripts/lib/npm.mjs';
 
-const ARGUMENTS = ['sbom', '--sbom-format=cyclonedx'];
+/** Also with NODE_ENV=production, when npm would omit React: see `production` below. */
+const ARGUMENTS = ['sbom', '--sbom-format=cyclonedx', '--include=dev'];
 
 type Sbom = {
   components: { 'bom-ref': string; properties: { name: string }[] }[];
@@ -13,7 +15,7 @@ type Sbom = {
 
 const [folder = process.env.NEXT_DIST_DIR ?? '.next'] = process.argv.slice(2);
 try {
-  const sbom = execFileSync('npm', ARGUMENTS, {
+  const sbom = execFileSync(...npmCommand(ARGUMENTS), {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],

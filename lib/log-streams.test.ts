@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-const MODULE = path.resolve('lib/log-streams.ts');
+const MODULE = pathToFileURL('lib/log-streams.ts').href;
 
 /** Writes once it gets a message, and exits with the number of uncaught exceptions, which it logs as Next does. */
 const SCRIPT = (setUp: string) => `

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { posixPath } from '../scripts/lib/posix-path';
 import { COMPOSED_PATH } from './configurator/composed-path';
 import { REQUEST_PATH } from './configurator/request-path';
 import {
@@ -16,6 +17,7 @@ const unlistedPages: string[] = [COMPOSED_PATH, REQUEST_PATH, SIGNAGE_PLAYER_PAT
 
 /** Without dynamic routes. */
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => posixPath(file))
   .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '').replace(/\([^)]*\)\/?/g, '')}`)
   .filter((path) => !unlistedPages.includes(path));

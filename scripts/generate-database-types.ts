@@ -1,12 +1,19 @@
-// Writes lib/supabase/database.types.ts from the migrations; --check fails when the file is stale.
+// npm run types:database: writes lib/supabase/database.types.ts from the migrations; --check fails when the file is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { createEmptyDatabase } from './embedded-supabase/empty-database.ts';
+import { readArguments } from './lib/arguments.ts';
+import { UserError } from './lib/user-error.ts';
 
 const TARGET = 'lib/supabase/database.types.ts';
 const MIGRATIONS = 'supabase/migrations';
 const INT8 = 20;
+
+const { values } = readArguments({
+  usage: 'npm run types:database [-- --check]',
+  options: { check: { type: 'boolean' } },
+});
 
 const database = await createEmptyDatabase();
 await database.exec('create role anon; create role authenticated; create role service_role;');
@@ -23,9 +30,6 @@ const types = await generateTypescript(sortGeneratorMetadata(metadata), {
 });
 await database.close();
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(TARGET, types);
-} else if (readFileSync(TARGET, 'utf8') !== types) {
-  console.error(`${TARGET} is stale. Run: npm run types:database`);
-  process.exitCode = 1;
-}
+if (!values.check) writeFileSync(TARGET, types);
+else if (readFileSync(TARGET, 'utf8') !== types)
+  throw new UserError(`${TARGET} is stale. Run: npm run types:database`);

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { npmCommand } from './lib/npm.mjs';
 
 /** Makes this Node one that cannot run TypeScript; not inherited by the Node that is "downloaded". */
 const AS_OLD_NODE = '--no-experimental-strip-types';
@@ -27,28 +27,43 @@ setInterval(() => {}, 1000);
 console.log('ready' as string);`;
 
 /** Installs this Node under the name of the requested package, without the network. */
-const NPM = `#!/bin/sh
-echo "$@" >> npm-calls
-while [ $# -gt 1 ]; do
-  if [ "$1" = --prefix ]; then prefix=$2; fi
-  shift
-done
-folder=$prefix/node_modules/\${1%%@*}/bin
-mkdir -p "$folder"
-ln -s "${process.execPath}" "$folder/node"`;
+const NPM = `const fs = require('node:fs');
+const args = process.argv.slice(2);
+fs.appendFileSync('npm-calls', args.join(' ') + '\\n');
+const prefix = args[args.indexOf('--prefix') + 1];
+const folder = prefix + '/node_modules/' + args.at(-1).split('@')[0] + '/bin';
+fs.mkdirSync(folder, { recursive: true });
+fs.symlinkSync(process.execPath, folder + '/node');`;
 
-const NPM_WITHOUT_NETWORK = `#!/bin/sh
-mkdir -p .node/24.21.0.partial/node_modules
-echo 'npm error code ECONNREFUSED' >&2
-exit 1`;
+const NPM_WITHOUT_NETWORK = `require('node:fs').mkdirSync('.node/24.21.0.partial/node_modules', { recursive: true });
+console.error('npm error code ECONNREFUSED');
+process.exitCode = 1;`;
+
+const FAIL_AS_USER = `import { UserError } from './scripts/lib/user-error.ts';
+throw new UserError('Port 3000 is taken.');`;
+
+const FETCH_FROM_LOOPBACK = `import { createServer } from 'node:http';
+const server = createServer((_, response) => response.end('from loopback')).listen(0, '127.0.0.1', async () => {
+  const { port } = server.address() as { port: number };
+  console.log(await (await fetch('http://127.0.0.1:' + port)).text());
+  server.close();
+});`;
+
+const PARTS = [
+  'scripts/run.mjs',
+  ...['npm.mjs', 'proxy.mjs', 'rename.mjs', 'user-error.ts'].map((name) => `scripts/lib/${name}`),
+];
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'run-'));
-  for (const folder of ['scripts', 'bin']) mkdirSync(path.join(root, folder));
-  copyFileSync('scripts/run.mjs', path.join(root, 'scripts/run.mjs'));
+  mkdirSync(path.join(root, 'scripts/lib'), { recursive: true });
+  for (const name of PARTS) copyFileSync(name, path.join(root, name));
   writeFileSync(path.join(root, '.node-version'), '24.21.0\n');
-  writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    path.join(root, 'package.json'),
+    JSON.stringify({ type: 'module', scripts: { wait: 'node scripts/run.mjs wait.ts' } }),
+  );
   writeFileSync(path.join(root, 'print.ts'), PRINT);
   writeFileSync(path.join(root, 'wait.ts'), WAIT_FOR_SIGNAL);
   setNpm(NPM);
@@ -56,15 +71,24 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function setNpm(script: string) {
-  const file = path.join(root, 'bin/npm');
-  writeFileSync(file, script);
-  chmodSync(file, 0o755);
+  mkdirSync(path.join(root, 'npm'), { recursive: true });
+  writeFileSync(path.join(root, 'npm/package.json'), '{ "type": "commonjs" }');
+  writeFileSync(path.join(root, 'npm/npm-cli.js'), script);
 }
 
-const environment = () => ({ ...process.env, PATH: `${root}/bin:${process.env.PATH}` });
+const environment = (variables = {}) => ({
+  ...process.env,
+  npm_execpath: path.join(root, 'npm/npm-cli.js'),
+  ...variables,
+});
 
 function run(...args: string[]) {
-  return spawnSync(process.execPath, args, { cwd: root, env: environment(), encoding: 'utf8' });
+  return runIn({}, ...args);
+}
+
+function runIn(variables: Record<string, string>, ...args: string[]) {
+  const env = environment(variables);
+  return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
 }
 
 const npmCalls = () => {
@@ -116,4 +140,44 @@ test('run.mjs forwards SIGTERM to the downloaded Node and ends with the exit cod
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(8);
+});
+
+test('a script ends when npm, which started it, gets SIGTERM alone', async () => {
+  // With npm itself: what it does with the signal is what this is about.
+  const [program, args] = npmCommand(['run', 'wait']);
+  const child = spawn(program, args, { cwd: root, env: environment({ npm_execpath: '' }) });
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (data) => String(data).includes('ready') && resolve());
+  });
+  child.kill('SIGTERM');
+  // The output is open for as long as the script runs.
+  await once(child, 'close');
+});
+
+test('an error that the user can act on is printed without a stack trace', () => {
+  writeFileSync(path.join(root, 'fail.ts'), FAIL_AS_USER);
+  const { status, stderr } = run('scripts/run.mjs', 'fail.ts');
+  expect(status).toBe(1);
+  expect(stderr).toBe('\nPort 3000 is taken.\n');
+});
+
+test('any other error is printed with its stack trace', () => {
+  writeFileSync(path.join(root, 'fail.ts'), 'throw new Error("wrong");');
+  const { status, stderr } = run('scripts/run.mjs', 'fail.ts');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/Error: wrong\n\s+at .*fail\.ts/);
+});
+
+test('a command that needs packages names npm start where none are installed', () => {
+  writeFileSync(path.join(root, 'fail.ts'), 'import "zod";');
+  const { status, stderr } = run('scripts/run.mjs', 'fail.ts');
+  expect(status).toBe(1);
+  expect(stderr).toBe('\nThe packages are not installed: run npm start or npm ci first.\n');
+});
+
+test('a proxy for outgoing requests does not get those for this machine', () => {
+  writeFileSync(path.join(root, 'fetch.ts'), FETCH_FROM_LOOPBACK);
+  const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:9', NO_PROXY: '' };
+  const { stdout } = runIn(proxy, 'scripts/run.mjs', 'fetch.ts');
+  expect(stdout).toBe('from loopback\n');
 });

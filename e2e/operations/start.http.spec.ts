@@ -6,13 +6,13 @@ import {
   mkdtempSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTimeOf } from '../../scripts/embedded-supabase/data-folder.ts';
+import { startTimeOf } from '../../scripts/embedded-supabase/process-start.ts';
+import { linkInto } from '../../scripts/harness/link-into.ts';
 import { findFreePort } from '../../scripts/lib/processes.ts';
 import { test as base, expect } from '../support/http-test';
 
@@ -41,7 +41,7 @@ const test = base.extend<Fixtures>({
       'studio',
       'supabase',
     ]) {
-      symlinkSync(path.resolve(name), path.join(folder, name));
+      linkInto(folder, name);
     }
     await use(folder);
     rmSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ const test = base.extend<Fixtures>({
     await use(async (variables = {}, script = 'start') => {
       const port = String(await findFreePort());
       const env = { ...process.env, SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '', PORT: port };
-      const child = spawn(process.execPath, [FILES[script]], {
+      const child = spawn(process.execPath, ['scripts/run.mjs', FILES[script]], {
         cwd: checkout,
         env: { ...env, ...variables },
       });

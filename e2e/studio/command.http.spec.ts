@@ -50,9 +50,13 @@ const test = base.extend<{ studio: (args: string[], variables?: Variables) => Pr
     const running: Run[] = [];
     await use(async (args, variables = {}) => {
       const STUDIO_PORT = String(await findFreePort());
-      const child = spawn(process.execPath, ['scripts/studio/index.ts', ...args], {
-        env: { ...process.env, ...hosted, ...variables, STUDIO_PORT },
-      });
+      const child = spawn(
+        process.execPath,
+        ['scripts/run.mjs', 'scripts/studio/index.ts', ...args],
+        {
+          env: { ...process.env, ...hosted, ...variables, STUDIO_PORT },
+        },
+      );
       let output = '';
       child.stdout.on('data', (data) => (output += data));
       child.stderr.on('data', (data) => (output += data));

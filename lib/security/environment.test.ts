@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { posixPath } from '../../scripts/lib/posix-path';
 
 const PRODUCTION = [
   'app',
@@ -19,7 +20,7 @@ const sources = PRODUCTION.flatMap(filesIn)
 function filesIn(source: string): string[] {
   if (statSync(source).isFile()) return [source];
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(source, name))
+    .map((name) => posixPath(path.join(source, name)))
     .filter((file) => statSync(file).isFile());
 }
 

@@ -3,29 +3,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAdminClient, requestAsAdmin } from '../lib/admin-client.ts';
+import { readArguments } from '../lib/arguments.ts';
+import { decodeText } from '../lib/decode-text.ts';
 import { loadEnvFiles } from '../lib/environment.ts';
 import { UserError } from '../lib/user-error.ts';
-import { decodeText } from './decode-text.ts';
 
 /** The limit of `posts.content` in the database. */
 const MAX_BYTES = 200_000;
 
 const SLUG_FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.html$/;
 
-const [file] = process.argv.slice(2);
-try {
-  loadEnvFiles();
-  const [, slug] = SLUG_FILE.exec(path.basename(file ?? '')) ?? [];
-  if (!file || !slug) {
-    throw new UserError(
-      'Name the file after the slug of the post, with lower-case letters, digits and hyphens: npm run post:text -- name-of-the-post.html',
-    );
-  }
-  console.log(`${slug}: ${await storeText(slug, readText(file))}`);
-} catch (error) {
-  console.error(error instanceof UserError ? error.message : error);
-  process.exitCode = 1;
+const USAGE = 'npm run post:text -- name-of-the-post.html';
+
+const {
+  positionals: [file],
+} = readArguments({ usage: USAGE, positionals: 1 });
+loadEnvFiles();
+const [, slug] = SLUG_FILE.exec(path.basename(file ?? '')) ?? [];
+if (!file || !slug) {
+  throw new UserError(
+    `Name the file after the slug of the post, with lower-case letters, digits and hyphens: ${USAGE}`,
+  );
 }
+console.log(`${slug}: ${await storeText(slug, readText(file))}`);
 
 async function storeText(slug: string, content: string) {
   const project = createAdminClient();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { UserError } from '../lib/user-error.ts';
-import { storedEmptyDatabase } from './empty-database.ts';
+import { createDatabaseFolder, emptyDatabase } from './empty-database.ts';
 
 const TIMESTAMPTZ = 1184;
 const TIMESTAMP = 1114;
@@ -14,6 +14,9 @@ const CONSTRAINT_VIOLATION = /^23(514|000|001|P01)$/;
 
 /** Of a duplicate value, and of errors that our own functions raise: the details that name no value of a visitor. */
 const OWN_DETAIL = /^(23505|PT\d{3})$/;
+
+/** ENOSPC in WebAssembly. */
+const NO_SPACE = 51;
 
 type DatabaseError = {
   severity: string;
@@ -40,7 +43,8 @@ export async function connect(databaseFolder: string | undefined): Promise<Pglit
 }
 
 async function open(databaseFolder: string | undefined) {
-  const isNew = !databaseFolder || !existsSync(path.join(databaseFolder, 'PG_VERSION'));
+  if (databaseFolder && !existsSync(path.join(databaseFolder, 'PG_VERSION')))
+    await createDatabaseFolder(databaseFolder);
   try {
     const connection = await createPgliteConnection({
       url: databaseFolder,
@@ -49,16 +53,23 @@ async function open(databaseFolder: string | undefined) {
         parsers: { [TIMESTAMPTZ]: isoTimestamp, [TIMESTAMP]: isoTimestamp },
         // lite turns a value that reads as a boolean into one, whatever the type of the column.
         serializers: Object.fromEntries(TEXT_TYPES.map((type) => [type, String])),
-        loadDataDir: isNew ? storedEmptyDatabase() : undefined,
+        loadDataDir: databaseFolder ? undefined : await emptyDatabase(),
       },
     });
     await connection.driver.waitReady;
     return connection;
   } catch (error) {
     throw new UserError(
-      `The database in ${databaseFolder} cannot be opened (${error instanceof Error ? error.message : error}). If another version of Postgres wrote it, see docs/upgrading.md. Otherwise move the folder away to start with an empty one, or restore a backup.`,
+      `The database in ${databaseFolder} cannot be opened (${reasonOf(error)}). If another version of Postgres wrote it, see docs/upgrading.md. Otherwise move the folder away to start with an empty one, or restore a backup.`,
     );
   }
+}
+
+/** PGlite also throws objects that are no errors, such as that of its file system. */
+function reasonOf(error: unknown) {
+  if (error instanceof Error) return error.message;
+  const { errno } = Object(error) as { errno?: number };
+  return errno === NO_SPACE ? 'no space is left on the disk' : JSON.stringify(error);
 }
 
 function isoTimestamp(text: string) {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makePrivateFolder, writePrivateFile } from '../lib/private-files.ts';
+import { renamePatiently } from '../lib/rename.mjs';
 import { UserError } from '../lib/user-error.ts';
+import { startTimeOf } from './process-start.ts';
 import { finishRestore, PREPARING } from './restored-data.ts';
 
 /** Prefix of the temporary folders that backups are made from. */
@@ -65,7 +67,8 @@ export function openDataFolder(folder: string) {
   const databaseFolder = path.join(folder, 'pgdata');
   const storageFolder = path.join(folder, 'storage');
   try {
-    for (const each of [databaseFolder, storageFolder]) makePrivateFolder(each);
+    makePrivateFolder(storageFolder);
+    if (existsSync(databaseFolder)) makePrivateFolder(databaseFolder);
   } catch (error) {
     releaseLock();
     throw unusable(folder, error);
@@ -114,17 +117,17 @@ function takeLock(lockFile: string, folder: string): () => void {
       removeIfStale(lockFile, folder);
     }
   }
-  throw inUse(folder, 'unknown');
+  throw inUse(folder);
 }
 
 /** Renames the lock before checking it, so that two processes never both remove it, or remove a newer one. */
 function removeIfStale(lockFile: string, folder: string) {
   const renamed = `${lockFile}.${process.pid}`;
   try {
-    renameSync(lockFile, renamed);
+    renamePatiently(lockFile, renamed);
     const { pid, isHeld } = readLock(renamed);
     if (isHeld) {
-      renameSync(renamed, lockFile);
+      renamePatiently(renamed, lockFile);
       throw inUse(folder, pid);
     }
     rmSync(renamed);
@@ -152,23 +155,21 @@ function isAlive(pid: number, startTime: string) {
     return codeOf(error) === 'EPERM';
   }
   // PIDs are reused: after a reboot the one in the lock may belong to another program.
-  return startTime === startTimeOf(pid);
+  const present = startTimeOf(pid);
+  return !startTime || !present || startTime === present;
 }
 
-/** Start time of a process in clock ticks since boot; empty on systems without /proc. */
-export function startTimeOf(pid: number) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function inUse(folder: string, pid: string) {
+function inUse(folder: string, pid?: string) {
+  const [holder, command] = pid
+    ? [` (process ${pid})`, ` or by: ${commandThatStops(pid)}`]
+    : ['', ''];
   return new UserError(
-    `The site already runs on the data in ${folder} (process ${pid}). Stop it first, with Ctrl-C in its terminal: two at once would lose posts. npm run studio runs the site too.`,
+    `The site already runs on the data in ${folder}${holder}: two at once would lose posts. Stop it first, with Ctrl-C in its terminal${command}. npm run studio runs the site too.`,
   );
+}
+
+function commandThatStops(pid: string) {
+  return process.platform === 'win32' ? `taskkill /F /PID ${pid}` : `kill ${pid}`;
 }
 
 function unusable(folder: string, cause: unknown) {

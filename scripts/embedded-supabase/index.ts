@@ -171,8 +171,9 @@ async function serveOnFreePort(
   try {
     return await serve(app, { ...options, port: preferredPort });
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Windows refuses the ports that it has reserved for virtual machines.
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
     return serve(app, { ...options, port: 0 });
   }
 }

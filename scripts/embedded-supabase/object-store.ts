@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '@supabase/lite';
 import { contentTypeOf } from '../../lib/media/copies/content-type.ts';
+import { renamePatiently } from '../lib/rename.mjs';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type StoredObject = { data: Buffer; modified: Date };
@@ -83,7 +84,7 @@ function fileDisk(folder: string): Disk {
       // Renamed into place: readers never see half a file, and the hard link of a backup keeps the old one.
       const partial = `${locate(key)}.${randomUUID()}.partial`;
       await writeFile(partial, data);
-      await rename(partial, locate(key));
+      renamePatiently(partial, locate(key));
     },
     async remove(key) {
       await rm(locate(key), { force: true });

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { extract } from 'tar';
+import { renamePatiently } from '../lib/rename.mjs';
 import { UserError } from '../lib/user-error.ts';
 import { checkBackup, type Manifest } from './backup-format.ts';
 import { connect } from './connection.ts';
@@ -43,7 +44,7 @@ export async function restoreBackup({
     const name = `before-restore-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`;
     writeFileSync(path.join(preparing, ASIDE_FILE), name);
     // The point of no return: after a crash the next start finishes the restore.
-    renameSync(preparing, path.join(folder, PREPARED));
+    renamePatiently(preparing, path.join(folder, PREPARED));
     return { manifest, aside: finishRestore(folder) };
   } finally {
     releaseLock();

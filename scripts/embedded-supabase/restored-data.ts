@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makePrivateFolder } from '../lib/private-files.ts';
+import { renamePatiently } from '../lib/rename.mjs';
 
 /** Folder in which a backup is unpacked and loaded; deleted when that was interrupted. */
 export const PREPARING = 'restoring';
@@ -21,12 +22,12 @@ export function finishRestore(folder: string): string | undefined {
     if (!existsSync(from)) continue;
     if (existsSync(to)) {
       makePrivateFolder(aside);
-      renameSync(to, path.join(aside, part));
+      renamePatiently(to, path.join(aside, part));
     }
-    renameSync(from, to);
+    renamePatiently(from, to);
   }
   // Renamed before it is deleted: a half-deleted folder could lack the file that is read above.
-  renameSync(prepared, path.join(folder, PREPARING));
+  renamePatiently(prepared, path.join(folder, PREPARING));
   rmSync(path.join(folder, PREPARING), { recursive: true });
   return existsSync(aside) ? aside : undefined;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentTypeOf } from '../../lib/media/copies/content-type.ts';
 import type { AdminClient } from '../lib/admin-client.ts';
+import { posixPath } from '../lib/posix-path.ts';
 
 type MediaFile = AdminClient & {
   name: string;
@@ -25,7 +26,7 @@ export async function uploadMedia({
     .map((entry) => path.join(entry.parentPath, entry.name));
   let count = 0;
   for (const file of files) {
-    const name = path.relative(folder, file).split(path.sep).join('/');
+    const name = posixPath(path.relative(folder, file));
     if (!contentTypeOf(name)) {
       console.warn(`Not uploaded, because it is no picture or film: ${file}`);
       continue;

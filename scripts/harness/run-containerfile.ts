@@ -87,8 +87,9 @@ function copy(rest: string, stage: Stage, stages: Map<string, Stage>, ignoreFile
   for (const name of sources) {
     const source = path.join(origin, name);
     // COPY copies the content of a folder, but a file under its name.
-    const keepsName = paths.includes('.') || (target.endsWith('/') && /\.\w+$/.test(name));
-    cpSync(source, keepsName ? path.join(target, path.basename(name)) : target, {
+    const isFile = target.endsWith('/') && /\.\w+$/.test(name);
+    const kept = paths.includes('.') ? name : isFile ? path.basename(name) : '';
+    cpSync(source, path.join(target, kept), {
       recursive: true,
       filter: (found) => from !== undefined || !/\.test\.\w+$/.test(found),
     });

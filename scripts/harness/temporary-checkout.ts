@@ -1,9 +1,10 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { linkInto } from './link-into.ts';
 import { SHORT_LIVED_PROCESS } from './short-lived-process.ts';
 
 const POLL_MS = 5;
@@ -19,14 +20,13 @@ export type Backend = {
 /** For tests of the owner's commands: a folder with links to the project's files and separate data. */
 export function makeTemporaryCheckout({ without = [] }: { without?: string[] } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
-  for (const part of PARTS.filter((name) => !without.includes(name)))
-    symlinkSync(path.resolve(part), path.join(folder, part));
+  for (const part of PARTS.filter((name) => !without.includes(name))) linkInto(folder, part);
   const running = new Set<ChildProcess>();
 
   function start(script: string, args: string[]) {
     const child = spawn(
       process.execPath,
-      [...SHORT_LIVED_PROCESS, `scripts/${script}.ts`, ...args],
+      [...SHORT_LIVED_PROCESS, 'scripts/run.mjs', `scripts/${script}.ts`, ...args],
       {
         cwd: folder,
         env: { ...process.env, SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' },

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedSupabase } from '../embedded-supabase/index.ts';
 import { build } from '../lib/build.ts';
-import { hasOwnSupabase, type Variables } from '../lib/environment.ts';
+import { hasOwnSupabase, siteVariables, type Variables } from '../lib/environment.ts';
 import { findFreePort, startNext } from '../lib/processes.ts';
+import { renamePatiently } from '../lib/rename.mjs';
 import { step } from '../lib/terminal.ts';
 import { announcePostChange } from './announce-post-change.ts';
 import { buildBarePage, startBarePage } from './bare-page.ts';
@@ -144,9 +145,9 @@ async function start(closers: (() => unknown)[]) {
 async function buildWithEmbeds(variables: Variables) {
   await build(variables, BUILD_FOLDER, 'Building the site with every embed set');
   rmSync(BUILD_FOLDER_EMBEDS, { recursive: true, force: true });
-  renameSync(BUILD_FOLDER, BUILD_FOLDER_EMBEDS);
+  renamePatiently(BUILD_FOLDER, BUILD_FOLDER_EMBEDS);
   mkdirSync(BUILD_FOLDER);
-  renameSync(path.join(BUILD_FOLDER_EMBEDS, 'cache'), path.join(BUILD_FOLDER, 'cache'));
+  renamePatiently(path.join(BUILD_FOLDER_EMBEDS, 'cache'), path.join(BUILD_FOLDER, 'cache'));
 }
 
 /** @param siteUrl the only site whose revalidation webhook is called, to keep the load low */
@@ -174,14 +175,4 @@ function configuredBackend() {
 }
 
 /** Empty means not set, and overrides the .env file of a developer. */
-const unsetVariables = {
-  PARTNER_PORTAL_URL: '',
-  CONFIGURATOR_URL: '',
-  DEALER_ID: '',
-  DEALER_BOOKING_URL: '',
-  MAP_EMBED_URL: '',
-  LIVE_CHAT_URL: '',
-  INDEXNOW_KEY: '',
-  CONTACT_NOTIFY_TO: '',
-  SMTP_URL: '',
-};
+const unsetVariables = Object.fromEntries(siteVariables.map((name) => [name, '']));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVariables, type Variables } from './environment.ts';
+import { failIfFolderUnusable } from './install.ts';
 import { runOrFail } from './processes.ts';
 import { step } from './terminal.ts';
 
@@ -32,12 +33,15 @@ export async function buildWhenChanged(env: Variables) {
 }
 
 export async function build(env: Variables, folder: string, stepName: string) {
+  failIfFolderUnusable();
   // Next keeps cached responses across builds: pages would be prerendered with the posts of an earlier backend.
   rmSync(path.join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true });
   deleteRouteTypes();
   await step(stepName, () =>
     runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       ...env,
+      // Not that of the shell: a build with `development` fails after minutes.
+      NODE_ENV: 'production',
       NEXT_DIST_DIR: folder,
       SKIP_TYPE_CHECK: '1',
     }),
@@ -54,10 +58,17 @@ export function deleteRouteTypes() {
   }
 }
 
-function stampOf(env: Variables) {
+/** Variables of a build that Next, not the site, reads. */
+const NEXT_VARIABLES = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
+
+/** Changes with whatever a build depends on. */
+export function stampOf(env: Variables) {
   const hash = createHash('sha256').update(process.version);
-  for (const name of siteVariables)
-    hash.update(`\0${name}=${env[name] ?? process.env[name] ?? ''}`);
+  for (const name of [...siteVariables, ...NEXT_VARIABLES]) {
+    const value = env[name] ?? process.env[name] ?? '';
+    // The embedded database runs on another port where this one is taken, and no page holds it.
+    hash.update(`\0${name}=${value.replace(/^http:\/\/127\.0\.0\.1:\d+$/, 'embedded')}`);
+  }
   for (const file of SOURCES.flatMap(filesUnder))
     hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');

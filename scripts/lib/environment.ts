@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv as parseEnvFile } from 'node:util';
+import { decodeText } from './decode-text.ts';
 import { UserError } from './user-error.ts';
 
 export type Variables = Record<string, string | undefined>;
@@ -26,9 +27,26 @@ export const siteVariables = [
   'LOG_FORMAT',
 ];
 
-/** Reads .env files as Next does: variables that are set already stay. */
-export function loadEnvFiles() {
-  for (const file of ['.env.local', '.env']) if (existsSync(file)) loadEnvFile(file);
+/**
+ * Reads the .env files that Next reads, in the same order: variables that are set already stay, in Next too. Unlike Next
+ * it takes `$` as it stands, and also reads UTF-16, which PowerShell 5 writes.
+ */
+export function loadEnvFiles(mode: 'production' | 'development' = 'production') {
+  for (const name of [`.${mode}.local`, '.local', `.${mode}`, '']) {
+    const file = `.env${name}`;
+    if (!existsSync(file)) continue;
+    for (const [variable, value] of Object.entries(parseEnvFile(readText(file))))
+      process.env[variable] ??= value;
+  }
+}
+
+function readText(file: string) {
+  try {
+    return decodeText(readFileSync(file)).text;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new UserError(`${file} cannot be read: ${reason}`);
+  }
 }
 
 /** Whether the variables name a Supabase project; without them the embedded one is used. */
@@ -65,10 +83,13 @@ export async function checkVariables(defaultSiteUrl: string) {
   }
 }
 
-export function chosenPort(): number {
-  const port = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new UserError(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
-  }
-  return port;
+/**
+ * The port that a variable chooses.
+ * @throws {UserError} when its value is no port
+ */
+export function chosenPort(variable: 'PORT' | 'STUDIO_PORT', defaultPort: number): number {
+  const text = process.env[variable] || String(defaultPort);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new UserError(`${variable} must be a number from 1 to 65535, not "${text}".`);
 }

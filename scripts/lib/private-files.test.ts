@@ -26,6 +26,16 @@ test('makePrivateFolder changes an existing folder to mode 700', () => {
   expect(modeOf(folder)).toBe('700');
 });
 
+test('on Windows, which has no modes, nothing is said about them', () => {
+  const { platform } = process;
+  const said = jest.spyOn(console, 'error');
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+  makePrivateFolder(root);
+  Object.defineProperty(process, 'platform', { value: platform });
+  expect(modeOf(root)).toBe('755');
+  expect(said).not.toHaveBeenCalled();
+});
+
 test('writePrivateFile gives new and existing files mode 600', () => {
   const old = path.join(root, 'old.json');
   writeFileSync(old, 'old', { mode: 0o644 });

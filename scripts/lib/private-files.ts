@@ -19,6 +19,8 @@ export function writePrivateFile(file: string, content: string | Uint8Array) {
 }
 
 function restrictToOwner(target: string, mode: number) {
+  // Windows has no such modes: folders of a user are closed to others by inheritance.
+  if (process.platform === 'win32') return;
   if ((statSync(target).mode & 0o077) === 0) return;
   try {
     chmodSync(target, mode);

@@ -7,6 +7,8 @@ const SHUTDOWN_LIMIT_MS = 5000;
 const POLL_MS = 100;
 
 type RunOptions = { env?: Variables; timeLimitMs?: number; show?: boolean };
+/** The variable with which another port is chosen. */
+type PortVariable = 'PORT' | 'STUDIO_PORT';
 type NextOptions = {
   mode: 'start' | 'dev';
   port: number;
@@ -18,7 +20,8 @@ type NextOptions = {
 const running = new Set<ChildProcess>();
 
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGTERM');
+  // npm goes on for half a minute after SIGTERM, while the next command finds a folder that still changes.
+  for (const child of running) child.kill(isNpm(child) ? 'SIGKILL' : 'SIGTERM');
 });
 
 /** A signal alone would end the process without its `exit` event, and leave its child processes running. */
@@ -54,6 +57,10 @@ export function run(
   });
 }
 
+function isNpm({ spawnargs }: ChildProcess) {
+  return spawnargs.some((argument) => /^npm$|npm-cli\.js$/.test(argument));
+}
+
 function environmentWith(variables?: Variables): NodeJS.ProcessEnv {
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables };
 }
@@ -66,11 +73,13 @@ export async function runOrFail(name: string, command: string, args: string[], e
 }
 
 export async function startNext({ mode, port, folder = '.', env, onOutput }: NextOptions) {
+  // Not that of the shell, with which pages would fail or be those of another mode.
+  const NODE_ENV = mode === 'dev' ? 'development' : 'production';
   const child = endOnExit(
     spawn(
       process.execPath,
       ['node_modules/next/dist/bin/next', mode, folder, '--port', String(port)],
-      { env: environmentWith(env), stdio: ['ignore', 'pipe', 'pipe'] },
+      { env: environmentWith({ ...env, NODE_ENV }), stdio: ['ignore', 'pipe', 'pipe'] },
     ),
   );
   let output = '';
@@ -128,17 +137,28 @@ function wait(ms: number): Promise<false> {
   return new Promise((resolve) => setTimeout(() => resolve(false), ms));
 }
 
-/** @param variable with which another port is chosen */
-export async function failIfPortTaken(port: number, variable = 'PORT') {
-  const isFree = await listenOnce(port).then(
-    () => true,
-    () => false,
+/** @throws {UserError} when a server cannot listen on the port, or when browsers refuse it */
+export async function failIfPortUnusable(port: number, variable: PortVariable = 'PORT') {
+  const other = `choose another with the variable ${variable}.`;
+  const problem = await listenOnce(port).then(
+    () => undefined,
+    ({ code }: NodeJS.ErrnoException) => code,
   );
-  if (!isFree) {
-    throw new UserError(
-      `Port ${port} is taken. Stop what uses it, or choose another with the variable ${variable}.`,
-    );
-  }
+  if (problem === 'EADDRINUSE')
+    throw new UserError(`Port ${port} is taken. Stop what uses it, or ${other}`);
+  if (problem === 'EACCES')
+    throw new UserError(`Port ${port} is reserved for the system administrator: ${other}`);
+  if (problem) throw new UserError(`Port ${port} cannot be used (${problem}): ${other}`);
+  if (await isRefusedByBrowsers(port))
+    throw new UserError(`Browsers open no page on port ${port}: ${other}`);
+}
+
+/** fetch refuses the same ports, without a connection: https://fetch.spec.whatwg.org/#port-blocking */
+function isRefusedByBrowsers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(POLL_MS) }).then(
+    () => false,
+    ({ cause }: { cause?: Partial<Error> }) => cause?.message === 'bad port',
+  );
 }
 
 export function findFreePort(): Promise<number> {

@@ -7,9 +7,9 @@ import {
   loadEnvFiles,
   type Variables,
 } from './environment.ts';
-import { hasPackages, installPackages } from './install.ts';
+import { failIfFolderUnusable, hasPackages, installPackages } from './install.ts';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.ts';
-import { failIfPortTaken } from './processes.ts';
+import { failIfPortUnusable } from './processes.ts';
 import { step } from './terminal.ts';
 import { UserError } from './user-error.ts';
 
@@ -19,6 +19,8 @@ type RunningSite = { url: string; ended: Promise<unknown>; stop: () => Promise<v
 export type EmbeddedBackend = Awaited<ReturnType<typeof startBackend>>;
 
 type Options = {
+  /** Chooses the .env files. */
+  mode?: 'production' | 'development';
   /** Starts what works on the running site, and prints its URL; returns the function that stops it. */
   afterStart?: (running: {
     siteUrl: string;
@@ -29,7 +31,7 @@ type Options = {
 /** What `npm start`, `npm run dev` and `npm run studio` share. */
 export async function runSite(
   startSite: (options: { port: number; env: Variables }) => Promise<RunningSite>,
-  { afterStart }: Options = {},
+  { mode, afterStart }: Options = {},
 ) {
   const closers: (() => Promise<void>)[] = [];
   let isEnding = false;
@@ -43,15 +45,16 @@ export async function runSite(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
 
   try {
-    loadEnvFiles();
-    const port = chosenPort();
+    failIfFolderUnusable();
+    loadEnvFiles(mode);
+    const port = chosenPort('PORT', 3000);
     const siteUrl = `http://localhost:${port}`;
     if (!hasPackages()) await installPackages();
     await checkVariables(siteUrl);
     const isEmbedded = !hasOwnSupabase();
     // Before the check of the port, which a running site holds too: this error names the reason.
     if (isEmbedded) failIfInUse(EMBEDDED_DATA);
-    await failIfPortTaken(port);
+    await failIfPortUnusable(port);
     await installPackages();
 
     const backend = isEmbedded ? await startBackend(siteUrl) : undefined;

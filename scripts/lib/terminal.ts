@@ -1,8 +1,15 @@
 const TICK_MS = 1000;
 const LOG_INTERVAL_MS = 15_000;
 
-/** Prints the name and duration of a step: counting up in place on a terminal, as new lines in a log. */
-export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+/**
+ * Prints the name and duration of a step: counting up in place on a terminal, as new lines in a log.
+ * @param isDone whether a result counts as success; an error never does
+ */
+export async function step<T>(
+  name: string,
+  work: () => Promise<T> | T,
+  isDone: (result: T) => boolean = () => true,
+): Promise<T> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const { isTTY } = process.stdout;
@@ -16,7 +23,7 @@ export async function step<T>(name: string, work: () => Promise<T> | T): Promise
   };
   try {
     const result = await work();
-    finish('✓');
+    finish(isDone(result) ? '✓' : '✗');
     return result;
   } catch (error) {
     finish('✗');

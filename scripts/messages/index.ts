@@ -1,5 +1,5 @@
 // npm run messages: shows, exports, deletes and mails contact messages. USAGE lists the options.
-import { parseArgs } from 'node:util';
+import { readArguments } from '../lib/arguments.ts';
 import { loadEnvFiles } from '../lib/environment.ts';
 import { UserError } from '../lib/user-error.ts';
 import { type Project, withAdminClient } from '../lib/with-admin-client.ts';
@@ -18,45 +18,27 @@ npm run messages -- --delete --of jan@example.nl   deletes the messages of one p
 npm run messages -- --delete-old             deletes messages that the privacy statement no longer allows
 npm run messages -- --resend                 mails messages that were not mailed yet`;
 
-try {
-  loadEnvFiles();
-  const { values, count } = readArguments();
-  await withAdminClient((project) => runCommand(project, values, count));
-} catch (error) {
-  console.error(error instanceof UserError ? error.message : error);
-  process.exitCode = 1;
-}
+const { values, positionals } = readArguments({
+  usage: USAGE,
+  options: {
+    of: { type: 'string' },
+    export: { type: 'string' },
+    to: { type: 'string' },
+    delete: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    'delete-old': { type: 'boolean' },
+    resend: { type: 'boolean' },
+    held: { type: 'boolean' },
+  },
+  positionals: 1,
+});
+const [count = DEFAULT_COUNT] = positionals;
+const isEmail = values.of === undefined || values.of.includes('@');
+if (!/^[1-9]\d{0,2}$/.test(count) || !isEmail) throw new UserError(USAGE);
+loadEnvFiles();
+await withAdminClient(runCommand);
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        of: { type: 'string' },
-        export: { type: 'string' },
-        to: { type: 'string' },
-        delete: { type: 'boolean' },
-        yes: { type: 'boolean' },
-        'delete-old': { type: 'boolean' },
-        resend: { type: 'boolean' },
-        held: { type: 'boolean' },
-      },
-    });
-    const [count = DEFAULT_COUNT, ...others] = positionals;
-    const isCount = others.length === 0 && /^[1-9]\d{0,2}$/.test(count);
-    const isEmail = values.of === undefined || values.of.includes('@');
-    if (isCount && isEmail) return { values, count: Number(count) };
-  } catch {
-    // Unknown options get the usage, too.
-  }
-  throw new UserError(USAGE);
-}
-
-async function runCommand(
-  project: Project,
-  values: ReturnType<typeof readArguments>['values'],
-  count: number,
-) {
+async function runCommand(project: Project) {
   const email = values.of?.trim();
   if (values.resend) {
     console.log(`${await resendMessages(project, process.env)} messages were mailed.`);
@@ -82,7 +64,7 @@ async function runCommand(
   } else if (email) {
     await showMessagesOf(project, email);
   } else {
-    await showMessages(project, count, values.held ?? false);
+    await showMessages(project, Number(count), values.held ?? false);
   }
 }
 

@@ -1,7 +1,7 @@
 // npm run studio: the application in which editors write and the owner answers, on this machine only. USAGE lists the
 // options.
-import { parseArgs } from 'node:util';
 import type { StudioRole } from '../../studio/keys/studio-key.ts';
+import { readArguments } from '../lib/arguments.ts';
 import { loadEnvFiles } from '../lib/environment.ts';
 import { installPackages } from '../lib/install.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -11,38 +11,26 @@ const USAGE = `npm run studio                                starts it, on the e
 npm run studio -- --new-key editor "Anna"     makes a key for a person, valid for a year; or owner
 npm run studio -- --revoke-key "Anna"         ends the present keys of a person, or one key by its id`;
 
-try {
-  loadEnvFiles();
-  await runCommand(readArguments());
-} catch (error) {
-  console.error(error instanceof UserError ? `\n${error.message}` : error);
-  process.exit(1);
-}
+const {
+  values: { 'new-key': newKey, 'revoke-key': revokeKey },
+  positionals: [name],
+} = readArguments({
+  usage: USAGE,
+  options: { 'new-key': { type: 'string' }, 'revoke-key': { type: 'string' } },
+  positionals: 1,
+});
+loadEnvFiles();
+await runCommand();
 
-async function runCommand({ newKey, revokeKey, name }: ReturnType<typeof readArguments>) {
+async function runCommand() {
+  const isComplete = (newKey === undefined) === (name === undefined) && revokeKey !== '';
+  if (!isComplete || (newKey !== undefined && !isRole(newKey))) throw new UserError(USAGE);
   if (newKey === undefined && revokeKey === undefined) return runStudio();
   await installPackages();
   // A static import would fail before the packages are installed.
   const keys = await import('./keys.ts');
   if (newKey) await keys.makeKey(newKey, name ?? '');
   if (revokeKey) await keys.revokeKey(revokeKey);
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { 'new-key': { type: 'string' }, 'revoke-key': { type: 'string' } },
-    });
-    const { 'new-key': newKey, 'revoke-key': revokeKey } = values;
-    const [name, ...others] = positionals;
-    const isComplete = (newKey === undefined) === (name === undefined) && revokeKey !== '';
-    if (isComplete && others.length === 0 && (newKey === undefined || isRole(newKey)))
-      return { newKey, revokeKey, name };
-  } catch {
-    // Unknown options get the usage, too.
-  }
-  throw new UserError(USAGE);
 }
 
 function isRole(text: string): text is StudioRole {

@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { StudioOptions } from '../../studio/server/main.ts';
-import { hasOwnSupabase } from '../lib/environment.ts';
+import { chosenPort, hasOwnSupabase } from '../lib/environment.ts';
 import { installPackages } from '../lib/install.ts';
-import { exitOnSignal, failIfPortTaken } from '../lib/processes.ts';
+import { exitOnSignal, failIfPortUnusable } from '../lib/processes.ts';
 import { type EmbeddedBackend, runSite } from '../lib/run-site.ts';
 import { startBuiltSite } from '../lib/start-built-site.ts';
 import { step } from '../lib/terminal.ts';
@@ -16,11 +16,11 @@ const MAX_NAME_LENGTH = 60;
 
 /** Starts the studio: on a hosted project by itself, on the embedded data together with the site. */
 export async function runStudio() {
-  const port = studioPort();
+  const port = chosenPort('STUDIO_PORT', DEFAULT_PORT);
   if (isHosted()) {
     exitOnSignal();
     const access = hostedAccess();
-    await failIfPortTaken(port, 'STUDIO_PORT');
+    await failIfPortUnusable(port, 'STUDIO_PORT');
     await installPackages();
     await openStudio({ ...access, urlSecret: access.studioKey, port });
   } else {
@@ -43,9 +43,9 @@ type Running = { siteUrl: string; backend?: EmbeddedBackend; port: number };
 
 async function startOnEmbeddedData({ siteUrl, backend, port }: Running) {
   if (!backend) throw new Error('the embedded backend is not running');
-  await failIfPortTaken(port, 'STUDIO_PORT');
+  await failIfPortUnusable(port, 'STUDIO_PORT');
   const { signStudioKey } = await import('../../studio/keys/sign-studio-key.ts');
-  const name = (process.env.STUDIO_NAME || userInfo().username).slice(0, MAX_NAME_LENGTH);
+  const name = (process.env.STUDIO_NAME || userName()).slice(0, MAX_NAME_LENGTH);
   return openStudio({
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
@@ -56,6 +56,15 @@ async function startOnEmbeddedData({ siteUrl, backend, port }: Running) {
     eraseDeletedMessages: backend.eraseDeletedMessages,
     port,
   });
+}
+
+/** The name of the user, also in a container whose user has no entry in /etc/passwd. */
+function userName() {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env.USER || 'eigenaar';
+  }
 }
 
 async function openStudio(options: Omit<StudioOptions, 'clientFolder'>) {
@@ -71,12 +80,4 @@ async function openStudio(options: Omit<StudioOptions, 'clientFolder'>) {
   });
   console.log(`\n  ${studio.url}`);
   return () => studio.close();
-}
-
-function studioPort() {
-  const port = Number(process.env.STUDIO_PORT || DEFAULT_PORT);
-  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
-  throw new UserError(
-    `STUDIO_PORT must be a number from 1 to 65535, not "${process.env.STUDIO_PORT}".`,
-  );
 }

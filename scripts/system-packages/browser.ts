@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { programOf } from '../lib/package-program.ts';
 import { run } from '../lib/processes.ts';
 import { UserError } from '../lib/user-error.ts';
 import { installPackagesOfDebian } from './debian.ts';
@@ -19,7 +20,7 @@ const INSTALLED_NAMES = [
 /** Path of a Chromium that starts, undefined for Playwright's own. A headless shell takes half the CPU time. */
 export async function findBrowser(): Promise<string | undefined> {
   if (await starts(undefined)) return undefined;
-  await run('npx', ['playwright', 'install', 'chromium', '--only-shell'], {
+  await run(process.execPath, [programOf('playwright'), 'install', 'chromium', '--only-shell'], {
     timeLimitMs: DOWNLOAD_LIMIT_MS,
   });
   if (await starts(undefined)) return undefined;

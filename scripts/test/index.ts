@@ -3,8 +3,9 @@
 import { loadEnvFiles } from '../lib/environment.ts';
 import { installPackages } from '../lib/install.ts';
 import { exitOnSignal } from '../lib/processes.ts';
+import { step } from '../lib/terminal.ts';
 import { UserError } from '../lib/user-error.ts';
-import type { Outcome } from './levels.ts';
+import { findPrograms, isPassed, levels, type Outcome, outcome, runPlaywright } from './levels.ts';
 
 const HELP = `npm test                runs every level
 npm run check           format, lint, types and unit tests
@@ -24,28 +25,28 @@ if (args.includes('--help')) {
   console.log(HELP);
   process.exit(0);
 }
+const { chosen, extra } = chooseLevels();
+loadEnvFiles();
+await installPackages();
+process.exit(await runLevels());
 
-try {
-  loadEnvFiles();
-  await installPackages();
-  process.exit(await runLevels());
-} catch (error) {
-  console.error(error instanceof UserError ? `\n${error.message}` : error);
-  process.exit(1);
-}
-
-async function runLevels() {
-  const { findPrograms, levels, runPlaywright, outcome } = await import('./levels.ts');
-  const { step } = await import('../lib/terminal.ts');
+function chooseLevels() {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   const extra = args.filter((arg) => !arg.startsWith('--only='));
   const ids = only?.split(',') ?? levels.map(({ id }) => id);
   const unknown = ids.find((id) => !levels.some((level) => level.id === id));
   if (unknown !== undefined) throw new UserError(`There is no level "${unknown}".\n\n${HELP}`);
-  if (extra.length > 0 && ids.length > 1) {
-    throw new UserError(`Arguments of a runner need one level, such as --only=unit.\n\n${HELP}`);
-  }
   const chosen = levels.filter(({ id }) => ids.includes(id));
+  const takesArguments = chosen.length === 1 && chosen[0]?.takesArguments;
+  if (extra.length > 0 && !takesArguments) {
+    throw new UserError(
+      `Unknown argument '${extra[0]}'. Those of a runner need one level, such as --only=unit.\n\n${HELP}`,
+    );
+  }
+  return { chosen, extra };
+}
+
+async function runLevels() {
   const onSites = chosen.filter(({ project }) => project);
   const projects = onSites.map(({ project = '' }) => project);
   // Downloads go on beside the first levels, which do not need them.
@@ -67,7 +68,7 @@ async function runLevels() {
   };
 
   for (const { name, run } of chosen) {
-    if (run) await record([name], async () => [await step(name, () => run(extra))]);
+    if (run) await record([name], async () => [await step(name, () => run(extra), isPassed)]);
   }
   if (programs) {
     await record(

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deleteRouteTypes } from '../lib/build.ts';
+import { programOf } from '../lib/package-program.ts';
 import { run } from '../lib/processes.ts';
 import { step } from '../lib/terminal.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -13,16 +14,16 @@ import { installRedis } from '../system-packages/redis.ts';
 /** The result of a level. `notRun` lists skipped tests; `flaky` lists tests that passed only on a retry. */
 export type Outcome = { passed: number; failed: number; notRun: string[]; flaky: string[] };
 
+export const isPassed = ({ failed }: Outcome) => failed === 0;
+
 /** A level either runs by itself, or is a project of Playwright. Chosen projects share one start of the test sites. */
-type Level = { id: string; name: string } & (
+type Level = { id: string; name: string; takesArguments?: boolean } & (
   | { run: (extra: string[]) => Promise<Outcome>; project?: undefined }
   | { project: string; run?: undefined }
 );
 
 /** Files of tests that take many seconds each, such as those that start several databases. */
 const SLOW_TESTS = String.raw`\.slow\.test\.tsx?$`;
-
-const bin = (name: string) => path.join('node_modules', '.bin', name);
 
 // `next typegen` loads next.config.ts, which reads these variables.
 const placeholderVariables = {
@@ -31,11 +32,15 @@ const placeholderVariables = {
   SITE_URL: 'http://localhost',
 };
 
-/** Runs commands that pass or fail as a whole. */
-function commandLevel(...commands: string[][]) {
+/** Runs commands, each after the name of its package, that pass or fail as a whole. */
+function commandLevel(...commands: [string, string, ...string[]][]) {
   return async () => {
-    for (const [command = '', ...args] of commands) {
-      const { code, output } = await run(command, args, { env: placeholderVariables });
+    for (const [packageName, command, ...args] of commands) {
+      const { code, output } = await run(
+        process.execPath,
+        [programOf(packageName, command), ...args],
+        { env: placeholderVariables },
+      );
       if (code === 0) continue;
       console.log(output);
       return outcome({ failed: 1 });
@@ -53,7 +58,12 @@ function jestLevel(...selection: string[]) {
     const report = reportFile();
     // By default Jest leaves one core idle. `selection` goes first: its options take what follows them.
     const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`];
-    const { code, output } = await run(bin('jest'), [...selection, ...args, ...extra]);
+    const { code, output } = await run(
+      process.execPath,
+      [programOf('jest'), ...selection, ...args, ...extra],
+      // Jest sets it only where the shell has none.
+      { env: { NODE_ENV: 'test' } },
+    );
     if (code !== 0) console.log(output);
     return orFailed(code, readJest(report));
   };
@@ -64,27 +74,33 @@ export const levels: Level[] = [
   {
     id: 'lint',
     name: 'Format and lint',
-    run: commandLevel([bin('biome'), 'check', '--error-on-warnings', '.']),
+    run: commandLevel(['@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.']),
   },
   {
     id: 'types',
     name: 'Types',
     run: () => {
       deleteRouteTypes();
-      return commandLevel([bin('next'), 'typegen'], [bin('tsc'), '--noEmit'])();
+      return commandLevel(['next', 'next', 'typegen'], ['typescript', 'tsc', '--noEmit'])();
     },
   },
   {
     id: 'unit',
     name: 'Unit tests',
+    takesArguments: true,
     run: jestLevel(
       `--testPathIgnorePatterns=${SLOW_TESTS}`,
       '--testPathIgnorePatterns=node_modules',
     ),
   },
-  { id: 'slow', name: 'Slow unit tests', run: jestLevel(`--testMatch=**/*.slow.test.ts`) },
-  { id: 'http', name: 'HTTP tests', project: 'http' },
-  { id: 'e2e', name: 'Browser tests', project: 'browser' },
+  {
+    id: 'slow',
+    name: 'Slow unit tests',
+    takesArguments: true,
+    run: jestLevel(`--testMatch=**/*.slow.test.ts`),
+  },
+  { id: 'http', name: 'HTTP tests', takesArguments: true, project: 'http' },
+  { id: 'e2e', name: 'Browser tests', takesArguments: true, project: 'browser' },
 ];
 
 /**
@@ -115,10 +131,11 @@ export async function runPlaywright(
   const report = reportFile();
   try {
     const selection = projects.map((project) => `--project=${project}`);
-    const { code } = await run(bin('playwright'), ['test', ...selection, ...extra], {
-      show: true,
-      env: { TEST_REPORT: report, CHROMIUM_PATH: browser || '' },
-    });
+    const { code } = await run(
+      process.execPath,
+      [programOf('playwright'), 'test', ...selection, ...extra],
+      { show: true, env: { TEST_REPORT: report, CHROMIUM_PATH: browser || '' } },
+    );
     return readPlaywright(report, projects, code);
   } finally {
     await sites.close();
@@ -126,7 +143,13 @@ export async function runPlaywright(
 }
 
 function reportFile() {
-  return path.join(mkdtempSync(path.join(tmpdir(), 'test-report-')), 'report.json');
+  try {
+    return path.join(mkdtempSync(path.join(tmpdir(), 'test-report-')), 'report.json');
+  } catch (error) {
+    throw new UserError(
+      `Nothing can be written to ${tmpdir()}, which the variable TMPDIR chooses: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 export function outcome(part: Partial<Outcome>): Outcome {

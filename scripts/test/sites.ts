@@ -1,23 +1,19 @@
 // npm run test:sites: keeps the sites of the browser tests running, for `npx playwright test` while writing tests.
 import { startTestSites } from '../harness/test-sites.ts';
+import { readArguments } from '../lib/arguments.ts';
 import { loadEnvFiles } from '../lib/environment.ts';
-import { UserError } from '../lib/user-error.ts';
 
-try {
-  loadEnvFiles();
-  const sites = await startTestSites();
-  console.log('\n  The test sites are running. Ctrl-C stops them.');
-  let isClosing = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Ctrl-C arrives twice, from the terminal and from npm: the second must not interrupt the shutdown.
-    process.on(signal, async () => {
-      if (isClosing) return;
-      isClosing = true;
-      await sites.close();
-      process.exit(0);
-    });
-  }
-} catch (error) {
-  console.error(error instanceof UserError ? `\n${error.message}` : error);
-  process.exit(1);
+readArguments({ usage: 'npm run test:sites' });
+loadEnvFiles();
+const sites = await startTestSites();
+console.log('\n  The test sites are running. Ctrl-C stops them.');
+let isClosing = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  // Ctrl-C arrives twice, from the terminal and from npm: the second must not interrupt the shutdown.
+  process.on(signal, async () => {
+    if (isClosing) return;
+    isClosing = true;
+    await sites.close();
+    process.exit(0);
+  });
 }

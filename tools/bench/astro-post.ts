@@ -2,6 +2,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { titleFromSlug } from '../../lib/blog/title.ts';
 import type { Backend } from '../../scripts/harness/temporary-site.ts';
+import { npmCommand } from '../../scripts/lib/npm.mjs';
 import { runOrFail } from '../../scripts/lib/processes.ts';
 
 const PROJECT = path.join(import.meta.dirname, 'astro-post');
@@ -15,7 +16,10 @@ type AstroPostOptions = { backend: Backend; slug: string; folder: string };
 /** Builds a post as Astro would: text, style, font and picture, and no script. Astro takes 155 MB, so it is installed here. */
 export async function buildAstroPost({ backend, slug, folder }: AstroPostOptions) {
   if (!existsSync(ASTRO)) {
-    await runOrFail('npm ci', 'npm', ['ci', '--prefix', PROJECT, '--no-audit', '--no-fund']);
+    await runOrFail(
+      'npm ci',
+      ...npmCommand(['ci', '--prefix', PROJECT, '--no-audit', '--no-fund']),
+    );
   }
   const query = new URLSearchParams({
     slug: `eq.${slug}`,

@@ -4,38 +4,31 @@ import { writeFileSync } from 'node:fs';
 import { DATA_ROOT, makePrivateFolder } from '../../scripts/lib/private-files.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { step } from '../../scripts/lib/terminal.ts';
-import { UserError } from '../../scripts/lib/user-error.ts';
 import { findBrowser } from '../../scripts/system-packages/browser.ts';
 import { medianOfEach } from '../lib/median.ts';
 import { installLighthouse, type Measures, visitWithLighthouse } from './lighthouse.ts';
-import { type Plan, planOf } from './plan.ts';
+import { readPlan } from './plan.ts';
 import { asMarkdown, type Result, rounded } from './report.ts';
-import { startTargets, type Targets } from './targets.ts';
+import { startTargets } from './targets.ts';
 
 const FOLDER = `${DATA_ROOT}/bench`;
 
 exitOnSignal();
 const started = performance.now();
+const plan = readPlan();
+makePrivateFolder(DATA_ROOT);
+await step('Installing Lighthouse', installLighthouse);
+const chromium = (await findBrowser()) ?? (await import('playwright')).chromium.executablePath();
+const targets = await startTargets(plan.baselinePages);
 try {
-  makePrivateFolder(DATA_ROOT);
-  const plan = planOf(process.argv.slice(2));
-  await step('Installing Lighthouse', installLighthouse);
-  const chromium = (await findBrowser()) ?? (await import('playwright')).chromium.executablePath();
-  const targets = await startTargets(plan.baselinePages);
-  try {
-    const results = await measure(plan, targets, chromium);
-    report(results);
-  } finally {
-    await targets.close();
-  }
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  report(await measure());
+} finally {
+  await targets.close();
 }
 
 /** Round-robin, so that other load on the machine affects all pages alike. */
-async function measure({ visits, rounds }: Plan, targets: Targets, chromium: string) {
+async function measure() {
+  const { visits, rounds } = plan;
   const runs: Measures[][] = visits.map(() => []);
   const total = visits.length * rounds;
   for (let round = 0; round < rounds; round += 1) {

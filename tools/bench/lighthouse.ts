@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { npmCommand } from '../../scripts/lib/npm.mjs';
 import { run, runOrFail } from '../../scripts/lib/processes.ts';
 import { UserError } from '../../scripts/lib/user-error.ts';
 import type { Device } from './plan.ts';
@@ -49,7 +50,7 @@ type NetworkRequest = {
 /** Not among the development packages, since it takes 185 MB. */
 export async function installLighthouse() {
   if (existsSync(COMMAND)) return;
-  await runOrFail('npm ci', 'npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund']);
+  await runOrFail('npm ci', ...npmCommand(['ci', '--prefix', FOLDER, '--no-audit', '--no-fund']));
 }
 
 /** One run with Lighthouse's default throttling for the device. */

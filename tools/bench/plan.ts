@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { postHref, productHref, routes, sectorHref } from '../../lib/routes.ts';
-import { UserError } from '../../scripts/lib/user-error.ts';
+import { readArguments } from '../../scripts/lib/arguments.ts';
 
 type Target = 'site' | 'plain files' | 'bare page' | 'Astro';
 export type Device = 'mobile' | 'desktop';
@@ -24,8 +23,12 @@ const defaultBaselinePages: string[] = [routes.home, routes.kiosken, POST];
 
 const USAGE = 'npm run bench [-- --quick] [-- --only=/blog [--only=/news]]';
 
-export function planOf(args: string[]): Plan {
-  const { quick, only } = readOptions(args, USAGE);
+/** The plan that the arguments of the command choose. */
+export function readPlan(): Plan {
+  const { quick, only } = readArguments({
+    usage: USAGE,
+    options: { quick: { type: 'boolean' }, only: { type: 'string', multiple: true } },
+  }).values;
   const devices: Device[] = quick ? ['mobile'] : ['mobile', 'desktop'];
   const baselinePages = only ?? defaultBaselinePages;
   const paths = only || quick ? baselinePages : allPaths;
@@ -39,16 +42,4 @@ export function planOf(args: string[]): Plan {
     rounds: quick ? 3 : 5,
     baselinePages,
   };
-}
-
-/** @throws {UserError} with the usage, for other options */
-export function readOptions(args: string[], usage: string) {
-  try {
-    return parseArgs({
-      args,
-      options: { quick: { type: 'boolean' }, only: { type: 'string', multiple: true } },
-    }).values;
-  } catch {
-    throw new UserError(usage);
-  }
 }

@@ -1,6 +1,4 @@
-// npm run fuzz [-- --count 10000 --seed 1]: hostile requests over raw sockets to every route and the contact form.
-// npm run fuzz -- --seed 1 --only 1234: repeats one of them and prints request, response and log.
-import { parseArgs } from 'node:util';
+// npm run fuzz: hostile requests over raw sockets to every route and the contact form. USAGE lists the options.
 import {
   createMemoryGauge,
   growthInSecondHalf,
@@ -8,6 +6,7 @@ import {
 } from '../../scripts/harness/memory.ts';
 import { setMessageLimit } from '../../scripts/harness/message-limit.ts';
 import { startTemporarySite } from '../../scripts/harness/temporary-site.ts';
+import { countOf, readArguments } from '../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { knownFailures } from './known-failures.ts';
 import { messagesArrive, visitAll } from './normal-visitor.ts';
@@ -20,15 +19,20 @@ const SAMPLES = 20;
 /** With fewer requests the heap still grows, since the server is loading code. */
 const MIN_REQUESTS_FOR_MEMORY = 5000;
 
+const USAGE = `npm run fuzz [-- --count 10000 --seed 1]   sends that many requests
+npm run fuzz -- --seed 1 --only 1234       repeats one of them, and prints request, response and log`;
+
 exitOnSignal();
-const { values } = parseArgs({
+const { values } = readArguments({
+  usage: USAGE,
   options: {
     count: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
   },
 });
-const [count, seed] = [Number(values.count), Number(values.seed)];
+const [count, seed] = [countOf(values.count, USAGE), countOf(values.seed, USAGE)];
+const only = values.only === undefined ? undefined : countOf(values.only, USAGE);
 
 const gauge = await createMemoryGauge();
 const log = createSiteLog();
@@ -40,8 +44,7 @@ const site = await startTemporarySite({
 try {
   await setMessageLimit(site.backend, 1_000_000);
   const known = await readSite(site.url, site.backend.revalidateSecret);
-  const ok =
-    values.only === undefined ? await run(known) : await repeat(known, Number(values.only));
+  const ok = only === undefined ? await run(known) : await repeat(known, only);
   process.exitCode = ok ? 0 : 1;
 } finally {
   await site.close();

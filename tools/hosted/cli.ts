@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { npmCommand } from '../../scripts/lib/npm.mjs';
 import { DATA_ROOT } from '../../scripts/lib/private-files.ts';
 import { run, runOrFail } from '../../scripts/lib/processes.ts';
+import { renamePatiently } from '../../scripts/lib/rename.mjs';
 
 /** As in scripts/test/supabase-commands.ts. */
 const VERSION = '2.117.0';
@@ -14,11 +16,12 @@ export async function downloadCli(): Promise<string> {
   const partial = `${folder}.partial`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true });
-  await runOrFail('npm install', 'npm', [
-    ...['install', '--prefix', partial, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'],
-    `supabase@${VERSION}`,
-  ]);
-  renameSync(partial, folder);
+  const args = ['install', '--prefix', partial, '--no-save', '--no-audit', '--no-fund'];
+  await runOrFail(
+    'npm install',
+    ...npmCommand([...args, '--ignore-scripts', `supabase@${VERSION}`]),
+  );
+  renamePatiently(partial, folder);
   return cli(folder);
 }
 

@@ -2,6 +2,7 @@
 // 136 MB, and installs Postgres where it is missing.
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from '../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { step } from '../../scripts/lib/terminal.ts';
 import { UserError } from '../../scripts/lib/user-error.ts';
@@ -10,6 +11,7 @@ import { createCli, downloadCli } from './cli.ts';
 import { startPostgres } from './postgres.ts';
 
 exitOnSignal();
+readArguments({ usage: 'npm run test:hosted' });
 try {
   const file = await step('Fetching the Supabase CLI', downloadCli);
   const postgres = await step('Starting Postgres', startPostgres);

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { x as extract } from 'tar';
+import { npmCommand } from '../../scripts/lib/npm.mjs';
 import { DATA_ROOT } from '../../scripts/lib/private-files.ts';
 import { runOrFail } from '../../scripts/lib/processes.ts';
 
@@ -31,11 +32,8 @@ export async function downloadChromium(version: number): Promise<string> {
   if (existsSync(path.join(folder, 'chromium'))) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await runOrFail('npm pack', 'npm', [
-    'pack',
-    packages[version] ?? '',
-    `--pack-destination=${folder}`,
-  ]);
+  const args = ['pack', packages[version] ?? '', `--pack-destination=${folder}`];
+  await runOrFail('npm pack', ...npmCommand(args));
   const [archive = ''] = readdirSync(folder);
   await extract({ file: path.join(folder, archive), cwd: folder, strip: 1 });
   const bin = path.join(folder, 'bin');

@@ -1,24 +1,33 @@
-// npm run test:browsers [-- --only=79,103] [-- --site=URL]: real old Chromiums on a production build. No part of `npm test`:
-// it downloads 35 to 60 MB for each browser.
+// npm run test:browsers: real old Chromiums on a production build. No part of `npm test`: it downloads 35 to 60 MB for each
+// browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startTemporarySite } from '../../scripts/harness/temporary-site.ts';
+import { readArguments } from '../../scripts/lib/arguments.ts';
 import { DATA_ROOT } from '../../scripts/lib/private-files.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { step } from '../../scripts/lib/terminal.ts';
+import { UserError } from '../../scripts/lib/user-error.ts';
 import { startOldBrowser } from './browser.ts';
 import { checks } from './checks.ts';
 import { downloadChromium, versions } from './download.ts';
 
+const USAGE = `npm run test:browsers [-- --only=79,103] [--site=URL]
+
+Versions of Chromium: ${versions.join(', ')}. With --site nothing is built.`;
+
 exitOnSignal();
-const option = (name: string) =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
-const chosen = option('only')?.split(',').map(Number) ?? versions;
+const { values } = readArguments({
+  usage: USAGE,
+  options: { only: { type: 'string' }, site: { type: 'string' } },
+});
+const chosen = values.only?.split(',').map(Number) ?? versions;
+if (!chosen.every((version) => versions.includes(version))) throw new UserError(USAGE);
 const folders = new Map<number, string>();
 for (const version of chosen) {
   const download = () => downloadChromium(version);
   folders.set(version, await step(`Fetching Chromium ${version}`, download));
 }
-const given = option('site');
+const given = values.site;
 const site = given ? { url: given, close() {} } : await startTemporarySite();
 const pictures = `${DATA_ROOT}/old-browsers/pictures`;
 mkdirSync(pictures, { recursive: true });

@@ -7,7 +7,7 @@ const DRAW = `
   const sharp = require('sharp');
   if (process.argv[1]) process.env.FONTCONFIG_FILE = process.argv[1];
   sharp({ text: { text: 'Titel', font: 'Archivo SemiBold, 40', fontfile: 'app/fonts/archivo-title.ttf' } })
-    .png().toBuffer().then((png) => console.log(png.length));
+    .png().toBuffer().then((png) => console.log(String(png.length)));
 `;
 
 async function errorsOfDrawing(file: string) {

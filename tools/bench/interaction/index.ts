@@ -1,6 +1,7 @@
 // npm run bench:interaction: time from a tap or key press to the frame that shows its result.
 import { chromium } from 'playwright';
 import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
+import { readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { findBrowser } from '../../../scripts/system-packages/browser.ts';
 import { median } from '../../lib/median.ts';
@@ -17,6 +18,7 @@ const LIMIT_MS = 100;
 type Measurement = { interaction: Interaction; times: number[][] };
 
 exitOnSignal();
+readArguments({ usage: 'npm run bench:interaction' });
 const site = await startTemporarySite();
 try {
   const browser = await chromium.launch({ executablePath: await findBrowser() });

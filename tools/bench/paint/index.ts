@@ -1,18 +1,22 @@
 // npm run bench:paint [-- --only=/kiosken]: first paint, largest paint, blocked time and the moment at which a page
 // responds to React, on a slowed-down phone, beside a post built by Astro.
 import { chromium } from 'playwright';
+import { readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { findBrowser } from '../../../scripts/system-packages/browser.ts';
 import { medianOfEach } from '../../lib/median.ts';
-import { allPaths, readOptions } from '../plan.ts';
+import { allPaths } from '../plan.ts';
 import { startTargets } from '../targets.ts';
 import { type PaintTimes, visit } from './visit.ts';
 
 const VISITS = 7;
 
 exitOnSignal();
-const { only } = readOptions(process.argv.slice(2), 'npm run bench:paint [-- --only=/kiosken]');
-const paths = only ?? allPaths;
+const { values } = readArguments({
+  usage: 'npm run bench:paint [-- --only=/kiosken [--only=/news]]',
+  options: { only: { type: 'string', multiple: true } },
+});
+const paths = values.only ?? allPaths;
 const targets = await startTargets([]);
 const urls = [targets.urls.Astro, ...paths.map((path) => targets.urls.site + path)];
 const times: PaintTimes[][] = urls.map(() => []);

@@ -1,7 +1,8 @@
-// npm run measure:flood [-- <clients> <seconds>]: floods the contact form; exit code 1 when a message of twenty visitors is
+// npm run measure:flood: floods the contact form; exit code 1 when a message of twenty visitors is
 // lost or the owner gets too many emails.
 import { startMailServer } from '../../../scripts/harness/mail-server.ts';
 import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
+import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { startFlood, type Tally } from './flood.ts';
 import { sendVisitors, type Visit } from './visitors.ts';
@@ -13,8 +14,10 @@ const MAX_MAILS = 34;
 type Row = { subject: string; held: boolean };
 
 exitOnSignal();
-const clients = Number(process.argv[2] ?? 50);
-const seconds = Number(process.argv[3] ?? 120);
+const usage = 'npm run measure:flood [-- <clients> [<seconds>]]';
+const { positionals } = readArguments({ usage, positionals: 2 });
+const clients = countOf(positionals[0] ?? '50', usage);
+const seconds = countOf(positionals[1] ?? '120', usage);
 
 const mailServer = await startMailServer();
 const site = await startTemporarySite({

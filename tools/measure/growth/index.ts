@@ -1,5 +1,6 @@
-// npm run measure:growth [-- 10 1000]: times and sizes by the number of posts.
+// npm run measure:growth: times and sizes by the number of posts.
 import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
+import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { measureBuild } from './build.ts';
 import { measureChange } from './change.ts';
@@ -10,8 +11,10 @@ import { measureQueries } from './queries.ts';
 import { type Column, toTable } from './table.ts';
 
 exitOnSignal();
-const args = process.argv.slice(2).map(Number);
-const counts = args.length > 0 ? args : [10, 1000, 10_000];
+const usage = 'npm run measure:growth [-- <posts> <posts> ...]';
+const { positionals } = readArguments({ usage, positionals: Number.POSITIVE_INFINITY });
+const given = positionals.map((text) => countOf(text, usage));
+const counts = given.length > 0 ? given : [10, 1000, 10_000];
 
 const columns: Column[] = [];
 for (const count of counts) columns.push({ count, figures: await measure(count) });

@@ -1,8 +1,9 @@
-// npm run measure:messages [-- <messages> <failures>]: sends messages while processes and connections fail; exit code 1
+// npm run measure:messages: sends messages while processes and connections fail; exit code 1
 // when a confirmed message is lost or stored twice.
 import { setTimeout as wait } from 'node:timers/promises';
 import { setMessageLimit } from '../../../scripts/harness/message-limit.ts';
 import { storedMessages } from '../../../scripts/harness/stored-messages.ts';
+import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { startKillableSite } from './killable-site.ts';
 import { startStream } from './stream.ts';
@@ -11,8 +12,10 @@ import { startStream } from './stream.ts';
 const REQUEST_MS = 100;
 
 exitOnSignal();
-const count = Number(process.argv[2] ?? 500);
-const failureCount = Number(process.argv[3] ?? 20);
+const usage = 'npm run measure:messages [-- <messages> [<failures>]]';
+const { positionals } = readArguments({ usage, positionals: 2 });
+const count = countOf(positionals[0] ?? '500', usage);
+const failureCount = countOf(positionals[1] ?? '20', usage);
 const messages = Array.from({ length: count }, (_, index) => ({
   name: `Bezoeker ${index}`,
   email: `bezoeker-${index}@voorbeeld.example`,

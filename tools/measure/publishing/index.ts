@@ -1,6 +1,7 @@
-// npm run measure:publishing [-- <posts>]: how soon every page shows the change of an editor.
+// npm run measure:publishing: how soon every page shows the change of an editor.
 import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
 import { requestAsAdmin } from '../../../scripts/lib/admin-client.ts';
+import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { installNginx } from '../../../scripts/system-packages/nginx.ts';
 import { timesBehindNginx } from './behind-nginx.ts';
@@ -8,8 +9,10 @@ import { lifeOfAPost } from './post-lifecycle.ts';
 import { fetchAfterDelay, poll } from './visits.ts';
 
 exitOnSignal();
+const usage = 'npm run measure:publishing [-- <posts>]';
+const { positionals } = readArguments({ usage, positionals: 1 });
+const count = countOf(positionals[0] ?? '50', usage);
 await installNginx();
-const count = Number(process.argv[2] ?? 50);
 const site = await startTemporarySite();
 try {
   // Warm-up: the first change also loads code.

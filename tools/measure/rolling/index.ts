@@ -7,6 +7,7 @@ import path from 'node:path';
 import { startEmbeddedSupabase } from '../../../scripts/embedded-supabase/index.ts';
 import { setMessageLimit } from '../../../scripts/harness/message-limit.ts';
 import { storedMessages } from '../../../scripts/harness/stored-messages.ts';
+import { readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
 import { installNginx, startNginx } from '../../../scripts/system-packages/nginx.ts';
@@ -17,6 +18,7 @@ import { buildRelease } from './release.ts';
 import { startVisitors } from './visitors.ts';
 
 exitOnSignal();
+readArguments({ usage: 'npm run measure:rolling' });
 await installNginx();
 const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
 const backend = await step('Starting a temporary Supabase', () => startEmbeddedSupabase({}));

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { linkInto } from '../../../scripts/harness/link-into.ts';
 import type { Stage } from '../../../scripts/harness/run-containerfile.ts';
 import { findFreePort, run } from '../../../scripts/lib/processes.ts';
 
@@ -34,7 +35,7 @@ export async function startInstances(
     const folder = path.join(path.dirname(published), `${name}-${releaseName}-${port}`);
     cpSync(release.workFolder, folder, { recursive: true });
     rmSync(path.join(folder, 'published'), { recursive: true });
-    symlinkSync(published, path.join(folder, 'published'));
+    linkInto(folder, published);
     const [command = '', ...args] = release.command;
     const env = { ...process.env, ...variables, ...release.env, PORT: String(port) };
     const child = spawn(command, args, { cwd: folder, env, stdio: 'ignore' });

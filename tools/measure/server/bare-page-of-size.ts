@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkInto } from '../../../scripts/harness/link-into.ts';
 import { DATA_ROOT, makePrivateFolder } from '../../../scripts/lib/private-files.ts';
 import { findFreePort, runOrFail, startNext } from '../../../scripts/lib/processes.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
@@ -18,7 +19,7 @@ export async function startBarePageOfSize(html: string) {
     recursive: true,
     filter: (source) => !source.includes('.next'),
   });
-  symlinkSync(path.resolve('node_modules'), path.join(FOLDER, 'node_modules'));
+  linkInto(FOLDER, 'node_modules');
   mkdirSync(path.join(FOLDER, 'app/of-size'));
   // Half of it, since Next sends the text twice: as HTML and as RSC data.
   const text = html.replaceAll(/[^\w ="-]/g, '').slice(0, html.length / 2);

@@ -1,8 +1,8 @@
-// npm run measure:server: requests per second of CPU time, as a share of nginx's static files and of an empty Next.js page.
-// npm run measure:server -- --soak <minutes>: memory and failures at half load.
-import { parseArgs } from 'node:util';
+// npm run measure:server: requests per second of CPU time, as a share of nginx's static files and of an empty Next.js page;
+// with --soak memory and failures at half load.
 import { createMemoryGauge } from '../../../scripts/harness/memory.ts';
 import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
+import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { installNginx } from '../../../scripts/system-packages/nginx.ts';
 import { installWrk } from '../../../scripts/system-packages/wrk.ts';
@@ -10,8 +10,9 @@ import { measureShares } from './shares.ts';
 import { soak } from './soak.ts';
 
 exitOnSignal();
-const { values } = parseArgs({ options: { soak: { type: 'string', default: '0' } } });
-const minutes = Number(values.soak);
+const usage = 'npm run measure:server [-- --soak <minutes>]';
+const { values } = readArguments({ usage, options: { soak: { type: 'string' } } });
+const minutes = values.soak === undefined ? 0 : countOf(values.soak, usage);
 await installNginx();
 await installWrk();
 const gauge = minutes > 0 ? await createMemoryGauge() : null;

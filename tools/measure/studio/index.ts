@@ -1,6 +1,7 @@
-// npm run measure:studio [-- <kills>]: kills the studio and its database while somebody types, and counts what is gone
+// npm run measure:studio: kills the studio and its database while somebody types, and counts what is gone
 // after the next start; exit code 1 when a text that was confirmed as saved is lost.
 import { setTimeout as wait } from 'node:timers/promises';
+import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import type { StudioPost } from '../../../studio/shared/api.ts';
 import { createKillableStudio } from './killable-studio.ts';
@@ -12,7 +13,9 @@ const TYPING_MS = 3000;
 const SAVE_MS = 40;
 
 exitOnSignal();
-const count = Number(process.argv[2] ?? 100);
+const usage = 'npm run measure:studio [-- <kills>]';
+const { positionals } = readArguments({ usage, positionals: 1 });
+const count = countOf(positionals[0] ?? '100', usage);
 const studio = await createKillableStudio();
 let url = await studio.start();
 const { id } = await callStudio<StudioPost>(url, 'POST', 'posts');

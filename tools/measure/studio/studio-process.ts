@@ -1,12 +1,15 @@
 // What npm run studio runs without the site, in a process that can be killed:
 // node studio-process.ts <data folder> <server file> <client folder>
+import { pathToFileURL } from 'node:url';
 import { startEmbeddedSupabase } from '../../../scripts/embedded-supabase/index.ts';
 import { signStudioKey } from '../../../studio/keys/sign-studio-key.ts';
 
 const NO_SITE = 'http://127.0.0.1:9';
 
 const [folder, serverFile = '', clientFolder = ''] = process.argv.slice(2);
-const { startStudio }: typeof import('../../../studio/server/main.ts') = await import(serverFile);
+const { startStudio }: typeof import('../../../studio/server/main.ts') = await import(
+  pathToFileURL(serverFile).href
+);
 const backend = await startEmbeddedSupabase({ folder });
 const studio = await startStudio({
   supabaseUrl: backend.url,
