@@ -94,6 +94,3 @@ export const PREVIEW_PATH = '/voorbeeld';
 export function blogPageHref(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/pagina/${page}`;
 }
-
-/** Redirect target for a page that can be neither rendered nor served from the cache. */
-export const NOT_FOUND_PATH = '/404';

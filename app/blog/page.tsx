@@ -1,3 +1,4 @@
+import { UnavailablePage, unavailableMetadata } from '@/components/site/unavailable-page';
 import { getPosts } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -5,7 +6,7 @@ import { PostListPage } from './post-list-page';
 
 export const revalidate = 60;
 
-export const metadata = createMetadata({
+const metadata = createMetadata({
   title: 'Blog over kiosken, zuilen en narrowcasting',
   description:
     'Artikelen over kiosken, etalageschermen en narrowcasting: helderheid, maat, kleur, plaatsing en toegankelijkheid, met cijfers waarmee u kunt rekenen.',
@@ -13,7 +14,14 @@ export const metadata = createMetadata({
   picture: 'blog',
 });
 
+export async function generateMetadata() {
+  return (await getPosts(1)).ok ? metadata : unavailableMetadata;
+}
+
 export default async function BlogPage() {
   const list = await getPosts(1);
-  return <PostListPage page={1} list={(list.ok && list.value) || { posts: [], pageCount: 1 }} />;
+  if (!list.ok) {
+    return <UnavailablePage title="De berichten zijn nu niet te laden." path={routes.blog} />;
+  }
+  return <PostListPage page={1} list={list.value ?? { posts: [], pageCount: 1 }} />;
 }

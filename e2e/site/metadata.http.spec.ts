@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { isUniqueSlug } from '../support/backend';
 import { type Head, readHead } from '../support/head';
 import { expect, sites, test } from '../support/http-test';
@@ -78,7 +78,7 @@ test('titles and descriptions fit a search result and are unique', async () => {
   expect(repeated(heads.map(({ head }) => head.meta('description')))).toEqual([]);
 });
 
-for (const path of ['/bestaat-niet', '/blog/bestaat-niet', '/blog/pagina/99', NOT_FOUND_PATH]) {
+for (const path of ['/bestaat-niet', '/blog/bestaat-niet', '/blog/pagina/99', '/404']) {
   test(`${path} answers 404 with noindex`, async () => {
     const response = await fetch(sites.site + path);
     expect(response.status).toBe(404);

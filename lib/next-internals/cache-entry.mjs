@@ -5,6 +5,7 @@ import {
   DEGRADED_TAG,
   MOVED_TAG_PREFIX,
   ON_DEMAND_TAG,
+  UNAVAILABLE_TAG,
 } from './cache-tags.mjs';
 
 export const TAGS_HEADER = 'x-next-cache-tags';
@@ -17,6 +18,11 @@ export function isRendered(value) {
 /** @param {any} page */
 export function isDegraded(page) {
   return tagsOf(page).includes(DEGRADED_TAG);
+}
+
+/** @param {any} page */
+export function isUnavailable(page) {
+  return tagsOf(page).includes(UNAVAILABLE_TAG);
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   isOutdated,
   isPastDeadline,
   isRendered,
+  isUnavailable,
   needsRenderOnDemand,
   readTimeOf,
   redirectTarget,
@@ -29,6 +30,8 @@ const module = /** @type {any} */ (fileSystemCache);
 const FileSystemCache = module.default ?? module;
 
 const RETRY_AFTER_MS = 2000;
+/** What visitors are told: in seconds, and longer than the wait itself, since all of them come back at once. */
+const RETRY_HEADERS = { 'retry-after': '60' };
 const NOT_FOUND_LIFE_MS = 5000;
 /** Of about 100 kB each. */
 const MAX_MISSING_PAGES = 100;
@@ -57,7 +60,8 @@ let responses;
 
 /**
  * Next's file cache with these rules added:
- * - A page that was rendered while the backend failed is never stored; its visitor gets the last good one.
+ * - A page that was rendered while the backend failed is never stored; its visitor gets the last good one, or status 503 if
+ *   there is none and the page lacks what it is for.
  * - The response to another method than GET is never stored.
  * - An entry is as old as the oldest read of its data, not as its file.
  * - A missing post is kept for seconds and in memory only, so that made-up URLs do not fill the disk, and
@@ -140,7 +144,7 @@ export default class CacheHandler extends FileSystemCache {
       recentFailures.set(key, true, RETRY_AFTER_MS);
       const kept = await this.#getPage(key, lookupOf(data));
       if (kept) Object.assign(data, kept.value);
-      else respondNow(data, await this.#responses().of(data), {});
+      else await this.#respondDegraded(data);
       // A copy, because a missing page in memory shares its headers with other requests.
       data.headers = { ...data.headers, 'cache-control': 'private, no-store' };
       return;
@@ -166,6 +170,13 @@ export default class CacheHandler extends FileSystemCache {
       missingPages.delete(key);
       respondNow(data, await this.#responses().ofStored(key, data), timeHeaders);
     }
+  }
+
+  /** @param {any} data a page of which there is no good copy */
+  async #respondDegraded(data) {
+    const lacksContent = isUnavailable(data);
+    if (lacksContent) data.status = 503;
+    respondNow(data, await this.#responses().of(data), lacksContent ? RETRY_HEADERS : {});
   }
 
   /** @param {string} key @param {any} data @param {any} context */

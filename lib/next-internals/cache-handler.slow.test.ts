@@ -61,7 +61,7 @@ const SCRIPT = `
       const page = { kind: 'APP_PAGE', html, rscData: Buffer.from(data), headers, status };
       await cache.set(step.set, page, { cacheControl: { revalidate: 300 } });
       cache = new CacheHandler(options);
-      return { headers: page.headers, html: page.html };
+      return { headers: page.headers, html: page.html, status: page.status };
     }
     if ('fetched' in step) {
       const copy = { readAt: Math.floor(performance.timeOrigin + performance.now()) - (step.readBefore ?? 0), value: step.fetched };
@@ -140,6 +140,20 @@ test('a page that was rendered while the backend failed is sent with no-store', 
   const headers = { 'cache-control': 'private, no-store' };
   expect(afterSteps(degraded).headers).toMatchObject(headers);
   expect(afterSteps(good, degraded).headers).toMatchObject(headers);
+});
+
+test('a page that lacks what it is for is sent with status 503 and not stored, or replaced by the last good one', () => {
+  const unavailable: Step = { set: '/blog', page: { html: 'niet', tags: 'degraded,unavailable' } };
+  const sent = afterSteps(unavailable);
+  expect(sent).toMatchObject({
+    status: 503,
+    headers: { 'cache-control': 'private, no-store', 'retry-after': '60' },
+  });
+  expect(sent.html).toContain('niet');
+  expect(afterSteps(unavailable, { get: '/blog' })).toBeNull();
+  const kept = afterSteps(good, unavailable);
+  expect(kept).toMatchObject({ status: 200, html: 'goed' });
+  expect(kept.headers).not.toHaveProperty('retry-after');
 });
 
 test('the 405 of a route is neither stored nor sent without no-store', () => {

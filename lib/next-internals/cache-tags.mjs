@@ -1,6 +1,9 @@
 /** Tag of a page that was rendered while the backend failed. */
 export const DEGRADED_TAG = 'degraded';
 
+/** Tag of a degraded page that lacks what it is for. */
+export const UNAVAILABLE_TAG = 'unavailable';
+
 /** Tag of every page that shows a list of posts, and of the sitemap. */
 export const POSTS_TAG = 'posts';
 

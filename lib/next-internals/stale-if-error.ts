@@ -1,9 +1,10 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { logError } from '../log';
-import { DEGRADED_TAG } from './cache-tags.mjs';
+import { DEGRADED_TAG, UNAVAILABLE_TAG } from './cache-tags.mjs';
 import { now } from './clock.mjs';
 import { DATA_LIFE_S } from './data-life.mjs';
+import { tagPage } from './page-tag';
 import { processWide } from './process-wide';
 import { BackendReadError, logReadErrorsOnce } from './read-failure';
 
@@ -104,3 +105,8 @@ export const markPageDegraded = unstable_cache(async () => true, [DEGRADED_TAG],
   tags: [DEGRADED_TAG],
   revalidate: 1,
 });
+
+/** Has the page that is being rendered sent with status 503 if there is no good copy of it, because it lacks what it is for. */
+export async function markPageUnavailable(): Promise<void> {
+  await Promise.all([markPageDegraded(), tagPage(UNAVAILABLE_TAG)]);
+}

@@ -56,6 +56,14 @@ test('a program gets the failed response unchanged', async () => {
 });
 
 test.each<[string, RequestListener, string]>([
+  [
+    'a page with status 503 that names a time to retry',
+    (_, response) => {
+      response.setHeader('content-type', 'text/html').setHeader('retry-after', 60);
+      response.writeHead(503).end('page');
+    },
+    'page',
+  ],
   ['a page', (_, response) => response.setHeader('content-type', 'text/html').end('page'), 'page'],
   [
     'a page in chunks',

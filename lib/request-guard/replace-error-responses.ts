@@ -8,7 +8,7 @@ const PAGE_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'var
 /**
  * Sends browsers our error page where a page failed on the server, instead of Next's empty document that
  * only its script fills, its English page, or "Internal Server Error". Programs, our own scripts
- * included, get Next's response.
+ * included, get Next's response. A page of this site that names a time to retry says by itself what is wrong.
  */
 export function replaceErrorResponses(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -25,7 +25,8 @@ function replaceFailure(response: ServerResponse): void {
 
   response.writeHead = ((...args: unknown[]) => {
     const type = String(response.getHeader('content-type') ?? '');
-    if (Number(args[0]) >= 500 && /^text\/(html|plain)/.test(type)) {
+    const isOwnPage = response.hasHeader('retry-after');
+    if (Number(args[0]) >= 500 && !isOwnPage && /^text\/(html|plain)/.test(type)) {
       const { headers, body } = errorResponse(errorText(Number(args[0])), 'text/html');
       for (const name of PAGE_HEADERS) response.removeHeader(name);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { JsonLd } from '@/components/site/json-ld';
 import { MissingPage } from '@/components/site/missing-page';
+import { UnavailablePage, unavailableMetadata } from '@/components/site/unavailable-page';
 import { describePost } from '@/lib/blog/description';
 import { getCurrentSlug } from '@/lib/blog/former-slug';
 import { getNewestPosts, getPostBySlug } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
 import { redirectPermanently } from '@/lib/next-internals/page-redirect';
-import { NOT_FOUND_PATH, postHref, postPictureHref, routes } from '@/lib/routes';
+import { postHref, postPictureHref, routes } from '@/lib/routes';
 import { blogPosting } from '@/lib/structured-data/blog-posting';
 import { AdjacentPosts } from './adjacent-posts';
 import { PostArticle } from './post-article';
@@ -27,7 +27,8 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const post = await getPostBySlug((await params).slug);
-  if (!post.ok || !post.value) return { title: 'Pagina niet gevonden' };
+  if (!post.ok) return unavailableMetadata;
+  if (!post.value) return { title: 'Pagina niet gevonden' };
   const { slug, title, publishedAt } = post.value;
   return createMetadata({
     title,
@@ -42,10 +43,13 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function PostPage({ params }: Params) {
   const { slug } = await params;
   const post = await getPostBySlug(slug);
-  if (!post.ok) redirect(NOT_FOUND_PATH);
+  const unavailable = (
+    <UnavailablePage title="Dit bericht is nu niet te laden." path={postHref(slug)} />
+  );
+  if (!post.ok) return unavailable;
   if (!post.value) {
     const currentSlug = await getCurrentSlug(slug);
-    if (!currentSlug.ok) redirect(NOT_FOUND_PATH);
+    if (!currentSlug.ok) return unavailable;
     if (currentSlug.value) return redirectPermanently(postHref(currentSlug.value));
     return <MissingPage />;
   }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { MissingPage } from '@/components/site/missing-page';
+import { UnavailablePage, unavailableMetadata } from '@/components/site/unavailable-page';
 import { getPosts } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
 import { revalidatePageOnDemand } from '@/lib/next-internals/page-on-demand';
 import { isPrerenderedPage } from '@/lib/revalidation/affected-pages';
-import { blogPageHref, NOT_FOUND_PATH } from '@/lib/routes';
+import { blogPageHref } from '@/lib/routes';
 import { PostListPage } from '../../post-list-page';
 
 export const revalidate = 60;
@@ -25,7 +25,8 @@ function pageNumber(text: string): number | null {
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const page = pageNumber((await params).page);
   const list = page ? await getPosts(page) : null;
-  if (!page || !list?.ok || !list.value) return { title: 'Pagina niet gevonden' };
+  if (list?.ok === false) return unavailableMetadata;
+  if (!page || !list?.value) return { title: 'Pagina niet gevonden' };
   return createMetadata({
     title: `Blog, pagina ${page}`,
     description: `Oudere artikelen over kiosken, etalageschermen en narrowcasting, pagina ${page}: helderheid, maat, kleur, plaatsing en onderhoud, met cijfers.`,
@@ -39,7 +40,11 @@ export default async function OlderPostsPage({ params }: Params) {
   if (!page) return <MissingPage />;
   if (!isPrerenderedPage(page)) await revalidatePageOnDemand();
   const list = await getPosts(page);
-  if (!list.ok) redirect(NOT_FOUND_PATH);
+  if (!list.ok) {
+    return (
+      <UnavailablePage title="De berichten zijn nu niet te laden." path={blogPageHref(page)} />
+    );
+  }
   if (!list.value) return <MissingPage />;
   return <PostListPage page={page} list={list.value} />;
 }
