@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { messageRoutes } from '../../studio/server/messages';
 import { readMessages as readInStudio } from '../../studio/server/read-messages';
 import { cappedTable } from '../harness/capped-table';
 import { readMessages } from './read';
@@ -31,6 +32,15 @@ describe.each([5000, 1000, 100, 7])('with a row limit of %i', (maxRows) => {
       expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: LENGTH }, (_, id) => id));
     },
   );
+
+  test('the studio lists a whole page of messages, and says that more follow', async () => {
+    const database = createClient(project.url, 'key', { global: { fetch } });
+    const person = { name: 'Anna', role: 'owner' } as const;
+    const routes = messageRoutes({ database, person } as never);
+    const page = await (await routes.request('/')).json();
+    expect(page.messages).toHaveLength(50);
+    expect(page.next).toEqual(expect.any(String));
+  });
 
   test('npm run messages counts every held message, and shows as many as asked', async () => {
     expect(await countHeldMessages(project)).toBe(String(LENGTH));

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Tables } from '@/lib/supabase/database.types';
+import { readAllRows } from '@/lib/supabase/read-all-rows';
 import {
   MESSAGE_STATUSES,
   type MessageCounts,
@@ -30,14 +31,16 @@ export function messageRoutes(context: ApiContext) {
   routes.get('/', async ({ req, json }) => {
     const status = MESSAGE_STATUSES.find((known) => known === req.query('status'));
     const before = readCursor(req.query('before'));
-    const rows = await resultOf(
-      database.rpc('list_messages', {
-        query: req.query('query') ?? '',
-        status,
-        before_at: before?.at,
-        before_id: before?.id,
-        take: PAGE_SIZE + 1,
-      }),
+    const wanted = {
+      query: req.query('query') ?? '',
+      status,
+      before_at: before?.at,
+      before_id: before?.id,
+      take: PAGE_SIZE + 1,
+    };
+    const rows = await readAllRows(
+      (offset) => resultOf(database.rpc('list_messages', wanted).range(offset, PAGE_SIZE)),
+      PAGE_SIZE + 1,
     );
     const page = rows.slice(0, PAGE_SIZE);
     const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
