@@ -8,13 +8,17 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
 for (const [path, status] of [
   ['/Blog', 308],
   ['/blog/pagina/1', 308],
+  ['/kader/samenstelling', 308],
   [SECURITY_TXT_PATH, 200],
   ['/indexnow.txt', 404],
 ] as const) {
-  test(`the response ${status} of ${path} says how long it may be kept`, async () => {
+  test(`the response ${status} of ${path} has the security headers and says how long it may be kept`, async () => {
     const response = await visit(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(response.headers.get('content-security-policy')).toContain('frame-ancestors');
   });
 }
 

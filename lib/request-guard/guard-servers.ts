@@ -17,7 +17,7 @@ import { replaceErrorResponses } from './replace-error-responses';
 export function guardServers(siteUrl: string, isDevelopment: boolean): void {
   const headers = headersEverywhere(siteUrl);
   onServer((server) => {
-    rejectEarly(server, { headers });
+    rejectEarly(server);
     replaceErrorResponses(server);
     setConnectionTimeouts(server);
     limitClosing(server);

@@ -86,13 +86,14 @@ test('concurrent requests on one Node server keep separate request ids', async (
   expect(responses.map(({ body }) => body)).toEqual(ids);
 });
 
-test('a response of Next is sent with a default CSP, browser revalidation and the length of its file', async () => {
+test('a response of Next is sent with the security headers, browser revalidation and the length of its file', async () => {
   const { headers } = await send((_, response) => {
     response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=31535940');
     response.setHeader(LENGTH_HEADER, '4').write('fi');
     response.end('lm');
   });
   expect(headers.get('content-security-policy')).toBe(DEFAULT_CSP);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(headers.get('content-length')).toBe('4');
   expect(headers.get(LENGTH_HEADER)).toBeNull();
@@ -131,6 +132,7 @@ test('a body above the limit is refused and a failed page is replaced by the err
     body: 'x'.repeat(200_000),
   });
   expect(tooLarge.status).toBe(413);
+  expect(tooLarge.headers.get('x-content-type-options')).toBe('nosniff');
   const failed = await send(
     (_, response) => {
       response.statusCode = 500;

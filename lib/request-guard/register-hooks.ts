@@ -5,7 +5,7 @@ import { markErrorTitle } from '../http/mark-error-title';
 import { sendQueryOnce } from '../http/repeated-query';
 import { trackRequestIds } from '../http/request-id';
 import { loadFrameworkLate } from '../next-internals/late-framework';
-import { sendDefaultCsp } from '../security/default-csp';
+import { sendDefaultHeaders } from '../security/default-headers';
 import { guardServers } from './guard-servers';
 import { normalizeRequests } from './normalize-requests';
 
@@ -31,8 +31,8 @@ export function registerHooks({ siteUrl, isDevelopment, isVercel }: Options): vo
   // On the response to a form without JavaScript: its title says that there are errors.
   markErrorTitle();
   // Then Next: the middleware, the page from the cache or a rendering.
-  // On the response: a CSP where the page set none.
-  sendDefaultCsp();
+  // On the response: the security headers that it lacks.
+  sendDefaultHeaders(siteUrl);
   // On the response: no second copy of a long query.
   sendQueryOnce();
   // On the response: browsers revalidate pages at each use.

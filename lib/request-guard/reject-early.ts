@@ -6,19 +6,16 @@ import { bodyLimit } from './body-limit';
 /** How long the rest of a refused body is read, so that the client can read the response. */
 const LINGER_MS = 5000;
 
-type Options = { headers: Record<string, string>; lingerMs?: number };
-
 /**
  * Refuses a request by its headers if its body is too large or of unknown length. Next would respond only
  * after the last byte of the body: a client that sends nothing would keep the connection.
- * @param headers of every response of the site
  */
-export function rejectEarly(server: Server, { headers, lingerMs = LINGER_MS }: Options): void {
+export function rejectEarly(server: Server, { lingerMs = LINGER_MS } = {}): void {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const status = refusalStatus(request);
-    if (status) return refuse(status, { request, response, headers, lingerMs });
+    if (status) return refuse(status, { request, response, lingerMs });
     for (const listener of listeners) listener.call(server, request, response);
   });
 }
@@ -29,13 +26,12 @@ function refusalStatus({ url = '/', headers }: IncomingMessage): 411 | 413 | nul
   return Number(length) > bodyLimit(url) ? 413 : null;
 }
 
-type Refused = Required<Options> & { request: IncomingMessage; response: ServerResponse };
+type Refused = { request: IncomingMessage; response: ServerResponse; lingerMs: number };
 
-function refuse(status: 411 | 413, { request, response, headers, lingerMs }: Refused): void {
+function refuse(status: 411 | 413, { request, response, lingerMs }: Refused): void {
   const refusal = errorResponse(errorText(status), request.headers.accept);
   const body = Buffer.from(refusal.body);
   response.writeHead(status, {
-    ...headers,
     ...refusal.headers,
     connection: 'close',
     'content-length': body.length,

@@ -1,22 +1,22 @@
 import { DEFAULT_CSP } from './default-csp';
-import { securityHeaders } from './response-headers';
+import { headersEverywhere, securityHeaders } from './response-headers';
 
-function header(source: string, key: string, siteUrl = 'https://x.example', isOnNode = true) {
-  const headers = securityHeaders(siteUrl, isOnNode).find(
-    (rule) => rule.source === source,
-  )?.headers;
-  return headers?.find((found) => found.key === key)?.value;
-}
+const SITE_URL = 'https://x.example';
 
-test('a site without a cache handler, as on Vercel, sends the default CSP', () => {
+test('a site without hooks, as on Vercel, sends the default CSP and the other headers by rules', () => {
+  const headerOf = (source: string, key: string, isOnNode: boolean) =>
+    securityHeaders(SITE_URL, isOnNode)
+      .find((rule) => rule.source === source)
+      ?.headers.find((header) => header.key === key)?.value;
   const policy = (isOnNode: boolean) =>
-    header('/((?!kader/).*)', 'content-security-policy', 'https://x.example', isOnNode);
+    headerOf('/((?!kader/).*)', 'content-security-policy', isOnNode);
   expect(policy(false)).toBe(DEFAULT_CSP);
   expect(policy(true)).toBeUndefined();
+  expect(headerOf('/:path*', 'x-content-type-options', false)).toBe('nosniff');
 });
 
 test('Strict-Transport-Security is sent by a site on https and not by one on http', () => {
   const key = 'strict-transport-security';
-  expect(header('/:path*', key)).toBe('max-age=63072000');
-  expect(header('/:path*', key, 'http://localhost:3000')).toBeUndefined();
+  expect(headersEverywhere(SITE_URL)[key]).toBe('max-age=63072000');
+  expect(headersEverywhere('http://localhost:3000')).not.toHaveProperty(key);
 });

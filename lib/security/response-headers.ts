@@ -55,20 +55,25 @@ export function headersEverywhere(siteUrl: string): Record<string, string> {
 }
 
 /**
- * The security headers that do not depend on the rendered page, as rules of next.config.ts; a later rule
- * overrides an earlier one.
- * @param isOnNode whether the cache handler and default-csp.ts set the CSP of each response
+ * The security headers that depend on the URL alone, as rules of next.config.ts; a later rule overrides an earlier one.
+ * @param isOnNode whether the cache handler and default-headers.ts set those of every response
  */
 export function securityHeaders(siteUrl: string, isOnNode: boolean): HeaderRule[] {
   const embeddable = { 'cross-origin-resource-policy': 'cross-origin' };
   // The URL holds a secret token.
   const preview = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
   return [
-    rule('/:path*', headersEverywhere(siteUrl)),
-    ...(isOnNode ? [] : [rule(ALL_BUT_FRAMES, { [CSP_HEADER]: DEFAULT_CSP })]),
+    ...(isOnNode ? [] : rulesEverywhere(siteUrl)),
     rule('/media/:path*', { [CSP_HEADER]: FILE_CSP }),
     ...EMBEDDABLE.map((source) => rule(source, embeddable)),
     rule(`${PREVIEW_PATH}/:path*`, preview),
+  ];
+}
+
+function rulesEverywhere(siteUrl: string): HeaderRule[] {
+  return [
+    rule('/:path*', headersEverywhere(siteUrl)),
+    rule(ALL_BUT_FRAMES, { [CSP_HEADER]: DEFAULT_CSP }),
   ];
 }
 

@@ -1,10 +1,11 @@
 import diagnosticsChannel from 'node:diagnostics_channel';
 import { createServer, type RequestListener } from 'node:http';
 import { responseOf } from '../../scripts/harness/response-of.ts';
-import { DEFAULT_CSP, sendDefaultCsp } from './default-csp';
+import { DEFAULT_CSP } from './default-csp';
+import { sendDefaultHeaders } from './default-headers';
 
 const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
-sendDefaultCsp();
+sendDefaultHeaders('https://x.example');
 
 // The channel is that of the whole process, which may run other test files.
 afterAll(() => {
@@ -13,24 +14,28 @@ afterAll(() => {
   }
 });
 
-async function cspOf(handler: RequestListener) {
-  const { headers } = await responseOf(createServer(handler));
-  return headers.get('content-security-policy');
+async function headersOf(handler: RequestListener) {
+  return (await responseOf(createServer(handler), { redirect: 'manual' })).headers;
 }
 
 test.each<[string, RequestListener]>([
   ['sent by end()', (_, response) => response.end('x')],
   ['begun by writeHead()', (_, response) => response.writeHead(500, { a: 'b' }).end('x')],
   ['sent in chunks', (_, response) => response.writeHead(200).write('x') && response.end()],
-])('a response that is %s has the default CSP', async (_, handler) => {
-  expect(await cspOf(handler)).toBe(DEFAULT_CSP);
+  ['a redirect', (_, response) => response.writeHead(308, { location: '/blog' }).end()],
+])('a response that is %s has the security headers', async (_, handler) => {
+  const headers = await headersOf(handler);
+  expect(headers.get('content-security-policy')).toBe(DEFAULT_CSP);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
 });
 
-test('a response with a CSP keeps it', async () => {
-  const own = "default-src 'none'";
-  expect(
-    await cspOf((_, response) => response.setHeader('Content-Security-Policy', own).end('x')),
-  ).toBe(own);
+test.each([
+  ['Content-Security-Policy', "default-src 'none'"],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+])('a response with its own %s keeps it', async (name, own) => {
+  const headers = await headersOf((_, response) => response.setHeader(name, own).end('x'));
+  expect(headers.get(name)).toBe(own);
 });
 
 test('the default CSP forbids framing, foreign form targets, objects and another base URL', () => {
