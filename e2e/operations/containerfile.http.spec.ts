@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { fieldTexts } from '../../lib/contact/fields';
-import { postPictureHref, routes } from '../../lib/routes';
+import { postHref, postPictureHref, routes } from '../../lib/routes';
 import { runContainerfile, withoutBuilding } from '../../scripts/harness/run-containerfile.ts';
 import { siteVariables } from '../../scripts/lib/environment.ts';
 import { findFreePort, run } from '../../scripts/lib/processes.ts';
 import { expectStrictPolicy } from '../http/csp';
 import { formBody, post } from '../http/raw-form';
 import { expect, sites, test } from '../support/http-test';
+import { storedPage } from '../support/stored-page';
 
 const FILE = 'deploy/site.Containerfile';
 
@@ -28,7 +30,20 @@ test('the Containerfile and compose.yml pass every build variable and no secret'
   expect(Array.from(args.matchAll(/\w+/g), ([name]) => name).sort()).toEqual(wanted);
 });
 
-test('the steps of the Containerfile produce a complete and healthy server', async () => {
+/** What compose.yml lets the server write to, below its read-only folder. */
+function writableFolders(workFolder: string) {
+  const [, site = ''] =
+    /\n {2}site:\n(.*?)\n {2}nginx:\n/s.exec(readFileSync('deploy/compose.yml', 'utf8')) ?? [];
+  expect(site).toContain('read_only: true');
+  const folders = Array.from(
+    site.matchAll(/ {6}- (?:\w+:)?\/site\/([\w./-]+)/g),
+    ([, name = '']) => name,
+  );
+  expect(folders).toContain('.next/server/route-cache');
+  return folders.map((folder) => path.join(workFolder, folder));
+}
+
+test('the steps of the Containerfile produce a complete and healthy server, which writes where compose.yml lets it', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'container-'));
   const stage = await runContainerfile({
     file: FILE,
@@ -48,10 +63,23 @@ test('the steps of the Containerfile produce a complete and healthy server', asy
 
   const port = String(await findFreePort());
   const [command = '', ...args] = stage.command;
-  const env = { ...process.env, ...sites.variables, ...stage.env, PORT: port };
+  const env = {
+    ...process.env,
+    ...sites.variables,
+    ...stage.env,
+    PORT: port,
+    NODE_OPTIONS: `--import=${pathToFileURL('scripts/harness/read-only-files.ts')}`,
+    E2E_WRITABLE_FOLDERS: writableFolders(stage.workFolder).join(path.delimiter),
+  };
   const checkHealth = async () => (await run('sh', ['-c', stage.healthCheck], { env })).code;
   expect(await checkHealth(), 'while nothing answers').toBe(1);
-  const server = spawn(command, args, { cwd: stage.workFolder, env, stdio: 'ignore' });
+  const server = spawn(command, args, { cwd: stage.workFolder, env });
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text) => {
+      log += text;
+    });
+  }
   await expect.poll(checkHealth).toBe(0);
 
   const url = `http://localhost:${port}`;
@@ -75,6 +103,24 @@ test('the steps of the Containerfile produce a complete and healthy server', asy
   expect(await response.text(), 'the form reaches its action').toContain(
     fieldTexts.email.malformed ?? '',
   );
+
+  const changed = JSON.stringify({
+    type: 'UPDATE',
+    table: 'posts',
+    record: { slug },
+    old_record: { slug },
+  });
+  const secret = { 'x-webhook-secret': sites.variables.REVALIDATE_SECRET ?? '' };
+  const announced = await fetch(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers: secret,
+    body: changed,
+  });
+  expect(announced.status, 'a change that is announced').toBe(200);
+  await expect
+    .poll(() => storedPage(path.join(stage.workFolder, '.next'), postHref(slug)))
+    .toContain('</html>');
+  expect(log).not.toContain('EROFS');
 
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
