@@ -1,24 +1,12 @@
 import type { Page } from 'playwright/test';
-import { contactHref } from '../../lib/contact/contact-href';
 import { fieldTexts } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
-import { mainNavigation, productHref, routes } from '../../lib/routes';
+import { mainNavigation, routes } from '../../lib/routes';
 import { contactForm, newMessage } from '../contact/contact-form';
 import { expect, REACT_DIFFERENCE, test } from '../support/fixtures';
+import { interactivePages } from '../support/pages';
 import { translateDocument } from './page-translator';
 import { type Step, standStill, useControls, visibleText } from './use-controls';
-
-/** Every page with controls of its own. */
-const interactivePages = [
-  routes.search,
-  routes.kiosken,
-  productHref('brandvision'),
-  routes.configurator,
-  routes.digitalSignage,
-  routes.digitaalPlatform,
-  routes.support,
-  contactHref('storing'),
-];
 
 // A document that was translated before React came differs from the data; React renders it again.
 test.use({ expectedConsoleErrors: [REACT_DIFFERENCE] });

@@ -1,30 +1,18 @@
 import type { Page } from 'playwright/test';
-import { productHref, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { scrollToEnd } from '../quality/layout-shift';
 import { expect, test } from '../support/fixtures';
+import { interactivePages } from '../support/pages';
 import { settle } from '../support/settled';
 
 test.use({
   expectedConsoleErrors: ['ERR_FAILED', 'Loading chunk', 'ChunkLoadError', 'Failed to load'],
 });
 
-/** The pages that load scripts of their own. */
-const interactivePages = [
-  routes.home,
-  routes.kiosken,
-  productHref('brandvision'),
-  routes.configurator,
-  routes.digitalSignage,
-  routes.digitaalPlatform,
-  routes.support,
-  routes.search,
-  routes.contact,
-  routes.action,
-];
-
 let sharedScripts: string[] | undefined;
 
-for (const path of interactivePages) {
+// The home page plays a film, and /action throws confetti.
+for (const path of [...interactivePages, routes.home, routes.action]) {
   test(`${path} stays readable, and its links and forms stay, whichever of its scripts cannot be loaded`, async ({
     page,
   }) => {

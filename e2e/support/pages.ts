@@ -23,3 +23,15 @@ export const textPages: string[] = [
   routes.dataProcessing,
   routes.accessibility,
 ];
+
+/** The pages with controls of their own, and so with scripts of their own. */
+export const interactivePages = [
+  routes.search,
+  routes.kiosken,
+  productHref('brandvision'),
+  routes.configurator,
+  routes.digitalSignage,
+  routes.digitaalPlatform,
+  routes.support,
+  contactHref('storing'),
+];

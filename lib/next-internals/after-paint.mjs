@@ -1,4 +1,5 @@
 import { cspHash } from '../security/csp-hash.mjs';
+import { logSparsely } from './log-sparsely.mjs';
 import {
   CRITICAL_STYLE_ID,
   DATA_ID,
@@ -46,6 +47,16 @@ export function loadAfterPaint(html, style) {
     .replace(entry, '')
     .replace('</head>', () => `${run(sheetsScript)}${scripts}${run(frameworkScript)}</head>`)
     .replace('</body>', () => `${end}</body>`);
+}
+
+/**
+ * What a visitor gets of a page that could not be improved: what Next wrote.
+ * @param {string} html @param {unknown} error why, for the log
+ * @returns {{ html: string, isTemporary: boolean }} temporary, because the next try may succeed
+ */
+export function asWritten(html, error) {
+  logSparsely('A page is sent as Next wrote it', error);
+  return { html, isTemporary: true };
 }
 
 /** @param {string} id @param {string} json @returns {string} @throws {SyntaxError} for what is not JSON */

@@ -2,8 +2,7 @@ import { REQUEST_PATH } from '../configurator/request-path';
 import { changePage } from '../http/change-html';
 import { onRequest } from '../http/on-request';
 import { routes } from '../routes';
-import { loadAfterPaint } from './after-paint.mjs';
-import { logSparsely } from './log-sparsely.mjs';
+import { asWritten, loadAfterPaint } from './after-paint.mjs';
 
 /**
  * Has pages that are rendered for one request load the framework after the first paint; in all others the cache handler
@@ -20,12 +19,10 @@ export function loadFrameworkLate(): void {
   });
 }
 
-/** @param html as Next wrote it, which is what a visitor gets if this fails */
 function improve(html: string): string {
   try {
     return loadAfterPaint(html);
   } catch (error) {
-    logSparsely('A page is sent as Next wrote it', error);
-    return html;
+    return asWritten(html, error).html;
   }
 }

@@ -6,10 +6,9 @@ import {
   trustedTypesHashes,
   withTrustedTypes,
 } from '../security/trusted-types.mjs';
-import { loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
+import { asWritten, loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
 import { BuildFiles } from './build-files.mjs';
 import { criticalStyle } from './critical-style.mjs';
-import { logSparsely } from './log-sparsely.mjs';
 import { TtlCache } from './ttl-cache.mjs';
 
 /** Of up to 100 kB each. Making a response takes 5 to 10 ms, so further pages may be made at each visit. */
@@ -56,7 +55,7 @@ export class PageResponses {
   /** @param {any} page as Next hands it to a cache handler @returns {Promise<PageResponse>} */
   async of(page) {
     if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string') return { headers: {} };
-    const { improved, isTemporary } = await this.#improve(page.html);
+    const { html: improved, isTemporary } = await this.#improve(page.html);
     const html = withTrustedTypes(improved);
     const trusted = trustedTypesHashes(html);
     const policy = buildCsp([...trusted, ...startScriptHashes(html)], styleHashes(html));
@@ -64,13 +63,12 @@ export class PageResponses {
     return { html, headers: { [CSP_HEADER]: directives.join('; ') }, isTemporary };
   }
 
-  /** @param {string} html as Next wrote it, which is what a visitor gets if this fails */
+  /** @param {string} html as Next wrote it @returns {Promise<{ html: string, isTemporary: boolean }>} */
   async #improve(html) {
     try {
-      return { improved: loadAfterPaint(html, await this.#styleOf(html)) };
+      return { html: loadAfterPaint(html, await this.#styleOf(html)), isTemporary: false };
     } catch (error) {
-      logSparsely('A page is sent as Next wrote it', error);
-      return { improved: html, isTemporary: true };
+      return asWritten(html, error);
     }
   }
 
