@@ -1,7 +1,10 @@
+import type { Page } from 'playwright/test';
 import { routes } from '../../lib/routes';
+import { expectHydrated } from '../http/csp';
 import { expect, test } from '../support/fixtures';
 import { fontsLoaded } from '../support/fonts';
 import { FRAMEWORK, holdBack } from '../support/gate';
+import { settle } from '../support/settled';
 
 for (const { device, size, hasTouch } of [
   { device: 'a small phone', size: { width: 320, height: 640 }, hasTouch: true },
@@ -35,3 +38,44 @@ for (const { device, size, hasTouch } of [
     });
   });
 }
+
+const planning = (page: Page) => page.getByRole('region', { name: 'Plannen' });
+
+/** The page with the still of the planning below the pointer, and a function that lets the script of its view load. */
+async function pointAtSunday(page: Page) {
+  await page.goto(routes.digitalSignage);
+  await expectHydrated(page);
+  const release = await holdBack(page, FRAMEWORK);
+  await planning(page).getByText('zo', { exact: true }).hover();
+  await expect(planning(page).getByRole('radio')).toHaveCount(0);
+  return release;
+}
+
+test('a click on a still is repeated on the view that replaces it', async ({ page }) => {
+  const release = await pointAtSunday(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  release();
+  await expect(planning(page).getByRole('radio', { name: 'zondag' })).toBeChecked();
+});
+
+test('a click during which the view comes reaches the view', async ({ page }) => {
+  const release = await pointAtSunday(page);
+  await page.mouse.down();
+  const views = page.waitForResponse((response) => response.url().endsWith('.js'));
+  release();
+  await (await views).finished();
+  await settle(page);
+  await page.mouse.up();
+  await expect(planning(page).getByRole('radio', { name: 'zondag' })).toBeChecked();
+});
+
+test('a click on a button of a still is repeated on the view', async ({ page }) => {
+  await page.goto(routes.digitalSignage);
+  await expectHydrated(page);
+  const release = await holdBack(page, FRAMEWORK);
+  const wall = page.getByRole('region', { name: 'Bewaken' });
+  await wall.getByRole('button', { name: 'Herstart op afstand' }).click({ force: true });
+  release();
+  await expect(wall.getByRole('status')).toContainText(/Start opnieuw|Speelt/);
+});

@@ -13,7 +13,10 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
 }
 
 /** Holds back the requests of a page. @returns a function that lets them through */
-export async function holdBack(page: Page, urls: string): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  urls: Parameters<Page['route']>[0],
+): Promise<() => void> {
   const { opened, open } = createGate();
   await page.route(urls, async (route) => {
     await opened;

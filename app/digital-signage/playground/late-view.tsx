@@ -1,6 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { watchClicks } from './still-clicks';
 
 type ViewName = 'make' | 'plan' | 'watch';
 
@@ -13,19 +15,30 @@ export function LateView({ view, children }: { view: ViewName; children: ReactNo
   const [View, setView] = useState<ComponentType>();
 
   useEffect(() => {
+    const still = container.current;
+    if (!still) return;
+    const clicks = watchClicks(still);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('./views').then(
-          ({ views }) => setView(() => views[view]),
+          async ({ views }) => {
+            await clicks.released();
+            clicks.stop();
+            flushSync(() => setView(() => views[view]));
+            clicks.repeat();
+          },
           (error) => console.warn('The views of the software could not be loaded.', error),
         );
       },
       { rootMargin: NEAR },
     );
-    if (container.current) observer.observe(container.current);
-    return () => observer.disconnect();
+    observer.observe(still);
+    return () => {
+      observer.disconnect();
+      clicks.stop();
+    };
   }, [view]);
 
   return <div ref={container}>{View ? <View /> : children}</div>;
