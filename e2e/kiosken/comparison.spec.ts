@@ -6,6 +6,7 @@ import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { expect, test } from '../support/fixtures';
 import { FRAMEWORK, holdBack } from '../support/gate';
+import { settle } from '../support/settled';
 
 const SHARED = `${routes.kiosken}?vergelijk=brandvision+wall-kiosk&maat=55#vergelijken`;
 
@@ -98,6 +99,26 @@ test.describe('shared comparison', () => {
     release();
     await expectHydrated(page);
     await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Touch screen table']);
+  });
+
+  test('keeps a model that is ticked after hydration, while the table loads, and the focus on it', async ({
+    page,
+  }) => {
+    await page.goto(routes.kiosken);
+    await settle(page);
+    const known = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    const release = await holdBack(
+      page,
+      ({ href, pathname }) => pathname.endsWith('.js') && !known.includes(href),
+    );
+    await page.goto(SHARED);
+    await expectHydrated(page);
+    await choose(page, 'Ceiling kiosk');
+    release();
+    await expect(columns(page)).toHaveText(['Brandvision', 'Wall kiosk', 'Ceiling kiosk']);
+    await expect(comparison(page).getByRole('checkbox', { name: 'Ceiling kiosk' })).toBeFocused();
   });
 
   test('is shared by its link and added to a question in the contact form', async ({ page }) => {

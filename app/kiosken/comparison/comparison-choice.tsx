@@ -17,17 +17,17 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
   const [products, setProducts] = useState(chosenAtFirst);
   const [result, setResult] = useState(children);
   const [hint, setHint] = useState('');
-  const [isOpening, setIsOpening] = useState(false);
   const choice = useRef<HTMLFieldSetElement>(null);
   const compared = useRef(products);
+  /** Until the comparison in the URL is read. */
+  const isOpening = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
     // Keep what was ticked or unticked before hydration.
-    const changed = models
-      .map(({ id }) => id)
-      .filter((id) => isTicked(id) !== chosenAtFirst.includes(id));
-    if (changed.length > 0 || location.search.includes('vergelijk=')) void restore(changed);
+    const ticked = models.map(({ id }) => id).filter(isTicked);
+    const isChanged = changesIn(ticked).length > 0;
+    if (isChanged || location.search.includes('vergelijk=')) void restore(ticked);
     else if (readChosenColour()) void show(products);
     // The links of the table contain the colour, which other scripts set on the document.
     const colours = new MutationObserver(() => void show(compared.current));
@@ -47,19 +47,29 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
     return choice.current?.querySelector(`[value=${id}]:checked`) !== null;
   }
 
-  /** Disables the checkboxes until the URL has been read. */
-  async function restore(changed: readonly ProductId[]) {
-    setIsOpening(true);
+  function changesIn(chosen: readonly ProductId[]): ProductId[] {
+    return models
+      .map(({ id }) => id)
+      .filter((id) => chosen.includes(id) !== chosenAtFirst.includes(id));
+  }
+
+  /** Adds the comparison in the URL to what is ticked, also while its script loads. */
+  async function restore(ticked: readonly ProductId[]) {
+    isOpening.current = true;
+    await compare(ticked);
     const table = await loadTable();
-    setIsOpening(false);
+    isOpening.current = false;
     if (!table) return;
+    const changed = changesIn(compared.current);
     const restored = table.readComparisonFromUrl(chosenAtFirst, changed);
     if (changed.length > 0) table.writeComparisonToUrl(restored);
     await show(restored);
   }
 
   async function compare(chosen: readonly ProductId[]) {
+    compared.current = chosen;
     setProducts(chosen);
+    if (isOpening.current) return;
     const table = await loadTable();
     table?.writeComparisonToUrl(chosen);
     await show(chosen);
@@ -87,7 +97,6 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
     <>
       <fieldset
         ref={choice}
-        disabled={isOpening}
         className="flex min-w-0 gap-x-5 scroll-sign accent-ink noscript:hidden sm:flex-wrap print:hidden"
       >
         <legend className="sr-only">Modellen</legend>
