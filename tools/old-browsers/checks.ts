@@ -185,6 +185,37 @@ export const checks: Check[] = [
     },
   },
   {
+    name: 'comparison on a phone',
+    since: 94,
+    async run(page, site) {
+      await page.resize(...PHONE);
+      await openHydrated(page, site + routes.kiosken);
+      const shown = `[].filter.call(document.querySelectorAll('#vergelijken tbody tr'), function (row) { return row.getClientRects().length > 0; }).length`;
+      await page.until(`${shown} <= 6`);
+      await page.click(
+        `[].slice.call(document.querySelectorAll('#vergelijken input[type="checkbox"]')).pop()`,
+      );
+      await page.until(`${shown} > 6`);
+    },
+  },
+  {
+    name: 'examples without scripts',
+    since: 79,
+    async run(page, site) {
+      await page.send('Emulation.setScriptExecutionDisabled', { value: true });
+      try {
+        await page.open(site + routes.digitaalPlatform);
+        for (const text of ['Open tot 18.00', 'Bron:']) {
+          await page.until(
+            `${byText('main p', text)} && getComputedStyle(${byText('main p', text)}).visibility === 'visible'`,
+          );
+        }
+      } finally {
+        await page.send('Emulation.setScriptExecutionDisabled', { value: false });
+      }
+    },
+  },
+  {
     name: 'planner',
     since: 94,
     async run(page, site) {

@@ -17,8 +17,11 @@ export function ChatExample() {
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
         </ChatMessage>
         <div aria-live="polite" className={`${choice.options} ${styles.answers}`}>
-          {exchanges.map((exchange) => (
-            <div key={exchange.question} className={`space-y-3 ${choice.option} ${styles.answer}`}>
+          {exchanges.map((exchange, index) => (
+            <div
+              key={exchange.question}
+              className={`space-y-3 ${choice.option} ${index === 0 ? choice.atFirst : ''} ${styles.answer}`}
+            >
               <p className={`ml-auto w-fit px-4 py-3 ${sectionTones.ink} ${styles.question}`}>
                 <span className="sr-only">Bezoeker: </span>
                 {exchange.question}

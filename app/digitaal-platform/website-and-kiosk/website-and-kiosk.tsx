@@ -5,6 +5,8 @@ import styles from './website-and-kiosk.module.css';
 
 const closingTimes = ['17.00', '18.00', '21.00'];
 
+const CHOSEN_AT_FIRST = 1;
+
 const menu = ['Boeketten', 'Planten', 'Bezorgen', 'Contact'];
 
 /** Interactive by CSS only (choice.module.css), so it works without JavaScript. */
@@ -20,7 +22,7 @@ export function WebsiteAndKiosk() {
               type="radio"
               name="sluitingstijd"
               value={index}
-              defaultChecked={index === 1}
+              defaultChecked={index === CHOSEN_AT_FIRST}
             >
               {`${time}\u00a0uur`}
             </ChoiceButton>
@@ -77,8 +79,11 @@ function Kiosk() {
 function Hours({ isStatus = false }) {
   return (
     <div role={isStatus ? 'status' : undefined} className={`${choice.options} ${styles.hours}`}>
-      {closingTimes.map((time) => (
-        <p key={time} className={choice.option}>
+      {closingTimes.map((time, index) => (
+        <p
+          key={time}
+          className={`${choice.option} ${index === CHOSEN_AT_FIRST ? choice.atFirst : ''}`}
+        >
           Open tot{' '}
           <span className={styles.time}>
             {time}&nbsp;

@@ -15,6 +15,9 @@ import { BySize, onlyFor } from '../by-size';
 import { LineupCrop } from '../lineup/lineup-crop';
 import styles from './comparison-table.module.css';
 
+/** As many rows that differ as a phone shows at first. */
+const FIRST_ROWS = 6;
+
 type ComparisonTableProps = { products: readonly ProductId[]; colour?: string | null };
 
 /** The models on one floor, and below each what sets it apart; of the size of the bar. */
@@ -66,8 +69,8 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, cells, differs }) => (
-              <tr key={label} className={differs ? styles.differs : styles.equal}>
+            {rows.map(({ label, cells, differs }, index) => (
+              <tr key={label} className={lookOf(rows, index)}>
                 <th scope="row">
                   <span>{label}</span>
                   {differs && <span className="sr-only"> (verschilt)</span>}
@@ -116,6 +119,13 @@ export function ComparisonTable({ products, colour = null }: ComparisonTableProp
       <p className="text-sm text-steel">{priceNote}</p>
     </div>
   );
+}
+
+/** The class of a row: equal for all models, one of the first that differ, or a further one. */
+function lookOf(rows: readonly { differs: boolean }[], index: number) {
+  if (!rows[index]?.differs) return styles.equal;
+  const before = rows.slice(0, index).filter(({ differs }) => differs).length;
+  return before < FIRST_ROWS ? undefined : styles.further;
 }
 
 function rowsOf(compared: readonly ReturnType<typeof productOf>[]) {

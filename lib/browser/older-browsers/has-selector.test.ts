@@ -13,6 +13,12 @@ describe('replaceHas', () => {
     ]);
   });
 
+  it('ends rules for browsers without `:has`', () => {
+    expect(replaceHas('@supports not selector(:has(hr)){.a{top:0}}', [])).toBe(
+      '@supports not selector([data-has-0]){.a{top:0}}',
+    );
+  });
+
   it('keeps the specificity', () => {
     expect(replaceHas('.a:has([name="b"]:checked){}', [])).toBe('.a[data-has-0][data-has-0]{}');
     expect(replaceHas('.a:has(img){}', [])).toBe('.a[data-has-0]{}');
