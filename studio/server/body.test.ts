@@ -25,13 +25,14 @@ test('a body is read in pieces', async () => {
 
 test('a body that is larger than any text is not read to its end', async () => {
   let pieces = 0;
-  const endless = new ReadableStream({
+  const large = new ReadableStream({
     pull(controller) {
       pieces += 1;
+      if (pieces > 100) return controller.close();
       controller.enqueue(new Uint8Array(100_000).fill(32));
     },
   });
-  const response = await post(endless);
+  const response = await post(large);
   expect(response.status).toBe(413);
   expect((await response.json()).error.message).toMatch(/te groot/);
   expect(pieces).toBeLessThan(25);

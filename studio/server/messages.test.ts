@@ -22,6 +22,7 @@ const routes = messageRoutes({
   database,
   person: { name: 'Anna', role: 'owner' },
   siteUrl: 'http://localhost',
+  supabaseUrl: 'http://localhost',
 });
 
 test('a message is read by an id of any type', async () => {

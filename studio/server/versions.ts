@@ -1,12 +1,7 @@
 import { Hono } from 'hono';
 import type { Tables } from '@/lib/supabase/database.types';
 import { readAllRows } from '@/lib/supabase/read-all-rows';
-import {
-  type DraftFields,
-  restoreVersionSchema,
-  type Version,
-  type VersionSummary,
-} from '../shared/api';
+import { type DraftFields, restoreVersionSchema, type Version } from '../shared/api';
 import type { ApiContext } from './api-context';
 import { readBody } from './body';
 import { personName } from './person-name';
@@ -42,9 +37,7 @@ export function postVersionRoutes({ database }: ApiContext) {
     ]);
     const textsOf = new Map(texts.map(({ id, ...text }) => [id, text]));
     const changes = versionChanges(rows.map((row) => ({ ...row, texts: textsOf.get(row.id) })));
-    return context.json(
-      rows.map((row, index) => ({ ...asSummary(row), ...changes[index] }) as VersionSummary),
-    );
+    return context.json(rows.map((row, index) => ({ ...asSummary(row), ...changes[index] })));
   });
   return routes;
 }
@@ -62,12 +55,7 @@ export function versionRoutes({ database }: ApiContext) {
         .maybeSingle(),
     );
     if (!row) throw notFound();
-    return context.json<Version>({
-      id: row.id,
-      createdAt: row.created_at,
-      createdBy: personName(row.created_by),
-      fields: fieldsOf(row as DraftFields),
-    });
+    return context.json<Version>({ ...asSummary(row), fields: fieldsOf(row as DraftFields) });
   });
 
   routes.post('/:id/restore', async (context) => {
@@ -90,10 +78,10 @@ type SummaryRow = Pick<
   'id' | 'kind' | 'slug' | 'is_published' | 'published_at' | 'created_at' | 'created_by'
 >;
 
-function asSummary(row: SummaryRow) {
+function asSummary(row: SummaryRow): Omit<Version, 'fields'> {
   return {
     id: row.id,
-    kind: row.kind,
+    kind: row.kind as Version['kind'],
     slug: row.slug,
     isPublished: row.is_published,
     publishedAt: row.published_at,

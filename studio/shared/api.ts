@@ -137,7 +137,7 @@ export type VersionSummary = VersionChange & {
   createdBy: string;
 };
 
-export type Version = { id: number; createdAt: string; createdBy: string; fields: DraftFields };
+export type Version = Omit<VersionSummary, keyof VersionChange> & { fields: DraftFields };
 
 export type DeletedPost = {
   id: number;

@@ -18,6 +18,7 @@ const shown: Record<keyof MessageRow, keyof Message | 'not shown'> = {
   handled_at: 'handledAt',
   handled_by: 'handledBy',
   held: 'not shown',
+  former_handling: 'not shown',
   notified_at: 'not shown',
   sender_volume: 'not shown',
   submission_key: 'not shown',
