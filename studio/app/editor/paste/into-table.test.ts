@@ -62,6 +62,13 @@ test.each([
     undefined,
     ['voor', 'a b c', 'd 1 2', 'g 3 4', 'na'],
   ],
+  [
+    'may lack cells, or whole rows of them, and be merged',
+    '<table><tr></tr><tr><td>1</td></tr><tr><td rowspan="2">2</td><td>3</td></tr><tr><td>4</td></tr></table>',
+    'h',
+    undefined,
+    ['a b c', 'd e f', 'g', '1', '2 3', '4'],
+  ],
   ['are not what text is', '<p>voor</p>', 'e', undefined, []],
 ] as const)('pasted cells %s', (_what, html, from, to, lines) => {
   expect(pasted(html, from, to)).toEqual(lines);

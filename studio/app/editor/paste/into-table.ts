@@ -5,8 +5,8 @@ import {
   __clipCells as clipCells,
   __insertCells as insertCells,
   isInTable,
-  __pastedCells as pastedCells,
   selectedRect,
+  TableMap,
 } from 'prosemirror-tables';
 import { nodeType } from '../schema/types';
 
@@ -14,14 +14,14 @@ import { nodeType } from '../schema/types';
  * Puts the cells of a pasted table into the cells from the cursor on, as spreadsheets do; the table grows where it
  * has to. What stands before or behind the pasted table goes before or behind the one in the text.
  */
-export function pasteIntoTable({ content }: Slice): Command {
+export function pasteIntoTable({ content, openStart, openEnd }: Slice): Command {
   return (state, dispatch) => {
     const blocks = content.content;
     const index = blocks.findIndex(({ type }) => type === nodeType('table'));
-    const rows = blocks[index]?.lastChild?.content;
-    const cells = rows && isInTable(state) ? pastedCells(new Slice(rows, 0, 0)) : null;
-    if (!cells) return false;
-    const { tableStart, table, ...place } = selectedRect(state);
+    const cells = cellsOf(blocks[index]?.lastChild);
+    if (!cells || !isInTable(state)) return false;
+    const { tableStart, table, map, ...place } = selectedRect(state);
+    if (map.problems) return false;
     const isSelected = state.selection instanceof CellSelection;
     const area = isSelected
       ? // Repeated where more cells are selected, whole where fewer are: no word is lost.
@@ -34,33 +34,42 @@ export function pasteIntoTable({ content }: Slice): Command {
     const start = state.selection.$from.before(1);
     const insertAll = (tr: Transaction) => {
       const end = start + (tr.doc.nodeAt(start)?.nodeSize ?? 0);
-      tr.insert(end, textOf(blocks.slice(index + 1)));
-      tr.insert(start, textOf(blocks.slice(0, index)));
+      const before = Fragment.from(blocks.slice(0, index));
+      const after = Fragment.from(blocks.slice(index + 1));
+      if (after.size > 0) tr.replace(end, end, new Slice(after, 0, openEnd));
+      if (before.size > 0) tr.replace(start, start, new Slice(before, openStart, 0));
       dispatch?.(tr.scrollIntoView());
     };
     if (dispatch) {
-      const fitting = { ...area, rows: cellsAsIn(table, place.top, area.rows) };
-      insertCells(state, insertAll, tableStart, place, fitting);
+      const rows = area.rows.map((row, below) => rowAsIn(table.maybeChild(place.top + below), row));
+      insertCells(state, insertAll, tableStart, place, { ...area, rows });
     }
     return true;
   };
 }
 
-/** The cells of the table decide which are headers: those of its first row, if they are. */
-function cellsAsIn(table: Node, top: number, rows: Fragment[]): Fragment[] {
-  return rows.map((cells, index) => {
-    const isHeader = table.maybeChild(top + index)?.attrs.section === 'thead';
-    const type = nodeType(isHeader ? 'th' : 'td');
-    const made = cells.content.map((cell) => {
-      const { colspan, rowspan } = cell.attrs;
-      return type.create({ colspan, rowspan, ...(isHeader && { scope: 'col' }) }, cell.content);
-    });
-    return Fragment.from(made);
+/** The cells of pasted rows, each on its own: merged cells, and rows that lack some, would not fit the table. */
+function cellsOf(pasted?: Node | null) {
+  if (!pasted) return undefined;
+  const { width, height, map } = TableMap.get(pasted);
+  if (width < 1) return undefined;
+  const cells = map.map((position, index) => {
+    const isFirst = position > 0 && map.indexOf(position) === index;
+    return createCell('td', isFirst ? pasted.nodeAt(position)?.content : undefined);
   });
+  const rows = Array.from({ length: height }, (_, row) =>
+    Fragment.from(cells.slice(row * width, (row + 1) * width)),
+  );
+  return { width, height, rows };
 }
 
-function textOf(blocks: readonly Node[]): Node[] {
-  return blocks
-    .filter((block) => block.isLeaf || block.content.size > 0)
-    .map((block) => (block.isInline ? nodeType('p').create(null, block) : block));
+/** The cells of a header become headers. */
+function rowAsIn(row: Node | null, cells: Fragment): Fragment {
+  if (row?.attrs.section !== 'thead') return cells;
+  return Fragment.from(cells.content.map((cell) => createCell('th', cell.content)));
+}
+
+function createCell(name: 'td' | 'th', content?: Fragment): Node {
+  const filled = content?.size ? content : nodeType('p').create();
+  return nodeType(name).create(name === 'th' ? { scope: 'col' } : null, filled);
 }

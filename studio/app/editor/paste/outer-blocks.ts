@@ -7,8 +7,12 @@ import { type Node, Slice } from 'prosemirror-model';
 export function keepOuterBlocks(slice: Slice): Slice {
   const { content, openEnd } = slice;
   let count = 0;
-  for (let node: Node | null = content.firstChild; node; node = node.firstChild) {
+  let innermost = content.firstChild;
+  for (let node: Node | null = innermost; node; node = node.firstChild) {
     if (['ul', 'ol', 'blockquote'].includes(node.type.name)) count += 1;
+    innermost = node;
   }
-  return count > 1 ? new Slice(content, 0, openEnd) : slice;
+  // An item without a paragraph is complete only while it is open.
+  const isComplete = innermost?.isInline || innermost?.isTextblock;
+  return count > 1 && isComplete ? new Slice(content, 0, openEnd) : slice;
 }
