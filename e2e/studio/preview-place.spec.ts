@@ -5,6 +5,31 @@ import { preview, typeText } from './open-post';
 
 embeddedBackendOnly();
 
+test('while the site does not answer the last preview stays, and the new one follows by itself', async ({
+  page,
+  studioUrl,
+}) => {
+  const call = studioApi(studioUrl);
+  const { id } = await newDraft(call, { content: '<p>Eerst.</p>' });
+  await page.goto(`${studioUrl}#/blog/${id}`);
+  await expect(preview(page).getByText('Eerst.')).toBeAttached();
+  let refused = 0;
+  await page.route('**/preview/**', (route) => {
+    refused += 1;
+    return route.fulfill({
+      status: 502,
+      contentType: 'text/plain',
+      body: 'De site antwoordt niet.',
+    });
+  });
+  await typeText(page, ' Daarna.');
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect(preview(page).getByText('Eerst.')).toBeAttached();
+  await page.unroute('**/preview/**');
+  await expect(preview(page).getByText('Eerst. Daarna.')).toBeAttached();
+  await call('DELETE', `posts/${id}`);
+});
+
 test('the preview stays where it was scrolled to while one types', async ({ page, studioUrl }) => {
   const paragraphs = Array.from({ length: 40 }, (_, index) => `<p>Alinea ${index + 1}.</p>`);
   const call = studioApi(studioUrl);

@@ -8,6 +8,7 @@ const TIMEOUT_MS = 15_000;
 /** Paths below which the pages of the site keep their files. */
 export const SITE_FILE_PREFIXES = ['/_next/static/', '/media/', '/pictures/', '/icons/'];
 
+const NO_DATABASE = 'De database antwoordt niet. Het voorbeeld volgt vanzelf.';
 const NO_SITE = 'De site antwoordt niet. Het voorbeeld volgt vanzelf.';
 
 const PASSED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'];
@@ -16,7 +17,9 @@ const PASSED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified
 export async function previewPage(context: Context, siteUrl: string, access: PreviewAccess) {
   const slug = encodeURIComponent(context.req.param('slug') ?? '');
   const fetchPage = (token: string) => fetchFromSite(`${siteUrl}/voorbeeld/${token}/${slug}`);
-  let response = await fetchPage(await access.token());
+  const current = await access.token().catch(() => undefined);
+  if (!current) return context.text(NO_DATABASE, 502);
+  let response = await fetchPage(current);
   if (response?.status === 404) {
     const token = await access.tokenInstead();
     if (token) response = await fetchPage(token);

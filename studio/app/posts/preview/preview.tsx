@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { optional } from '../../optional';
+import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '../../ui/button';
 import { useSize } from './use-size';
 
@@ -9,24 +8,38 @@ type PreviewProps = {
   version: string;
 };
 
+const RETRY_MS = 5000;
+
 const WIDTHS = { telefoon: 390, desktop: 1280 };
 type Device = keyof typeof WIDTHS;
 
-/** The page as visitors will see it. A new one takes the place of the last when it has loaded, at the same place. */
+/**
+ * The page as visitors will see it. A new one takes the place of the last when it has loaded, at the same place; one that
+ * fails is tried again.
+ */
 export function Preview({ slug, version }: PreviewProps) {
   const [device, setDevice] = useState<Device>('telefoon');
   const [shown, setShown] = useState<string>();
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [area, size] = useSize<HTMLDivElement>();
   const page = `preview/${slug}`;
-  const wanted = `${page}?v=${version}`;
+  const [attempt, setAttempt] = useState(0);
+  const wanted = `${page}?v=${version}&attempt=${attempt}`;
+  const [failed, setFailed] = useState<string>();
   const scale = Math.min(1, size.width / WIDTHS[device] || 1);
 
+  useEffect(() => {
+    if (failed !== wanted) return;
+    const timer = setTimeout(() => setAttempt((last) => last + 1), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [failed, wanted]);
+
   function show() {
+    const frame = frames.current.get(wanted);
+    // Plain text of the studio, or the browser's own error page, which has another origin.
+    if (frame?.contentDocument?.contentType !== 'text/html') return setFailed(wanted);
     const before = frames.current.get(shown ?? '')?.contentWindow;
-    const after = frames.current.get(wanted)?.contentWindow;
-    // The browser's own error page, of a studio that is stopped, has another origin.
-    void optional(() => before && after?.scrollTo(0, before.scrollY));
+    if (before) frame.contentWindow?.scrollTo(0, before.scrollY);
     setShown(wanted);
   }
 
