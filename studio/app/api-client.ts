@@ -22,6 +22,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server read a request and refused it: the same one would mostly be refused again. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
 type Options = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON, or as it is when it is a file. */

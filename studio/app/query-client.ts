@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-client';
+import { isRefusal } from './api-client';
 
 const RETRIES = 2;
 
@@ -15,6 +15,5 @@ export function createQueryClient(): QueryClient {
 }
 
 function mayHelp(failures: number, error: Error): boolean {
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return !isRefused && failures < RETRIES;
+  return !isRefusal(error) && failures < RETRIES;
 }

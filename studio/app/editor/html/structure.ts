@@ -2,8 +2,9 @@ import { INLINE_ELEMENTS } from '@/lib/blog/post-html/allow-list';
 
 /** Elements whose presence alone makes no difference to visitors. */
 const UNSEEN = ['p', 'tbody', 'br'];
-const LEAVES = ['img', 'hr'];
 const FORMATS: readonly string[] = INLINE_ELEMENTS.filter((name) => name !== 'a');
+/** Of a line nobody sees that it is bold or a link, of a picture that it is bold. */
+const UNSEEN_AROUND: Record<string, readonly string[]> = { hr: INLINE_ELEMENTS, img: FORMATS };
 
 /**
  * The text, pictures and lines of HTML, each with the elements around it: equal for two texts that visitors take for
@@ -30,12 +31,9 @@ function collect(parent: ParentNode, around: string[], add: Add) {
     } else if (child.nodeType === 1) {
       const element = child as Element;
       const { localName } = element;
-      if (LEAVES.includes(localName)) {
-        const seen = around.filter((name) => !FORMATS.includes(name));
-        add(
-          joined(localName === 'hr' ? seen.filter((name) => !name.startsWith('a ')) : seen),
-          described(element),
-        );
+      const unseen = UNSEEN_AROUND[localName];
+      if (unseen) {
+        add(joined(around.filter((one) => !unseen.includes(nameOf(one)))), described(element));
       } else if (UNSEEN.includes(localName)) {
         collect(element, around, add);
       } else {
@@ -46,6 +44,8 @@ function collect(parent: ParentNode, around: string[], add: Add) {
     }
   }
 }
+
+const nameOf = (one: string) => one.split(' ')[0] ?? '';
 
 /** In any order, since bold in italic looks like italic in bold. */
 const joined = (around: string[]) => around.toSorted().join(', ');

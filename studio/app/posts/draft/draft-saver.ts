@@ -1,5 +1,5 @@
 import type { Conflict, DraftFields, SavedDraft } from '../../../shared/api';
-import { ApiError } from '../../api-client';
+import { ApiError, isRefusal } from '../../api-client';
 import { optional } from '../../optional';
 import { changedFields, fieldsOf } from './fields';
 
@@ -29,6 +29,7 @@ const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 /** Of one request, until a newer text is tried: that one may get through. */
 const MAX_REPEATS = 3;
+const MAX_UNANSWERED = 9;
 
 /**
  * Saves what is written to the draft of a post, one request at a time, and never over the text of another window.
@@ -182,7 +183,8 @@ export class DraftSaver {
   }
 
   #expectAnswer(text: DraftFields) {
-    if (this.#unanswered.at(-1) !== text) this.#unanswered.push(text);
+    if (this.#unanswered.at(-1) === text) return;
+    this.#unanswered = [...this.#unanswered.slice(-MAX_UNANSWERED), text];
   }
 
   #confirm(text: DraftFields, saved: SavedDraft) {
@@ -241,10 +243,6 @@ export class DraftSaver {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
 function isConflict(error: unknown): error is ApiError {
