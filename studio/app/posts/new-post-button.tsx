@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { controlStyle } from '../ui/field';
 import { StatusMessage } from '../ui/status-message';
 import { earlyTitle } from './early-title';
+import { madePost } from './made-post';
 
 /** Makes an empty post and opens it. Until then a field in its place takes the title, which one may type at once. */
 export function NewPostButton({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
@@ -18,7 +19,7 @@ export function NewPostButton({ look = 'primary' }: { look?: 'primary' | 'second
     mutationFn: () => callApi<StudioPost>('posts', { method: 'POST' }),
     onSuccess: (post) => {
       void queries.invalidateQueries({ queryKey: ['posts'] });
-      queries.setQueryData(['post', post.id], post);
+      madePost.keep(post);
       earlyTitle.belongsTo(post.id);
       navigate(routeHref('blog', post.id));
     },

@@ -5,6 +5,7 @@ import { callApi } from '../api-client';
 import { Button } from '../ui/button';
 import { StatusMessage } from '../ui/status-message';
 import { lastSave } from './draft/saves-under-way';
+import { madePost } from './made-post';
 import { PostEditor } from './post-editor';
 
 /** A post that is open. Mount it anew for another post. */
@@ -21,6 +22,7 @@ export function PostPage({ id }: { id: string }) {
       await lastSave(id);
       return callApi<StudioPost>(`posts/${id}`);
     },
+    initialData: () => madePost.take(id),
     // The text is in the editor from then on; every answer of a request replaces the rest.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
