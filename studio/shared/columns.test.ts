@@ -17,7 +17,6 @@ const shown: Record<keyof MessageRow, keyof Message | 'not shown'> = {
   note: 'note',
   handled_at: 'handledAt',
   handled_by: 'handledBy',
-  former_handling: 'not shown',
   held: 'not shown',
   former_handling: 'not shown',
   notified_at: 'not shown',
