@@ -63,6 +63,12 @@ export const legalLinks = [
 
 export const feedRoutes = { rss: '/blog/feed.xml', atom: '/blog/atom.xml' } as const;
 
+/** The texts that the search of `/zoeken` loads: of the build (`deploy/write-search-texts.ts`), and of the posts. */
+export const searchTexts = {
+  pages: '/zoeken/paginas.json',
+  posts: '/zoeken/berichten.json',
+} as const;
+
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** @param name file name of one sitemap of the index */

@@ -1,5 +1,5 @@
-// npm run build: the build that npm run serve serves, and its SBOM. The container file runs it too: what it imports is listed
-// in deploy/site.Containerfile.dockerignore.
+// npm run build: the build that npm run serve serves, its SBOM and the texts for its search. The container file runs it too:
+// what it imports is listed in deploy/site.Containerfile.dockerignore.
 import { existsSync } from 'node:fs';
 import { readArguments } from './lib/arguments.ts';
 import { loadEnvFiles } from './lib/environment.ts';
@@ -19,5 +19,9 @@ const { code } = await run(process.execPath, ['node_modules/next/dist/bin/next',
   env: { NODE_ENV: 'production' },
   show: true,
 });
-if (code === 0) await run(process.execPath, ['deploy/write-sbom.ts'], { show: true });
+if (code === 0) {
+  for (const file of ['deploy/write-sbom.ts', 'deploy/write-search-texts.ts']) {
+    await run(process.execPath, [file], { show: true });
+  }
+}
 process.exitCode = code ?? 1;

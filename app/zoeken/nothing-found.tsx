@@ -1,19 +1,27 @@
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Place } from '@/lib/search/search-index';
+import { site } from '@/lib/site';
 
 const MAX_SUBJECT_LENGTH = 100;
 
 /** The query is passed in the URL fragment, which browsers do not send. */
-export function NothingFound({ query, nearest }: { query: string; nearest: Place }) {
+export function NothingFound({ query, nearest }: { query: string; nearest?: Place }) {
   const subject = `Vraag over ${Array.from(query).slice(0, MAX_SUBJECT_LENGTH).join('')}`;
   const formHref = `${routes.contact}#${new URLSearchParams({ onderwerp: subject })}`;
   return (
     <span>
-      <span>{`Niets gevonden voor ‘${query}’. Het dichtst in de buurt komt `}</span>
-      <TextLink href={nearest.href}>{nearest.name}</TextLink>. Of{' '}
-      <TextLink href={formHref}>stel uw vraag</TextLink>; uw zoekwoorden staan dan al in het
-      formulier.
+      <span>{`Niets gevonden voor ‘${query}’. `}</span>
+      {nearest && (
+        <span>
+          Het dichtst in de buurt komt <TextLink href={nearest.href}>{nearest.name}</TextLink>.{' '}
+        </span>
+      )}
+      <span>
+        Vraag het ons: <TextLink href={formHref}>stel uw vraag</TextLink>, uw zoekwoorden staan dan
+        al in het formulier, of bel{' '}
+        <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>.
+      </span>
     </span>
   );
 }

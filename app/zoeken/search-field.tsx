@@ -12,6 +12,7 @@ import {
 import { buttonStyle } from '@/components/ui/button-style';
 import { replaceUrl } from '@/lib/browser/replace-url';
 import type { SearchResult } from '@/lib/search/search-index';
+import { joinList } from '@/lib/text/join-list';
 import { NothingFound } from './nothing-found';
 import { SearchResults } from './search-results';
 import { useAnnounced } from './use-announced';
@@ -31,7 +32,7 @@ export function SearchField({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
   const [found, setFound] = useState<Found>();
-  const loadSearch = useSearch(list);
+  const { loadSearch, hasTexts } = useSearch(list);
   const announced = useAnnounced(found);
 
   const show = useCallback(async () => {
@@ -42,7 +43,8 @@ export function SearchField({ children }: { children: ReactNode }) {
     const query = typed();
     if (!query) return setFound(undefined);
     const result = search ? search(query) : { hasFailed: true as const };
-    const hasHardlyBegun = query.length < FEWEST_LETTERS && 'nearest' in result && result.nearest;
+    const hasHardlyBegun =
+      query.length < FEWEST_LETTERS && 'hits' in result && result.hits.length === 0;
     setFound(hasHardlyBegun ? undefined : { query, ...result });
   }, [loadSearch]);
 
@@ -58,6 +60,10 @@ export function SearchField({ children }: { children: ReactNode }) {
     addEventListener('hashchange', readUrl);
     return () => removeEventListener('hashchange', readUrl);
   }, [show]);
+
+  useEffect(() => {
+    if (hasTexts) show();
+  }, [hasTexts, show]);
 
   /** For the back button and for links. */
   function saveQueryToUrl() {
@@ -131,8 +137,12 @@ function Status(found: Found) {
       </span>
     );
   }
-  const { hits, nearest } = found;
-  if (nearest) return <NothingFound query={query} nearest={nearest} />;
+  const { hits, nearest, unknown } = found;
+  if (hits.length === 0) return <NothingFound query={query} nearest={nearest} />;
   const results = hits.length === 1 ? 'resultaat' : 'resultaten';
-  return <span>{`${hits.length} ${results} voor ‘${query}’.`}</span>;
+  if (unknown.length === 0) return <span>{`${hits.length} ${results} voor ‘${query}’.`}</span>;
+  const missing = joinList(unknown.map((word) => `‘${word}’`));
+  return (
+    <span>{`Over ${missing} staat hier niets; ${hits.length} ${results} voor de rest van ‘${query}’.`}</span>
+  );
 }

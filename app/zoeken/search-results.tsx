@@ -5,11 +5,12 @@ import { MarkedText } from './marked-text';
 export function SearchResults({ hits, isMatch }: Pick<SearchResult, 'hits' | 'isMatch'>) {
   return (
     <ol aria-label="Gevonden" className="mt-8 max-w-measure">
-      {hits.map(({ href, name, about }) => (
+      {hits.map(({ href, name, about, page }) => (
         <li key={href} className="border-line border-t py-3">
           <EntryLink href={href}>
             <MarkedText text={name} isMatch={isMatch} />
           </EntryLink>
+          {page && <p className="text-sm text-steel">{`Op de pagina ‘${page}’`}</p>}
           <p className="text-steel">
             <MarkedText text={about} isMatch={isMatch} />
           </p>

@@ -1,32 +1,65 @@
-import { type RefObject, useCallback, useRef } from 'react';
-import type { SearchResult } from '@/lib/search/search-index';
-
-type Search = (query: string) => SearchResult;
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { searchTexts } from '@/lib/routes';
+import type { PlaceText } from '@/lib/search/place-texts';
+import type { Search } from '@/lib/search/search-index';
 
 /**
- * Loads the search script (9 kB) on the first focus of the field.
- * @param list element with the list of entries, which is the search index
- * @returns loads the search, or resolves to undefined on failure; the next call retries
+ * Loads the search script on the first focus of the field, and then the texts of all places, 65 kB.
+ * @param list element with the list of entries, which can be searched before the texts have come
+ * @returns `loadSearch` resolves to undefined on failure, and the next call retries; `hasTexts` once texts are searched too
  */
-export function useSearch(list: RefObject<HTMLElement | null>): () => Promise<Search | undefined> {
-  const loading = useRef<Promise<Search | undefined>>(undefined);
-  return useCallback(() => {
-    loading.current ??= load(list.current as HTMLElement).catch((error) => {
+export function useSearch(list: RefObject<HTMLElement | null>) {
+  const search = useRef<Search>(undefined);
+  const loading = useRef<Promise<void>>(undefined);
+  const [hasTexts, setHasTexts] = useState(false);
+
+  const loadSearch = useCallback(async () => {
+    const load = async () => {
+      const { createSearch } = await import('@/lib/search/search-index');
+      const entries = entriesOf(list.current as HTMLElement);
+      search.current = await createSearch(entries);
+      addTexts(async (texts) => {
+        search.current = await createSearch(entries, texts);
+        setHasTexts(true);
+      });
+    };
+    loading.current ??= load().catch((error) => {
       console.warn('The search could not be loaded.', error);
       loading.current = undefined;
-      return undefined;
     });
-    return loading.current;
+    await loading.current;
+    return search.current;
   }, [list]);
+
+  return { loadSearch, hasTexts };
 }
 
-async function load(list: HTMLElement): Promise<Search> {
-  const { createSearch } = await import('@/lib/search/search-index');
-  return createSearch(
-    Array.from(list.querySelectorAll('li'), (entry) => ({
-      href: entry.querySelector('a')?.getAttribute('href') ?? '',
-      name: entry.querySelector('a')?.textContent?.trim() ?? '',
-      about: entry.querySelector('p')?.textContent ?? '',
-    })),
-  );
+function entriesOf(list: HTMLElement) {
+  return Array.from(list.querySelectorAll('li'), (entry) => ({
+    href: entry.querySelector('a')?.getAttribute('href') ?? '',
+    name: entry.querySelector('a')?.textContent?.trim() ?? '',
+    about: entry.querySelector('p')?.textContent ?? '',
+  }));
+}
+
+/** Without a text that cannot be loaded, the search finds what the list and the other texts say. */
+async function addTexts(use: (texts: PlaceText[]) => Promise<void>) {
+  const loaded = await Promise.all(Object.values(searchTexts).map(loadTexts));
+  const texts = loaded.flat();
+  if (texts.length > 0) await use(texts).catch(warn);
+}
+
+async function loadTexts(url: string): Promise<PlaceText[]> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    warn(error);
+    return [];
+  }
+}
+
+function warn(error: unknown) {
+  console.warn('The search finds less: texts could not be loaded.', error);
 }

@@ -12,7 +12,7 @@ const places = (page: Page) => page.getByRole('main').getByRole('listitem');
 const found = (page: Page) => page.getByRole('list', { name: 'Gevonden' });
 const status = (page: Page) => page.getByRole('status');
 
-/** A sample: lib/search/search-index.test.ts tests every query on the same index. */
+/** A sample: search-texts.http.spec.ts tests every query on the same index. */
 function everyTenth<Query>(queries: readonly Query[]): Query[] {
   return queries.filter((_, index) => index % 10 === 0);
 }
@@ -20,6 +20,14 @@ function everyTenth<Query>(queries: readonly Query[]): Query[] {
 async function open(page: Page) {
   await page.goto(routes.search);
   await expectHydrated(page);
+}
+
+/** Waits for the texts of all places, which are searched as soon as they have come. */
+async function openWithTexts(page: Page) {
+  await open(page);
+  await field(page).fill('verzonken');
+  await expect(found(page)).toBeVisible();
+  await field(page).fill('');
 }
 
 withAndWithoutJavaScript(() => {
@@ -75,7 +83,7 @@ test('the best matches replace the list while typing, and nothing is sent to a s
 test('the search field lists the page of a query, and the nearest page for a query without result', async ({
   page,
 }) => {
-  await open(page);
+  await openWithTexts(page);
   const wrong: string[] = [];
   for (const [query, href] of everyTenth(expectedQueries)) {
     await field(page).fill(query);
@@ -90,7 +98,8 @@ test('the search field lists the page of a query, and the nearest page for a que
     await field(page).fill(query);
     await expect(status(page)).toContainText(`Niets gevonden voor ‘${query}’.`);
     await expect(found(page)).toBeHidden();
-    await expect(status(page).getByRole('link').first()).toHaveAttribute('href', nearest);
+    const other = nearest ?? /^\/contact#onderwerp=/;
+    await expect(status(page).getByRole('link').first()).toHaveAttribute('href', other);
   }
 });
 
@@ -142,7 +151,7 @@ test('the whole list returns when the field is emptied, by Escape or by the butt
 });
 
 test('the outcome is announced once the visitor pauses, not for each letter', async ({ page }) => {
-  await open(page);
+  await openWithTexts(page);
   await field(page).focus();
   const announced = await status(page).evaluateHandle((element) => {
     const texts: string[] = [];
@@ -186,6 +195,40 @@ test('the keyboard moves from the search field to the results', async ({ page })
   await expect(found(page).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/support#warranty');
+});
+
+test('what only the text of a page or post says is found, with the passage and the page', async ({
+  page,
+}) => {
+  await openWithTexts(page);
+  await field(page).fill('verzonken glas');
+  const hit = found(page).getByRole('listitem').first();
+  await expect(hit).toContainText('Het glas van 6 mm ligt verzonken in het frame.');
+  await expect(hit.locator('mark')).toHaveText(['glas', 'verzonken']);
+  await hit.getByRole('link').click();
+  await expect(page.getByText('Het glas van 6 mm ligt verzonken')).toBeInViewport();
+});
+
+test('a query of which one word occurs nowhere says which', async ({ page }) => {
+  await openWithTexts(page);
+  await field(page).fill('garantie stofzuiger');
+  await expect(status(page)).toHaveText(
+    /^Over ‘stofzuiger’ staat hier niets; \d+ resultaten voor de rest van ‘garantie stofzuiger’\.$/,
+  );
+});
+
+test.describe('without the texts', () => {
+  test.use({ expectedConsoleErrors: ['zoeken/'] });
+
+  test('the search finds what the list says', async ({ page }) => {
+    await page.route('**/zoeken/*.json', (route) => route.abort());
+    await open(page);
+    await field(page).fill('garantie');
+    await expect(found(page).getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/support#warranty',
+    );
+  });
 });
 
 test('a link with a query after "#" opens its results', async ({ page }) => {

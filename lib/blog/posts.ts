@@ -87,11 +87,13 @@ const FEED_LENGTH = 20;
 
 /** The newest posts with their content. */
 export function getFeedPosts(): Promise<Loaded<Post[]>> {
+  return getNewestWithContent('posts for the feeds', FEED_LENGTH);
+}
+
+function getNewestWithContent(name: string, count: number): Promise<Loaded<Post[]>> {
   const read = () =>
-    readRowRange(0, FEED_LENGTH, toPostRows, (from, to) =>
-      newestPosts(POST_COLUMNS).range(from, to),
-    );
-  return staleIfError('posts for the feeds', [POSTS_TAG], async () =>
+    readRowRange(0, count, toPostRows, (from, to) => newestPosts(POST_COLUMNS).range(from, to));
+  return staleIfError(name, [POSTS_TAG], async () =>
     toPosts(await readWithConfirmedAbsence(read, isEmpty, hasNoPosts)),
   );
 }
@@ -107,6 +109,11 @@ export function getSearchedPosts(): Promise<Loaded<PostSummary[]>> {
   return staleIfError('posts to search', [POSTS_TAG], async () =>
     toSummaries(await readWithConfirmedAbsence(read, isEmpty, hasNoPosts)),
   );
+}
+
+/** The posts of `getSearchedPosts` with their content. */
+export function getSearchedTexts(): Promise<Loaded<Post[]>> {
+  return getNewestWithContent('texts of posts to search', MAX_SEARCHED_POSTS);
 }
 
 /** The published posts among these, in this order, without those that cannot be loaded. */

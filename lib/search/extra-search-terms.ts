@@ -12,6 +12,7 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
   [`${routes.kiosken}#kleuren`]:
     'kleur ral 9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw',
   [`${routes.kiosken}#keuzehulp`]: 'advies kiezen welk scherm zichtafstand stroomkosten rekenen',
+  [`${routes.kiosken}#vergelijken`]: '24/7 16/7 draaitijd dag en nacht continu',
   [productHref('brandvision')]:
     'zuil kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil staand scherm vloer',
   [productHref('brandvision-double')]: 'dubbelzijdig tweezijdig dubbele zuil',
@@ -61,12 +62,13 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
     'kosten kost transportkosten bezorgkosten verzendkosten installatiekosten plaatsingskosten montagekosten bezorgen plaatsen',
   [`${routes.buying}#leasen`]:
     'kiosk lease leasing financiering financieren maandbedrag huur verhuur evenement proef proberen uitproberen proefperiode',
-  [`${routes.buying}#korting`]: 'korting kwantumkorting staffel aantallen staffelkorting',
+  [`${routes.buying}#korting`]:
+    'korting kwantumkorting staffel aantallen staffelkorting meerdere kiosken 3 4 5 6 7 8 9 10 12 15 20 stuks',
   [`${routes.buying}#belgie`]: 'belgie vlaanderen brussel buitenland belgische',
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
     'pinautomaat betaalterminal pinnen pin bonprinter barcode qr betalen',
   [`${routes.buying}#beveiliging`]:
-    'kiosk veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme',
+    'kiosk veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme hufterproof',
   [`${routes.buying}#normen`]:
     'iec en 62368 301549 norm keurmerk certificaat certificering ce conformiteitsverklaring weee keuring emc',
   [`${routes.support}#onderhoudscontract`]:
@@ -95,6 +97,9 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
   [routes.cookies]: 'cookie cookiebeleid cookiemelding tracking',
   [routes.accessibility]: 'wcag schermlezer toetsenbord rolstoel slechtziend blind contrast',
   [postHref('wanneer-u-beter-geen-kiosk-neemt')]: 'outdoor buiten buitenscherm buitenzuil luifel',
+  [postHref('wat-verandert-er-voor-toegankelijke-kiosken')]:
+    'eaa european accessibility act toegankelijkheidswet toegankelijkheidsrichtlijn',
+  [postHref('wat-kost-een-informatiezuil')]: 'tco total cost of ownership eigendomskosten',
   [postHref('waarom-een-televisie-geen-kiosk-is')]: 'tv televisie monitor',
 };
 
@@ -128,9 +133,3 @@ export const unavailableTerms: readonly Alternative[] = [
     name: 'Demo en showroom',
   },
 ];
-
-/** The page offered when a search has no results and no closer alternative. */
-export const fallbackResult: Omit<Alternative, 'words'> = {
-  href: `${routes.support}#faqs`,
-  name: 'Veelgestelde vragen',
-};

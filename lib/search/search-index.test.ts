@@ -4,7 +4,7 @@ import { titleFromSlug } from '../blog/title';
 import { postHref } from '../routes';
 import { searchGroups } from './entries';
 import { extraSearchTerms } from './extra-search-terms';
-import { createSearch } from './search-index';
+import { createSearch, type Search } from './search-index';
 
 const posts = [
   ...readFileSync('supabase/seed.sql', 'utf8').matchAll(
@@ -19,7 +19,10 @@ const posts = [
   publishedAt: '2026-01-01T00:00:00Z',
 }));
 const entries = searchGroups(posts).flatMap((group) => group.entries);
-const search = createSearch(entries);
+let search: Search;
+beforeAll(async () => {
+  search = await createSearch(entries);
+});
 const found = (query: string) => search(query).hits.map(({ href }) => href);
 
 test('search index test reads the seed posts', () => {
@@ -30,8 +33,68 @@ test.each(expectedQueries)('search for "%s" has %s in the first three results', 
   expect(found(query).slice(0, 3)).toContain(href);
 });
 
-test.each(queriesWithoutResult)('search for "%s" has no results and suggests %s', (query, href) => {
-  expect(search(query)).toMatchObject({ hits: [], nearest: { href } });
+test.each(queriesWithoutResult)(
+  'search for "%s" has no results, and the nearest place is %s',
+  (query, href) => {
+    const { hits, nearest } = search(query);
+    expect([hits, nearest?.href]).toEqual([[], href]);
+  },
+);
+
+describe('with the texts of places', () => {
+  const place = { page: 'Kiosken', heading: 'Van dichtbij' };
+  const texts = [
+    {
+      ...place,
+      href: '/kiosken#van-dichtbij',
+      text: 'Van dichtbij\nGlas in staal\nDe voetplaat weegt 30 kg.',
+    },
+    { ...place, href: '/kiosken#maten', text: 'Een maattekening krijgt u bij de offerte.' },
+    { href: '/x', page: 'Ontwerpen', heading: '', text: 'Ontwerpen' },
+  ];
+  beforeAll(async () => {
+    search = await createSearch(entries, texts);
+  });
+
+  test('a word that only a text has is found, with the line that says it and the title of the page', () => {
+    expect(search('voetplaat').hits).toEqual([
+      {
+        href: '/kiosken#van-dichtbij',
+        name: 'Van dichtbij',
+        page: 'Kiosken',
+        about: 'De voetplaat weegt 30 kg.',
+      },
+    ]);
+  });
+
+  test('a place of the list is found by its text, and keeps its name', () => {
+    expect(search('maattekening').hits).toMatchObject([
+      { href: '/kiosken#maten', name: 'Afmetingen, gewicht en prijs', about: texts[1]?.text },
+    ]);
+  });
+
+  test('what a place was named for ranks above what a text mentions', () => {
+    expect(found('kleur')[0]).toBe('/kiosken#kleuren');
+  });
+
+  test.each(['antwerpen', 'welstand', 'mp4', '4g', 'wifj'])(
+    '"%s" finds nothing by a resemblance',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+
+  test('a misspelt word finds the word', () => {
+    expect(found('voetpalat')).toEqual(['/kiosken#van-dichtbij']);
+  });
+
+  test('a compound of which one part is known finds that part', () => {
+    expect(found('glasdikte')).toContain('/kiosken#van-dichtbij');
+  });
+
+  test('the words that occur nowhere are named', () => {
+    expect(search('voetplaat xyzzy').unknown).toEqual(['xyzzy']);
+  });
 });
 
 test('URLs with extra search terms are all search entries', () => {

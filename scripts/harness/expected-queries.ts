@@ -144,6 +144,17 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['firewall', buying('beveiliging'), 'firewall'],
   ['ce keurmerk', buying('normen'), 'CE-markering'],
   ['en 62368', buying('normen'), '62368'],
+  // What only texts of pages and posts say.
+  ['eaa', postHref('wat-verandert-er-voor-toegankelijke-kiosken'), 'toegankelijk'],
+  [
+    'european accessibility act',
+    postHref('wat-verandert-er-voor-toegankelijke-kiosken'),
+    'toegankelijk',
+  ],
+  ['tco', postHref('wat-kost-een-informatiezuil'), 'vijf jaar'],
+  ['24/7', at(routes.kiosken, 'vergelijken'), '24/7'],
+  ['6 kiosken', buying('korting'), 'procent'],
+  ['hufterproof', buying('beveiliging'), 'slot'],
   // Help.
   ['onderhoudscontract', at(routes.support, 'onderhoudscontract'), 'onderhoudscontract'],
   ['hoe snel komt een monteur', at(routes.support, 'onderhoudscontract'), 'werkdagen'],
@@ -195,12 +206,12 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['toegankelijkheid', routes.accessibility, 'WCAG'],
 ];
 
-/** For tests: a query without results, and the URL that is offered instead. */
-export const queriesWithoutResult: readonly [query: string, nearest: string][] = [
+/** For tests: a query without results, and the URL of the nearest place, if there is one. */
+export const queriesWithoutResult: readonly [query: string, nearest: string | undefined][] = [
   ['tweedehands', prices],
   ['windows', software],
   ['webcam', routes.configurator],
   ['vacatures', at(routes.contact, 'wie-wij-zijn')],
-  ['stofzuiger', at(routes.support, 'faqs')],
-  ['qwertyuiop', at(routes.support, 'faqs')],
+  ['stofzuiger', undefined],
+  ['qwertyuiop', undefined],
 ];

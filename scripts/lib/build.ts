@@ -22,6 +22,9 @@ const SOURCES = [
   'package.json',
 ];
 
+/** Public files that a build writes. */
+const BUILT = path.join('public', 'zoeken');
+
 export async function buildWhenChanged(env: Variables) {
   const folder = '.next';
   const stampFile = path.join(folder, 'build-stamp');
@@ -46,7 +49,9 @@ export async function build(env: Variables, folder: string, stepName: string) {
       SKIP_TYPE_CHECK: '1',
     }),
   );
-  await runOrFail('Writing the SBOM', process.execPath, ['deploy/write-sbom.ts', folder]);
+  for (const file of ['deploy/write-sbom.ts', 'deploy/write-search-texts.ts']) {
+    await runOrFail(file, process.execPath, [file, folder]);
+  }
 }
 
 /** Deletes the route types of earlier builds: those of a deleted route would fail every later type check. */
@@ -80,5 +85,6 @@ function filesUnder(source: string): string[] {
   return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(BUILT))
     .sort();
 }
