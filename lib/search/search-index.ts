@@ -34,7 +34,7 @@ const MAX_HITS_OF_PAGE = 3;
 const MIN_COMPOUND_PART_LENGTH = 4;
 /** Of shorter words, a letter more or less makes another word. */
 const MIN_MISSPELT_LENGTH = 6;
-/** Documents that are indexed in one task: under 50 ms on a phone four times slower. */
+/** Documents that are indexed in one task: all of them at once would hold up typing on a phone. */
 const CHUNK_SIZE = 8;
 
 /** The fields that a person wrote to be found; the text of a place ranks below them. */
