@@ -1,8 +1,9 @@
 // node write-search-texts.ts [folder]: writes the texts of the prerendered pages for the search of the site.
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { searchTexts } from '../lib/routes.ts';
 import { placeTexts } from '../lib/search/place-texts.ts';
+import { renamePatiently } from '../scripts/lib/rename.mjs';
 
 /** The search page lists all places itself; posts change after the build. */
 const OTHERS = /^\/(?:zoeken|blog(?:\/.*)?)$/;
@@ -41,5 +42,5 @@ function writeAtomically(file: string, text: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, text);
-  renameSync(part, file);
+  renamePatiently(part, file);
 }
