@@ -1,0 +1,26 @@
+import { coveredControls } from '../quality/covered-controls';
+import { embeddedBackendOnly } from '../support/backend';
+import { expect, test } from '../support/studio';
+import { newDraft, studioApi } from '../support/studio-api';
+
+embeddedBackendOnly();
+
+const WIDTHS = [360, 768, 1024, 1280, 1440, 1920];
+
+for (const room of ['blog', 'afbeeldingen', 'postvak', 'prullenbak', 'a post']) {
+  test(`a pointer reaches every link, button and field of ${room} in the studio`, async ({
+    page,
+    studioUrl,
+  }) => {
+    const call = studioApi(studioUrl);
+    const post = room === 'a post' ? await newDraft(call, { content: '<p>Tekst.</p>' }) : undefined;
+    await page.goto(`${studioUrl}#/${post ? `blog/${post.id}` : room}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/wordt geladen|worden geladen/)).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await coveredControls(page), `at ${width} px`).toEqual([]);
+    }
+    if (post) await call('DELETE', `posts/${post.id}`);
+  });
+}
