@@ -7,12 +7,14 @@ import json
 from pathlib import Path
 
 import numpy as np
+from scipy import ndimage
 
 import tone
 from negative import WHOLE, Negative, spread
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 RAL = {c["code"]: tone.hex_to_srgb(c["srgb"]) for c in json.loads((REPOSITORY / "lib/content/ral-colours.json").read_text())}
+SEAM, DARK = 0.38, 0.25  # grey of the plate: the wordmark is lighter, the glass darker
 ROUNDS = 4  # plate and gloss are fitted alternately; converged after four rounds
 
 
@@ -52,6 +54,17 @@ def _fit_edge(truths, greys, weights, gloss):
     return np.clip(plate, 0, 1), np.clip(mask, 0, 1)
 
 
+def mend_seams(plate, mask):
+    """The mask without the holes of a seam, narrower than a pixel, which would look like stitches in a bright colour.
+
+    Up to 4 px wide they are closed; beside the dark glass the mask grows by 2 px, where the colour does not show.
+    """
+    grey = plate.mean(-1, keepdims=True)
+    closed = ndimage.grey_closing(mask, size=(5, 5, 1))
+    grown = ndimage.maximum_filter(mask, size=(5, 5, 1))
+    return np.maximum(np.where(grey < DARK, grown, mask), np.where(grey < SEAM, closed, mask))
+
+
 def layers(negative: Negative, finish):
     """Plate, mask and gloss in sRGB; `finish` converts a linear picture to sRGB as prints.py does."""
     greys = np.array(sorted({float(channel) for colour in RAL.values() for channel in colour})[::3], np.float32)
@@ -65,4 +78,4 @@ def layers(negative: Negative, finish):
     carried = np.minimum(spread(gloss, inside[..., None]) * negative.body, own_gloss)
     gloss = np.where(inside[..., None], gloss, carried)
     plate[edge], mask[edge] = _fit_edge([t[edge] for t in truths], greys, weights, gloss[edge])
-    return plate, mask, gloss
+    return plate, mend_seams(plate, mask), gloss
