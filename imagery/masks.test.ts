@@ -19,10 +19,7 @@ test.each(productIds)('the mask of the %s has no holes along its seams', async (
   const isWhole = (pixel: number) => (mask[pixel] ?? 0) > 200;
   const holes = mask.filter(
     (value, pixel) =>
-      value < 128 &&
-      (plate[pixel] ?? 0) < SEAM &&
-      isWhole(pixel - reach) &&
-      isWhole(pixel + reach),
+      value < 128 && (plate[pixel] ?? 0) < SEAM && isWhole(pixel - reach) && isWhole(pixel + reach),
   );
   expect(holes.length).toBeLessThan(MOST);
 });
