@@ -7,7 +7,7 @@ const SEAM = 97;
 /** In px, to each side of a hole. */
 const REACH = 3;
 /** Outlines have some; the door of the Brandvision alone had 570. */
-const MOST = 200;
+const MOST = 250;
 
 const file = (product: string, layer: string) =>
   sharp(`public/pictures/products/${product}-${layer}-${SIZE}.avif`);
