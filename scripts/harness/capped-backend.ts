@@ -15,17 +15,14 @@ export async function startCappedBackend(postCount: number) {
   }));
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.endsWith('/rpc/post_years')) {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify([{ year: 2025, modified_at: timestamp }]));
-      return;
-    }
+    const isYears = pathname.endsWith('/rpc/post_years');
+    const all = isYears ? [{ year: 2025, modified_at: timestamp }] : rows;
     const from = Number(searchParams.get('offset') ?? 0);
-    const limit = Math.min(Number(searchParams.get('limit') ?? postCount), MAX_ROWS);
-    const page = rows.slice(from, from + limit);
+    const limit = Math.min(Number(searchParams.get('limit') ?? all.length), MAX_ROWS);
+    const page = all.slice(from, from + limit);
     response.writeHead(206, {
       'content-type': 'application/json',
-      'content-range': `${from}-${from + page.length - 1}/${postCount}`,
+      'content-range': `${from}-${from + page.length - 1}/${all.length}`,
     });
     response.end(JSON.stringify(page));
   });
