@@ -73,9 +73,9 @@ const test = base.extend<{ studio: (args: string[], variables?: Variables) => Pr
 });
 
 async function expectUrl(run: Run) {
-  const found = () => /http:\/\/127\.0\.0\.1:\d+\/[\w-]{43}\//.exec(run.output())?.[0];
-  await expect.poll(found).toBeDefined();
-  return found() ?? '';
+  const url = /http:\/\/127\.0\.0\.1:\d+\/[\w-]{43}\//;
+  await expect.poll(run.output).toMatch(url);
+  return url.exec(run.output())?.[0] ?? '';
 }
 
 test('npm run studio starts the studio alone on a hosted project, and prints its URL', async ({
