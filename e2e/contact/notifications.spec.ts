@@ -58,7 +58,9 @@ async function rowsWithSubject(subject: string): Promise<Record<string, unknown>
 function messages(...options: string[]) {
   const { url, secretKey } = project;
   const env = { ...mailVariables(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  return run(process.execPath, ['scripts/messages/index.ts', ...options], { env });
+  return run(process.execPath, ['scripts/run.mjs', 'scripts/messages/index.ts', ...options], {
+    env,
+  });
 }
 
 /** Sends a message by the form on the contact page, in a browser with or without JavaScript. */
@@ -118,7 +120,7 @@ test('npm run messages -- --resend reports a refusing mail server in one line an
   mailServer.refuse(true);
   const { code, output } = await messages('--resend');
   expect(code).toBe(1);
-  expect(output).toMatch(/^The mail server failed after 0 messages: .*no room\n$/);
+  expect(output).toMatch(/^\nThe mail server failed after 0 messages: .*no room\n$/);
   mailServer.refuse(false);
   expect((await messages('--resend')).output).toBe('1 messages were mailed.\n');
 });
