@@ -95,6 +95,9 @@ test('the toolbar is one stop for Tab, is reached by Alt+F10 and left by Escape'
 }) => {
   const { expectSaved, remove } = await openText(page, studioUrl, '<p>kop</p>');
   await page.keyboard.press('Alt+F10');
+  // The first of the tools that a narrow column shows too.
+  await expect(tool(page, 'Kop 2')).toBeFocused();
+  await page.keyboard.press('Home');
   await expect(tool(page, 'Alinea')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(tool(page, 'Opnieuw')).toBeFocused();

@@ -94,7 +94,8 @@ for (const [choice, expected] of [
     await expect(note).toHaveValue('');
     await saveElsewhere('Van het andere venster');
     await note.fill('Van dit venster');
-    await expect(page.getByRole('alert')).toContainText('Van het andere venster');
+    const conflict = page.getByRole('alert').filter({ hasText: 'In een ander venster' });
+    await expect(conflict).toContainText('Van het andere venster');
     expect((await read()).note).toBe('Van het andere venster');
     await expectNoViolations(page);
     await page.getByRole('button', { name: choice }).click();

@@ -5,6 +5,9 @@ import { newDraft, studioApi } from '../support/studio-api';
 
 embeddedBackendOnly();
 
+/** Shows when it gets the focus. */
+const SKIP_BUTTON = /^BUTTON Naar de inhoud/;
+
 const WIDTHS = [360, 768, 1024, 1280, 1440, 1920];
 
 for (const room of ['blog', 'afbeeldingen', 'postvak', 'prullenbak', 'a post']) {
@@ -19,7 +22,8 @@ for (const room of ['blog', 'afbeeldingen', 'postvak', 'prullenbak', 'a post']) 
     await expect(page.getByText(/wordt geladen|worden geladen/)).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await coveredControls(page), `at ${width} px`).toEqual([]);
+      const covered = (await coveredControls(page)).filter((control) => !SKIP_BUTTON.test(control));
+      expect.soft(covered, `at ${width} px`).toEqual([]);
     }
     if (post) await call('DELETE', `posts/${post.id}`);
   });

@@ -47,7 +47,7 @@ test('a post is made and published with the keyboard alone', async ({ page, stud
   await page.goto(studioUrl);
   await page.getByRole('button', { name: 'Nieuw bericht' }).focus();
   await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('textbox', { name: 'Titel' }));
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toBeFocused();
   await page.keyboard.type(uniqueTitle('alleen toetsen'));
   await tabTo(page.getByRole('textbox', { name: 'Tekst', exact: true }));
   await page.keyboard.type('Zonder muis geschreven.');
