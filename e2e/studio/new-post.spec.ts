@@ -18,10 +18,11 @@ for (const [how, press] of [
     await page.goto(studioUrl);
     // A database that takes its time, so that typing begins before the post is there.
     let create = () => {};
+    const isCreated = new Promise<void>((resolve) => {
+      create = resolve;
+    });
     await page.route('**/api/posts', async (route) => {
-      await new Promise<void>((resolve) => {
-        create = resolve;
-      });
+      await isCreated;
       await route.continue();
     });
     const title = uniqueTitle('zestig tekens aan titel die meteen worden getypt');

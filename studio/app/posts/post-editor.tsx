@@ -75,7 +75,8 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
               <TitleField
                 postId={post.id}
                 slug={fields.slug}
-                autoFocus={isNew}
+                // Not after a withdrawal, whose notice has the focus.
+                autoFocus={isMadeUpSlug(fields.slug)}
                 onChange={(slug) => saver.change({ slug })}
               />
             )}
