@@ -54,8 +54,8 @@ export function SiteFooter() {
       <div className="page-width mt-10 space-y-2 text-sm opacity-75">
         <p>
           {site.legalName}, statutair gevestigd te {site.seat}. KvK&nbsp;{site.kvk},{' '}
-          <span className="whitespace-nowrap">btw-id {site.vatId}</span>. Alle prijzen in euro,
-          exclusief btw.
+          <span className="inline-block">btw-id {site.vatId}</span>. Alle prijzen in euro, exclusief
+          btw.
         </p>
         <p>{site.exampleNotice}</p>
       </div>

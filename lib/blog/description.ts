@@ -20,14 +20,13 @@ function cutAfterWord(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,:;–-]+$/, '')}…`;
 }
 
-/** The text that visitors see, with a space for each tag. */
+/** Far more than a description needs: decoding the largest posts would take a second. */
+const MAX_DECODED = 2000;
+
+/** The beginning of the text that visitors see, with a space for each tag. */
 function textOf(html: string): string {
+  const text = html.replace(/<[^<>]*>/g, ' ').replace(/[ \t\r\n]+/g, ' ');
   const parts: string[] = [];
-  const parser = new Parser({
-    ontext: (text) => parts.push(text),
-    onopentag: () => parts.push(' '),
-    onclosetag: () => parts.push(' '),
-  });
-  parser.end(html);
+  new Parser({ ontext: (part) => parts.push(part) }).end(text.slice(0, MAX_DECODED));
   return parts.join('').replaceAll('\u00a0', ' ');
 }

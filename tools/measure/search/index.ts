@@ -2,6 +2,7 @@
 // of 600 bytes, each with a draft or note in ten; exit code 1 when a list takes a second.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createEmptyDatabase } from '../../../scripts/embedded-supabase/empty-database.ts';
+import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { median } from '../../lib/median.ts';
 import { fillMessages, fillPosts } from './rows.ts';
 
@@ -9,7 +10,9 @@ const MIGRATIONS = 'supabase/migrations';
 const LIMIT_MS = 1000;
 const TIMES = 5;
 
-const count = Number(process.argv[2] ?? 10_000);
+const usage = 'npm run measure:search [-- 10000]';
+const { positionals } = readArguments({ usage, positionals: 1 });
+const count = countOf(positionals[0] ?? '10000', usage);
 const database = await createEmptyDatabase();
 await database.exec('create role anon; create role authenticated; create role service_role;');
 for (const file of readdirSync(MIGRATIONS).sort()) {
