@@ -150,7 +150,7 @@ test('npm run messages -- --delete-old deletes messages older than the privacy s
 test('npm run messages prints its usage for an unknown option', async () => {
   const { code, output } = await messages('--onbekend');
   expect(code).toBe(1);
-  expect(output).toMatch(/^npm run messages {2,}the newest 20/);
+  expect(output).toMatch(/^npm run messages {2,}the newest 20/m);
   expect(output).not.toContain('node:');
 });
 
