@@ -77,7 +77,9 @@ export async function createSearch(
       boostDocument: (id: number) => documents[id]?.weight ?? 1,
     },
   });
-  await index.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
+  // The entries alone take a few milliseconds, and a visitor waits for them.
+  if (texts.length === 0) index.addAll(documents);
+  else await index.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
 
   const hasHits = (query: Query) => index.search(query).length > 0;
 
