@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Place } from '@/lib/search/search-index';
-import { site } from '@/lib/site';
+import { officePhone } from '@/lib/site';
 
 const MAX_SUBJECT_LENGTH = 100;
 
@@ -19,8 +19,8 @@ export function NothingFound({ query, nearest }: { query: string; nearest?: Plac
       )}
       <span>
         Vraag het ons: <TextLink href={formHref}>stel uw vraag</TextLink>, uw zoekwoorden staan dan
-        al in het formulier, of bel{' '}
-        <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>.
+        al in het formulier, of bel <TextLink href={officePhone.href}>{officePhone.label}</TextLink>
+        .
       </span>
     </span>
   );

@@ -41,15 +41,15 @@ const pagesWithProducts: string[] = [
 ];
 
 /** Compressed, in addition to that of a bare page. */
-const MAX_JAVASCRIPT = 12 * KB;
+const MAX_JAVASCRIPT = 9.3 * KB;
 
 /** The configurator has the rules and prices of every model, so that each choice shows without a request. */
 const maxJavaScriptOfTools: Record<string, number> = {
-  [routes.configurator]: 28 * KB,
-  [CHOSEN]: 28 * KB,
-  [routes.contact]: 13 * KB,
-  [routes.action]: 13 * KB,
-  [contactHref('storing')]: 13 * KB,
+  [routes.configurator]: 25 * KB,
+  [CHOSEN]: 25 * KB,
+  [routes.contact]: 11.2 * KB,
+  [routes.action]: 11.2 * KB,
+  [contactHref('storing')]: 11.2 * KB,
 };
 
 const test = base.extend<object, { bareJavaScript: number }>({
@@ -109,7 +109,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 19.5 * KB : 16 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 19.1 * KB : 15.5 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')
@@ -161,7 +161,7 @@ for (const { name, paths, ...screen } of screens) {
       });
       const late = await loadedAfterwards(page, ofType(transfers, 'script'));
       expect(total(late), listOf(late)).toBeGreaterThan(0);
-      expect(total(late), listOf(late)).toBeLessThanOrEqual(19 * KB);
+      expect(total(late), listOf(late)).toBeLessThanOrEqual(17 * KB);
     });
   });
 }
