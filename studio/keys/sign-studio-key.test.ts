@@ -3,7 +3,7 @@ import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { type SigningKey, signStudioKey } from './sign-studio-key';
 import { expiryOf, readStudioKey } from './studio-key';
 
-/** As `supabase gen signing-key --algorithm ES256` writes it. */
+/** A key as `supabase gen signing-key --algorithm ES256` writes it. */
 const jwk = {
   ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
   ...{ kid: 'b81a', use: 'sig', key_ops: ['sign', 'verify'], alg: 'ES256', ext: true },

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { DeleteDialog } from '../ui/delete-dialog';
 import { formatCount } from '../ui/format';
-import { StatusMessage } from '../ui/status-message';
 
 type DeleteButtonProps = {
   count: number;
@@ -26,28 +25,15 @@ export function DeleteButton({ count, children, remove }: DeleteButtonProps) {
         Wis {all}
       </Button>
       {isAsking && (
-        <Dialog
+        <DeleteDialog
           title={`${all} wissen?`}
-          mayClose={!remove.isPending}
+          action={`Wis ${all}`}
+          remove={remove}
+          onDelete={() => remove.mutate()}
           onClose={() => setIsAsking(false)}
         >
-          <div className="grid gap-5">
-            <p>{children}</p>
-            {remove.error && <StatusMessage look="failure">{remove.error.message}</StatusMessage>}
-            <div className="flex flex-wrap gap-3">
-              <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
-                Wis {all}
-              </Button>
-              <Button
-                data-initial-focus
-                disabled={remove.isPending}
-                onClick={() => setIsAsking(false)}
-              >
-                Annuleren
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+          <p>{children}</p>
+        </DeleteDialog>
       )}
     </>
   );

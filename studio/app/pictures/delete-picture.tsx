@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Picture } from '../../shared/api';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { StatusMessage } from '../ui/status-message';
+import { DeleteDialog } from '../ui/delete-dialog';
 import { pictureTitle } from './picture-title';
 import { useDeletePicture } from './requests';
 import { Thumbnail } from './thumbnail';
@@ -24,33 +23,16 @@ export function DeletePicture({ picture }: { picture: Picture }) {
         Verwijderen
       </Button>
       {isAsking && (
-        <Dialog
+        <DeleteDialog
           title={`Afbeelding ${title} verwijderen?`}
-          mayClose={!remove.isPending}
+          action="Verwijderen"
+          remove={remove}
+          onDelete={() => remove.mutate(picture.path)}
           onClose={() => setIsAsking(false)}
         >
-          <div className="grid gap-5">
-            <Thumbnail src={`/media/${picture.path}`} alt={picture.alt} />
-            <p>Dit kan niet ongedaan worden gemaakt. Geen bericht gebruikt deze afbeelding.</p>
-            {remove.error && <StatusMessage look="failure">{remove.error.message}</StatusMessage>}
-            <div className="flex flex-wrap gap-3">
-              <Button
-                look="danger"
-                disabled={remove.isPending}
-                onClick={() => remove.mutate(picture.path)}
-              >
-                Verwijderen
-              </Button>
-              <Button
-                data-initial-focus
-                disabled={remove.isPending}
-                onClick={() => setIsAsking(false)}
-              >
-                Annuleren
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+          <Thumbnail src={`/media/${picture.path}`} alt={picture.alt} />
+          <p>Dit kan niet ongedaan worden gemaakt. Geen bericht gebruikt deze afbeelding.</p>
+        </DeleteDialog>
       )}
     </>
   );
