@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { searchTexts } from '@/lib/routes';
+import { entriesOf } from '@/lib/search/entry';
 import type { PlaceText } from '@/lib/search/place-texts';
 import type { Search } from '@/lib/search/search-index';
 
@@ -34,15 +35,7 @@ export function useSearch(list: RefObject<HTMLElement | null>) {
   return { loadSearch, hasTexts };
 }
 
-function entriesOf(list: HTMLElement) {
-  return Array.from(list.querySelectorAll('li'), (entry) => ({
-    href: entry.querySelector('a')?.getAttribute('href') ?? '',
-    name: entry.querySelector('a')?.textContent?.trim() ?? '',
-    about: entry.querySelector('p')?.textContent ?? '',
-  }));
-}
-
-/** Without a text that cannot be loaded, the search finds what the list and the other texts say. */
+/** Hands on the texts that can be loaded; without any, the search finds what the list says. */
 async function addTexts(use: (texts: PlaceText[]) => Promise<void>) {
   const loaded = await Promise.all(Object.values(searchTexts).map(loadTexts));
   const texts = loaded.flat();

@@ -13,7 +13,7 @@ export const unavailableMetadata: Metadata = {
   robots: { index: false },
 };
 
-/** In place of a page whose content can be read neither from the backend nor from the cache; sent with status 503. */
+/** Replaces a page whose content can be read neither from the backend nor from the cache; sent with status 503. */
 export async function UnavailablePage({ title, path }: { title: string; path: string }) {
   await markPageUnavailable();
   return (

@@ -32,7 +32,7 @@ const hosted = {
   SUPABASE_SIGNING_KEY: '',
 };
 
-/** As `supabase gen signing-key --algorithm ES256` writes it. */
+/** A key as `supabase gen signing-key --algorithm ES256` writes it. */
 function newSigningKey() {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {

@@ -70,7 +70,7 @@ async function publishedPost(call: StudioApi) {
   return { id, slug: draft.slug };
 }
 
-/** As a visitor gets it, whose browser has the font. */
+/** The page of a visitor whose browser has the font. */
 async function looksOnSite(page: Page, slug: string, width: number): Promise<Looks> {
   await page.setViewportSize({ width, height: 900 });
   const url = `${sites.site}/blog/${slug}`;

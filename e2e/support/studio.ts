@@ -51,7 +51,7 @@ type WorkerFixtures = {
   ) => Promise<{ url: string; restart: (restart?: Restart) => Promise<string> }>;
 };
 
-/** Of the shared test site, whose backend another one may replace. */
+/** The options for the shared test site, whose backend another one may replace. */
 async function optionsFor(person: Person, backend: Backend = sites.backend) {
   const studioKey = await signStudioKey(backend.jwtSecret ?? '', person);
   return {

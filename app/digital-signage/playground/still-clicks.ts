@@ -1,4 +1,4 @@
-/** In ms: the click of a finger comes a moment after its release. */
+/** The click of a finger comes a moment after its release; in ms. */
 const CLICK_DELAY = 100;
 
 /** Keeps the last click on a still for the view that replaces it, which has the same layout. Links work by themselves. */

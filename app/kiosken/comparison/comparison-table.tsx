@@ -15,7 +15,7 @@ import { BySize, onlyFor } from '../by-size';
 import { LineupCrop } from '../lineup/lineup-crop';
 import styles from './comparison-table.module.css';
 
-/** As many rows that differ as a phone shows at first. */
+/** The number of rows that differ which a phone shows at first. */
 const FIRST_ROWS = 6;
 
 type ComparisonTableProps = { products: readonly ProductId[]; colour?: string | null };
