@@ -46,7 +46,7 @@ for (const [what, status, headers] of [
 for (const [what, path, status] of [
   ['a link to the studio opens it', '', 200],
   ['a link to its data is refused', 'api/session', 403],
-  ['a link to a preview is refused', 'preview/de-juiste-kleur-op-staal', 403],
+  ['a link to a preview is refused', 'preview/1', 403],
 ] as const) {
   test(`from another site ${what}`, async ({ studioUrl, request }) => {
     const response = await request.get(studioUrl + path, {

@@ -40,10 +40,16 @@ test('a row of a table is one line', () => {
   expect(textsOf(html)[0]?.text).toBe('Gewicht: 70 kg, 92 kg\nHoogte: 1.750 mm');
 });
 
+test('a number and its unit stay on one line, as on the page', () => {
+  expect(textsOf('<p>Binnen\n 24\u00a0uur</p>')[0]?.text).toBe('Binnen 24\u00a0uur');
+});
+
 test('texts that a style sets apart are not joined', () => {
   const html =
-    '<p><span>maandag</span><span>8.30 uur</span></p><p>m<sup>2</sup> Zuil<b>werk</b> narrow\u00adcasting</p>';
-  expect(textsOf(html)[0]?.text).toBe('maandag 8.30 uur\nm2 Zuilwerk narrowcasting');
+    '<p><span>maandag</span><span>8.30 uur</span></p><p>m<sup>2</sup> Zuil<b>werk</b> narrow\u00adcasting</p><h2><span>Voor het hotel:</span><span>Inchecken</span></h2>';
+  expect(textsOf(html)[0]?.text).toBe(
+    'maandag 8.30 uur\nm2 Zuilwerk narrowcasting\nVoor het hotel: Inchecken',
+  );
 });
 
 test.each([

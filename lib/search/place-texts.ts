@@ -99,11 +99,15 @@ export function placeTexts(html: string, path: string): PlaceText[] {
 
 /** Whether a style sets these texts apart, such as "vrijdag" and "8.30" in elements beside each other. */
 function isRunOn(before: string, after: string) {
-  return /[\p{Ll}.?!)]$/u.test(before)
+  return /[\p{Ll}.?!:)]$/u.test(before)
     ? /^[\p{Lu}\d€]/u.test(after)
     : /\d$/.test(before) && /^\p{L}/u.test(after);
 }
 
+/** Keeps no-break spaces, which results need as much as pages. */
 function plain(text: string) {
-  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+  return text
+    .replaceAll('\u00ad', '')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
 }

@@ -56,7 +56,8 @@ export async function startStudio(options: StudioOptions) {
   studio.get('/files/:name', (context) =>
     clientFile(context, options.clientFolder, context.req.param('name')),
   );
-  studio.get('/preview/:slug', (context) => previewPage(context, options.siteUrl, previewAccess));
+  const preview = { siteUrl: options.siteUrl, access: previewAccess, database };
+  studio.get('/preview/:id', (context) => previewPage(context, preview));
   studio.route('/api', apiRoutes({ ...options, database, person }));
   app.route(`/${token}`, studio);
 

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Database } from './database';
+import { StudioError } from './errors';
 import type { PreviewAccess } from './preview-access';
 import { previewDocument } from './preview-html';
+import { readPost } from './studio-post';
 
 const TIMEOUT_MS = 15_000;
 
@@ -13,16 +16,18 @@ const NO_SITE = 'De site antwoordt niet. Het voorbeeld volgt vanzelf.';
 
 const PASSED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'];
 
+type Preview = { siteUrl: string; access: PreviewAccess; database: Database };
+
 /** The site's page of a post with its draft, as visitors would see it. */
-export async function previewPage(context: Context, siteUrl: string, access: PreviewAccess) {
-  const slug = encodeURIComponent(context.req.param('slug') ?? '');
-  const fetchPage = (token: string) => fetchFromSite(`${siteUrl}/voorbeeld/${token}/${slug}`);
-  const current = await access.token().catch(() => undefined);
-  if (!current) return context.text(NO_DATABASE, 502);
-  let response = await fetchPage(current);
-  if (response?.status === 404) {
-    const token = await access.tokenInstead();
-    if (token) response = await fetchPage(token);
+export async function previewPage(context: Context, preview: Preview) {
+  const id = context.req.param('id') ?? '';
+  let response: Response | undefined;
+  try {
+    response = await fetchPreview(id, preview);
+  } catch (error) {
+    return error instanceof StudioError
+      ? context.text(error.message, error.status)
+      : context.text(NO_DATABASE, 502);
   }
   const body = await response?.text().catch(() => undefined);
   if (!response || body === undefined) return context.text(NO_SITE, 502);
@@ -32,6 +37,18 @@ export async function previewPage(context: Context, siteUrl: string, access: Pre
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
   });
+}
+
+/** @throws {StudioError} without such a post @throws {DatabaseError} */
+async function fetchPreview(id: string, { siteUrl, access, database }: Preview) {
+  const fetchPage = async (token: string) => {
+    const { live } = await readPost(database, id);
+    return fetchFromSite(`${siteUrl}/voorbeeld/${token}/${encodeURIComponent(live.slug)}`);
+  };
+  const token = await access.token();
+  const response = await fetchPage(token);
+  // The token was revoked, or a publication gave the post another slug in between.
+  return response?.status === 404 ? fetchPage((await access.tokenInstead()) ?? token) : response;
 }
 
 /** A file that a previewed page names. */

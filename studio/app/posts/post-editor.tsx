@@ -96,7 +96,7 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
         <div
           className={`flex min-h-0 flex-col border-line xl:border-l ${pane === 'tekst' ? 'max-xl:hidden' : ''}`}
         >
-          <Preview slug={post.live.slug} version={`${version}-${post.state}`} />
+          <Preview postId={post.id} version={`${version}-${post.state}`} />
         </div>
       </div>
       {dialogs}

@@ -3,7 +3,7 @@ import { buttonStyle } from '../../ui/button';
 import { useSize } from './use-size';
 
 type PreviewProps = {
-  slug: string;
+  postId: string;
   /** Another one loads the page again. */
   version: string;
 };
@@ -17,12 +17,12 @@ type Device = keyof typeof WIDTHS;
  * The page as visitors will see it. A new one takes the place of the last when it has loaded, at the same place; one that
  * fails is tried again.
  */
-export function Preview({ slug, version }: PreviewProps) {
+export function Preview({ postId, version }: PreviewProps) {
   const [device, setDevice] = useState<Device>('telefoon');
   const [shown, setShown] = useState<string>();
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [area, size] = useSize<HTMLDivElement>();
-  const page = `preview/${slug}`;
+  const page = `preview/${postId}`;
   const [attempt, setAttempt] = useState(0);
   const wanted = `${page}?v=${version}&attempt=${attempt}`;
   const [failed, setFailed] = useState<string>();
