@@ -4,6 +4,9 @@ import { escapeAttribute, escapeText } from './escape';
 const DROPPED = ['script', 'style', 'template', 'xml', 'title', 'meta', 'link', 'base'];
 const VOID = ['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr'];
 
+/** Browsers take everything in them for text, so it would be shown as it is escaped here. */
+const RAW_TEXT = ['xmp', 'plaintext', 'noembed', 'noframes'];
+
 /**
  * HTML without scripts, styles and handlers; the value of `style` is kept as `data-style`. The policy of the studio
  * reports each of those as blocked, even in a document that is only parsed.
@@ -17,12 +20,12 @@ export function toInertHtml(html: string): string {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (DROPPED.includes(name)) dropped += 1;
-      else write(`<${name}${attributesOf(attributes)}>`);
+      else if (!RAW_TEXT.includes(name)) write(`<${name}${attributesOf(attributes)}>`);
     },
     ontext: (text) => write(escapeText(text)),
     onclosetag: (name) => {
       if (DROPPED.includes(name)) dropped -= 1;
-      else if (!VOID.includes(name)) write(`</${name}>`);
+      else if (![...VOID, ...RAW_TEXT].includes(name)) write(`</${name}>`);
     },
   });
   parser.end(html);

@@ -63,6 +63,13 @@ test.each([
     ['voor', 'a b c', 'd 1 2', 'g 3 4', 'na'],
   ],
   [
+    'have their caption before the table',
+    FOUR.replace('<tr>', '<caption>maten</caption><tr>'),
+    'e',
+    undefined,
+    ['maten', 'a b c', 'd 1 2', 'g 3 4'],
+  ],
+  [
     'may lack cells, or whole rows of them, and be merged',
     '<table><tr></tr><tr><td>1</td></tr><tr><td rowspan="2">2</td><td>3</td></tr><tr><td>4</td></tr></table>',
     'h',

@@ -34,7 +34,7 @@ export function pasteIntoTable({ content, openStart, openEnd }: Slice): Command 
     const start = state.selection.$from.before(1);
     const insertAll = (tr: Transaction) => {
       const end = start + (tr.doc.nodeAt(start)?.nodeSize ?? 0);
-      const before = Fragment.from(blocks.slice(0, index));
+      const before = Fragment.from([...blocks.slice(0, index), ...captionOf(blocks[index])]);
       const after = Fragment.from(blocks.slice(index + 1));
       if (after.size > 0) tr.replace(end, end, new Slice(after, 0, openEnd));
       if (before.size > 0) tr.replace(start, start, new Slice(before, openStart, 0));
@@ -46,6 +46,14 @@ export function pasteIntoTable({ content, openStart, openEnd }: Slice): Command 
     }
     return true;
   };
+}
+
+/** The caption of a table whose cells go into another one, as a paragraph. */
+function captionOf(pasted?: Node): Node[] {
+  const caption = pasted?.firstChild;
+  return caption?.type === nodeType('caption') && caption.content.size > 0
+    ? [nodeType('p').create(null, caption.content)]
+    : [];
 }
 
 /** The cells of pasted rows, each on its own: merged cells, and rows that lack some, would not fit the table. */

@@ -1,3 +1,4 @@
+import { chainCommands } from 'prosemirror-commands';
 import { Plugin } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
@@ -7,12 +8,14 @@ import { toInertHtml } from '../html/inert';
 import { parseInert } from '../html/parse-inert';
 import type { Site } from '../html/site';
 import { videoOfAddress } from '../video/video-address';
+import { pasteBehindBlock } from './behind-block';
 import { type CleanPaste, cleanPastedHtml } from './clean-pasted';
 import { clipboardParser, clipboardSerializer } from './clipboard';
 import { pasteIntoTable } from './into-table';
 import { keepOuterBlocks } from './outer-blocks';
 import { isPicture, moveCursorTo, placeFiles, type UploadPicture } from './picture-files';
 import { sliceOfText } from './plain-text';
+import { keepTablesWhole } from './whole-tables';
 
 type Options = {
   site: Site;
@@ -63,13 +66,14 @@ export function pasting({ site, uploadPicture, report }: Options) {
         });
         return cleaned.html;
       },
-      transformPasted: keepOuterBlocks,
+      transformPasted: (slice) => keepOuterBlocks(keepTablesWhole(slice)),
       handlePaste(view, { clipboardData }, slice) {
         const files = filesOf(clipboardData);
         tell(files);
         if (linkSelection(view, clipboardData, site)) return true;
         if (files.length > 0) placePictures(view, files);
-        return files.length > 0 || pasteIntoTable(slice)(view.state, view.dispatch);
+        const paste = chainCommands(pasteIntoTable(slice), pasteBehindBlock(slice));
+        return files.length > 0 || paste(view.state, view.dispatch);
       },
       handleDrop(view, event, _slice, isMoved) {
         const files = isMoved ? [] : filesOf(event.dataTransfer);

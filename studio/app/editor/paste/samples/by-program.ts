@@ -376,6 +376,31 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
   ],
   'web pages': [
     [
+      'text directly in a list, behind an item',
+      '<ul><li>een</li>twee <b>drie</b><li>vier</li></ul>',
+      '<ul>\n<li>\n<p>een</p>\n<p>twee <strong>drie</strong></p>\n</li>\n<li>vier</li>\n</ul>\n',
+    ],
+    [
+      'lines with only an empty element between',
+      'een<div></div>twee<table></table>drie',
+      '<p>een<br>twee<br>drie</p>\n',
+    ],
+    [
+      'a list with an empty one between its lines',
+      '<ul><li>een<ul></ul>twee</li></ul>',
+      '<ul>\n<li>een<br>twee</li>\n</ul>\n',
+    ],
+    [
+      'a checkbox behind its text',
+      '<p><label>todo<input type=checkbox></label> <b>klaar</b><i><input type=checkbox checked></i></p>',
+      '<p>todo ☐ <strong>klaar</strong><em> ☑</em></p>\n',
+    ],
+    [
+      'text of an old element that browsers do not parse',
+      '<p>een</p><xmp>1 < 2</xmp>',
+      '<p>een</p>\n<p>1 &lt; 2</p>\n',
+    ],
+    [
       'characters that cannot be seen',
       '<p>a\u200bb \u202eRTL\u202c \ufeffc\u2028d</p>',
       '<p>ab RTL c<br>d</p>\n',
@@ -411,5 +436,17 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       '<ol start="2">\n<li>\n<ol>\n<li>sub</li>\n</ol>\n</li>\n<li>drie</li>\n</ol>\n',
     ],
     ['rules for print', '<style>@media print { p { display: none } } p { color: red }</style><p>a</p>', '<p>a</p>\n'],
+  ],
+  'Word in the browser': [
+    [
+      'more than one paragraph in an item, and text behind the list',
+      '<div class="ListContainerWrapper"><ul><li data-listid="1" data-aria-posinset="1" data-aria-level="1"><p>een<span class="EOP">&nbsp;</span></p><p>twee</p></li></ul>drie</div>',
+      '<ul>\n<li>\n<p>een</p>\n<p>twee</p>\n</li>\n</ul>\n<p>drie</p>\n',
+    ],
+    [
+      'text in the element that ends a paragraph',
+      '<p>een<span class="EOP">&nbsp;</span>twee <span class="EOP">drie</span></p>',
+      '<p>een twee drie</p>\n',
+    ],
   ],
 };

@@ -1,13 +1,22 @@
+import { isBlock } from './elements';
+
 /** Writes whether a task is done in front of it; posts have no checkboxes. */
 export function writeCheckboxes(body: HTMLElement) {
   for (const box of body.querySelectorAll('input[type="checkbox" i]')) {
-    box.replaceWith(signOf(box.hasAttribute('checked')));
+    box.replaceWith(isBehindText(box) ? ' ' : '', signOf(box.hasAttribute('checked')));
   }
   for (const item of body.querySelectorAll('[role="checkbox"][aria-checked]')) {
     // Google Docs draws the box, too.
     item.querySelector('img[aria-roledescription]')?.remove();
     (item.querySelector('p') ?? item).prepend(signOf(item.getAttribute('aria-checked') === 'true'));
   }
+}
+
+function isBehindText(box: Element): boolean {
+  let node: Node = box;
+  while (!node.previousSibling && node.parentNode && !isBlock(node.parentNode))
+    node = node.parentNode;
+  return /\S$/.test(node.previousSibling?.textContent ?? '');
 }
 
 function signOf(isChecked: boolean): string {

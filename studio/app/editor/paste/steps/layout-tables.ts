@@ -13,6 +13,7 @@ export function removeLayoutTables(body: HTMLElement, isIntoTable: boolean) {
       part.append(...cell.childNodes);
       return part;
     });
-    table.replaceWith(...parts);
+    // The lines around an empty table stay lines.
+    table.replaceWith(...(parts.length > 0 ? parts : [table.ownerDocument.createElement('div')]));
   }
 }

@@ -1,4 +1,4 @@
-import { isBlankText, isElement, styleOf } from './elements';
+import { hasBlock, isBlankText, isBlock, isElement, styleOf } from './elements';
 import { BULLET, type Marker, takeMarker } from './list-markers';
 
 /** An item of a list, apart from the list that it will stand in. */
@@ -53,11 +53,25 @@ function itemsOfList(list: HTMLElement, depth: number): Item[] {
       for (const innerList of inner) items.push(...itemsOfList(innerList, depth + 1));
     } else if (isElement(node) || (node.nodeType === 3 && !isBlankText(node))) {
       const last = items.at(-1);
-      if (last) last.nodes.push(node);
+      if (last) addLoose(last.nodes, node);
       else add([node], list);
     }
   }
   return items;
+}
+
+/** What stands in a list behind an item is a line of its own there. */
+function addLoose(nodes: Node[], node: Node) {
+  const line = nodes.at(-1);
+  if (isElement(node) && (isBlock(node) || hasBlock(node))) nodes.push(node);
+  else if (line && isElement(line) && line.dataset.loose) line.append(node);
+  else {
+    const started = node.ownerDocument?.createElement('p');
+    if (!started) return;
+    started.dataset.loose = 'true';
+    started.append(node);
+    nodes.push(started);
+  }
 }
 
 /** Outlook in the browser indents a list by an item without a marker. */

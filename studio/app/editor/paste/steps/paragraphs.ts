@@ -1,5 +1,5 @@
 import { CONTAINER_ELEMENTS } from '@/lib/blog/post-html/allow-list';
-import { hasBlock, isBlank, isBlock, isElement, unwrap } from './elements';
+import { hasBlock, isBlank, isBlankText, isBlock, isElement, unwrap } from './elements';
 
 const CONTAINERS = [...CONTAINER_ELEMENTS, 'center', 'form', 'fieldset', 'dl', 'dt', 'dd'].join(
   ', ',
@@ -14,22 +14,35 @@ export function makeParagraphs(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('p')) splitAtEmptyLines(paragraph);
   for (const container of Array.from(body.querySelectorAll(CONTAINERS)).reverse()) {
     wrapInline(container);
-    unwrap(container);
+    if (container.hasChildNodes()) unwrap(container);
+    else removeBlank(container);
   }
   // A word or a line that was copied goes on in the line where it is pasted.
   if (hasBlock(body) || body.querySelector('br')) wrapInline(body);
   for (const quote of body.querySelectorAll('blockquote')) wrapInline(quote);
   for (const item of body.querySelectorAll('td, th, li')) if (isBlank(item)) item.replaceChildren();
   for (const element of Array.from(body.querySelectorAll(BLANK_WHEN_EMPTY)).reverse()) {
-    if (isBlank(element) && !element.closest('td, th')) element.remove();
+    if (isBlank(element) && !element.closest('td, th')) removeBlank(element);
   }
+}
+
+/** Texts on both sides of a block stand in two lines, also where there is nothing in it. */
+function removeBlank(block: Element) {
+  const isBetween = [block.previousSibling, block.nextSibling].every(
+    (node) => node && isInline(node) && !isBlankText(node),
+  );
+  block.replaceWith(isBetween ? block.ownerDocument.createElement('br') : '');
+}
+
+function isInline(node: Node): boolean {
+  return !isBlock(node) && !(isElement(node) && hasBlock(node));
 }
 
 /** Wraps what stands between blocks in paragraphs. */
 function wrapInline(container: Element) {
   let paragraph: HTMLElement | undefined;
   for (const node of Array.from(container.childNodes)) {
-    if (isBlock(node) || (isElement(node) && hasBlock(node))) {
+    if (!isInline(node)) {
       if (paragraph) splitAtEmptyLines(paragraph);
       paragraph = undefined;
       continue;

@@ -1,4 +1,4 @@
-import { styleOf } from './elements';
+import { isBlank, styleOf } from './elements';
 
 /** Removes what Word adds about a text: comments, their marks, and text that was deleted under review. */
 export function removeWordNotes(body: HTMLElement) {
@@ -10,5 +10,5 @@ export function removeWordNotes(body: HTMLElement) {
     if (styleOf(element, 'mso-element') === 'comment-list') element.remove();
   }
   for (const space of body.querySelectorAll('[data-style*="mso-spacerun"], .Apple-converted-space'))
-    space.replaceWith(' ');
+    if (isBlank(space)) space.replaceWith(' ');
 }

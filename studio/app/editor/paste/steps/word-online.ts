@@ -1,6 +1,9 @@
+import { isBlank, unwrap } from './elements';
+
 /** Writes the lists of Word in the browser, one list an item, as Word itself writes them: word-lists.ts reads both. */
 export function readWordOnline(body: HTMLElement) {
-  for (const space of body.querySelectorAll('.EOP')) space.remove();
+  for (const space of body.querySelectorAll('.EOP'))
+    if (isBlank(space)) space.replaceWith(space.nextSibling ? ' ' : '');
   for (const item of body.querySelectorAll('li[data-aria-level][data-listid]')) {
     const list = item.parentElement;
     const wrapper = list?.parentElement;
@@ -11,9 +14,11 @@ export function readWordOnline(body: HTMLElement) {
     const marker = body.ownerDocument.createElement('span');
     marker.dataset.style = 'mso-list:Ignore';
     marker.textContent = list.matches('ol') ? `${ariaPosinset ?? 1}.` : '·';
-    paragraph.append(marker, ...(item.querySelector('p') ?? item).childNodes);
+    const first = item.firstElementChild;
+    if (first?.matches('p')) unwrap(first);
+    paragraph.append(marker, ...item.childNodes);
     wrapper.before(paragraph);
     item.remove();
-    if (!wrapper.querySelector('li')) wrapper.remove();
+    if (isBlank(wrapper)) wrapper.remove();
   }
 }

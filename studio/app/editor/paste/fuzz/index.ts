@@ -1,0 +1,2 @@
+export { readInputs } from './inputs';
+export { Paster } from './paster';
