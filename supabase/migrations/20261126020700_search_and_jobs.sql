@@ -1,6 +1,9 @@
--- Search in long lists, and an inbox in which many messages are handled at once.
+-- Search in the lists of the studio, and the jobs that the database runs by itself.
 
--- The words that a search looks at, kept when a text is saved: doing that for 10,000 posts of 4 kB at each search took 4 to 13 s.
+
+-- The words that a search looks at, kept when a text is saved: doing that for 10,000 posts of 4 kB at each search took
+-- 4 to 13 s
+
 -- Not columns of posts and contact_messages, which every reader of these tables would get too.
 do $$
 begin
@@ -19,7 +22,36 @@ end;
 $$;
 alter table private.post_search enable row level security;
 alter table private.message_search enable row level security;
-revoke all on private.post_search, private.message_search from public;
+
+-- Lower case without accents, tags and entities, for comparison.
+create or replace function private.search_text(html text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    normalize(lower(replace(replace(
+      regexp_replace(html, '<[^>]*>', ' ', 'g'), '&nbsp;', ' '), '&amp;', '&')), nfkd),
+    '[\u0300-\u036f]', '', 'g');
+$$;
+
+create or replace function private.words_of(query text) returns text[]
+language sql immutable set search_path = '' as $$
+  select array_remove(regexp_split_to_array(private.search_text(query), '\s+'), '');
+$$;
+
+-- For short lists, whose texts are not kept.
+create or replace function private.has_words(html text, words text[]) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  searched constant text := private.search_text(html);
+  word text;
+begin
+  foreach word in array words loop
+    if position(word in searched) = 0 then
+      return false;
+    end if;
+  end loop;
+  return true;
+end;
+$$;
 
 -- Each word of a text once: a word of a query can only be in one of them, and half the text takes half the time.
 create or replace function private.distinct_words(text text) returns text
@@ -200,159 +232,146 @@ begin
 end;
 $$;
 
--- A post that was made and on which nobody has typed.
-create or replace function private.is_untouched(post public.posts) returns boolean
-language sql stable set search_path = '' as $$
-  select private.is_made_up_slug(post.slug) and post.excerpt = '' and post.content = '' and not post.is_published
-    and not exists (select from public.post_drafts where post_id = post.id)
-    -- The first version is of the moment at which it was made.
-    and not exists (select from public.post_versions where post_id = post.id offset 1);
+
+-- Jobs. `supabase db push` prints no warning of a migration, so a job that does not run is reported by missing_jobs(), which
+-- the site and the studio show. The embedded backend uses timers instead; where there is neither, posts that are due show
+-- within a minute, and `npm run messages -- --delete-old` deletes old messages
+
+create table if not exists private.jobs (
+  name text primary key,
+  -- As pg_cron writes it.
+  schedule text not null,
+  command text not null,
+  -- After which time without a run it counts as missing.
+  late_after interval not null,
+  -- Whoever called the function: pg_cron, the embedded backend, or the owner. Null for a job that was never scheduled.
+  ran_at timestamptz,
+  -- Why pg_cron did not accept it.
+  problem text
+);
+alter table private.jobs enable row level security;
+
+insert into private.jobs (name, schedule, command, late_after) values
+  ('announce-due-posts', '30 seconds', 'select private.announce_due_posts()', '10 minutes'),
+  ('delete-old-messages', '17 3 * * *', 'select public.delete_old_messages()', '2 days'),
+  ('purge-deleted-posts', '47 3 * * *', 'select public.purge_deleted_posts()', '2 days')
+on conflict (name) do update set
+  schedule = excluded.schedule, command = excluded.command, late_after = excluded.late_after;
+
+create or replace function private.note_job_run(job text) returns void
+language sql set search_path = '' as $$
+  update private.jobs set ran_at = now() where name = job;
 $$;
 
--- Also removes the posts that were made a month ago and never written.
-create or replace function public.new_post() returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  post public.posts;
-  abandoned text[];
-begin
-  perform private.studio_person();
+-- The privacy statement promises that a message is kept for at most twelve months. Runs once a day, so it deletes the
+-- messages whose twelve months end within the next day; returns their number.
+create or replace function public.delete_old_messages() returns integer
+language sql security definer set search_path = '' as $$
+  select private.note_job_run('delete-old-messages');
   with deleted as (
-    delete from public.posts as old where old.updated_at < now() - interval '30 days' and not old.is_published
-      and old.content = '' and private.is_untouched(old) returning old.id)
-  select array_agg(id::text) into abandoned from deleted;
-  delete from private.deleted_posts where deleted_posts.post ->> 'id' = any (abandoned);
-  insert into public.posts (slug, content, is_published)
-    values ('concept-' || left(md5(gen_random_uuid()::text), 8), '', false)
-    returning * into post;
-  return private.studio_post(post);
-end;
-$$;
-
--- The messages with every word of the query, newest first, below the one that `before_at` and `before_id` name.
-create or replace function public.list_messages(
-  query text default '', status text default null,
-  before_at timestamptz default null, before_id text default null, take integer default 50
-) returns setof public.contact_messages
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  patterns constant text[] := private.search_patterns(list_messages.query);
-begin
-  perform private.studio_person();
-  return query select * from public.contact_messages
-    where (list_messages.status is null or status = list_messages.status)
-      and (before_at is null or (created_at, id::text) < (before_at, before_id))
-      and (patterns = '{}' or id in (select found.message_id from private.find_messages(patterns) as found))
-    order by created_at desc, id::text desc
-    limit list_messages.take;
-end;
-$$;
-
--- Status, time and person before the last change of status, so that it can be undone.
-alter table public.contact_messages add column if not exists former_handling jsonb;
-
--- It set the note too, and so overwrote that of another window.
-drop function if exists public.set_message_status(text, text, text);
-
--- Sets the status of messages. Returns those that still exist.
-create or replace function public.set_message_statuses(ids text[], status text)
-returns setof public.contact_messages
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  person constant text := private.studio_person();
-begin
-  update public.contact_messages set
-      former_handling = jsonb_build_object('status', status, 'handled_at', handled_at, 'handled_by', handled_by),
-      status = set_message_statuses.status,
-      handled_at = case when set_message_statuses.status <> 'new' then now() end,
-      handled_by = case when set_message_statuses.status <> 'new' then person end
-    where id::text = any (ids) and status <> set_message_statuses.status;
-  return query select * from public.contact_messages where id::text = any (ids);
-end;
-$$;
-
--- Undoes the last change of status, of the messages that still have the one that it gave them.
-create or replace function public.undo_message_statuses(ids text[], status text)
-returns setof public.contact_messages
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.studio_person();
-  update public.contact_messages set
-      status = former_handling ->> 'status',
-      handled_at = (former_handling ->> 'handled_at')::timestamptz,
-      handled_by = former_handling ->> 'handled_by',
-      former_handling = null
-    where id::text = any (ids) and status = undo_message_statuses.status and former_handling is not null;
-  return query select * from public.contact_messages where id::text = any (ids);
-end;
-$$;
-
--- Replaces the note of a message where it is one that the window knows; otherwise another window wrote one meanwhile.
--- A window that closes cannot ask: `keep_both` puts its note below the other one.
-create or replace function public.set_message_note(
-  id text, note text, known_notes text[], keep_both boolean default false
-) returns setof public.contact_messages
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  stored text;
-  longest constant integer := 5000;
-  separator constant text := E'\n\n';
-begin
-  perform private.studio_person();
-  select note into stored from public.contact_messages where id::text = set_message_note.id for no key update;
-  if not found then
-    raise sqlstate 'PT404' using message = 'there is no such message';
-  elsif stored <> all (known_notes || set_message_note.note) then
-    if set_message_note.note = '' then
-      set_message_note.note := stored;
-    elsif keep_both and char_length(concat(stored, separator, set_message_note.note)) <= longest then
-      set_message_note.note := concat(stored, separator, set_message_note.note);
-    else
-      raise sqlstate 'PT409' using message = 'another window wrote a note meanwhile', detail = 'note';
-    end if;
-  end if;
-  return query update public.contact_messages set note = set_message_note.note
-    where id::text = set_message_note.id returning *;
-end;
-$$;
-
--- Deletes those of the messages that are spam, and returns their number.
-create or replace function public.delete_spam(ids text[]) returns integer
-language sql security invoker set search_path = '' as $$
-  with deleted as (
-    delete from public.contact_messages where id::text = any (ids) and status = 'spam' returning id)
+    delete from public.contact_messages
+    where created_at < now() - interval '12 months' + interval '1 day'
+    returning id)
   select count(*)::integer from deleted;
 $$;
 
-revoke all on function
-  private.distinct_words(text),
-  private.post_search_text(public.posts, public.post_drafts),
-  private.message_search_text(public.contact_messages),
-  private.keep_post_search(public.posts.id%type),
-  private.keep_search_of_post(),
-  private.keep_search_of_draft(),
-  private.keep_search_of_message(),
-  private.forget_search_of_messages(),
-  private.search_patterns(text),
-  private.find_posts(text[]),
-  private.find_messages(text[]),
-  private.is_untouched(public.posts)
-from public;
-revoke all on function
-  public.set_message_statuses(text[], text),
-  public.undo_message_statuses(text[], text),
-  public.set_message_note(text, text, text[], boolean),
-  public.delete_spam(text[])
-from public, anon, authenticated;
-grant execute on function
-  public.set_message_statuses(text[], text),
-  public.undo_message_statuses(text[], text),
-  public.set_message_note(text, text, text[], boolean),
-  public.delete_spam(text[])
-to studio_owner, service_role;
+-- Ends the thirty days of deleted posts, and deletes the versions of posts that are gone for good. Returns the number of
+-- posts.
+create or replace function public.purge_deleted_posts() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  purged integer;
+begin
+  perform private.note_job_run('purge-deleted-posts');
+  delete from private.deleted_posts where deleted_at < now() - interval '30 days';
+  get diagnostics purged = row_count;
+  delete from public.post_versions as version where
+    not exists (select from public.posts where id = version.post_id)
+    and not exists (select from private.deleted_posts where post ->> 'id' = version.post_id::text);
+  delete from private.post_presence where seen_at < now() - interval '1 day';
+  return purged;
+end;
+$$;
 
-update private.schema_version set version = '20261126010500';
+-- Schedules every job with pg_cron where that is available, and keeps the reason where it fails. For the owner too, after
+-- pg_cron was enabled: select private.schedule_jobs();
+create or replace function private.schedule_jobs() returns void
+language plpgsql set search_path = '' as $$
+declare
+  job private.jobs;
+  knows_seconds boolean;
+begin
+  if not exists (select from pg_available_extensions where name = 'pg_cron') then
+    return;
+  end if;
+  begin
+    create extension if not exists pg_cron;
+  exception when others then
+    -- For example installed, but not in shared_preload_libraries.
+    update private.jobs set problem = sqlerrm;
+    return;
+  end;
+  select string_to_array(extversion, '.')::integer[] >= '{1,5}' into knows_seconds
+    from pg_extension where extname = 'pg_cron';
+  for job in select * from private.jobs loop
+    begin
+      execute 'select cron.schedule($1, $2, $3)' using job.name,
+        case when knows_seconds then job.schedule else replace(job.schedule, '30 seconds', '* * * * *') end,
+        job.command;
+      -- Its first run is waited for as for any other.
+      update private.jobs set problem = null, ran_at = coalesce(ran_at, now()) where name = job.name;
+    exception when others then
+      update private.jobs set problem = sqlerrm where name = job.name;
+    end;
+  end loop;
+end;
+$$;
+
+-- The jobs that did not run for longer than they may, with the reason: the extension is not enabled (`extension`), the job
+-- is not scheduled or not active (`schedule`), or it is, and does not run (`run`). Where requests to the site are set up,
+-- also `announce-changes`, when pg_net is not enabled.
+create or replace function public.missing_jobs() returns table (job text, reason text)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  has_cron constant boolean := to_regclass('cron.job') is not null;
+  scheduled text[] := array[]::text[];
+  announces boolean := false;
+begin
+  if has_cron then
+    execute 'select coalesce(array_agg(jobname::text), ''{}'') from cron.job where active' into scheduled;
+  end if;
+  if to_regclass('vault.secrets') is not null and to_regnamespace('net') is null then
+    execute 'select exists (select from vault.secrets where name = ''revalidate_url'')' into announces;
+  end if;
+  return query
+    select jobs.name, case
+        when not has_cron then 'extension'
+        when jobs.name <> all (scheduled) then 'schedule'
+        else 'run'
+      end
+    from private.jobs
+    where coalesce(
+      now() - greatest(
+        case jobs.name when 'announce-due-posts' then (select announced_until from private.due_posts)
+          else jobs.ran_at end,
+        -- A database that was off for a week starts with every job late.
+        case when jobs.late_after < interval '1 hour' then pg_postmaster_start_time() end
+      ) > jobs.late_after, true)
+    union all
+    select 'announce-changes', 'extension' where announces
+    order by 1;
+end;
+$$;
+
+revoke all on all tables in schema private from public;
+revoke all on all functions in schema private from public;
+revoke all on function
+  public.list_studio_posts, public.delete_old_messages, public.purge_deleted_posts, public.missing_jobs
+from public, anon, authenticated;
+grant execute on function public.list_studio_posts to studio_editor, studio_owner, service_role;
+grant execute on function public.delete_old_messages, public.purge_deleted_posts to service_role;
+grant execute on function public.missing_jobs to anon, studio_editor, studio_owner, service_role;
+
+select private.schedule_jobs();
+
+update private.schema_version set version = '20261126020700';

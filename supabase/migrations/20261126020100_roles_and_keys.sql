@@ -1,6 +1,23 @@
--- The two roles of people who work in the studio. A person's key is a JWT of the project (studio/keys): PostgREST and the
--- storage service check its signature and its expiry and take its role.
+-- The version of the database, and the people who work in the studio with their keys.
 
+create schema if not exists private;
+
+-- The version of the newest migration that was applied. The site compares it with the version that it needs and names
+-- the first missing migration at its start. Every migration sets it in its last statement.
+create table if not exists private.schema_version (
+  only_row boolean primary key default true check (only_row),
+  version text not null
+);
+alter table private.schema_version enable row level security;
+insert into private.schema_version (version) values ('00000000000000') on conflict do nothing;
+
+create or replace function public.schema_version() returns text
+language sql stable security definer set search_path = '' as $$
+  select version from private.schema_version;
+$$;
+
+-- A person's key is a JWT of the project (studio/keys): PostgREST and the storage service check its signature and its
+-- expiry and take its role.
 do $$
 declare
   studio_role text;
@@ -26,7 +43,6 @@ create table if not exists private.revoked_studio_keys (
   revoked_at timestamptz not null default now()
 );
 alter table private.revoked_studio_keys enable row level security;
-revoke all on private.revoked_studio_keys from public;
 
 -- The verified claims of the key; null for a request without one.
 create or replace function private.studio_key() returns jsonb
@@ -81,53 +97,14 @@ begin
 end;
 $$;
 
--- An editor makes tokens for previews, but none that outlives a month, and not more than ten at a time.
-create or replace function public.create_preview_token(label text, valid_for interval default '30 days') returns text
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  person constant text := private.studio_person();
-  is_from_studio constant boolean := private.studio_key() ->> 'role' in ('studio_editor', 'studio_owner');
-begin
-  delete from private.preview_tokens where expires_at < now();
-  if is_from_studio then
-    label := 'Studio: ' || person;
-    valid_for := least(coalesce(valid_for, '30 days'), '30 days');
-    delete from private.preview_tokens where token_hash in (
-      select token_hash from private.preview_tokens where label = create_preview_token.label
-      order by created_at desc offset 9);
-  end if;
-  insert into private.preview_tokens (token_hash, label, expires_at)
-  values (sha256(convert_to(token, 'UTF8')), create_preview_token.label, now() + valid_for);
-  return token;
-end;
-$$;
-
--- Whoever knows a token may end it.
-create or replace function public.revoke_preview_token(preview_token text) returns void
-language sql security definer set search_path = '' as $$
-  delete from private.preview_tokens where token_hash = sha256(convert_to(preview_token, 'UTF8'));
-$$;
-
-revoke all on function
-  private.studio_key(),
-  private.studio_key_is_valid(),
-  private.studio_person()
-from public;
+revoke all on all tables in schema private from public;
+revoke all on all functions in schema private from public;
 -- For their policies.
-grant execute on function private.studio_key_is_valid(), private.studio_person()
-  to studio_editor, studio_owner;
+grant execute on function private.studio_key_is_valid, private.studio_person to studio_editor, studio_owner;
 
-revoke all on function
-  public.revoke_studio_key(text),
-  public.revoke_preview_token(text)
-from public, anon, authenticated;
-grant execute on function public.revoke_studio_key(text) to studio_owner, service_role;
-grant execute on function
-  public.create_preview_token(text, interval),
-  public.revoke_preview_token(text),
-  public.schema_version()
-to studio_editor, studio_owner, service_role;
+-- A hosted project grants new functions in the schema public to the public roles by default.
+revoke all on function public.schema_version, public.revoke_studio_key from public, anon, authenticated;
+grant execute on function public.schema_version to anon, authenticated, studio_editor, studio_owner, service_role;
+grant execute on function public.revoke_studio_key to studio_owner, service_role;
 
-update private.schema_version set version = '20261124010100';
+update private.schema_version set version = '20261126020100';

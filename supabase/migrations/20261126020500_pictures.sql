@@ -1,4 +1,5 @@
--- The pictures that the studio uploaded to the bucket: what they show, in which sizes, and which posts use them.
+-- The public bucket for videos and images, and the pictures that the studio uploaded to it: what they show, in which sizes,
+-- and which posts use them.
 
 create table if not exists public.pictures (
   -- In the bucket `media`; /media/<path> on the site.
@@ -123,27 +124,29 @@ begin
 end;
 $$;
 
-revoke all on function private.picture_uses() from public;
-revoke all on function
-  public.add_picture(jsonb),
-  public.set_picture_alt(text, text),
-  public.delete_picture(text),
-  public.list_pictures(text, integer, integer)
+revoke all on all functions in schema private from public;
+revoke all on function public.add_picture, public.set_picture_alt, public.delete_picture, public.list_pictures
 from public, anon, authenticated;
-grant execute on function
-  public.add_picture(jsonb),
-  public.set_picture_alt(text, text),
-  public.delete_picture(text),
-  public.list_pictures(text, integer, integer)
+grant execute on function public.add_picture, public.set_picture_alt, public.delete_picture, public.list_pictures
 to studio_editor, studio_owner, service_role;
 
--- The files: the studio may add and remove those below blog/, and replace none. Skipped where there is no storage service
--- (plain Postgres).
+-- The bucket and its files, of which the studio may add and remove those below blog/, and replace none. Skipped where there
+-- is no storage service (plain Postgres).
 do $$
 begin
   if to_regclass('storage.objects') is null then
     return;
   end if;
+  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+    values (
+      'media', 'media', true, 52428800,
+      -- No SVG: served from the origin of the site it could run scripts.
+      array['image/avif', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm']
+    )
+    on conflict (id) do update
+      set public = excluded.public,
+          file_size_limit = excluded.file_size_limit,
+          allowed_mime_types = excluded.allowed_mime_types;
   grant usage on schema storage to studio_editor, studio_owner;
   grant select on storage.buckets to studio_editor, studio_owner;
   grant select, insert, delete on storage.objects to studio_editor, studio_owner;
@@ -166,4 +169,4 @@ begin
 end;
 $$;
 
-update private.schema_version set version = '20261124010400';
+update private.schema_version set version = '20261126020500';

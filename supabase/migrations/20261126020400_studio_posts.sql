@@ -1,7 +1,9 @@
--- Drafts beside the posts that visitors read, and earlier versions of both.
+-- How the studio writes posts: drafts beside the posts that visitors read, earlier versions of both, deleted posts, who else
+-- has a post open, and previews.
 
 -- Numbers for drafts and versions. Never the same twice, so that a number which an editor has seen stands for one text.
 create sequence if not exists private.revision_numbers;
+revoke all on sequence private.revision_numbers from public;
 
 do $$
 begin
@@ -44,7 +46,7 @@ begin
       -- Whether visitors could read the version of posts that this one replaced.
       add column replaced_public boolean not null default false,
       add column created_at timestamptz not null default now(),
-      -- The name of a key, or a database role. Empty for a post from before this migration.
+      -- The name of a key, or a database role. Empty for a post from before there were versions.
       add column created_by text not null;
     create index post_versions_of_post on public.post_versions (post_id, id);
   end if;
@@ -54,19 +56,18 @@ $$;
 alter table public.post_drafts enable row level security;
 alter table public.post_versions enable row level security;
 revoke all on public.post_drafts, public.post_versions from public, anon, authenticated;
-revoke all on sequence private.revision_numbers from public;
 grant all on public.post_drafts, public.post_versions to service_role;
-grant select on public.posts, public.post_drafts, public.post_versions to studio_editor, studio_owner;
+grant select on public.post_drafts, public.post_versions to studio_editor, studio_owner;
 
-drop policy if exists "the studio reads every post" on public.posts;
-create policy "the studio reads every post" on public.posts
-  for select to studio_editor, studio_owner using ((select private.studio_person()) is not null);
 drop policy if exists "the studio reads drafts" on public.post_drafts;
 create policy "the studio reads drafts" on public.post_drafts
   for select to studio_editor, studio_owner using ((select private.studio_person()) is not null);
 drop policy if exists "the studio reads versions" on public.post_versions;
 create policy "the studio reads versions" on public.post_versions
   for select to studio_editor, studio_owner using ((select private.studio_person()) is not null);
+
+
+-- Versions
 
 -- Stores a version, unless the newest one of the post says the same.
 create or replace function private.keep_version(version public.post_versions) returns void
@@ -142,6 +143,9 @@ $$;
 
 create or replace trigger keep_draft_version after update or delete on public.post_drafts
   for each row execute function private.keep_draft_version();
+
+
+-- One post in the studio
 
 -- The post of an id, which is a uuid or a number in some projects.
 create or replace function private.find_post(post_id text) returns public.posts
@@ -227,12 +231,48 @@ begin
 end;
 $$;
 
+-- The post that has a slug, or had it while it was public; null when none has.
+create or replace function public.slug_owner(wanted text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.studio_person();
+  return coalesce(
+    (select id::text from public.posts where slug = wanted),
+    (select post_id::text from private.former_slugs where slug = wanted));
+end;
+$$;
+
+
+-- Drafts
+
+-- The slug that new_post() gives, until the post has a title.
+create or replace function private.is_made_up_slug(slug text) returns boolean
+language sql immutable set search_path = '' as $$
+  select slug ~ '^concept-[0-9a-f]{8}$';
+$$;
+
+-- A post that was made and on which nobody has typed.
+create or replace function private.is_untouched(post public.posts) returns boolean
+language sql stable set search_path = '' as $$
+  select private.is_made_up_slug(post.slug) and post.excerpt = '' and post.content = '' and not post.is_published
+    and not exists (select from public.post_drafts where post_id = post.id)
+    -- The first version is of the moment at which it was made.
+    and not exists (select from public.post_versions where post_id = post.id offset 1);
+$$;
+
+-- Makes a post. Also removes those that were made a month ago and never written.
 create or replace function public.new_post() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   post public.posts;
+  abandoned text[];
 begin
   perform private.studio_person();
+  with deleted as (
+    delete from public.posts as old where old.updated_at < now() - interval '30 days' and not old.is_published
+      and old.content = '' and private.is_untouched(old) returning old.id)
+  select array_agg(id::text) into abandoned from deleted;
+  delete from private.deleted_posts where deleted_posts.post ->> 'id' = any (abandoned);
   insert into public.posts (slug, content, is_published)
     values ('concept-' || left(md5(gen_random_uuid()::text), 8), '', false)
     returning * into post;
@@ -336,6 +376,10 @@ begin
 end;
 $$;
 
+
+-- What visitors read. A change and its result are two statements: in one expression a stable function would not see the
+-- version that the trigger keeps
+
 -- Writes a row of posts. An old row of an adopted table can break a rule in a column that is not changed.
 create or replace function private.write_post(post public.posts) returns public.posts
 language plpgsql set search_path = '' as $$
@@ -358,12 +402,6 @@ exception
     raise sqlstate 'PT422' using message = 'the post breaks a rule',
       detail = jsonb_build_array(regexp_replace(rule, '^posts_|_check$', '', 'g'))::text;
 end;
-$$;
-
--- The slug that new_post() gives, until the post has a title.
-create or replace function private.is_made_up_slug(slug text) returns boolean
-language sql immutable set search_path = '' as $$
-  select slug ~ '^concept-[0-9a-f]{8}$';
 $$;
 
 -- Makes the draft public, now or at a time. A post that was public before keeps its date, unless the draft has another.
@@ -417,7 +455,26 @@ begin
   perform private.studio_person();
   post := private.lock_post(post_id);
   post.is_published := false;
-  return private.studio_post(private.write_post(post));
+  post := private.write_post(post);
+  return private.studio_post(post);
+end;
+$$;
+
+-- Undoes a withdrawal: visitors get the same text with the same date again, and the draft stays beside it.
+-- `withdrawn_at` is when the row changed last, so that nothing is published that somebody else wrote since.
+create or replace function public.republish_post(post_id text, withdrawn_at timestamptz) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  post public.posts;
+begin
+  perform private.studio_person();
+  post := private.lock_post(post_id);
+  if post.is_published or post.updated_at <> withdrawn_at then
+    raise sqlstate 'PT409' using message = 'somebody else changed this post meanwhile', detail = 'revision';
+  end if;
+  post.is_published := true;
+  post := private.write_post(post);
+  return private.studio_post(post);
 end;
 $$;
 
@@ -439,67 +496,104 @@ begin
 end;
 $$;
 
--- Lower case without accents, tags and entities, for comparison.
-create or replace function private.search_text(html text) returns text
-language sql immutable set search_path = '' as $$
-  select regexp_replace(
-    normalize(lower(replace(replace(
-      regexp_replace(html, '<[^>]*>', ' ', 'g'), '&nbsp;', ' '), '&amp;', '&')), nfkd),
-    '[\u0300-\u036f]', '', 'g');
-$$;
 
-create or replace function private.words_of(query text) returns text[]
-language sql immutable set search_path = '' as $$
-  select array_remove(regexp_split_to_array(private.search_text(query), '\s+'), '');
-$$;
+-- Deleted posts, by whatever means, can be put back for thirty days
 
-create or replace function private.has_words(html text, words text[]) returns boolean
-language plpgsql immutable set search_path = '' as $$
-declare
-  searched constant text := private.search_text(html);
-  word text;
+create table if not exists private.deleted_posts (
+  id bigint generated always as identity primary key,
+  -- As JSON, because columns may be added meanwhile.
+  post jsonb not null,
+  draft jsonb,
+  former_slugs jsonb not null,
+  deleted_at timestamptz not null default now(),
+  deleted_by text not null
+);
+alter table private.deleted_posts enable row level security;
+
+create or replace function private.keep_deleted_post() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
-  foreach word in array words loop
-    if position(word in searched) = 0 then
-      return false;
-    end if;
-  end loop;
-  return true;
+  insert into private.deleted_posts (post, draft, former_slugs, deleted_by)
+    select to_jsonb(old), (select to_jsonb(draft) from public.post_drafts as draft where post_id = old.id),
+      private.former_slugs_of(old), private.studio_person();
+  delete from public.post_drafts where post_id = old.id;
+  return null;
 end;
 $$;
 
--- The posts with every word of the query in their text or draft, last changed first. `only_state` null lists all.
-create or replace function public.list_studio_posts(
-  query text default '', only_state text default null, skip integer default 0, take integer default 50
-) returns table (
-  id text, state text, slug text, has_draft boolean, excerpt text, image_url text, published_at timestamptz,
-  updated_at timestamptz, updated_by text, total bigint)
+-- Triggers fire in the order of their names: this one before forget_former_slugs.
+create or replace trigger a_keep_deleted_post after delete on public.posts
+  for each row execute function private.keep_deleted_post();
+
+create or replace function public.list_deleted_posts() returns table (
+  id bigint, slug text, excerpt text, image_url text, was_published boolean,
+  deleted_at timestamptz, deleted_by text, purged_after timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
-declare
-  words constant text[] := private.words_of(list_studio_posts.query);
 begin
   perform private.studio_person();
   return query
-    select post.id::text, private.post_state(post), coalesce(nullif(draft.slug, ''), post.slug),
-      draft.post_id is not null, coalesce(draft.excerpt, post.excerpt), coalesce(draft.image_url, post.image_url),
-      coalesce(draft.published_at, post.published_at), coalesce(draft.updated_at, newest.created_at, post.updated_at),
-      coalesce(draft.updated_by, newest.created_by, ''), count(*) over ()
-    from public.posts as post
-    left join public.post_drafts as draft on draft.post_id = post.id
-    left join lateral (
-      select created_at, created_by from public.post_versions
-      where post_id = post.id and kind = 'live' order by id desc limit 1) as newest on true
-    where (only_state is null or private.post_state(post) = only_state)
-      and (words = '{}' or private.has_words(concat_ws(' ',
-        post.slug, replace(post.slug, '-', ' '), post.excerpt, post.content,
-        draft.slug, replace(draft.slug, '-', ' '), draft.excerpt, draft.content), words))
-    order by 8 desc, post.published_at desc, post.id
-    offset list_studio_posts.skip limit list_studio_posts.take;
+    select id, coalesce(nullif(draft ->> 'slug', ''), post ->> 'slug'),
+      coalesce(draft ->> 'excerpt', post ->> 'excerpt'), coalesce(draft ->> 'image_url', post ->> 'image_url'),
+      (post ->> 'is_published')::boolean, deleted_at, deleted_by, deleted_at + interval '30 days'
+    from private.deleted_posts order by deleted_at desc, id desc;
 end;
 $$;
 
--- Who has a post open, by window.
+-- Returns the id with which restore_post puts the post back.
+create or replace function public.delete_post(post_id text) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  post public.posts;
+begin
+  perform private.studio_person();
+  post := private.lock_post(post_id);
+  delete from public.posts where id = post.id;
+  return (select max(id) from private.deleted_posts where deleted_posts.post ->> 'id' = post.id::text);
+end;
+$$;
+
+-- Puts a post back as it was, with its id, its draft and its former slugs.
+create or replace function public.restore_post(deleted_id bigint) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  deleted private.deleted_posts;
+  columns text;
+  restored public.posts;
+begin
+  perform private.studio_person();
+  delete from private.deleted_posts where id = deleted_id returning * into deleted;
+  if deleted.id is null then
+    raise sqlstate 'PT404' using message = 'there is no such deleted post';
+  end if;
+  -- An adopted table can have generated columns, and can have got columns with defaults since.
+  select string_agg(format('%I', attname), ', ') into columns from pg_attribute
+    where attrelid = 'public.posts'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and deleted.post ? attname;
+  begin
+    execute format(
+      'insert into public.posts (%1$s) overriding system value
+        select %1$s from jsonb_populate_record(null::public.posts, $1) returning *', columns)
+      into restored using deleted.post;
+  exception when unique_violation then
+    raise sqlstate 'PT409' using message = 'another post has this slug', detail = 'slug';
+  end;
+  insert into private.former_slugs (slug, post_id)
+    select former.slug, restored.id from jsonb_array_elements_text(deleted.former_slugs) as former (slug)
+      where not exists (select from public.posts where posts.slug = former.slug)
+    on conflict do nothing;
+  if deleted.draft is not null then
+    insert into public.post_drafts
+      select * from jsonb_populate_record(null::public.post_drafts, deleted.draft
+        || jsonb_build_object('revision', nextval('private.revision_numbers')));
+  end if;
+  return private.studio_post(restored);
+end;
+$$;
+
+
+-- Who has a post open, by window
+
 create table if not exists private.post_presence (
   post_id text not null check (char_length(post_id) <= 100),
   session uuid not null,
@@ -508,7 +602,6 @@ create table if not exists private.post_presence (
   primary key (post_id, session)
 );
 alter table private.post_presence enable row level security;
-revoke all on private.post_presence from public;
 
 -- Tells that this window has the post open, and returns the others of the last half minute.
 create or replace function public.announce_presence(post_id text, session uuid)
@@ -528,6 +621,18 @@ begin
     order by seen_at desc;
 end;
 $$;
+
+
+-- Previews: a token reads any post by its slug, and nothing else
+
+create table if not exists private.preview_tokens (
+  -- The token itself is returned once, when it is created.
+  token_hash bytea primary key check (octet_length(token_hash) = 32),
+  label text not null check (char_length(label) between 1 and 100),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz
+);
+alter table private.preview_tokens enable row level security;
 
 -- One post, published or not, as it would be with its draft, for a valid token; otherwise no row, whatever the reason.
 create or replace function public.preview_post(preview_token text, post_slug text) returns setof public.posts
@@ -551,49 +656,52 @@ language sql stable security definer rows 1 set search_path = '' as $$
         and (expires_at is null or expires_at > now()));
 $$;
 
+-- Creates a token with 244 random bits, in lower case because the site redirects URLs with capitals to lower case. The
+-- label names its holder; deleting the rows of a label revokes the tokens. `valid_for` null means no expiry. An editor makes
+-- none that outlives a month, and not more than ten at a time.
+create or replace function public.create_preview_token(label text, valid_for interval default '30 days') returns text
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  person constant text := private.studio_person();
+  is_from_studio constant boolean := private.studio_key() ->> 'role' in ('studio_editor', 'studio_owner');
+begin
+  delete from private.preview_tokens where expires_at < now();
+  if is_from_studio then
+    label := 'Studio: ' || person;
+    valid_for := least(coalesce(valid_for, '30 days'), '30 days');
+    delete from private.preview_tokens where token_hash in (
+      select token_hash from private.preview_tokens where label = create_preview_token.label
+      order by created_at desc offset 9);
+  end if;
+  insert into private.preview_tokens (token_hash, label, expires_at)
+  values (sha256(convert_to(token, 'UTF8')), create_preview_token.label, now() + valid_for);
+  return token;
+end;
+$$;
+
+-- Whoever knows a token may end it.
+create or replace function public.revoke_preview_token(preview_token text) returns void
+language sql security definer set search_path = '' as $$
+  delete from private.preview_tokens where token_hash = sha256(convert_to(preview_token, 'UTF8'));
+$$;
+
+revoke all on all tables in schema private from public;
+revoke all on all functions in schema private from public;
+revoke all on function public.preview_post from public, anon, authenticated;
+grant execute on function public.preview_post to anon, authenticated, service_role;
 revoke all on function
-  private.keep_version(public.post_versions),
-  private.live_version(public.posts, timestamptz, text, boolean),
-  private.draft_version(public.post_drafts),
-  private.keep_post_version(),
-  private.keep_draft_version(),
-  private.find_post(text),
-  private.lock_post(text),
-  private.revision_of(public.posts),
-  private.check_revision(public.posts, bigint),
-  private.post_state(public.posts),
-  private.studio_post(public.posts),
-  private.write_post(public.posts),
-  private.is_made_up_slug(text),
-  private.search_text(text),
-  private.words_of(text),
-  private.has_words(text, text[])
-from public;
-revoke all on function
-  public.studio_post(text),
-  public.new_post(),
-  public.save_draft(text, bigint, jsonb, uuid),
-  public.keep_text(text, jsonb),
-  public.restore_version(bigint, bigint, uuid),
-  public.discard_draft(text, bigint),
-  public.publish_post(text, bigint, timestamptz),
-  public.withdraw_post(text),
-  public.rename_post(text, text),
-  public.list_studio_posts(text, text, integer, integer),
-  public.announce_presence(text, uuid)
+  public.studio_post, public.slug_owner, public.new_post, public.save_draft, public.keep_text, public.restore_version,
+  public.discard_draft, public.publish_post, public.withdraw_post, public.republish_post, public.rename_post,
+  public.list_deleted_posts, public.delete_post, public.restore_post, public.announce_presence,
+  public.create_preview_token, public.revoke_preview_token
 from public, anon, authenticated;
 grant execute on function
-  public.studio_post(text),
-  public.new_post(),
-  public.save_draft(text, bigint, jsonb, uuid),
-  public.keep_text(text, jsonb),
-  public.restore_version(bigint, bigint, uuid),
-  public.discard_draft(text, bigint),
-  public.publish_post(text, bigint, timestamptz),
-  public.withdraw_post(text),
-  public.rename_post(text, text),
-  public.list_studio_posts(text, text, integer, integer),
-  public.announce_presence(text, uuid)
+  public.studio_post, public.slug_owner, public.new_post, public.save_draft, public.keep_text, public.restore_version,
+  public.discard_draft, public.publish_post, public.withdraw_post, public.republish_post, public.rename_post,
+  public.list_deleted_posts, public.delete_post, public.restore_post, public.announce_presence,
+  public.create_preview_token, public.revoke_preview_token
 to studio_editor, studio_owner, service_role;
 
-update private.schema_version set version = '20261124010200';
+update private.schema_version set version = '20261126020400';

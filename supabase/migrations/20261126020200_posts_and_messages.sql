@@ -142,6 +142,31 @@ update public.contact_messages
     subject = coalesce(subject, ''), message = coalesce(message, '')
   where name is null or email is null or subject is null or message is null;
 
+-- What the owner did with a message. The site can neither read nor set it.
+do $$
+begin
+  if not exists (
+    select from information_schema.columns
+    where table_schema = 'public' and table_name = 'contact_messages' and column_name = 'status')
+  then
+    -- The messages that exist were answered by mail before there was a status; those of the last day may still wait. Not by
+    -- an update, which would refuse the old rows that violate a check constraint.
+    alter table public.contact_messages add column status text not null default 'answered';
+    alter table public.contact_messages
+      alter column status drop default,
+      alter column status type text using
+        case when created_at > now() - interval '1 day' then 'new' else 'answered' end,
+      alter column status set default 'new';
+  end if;
+end;
+$$;
+alter table public.contact_messages
+  add column if not exists note text not null default '',
+  add column if not exists handled_at timestamptz,
+  add column if not exists handled_by text,
+  -- Status, time and person before the last change of status, so that it can be undone.
+  add column if not exists former_handling jsonb;
+
 -- Stops the migration where only the owner can decide: duplicate keys and infinite dates.
 do $$
 declare
@@ -234,7 +259,9 @@ begin
     ('contact_messages', 'contact_messages_subject_check', 'id', 'char_length(subject) between 1 and 150'),
     ('contact_messages', 'contact_messages_message_check', 'id', 'char_length(message) between 1 and 5000'),
     ('contact_messages', 'contact_messages_sender_volume_check', 'id',
-      $rule$sender_volume in ('first', 'some', 'many')$rule$)
+      $rule$sender_volume in ('first', 'some', 'many')$rule$),
+    ('contact_messages', 'contact_messages_status_check', 'id', $rule$status in ('new', 'answered', 'spam')$rule$),
+    ('contact_messages', 'contact_messages_note_check', 'id', 'char_length(note) <= 5000')
   ) as rules (table_name, rule_name, name_column, condition)
   loop
     execute format('select string_agg(%I::text, '', '') from (
@@ -253,27 +280,53 @@ $$;
 
 -- For the list of posts, newest first. The id breaks ties, so that two pages never show the same post.
 create index if not exists posts_newest_first on public.posts (published_at desc, id desc) where is_published;
+create index if not exists contact_messages_by_age on public.contact_messages (created_at);
+create index if not exists contact_messages_by_email on public.contact_messages (lower(email));
+create index if not exists contact_messages_not_held on public.contact_messages (created_at) where not held;
+create index if not exists contact_messages_held on public.contact_messages (created_at) where held;
+create index if not exists contact_messages_not_notified on public.contact_messages (created_at, id)
+  where notified_at is null and not held;
+create index if not exists contact_messages_by_status on public.contact_messages (status, created_at);
 
+-- A published post is readable only if it can have a page: an adopted table can hold slugs that are no URL of this site and
+-- dates that JavaScript cannot read. When the site itself left such rows out, they remained as gaps in the pages of the
+-- list, in the feeds and between neighbours. Postgres has dates before Christ, and -infinity.
+create or replace function private.has_page(slug text, published_at timestamptz) returns boolean
+language sql immutable set search_path = '' as $$
+  select slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120
+    and published_at >= timestamptz '0001-01-01 00:00:00Z';
+$$;
+-- For the policy; its schema stays closed to these roles.
+revoke all on function private.has_page from public;
+grant execute on function private.has_page to anon, authenticated;
+
+-- All policies of both tables in this one transaction, because it dropped those that were there.
 alter table public.posts enable row level security;
 alter table public.contact_messages enable row level security;
 
 create policy "published posts are public" on public.posts
   for select to anon, authenticated
-  using (is_published = true and published_at <= now());
+  using (is_published = true and published_at <= now() and private.has_page(slug, published_at));
+create policy "the studio reads every post" on public.posts
+  for select to studio_editor, studio_owner using ((select private.studio_person()) is not null);
 
 create policy "anyone may send a message" on public.contact_messages
-  for insert to anon, authenticated
-  with check (true);
+  for insert to anon, authenticated with check (true);
+create policy "the owner reads messages" on public.contact_messages
+  for select to studio_owner using ((select private.studio_person()) is not null);
+create policy "the owner deletes messages" on public.contact_messages
+  for delete to studio_owner using ((select private.studio_person()) is not null);
 
 -- A hosted project may grant everything on new tables by default, and an owner may have granted more on old ones.
 revoke all on public.posts, public.contact_messages from public, anon, authenticated;
-grant select on public.posts to anon, authenticated;
+grant select on public.posts to anon, authenticated, studio_editor, studio_owner;
 grant insert (name, email, subject, message, submission_key, sender_volume)
   on public.contact_messages to anon, authenticated;
+grant select, delete on public.contact_messages to studio_owner;
 grant all on public.posts, public.contact_messages to service_role;
 
 -- Inserting into an identity column needs no privilege on its sequence; with one, the public roles could skip numbers
 -- or restart at 1.
 revoke all on all sequences in schema public from anon, authenticated;
 
-update private.schema_version set version = '20261123010200';
+update private.schema_version set version = '20261126020200';
