@@ -1,11 +1,12 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { earlierMigrations } from './harness/earlier-migrations.ts';
 import { makeTemporaryCheckout } from './harness/temporary-checkout.ts';
 import { requestAsAdmin } from './lib/admin-client.ts';
 
 jest.setTimeout(600_000);
 
-const older = makeTemporaryCheckout();
+const older = makeTemporaryCheckout({ without: ['supabase'] });
 const newer = makeTemporaryCheckout({ without: ['supabase'] });
 afterAll(() => {
   older.remove();
@@ -20,7 +21,13 @@ async function backUp({ folder, run }: typeof older) {
 }
 
 test('a backup of an older version gets the newer migrations at the next start, and one of a newer version is refused', async () => {
-  cpSync('supabase', path.join(newer.folder, 'supabase'), { recursive: true });
+  for (const { folder } of [older, newer])
+    cpSync('supabase', path.join(folder, 'supabase'), { recursive: true });
+  const migrations = path.join(older.folder, 'supabase/migrations');
+  rmSync(migrations, { recursive: true });
+  mkdirSync(migrations);
+  for (const { name, sql } of earlierMigrations())
+    writeFileSync(path.join(migrations, `${name}.sql`), sql);
   writeFileSync(
     path.join(newer.folder, 'supabase/migrations/29990101000000_later.sql'),
     'alter table public.posts add column later text;',

@@ -47,8 +47,8 @@ test('any change of a post makes the database announce every post whose links ch
   };
   const announced = new Set<string>();
   await database.listen('posts_changed', (payload) => {
-    const { record, old_record, neighbours } = JSON.parse(payload);
-    for (const slug of [record?.slug, old_record?.slug, ...neighbours]) announced.add(slug);
+    const { record, old_record, linking } = JSON.parse(payload);
+    for (const slug of [record?.slug, old_record?.slug, ...linking]) announced.add(slug);
   });
 
   let changes = 0;

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { adjacentPostsTag, POSTS_TAG, postTag } from '../../lib/next-internals/cache-tags.mjs';
+import { linkingTag, POSTS_TAG, postTag } from '../../lib/next-internals/cache-tags.mjs';
 import { postHref } from '../../lib/routes';
 import { changePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
@@ -10,7 +10,7 @@ const change = {
   table: 'posts',
   record: { slug: 'een-bericht' },
   old_record: { slug: 'oud-bericht' },
-  neighbours: ['buurman'],
+  linking: ['buurman'],
 };
 
 function callHook(body: string, secret?: string, siteUrl = sites.site) {
@@ -26,16 +26,11 @@ function callHook(body: string, secret?: string, siteUrl = sites.site) {
 
 const { REVALIDATE_SECRET = '' } = sites.variables;
 
-test('the revalidation webhook revalidates the lists, both slugs of the post and its adjacent posts', async () => {
+test('the revalidation webhook revalidates the lists, both slugs of the post and the posts that link to it', async () => {
   const response = await callHook(JSON.stringify(change), REVALIDATE_SECRET);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
-    revalidated: [
-      POSTS_TAG,
-      postTag('een-bericht'),
-      postTag('oud-bericht'),
-      adjacentPostsTag('buurman'),
-    ],
+    revalidated: [POSTS_TAG, postTag('een-bericht'), postTag('oud-bericht'), linkingTag('buurman')],
   });
 });
 
@@ -59,7 +54,7 @@ for (const body of [
   JSON.stringify({ ...change, table: 'contact_messages' }),
   JSON.stringify({ ...change, type: 'TRUNCATE' }),
   JSON.stringify({ ...change, record: { slug: 7 } }),
-  JSON.stringify({ ...change, neighbours: 'buurman' }),
+  JSON.stringify({ ...change, linking: 'buurman' }),
 ]) {
   test(`the revalidation webhook answers 400 to the body ${body || '(empty)'}`, async () => {
     expect((await callHook(body, REVALIDATE_SECRET)).status).toBe(400);

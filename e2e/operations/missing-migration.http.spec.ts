@@ -18,7 +18,7 @@ test('a site without our migrations logs one line at start and reports it in /ap
   const { port } = project.address() as AddressInfo;
   const site = await startSite({ SUPABASE_URL: `http://127.0.0.1:${port}`, ...longTimeouts });
 
-  const line = `The database lacks migrations of supabase/migrations, run npx supabase db push: the first that is missing is ${migrationNames[0]}`;
+  const line = `The database lacks migrations of supabase/migrations, run npx supabase db push (docs/upgrading.md): the first that is missing is ${migrationNames[0]}`;
   const lines = () =>
     site
       .output()

@@ -1,5 +1,5 @@
 import 'server-only';
-import { adjacentPostsTag, postTag } from '../next-internals/cache-tags.mjs';
+import { linkingTag, postTag } from '../next-internals/cache-tags.mjs';
 import { staleIfError } from '../next-internals/stale-if-error';
 import { toAllowedImage } from './allowed-images';
 import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
@@ -14,7 +14,7 @@ export type AdjacentPosts = { older: PostSummary | null; newer: PostSummary | nu
 export async function getAdjacentPosts(post: PostSummary): Promise<AdjacentPosts> {
   const adjacent = await staleIfError(
     `adjacent posts of ${post.slug}`,
-    [postTag(post.slug), adjacentPostsTag(post.slug)],
+    [postTag(post.slug), linkingTag(post.slug)],
     () => queryAdjacentPosts(post),
   );
   const [older = null, newer = null] = adjacent.ok ? adjacent.value : [];

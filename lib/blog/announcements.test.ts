@@ -8,7 +8,7 @@ type Announcement = {
   type: string;
   record: Reference;
   old_record: Reference;
-  neighbours: string[];
+  linking: string[];
 };
 
 type Answer = DatabaseAnswer<Announcement>;
@@ -98,7 +98,7 @@ test('announcement names the adjacent posts before and after a changed publicati
   ];
   const moved = "update posts set published_at = '2020-01-05' where slug = 'twee'";
   const [announcement] = (await runAndTakeLast(...list, moved)).heard;
-  expect(new Set(announcement?.neighbours)).toEqual(new Set(['vier', 'een', 'drie']));
+  expect(new Set(announcement?.linking)).toEqual(new Set(['vier', 'een', 'drie']));
 });
 
 test('announcement names the former slugs of a post, also when it is deleted', async () => {
@@ -109,22 +109,22 @@ test('announcement names the former slugs of a post, also when it is deleted', a
     'delete from posts',
   );
   for (const { heard } of results.slice(-2)) {
-    expect(heard[0]?.neighbours.toSorted()).toEqual(expect.arrayContaining(['a', 'b']));
+    expect(heard[0]?.linking.toSorted()).toEqual(expect.arrayContaining(['a', 'b']));
   }
 });
 
-test('a post whose neighbours cannot be found is announced without them', async () => {
+test('a post is announced alone when the slugs that link to it cannot be found', async () => {
   const rename = (from: string, to: string) =>
     `alter function private.${from}(public.posts) rename to ${to}`;
   const results = await run(
-    rename('naming_slugs', 'away'),
+    rename('linking_slugs', 'away'),
     insert('a'),
     "delete from posts where slug = 'a'",
-    rename('away', 'naming_slugs'),
+    rename('away', 'linking_slugs'),
   );
   expect(results.slice(1, 3)).toEqual([
-    { heard: [expect.objectContaining({ neighbours: [] })], error: null, rows: [] },
-    { heard: [expect.objectContaining({ neighbours: [] })], error: null, rows: [] },
+    { heard: [expect.objectContaining({ linking: [] })], error: null, rows: [] },
+    { heard: [expect.objectContaining({ linking: [] })], error: null, rows: [] },
   ]);
 });
 
@@ -147,7 +147,7 @@ describe('a post of a subject with many long slugs', () => {
     expect(error).toBeNull();
     expect(heard.length).toBeGreaterThan(1);
     expect(new Set(heard.map(({ record }) => record?.slug)).size).toBe(1);
-    const named = heard.flatMap(({ neighbours }) => neighbours);
+    const named = heard.flatMap(({ linking }) => linking);
     expect(named).toHaveLength(new Set(named).size);
     expect(named.length).toBeGreaterThanOrEqual(17 * 4);
   });

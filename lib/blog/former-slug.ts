@@ -1,5 +1,5 @@
 import 'server-only';
-import { adjacentPostsTag, postTag } from '../next-internals/cache-tags.mjs';
+import { linkingTag, postTag } from '../next-internals/cache-tags.mjs';
 import { type Loaded, staleIfError } from '../next-internals/stale-if-error';
 import { getSupabase } from '../supabase/client';
 import { isSlug } from './slug';
@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout';
 /** The current slug of the post that had this slug before; null when there is none. */
 export async function getCurrentSlug(formerSlug: string): Promise<Loaded<string | null>> {
   if (!isSlug(formerSlug)) return { ok: true, value: null };
-  const tags = [postTag(formerSlug), adjacentPostsTag(formerSlug)];
+  const tags = [postTag(formerSlug), linkingTag(formerSlug)];
   const read = async () => {
     const { data, error } = await withTimeout(
       getSupabase().rpc('current_slug', { former_slug: formerSlug }),

@@ -3,7 +3,7 @@ import { startMigratedDatabase } from '../../scripts/harness/migrated-database';
 const database = startMigratedDatabase<{
   record: unknown;
   old_record: unknown;
-  neighbours: string[];
+  linking: string[];
 }>();
 afterAll(() => database.stop());
 
@@ -69,7 +69,7 @@ test('a change names the adjacent posts that have a page', async () => {
   const { heard } = await database.run(
     "update posts set excerpt = 'x' where slug = 'eerste-kiosk'",
   );
-  expect(heard[0]?.neighbours).toEqual(['tweede-kiosk']);
+  expect(heard[0]?.linking).toEqual(['tweede-kiosk']);
 });
 
 test('a change of a post without a page is not announced', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { adjacentPostsTag, postTag } from '../next-internals/cache-tags.mjs';
+import { linkingTag, postTag } from '../next-internals/cache-tags.mjs';
 import { staleIfError } from '../next-internals/stale-if-error';
 import { getSupabase } from '../supabase/client';
 import { toAllowedImage } from './allowed-images';
@@ -11,7 +11,7 @@ import { withTimeout } from './with-timeout';
 
 /** Up to three posts about the same subject, closest first; empty when loading fails. */
 export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
-  const tags = [postTag(slug), adjacentPostsTag(slug)];
+  const tags = [postTag(slug), linkingTag(slug)];
   const read = async () => {
     const { data, error } = await withTimeout(
       getSupabase().rpc('related_posts', { of_slug: slug }, { get: true }).select(SUMMARY_COLUMNS),

@@ -12,9 +12,9 @@ export function postTag(slug) {
   return `post:${slug}`;
 }
 
-/** Tag of the page of a post, for each other post that it links to. @param {string} slug */
-export function adjacentPostsTag(slug) {
-  return `neighbours:${slug}`;
+/** Tag of what a page says about the other posts that it links to. @param {string} slug of the page */
+export function linkingTag(slug) {
+  return `linking:${slug}`;
 }
 
 /** Tag of a page that is not rendered ahead after a change, but for its next visitor. */

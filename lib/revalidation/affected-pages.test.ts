@@ -1,7 +1,7 @@
 import { affectedPages, nextListPage } from './affected-pages';
 
 test('affectedPages lists the page of the post, the lists, the pages that link to it and its picture', () => {
-  expect(affectedPages({ slugs: ['nieuw'], linkedFrom: ['buur'] })).toEqual([
+  expect(affectedPages({ slugs: ['nieuw'], linking: ['buur'] })).toEqual([
     '/blog/nieuw',
     '/blog',
     '/',
@@ -18,7 +18,7 @@ test('affectedPages lists the page of the post, the lists, the pages that link t
 test('affectedPages lists the products whose page links to the post', () => {
   const pages = affectedPages({
     slugs: ['hoe-helder-moet-een-etalagescherm-zijn'],
-    linkedFrom: [],
+    linking: [],
   });
   expect(pages).toEqual(
     expect.arrayContaining(['/kiosken/clearvision', '/kiosken/clearvision-double']),
@@ -29,14 +29,14 @@ test('affectedPages lists the products whose page links to the post', () => {
 test('affectedPages lists the pages of sectors that show the post', () => {
   const pages = affectedPages({
     slugs: ['wachten-voelt-korter-met-goede-informatie'],
-    linkedFrom: [],
+    linking: [],
   });
   expect(pages).toContain('/marktsegmenten/zorg');
   expect(pages).not.toContain('/marktsegmenten/retail');
 });
 
 test('affectedPages lists the old and the new URL of a moved post once each', () => {
-  const pages = affectedPages({ slugs: ['nieuw', 'oud'], linkedFrom: ['oud'] });
+  const pages = affectedPages({ slugs: ['nieuw', 'oud'], linking: ['oud'] });
   expect(pages.filter((path) => path === '/blog/oud')).toHaveLength(1);
   expect(pages).toContain('/blog/nieuw');
 });

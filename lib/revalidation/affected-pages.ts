@@ -16,15 +16,15 @@ import { PAGES_PART } from '../sitemap/part-names';
 export type PostChange = {
   /** The old and new slug of the changed post. */
   slugs: string[];
-  /** Slugs of other posts whose page links to it, and its former slugs. */
-  linkedFrom: string[];
+  /** Slugs whose page links to it, as private.linking_slugs in supabase/migrations finds them. */
+  linking: string[];
 };
 
 /** A new post shifts all list pages: with 10,000 posts, each change would render 800 pages. */
 const MAX_PRERENDERED_PAGES = 10;
 
 /** The paths that show a changed post, most urgent first, without those revalidated on demand. */
-export function affectedPages({ slugs, linkedFrom }: PostChange): string[] {
+export function affectedPages({ slugs, linking }: PostChange): string[] {
   return [
     ...slugs.map(postHref),
     routes.blog,
@@ -33,7 +33,7 @@ export function affectedPages({ slugs, linkedFrom }: PostChange): string[] {
     ...Object.values(feedRoutes),
     SITEMAP_PATH,
     sitemapPartHref(PAGES_PART),
-    ...linkedFrom.filter((slug) => !slugs.includes(slug)).map(postHref),
+    ...linking.filter((slug) => !slugs.includes(slug)).map(postHref),
     ...productsWithPosts(slugs).map(productHref),
     ...sectorsWithPosts(slugs).map(sectorHref),
     ...slugs.map(postPictureHref),

@@ -13,6 +13,10 @@ test.each(files)('migration %s sets the schema version in its last statement', (
   expect(lastStatement).toBe(`update private.schema_version set version = '${file.slice(0, 14)}';`);
 });
 
+test('firstMissingMigration names the first migration to a database of the earlier ones', () => {
+  expect(firstMissingMigration('20261126010500')).toBe(migrationNames[0]);
+});
+
 test('firstMissingMigration names the migration after the schema version, and none for the newest', () => {
   const [first, second, third] = migrationNames;
   expect(firstMissingMigration(null)).toBe(first);

@@ -45,7 +45,7 @@ test('missingMigration names and logs the first migration once when schema_versi
   expect([await missingMigration(), await missingMigration()]).toEqual([first, first]);
   expect(logged.mock.calls).toEqual([
     [
-      `The database lacks migrations of supabase/migrations, run npx supabase db push: the first that is missing is ${first}`,
+      `The database lacks migrations of supabase/migrations, run npx supabase db push (docs/upgrading.md): the first that is missing is ${first}`,
     ],
   ]);
 });

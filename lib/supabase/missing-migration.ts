@@ -24,7 +24,7 @@ export async function missingMigration(): Promise<string | null> {
   if (missing && missing !== state.logged) {
     state.logged = missing;
     logError(
-      'The database lacks migrations of supabase/migrations, run npx supabase db push',
+      'The database lacks migrations of supabase/migrations, run npx supabase db push (docs/upgrading.md)',
       `the first that is missing is ${missing}`,
     );
   }

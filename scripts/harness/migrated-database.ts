@@ -18,7 +18,7 @@ const DATABASE = `
   const warnings = [];
   const onNotice = ({ severity, message }) => severity === 'WARNING' && warnings.push(message);
   const migrate = async () => {
-    await database.exec(process.env.EXISTING_TABLES ?? '');
+    await database.exec(readFileSync(0, 'utf8'));
     for (const file of readdirSync('supabase/migrations').sort()) {
       const sql = readFileSync('supabase/migrations/' + file, 'utf8');
       await database.transaction((transaction) => transaction.exec(sql, { onNotice }));
@@ -58,9 +58,9 @@ export type Answer<Heard = unknown> = {
 export function startMigratedDatabase<Heard>(existingTables = '') {
   const args = [...SHORT_LIVED_PROCESS, '--input-type=module', '--eval', DATABASE];
   const child: ChildProcess = spawn(process.execPath, args, {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, EXISTING_TABLES: existingTables },
+    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
   });
+  child.stdin?.end(existingTables);
   // A test that fails before stop() must not keep Jest from exiting.
   child.unref();
   child.channel?.unref();

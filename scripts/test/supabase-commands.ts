@@ -5,6 +5,7 @@
 export const supabaseCommands: Record<string, string[]> = {
   link: ['--project-ref'],
   'db push': ['--db-url', '--dry-run', '--include-seed', '--linked'],
+  'migration repair': ['--db-url', '--linked', '--status'],
   'db dump': ['--data-only', '--file', '-f', '--linked', '--role-only'],
   'db lint': ['--db-url', '--level', '--linked'],
   'db advisors': ['--db-url', '--level', '--linked', '--type'],

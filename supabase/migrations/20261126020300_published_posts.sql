@@ -412,9 +412,9 @@ begin
 end;
 $$;
 
--- The slugs of the pages that can change with a post, as a JSON array: its neighbours, the posts about its subject and its
--- own former slugs. Empty for a post that is not readable, since no page links to it.
-create or replace function private.naming_slugs(post public.posts) returns jsonb
+-- The slugs whose page links to a post and changes with it, as a JSON array: its neighbours, the posts about its subject,
+-- and its own former slugs, which redirect to it. Empty for a post that is not readable, since no page links to it.
+create or replace function private.linking_slugs(post public.posts) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(slug), '[]') from (
     select jsonb_array_elements_text(private.neighbour_slugs(post)) as slug
@@ -422,18 +422,18 @@ language sql stable set search_path = '' as $$
     select posts.slug from private.akin_posts(post) as akin_id join public.posts on posts.id = akin_id
     union
     select jsonb_array_elements_text(private.former_slugs_of(post))
-  ) as naming
+  ) as linking
   where private.is_readable(post);
 $$;
 
 -- Announces a change. old_post is null after an insert, new_post after a deletion. The webhook and the notification are sent
--- apart from each other, and the post without its neighbours where these cannot be found: a thousand posts about the same
--- subject made a payload that NOTIFY refuses, and then neither was sent.
+-- apart from each other, and the post without the slugs that link to it where these cannot be found: a thousand posts about
+-- the same subject made a payload that NOTIFY refuses, and then neither was sent.
 create or replace function private.announce(operation text, old_post public.posts, new_post public.posts)
 returns void language plpgsql set search_path = '' as $$
 declare
   body jsonb;
-  naming jsonb := '[]';
+  linking jsonb := '[]';
   part jsonb;
 begin
   body := jsonb_build_object(
@@ -444,14 +444,14 @@ begin
     'old_record', case when old_post.id is not null then private.post_reference(old_post) end);
   -- Publishing must not fail because the site cannot be notified; its pages also revalidate by time.
   begin
-    select coalesce(jsonb_agg(distinct slug), '[]') into naming from jsonb_array_elements_text(
-      case when new_post.id is null then '[]' else private.naming_slugs(new_post) end
-      || case when old_post.id is null then '[]' else private.naming_slugs(old_post) end) as slug;
+    select coalesce(jsonb_agg(distinct slug), '[]') into linking from jsonb_array_elements_text(
+      case when new_post.id is null then '[]' else private.linking_slugs(new_post) end
+      || case when old_post.id is null then '[]' else private.linking_slugs(old_post) end) as slug;
   exception when others then
-    raise warning 'finding the neighbours of a post: %', sqlerrm;
+    raise warning 'finding the slugs that link to a post: %', sqlerrm;
   end;
   begin
-    perform private.call_revalidate_url(body || jsonb_build_object('neighbours', naming));
+    perform private.call_revalidate_url(body || jsonb_build_object('linking', linking));
   exception when others then
     raise warning 'announcing a post by webhook: %', sqlerrm;
   end;
@@ -459,13 +459,12 @@ begin
     -- Forty slugs of 120 characters stay below the 8,000 bytes that NOTIFY accepts.
     for part in
       select jsonb_agg(slug)
-      from jsonb_array_elements_text(naming) with ordinality as named (slug, place)
+      from jsonb_array_elements_text(linking) with ordinality as linked (slug, place)
       group by (place - 1) / 40
       union all
-      select '[]' where naming = '[]'
+      select '[]' where linking = '[]'
     loop
-      perform pg_notify(
-        'posts_changed', (body || jsonb_build_object('neighbours', part))::text);
+      perform pg_notify('posts_changed', (body || jsonb_build_object('linking', part))::text);
     end loop;
   exception when others then
     raise warning 'announcing a post by notification: %', sqlerrm;
@@ -519,6 +518,9 @@ begin
   return announced;
 end;
 $$;
+
+-- The name that private.linking_slugs had in an earlier version of this schema.
+drop function if exists private.naming_slugs(public.posts);
 
 revoke all on all tables in schema private from public;
 revoke all on all functions in schema private from public;

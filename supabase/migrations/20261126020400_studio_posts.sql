@@ -69,6 +69,13 @@ create policy "the studio reads versions" on public.post_versions
 
 -- Versions
 
+-- What an editor writes, of a row of posts, post_drafts or post_versions. Not its date, which each use treats differently.
+create or replace function private.text_of(post jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(name, post -> name)
+  from unnest('{slug,excerpt,content,meta_description,image_url,image_alt}'::text[]) as name;
+$$;
+
 -- Stores a version, unless the newest one of the post says the same.
 create or replace function private.keep_version(version public.post_versions) returns void
 language plpgsql set search_path = '' as $$
@@ -77,9 +84,7 @@ declare
 begin
   select * into newest from public.post_versions
     where post_id = version.post_id order by id desc limit 1;
-  if (newest.slug, newest.excerpt, newest.content) = (version.slug, version.excerpt, version.content)
-    and row(newest.meta_description, newest.image_url, newest.image_alt)
-      is not distinct from row(version.meta_description, version.image_url, version.image_alt)
+  if private.text_of(to_jsonb(newest)) = private.text_of(to_jsonb(version))
     and (version.kind = 'draft' or (newest.kind, newest.is_published, newest.published_at)
       = (version.kind, version.is_published, version.published_at))
   then
@@ -293,26 +298,25 @@ declare
   stored public.post_drafts;
 begin
   select * into stored from public.post_drafts where post_id = post.id;
-  if (given.slug, given.excerpt, given.content) = (stored.slug, stored.excerpt, stored.content)
-    and row(given.meta_description, given.image_url, given.image_alt, given.published_at)
-      is not distinct from
-      row(stored.meta_description, stored.image_url, stored.image_alt, stored.published_at)
+  if stored.post_id is not null
+    and private.text_of(to_jsonb(given)) = private.text_of(to_jsonb(stored))
+    and given.published_at is not distinct from stored.published_at
   then
     return stored;
   end if;
   perform private.check_revision(post, expected_revision);
-  insert into public.post_drafts as drafts (
-      post_id, slug, excerpt, content, meta_description, image_url, image_alt, published_at,
-      revision, updated_by, session)
-    values (
-      post.id, given.slug, given.excerpt, given.content, given.meta_description, given.image_url,
-      given.image_alt, given.published_at,
-      nextval('private.revision_numbers'), person, save_draft.session)
+  given.post_id := post.id;
+  given.revision := nextval('private.revision_numbers');
+  given.created_at := now();
+  given.updated_at := now();
+  given.updated_by := person;
+  given.session := save_draft.session;
+  insert into public.post_drafts select given.*
     on conflict (post_id) do update set
       slug = excluded.slug, excerpt = excluded.excerpt, content = excluded.content,
       meta_description = excluded.meta_description, image_url = excluded.image_url,
       image_alt = excluded.image_alt, published_at = excluded.published_at,
-      revision = excluded.revision, updated_at = now(), updated_by = excluded.updated_by,
+      revision = excluded.revision, updated_at = excluded.updated_at, updated_by = excluded.updated_by,
       session = excluded.session
     returning * into stored;
   return stored;
@@ -325,14 +329,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   person constant text := private.studio_person();
   post constant public.posts := private.lock_post(post_id);
-  version_id bigint;
+  version constant public.post_versions := jsonb_populate_record(null::public.post_versions,
+    draft || jsonb_build_object(
+      'post_id', post.id, 'id', nextval('private.revision_numbers'), 'kind', 'kept', 'is_published', false,
+      'replaced_public', false, 'created_at', now(), 'created_by', person));
 begin
-  insert into public.post_versions (
-      post_id, kind, slug, excerpt, content, meta_description, image_url, image_alt, published_at, created_by)
-    select post.id, 'kept', slug, excerpt, content, meta_description, image_url, image_alt, published_at, person
-    from jsonb_populate_record(null::public.post_drafts, draft)
-    returning id into version_id;
-  return version_id;
+  insert into public.post_versions select version.*;
+  return version.id;
 end;
 $$;
 
@@ -380,7 +383,8 @@ $$;
 -- What visitors read. A change and its result are two statements: in one expression a stable function would not see the
 -- version that the trigger keeps
 
--- Writes a row of posts. An old row of an adopted table can break a rule in a column that is not changed.
+-- Writes a row of posts, with null for what an editor left empty. An old row of an adopted table can break a rule in a
+-- column that is not changed.
 create or replace function private.write_post(post public.posts) returns public.posts
 language plpgsql set search_path = '' as $$
 declare
@@ -389,7 +393,8 @@ declare
 begin
   update public.posts set
       slug = post.slug, excerpt = post.excerpt, content = post.content,
-      meta_description = post.meta_description, image_url = post.image_url, image_alt = post.image_alt,
+      meta_description = nullif(post.meta_description, ''), image_url = nullif(post.image_url, ''),
+      image_alt = nullif(post.image_alt, ''),
       is_published = post.is_published, published_at = post.published_at
     where id = post.id
     returning * into written;
@@ -422,12 +427,7 @@ begin
   state := private.post_state(post);
   select * into draft from public.post_drafts where post_id = post.id;
   if draft.post_id is not null then
-    post.slug := draft.slug;
-    post.excerpt := draft.excerpt;
-    post.content := draft.content;
-    post.meta_description := nullif(draft.meta_description, '');
-    post.image_url := nullif(draft.image_url, '');
-    post.image_alt := nullif(draft.image_alt, '');
+    post := jsonb_populate_record(post, private.text_of(to_jsonb(draft)));
   end if;
   missing := array_remove(array[
     case when post.slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or private.is_made_up_slug(post.slug) then 'slug' end,
@@ -645,9 +645,8 @@ language sql stable security definer rows 1 set search_path = '' as $$
   join public.posts as post on post.id = found.id
   left join public.post_drafts as draft on draft.post_id = post.id
   cross join lateral jsonb_populate_record(post, case when draft.post_id is null then '{}' else
-    jsonb_build_object(
-      'slug', coalesce(nullif(draft.slug, ''), post.slug), 'excerpt', draft.excerpt, 'content', draft.content,
-      'meta_description', draft.meta_description, 'image_url', draft.image_url, 'image_alt', draft.image_alt,
+    private.text_of(to_jsonb(draft)) || jsonb_build_object(
+      'slug', coalesce(nullif(draft.slug, ''), post.slug),
       'published_at', coalesce(draft.published_at, post.published_at)) end) as preview
   where preview_token ~ '^[0-9a-f]{64}$'
     and exists (

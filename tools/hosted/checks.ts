@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { supabaseCommands } from '../../scripts/test/supabase-commands.ts';
 import type { createCli } from './cli.ts';
 import type { startPostgres } from './postgres.ts';
@@ -7,6 +8,8 @@ import { differencesFromDocument, type Warning, warningsIn } from './warnings.ts
 type Machine = {
   postgres: Awaited<ReturnType<typeof startPostgres>>;
   cli: ReturnType<typeof createCli>;
+  /** The same in a folder with the earlier migrations. */
+  earlierCli: ReturnType<typeof createCli>;
 };
 
 const NEW = 'postgres';
@@ -31,8 +34,8 @@ export async function checkCommands({ cli }: Machine) {
 }
 
 /** Every migration runs twice, and the second run changes nothing. */
-export async function checkNewProject({ postgres, cli }: Machine) {
-  const { query, runFile, schemaOf } = postgres;
+export async function checkNewProject(machine: Machine) {
+  const { query, runFile, schemaOf } = machine.postgres;
   await runFile(NEW, 'tools/hosted/roles.sql');
   await runFile(NEW, 'tools/hosted/project.sql');
   await query(NEW, `create database ${OLDER} template ${NEW}`);
@@ -40,16 +43,12 @@ export async function checkNewProject({ postgres, cli }: Machine) {
     await query(database, `grant all on database ${database} to postgres`);
   }
 
-  await push({ postgres, cli }, NEW, '--include-seed');
+  await push(machine, NEW, '--include-seed');
   const posts = () => query(NEW, 'select count(*), max(updated_at) from public.posts');
   const before = { schema: await schemaOf(NEW), posts: await posts() };
   await query(NEW, 'truncate supabase_migrations.schema_migrations');
-  await push({ postgres, cli }, NEW);
-  const schema = await schemaOf(NEW);
-  const changed = [
-    ...schema.filter((line) => !before.schema.includes(line)),
-    ...before.schema.filter((line) => !schema.includes(line)),
-  ];
+  await push(machine, NEW);
+  const changed = differences(before.schema, await schemaOf(NEW));
   assert.deepEqual(changed, [], `the second run changed the schema:\n${changed.join('\n')}`);
   assert.equal(await posts(), before.posts, 'the second run changed posts');
 
@@ -58,11 +57,25 @@ export async function checkNewProject({ postgres, cli }: Machine) {
   assert.equal(await query(NEW, SCHEMA_OF_PG_NET), 'extensions', 'pg_net is in another schema');
 }
 
-/** A project that already uses pg_net, and whose pg_cron accepts no job, loses nothing and tells its jobs. */
-export async function checkOlderProject({ postgres, cli }: Machine) {
-  const { query, runFile } = postgres;
+/**
+ * A project that ran the earlier migrations gets the schema of a new one by the commands of docs/upgrading.md. It already
+ * uses pg_net, and its pg_cron accepts no job: it loses nothing and tells its jobs.
+ */
+export async function checkOlderProject(machine: Machine) {
+  const { query, runFile, schemaOf } = machine.postgres;
   await runFile(OLDER, 'tools/hosted/older-project.sql');
-  await push({ postgres, cli }, OLDER);
+  await push({ ...machine, cli: machine.earlierCli }, OLDER, '--include-seed');
+  const posts = () => query(OLDER, 'select count(*), max(updated_at) from public.posts');
+  const before = await posts();
+  const refused = await machine.cli('db', 'push', '--db-url', machine.postgres.urlOf(OLDER));
+  assert.match(refused.output, /Remote migration versions not found/);
+  for (const command of documentedCommands()) {
+    console.log((await runOn(machine, OLDER, command)).trim());
+  }
+  assert.equal(await posts(), before, 'the migrations changed posts');
+  const changed = differences(await schemaOf(NEW), await schemaOf(OLDER));
+  const unexpected = changed.filter((line) => !line.includes('pg_net'));
+  assert.deepEqual(unexpected, [], `not as a new project:\n${unexpected.join('\n')}`);
   assert.equal(await query(OLDER, SCHEMA_OF_PG_NET), 'public', 'pg_net was created anew');
   const waiting = await query(OLDER, 'select count(*) from net.http_request_queue');
   assert.equal(waiting, '1', 'the request that waited is gone');
@@ -73,8 +86,8 @@ export async function checkOlderProject({ postgres, cli }: Machine) {
 }
 
 /** docs/security.md explains each warning, and none that is not shown. */
-export async function checkWarnings({ postgres, cli }: Machine) {
-  const definers = await postgres.query(NEW, DEFINERS);
+export async function checkWarnings(machine: Machine) {
+  const definers = await machine.postgres.query(NEW, DEFINERS);
   const warnings: Warning[] = definers.split('\n').map((row) => {
     const [check = '', on = ''] = row.split('|');
     return { check, on, detail: '' };
@@ -84,13 +97,33 @@ export async function checkWarnings({ postgres, cli }: Machine) {
       ['db', 'lint', '--level', 'warning'],
       ['db', 'advisors', '--type', 'all', '--level', 'info'],
     ]) {
-      const found = warningsIn(await runOn({ postgres, cli }, database, command));
+      const found = warningsIn(await runOn(machine, database, command));
       for (const { check, on, detail } of found) console.log(`${check}: ${on}: ${detail}`);
       warnings.push(...found);
     }
   }
   const differences = differencesFromDocument(warnings);
   assert.deepEqual(differences, [], `docs/security.md:\n${differences.join('\n')}`);
+}
+
+/** The commands of docs/upgrading.md for a project that ran the earlier migrations. */
+function documentedCommands(): string[][] {
+  const [, block = ''] =
+    /^```\n(npx supabase migration repair .*?)^```/ms.exec(
+      readFileSync('docs/upgrading.md', 'utf8'),
+    ) ?? [];
+  return block
+    .trim()
+    .split('\n')
+    .map((line) => line.replace('npx supabase ', '').split(' '));
+}
+
+/** The lines that only one of two schemas has. */
+function differences(one: string[], other: string[]): string[] {
+  return [
+    ...one.filter((line) => !other.includes(line)),
+    ...other.filter((line) => !one.includes(line)),
+  ];
 }
 
 async function push(machine: Machine, database: string, ...options: string[]) {

@@ -1,7 +1,8 @@
 // npm run test:hosted: the migrations with the real Supabase CLI on a real Postgres. No part of `npm test`: it downloads
 // 136 MB, and installs Postgres where it is missing.
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { earlierMigrations } from '../../scripts/harness/earlier-migrations.ts';
 import { readArguments } from '../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { step } from '../../scripts/lib/terminal.ts';
@@ -17,12 +18,23 @@ try {
   const postgres = await step('Starting Postgres', startPostgres);
   console.log(`  Postgres ${postgres.version}`);
   const project = path.join(postgres.folder, 'project');
-  for (const part of ['config.toml', 'migrations', 'seed.sql']) {
-    cpSync(`supabase/${part}`, path.join(project, 'supabase', part), { recursive: true });
-  }
+  const earlier = path.join(postgres.folder, 'earlier');
+  const copyTo = (folder: string, parts: string[]) => {
+    for (const part of parts)
+      cpSync(`supabase/${part}`, path.join(folder, 'supabase', part), { recursive: true });
+  };
+  copyTo(project, ['config.toml', 'migrations', 'seed.sql']);
+  copyTo(earlier, ['config.toml', 'seed.sql']);
+  mkdirSync(path.join(earlier, 'supabase/migrations'));
+  for (const { name, sql } of earlierMigrations())
+    writeFileSync(path.join(earlier, `supabase/migrations/${name}.sql`), sql);
   const home = path.join(postgres.folder, 'home');
   mkdirSync(home);
-  const machine = { postgres, cli: createCli(file, { home, project }) };
+  const machine = {
+    postgres,
+    cli: createCli(file, { home, project }),
+    earlierCli: createCli(file, { home, project: earlier }),
+  };
 
   await checkCommands(machine);
   await checkNewProject(machine);

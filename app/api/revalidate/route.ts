@@ -3,7 +3,7 @@ import { after } from 'next/server';
 import * as z from 'zod/mini';
 import { submitToIndexNow } from '@/lib/blog/index-now';
 import { getEnv } from '@/lib/env/env';
-import { adjacentPostsTag, POSTS_TAG, postTag } from '@/lib/next-internals/cache-tags.mjs';
+import { linkingTag, POSTS_TAG, postTag } from '@/lib/next-internals/cache-tags.mjs';
 import { now } from '@/lib/next-internals/clock.mjs';
 import { affectedPages } from '@/lib/revalidation/affected-pages';
 import { FROM_INSTANCE_HEADER } from '@/lib/revalidation/call-local-hook';
@@ -19,8 +19,8 @@ const hookBody = z.object({
   table: z.literal('posts'),
   record: postReference,
   old_record: postReference,
-  /** Slugs of the adjacent posts before and after the change; older database triggers send none. */
-  neighbours: z.optional(z.array(slug)),
+  /** Slugs whose page links to the post before or after the change; a database that lacks migrations sends none. */
+  linking: z.optional(z.array(slug)),
 });
 
 /**
@@ -36,12 +36,12 @@ export async function POST(request: Request) {
   const body = hookBody.safeParse(await request.json().catch(() => null));
   if (!body.success) return new Response('Bad Request', { status: 400 });
 
-  const { record, old_record, neighbours: adjacentSlugs = [] } = body.data;
+  const { record, old_record, linking = [] } = body.data;
   const slugs = [...new Set([record?.slug, old_record?.slug].filter((slug) => slug !== undefined))];
-  const tags = [POSTS_TAG, ...slugs.map(postTag), ...adjacentSlugs.map(adjacentPostsTag)];
+  const tags = [POSTS_TAG, ...slugs.map(postTag), ...linking.map(linkingTag)];
   // 'max' serves the stale page until the new one has rendered, so a failing backend removes no page.
   for (const tag of tags) revalidateTag(tag, 'max');
-  after(() => revalidatePages(affectedPages({ slugs, linkedFrom: adjacentSlugs }), startedAt));
+  after(() => revalidatePages(affectedPages({ slugs, linking }), startedAt));
   // A call from another instance was already broadcast by that instance.
   if (!request.headers.has(FROM_INSTANCE_HEADER)) {
     after(() => broadcastChange(JSON.stringify(body.data)));

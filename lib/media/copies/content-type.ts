@@ -1,5 +1,5 @@
-/** What the `media` bucket accepts; its migration has the same list. */
-const CONTENT_TYPES: Record<string, string> = {
+/** What the `media` bucket accepts; the migration of its subject has the same types. */
+export const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',

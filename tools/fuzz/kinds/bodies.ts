@@ -71,20 +71,13 @@ function hookBody(random: Random) {
     '',
   ]);
   const record = random.pick([{ slug }, { slug, is_published: true }, null, [], 'x']);
-  const neighbours = random.pick([
-    undefined,
-    [],
-    ['a'.repeat(300)],
-    Array(500).fill('x'),
-    'x',
-    [1],
-  ]);
+  const linking = random.pick([undefined, [], ['a'.repeat(300)], Array(500).fill('x'), 'x', [1]]);
   return JSON.stringify({
     type: random.pick(['INSERT', 'UPDATE', 'DELETE', 'x']),
     table: 'posts',
     record,
     old_record: null,
-    neighbours,
+    linking,
   });
 }
 
