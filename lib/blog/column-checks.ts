@@ -1,18 +1,18 @@
 import type { Post } from './post';
 
 export type Finding = {
-  /** For logs and tests, in English. */
+  /** English, for logs and tests. */
   kind: string;
-  /** In Dutch, without a full stop. */
+  /** Dutch, without a full stop. */
   problem: string;
   /** Elements or URLs; none where the problem names all there is. */
   items: string[];
-  /** In Dutch sentences. */
+  /** Dutch sentences. */
   advice: string;
 };
 
 type Columns = Pick<Post, 'excerpt' | 'image' | 'imageAlt' | 'metaDescription'> & {
-  /** As the editor entered it; `image` is null when that URL is not allowed. */
+  /** The URL that the editor entered; `image` is null when that URL is not allowed. */
   imageUrl: string | null;
 };
 

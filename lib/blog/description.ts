@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { Post } from './post';
 
-/** In characters; search engines cut longer descriptions. */
+/** Characters; search engines cut longer descriptions. */
 const LENGTH = { min: 70, max: 160 };
 
 /** The meta description of a post: the first long enough of description, excerpt, text and title. */

@@ -1,6 +1,6 @@
 import { titleFromSlug } from './title';
 
-/** As private.is_made_up_slug in supabase/migrations. */
+/** The pattern of private.is_made_up_slug in supabase/migrations. */
 const MADE_UP = /^concept-[0-9a-f]{8}$/;
 
 /** Whether the database gave the slug, because the post has no title yet. */

@@ -3,7 +3,7 @@ import { toSameOriginPath } from '../security/same-origin-path';
 /** Where the pictures of posts may be: URLs without a slash at their end. */
 export type PicturePlaces = {
   siteUrl: string;
-  /** Of the bucket, whose files the site passes on below /media/. */
+  /** The bucket's, whose files the site passes on below /media/. */
   bucketUrl: string;
 };
 

@@ -12,7 +12,7 @@ export type PostPreview = {
   post: Post;
   isPublished: boolean;
   isDue: boolean;
-  /** As the editor entered it; `post.image` is null when that URL is not allowed. */
+  /** The URL that the editor entered; `post.image` is null when that URL is not allowed. */
   imageUrl: string | null;
 };
 

@@ -11,7 +11,7 @@ import { parseJsonObject } from '../text/parse-json-object';
 const CHANNEL = 'zuilwerk:post-changes';
 const CONNECT_TIMEOUT_MS = 2000;
 
-/** By this id an instance ignores its own messages. Host name and process id are the same in containers that share the host's network. */
+/** Lets an instance ignore its own messages. Host name and process id are the same in containers that share the host's network. */
 const instanceId = () => processWide('instance-id', randomUUID);
 
 const message = z.object({ from: z.string(), change: z.string() });

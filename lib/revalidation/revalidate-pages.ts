@@ -5,7 +5,7 @@ import { nextListPage } from './affected-pages';
 import { fetchLocalPage, localOrigin } from './fetch-local-page';
 
 const MAX_CONCURRENT_REQUESTS = 3;
-/** For a page that Next is rendering now, perhaps from data before the change. */
+/** Waits for a page that Next is rendering now, perhaps from data before the change. */
 const QUICK_RETRY_MS = 100;
 const MAX_QUICK_RETRIES = 20;
 const RETRY_MS = 2000;

@@ -21,7 +21,7 @@ async function withDatabase(
 
 type Database = ReturnType<typeof startMigratedDatabase>;
 
-/** As the site asks, by job. */
+/** The reasons by job, as the site asks for them. */
 async function missing(database: Database) {
   const { rows = [] } = await database.run('select * from missing_jobs()', 'anon');
   return Object.fromEntries(rows.map(({ job, reason }) => [job, reason]));

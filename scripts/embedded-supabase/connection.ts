@@ -12,7 +12,7 @@ const TEXT_TYPES = [25, 1043, 1042];
 /** SQLSTATEs of constraint violations, for which lite returns status 500 and PostgREST 400. */
 const CONSTRAINT_VIOLATION = /^23(514|000|001|P01)$/;
 
-/** Of a duplicate value, and of errors that our own functions raise: the details that name no value of a visitor. */
+/** SQLSTATEs whose details name no value of a visitor: a duplicate value, and errors that our own functions raise. */
 const OWN_DETAIL = /^(23505|PT\d{3})$/;
 
 /** ENOSPC in WebAssembly. */

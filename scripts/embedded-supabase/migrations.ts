@@ -24,7 +24,7 @@ export async function applyMigrations(
     const sql = readFileSync(path.join(folder, file), 'utf8');
     await connection.driver.transaction(async (transaction) => {
       await transaction.exec(sql);
-      // In the same transaction: applied and not recorded would stop every later start.
+      // One transaction with it: applied and not recorded would stop every later start.
       await transaction.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
         [version, name, splitSqlStatements(sql)],

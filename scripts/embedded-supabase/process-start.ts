@@ -16,7 +16,7 @@ export function startTimeOf(pid: number, platform = process.platform): string {
   return status === 0 ? stdout.trim().replaceAll(/\s+/g, '-') : '';
 }
 
-/** In clock ticks since the boot. */
+/** Clock ticks since the boot. */
 function startTimeOnLinux(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -15,7 +15,7 @@ const roles = readFileSync(new URL('roles.sql', import.meta.url), 'utf8');
 type RestoreOptions = {
   file: string;
   folder: string;
-  /** Without it, existing data is an error. */
+  /** Unless it is set, existing data is an error. */
   replace: boolean;
 };
 

@@ -8,7 +8,7 @@ import { posixPath } from '../lib/posix-path.ts';
 type MediaFile = AdminClient & {
   name: string;
   data: Buffer;
-  /** Without it, an existing file of this name is kept and the response is an error. */
+  /** Unless it is set, an existing file of this name is kept and the response is an error. */
   replace: boolean;
 };
 

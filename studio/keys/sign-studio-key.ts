@@ -37,7 +37,7 @@ export async function signStudioKey(
     return jwt.setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(secret);
   }
   const { kid, kty, crv, x, y, d } = signedBy;
-  // Without `key_ops`: the CLI writes "verify" too, which Web Crypto refuses in a private key.
+  // Drops `key_ops`: the CLI writes "verify" too, which Web Crypto refuses in a private key.
   const key = await importJWK({ kty, crv, x, y, d }, 'ES256');
   return jwt.setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key);
 }

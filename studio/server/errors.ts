@@ -38,7 +38,7 @@ export function toErrorResponse(error: Error, context: Context) {
     const { status, code, message, details } = error;
     return context.json<ApiErrorBody>({ error: { code, message, ...details } }, status);
   }
-  // Without the token at its beginning.
+  // Drops the token at its beginning.
   const route = context.req.routePath.replace(/^\/[^/]+/, '');
   const event = `${context.req.method} ${route} failed:`;
   if (error instanceof DatabaseError) {

@@ -11,7 +11,7 @@ import { onlyOwnRequests, secureHeaders } from './security';
 import { previewPage, SITE_FILE_PREFIXES, siteFile } from './site';
 
 export type StudioOptions = {
-  /** Without a slash at its end. */
+  /** Has no slash at its end. */
   supabaseUrl: string;
   publishableKey: string;
   /** The JWT of a person: studio/keys. */

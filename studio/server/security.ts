@@ -16,7 +16,7 @@ const CSP = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Of studio/app/editor/html/parse-inert.ts, and of prosemirror-view, which reads what is pasted.
+  // Policies of studio/app/editor/html/parse-inert.ts, and of prosemirror-view, which reads what is pasted.
   'trusted-types studio-html ProseMirrorClipboard',
 ].join('; ');
 

@@ -12,7 +12,7 @@ import { versionChanges } from './version-changes';
 
 const SUMMARY = 'id, kind, slug, is_published, published_at, created_at, created_by' as const;
 
-/** As many as the list shows. */
+/** The number that the list shows. */
 const MAX_LISTED = 500;
 
 /** So many are compared with the one before, which takes their texts. */

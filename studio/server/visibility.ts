@@ -9,7 +9,7 @@ type Change = {
   siteUrl: string;
   before: StudioPost;
   post: StudioPost;
-  /** Of the request, by performance.now(). */
+  /** The time of the request, by performance.now(). */
   start: number;
 };
 

@@ -18,14 +18,14 @@ export type Person = {
 
 export type Session = Person & {
   siteUrl: string;
-  /** Of the bucket with the pictures. */
+  /** The URL of the bucket with the pictures. */
   bucketUrl: string;
 };
 
 /** A job of the database that does not run, and why: see missing_jobs() in supabase/migrations. */
 export type MissingJob = { job: string; reason: string };
 
-/** As private.post_state in supabase/migrations. */
+/** The states of private.post_state in supabase/migrations. */
 export const POST_STATES = ['concept', 'gepland', 'live', 'ingetrokken'] as const;
 export type PostState = (typeof POST_STATES)[number];
 
@@ -49,7 +49,7 @@ const revision = z.int().nonnegative();
 export const saveDraftSchema = z.object({
   expectedRevision: revision,
   draft: draftSchema,
-  /** Of the window. */
+  /** The id of the window. */
   session: z.uuid(),
 });
 
@@ -156,13 +156,13 @@ export type Presence = { name: string; seenAt: string };
 export type SlugOwner = { postId: string | null };
 
 export type Picture = {
-  /** In the bucket `media`: `blog/naam.avif`; on the site `/media/blog/naam.avif`. */
+  /** Its file in the bucket `media`: `blog/naam.avif`; on the site `/media/blog/naam.avif`. */
   path: string;
   widths: number[];
   width: number;
   height: number;
   alt: string;
-  /** Of all its files. */
+  /** The size of all its files. */
   bytes: number;
   originalName: string;
   createdAt: string;
@@ -179,7 +179,7 @@ export const pictureAltSchema = z.object({ path: z.string().max(200), alt: z.str
 export const MESSAGE_STATUSES = ['new', 'answered', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** As many as are handled at once. */
+/** How many are handled at once. */
 const messageIds = z.array(z.string().max(100)).min(1).max(1000);
 
 export const messageIdsSchema = z.object({ ids: messageIds });

@@ -99,7 +99,7 @@ $$;
 
 revoke all on all tables in schema private from public;
 revoke all on all functions in schema private from public;
--- For their policies.
+-- Their policies call these.
 grant execute on function private.studio_key_is_valid, private.studio_person to studio_editor, studio_owner;
 
 -- A hosted project grants new functions in the schema public to the public roles by default.

@@ -29,7 +29,7 @@ alter table public.contact_messages
   add column if not exists email text,
   add column if not exists subject text,
   add column if not exists message text,
-  -- When the owner was e-mailed about the message; `npm run messages -- --resend` sends those with null. The default
+  -- The moment at which the owner was e-mailed about the message; `npm run messages -- --resend` sends those with null. The default
   -- fills the rows of an adopted table, whose messages the owner already has, and is dropped below.
   add column if not exists notified_at timestamptz default now(),
   -- Exceeded a rate limit: stored, and reported to the owner in a digest instead of by itself.
@@ -278,7 +278,7 @@ begin
 end;
 $$;
 
--- For the list of posts, newest first. The id breaks ties, so that two pages never show the same post.
+-- Sorts the list of posts, newest first. The id breaks ties, so that two pages never show the same post.
 create index if not exists posts_newest_first on public.posts (published_at desc, id desc) where is_published;
 create index if not exists contact_messages_by_age on public.contact_messages (created_at);
 create index if not exists contact_messages_by_email on public.contact_messages (lower(email));
@@ -296,7 +296,7 @@ language sql immutable set search_path = '' as $$
   select slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120
     and published_at >= timestamptz '0001-01-01 00:00:00Z';
 $$;
--- For the policy; its schema stays closed to these roles.
+-- The policy calls it; its schema stays closed to these roles.
 revoke all on function private.has_page from public;
 grant execute on function private.has_page to anon, authenticated;
 

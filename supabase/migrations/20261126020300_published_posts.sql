@@ -8,8 +8,8 @@ language sql stable set search_path = '' as $$
     and private.has_page(post.slug, post.published_at);
 $$;
 
--- Without the policy on posts the API returns no rows and no error, as for a withdrawn post. This function runs as the
--- owner, so a missing policy does not affect it: the site drops a cached page only when both say that the post is gone.
+-- The API returns no rows and no error where the policy on posts is missing, as for a withdrawn post. This function runs as
+-- the owner, so a missing policy does not affect it: the site drops a cached page only when both say that the post is gone.
 create or replace function public.is_readable_post(post_slug text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -276,13 +276,13 @@ begin
 end;
 $$;
 
--- Before announce_post_change, which reads the table.
+-- Its name puts it before announce_post_change, which reads the table.
 create or replace trigger a_keep_post_words after insert or update or delete on public.posts
   for each row execute function private.keep_post_words();
 create or replace trigger truncate_post_words after truncate on public.posts
   for each statement execute function private.keep_post_words();
 
--- For each subject word of a post: the two readable posts before it in the list and the two after it that share the word.
+-- The two readable posts before a post in the list and the two after it that share a word, for each of its subject words.
 -- The relation is symmetric, so a change of a post can affect only the posts that this function returns for it. Without
 -- `rows` the planner expects 1,000 rows and scans all posts.
 create or replace function private.akin_posts(post public.posts) returns setof public.posts.id%type
@@ -375,7 +375,7 @@ begin
   end if;
   create extension if not exists pg_net with schema extensions;
 exception when others then
-  -- Where it is, it works as well. missing_jobs() tells when it is nowhere.
+  -- It works in the other schema as well. missing_jobs() tells when it is nowhere.
   raise warning 'creating pg_net: %', sqlerrm;
 end;
 $$;

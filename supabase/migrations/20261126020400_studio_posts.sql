@@ -501,7 +501,7 @@ $$;
 
 create table if not exists private.deleted_posts (
   id bigint generated always as identity primary key,
-  -- As JSON, because columns may be added meanwhile.
+  -- JSON, because columns may be added meanwhile.
   post jsonb not null,
   draft jsonb,
   former_slugs jsonb not null,

@@ -2,14 +2,14 @@
 -- and which posts use them.
 
 create table if not exists public.pictures (
-  -- In the bucket `media`; /media/<path> on the site.
+  -- Its file in the bucket `media`; /media/<path> on the site.
   path text primary key check (path ~ '^blog/[a-z0-9]+([.-][a-z0-9]+)*\.avif$' and char_length(path) <= 200),
   -- The widths in pixels of the files that belong to it.
   widths integer[] not null,
   width integer not null check (width > 0),
   height integer not null check (height > 0),
   alt text not null default '' check (char_length(alt) <= 200),
-  -- Of all its files.
+  -- The size of all its files.
   bytes integer not null check (bytes > 0),
   original_name text not null check (char_length(original_name) <= 255),
   created_at timestamptz not null default now(),
@@ -140,7 +140,7 @@ begin
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
     values (
       'media', 'media', true, 52428800,
-      -- No SVG: served from the origin of the site it could run scripts.
+      -- SVG is not among them: served from the origin of the site it could run scripts.
       array['image/avif', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm']
     )
     on conflict (id) do update
@@ -151,7 +151,7 @@ begin
   grant select on storage.buckets to studio_editor, studio_owner;
   grant select, insert, delete on storage.objects to studio_editor, studio_owner;
   if not has_table_privilege('studio_editor', 'storage.objects', 'insert') then
-    -- In an older hosted project the owner of a migration may use these tables and not hand that on.
+    -- The owner of a migration may use these tables in an older hosted project and not hand that on.
     grant anon to studio_editor, studio_owner;
   end if;
   drop policy if exists "the studio lists pictures" on storage.objects;

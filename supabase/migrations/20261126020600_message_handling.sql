@@ -23,7 +23,7 @@ create table if not exists private.message_bytes (
 alter table private.message_limits enable row level security;
 alter table private.message_bytes enable row level security;
 
--- For example: select set_message_limits(held_above_per_minute => 300);
+-- Changes the limits that are given: select set_message_limits(held_above_per_minute => 300);
 create or replace function public.set_message_limits(
   held_above_per_minute integer default null,
   megabytes_per_day integer default null

@@ -4,7 +4,7 @@
 -- The words that a search looks at, kept when a text is saved: doing that for 10,000 posts of 4 kB at each search took
 -- 4 to 13 s
 
--- Not columns of posts and contact_messages, which every reader of these tables would get too.
+-- Tables of their own: every reader of posts and contact_messages would get further columns of these too.
 do $$
 begin
   if to_regclass('private.post_search') is null then
@@ -37,7 +37,7 @@ language sql immutable set search_path = '' as $$
   select array_remove(regexp_split_to_array(private.search_text(query), '\s+'), '');
 $$;
 
--- For short lists, whose texts are not kept.
+-- Searches in short lists, whose texts are not kept.
 create or replace function private.has_words(html text, words text[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -239,10 +239,10 @@ $$;
 
 create table if not exists private.jobs (
   name text primary key,
-  -- As pg_cron writes it.
+  -- The format is that of pg_cron.
   schedule text not null,
   command text not null,
-  -- After which time without a run it counts as missing.
+  -- The time without a run after which it counts as missing.
   late_after interval not null,
   -- Whoever called the function: pg_cron, the embedded backend, or the owner. Null for a job that was never scheduled.
   ran_at timestamptz,

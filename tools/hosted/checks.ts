@@ -69,6 +69,11 @@ export async function checkOlderProject(machine: Machine) {
   const before = await posts();
   const refused = await machine.cli('db', 'push', '--db-url', machine.postgres.urlOf(OLDER));
   assert.match(refused.output, /Remote migration versions not found/);
+  // The commands may name a migration that the project never had.
+  await query(
+    OLDER,
+    "delete from supabase_migrations.schema_migrations where version = '20261126010500'",
+  );
   for (const command of documentedCommands()) {
     console.log((await runOn(machine, OLDER, command)).trim());
   }

@@ -5,7 +5,7 @@ import { DATA_ROOT } from '../../scripts/lib/private-files.ts';
 import { run, runOrFail } from '../../scripts/lib/processes.ts';
 import { renamePatiently } from '../../scripts/lib/rename.mjs';
 
-/** As in scripts/test/supabase-commands.ts. */
+/** The version whose commands scripts/test/supabase-commands.ts lists. */
 const VERSION = '2.117.0';
 
 /** @returns the Supabase CLI, downloaded once: 136 MB */

@@ -81,7 +81,7 @@ async function installedVersion() {
   if (!find()) await installPackagesOfDebian(['postgresql']);
   const version = find();
   const check = `/usr/share/postgresql/${version}/extension/plpgsql_check.control`;
-  // For `supabase db lint`.
+  // `supabase db lint` needs it.
   if (version && !existsSync(check)) {
     await installPackagesOfDebian([`postgresql-${version}-plpgsql-check`]);
   }

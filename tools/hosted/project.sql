@@ -7,7 +7,7 @@ create schema auth;
 create schema storage authorization supabase_storage_admin;
 create extension pgcrypto with schema extensions;
 create extension supabase_vault with schema vault;
--- For `supabase db lint`.
+-- Used by `supabase db lint`.
 create extension plpgsql_check with schema extensions;
 
 alter schema public owner to pg_database_owner;

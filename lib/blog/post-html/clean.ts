@@ -40,7 +40,7 @@ const VIDEO_PLACEHOLDER = 'post-video';
 /** Only a picture whose URL was rejected has no attributes left. */
 const REJECTED_PICTURE = '<img />';
 
-/** Without an entry for elements that may have none: sanitize-html then skips their attributes, which is faster. */
+/** Elements that may have no attribute have no entry: sanitize-html then skips their attributes, which is faster. */
 const allowedAttributes = Object.fromEntries(
   ALLOWED_ELEMENTS.map((element) => [element, attributesOf(element)] as const).filter(
     ([, attributes]) => attributes.length > 0,

@@ -15,7 +15,7 @@ jest.mock('../../env/env', () => ({
 
 jest.setTimeout(120_000);
 
-/** In bytes; 16 times this is the maximum of the content column. */
+/** Bytes; 16 times this is the maximum of the content column. */
 const SMALL = 12_500;
 const GROWTH = 16;
 /** Between the growth of linear (16 times) and of quadratic (256 times) CPU time; the best attempt counts. */

@@ -14,7 +14,7 @@ export function toSafeLink(
   if (trimmed.startsWith('#')) return { href: trimmed };
   const path = toSameOriginPath(trimmed, siteUrl);
   if (path) return { href: path };
-  // Without a base, so that a link to another host needs a scheme.
+  // No base, so that a link to another host needs a scheme.
   if (!URL.canParse(trimmed)) return null;
   const url = new URL(trimmed);
   if (!ALLOWED_SCHEMES.includes(url.protocol.slice(0, -1))) return null;

@@ -2,7 +2,7 @@ import { postPictureSrcSet } from '../../media/post-picture-files';
 
 const MAX_SIDE = 10_000;
 const MAX_RATIO = 10;
-/** In pixels, of the text, and of a figure that is wider (app/prose.css). */
+/** Widths in pixels, of the text, and of a figure that is wider (app/prose.css). */
 const TEXT_WIDTH = 672;
 const FIGURE_WIDTH = 960;
 

@@ -20,7 +20,7 @@ const MESSAGES: Record<PictureProblem, string> = {
     'Dit bestand is geen afbeelding, of het is beschadigd. Bewaar de afbeelding als JPEG of PNG en kies dat bestand.',
 };
 
-/** For a file that does not become a picture. @throws {StudioError} that says what to do */
+/** Explains why a file does not become a picture. @throws {StudioError} that says what to do */
 export function asPictureProblem(error: unknown): never {
   if (!(error instanceof PictureError)) throw error;
   throw new StudioError(422, `picture-${error.problem.replace(' ', '-')}`, MESSAGES[error.problem]);

@@ -23,6 +23,6 @@ language sql security definer as $$
     returning jobid;
 $$;
 
--- As the event trigger of a hosted project does.
+-- The event trigger of a hosted project does the same.
 grant usage on schema cron to postgres with grant option;
 grant select on cron.job to postgres with grant option;

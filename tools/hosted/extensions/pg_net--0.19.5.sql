@@ -32,7 +32,7 @@ language sql security definer set search_path = net as $$
     returning id;
 $$;
 
--- As the event trigger of a hosted project does.
+-- The event trigger of a hosted project does the same.
 grant usage on schema net to postgres, anon, authenticated, service_role;
 grant all on all tables in schema net to postgres;
 grant execute on function net.http_post to postgres, anon, authenticated, service_role;
