@@ -30,7 +30,7 @@ export const EDITOR_ATTRIBUTES = {
   img: ['src', 'alt', 'width', 'height'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
-  ol: ['start'],
+  ol: ['start', 'type'],
 } as const satisfies Partial<Record<AllowedElement, readonly string[]>>;
 
 /** Set by the sanitiser, which ignores an editor's value without reporting it. */

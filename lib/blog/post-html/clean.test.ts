@@ -57,6 +57,17 @@ test('sanitiser marks an item that begins with a list, and no other', () => {
   expect(htmlOf(html)).toBe(html.replace('<li>', '<li class="without-marker">'));
 });
 
+test.each([
+  ['<ol type="a">', '<ol type="a" class="type-a">'],
+  ['<ol type="I" start="3">', '<ol start="3" type="I" class="type-I">'],
+  ['<ol type="disc">', '<ol>'],
+])('sanitiser makes %s %s, whose class says how it counts', (given, shown) => {
+  expect(cleanPostHtml(`${given}<li>a</li></ol>`, site)).toMatchObject({
+    html: `${shown}<li>a</li></ol>`,
+    removed: [],
+  });
+});
+
 test('sanitiser keeps text that is struck out', () => {
   const html = '<p>Nu <s>500</s> 400</p>';
   expect(cleanPostHtml(html, site)).toMatchObject({ html, removed: [] });

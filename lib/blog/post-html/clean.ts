@@ -11,7 +11,7 @@ import { divisionsToParagraphs } from './divisions';
 import { closeFrames } from './frames';
 import { addHeadingIds } from './headings';
 import { toSafeLink } from './links';
-import { hideOuterMarkers } from './lists';
+import { hideOuterMarkers, nameListTypes, toListAttributes } from './lists';
 import { type NestingGuard, withinNesting } from './nesting';
 import { toSafePicture } from './pictures';
 import { makeTablesScroll, unnestTables } from './tables';
@@ -62,13 +62,12 @@ export function cleanPostHtml(html: string, site: Site): CleanPost {
   if (withFlatTables !== withParagraphs) removed.add('table table');
   const placeholder = new RegExp(`<${VIDEO_PLACEHOLDER}(?: number="(\\d+)")?[^<>]*>`, 'g');
   return {
-    html: hideOuterMarkers(makeTablesScroll(addHeadingIds(withFlatTables))).replaceAll(
-      placeholder,
-      (_, number) => {
-        const video = videos[Number(number)];
-        return video ? videoCover(video) : '';
-      },
-    ),
+    html: nameListTypes(
+      hideOuterMarkers(makeTablesScroll(addHeadingIds(withFlatTables))),
+    ).replaceAll(placeholder, (_, number) => {
+      const video = videos[Number(number)];
+      return video ? videoCover(video) : '';
+    }),
     hasVideo: videos.length > 0,
     removed: [...removed],
     picturesWithoutAlt,
@@ -101,6 +100,7 @@ function sanitize(html: string, site: Site, guard: NestingGuard) {
         if (!link) removed.add('a[href]');
         return { tagName, attribs: link ?? {} };
       },
+      ol: (tagName, attributes) => ({ tagName, attribs: toListAttributes(attributes) }),
       img: (tagName, attributes) => {
         const attribs = toSafePicture(attributes, site.toImage);
         if (!attribs) removed.add('img');

@@ -26,7 +26,7 @@ const samples: Record<AllowedElement, (content: string) => string> = {
   hr: (content) => `${content}<hr>`,
   img: (content) => `${content}${PICTURE}`,
   li: (content) => `<ul><li>${content}</li><li>tweede</li></ul>`,
-  ol: (content) => `<ol start="3"><li>${content}</li></ol>`,
+  ol: (content) => `<ol start="3" type="a"><li>${content}</li></ol>`,
   table: (content) => `<table><tbody><tr><td>${content}</td></tr></tbody></table>`,
   tbody: (content) => `<table><tbody><tr><td>${content}</td></tr></tbody></table>`,
   td: (content) =>

@@ -1,6 +1,7 @@
 import { DOMParser, type TagParseRule } from 'prosemirror-model';
 import { type AllowedElement, OTHER_HEADINGS } from '@/lib/blog/post-html/allow-list';
 import { toSafeLink } from '@/lib/blog/post-html/links';
+import { toListAttributes } from '@/lib/blog/post-html/lists';
 import { toSafePicture } from '@/lib/blog/post-html/pictures';
 import { elementSpecs } from '../schema/elements';
 import { HAND_WRITTEN } from '../schema/hand-written';
@@ -62,7 +63,7 @@ export function attributesIn(dom: HTMLElement, element: AllowedElement, site: Si
     case 'pre':
       return { isCode: codeIn(dom) !== null };
     case 'ol':
-      return { start: integerOf(dom, 'start') ?? 1 };
+      return { start: integerOf(dom, 'start') ?? 1, type: listTypeOf(dom) };
     case 'tr':
       return {
         section: dom.parentElement?.nodeName.toLowerCase().match(/^t(head|foot)$/)?.[0] ?? 'tbody',
@@ -94,6 +95,10 @@ function spansOf(dom: HTMLElement) {
 function scopeOf(dom: HTMLElement): string | null {
   const scope = dom.getAttribute('scope')?.toLowerCase() ?? '';
   return /^(col|row)(group)?$/.test(scope) ? scope : null;
+}
+
+function listTypeOf(dom: HTMLElement): string | null {
+  return toListAttributes(givenAttributes(dom)).type ?? null;
 }
 
 function integerOf(dom: HTMLElement, name: string): number | null {

@@ -76,5 +76,6 @@ function toDom(
   const [name, attributes] = SHOWN_AS[element] ?? [element, htmlAttributesOf(element, values)];
   if (element === 'pre' && values.isCode) return [name, ['code', 0]];
   if (element === 'tr') return [name, { 'data-section': String(values.section) }, 0];
+  if (values.type) attributes.class = `type-${values.type}`;
   return hasContent ? [name, attributes, 0] : [name, attributes];
 }

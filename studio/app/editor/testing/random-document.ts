@@ -84,7 +84,10 @@ function randomFlow(random: Random, depth: number): Node {
     case 'ol':
       return schema.node(
         name,
-        { start: random.pick([1, 1, 3, 0, -2]) },
+        {
+          start: random.pick([1, 1, 3, 0, -2]),
+          type: random.pick([null, null, 'a', 'A', 'i', 'I']),
+        },
         randomItems(random, depth + 1),
       );
     default:

@@ -37,7 +37,7 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
     [
       'a part of a list from its second level on',
       office(item(2, 'a.', 'Appel') + item(2, 'b.', 'Banaan')),
-      '<ol>\n<li>Appel</li>\n<li>Banaan</li>\n</ol>\n',
+      '<ol type="a">\n<li>Appel</li>\n<li>Banaan</li>\n</ol>\n',
     ],
     [
       'a part of a list that goes back to its first level',
@@ -47,7 +47,7 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
     [
       'a numbered part of a list that goes back to its first level',
       office(item(2, 'b.', 'Appel') + item(1, '3.', 'Groente')),
-      '<ol start="2">\n<li>\n<ol start="2">\n<li>Appel</li>\n</ol>\n</li>\n<li>Groente</li>\n</ol>\n',
+      '<ol start="2">\n<li>\n<ol start="2" type="a">\n<li>Appel</li>\n</ol>\n</li>\n<li>Groente</li>\n</ol>\n',
     ],
     [
       'a level that is left out',
@@ -64,7 +64,7 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       office(
         `<ol start=1 type=1>${listItem('l0', 1, 'Een')}</ol>${item(2, 'a.', 'Sub')}<ol start=2 type=1>${listItem('l0', 1, 'Twee')}</ol>`,
       ),
-      '<ol>\n<li>Een\n<ol>\n<li>Sub</li>\n</ol>\n</li>\n<li>Twee</li>\n</ol>\n',
+      '<ol>\n<li>Een\n<ol type="a">\n<li>Sub</li>\n</ol>\n</li>\n<li>Twee</li>\n</ol>\n',
     ],
     [
       'a list within a list, then a paragraph of its third level',
@@ -81,7 +81,31 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
     [
       'numbers with a word',
       office(item(1, 'Stap 1:', 'Openen') + item(1, 'Stap 2:', 'Sluiten')),
-      '<ol>\n<li>Openen</li>\n<li>Sluiten</li>\n</ol>\n',
+      '<p>Stap 1: Openen</p>\n<p>Stap 2: Sluiten</p>\n',
+    ],
+    [
+      'articles with numbered parts, and a word behind the number',
+      office(
+        item(1, 'Artikel 1', 'Levering') + item(2, '1.', 'Plaats') + item(2, '2.', 'Tijd') + item(1, '§ 2', 'Prijs') + item(1, '1e fase', 'Start') + item(1, 'Deel II.', 'Slot'),
+      ),
+      '<p>Artikel 1 Levering</p>\n<ol>\n<li>Plaats</li>\n<li>Tijd</li>\n</ol>\n<p>§ 2 Prijs</p>\n<p>1e fase Start</p>\n<p>Deel II. Slot</p>\n',
+    ],
+    [
+      'headings that are counted by a word, a letter or a bullet',
+      office(
+        "<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>Bijlage A<span>&nbsp;</span></span>Eisen</h1><h2 style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>B.<span>&nbsp;</span></span>Stroom</h2><h2 style='mso-list:l1 level1 lfo2'><span style='font-family:Symbol'><span style='mso-list:Ignore'>·</span></span>Punt</h2>",
+      ),
+      '<h2>Bijlage A Eisen</h2>\n\n<h2>B. Stroom</h2>\n\n<h2>Punt</h2>\n',
+    ],
+    [
+      'a part of a list of letters that begins with i',
+      office(item(1, 'i.', 'Negende') + item(1, 'j.', 'Tiende') + item(1, 'k.', 'Elfde')),
+      '<ol start="9" type="a">\n<li>Negende</li>\n<li>Tiende</li>\n<li>Elfde</li>\n</ol>\n',
+    ],
+    [
+      'letters behind numbers',
+      office(item(1, '1.', 'Een') + item(1, 'b.', 'Twee')),
+      '<ol>\n<li>Een</li>\n</ol>\n<ol start="2" type="a">\n<li>Twee</li>\n</ol>\n',
     ],
     [
       'ordinal numbers',
@@ -96,17 +120,17 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
     [
       'capital letters',
       office(item(1, 'A', 'Openen') + item(1, 'B', 'Sluiten')),
-      '<ol>\n<li>Openen</li>\n<li>Sluiten</li>\n</ol>\n',
+      '<ol type="A">\n<li>Openen</li>\n<li>Sluiten</li>\n</ol>\n',
     ],
     [
       'letters from the third on',
       office(item(1, 'c)', 'Openen') + item(1, 'd)', 'Sluiten')),
-      '<ol start="3">\n<li>Openen</li>\n<li>Sluiten</li>\n</ol>\n',
+      '<ol start="3" type="a">\n<li>Openen</li>\n<li>Sluiten</li>\n</ol>\n',
     ],
     [
       'Roman numbers',
       office(item(1, 'i.', 'Een') + item(1, 'ii.', 'Twee') + item(1, 'iii.', 'Drie') + item(1, 'iv.', 'Vier') + item(1, 'v.', 'Vijf')),
-      '<ol>\n<li>Een</li>\n<li>Twee</li>\n<li>Drie</li>\n<li>Vier</li>\n<li>Vijf</li>\n</ol>\n',
+      '<ol type="i">\n<li>Een</li>\n<li>Twee</li>\n<li>Drie</li>\n<li>Vier</li>\n<li>Vijf</li>\n</ol>\n',
     ],
     [
       'letters of a font of symbols',
@@ -126,7 +150,7 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
     [
       'an empty line in a list',
       office(`${item(1, '1.', 'Een')}<p class=MsoNormal><o:p>&nbsp;</o:p></p>${item(2, 'a.', 'Sub')}`),
-      '<ol>\n<li>Een\n<ol>\n<li>Sub</li>\n</ol>\n</li>\n</ol>\n',
+      '<ol>\n<li>Een\n<ol type="a">\n<li>Sub</li>\n</ol>\n</li>\n</ol>\n',
     ],
     [
       'an empty item that counts',
@@ -213,7 +237,7 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
     [
       'levels and bold with computed styles',
       `<p class="MsoListParagraph" style="margin: 0cm; mso-list: l0 level1 lfo1; font-weight: normal;"><span style="mso-list: Ignore;">1.<span style="font-style: normal; font-size: 7pt;">&nbsp;&nbsp;</span></span><b><span style="font-weight: bold !important;">Een</span></b></p><p class="MsoListParagraph" style="mso-list: l0 level2 lfo1;"><span style="mso-list: Ignore;">a.</span>Sub</p>`,
-      '<ol>\n<li><strong>Een</strong>\n<ol>\n<li>Sub</li>\n</ol>\n</li>\n</ol>\n',
+      '<ol>\n<li><strong>Een</strong>\n<ol type="a">\n<li>Sub</li>\n</ol>\n</li>\n</ol>\n',
     ],
     [
       'links into the document that got the address of a page',
@@ -265,6 +289,13 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
     ],
   ],
   'Google Docs': [
+    [
+      'a list of letters, and one of capital Roman numbers in it',
+      docs(
+        `<ol>${point(1, 'een').replace('disc', 'lower-alpha')}<ol>${point(2, 'sub').replace('disc', 'upper-roman')}</ol></ol>`,
+      ),
+      '<ol type="a">\n<li>een\n<ol type="I">\n<li>sub</li>\n</ol>\n</li>\n</ol>\n',
+    ],
     [
       'a part of a list from its second level on',
       docs(`<ul><ul>${point(2, 'Sub A')}${point(2, 'Sub B')}</ul>${point(1, 'Hoofd')}</ul>`),
@@ -376,6 +407,11 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
   ],
   'web pages': [
     [
+      'lists of letters, by attribute and by style',
+      '<ol type="A"><li>een</li></ol><p>en</p><ol style="list-style: lower-roman inside"><li>een</li><li>twee</li></ol>',
+      '<ol type="A">\n<li>een</li>\n</ol>\n<p>en</p>\n<ol type="i">\n<li>een</li>\n<li>twee</li>\n</ol>\n',
+    ],
+    [
       'text directly in a list, behind an item',
       '<ul><li>een</li>twee <b>drie</b><li>vier</li></ul>',
       '<ul>\n<li>\n<p>een</p>\n<p>twee <strong>drie</strong></p>\n</li>\n<li>vier</li>\n</ul>\n',
@@ -438,6 +474,11 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
     ['rules for print', '<style>@media print { p { display: none } } p { color: red }</style><p>a</p>', '<p>a</p>\n'],
   ],
   'Word in the browser': [
+    [
+      'letters, and numbers with a word',
+      '<div class="ListContainerWrapper"><ol style="list-style-type: lower-alpha"><li data-listid="1" data-aria-posinset="3" data-aria-level="1" data-leveltext="%1)"><p>derde</p></li></ol></div><div class="ListContainerWrapper"><ol><li data-listid="2" data-aria-posinset="1" data-aria-level="1" data-leveltext="Stap %1:"><p>eerst</p></li></ol></div>',
+      '<ol start="3" type="a">\n<li>derde</li>\n</ol>\n<p>Stap 1: eerst</p>\n',
+    ],
     [
       'more than one paragraph in an item, and text behind the list',
       '<div class="ListContainerWrapper"><ul><li data-listid="1" data-aria-posinset="1" data-aria-level="1"><p>een<span class="EOP">&nbsp;</span></p><p>twee</p></li></ul>drie</div>',

@@ -1,5 +1,5 @@
 import { hasBlock, isBlankText, isBlock, isElement, styleOf } from './elements';
-import { BULLET, type Marker, takeMarker } from './list-markers';
+import { BULLET, listTypeOf, type Marker, takeMarker } from './list-markers';
 
 /** An item of a list, apart from the list that it will stand in. */
 export type Item = {
@@ -40,7 +40,13 @@ function itemsOfList(list: HTMLElement, depth: number): Item[] {
     items.push({
       nodes,
       level: word?.level ?? integerOf(element, 'aria-level') ?? depth,
-      marker: { isOrdered, numbers: isOrdered && given !== undefined ? [given] : [] },
+      marker: {
+        isOrdered,
+        numbers:
+          isOrdered && given !== undefined
+            ? [{ number: given, type: listTypeOf(element) ?? listTypeOf(list) }]
+            : [],
+      },
       list: word?.list ?? list,
     });
     number = undefined;

@@ -1,6 +1,6 @@
 import { isBlank, isBlankText } from './elements';
 import { isList, itemsOf, wordLevel } from './list-items';
-import { markersIn } from './list-markers';
+import { hasWordyMarker, markersIn, markerText } from './list-markers';
 import { NestedLists } from './nested-lists';
 
 /**
@@ -10,9 +10,8 @@ import { NestedLists } from './nested-lists';
 export function makeLists(body: HTMLElement) {
   for (const run of runsIn(body)) nest(run);
   for (const marker of markersIn(body)) {
-    // The number of a heading is part of it.
-    const number = marker.closest('h1, h2, h3, h4, h5, h6') ? marker.textContent?.trim() : '';
-    marker.replaceWith(number && /\d/.test(number) ? `${number} ` : '');
+    // The number of a heading is part of it, and so is one with a word.
+    marker.replaceWith(markerText(marker));
   }
 }
 
@@ -36,14 +35,20 @@ function runsIn(body: HTMLElement): HTMLElement[][] {
       blanks = [];
     } else if (isNext && element.localName === 'p') {
       if (isBlank(element)) blanks.push(element);
-      else if (blanks.length === 0 && /MsoListParagraph/.test(element.className)) run.push(element);
+      else if (blanks.length === 0 && goesOnInItem(element)) run.push(element);
     }
   }
   return runs;
 }
 
 function isItem(element: HTMLElement): boolean {
-  return isList(element) || element.localName === 'li' || wordLevel(element) !== undefined;
+  if (isList(element) || element.localName === 'li') return true;
+  return wordLevel(element) !== undefined && !hasWordyMarker(element);
+}
+
+/** Whether it is a further paragraph of the item before it. */
+function goesOnInItem(element: HTMLElement): boolean {
+  return /MsoListParagraph/.test(element.className) && !hasWordyMarker(element);
 }
 
 function isBehind(element: HTMLElement, last: HTMLElement | undefined): boolean {

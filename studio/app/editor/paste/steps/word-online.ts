@@ -1,4 +1,5 @@
 import { isBlank, unwrap } from './elements';
+import { listTypeOf, writtenNumber } from './list-markers';
 
 /** Writes the lists of Word in the browser, one list an item, as Word itself writes them: word-lists.ts reads both. */
 export function readWordOnline(body: HTMLElement) {
@@ -9,11 +10,11 @@ export function readWordOnline(body: HTMLElement) {
     const wrapper = list?.parentElement;
     if (!list || !wrapper?.matches('.ListContainerWrapper')) continue;
     const paragraph = body.ownerDocument.createElement('p');
-    const { listid, ariaLevel, ariaPosinset } = (item as HTMLElement).dataset;
+    const { listid, ariaLevel } = (item as HTMLElement).dataset;
     paragraph.dataset.style = `mso-list:l${listid} level${ariaLevel} lfo1`;
     const marker = body.ownerDocument.createElement('span');
     marker.dataset.style = 'mso-list:Ignore';
-    marker.textContent = list.matches('ol') ? `${ariaPosinset ?? 1}.` : '·';
+    marker.textContent = list.matches('ol') ? numberOf(item, list) : '·';
     const first = item.firstElementChild;
     if (first?.matches('p')) unwrap(first);
     paragraph.append(marker, ...item.childNodes);
@@ -21,4 +22,12 @@ export function readWordOnline(body: HTMLElement) {
     item.remove();
     if (isBlank(wrapper)) wrapper.remove();
   }
+}
+
+/** "3.", "c." or "iii." by the style of the list, or with the word that stands beside the number: "Stap 3". */
+function numberOf(item: Element, list: Element): string {
+  const number = Number(item.getAttribute('data-aria-posinset')) || 1;
+  const text = item.getAttribute('data-leveltext') ?? '';
+  if (/^[^%]*\p{L}{2,}[^%]*%\d[^%]*$/u.test(text)) return text.replace(/%\d/, String(number));
+  return `${writtenNumber(number, listTypeOf(item) ?? listTypeOf(list))}.`;
 }
