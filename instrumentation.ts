@@ -9,10 +9,14 @@ export async function register() {
   const { requireEnv } = await import('./lib/env/require-env');
   const { SITE_URL } = requireEnv();
   const { registerHooks } = await import('./lib/request-guard/register-hooks');
+  const { loadFrameworkLate } = await import('./lib/next-internals/late-framework');
+  const { isRenderedOnRequest } = await import('./lib/configurator/is-rendered-on-request');
+  const isDevelopment = process.env.NODE_ENV === 'development';
   registerHooks({
     siteUrl: SITE_URL,
-    isDevelopment: process.env.NODE_ENV === 'development',
+    isDevelopment,
     isVercel: Boolean(process.env.VERCEL),
+    improvePages: isDevelopment ? undefined : () => loadFrameworkLate(isRenderedOnRequest),
   });
   const { subscribeToChanges } = await import('./lib/revalidation/change-bus');
   const { callLocalHook } = await import('./lib/revalidation/call-local-hook');

@@ -3,6 +3,7 @@ import { fontStyle } from './app/fonts/font-faces';
 import { COMPOSED_PATH } from './lib/configurator/composed-path';
 import { isForServer } from './lib/configurator/query';
 import { REQUEST_PATH } from './lib/configurator/request-path';
+import { FORM_PAGES } from './lib/contact/form-pages';
 import { errorResponse } from './lib/error-page/error-response';
 import { errorText } from './lib/error-page/error-texts';
 import { checkUrl } from './lib/request-guard/check-url';
@@ -24,7 +25,7 @@ export async function middleware(request: NextRequest) {
   if (verdict.kind === 'moved') {
     return NextResponse.redirect(new URL(verdict.to + request.nextUrl.search, request.url), 308);
   }
-  const allow = allowedMethods(request.method, pathname);
+  const allow = allowedMethods(request.method, pathname, FORM_PAGES);
   if (allow) return refusal(request, 405, null, { allow });
   if (isReading(request.method)) {
     const { searchParams } = request.nextUrl;

@@ -1,4 +1,4 @@
-import { dutchCalendarDate, formatDateTime, formatLongDate, nextDutchMidnight } from './dates';
+import { dutchCalendarDate, formatDateTime, formatLongDate } from './dates';
 
 test.each([
   ['a calendar date', '2025-03-24', '24 maart 2025'],
@@ -29,19 +29,4 @@ test.each([
   ['the start of a winter day', '2026-01-31T23:00:00Z', '2026-02-01'],
 ])('Dutch calendar date of %s (%s) is %s', (_when, instant, date) => {
   expect(dutchCalendarDate(new Date(instant))).toBe(date);
-});
-
-test.each([
-  ['an afternoon in summer', '2026-07-01T15:20:00Z', '2026-07-01T22:00:00.000Z'],
-  ['an afternoon in winter', '2026-01-31T15:20:00Z', '2026-01-31T23:00:00.000Z'],
-  ['midnight', '2026-07-01T22:00:00Z', '2026-07-02T22:00:00.000Z'],
-  ['the last millisecond of a day', '2026-07-01T21:59:59.999Z', '2026-07-01T22:00:00.000Z'],
-  ['the day before summer time', '2027-03-27T12:00:00Z', '2027-03-27T23:00:00.000Z'],
-  ['the start of the day of 23 hours', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00.000Z'],
-  ['the change to summer time', '2027-03-28T01:00:00Z', '2027-03-28T22:00:00.000Z'],
-  ['the day before winter time', '2026-10-24T12:00:00Z', '2026-10-24T22:00:00.000Z'],
-  ['the start of the day of 25 hours', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00.000Z'],
-  ['the change to winter time', '2026-10-25T01:00:00Z', '2026-10-25T23:00:00.000Z'],
-])('next Dutch midnight after %s (%s) is %s', (_when, instant, midnight) => {
-  expect(nextDutchMidnight(new Date(instant)).toISOString()).toBe(midnight);
 });

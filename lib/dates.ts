@@ -18,18 +18,6 @@ export function dutchCalendarDate(time: Date): string {
   return format(time, 'sv-SE', { dateStyle: 'short' });
 }
 
-const HOUR_MS = 3_600_000;
-
-/** In Europe/Amsterdam. */
-export function nextDutchMidnight(time: Date): Date {
-  const today = dutchCalendarDate(time);
-  // Midnight is a full UTC hour in summer and winter time.
-  let hour = Math.floor(time.getTime() / HOUR_MS) * HOUR_MS;
-  do hour += HOUR_MS;
-  while (dutchCalendarDate(new Date(hour)) === today);
-  return new Date(hour);
-}
-
 /** Creates the formatter when it is needed: for the first one, a browser on a phone takes 45 ms. */
 function format(date: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }).format(date);

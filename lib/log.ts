@@ -1,4 +1,4 @@
-import { currentRequestId } from './http/request-id';
+import { currentRequestId } from './request-id';
 
 const MAX_LENGTH = 500;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Metadata } from 'next';
+import { sharedPictures } from './content/shared-pictures';
 import { createMetadata } from './metadata';
 import { products } from './products/products';
 import { routes } from './routes';
-import { sharedPictures } from './shared-pictures';
 
 const page = { title: 'Kiosken', description: 'Zeven modellen.', path: routes.kiosken };
 const post = { ...page, type: 'article', publishedTime: '2025-02-11T09:15:00Z' } as const;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { type SharedPicture, sharedPictures } from './content/shared-pictures';
 import { feedRoutes, routes } from './routes';
-import { type SharedPicture, sharedPictures } from './shared-pictures';
 import { site } from './site';
 
 /** Search engines truncate longer titles. */

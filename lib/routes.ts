@@ -71,6 +71,14 @@ export const searchTexts = {
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
+/** File name of the sitemap of the pages. */
+export const PAGES_PART = 'paginas.xml';
+
+/** File name of the sitemap of the posts of a calendar year (UTC). */
+export function postsPart(year: number): string {
+  return `berichten-${year}.xml`;
+}
+
 /** @param name file name of one sitemap of the index */
 export function sitemapPartHref(name: string): string {
   return `/sitemap/${name}`;

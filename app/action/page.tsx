@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/site/json-ld';
 import { getCampaignState } from '@/lib/content/campaign';
-import { nextDutchMidnight } from '@/lib/dates';
 import { createMetadata } from '@/lib/metadata';
-import { expirePageAt } from '@/lib/next-internals/page-deadline';
 import { routes } from '@/lib/routes';
 import { campaign, site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
@@ -14,8 +12,8 @@ import { DealerAccess } from './dealer-access';
 import { DealerBenefits } from './dealer-benefits';
 import { DealerRegistration } from './dealer-registration';
 
-/** Fallback without the cache handler that applies the page deadline. */
-export const revalidate = 3600;
+/** The campaign state changes at midnight Dutch time. */
+export const revalidate = 60;
 
 export function generateMetadata(): Metadata {
   const isOpen = getCampaignState(new Date()) === 'open';
@@ -29,11 +27,8 @@ export function generateMetadata(): Metadata {
   });
 }
 
-export default async function ActionPage() {
-  const now = new Date();
-  // The campaign state changes at midnight Dutch time, also on a page without traffic.
-  await expirePageAt(nextDutchMidnight(now));
-  const state = getCampaignState(now);
+export default function ActionPage() {
+  const state = getCampaignState(new Date());
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Word dealer', path: routes.action })]} />

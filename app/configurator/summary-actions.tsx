@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import { addToRequest } from '@/lib/configurator/add-to-request';
 import type { ConfiguratorState } from '@/lib/configurator/query';
-import { requestHref, toRequest } from '@/lib/configurator/request';
+import { requestHref } from '@/lib/configurator/request';
+import { addToRequest } from '@/lib/contact/add-to-request';
+import { toRequest } from '@/lib/contact/request-message';
 import type { RalColour } from '@/lib/ral/ral-classic';
 import styles from './summary.module.css';
 

@@ -2,7 +2,7 @@ import { ConsentFrame } from '@/components/marketing/consent-frame';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { getEnv } from '@/lib/env/env';
-import { frameHref } from '@/lib/frame-routes';
+import { frameHref } from '@/lib/security/frame-routes';
 import { site } from '@/lib/site';
 import { DrawnMap } from './drawn-map';
 

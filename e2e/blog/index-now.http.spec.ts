@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { INDEX_NOW_KEY_PATH, postHref } from '../../lib/routes';
-import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
+import { announcePostChange } from '../../scripts/embedded-supabase/announce-post-change.ts';
 import { listen } from '../../scripts/harness/faulty-backend.ts';
 import { deletePost, embeddedBackendOnly, insertPost, uniqueSlug } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';

@@ -1,4 +1,3 @@
-import { videoFrameHref } from '../../lib/frame-routes';
 import {
   feedRoutes,
   postPictureHref,
@@ -7,6 +6,7 @@ import {
   SITEMAP_PATH,
 } from '../../lib/routes';
 import { CSP_HEADER, CSP_REPORTS_PATH } from '../../lib/security/csp.mjs';
+import { videoFrameHref } from '../../lib/security/frame-routes';
 import { expect, sites, test } from '../support/http-test';
 
 const PICTURE = '/media/blog/de-juiste-kleur-op-staal.avif';

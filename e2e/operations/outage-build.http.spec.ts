@@ -1,12 +1,12 @@
 import {
   feedRoutes,
   postHref,
+  postsPart,
   routes,
   SITEMAP_PATH,
   sectorHref,
   sitemapPartHref,
 } from '../../lib/routes';
-import { postsPart } from '../../lib/sitemap/part-names';
 import { startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
 import { startSiteFromCopy } from '../../scripts/harness/site-process.ts';
 import { embeddedBackendOnly } from '../support/backend';

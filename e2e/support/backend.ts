@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'playwright/test';
-import { announcePostChange } from '../../scripts/harness/announce-post-change.ts';
+import { announcePostChange } from '../../scripts/embedded-supabase/announce-post-change.ts';
 import type { Mode } from '../../scripts/harness/faulty-backend.ts';
 import { sites } from './sites';
 

@@ -1,11 +1,8 @@
-import { formatPrice, formatQuantity } from '../products/format';
-import { priceExclusions } from '../products/price-note';
+import { formatQuantity } from '../products/format';
 import type { RalColour } from '../ral/ral-classic';
-import { stripNbsp } from '../text/strip-nbsp';
 import { extraLabel, kioskLabel, mountLabel, orientationLabel, touchLabel } from './labels';
-import { deliveryWeeksOf, priceOf } from './price';
+import { deliveryWeeksOf } from './price';
 import { type ConfiguratorState, toQuery } from './query';
-import { subjectOf } from './request-message';
 import { hrefOfRequest } from './request-query';
 
 /** The contact page with a quote request; works without JavaScript. */
@@ -30,22 +27,4 @@ export function summaryLines({ composition }: ConfiguratorState, colour: RalColo
     },
     { label: 'Levertijd', value: formatQuantity(weeks, 'weken') },
   ];
-}
-
-/** Subject and message of a quote request, as plain text. */
-export function toRequest(state: ConfiguratorState, colour: RalColour, configuratorHref: string) {
-  const price = {
-    label: 'Richtprijs',
-    value: `${formatPrice(priceOf(state.composition))} ${priceExclusions}`,
-  };
-  const lines = [...summaryLines(state, colour), price].map(
-    ({ label, value }) => `${label}: ${value}`,
-  );
-  const dealer = state.dealer ? [`Dealer: ${state.dealer}`] : [];
-  const message = stripNbsp(
-    ['Graag een offerte voor deze kiosk.', '', ...lines, ...dealer, '', configuratorHref].join(
-      '\n',
-    ),
-  );
-  return { subject: subjectOf(message), message };
 }

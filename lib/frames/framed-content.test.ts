@@ -1,4 +1,4 @@
-import { videoFrameHref } from '../frame-routes';
+import { videoFrameHref } from '../security/frame-routes';
 import { frameDocument } from './frame-document';
 import { framedContent } from './framed-content';
 

@@ -2,7 +2,7 @@ import { toPostVideo } from '../blog/post-html/videos';
 import { choiceForPortal } from '../configurator/portal-choice';
 import { configuratorUrl } from '../configurator/portal-url';
 import type { Env } from '../env/env';
-import type { FrameName } from '../frame-routes';
+import type { FrameName } from '../security/frame-routes';
 
 export type FramedContent = {
   src: string;

@@ -1,12 +1,6 @@
 // Reads the entries that Next hands to a cache handler. `any`, because Next has no types for them.
 import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import {
-  DEADLINE_TAG_PREFIX,
-  DEGRADED_TAG,
-  MOVED_TAG_PREFIX,
-  ON_DEMAND_TAG,
-  UNAVAILABLE_TAG,
-} from './cache-tags.mjs';
+import { DEGRADED_TAG, MOVED_TAG_PREFIX, UNAVAILABLE_TAG } from './cache-tags.mjs';
 
 export const TAGS_HEADER = 'x-next-cache-tags';
 
@@ -34,20 +28,6 @@ export function isCacheable({ status = 200 }) {
   return status === 200 || status === 404 || (status >= 300 && status < 400);
 }
 
-/** @param {any} page */
-export function isPastDeadline(page) {
-  return Number(tagValueOf(page, DEADLINE_TAG_PREFIX)) <= Date.now();
-}
-
-/**
- * True after a change of what the page shows, and after a restart, which loses the record of changes.
- * @param {any} page @param {number | undefined} startedAt as RenderTimes gives it
- */
-export function needsRenderOnDemand(page, startedAt) {
-  const tags = tagsOf(page);
-  return tags.includes(ON_DEMAND_TAG) && (startedAt === undefined || isOutdated(page, startedAt));
-}
-
 /** @param {any} page @param {number} time by the clock of clock.mjs */
 export function isOutdated(page, time) {
   return areTagsStale(tagsOf(page), time);
@@ -55,7 +35,9 @@ export function isOutdated(page, time) {
 
 /** The target of a permanent redirect; undefined for other pages. @param {any} page */
 export function redirectTarget(page) {
-  return tagValueOf(page, MOVED_TAG_PREFIX);
+  return tagsOf(page)
+    .find((tag) => tag.startsWith(MOVED_TAG_PREFIX))
+    ?.slice(MOVED_TAG_PREFIX.length);
 }
 
 /** A 404 of one URL, other than the page that Next serves for all unknown URLs. @param {string} key @param {any} page */
@@ -75,13 +57,6 @@ export function readTimeOf(value) {
 /** Whether the data of a query is null: the row does not exist. @param {any} value */
 export function isNullResult(value) {
   return value?.kind === 'FETCH' && DATA.exec(value.data?.body ?? '')?.[2] !== undefined;
-}
-
-/** @param {any} page @param {string} prefix */
-function tagValueOf(page, prefix) {
-  return tagsOf(page)
-    .find((tag) => tag.startsWith(prefix))
-    ?.slice(prefix.length);
 }
 
 /** @param {any} page @returns {string[]} */

@@ -2,7 +2,6 @@ import {
   isDegraded,
   isMissingPage,
   isNullResult,
-  isPastDeadline,
   isRendered,
   readTimeOf,
   redirectTarget,
@@ -24,12 +23,6 @@ test('a page is degraded by the tag itself, not by a tag that contains the word'
   expect(isDegraded(page('posts,degraded'))).toBe(true);
   expect(isDegraded(page('posts,post:degraded'))).toBe(false);
   expect(isDegraded({ kind: 'APP_PAGE' })).toBe(false);
-});
-
-test('a page is past its deadline once the time in its tag has passed', () => {
-  expect(isPastDeadline(page(`posts,until:${Date.now() - 1}`))).toBe(true);
-  expect(isPastDeadline(page(`posts,until:${Date.now() + 60_000}`))).toBe(false);
-  expect(isPastDeadline(page('posts'))).toBe(false);
 });
 
 test('a page that redirects permanently names its target', () => {

@@ -1,5 +1,6 @@
 // JavaScript, because Next loads this file without compiling it.
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import {
@@ -8,10 +9,8 @@ import {
   isMissingPage,
   isNullResult,
   isOutdated,
-  isPastDeadline,
   isRendered,
   isUnavailable,
-  needsRenderOnDemand,
   readTimeOf,
   redirectTarget,
   TAGS_HEADER,
@@ -19,11 +18,10 @@ import {
 import { DEGRADED_TAG } from './cache-tags.mjs';
 import { now } from './clock.mjs';
 import { DATA_LIFE_S } from './data-life.mjs';
-import { FileTransaction } from './file-transaction.mjs';
 import { logSparsely } from './log-sparsely.mjs';
 import { PageResponses } from './page-responses.mjs';
 import { RenderTimes } from './render-times.mjs';
-import { TtlCache } from './ttl-cache.mjs';
+import { writeWhole } from './write-whole.mjs';
 
 // A CommonJS module: Node puts the class under `default`, the bundler of the middleware does not.
 const module = /** @type {any} */ (fileSystemCache);
@@ -48,12 +46,16 @@ const RENDERED_AT_HEADER = 'x-rendered-at';
 const READ_AT_HEADER = 'x-data-read-at';
 
 // Next creates a handler for each request; these are shared by all.
-/** @type {TtlCache<any>} */
-const missingPages = new TtlCache(MAX_MISSING_PAGES);
-/** @type {TtlCache<any>} Pages that could not be written, newer than those on disk. */
-const unstoredPages = new TtlCache(MAX_UNSTORED_PAGES);
-/** @type {TtlCache<true>} */
-const recentFailures = new TtlCache(MAX_FAILURES);
+/** @type {LRUCache<string, any>} */
+const missingPages = new LRUCache({ max: MAX_MISSING_PAGES, ttl: NOT_FOUND_LIFE_MS });
+/** Pages that could not be written, newer than those on disk. @type {LRUCache<string, any>} */
+const unstoredPages = new LRUCache({ max: MAX_UNSTORED_PAGES });
+/** @type {LRUCache<string, true>} */
+const recentFailures = new LRUCache({
+  max: MAX_FAILURES,
+  ttl: RETRY_AFTER_MS,
+  ttlResolution: 0,
+});
 const renderTimes = new RenderTimes();
 /** @type {PageResponses | undefined} */
 let responses;
@@ -66,8 +68,7 @@ let responses;
  * - An entry is as old as the oldest read of its data, not as its file.
  * - A missing post is kept for seconds and in memory only, so that made-up URLs do not fill the disk, and
  *   a post that is published later does not inherit the `noindex` of its 404 (vercel/next.js#71440).
- * - A page with the on-demand tag is rendered for its next visitor after a change.
- * - A page is written completely or not at all; one that cannot be written is kept in memory.
+ * - A file is written completely or not at all; a page that cannot be written is kept in memory.
  * - Each page loads the framework, its data and its whole style sheets after its first paint.
  * - Each page gets a Content-Security-Policy with the hashes of its inline scripts and style.
  */
@@ -78,7 +79,7 @@ export default class CacheHandler extends FileSystemCache {
 
   /** @param {any} options as Next gives them */
   constructor(options) {
-    super(options);
+    super({ ...options, fs: { ...options.fs, writeFile: writeWhole } });
     this.#options = options;
   }
 
@@ -96,10 +97,7 @@ export default class CacheHandler extends FileSystemCache {
 
     const entry = await this.#getStored(key, context);
     if (!isRendered(entry?.value)) return entry;
-    if (isDegraded(entry.value) || isPastDeadline(entry.value)) return null;
-    const failedRecently = recentFailures.get(key);
-    if (needsRenderOnDemand(entry.value, renderTimes.startedAt(key)) && !failedRecently)
-      return null;
+    if (isDegraded(entry.value)) return null;
     const startedAt = renderTimes.startedAt(key) ?? notInFuture(entry.lastModified);
     const readAt = renderTimes.readAt(key) ?? startedAt - DATA_LIFE_MS;
     const response = await this.#responses().ofStored(key, entry.value, entry.lastModified);
@@ -110,7 +108,7 @@ export default class CacheHandler extends FileSystemCache {
         [READ_AT_HEADER]: String(readAt),
       }),
       // After a failed revalidation the old copy counts as fresh, so that not every visitor repeats it.
-      lastModified: failedRecently ? now() : timeOf(startedAt, readAt),
+      lastModified: recentFailures.has(key) ? now() : timeOf(startedAt, readAt),
     };
   }
 
@@ -136,12 +134,12 @@ export default class CacheHandler extends FileSystemCache {
     data.headers ??= {};
     // After a rendering that threw, Next hands back the copy that `get` returned, which must not count as new.
     if (data.headers[RENDERED_AT_HEADER]) {
-      recentFailures.set(key, true, RETRY_AFTER_MS);
+      recentFailures.set(key, true);
       return;
     }
     if (data.headers.location) redirectInHtml(data);
     if (isDegraded(data)) {
-      recentFailures.set(key, true, RETRY_AFTER_MS);
+      recentFailures.set(key, true);
       const kept = await this.#getPage(key, lookupOf(data));
       if (kept) Object.assign(data, kept.value);
       else await this.#respondDegraded(data);
@@ -163,7 +161,7 @@ export default class CacheHandler extends FileSystemCache {
       await this.#forgetStoredPage(key, data, context);
       const value = withResponse(data, response, timeHeaders);
       const entry = { lastModified: startedAt, value, cacheControl: context.cacheControl };
-      missingPages.set(key, entry, NOT_FOUND_LIFE_MS);
+      missingPages.set(key, entry);
       respondNow(data, response, timeHeaders);
     } else {
       await this.#keep(key, data, context);
@@ -230,20 +228,17 @@ export default class CacheHandler extends FileSystemCache {
 
   /** Stores a page, in memory if it cannot be written. @param {string} key @param {any} page @param {any} context */
   async #keep(key, page, context) {
-    if (await this.#store(key, page, context)) return unstoredPages.delete(key);
+    if (await this.#store(key, page, context)) return void unstoredPages.delete(key);
     const value = { ...page, headers: { ...page.headers } };
     unstoredPages.set(key, { lastModified: now(), value, cacheControl: context.cacheControl });
   }
 
-  /** Writes an entry completely or not at all; logs a failure. @param {string} key @param {any} data @param {any} context */
+  /** Whether an entry was written; logs a failure. @param {string} key @param {any} data @param {any} context */
   async #store(key, data, context) {
-    const files = new FileTransaction(this.#options.fs);
     try {
-      await new FileSystemCache({ ...this.#options, fs: files }).set(key, data, context);
-      await files.commit();
+      await super.set(key, data, context);
       return true;
     } catch (error) {
-      await files.rollBack();
       logSparsely('Storing rendered pages failed, they are kept in memory', error);
       return false;
     }

@@ -17,11 +17,5 @@ export function linkingTag(slug) {
   return `linking:${slug}`;
 }
 
-/** Tag of a page that is not rendered ahead after a change, but for its next visitor. */
-export const ON_DEMAND_TAG = 'on-demand';
-
-/** Followed by the time, in ms since 1970, after which a page is not served any more. */
-export const DEADLINE_TAG_PREFIX = 'until:';
-
 /** Followed by the path to which a page redirects permanently. */
 export const MOVED_TAG_PREFIX = 'moved-to:';

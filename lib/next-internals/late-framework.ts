@@ -1,20 +1,19 @@
-import { REQUEST_PATH } from '../configurator/request-path';
 import { changePage } from '../http/change-html';
 import { onRequest } from '../http/on-request';
-import { routes } from '../routes';
 import { asWritten, loadAfterPaint } from './after-paint.mjs';
 
 /**
  * Has pages that are rendered for one request load the framework after the first paint; in all others the cache handler
  * sees to it. Call it once, at the start of the server.
+ * @param isRenderedOnRequest for the path of a URL and its query, undefined without one
  */
-export function loadFrameworkLate(): void {
+export function loadFrameworkLate(
+  isRenderedOnRequest: (path: string, query: string | undefined) => boolean,
+): void {
   onRequest(({ request, response }) => {
     const { method, url = '', headers } = request;
-    const [path, query] = url.split('?', 2);
-    // See middleware.ts: without a query, the configurator comes from the cache.
-    const isOnRequest = path === REQUEST_PATH || (path === routes.configurator && query);
-    if (method !== 'GET' || headers.rsc || !isOnRequest) return;
+    const [path = '', query] = url.split('?', 2);
+    if (method !== 'GET' || headers.rsc || !isRenderedOnRequest(path, query)) return;
     changePage(request, response, improve);
   });
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { buildCsp, CSP_HEADER } from '../security/csp.mjs';
 import { cspHash } from '../security/csp-hash.mjs';
 import {
@@ -9,7 +10,6 @@ import {
 import { asWritten, loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
 import { BuildFiles } from './build-files.mjs';
 import { criticalStyle } from './critical-style.mjs';
-import { TtlCache } from './ttl-cache.mjs';
 
 /** Of up to 100 kB each. Making a response takes 5 to 10 ms, so further pages may be made at each visit. */
 const MAX_PAGES = 500;
@@ -27,8 +27,8 @@ const MAX_PAGES = 500;
  */
 export class PageResponses {
   #files;
-  /** By key. @type {TtlCache<{ digest: string, storedAt?: number, response: Promise<PageResponse> }>} */
-  #made = new TtlCache(MAX_PAGES);
+  /** By key. @type {LRUCache<string, { digest: string, storedAt?: number, response: Promise<PageResponse> }>} */
+  #made = new LRUCache({ max: MAX_PAGES });
 
   /** @param {string} buildFolder in which Next builds, such as `.next` */
   constructor(buildFolder) {

@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { now } from './clock.mjs';
-import { TtlCache } from './ttl-cache.mjs';
 
 /** For further pages the time of their file is used. */
 const MAX_PAGES = 5000;
+/** A made-up URL may have 8,000 characters. */
+const MAX_KEY_LENGTH = 500;
 
 /**
  * When the rendering of each stored page began. A change during the rendering may be missing from the
@@ -10,12 +12,9 @@ const MAX_PAGES = 5000;
  * publication stayed in the feed for minutes.
  */
 export class RenderTimes {
-  /** @type {TtlCache<number>} */
-  #requested = new TtlCache(MAX_PAGES);
-  /** @type {TtlCache<number>} */
-  #started = new TtlCache(MAX_PAGES);
-  /** @type {TtlCache<number>} */
-  #read = new TtlCache(MAX_PAGES);
+  #requested = timesByPage();
+  #started = timesByPage();
+  #read = timesByPage();
 
   /** Call it when Next looks up a page, which it does right before a rendering and not during one. @param {string} key */
   requested(key) {
@@ -42,4 +41,14 @@ export class RenderTimes {
   startedAt(key) {
     return this.#started.get(key);
   }
+}
+
+/** @returns {LRUCache<string, number>} */
+function timesByPage() {
+  return new LRUCache({
+    max: MAX_PAGES,
+    maxSize: MAX_PAGES * MAX_KEY_LENGTH,
+    maxEntrySize: MAX_KEY_LENGTH,
+    sizeCalculation: (_, key) => key.length,
+  });
 }

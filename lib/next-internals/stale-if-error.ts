@@ -6,7 +6,6 @@ import { now } from './clock.mjs';
 import { DATA_LIFE_S } from './data-life.mjs';
 import { tagPage } from './page-tag';
 import { processWide } from './process-wide';
-import { BackendReadError, logReadErrorsOnce } from './read-failure';
 
 const MAX_REMEMBERED_FAILURES = 1000;
 /** For how long further reads fail at once after a timeout: a page with three reads then waits for one. */
@@ -15,8 +14,7 @@ const SILENCE_AFTER_TIMEOUT_MS = 1000;
 const RETRY_AFTER_MS = 2000;
 
 /**
- * The current or a stale value, with the time at which it was read (by the clock of clock.mjs) where it
- * is known; `{ ok: false }` where it was never read.
+ * The current or a stale value, with the time at which it was read (by the clock of clock.mjs) where it is known; `{ ok: false }` where it was never read.
  */
 export type Loaded<T> = { ok: true; value: T; readAt?: number } | { ok: false };
 
@@ -34,8 +32,6 @@ const state = processWide('reading', () => ({
   silentUntil: 0,
 }));
 const { failures } = state;
-
-logReadErrorsOnce();
 
 /**
  * Reads from the backend through Next's data cache. When a revalidation fails, returns the last good
@@ -59,7 +55,7 @@ export async function staleIfError<T>(
     if (readAt < state.silentUntil || readAt < (failures.get(key) ?? 0) + RETRY_AFTER_MS) {
       hasFailed = true;
       failures.set(key, failures.get(key) ?? readAt);
-      throw new BackendReadError(`${key}: the backend failed recently`);
+      throw loggedError(`${key}: the backend failed recently`);
     }
     try {
       const value = await read();
@@ -71,7 +67,7 @@ export async function staleIfError<T>(
       failures.set(key, now());
       if (isTimeout(error)) state.silentUntil = now() + SILENCE_AFTER_TIMEOUT_MS;
       logError(`Reading ${state.found.has(key) ? key : unknownAs} failed`, error);
-      throw new BackendReadError(`${key}: the backend failed`);
+      throw loggedError(`${key}: the backend failed`);
     }
   };
   try {
@@ -89,6 +85,13 @@ export async function staleIfError<T>(
     await markPageDegraded();
     return { ok: false };
   }
+}
+
+/** Has no stack: Next prints one of fifteen lines for each failed revalidation, whose cause is in the log already. */
+function loggedError(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
 }
 
 /** By its message: supabase-js replaces the error of the abort signal by its own object. */

@@ -1,3 +1,4 @@
+import { FORM_PAGES } from '../contact/form-pages';
 import { allowedMethods } from './methods';
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   ['POST', '/contact/over/storing'],
   ['POST', '/api/revalidate'],
 ])('%s %s is allowed', (method, path) => {
-  expect(allowedMethods(method, path)).toBeNull();
+  expect(allowedMethods(method, path, FORM_PAGES)).toBeNull();
 });
 
 test.each([
@@ -21,5 +22,5 @@ test.each([
   ['POST', '/api/niets', 'GET, HEAD'],
   ['POST', '/contact/over/niets', 'GET, HEAD'],
 ])('%s %s is refused, with %s as the allowed methods', (method, path, allowed) => {
-  expect(allowedMethods(method, path)).toBe(allowed);
+  expect(allowedMethods(method, path, FORM_PAGES)).toBe(allowed);
 });

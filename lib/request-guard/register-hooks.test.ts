@@ -1,15 +1,22 @@
 import diagnosticsChannel from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { responseOf } from '../../scripts/harness/response-of.ts';
+import { isRenderedOnRequest } from '../configurator/is-rendered-on-request';
 import { LENGTH_HEADER } from '../http/content-length';
-import { currentRequestId } from '../http/request-id';
+import { loadFrameworkLate } from '../next-internals/late-framework';
+import { currentRequestId } from '../request-id';
 import { DEFAULT_CSP } from '../security/default-csp';
 import { registerHooks } from './register-hooks';
 
 const subscribed = jest.spyOn(diagnosticsChannel, 'subscribe');
 
 beforeAll(() =>
-  registerHooks({ siteUrl: 'https://x.example', isDevelopment: false, isVercel: false }),
+  registerHooks({
+    siteUrl: 'https://x.example',
+    isDevelopment: false,
+    isVercel: false,
+    improvePages: () => loadFrameworkLate(isRenderedOnRequest),
+  }),
 );
 
 // The channels are those of the whole process, which may run other test files.

@@ -3,8 +3,7 @@ import { recordConnectionIps } from '../http/client-ip';
 import { sendContentLength } from '../http/content-length';
 import { markErrorTitle } from '../http/mark-error-title';
 import { sendQueryOnce } from '../http/repeated-query';
-import { trackRequestIds } from '../http/request-id';
-import { loadFrameworkLate } from '../next-internals/late-framework';
+import { trackRequestIds } from '../http/track-request-ids';
 import { sendDefaultHeaders } from '../security/default-headers';
 import { guardServers } from './guard-servers';
 import { normalizeRequests } from './normalize-requests';
@@ -13,11 +12,13 @@ type Options = {
   /** As `headersEverywhere` takes it. */
   siteUrl: string;
   isDevelopment: boolean;
+  /** Registers what changes pages that are rendered for one request. */
+  improvePages?: () => void;
   isVercel: boolean;
 };
 
 /** Registers all that this site does around Next, in the order in which a request meets it. Call it once, at the start of the server. */
-export function registerHooks({ siteUrl, isDevelopment, isVercel }: Options): void {
+export function registerHooks({ siteUrl, isDevelopment, isVercel, improvePages }: Options): void {
   // On the connection: timeouts, refused bodies, our error page for unreadable requests and failed pages.
   guardServers(siteUrl, isDevelopment);
   // On the request: a URL that the middleware can judge, and a mark on methods other than GET and HEAD.
@@ -27,7 +28,7 @@ export function registerHooks({ siteUrl, isDevelopment, isVercel }: Options): vo
   // On the request: the IP address of the connection, for rate limits.
   recordConnectionIps();
   // On the request and its response: a page that is rendered for it loads the framework after the first paint.
-  if (!isDevelopment) loadFrameworkLate();
+  improvePages?.();
   // On the response to a form without JavaScript: its title says that there are errors.
   markErrorTitle();
   // Then Next: the middleware, the page from the cache or a rendering.

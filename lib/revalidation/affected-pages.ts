@@ -3,6 +3,7 @@ import { sectorsWithPosts } from '../content/sector-stories';
 import {
   blogPageHref,
   feedRoutes,
+  PAGES_PART,
   postHref,
   postPictureHref,
   productHref,
@@ -11,7 +12,6 @@ import {
   sectorHref,
   sitemapPartHref,
 } from '../routes';
-import { PAGES_PART } from '../sitemap/part-names';
 
 export type PostChange = {
   /** The old and new slug of the changed post. */
@@ -23,7 +23,7 @@ export type PostChange = {
 /** A new post shifts all list pages: with 10,000 posts, each change would render 800 pages. */
 const MAX_PRERENDERED_PAGES = 10;
 
-/** The paths that show a changed post, most urgent first, without those revalidated on demand. */
+/** The paths that show a changed post, most urgent first, without pages of the list from the 11th on. */
 export function affectedPages({ slugs, linking }: PostChange): string[] {
   return [
     ...slugs.map(postHref),

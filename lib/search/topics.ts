@@ -1,8 +1,8 @@
-import { buyerTopics } from '../content/buyer-questions/search-topics';
 import { faults } from '../content/faults';
 import { routes } from '../routes';
 import { site } from '../site';
 import { joinList } from '../text/join-list';
+import { buyerTopics } from './buyer-topics';
 import type { SearchEntry } from './entry';
 
 const brands = joinList(site.screenBrands);

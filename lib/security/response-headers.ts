@@ -1,7 +1,7 @@
-import { FRAMES_PATH } from '../frame-routes';
 import { PREVIEW_PATH } from '../routes';
 import { CSP_HEADER, CSP_REPORTS_GROUP, CSP_REPORTS_PATH } from './csp.mjs';
 import { DEFAULT_CSP } from './default-csp';
+import { FRAMES_PATH } from './frame-routes';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 

@@ -1,11 +1,9 @@
-import { revalidatePageOnDemand } from '../next-internals/page-on-demand';
 import { site } from '../site';
 import { getSupabase } from '../supabase/client';
 import { getSitemapIndex, getSitemapPart, getSitemapParts } from './parts';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 jest.mock('../supabase/client');
-jest.mock('../next-internals/page-on-demand');
 jest.mock('../env/env', () => ({ getEnv: () => ({ SITE_URL: 'https://www.zuilwerk.example' }) }));
 
 const SITE = 'https://www.zuilwerk.example';
@@ -167,15 +165,6 @@ test('sitemap has the last change of a post', async () => {
 test('sitemap of a year has at most 50,000 URLs, the limit of the protocol', async () => {
   serve(posts(50_001), 50_001);
   expect(await entriesOf('berichten-2025.xml')).toHaveLength(50_000);
-});
-
-test('sitemap of a year is revalidated on demand, the sitemap of the pages is not', async () => {
-  jest.mocked(revalidatePageOnDemand).mockClear();
-  serve(posts(1));
-  await entriesOf('paginas.xml');
-  expect(revalidatePageOnDemand).not.toHaveBeenCalled();
-  await entriesOf('berichten-2025.xml');
-  expect(revalidatePageOnDemand).toHaveBeenCalled();
 });
 
 describe('sitemap of the pages', () => {

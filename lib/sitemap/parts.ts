@@ -2,11 +2,9 @@ import 'server-only';
 import { absoluteUrl } from '../absolute-url';
 import { newestChange } from '../blog/post';
 import { getPostUrls, getPostYears } from '../blog/post-urls';
-import { revalidatePageOnDemand } from '../next-internals/page-on-demand';
 import type { Loaded } from '../next-internals/stale-if-error';
-import { sitemapPartHref } from '../routes';
+import { PAGES_PART, postsPart, sitemapPartHref } from '../routes';
 import { pageEntries, postEntries } from './entries';
-import { PAGES_PART, postsPart } from './part-names';
 import { MAX_ENTRIES, type SitemapEntry } from './xml';
 
 /** The names of all parts; only the pages when the years of the posts cannot be loaded. */
@@ -35,7 +33,6 @@ export async function getSitemapPart(name: string): Promise<Loaded<SitemapEntry[
   if (name === PAGES_PART) return { ok: true, value: pageEntries(newestChange(years.value)) };
   const found = years.value.find(({ year }) => postsPart(year) === name);
   if (!found) return { ok: true, value: null };
-  await revalidatePageOnDemand();
   const posts = await getPostUrls(found.year, MAX_ENTRIES);
   return posts.ok ? { ok: true, value: postEntries(posts.value) } : posts;
 }

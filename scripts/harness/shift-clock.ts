@@ -24,4 +24,7 @@ process.on('SIGUSR2', () => {
   offset += HOUR_MS;
 });
 
+// Next ages pages by the monotonic clock.
+const monotonic = performance.now.bind(performance);
+performance.now = () => monotonic() + offset;
 globalThis.Date = ShiftedDate as unknown as DateConstructor;

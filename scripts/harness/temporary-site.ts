@@ -1,9 +1,9 @@
+import { announcePostChange } from '../embedded-supabase/announce-post-change.ts';
 import { startEmbeddedSupabase } from '../embedded-supabase/index.ts';
 import { build } from '../lib/build.ts';
 import type { Variables } from '../lib/environment.ts';
 import { findFreePort, startNext } from '../lib/processes.ts';
 import { step } from '../lib/terminal.ts';
-import { announcePostChange } from './announce-post-change.ts';
 
 export const TEMPORARY_BUILD = '.next-temporary';
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { announcePostChange } from '../embedded-supabase/announce-post-change.ts';
 import { startEmbeddedSupabase } from '../embedded-supabase/index.ts';
 import { build } from '../lib/build.ts';
 import { hasOwnSupabase, siteVariables, type Variables } from '../lib/environment.ts';
 import { findFreePort, startNext } from '../lib/processes.ts';
 import { renamePatiently } from '../lib/rename.mjs';
 import { step } from '../lib/terminal.ts';
-import { announcePostChange } from './announce-post-change.ts';
 import { buildBarePage, startBarePage } from './bare-page.ts';
 import { startEmbedStandIn } from './embed-stand-in.ts';
 import { startFaultyBackend } from './faulty-backend.ts';

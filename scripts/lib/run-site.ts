@@ -1,5 +1,5 @@
+import { announcePostChange } from '../embedded-supabase/announce-post-change.ts';
 import { failIfInUse } from '../embedded-supabase/data-folder.ts';
-import { announcePostChange } from '../harness/announce-post-change.ts';
 import {
   checkVariables,
   chosenPort,

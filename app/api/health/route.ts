@@ -1,5 +1,5 @@
+import { health } from '@/app/api/health/health';
 import { getEnv } from '@/lib/env/env';
-import { health } from '@/lib/health/health';
 import { secretsMatch } from '@/lib/security/compare-secrets';
 
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { toQuery } from '@/lib/configurator/query';
-import { toRequest } from '@/lib/configurator/request';
-import { addToMessage, subjectOf } from '@/lib/configurator/request-message';
 import { statesOf } from '@/lib/configurator/request-query';
+import { addToMessage, subjectOf, toRequest } from '@/lib/contact/request-message';
 import { toUrlSearchParams } from '@/lib/http/search-params';
 import { findRalColour, ralClassic } from '@/lib/ral/ral-classic';
 import { routes } from '@/lib/routes';

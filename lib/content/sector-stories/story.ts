@@ -1,5 +1,5 @@
 import type { ProductId } from '../../products/ids';
-import type { SharedPicture } from '../../shared-pictures';
+import type { SharedPicture } from '../shared-pictures';
 
 /** Slugs of posts in the blog. */
 export type StoryPost =

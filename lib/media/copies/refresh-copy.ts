@@ -1,6 +1,6 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { logError } from '../../log';
-import { TtlCache } from '../../next-internals/ttl-cache.mjs';
 import { hasExpectedContentType } from './content-type';
 import { fetchFromBucket, isMissing } from './fetch-from-bucket';
 import { type Copy, LruFileCache } from './file-copies';
@@ -33,7 +33,7 @@ export type Known =
 type Outcome = 'confirmed' | 'too large' | 'missing' | 'failed';
 
 const copies = new LruFileCache(MAX_TOTAL_BYTES);
-const largeFiles = new TtlCache<true>(1000);
+const largeFiles = new LRUCache<string, true>({ max: 1000, ttl: LARGE_FILE_TTL_MS });
 let downloadingBytes = 0;
 /** Concurrent requests for the same file share one request to the bucket. */
 const pendingRefreshes = new Map<string, Promise<Outcome>>();
@@ -152,7 +152,7 @@ async function store(file: string, response: Response): Promise<Outcome> {
   if (length === null || Number(length) > MAX_COPY_BYTES) {
     await response.body?.cancel();
     copies.delete(file);
-    largeFiles.set(file, true, LARGE_FILE_TTL_MS);
+    largeFiles.set(file, true);
     return 'too large';
   }
   if (downloadingBytes + Number(length) > MAX_DOWNLOADING_BYTES) {

@@ -3,8 +3,6 @@ import { MissingPage } from '@/components/site/missing-page';
 import { UnavailablePage, unavailableMetadata } from '@/components/site/unavailable-page';
 import { getPosts } from '@/lib/blog/posts';
 import { createMetadata } from '@/lib/metadata';
-import { revalidatePageOnDemand } from '@/lib/next-internals/page-on-demand';
-import { isPrerenderedPage } from '@/lib/revalidation/affected-pages';
 import { blogPageHref } from '@/lib/routes';
 import { PostListPage } from '../../post-list-page';
 
@@ -38,7 +36,6 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function OlderPostsPage({ params }: Params) {
   const page = pageNumber((await params).page);
   if (!page) return <MissingPage />;
-  if (!isPrerenderedPage(page)) await revalidatePageOnDemand();
   const list = await getPosts(page);
   if (!list.ok) {
     return (

@@ -1,11 +1,11 @@
-import { routes } from '../../routes';
-import type { SearchEntry } from '../../search/entry';
-import type { BuyerQuestion } from './buyer-question';
-import { buyingQuestions } from './buying';
-import { platformQuestions } from './platform';
-import { softwareQuestions } from './software';
-import { supportQuestions } from './support';
-import { technologyQuestions } from './technology';
+import type { BuyerQuestion } from '../content/buyer-questions/buyer-question';
+import { buyingQuestions } from '../content/buyer-questions/buying';
+import { platformQuestions } from '../content/buyer-questions/platform';
+import { softwareQuestions } from '../content/buyer-questions/software';
+import { supportQuestions } from '../content/buyer-questions/support';
+import { technologyQuestions } from '../content/buyer-questions/technology';
+import { routes } from '../routes';
+import type { SearchEntry } from './entry';
 
 const questionsByPage: readonly (readonly [string, readonly BuyerQuestion[]])[] = [
   [routes.buying, [...buyingQuestions, ...technologyQuestions]],

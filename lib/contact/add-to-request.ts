@@ -1,9 +1,9 @@
-import { contactHref } from '../contact/contact-href';
-import { findDraft, keepDraft } from '../contact/draft';
-import { type ConfiguratorState, toQuery } from './query';
+import { type ConfiguratorState, toQuery } from '../configurator/query';
+import { REQUEST_PATH, REQUEST_SUBJECT } from '../configurator/request-path';
+import { hrefOfRequest, kiosksOf } from '../configurator/request-query';
+import { contactHref } from './contact-href';
+import { findDraft, keepDraft } from './draft';
 import { addToMessage, subjectOf } from './request-message';
-import { REQUEST_PATH, REQUEST_SUBJECT } from './request-path';
-import { hrefOfRequest, kiosksOf } from './request-query';
 
 const WITHOUT_KIOSK = contactHref('samenstelling');
 

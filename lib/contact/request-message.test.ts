@@ -1,9 +1,9 @@
 import { possibleCompositions } from '../../scripts/harness/compositions';
+import { type Composition, extras, standardComposition } from '../configurator/composition';
 import { contactLimits } from '../contact/fields';
 import { productIds } from '../products/specs';
 import { ralClassic } from '../ral/ral-classic';
-import { type Composition, extras, standardComposition } from './composition';
-import { toRequest } from './request';
+import { toRequest } from './request-message';
 
 const black = { code: '9005', name: 'Diepzwart', srgb: '#0a0a0d' };
 

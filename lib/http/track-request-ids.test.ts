@@ -1,6 +1,7 @@
 import { logError, logNotice } from '../log';
+import { currentRequestId } from '../request-id';
 import { onRequest } from './on-request';
-import { currentRequestId, trackRequestIds } from './request-id';
+import { trackRequestIds } from './track-request-ids';
 
 // Node's channel would also call the hooks of other tests in this process.
 jest.mock('./on-request');

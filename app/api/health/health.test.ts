@@ -2,7 +2,7 @@ jest.mock('server-only', () => ({}));
 
 let queries = 0;
 let respond: () => Promise<unknown>;
-jest.mock('../blog/published-posts', () => ({
+jest.mock('../../../lib/blog/published-posts', () => ({
   hasNoPosts: async () => postCount === 0,
   publishedPosts: () => ({
     limit: () => {
@@ -12,13 +12,15 @@ jest.mock('../blog/published-posts', () => ({
   }),
 }));
 const mail = { waiting: 1, failed: 2, lastFailureSecondsAgo: 3 };
-jest.mock('../contact/notify-owner', () => ({ mailHealth: () => mail }));
+jest.mock('../../../lib/contact/notify-owner', () => ({ mailHealth: () => mail }));
 let missing: string | null;
-jest.mock('../supabase/missing-migration', () => ({ missingMigration: async () => missing }));
+jest.mock('../../../lib/supabase/missing-migration', () => ({
+  missingMigration: async () => missing,
+}));
 let jobs: object[] | null;
-jest.mock('../supabase/missing-jobs', () => ({ missingJobs: async () => jobs }));
+jest.mock('../../../lib/supabase/missing-jobs', () => ({ missingJobs: async () => jobs }));
 let readAt: number;
-jest.mock('../revalidation/fetch-local-page', () => ({
+jest.mock('../../../lib/revalidation/fetch-local-page', () => ({
   fetchLocalPage: async (path: string) => ({ readAt: path === '/blog' ? readAt : 0 }),
 }));
 let postCount: number;

@@ -1,13 +1,13 @@
-import { contactHref } from '../contact/contact-href';
-import { keepDraft, readDraft } from '../contact/draft';
-import { contactLimits } from '../contact/fields';
+import { standardComposition } from '../configurator/composition';
+import { toQuery } from '../configurator/query';
+import { REQUEST_PATH } from '../configurator/request-path';
+import { kiosksOf, statesOf } from '../configurator/request-query';
 import { type ProductId, productIds, specs } from '../products/specs';
 import { addToRequest } from './add-to-request';
-import { standardComposition } from './composition';
-import { toQuery } from './query';
-import { toRequest } from './request';
-import { REQUEST_PATH } from './request-path';
-import { kiosksOf, statesOf } from './request-query';
+import { contactHref } from './contact-href';
+import { keepDraft, readDraft } from './draft';
+import { contactLimits } from './fields';
+import { toRequest } from './request-message';
 
 const black = { code: '9005', name: 'Diepzwart', srgb: '#0a0a0d' };
 

@@ -1,6 +1,13 @@
-import { contactLimits } from '../contact/fields';
+import { priceOf } from '../configurator/price';
+import type { ConfiguratorState } from '../configurator/query';
+import { summaryLines } from '../configurator/request';
+import { REQUEST_SUBJECT } from '../configurator/request-path';
+import { formatPrice } from '../products/format';
+import { priceExclusions } from '../products/price-note';
+import type { RalColour } from '../ral/ral-classic';
 import { joinList } from '../text/join-list';
-import { REQUEST_SUBJECT } from './request-path';
+import { stripNbsp } from '../text/strip-nbsp';
+import { contactLimits } from './fields';
 
 const NUMBERS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
 
@@ -24,4 +31,22 @@ export function subjectOf(message: string): string {
   const count = `Offerte voor ${NUMBERS[models.length] ?? models.length} kiosken`;
   const full = `${count}: ${joinList(models.map((model) => model.replace(',', '')))}`;
   return full.length > contactLimits.subject.max ? count : full;
+}
+
+/** Subject and message of a quote request, as plain text. */
+export function toRequest(state: ConfiguratorState, colour: RalColour, configuratorHref: string) {
+  const price = {
+    label: 'Richtprijs',
+    value: `${formatPrice(priceOf(state.composition))} ${priceExclusions}`,
+  };
+  const lines = [...summaryLines(state, colour), price].map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
+  const dealer = state.dealer ? [`Dealer: ${state.dealer}`] : [];
+  const message = stripNbsp(
+    ['Graag een offerte voor deze kiosk.', '', ...lines, ...dealer, '', configuratorHref].join(
+      '\n',
+    ),
+  );
+  return { subject: subjectOf(message), message };
 }
