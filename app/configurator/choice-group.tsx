@@ -8,7 +8,7 @@ type ChoiceGroupProps<Value> = {
   isLegendVisible?: boolean;
   name: string;
   choices: readonly Choice<Value>[];
-  /** Of the current composition, in euros. */
+  /** Price of the current composition in euros. */
   price: number;
   type?: 'radio' | 'checkbox';
   onChoose: (after: Composition) => void;

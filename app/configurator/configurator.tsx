@@ -42,7 +42,7 @@ type ConfiguratorProps = {
   notes: ReactNode;
 };
 
-/** Without JavaScript the form reloads this page with the new choice. */
+/** The form of all choices; it reloads this page with the new choice if there is no JavaScript. */
 export function Configurator({ initial, otherColour, ...props }: ConfiguratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(props.typedColour);

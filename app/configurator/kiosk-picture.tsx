@@ -11,7 +11,7 @@ type KioskPictureProps = { model: ProductId; colour: RalColour; priority?: boole
 export function KioskPicture({ model, colour, priority = true }: KioskPictureProps) {
   const { code, name, srgb } = colour;
   return (
-    // Without the key, old paint layers cover the next model while it loads.
+    // The key keeps old paint layers from covering the next model while it loads.
     <div key={model} className="relative">
       <ProductPicture
         product={model}

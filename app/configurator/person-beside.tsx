@@ -2,7 +2,10 @@ import { PersonDrawing } from '@/components/marketing/person-drawing';
 import { PERSON_HEIGHT } from '@/lib/drawings/person-height';
 import styles from './stage.module.css';
 
-/* In mm. The pictures of floor models show a square of 2.18 m from 0.26 m below the floor: imagery/blender/scenes/studio.py. */
+/*
+ * Side in mm of the square that pictures of floor models show, from 0.26 m below the floor: see
+ * `imagery/blender/scenes/studio.py`.
+ */
 const SIDE = 2180;
 
 /** A person of 1.75 m on the scale of the picture; the style sheet places it by model. */

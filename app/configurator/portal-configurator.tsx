@@ -4,7 +4,7 @@ import { frameHref } from '@/lib/security/frame-routes';
 
 type PortalConfiguratorProps = {
   choice: URLSearchParams;
-  /** Of the portal, with the choice. */
+  /** URL of the portal page with the choice in its query. */
   url: string;
 };
 

@@ -29,7 +29,10 @@ type SummaryProps = ConfiguratorState & {
   notes: ReactNode;
 };
 
-/** To be sent to whoever decides: on paper it stands alone. Memoised, so that it can follow a choice later. */
+/**
+ * The composition with all its conditions, since the printed page is read by people who have not seen the
+ * configurator. Memoised, so that it can follow a choice later.
+ */
 export const Summary = memo(function Summary(props: SummaryProps) {
   const { composition, dealer, colour, pageUrl, mailTo, wordmark, conditions, notes } = props;
   const state = { composition, dealer };

@@ -111,7 +111,7 @@ function queryOfVisitor(): URLSearchParams | undefined {
   return hasChoice(kept) ? new URLSearchParams([...shown, ...kept]) : undefined;
 }
 
-/** Without the dealer ID, which belongs to one visit and is not restored. */
+/** The choice without the dealer ID, which belongs to one visit and is not restored. */
 function choiceOf(composition: Composition): string {
   return toQuery({ composition }).toString();
 }

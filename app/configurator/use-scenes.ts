@@ -7,12 +7,12 @@ import type { RalColour } from '@/lib/ral/ral-classic';
 /** A composition as its pictures show it; scenes with one id show the same files. */
 export type Scene = { id: string; composition: Composition; colour: RalColour };
 
-/** In drawing order: "next" is being loaded, "ahead" too, before it is chosen. */
+/** Phases in drawing order: a "next" scene is loading, an "ahead" scene loads before it is chosen. */
 export type Phase = 'leaving' | 'shown' | 'next' | 'ahead';
 
 const DRAWN = 'drawn';
 
-/** In ms, longer than the crossfade of the style sheets. */
+/** Time in ms until a replaced scene is removed, longer than the crossfade of the style sheets. */
 const FADE = 250;
 
 export function toScene(composition: Composition, colour: RalColour): Scene {

@@ -13,16 +13,16 @@ const COMFORTABLE = 25 / 3;
 /** Relative to the letter height: our own rule. */
 const LINE_SPACING = 2;
 
-/** In m; from farther away people block the view of a column: our own rule. */
+/** Distance in m; from farther away people block the view of a column: our own rule. */
 const OVERHEAD_BEYOND = 5;
 
-/** In m. */
+/** Distances in m for which there is advice. */
 export const readingDistances = { from: 0.5, to: 15 } as const;
 
 export type LetterHeight = { minimum: number; comfortable: number };
 
 export type ReadingAdvice = {
-  /** In mm. */
+  /** Height of the letters in mm. */
   letter: LetterHeight;
   model: ProductId;
   size: ScreenSize;
@@ -34,7 +34,7 @@ export type ReadingAdvice = {
 };
 
 /**
- * In mm, for a distance in m: the comfortable letter, and half of it as the smallest.
+ * Height in mm for a distance in m: the comfortable letter, and half of it as the smallest.
  * @throws RangeError outside `readingDistances`
  */
 export function letterHeightAt(distance: number): LetterHeight {

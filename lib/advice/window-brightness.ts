@@ -5,7 +5,7 @@ export type SkySide = 'noord' | 'oost' | 'zuid' | 'west';
 export type Shelter = 'geen' | 'luifel' | 'schaduw';
 
 export type WindowAdvice = {
-  /** In cd/m². */
+  /** Brightness in cd/m² that a screen in this window needs. */
   needed: { from: number; to: number };
   model: ProductId;
   /** Towards the street, in cd/m². */
@@ -17,7 +17,7 @@ const shaded = { from: 800, to: 800 };
 const mostWindows = { from: 2500, to: 3500 };
 const fullSun = { from: 3000, to: 4000 };
 
-/** In cd/m². Source: guide values of manufacturers of window screens, as in the blog post. */
+/** Brightness in cd/m². Source: guide values of manufacturers of window screens, as in the blog post. */
 export function neededBrightness(side: SkySide, shelter: Shelter) {
   if (side === 'noord' || shelter === 'schaduw') return shaded;
   if (side === 'zuid' && shelter === 'geen') return fullSun;

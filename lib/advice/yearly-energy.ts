@@ -9,7 +9,7 @@ export type EnergyQuestion = {
   hoursPerDay: number;
   /** 1 to 366. */
   daysPerYear: number;
-  /** In euro per kWh. */
+  /** Euro per kWh. */
   tariff: number;
 };
 

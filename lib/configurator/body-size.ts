@@ -2,7 +2,7 @@ import { frontView } from '../drawings/front-view';
 import { type SizeSpecs, specs } from '../products/specs';
 import type { Composition } from './composition';
 
-/** Without the foot on cables, and on its side where it hangs so; of a table with its top flat. */
+/** Outer size as mounted: without a foot plate on cables, turned when it hangs so; a table with its top flat. */
 export function bodySize(composition: Composition): SizeSpecs['dimensions'] {
   const { model, size } = composition;
   const { dimensions } = specs[model].sizes[size];

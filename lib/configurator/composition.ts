@@ -11,7 +11,7 @@ import { screenBrands } from '../site';
 
 export type ScreenBrand = (typeof screenBrands)[number];
 
-/** In display order. */
+/** Extras in display order. */
 export const extras = [
   'dag-en-nacht',
   'helderder',
@@ -31,7 +31,7 @@ export type Composition = {
   brand: ScreenBrand;
   /** RAL Classic number. */
   colour: string;
-  /** In the order of `extras`, without duplicates. */
+  /** Extras in the order of `extras`, without duplicates. */
   extras: readonly Extra[];
 };
 

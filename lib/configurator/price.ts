@@ -2,15 +2,15 @@ import { screensOf, specs, standardColours } from '../products/specs';
 import type { Composition, Extra } from './composition';
 import { extraLabel, kioskLabel, touchLabel } from './labels';
 
-/** In euro, excluding VAT, transport and installation. */
+/** An amount in euro, excluding VAT, transport and installation. */
 export type PriceLine = { label: string; amount: number };
 
 /* Surcharges in euro, to be confirmed by the owner; touch is priced per side. */
 const TOUCH = { 43: 595, 55: 795 };
 const TOUCH_THROUGH_GLASS = 895;
-/** In euro, per kiosk, for a screen without a player of its own. */
+/** Price in euro per kiosk, for a screen without a player of its own. */
 export const MEDIA_PLAYER_PRICE = 395;
-/** In euro, for a colour outside the standard ones. */
+/** Surcharge in euro for a colour outside the standard ones. */
 export const OWN_COLOUR_SURCHARGE = 245;
 
 const extraPrices: Readonly<Record<Extra, { amount: number; per: 'kiosk' | 'screen' }>> = {
@@ -41,7 +41,7 @@ export function priceLines(composition: Composition): PriceLine[] {
   ];
 }
 
-/** In euro, excluding VAT, transport and installation. */
+/** Price in euro, excluding VAT, transport and installation. */
 export function priceOf(composition: Composition): number {
   return priceLines(composition).reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -29,7 +29,7 @@ export function unmetChoices(query: URLSearchParams, made: Composition): string[
 
 /** Dutch labels of the choices lost by a change of model. */
 export function lostChoices(before: Composition, after: Composition): string[] {
-  // Without the model's standard values, which the visitor did not choose.
+  // The short query omits the model's standard values, which the visitor did not choose.
   const chosen = toShortQuery(before);
   chosen.delete(choiceNames.model);
   return unmetChoices(chosen, after);

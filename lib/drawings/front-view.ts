@@ -5,7 +5,7 @@ import { type Mount, specs } from '../products/specs';
 /** A rectangle; `from` and `to` are mm above the floor. */
 export type Box = Span & {
   width: number;
-  /** From the middle of the view to the middle of the box, in mm. */
+  /** Distance in mm from the middle of the view to the middle of the box. */
   middle?: number;
 };
 
@@ -29,7 +29,7 @@ export type FrontView = {
 /** Thickness of a table top in mm. */
 export const TABLE_TOP = 78;
 
-/* In mm, as TABLE_TOP from the 3D models: imagery/blender/kiosks. */
+/* Sizes in mm, like TABLE_TOP from the 3D models: imagery/blender/kiosks. */
 const FOOT_PLATE = 10;
 const WINDOW_MODEL = { mastShare: 0.36, edge: 46 };
 const LEG = { width: 50, fromEdge: 150 };

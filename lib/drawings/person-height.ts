@@ -1,2 +1,2 @@
-/** Of the standing person, in mm. */
+/** Height of the standing person in mm. */
 export const PERSON_HEIGHT = 1750;

@@ -54,7 +54,7 @@ export function drawingSize(product: ProductId): { width: number; height: number
   return { width: Math.round(width * SCALE), height: Math.round(height * SCALE) };
 }
 
-/** In mm, with room for the larger screen size. */
+/** Size of the drawing in mm, with room for the larger screen size. */
 function frameOf(product: ProductId) {
   const views = screenSizes.map((size) => viewsOf(drawnComposition(product, size)));
   const most = (measure: (one: Views) => number) => Math.max(...views.map(measure));
@@ -164,7 +164,7 @@ function path(d: string, stroke: string): string {
   return `<path d="${d}" stroke="${stroke}"/>`;
 }
 
-/** With a white edge, which interrupts the lines behind it. */
+/** The white edge of the text interrupts the lines behind it. */
 function textAt(x: number, y: number, text: string): string {
   return `<text x="${x}" y="${y}" fill="${palette.ink}" stroke="white" stroke-width="24" paint-order="stroke">${text}</text>`;
 }

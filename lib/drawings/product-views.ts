@@ -14,9 +14,9 @@ export type Views = FrontView & {
 
 type Point = readonly [x: number, height: number];
 
-/* In mm, from the 3D models: imagery/blender/kiosks. */
+/* Size in mm from the 3D models: imagery/blender/kiosks. */
 const MAST_DEPTH = 54;
-/** From the middle of a table to its legs, as a share of its depth. */
+/** Distance from the middle of a table to its legs, as a share of its depth. */
 const LEG_SHARE = 0.35;
 
 /** Front and side view of a composition, in mm. */

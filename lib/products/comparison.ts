@@ -1,6 +1,6 @@
 import { type ProductId, productIds, type ScreenSize, screenSizes } from './ids';
 
-/** In the order of selection. */
+/** Products in the order of selection. */
 export type Comparison = { products: readonly ProductId[]; size: ScreenSize };
 
 export const productsCompared = { least: 2, most: 4 } as const;

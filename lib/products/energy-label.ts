@@ -1,7 +1,7 @@
 import { formatQuantity } from './format';
 import type { ProductSpecs } from './specs';
 
-/** In cd/m². Regulation (EU) 2019/2013, article 1, exempts digital signage displays of this brightness. */
+/** Brightness in cd/m² of digital signage displays that Regulation (EU) 2019/2013, article 1, exempts. */
 export const EXEMPT_FROM = 1000;
 
 export const exemptFrom = formatQuantity(EXEMPT_FROM, 'cd/m²');

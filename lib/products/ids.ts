@@ -2,7 +2,7 @@ export const screenSizes = [43, 55] as const;
 
 export type ScreenSize = (typeof screenSizes)[number];
 
-/** In display order; a separate module, so that scripts need not load the specifications. */
+/** Ids in display order; a separate module, so that scripts need not load the specifications. */
 export const productIds = [
   'brandvision',
   'brandvision-double',

@@ -1,15 +1,15 @@
 import type { ScreenSize } from './ids';
 import { products } from './products';
 
-/** In euro, excluding VAT, transport and installation. */
+/** Price in euro, excluding VAT, transport and installation. */
 export function lowestPriceOf(size: ScreenSize): number {
   return Math.min(...products.map(({ sizes }) => sizes[size].priceFrom));
 }
 
-/** As `lowestPriceOf`, of every size. */
+/** Lowest price of every size: 43 inch costs less than 55 inch in each model. */
 export const lowestPrice = lowestPriceOf(43);
 
-/** In weeks, for a standard colour. */
+/** Weeks for a standard colour. */
 export const shortestDelivery = Math.min(
   ...products.map(({ deliveryWeeks }) => deliveryWeeks.standard),
 );

@@ -6,10 +6,10 @@ export const activeArea: Readonly<Record<ScreenSize, { long: number; short: numb
   55: { long: 1218, short: 685 },
 };
 
-/** In mm above the floor. Source: EN 301 549, clause 8.3, unobstructed forward reach. */
+/** Heights in mm above the floor. Source: EN 301 549, clause 8.3, unobstructed forward reach. */
 export const reachBand = { from: 380, to: 1220 } as const;
 
-/** In mm above the floor. */
+/** Heights in mm above the floor. */
 export type Span = { from: number; to: number };
 
 /** Visible area in mm. */

@@ -14,7 +14,7 @@ const versions = productIds.flatMap((id) =>
 );
 const touchVersions = versions.filter(({ id }) => Math.max(...specs[id].touch.sides) > 0);
 
-/** Not compared with the price of today: the terms name the value on the day of their publication. */
+/** The price of today does not count: the terms name the value on the day of their publication. */
 test('the value of the prize with VAT is 21 % more than without', () => {
   expect(campaign.prizeValue.inclVat).toBeCloseTo(campaign.prizeValue.exclVat * 1.21, 2);
 });

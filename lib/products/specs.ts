@@ -25,7 +25,7 @@ export const standardColours = ['9005', '9016'] as const;
 export type SizeSpecs = {
   /** Outer dimensions in mm. */
   dimensions: { height: number; width: number; depth: number };
-  /** In mm. */
+  /** Size in mm. */
   footPlate?: { width: number; depth: number };
   /** Lower edge of the visible area above the floor in mm, as usually mounted; of a table, its usual height. */
   screenBottom: Partial<Record<Orientation, number>>;
@@ -50,7 +50,7 @@ export type ProductSpecs = {
   family: Family;
   /** The first one is the standard, which the pictures show. */
   orientations: readonly [Orientation, ...Orientation[]];
-  /** In cd/m². `back`: second screen; `behindTouch`: behind touch glass; `option`: as an extra. */
+  /** Values in cd/m². `back`: second screen; `behindTouch`: behind touch glass; `option`: as an extra. */
   brightness: { front: number; back?: number; behindTouch?: number; option?: number };
   touch: {
     /** The first one is the standard, without a surcharge. */
@@ -75,9 +75,9 @@ export type ProductSpecs = {
 };
 
 /*
- * Without texts, so that scripts load the figures only. To be confirmed by the owner, these estimates
- * first: every `screenBottom`, the touch points of the double and window models, and `behindTouch` of
- * Brandvision double.
+ * Figures without texts, so that scripts load no more than they need. To be confirmed by the owner, these
+ * estimates first: every `screenBottom`, the touch points of the double and window models, and
+ * `behindTouch` of Brandvision double.
  */
 export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
   brandvision: {

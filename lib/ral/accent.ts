@@ -2,13 +2,13 @@ import { palette } from '../palette';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** Of the light grounds. */
+/** The darkest of the light grounds, on which the accent must be legible. */
 const DARKEST_GROUND = palette.mist;
 
 /** Source: WCAG 2.2, success criterion 1.4.3. */
 const MIN_CONTRAST = 4.5;
 
-/** Of two "#rrggbb" colours, 1 to 21. Source: WCAG 2.2, contrast ratio. */
+/** Contrast of two "#rrggbb" colours, 1 to 21. Source: WCAG 2.2, contrast ratio. */
 export function contrast(one: string, other: string): number {
   const pair = [luminance(one) + 0.05, luminance(other) + 0.05];
   return Math.max(...pair) / Math.min(...pair);
