@@ -4,7 +4,7 @@ const INK = '#16191c';
 const BRICK = '#9c4f36';
 const GLASS = '#22303a';
 
-/** From left to right: the kiosks in the window, with the colour of their screens. */
+/** The kiosks in the window from left to right, with the colour of their screens. */
 const kiosks = [
   { left: 186, width: 16, height: 62, screen: '#f6c445' },
   { left: 226, width: 30, height: 46, screen: '#e8622a' },

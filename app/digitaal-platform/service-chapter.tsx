@@ -5,7 +5,7 @@ import { ServiceFacts } from './service-facts';
 import { ServiceSummary } from './service-summary';
 
 export type ServiceExample = {
-  /** In a wide window. */
+  /** Place of the example in a wide window. */
   place: 'right' | 'left' | 'bottom' | 'opening';
   /** None in the chapter if it stands in the opening of the page. */
   thing?: ReactNode;

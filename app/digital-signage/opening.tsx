@@ -7,7 +7,7 @@ import { LandscapeScreen } from './screens/landscape-screen';
 import { bakeryMessages } from './screens/messages';
 import { Screen } from './screens/screen';
 
-/** On a phone its first word is wider than the screen. */
+/** The soft hyphen breaks the first word, which is wider than the screen of a phone. */
 const breakableTitle = 'Narrowcasting\u00adsoftware: op elk uur het juiste beeld';
 
 /** The window of the example bakery beside the heading. */

@@ -16,9 +16,9 @@ const faces = [
 ];
 
 /**
- * For a style element of the layout, not for a style sheet: a font in a sheet that loads after the first paint has
- * Chromium lay out the whole page again, 90 ms on a phone. `start-scripts.mjs` loads the font, and sets the property to
- * give up a late one.
+ * Stands in a style element of the layout: a font in a style sheet that loads after the first paint has Chromium lay out
+ * the whole page again, 90 ms on a phone. `start-scripts.mjs` loads the font, and sets the property to give up a late
+ * one.
  */
 export const fontStyle = `:root{--font-archivo:Archivo}${faces
   .map((declarations) => `@font-face{${declarations}}`)

@@ -5,7 +5,7 @@ import colours from '@/lib/content/ral-colours.json';
 import { ownColourWeeks } from '@/lib/products/own-colour';
 import { commonSpecs } from '@/lib/products/products';
 
-/** In words what the bar shows: it is not printed, nor does it say what a colour costs. */
+/** The colours in words, since the colour bar is not printed and does not name the surcharge. */
 export function RalColours() {
   return (
     <section id="kleuren" aria-labelledby="kleuren-titel">

@@ -9,7 +9,7 @@ import { productHref } from '@/lib/routes';
 import { BySize, bothInPrint, onlyFor } from './by-size';
 import styles from './size-table.module.css';
 
-/** Of the chosen size; printed, of both. */
+/** Dimensions and guide prices at the chosen size; print shows both sizes. */
 export function SizeTable() {
   return (
     <Section id="maten" isCompact title="Maten en richtprijzen" tone="surface">

@@ -5,10 +5,10 @@ import { sectorHref } from '@/lib/routes';
 import { roomFocus } from './room-focus';
 import { SectorMoment } from './sector-moment';
 
-/** On a wide screen two cards share a row, and the wider one changes sides. */
+/** Two cards share a row on a wide screen, and the wider one changes sides. */
 const columns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
 
-/** On a phone and a tablet the first room is as wide as the window, in the first view. */
+/** The first room is as wide as the window on phones and tablets, where it is in the first view. */
 const arrangements = {
   first: {
     article: 'flex flex-col',

@@ -18,7 +18,7 @@ import { SearchResults } from './search-results';
 import { useAnnounced } from './use-announced';
 import { useSearch } from './use-search';
 
-/** In the URL fragment, which browsers do not send. */
+/** Key in the URL fragment, which browsers do not send. */
 const FRAGMENT_KEY = 'zoek';
 
 /** A query that has hardly begun and finds nothing leaves the list. */
@@ -65,7 +65,7 @@ export function SearchField({ children }: { children: ReactNode }) {
     if (hasTexts) show();
   }, [hasTexts, show]);
 
-  /** For the back button and for links. */
+  /** Puts the query into the URL for the back button and for links. */
   function saveQueryToUrl() {
     const query = field.current?.value.trim();
     const hash = query ? `#${new URLSearchParams({ [FRAGMENT_KEY]: query })}` : '';
@@ -82,7 +82,7 @@ export function SearchField({ children }: { children: ReactNode }) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') saveQueryToUrl();
-    // Not every browser clears a search field on Escape.
+    // Clears the field by script, since not every browser does so on Escape.
     if (event.key === 'Escape') clear();
   }
 

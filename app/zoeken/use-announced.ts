@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In ms after the last key: a screen reader would read out the outcome of each letter. */
+/** Pause in ms after the last key: a screen reader would read out the outcome of each letter. */
 const PAUSE = 800;
 
 /** @returns the value once it has stood for a while; a value that is taken back goes at once */

@@ -24,7 +24,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, resul
     resultPage,
   );
   const [clientState, setClientState] = useState<ContactFormState | null>(null);
-  // Not useTransition: the router would wait for the end of the transition, and no link would work.
+  // State instead of useTransition: the router would wait for the end of the transition, and no link would work.
   const [isSending, setIsSending] = useState(false);
   const [addressDoubt, setAddressDoubt] = useState('');
   const isBusy = useRef(false);
@@ -98,7 +98,7 @@ function wordsOf(data: FormData): string {
   return JSON.stringify(typedValues(data));
 }
 
-/** Without React's hidden fields for submission without JavaScript. */
+/** The fields of the visitor without the hidden ones that React adds for submission without JavaScript. */
 function visitorFields(form: HTMLFormElement): FormData {
   const all = new FormData(form);
   const fields = new FormData();

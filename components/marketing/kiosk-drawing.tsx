@@ -21,7 +21,7 @@ type KioskDrawingProps = {
 export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
   const view = frontView(composition);
   const { parts, outline, screen, ceiling, reach } = view;
-  // Of the largest size, so that another size changes the kiosk and not the scale.
+  // Measures every size, so that another size changes the kiosk and not the scale.
   const views = screenSizes.map((size: ScreenSize) => frontView({ ...composition, size }));
   const widest = Math.max(...views.map((one) => one.outline.width));
   const height =
@@ -123,7 +123,7 @@ function HeightMeasure({ x, from, to, text, textSize }: HeightMeasureProps) {
   );
 }
 
-/** Of a tilted table the heights of both edges, of others the height. */
+/** Heights of both edges of a tilted table, or the one height of another model. */
 function heightsOf({ outline: { from, to }, nearEdge }: FrontView) {
   const height = (upTo: number) => formatQuantity(upTo - from, 'mm');
   return nearEdge === undefined

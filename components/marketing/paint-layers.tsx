@@ -12,7 +12,7 @@ type PaintLayersProps = {
   /** Width of the WebP files, if not 800 px. */
   fallback?: number;
   sizes: string;
-  /** Without it, the colour of the checked radio button applies. */
+  /** Defaults to the colour of the checked radio button. */
   colour?: string;
 };
 

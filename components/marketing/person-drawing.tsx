@@ -7,12 +7,12 @@ const style = {
   strokeLinejoin: 'round',
 } as const;
 
-/** In mm: floor at y = 0, feet centred on x = 0. */
+/** A standing person in mm: floor at y = 0, feet centred on x = 0. */
 export function PersonDrawing() {
   return <use href={peopleHref.standing} {...style} />;
 }
 
-/** In mm: floor at y = 0, reaching to the left. */
+/** A person in a wheelchair in mm: floor at y = 0, reaching to the left. */
 export function WheelchairUserDrawing() {
   return <use href={peopleHref.wheelchair} {...style} />;
 }

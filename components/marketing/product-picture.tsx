@@ -11,7 +11,7 @@ type ProductPictureProps = {
   sizes: string;
   priority?: boolean;
   isPainted?: boolean;
-  /** Without it, the colour of the checked radio button applies. */
+  /** Defaults to the colour of the checked radio button. */
   colour?: string;
 };
 

@@ -41,7 +41,7 @@ export function ScrollSpy({ label, className, children }: ScrollSpyProps) {
   );
 }
 
-/** Not `scrollIntoView`, which would also scroll the page. */
+/** Scrolls the navigation only; `scrollIntoView` would also scroll the page. */
 function markCurrent(nav: HTMLElement | null, link: HTMLAnchorElement) {
   link.setAttribute('aria-current', 'location');
   nav?.scrollTo({

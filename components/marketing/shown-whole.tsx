@@ -19,7 +19,7 @@ export function ShownWhole({ as: Element = 'span', className, children }: ShownW
     const show = () => {
       element.dataset.whole = 'yes';
     };
-    // Not "no" where the scripts are so late that the style sheet has shown it.
+    // "no" is not set where the style sheet has shown the picture before the scripts arrived.
     if (images.every(({ complete }) => complete)) {
       whenWhole(element).then(show);
       return;

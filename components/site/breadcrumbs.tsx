@@ -5,7 +5,7 @@ import { JsonLd } from './json-ld';
 const linkStyle = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4';
 
 type BreadcrumbsProps = {
-  /** From below the home page to the parent of this page. */
+  /** Pages from below the home page to the parent of this page. */
   parents: readonly Crumb[];
   page: Crumb;
 };

@@ -8,7 +8,7 @@ export function ChosenAccent() {
   useEffect(() => {
     const code = readChosenColour();
     applyColour(code);
-    // Not `hasAccentRule`: every page would load its list.
+    // Computes without `hasAccentRule`, whose list every page would load.
     if (code) computeAccent(code);
   }, []);
   return null;

@@ -6,7 +6,7 @@ import { tolerateForeignChanges } from '@/lib/browser/foreign-nodes';
 
 const isBrowser = typeof document !== 'undefined';
 if (isBrowser) tolerateForeignChanges();
-/** From the evaluation of this module, which comes before React's first commit. */
+/** Watches from the evaluation of this module, which comes before React's first commit. */
 const early = isBrowser ? watchEarlyInput() : undefined;
 
 /** First in the layout: its effects run before those that read what was chosen before hydration. */

@@ -18,7 +18,7 @@ type MobileMenuProps = {
 };
 
 const MENU_ID = 'mobiel-menu';
-/** In px, so that the row of buttons stays on a small screen with large text. */
+/** Size in px, so that the row of buttons fits a small screen with large text. */
 const buttonClass = 'inline-flex size-[48px] items-center justify-center -mr-[12px]';
 
 /**
@@ -34,7 +34,7 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
     else dialog.current?.close();
   }
 
-  // In the cleanup, so that hydration does not close a menu that is already open.
+  // Closes in the cleanup, so that hydration does not close a menu that is already open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every navigation, Back included.
   useEffect(
     () => () => {

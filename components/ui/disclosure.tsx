@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type DisclosureProps = {
   summary: string;
-  /** Of those with the same name one is open at a time. */
+  /** Name of a group, of which one disclosure is open at a time. */
   name?: string;
-  /** For more than text, which is to keep to a readable width itself. */
+  /** Lifts the limit on the width of a line, for content that is more than text and limits its own text. */
   isWide?: boolean;
-  /** Of the folded part: a link to it unfolds it. */
+  /** Id of the folded part: a link to it unfolds it. */
   contentId?: string | undefined;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ type PictureProps = {
   /** Intrinsic size in px. */
   width: number;
   height: number;
-  /** Of the AVIF files, in px. */
+  /** Widths of the AVIF files in px. */
   widths?: readonly number[];
   /** Width of the WebP file in px. */
   fallback?: number;

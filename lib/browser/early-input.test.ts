@@ -25,7 +25,7 @@ afterEach(() => {
   Object.assign(globalThis, { document: undefined, HTMLElement: undefined });
 });
 
-/** As React does with a document that differs from its data. */
+/** Replaces the document, which React does when it differs from its data. */
 function renderAnew() {
   document.body.innerHTML = BODY;
 }

@@ -3,12 +3,12 @@ import { SIGNAGE_PLAYER_PATH } from '../routes';
 /** Name of the cache in which the service worker of the player keeps its page and scripts. */
 export const PLAYER_COPY = 'zw-speler';
 
-/** In `public`, and in the Trusted Types policy of the pages. */
+/** Address of a file in `public`, which the Trusted Types policy of the pages names too. */
 const WORKER_URL = `${SIGNAGE_PLAYER_PATH}.js`;
 
-/** Has the browser keep a copy of the player, which starts without a network. Without it the player plays all the same. */
+/** Lets the browser store the player, which then starts without a network. The player works without it all the same. */
 export async function keepPlayerCopy(): Promise<void> {
-  // In development, the names of scripts stay the same when their content changes.
+  // Development names scripts the same when their content changes, so stored ones would be out of date.
   if (process.env.NODE_ENV !== 'production') return;
   try {
     await navigator.serviceWorker?.register(WORKER_URL, { scope: SIGNAGE_PLAYER_PATH });

@@ -39,7 +39,7 @@ export async function storeContactMessage(
     await new Promise((resume) => setTimeout(resume, PAUSE_MS));
     ({ error, status } = await insert(row));
   }
-  // Not `!error`: supabase-js reports an empty response of a proxy as success.
+  // Reads the status instead of `!error`: supabase-js reports an empty response of a proxy as success.
   if (status === CREATED || error?.code === UNIQUE_VIOLATION) return 'stored';
   if (error?.code === TOO_MANY_MESSAGES) return 'limited';
   // A Postgres error text may repeat the row; a connection error does not.

@@ -74,7 +74,7 @@ const dateTime = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** Without text of the messages, which an attacker wrote in a flood. */
+/** A mail with the number of messages, without their text, which an attacker wrote in a flood. */
 function composeDigest({ count, held, since }: Digest, to: string) {
   const messages = count === 1 ? '1 bericht' : `${count} berichten`;
   return {

@@ -36,7 +36,7 @@ function connect(smtpUrl: string, to: string) {
   });
 }
 
-/** Without the mark, `npm run messages -- --resend` mails the message again. */
+/** Marks a message as mailed; `npm run messages -- --resend` mails an unmarked one again. */
 async function markNotified(submissionKey: string): Promise<void> {
   const { error } = await getSupabase().rpc('mark_message_notified', {
     submission_key: submissionKey,

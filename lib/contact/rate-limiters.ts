@@ -113,14 +113,14 @@ function createLimiter(
     useRedisPackage: true,
     insuranceLimiter: inMemory,
   });
-  // For a Redis that does not respond; the insurance limiter covers errors only.
+  // The timeout covers a Redis that does not respond; the insurance limiter covers errors only.
   return new RLWrapperTimeouts({ limiter: inRedis, timeoutMs: REDIS_TIMEOUT_MS });
 }
 
 /** A failing counter must not refuse a message. */
 async function increment({ limiter, key }: Counter): Promise<number> {
   try {
-    // Not `consume`, which rejects above a single limit.
+    // `penalty` counts without a limit; `consume` rejects above a single one.
     const { consumedPoints } = await outsideRequest(() => limiter.penalty(key));
     return consumedPoints;
   } catch (error) {

@@ -2,7 +2,7 @@
 const RETRY_AFTER_MS = 15_000;
 /** Pause before the second try, so that a restart or a change of network can pass. */
 const PAUSE_MS = 1_000;
-/** From the first try on. */
+/** Time since the start of the first try. */
 const GIVE_UP_AFTER_MS = 30_000;
 
 /**

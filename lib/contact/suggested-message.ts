@@ -1,7 +1,7 @@
 import { keepDraft, readDraft } from './draft';
 import type { ContactMessage } from './fields';
 
-/** Without a subject, the form keeps its subject. */
+/** A message for the contact form, which keeps its subject if this has none. */
 export type Suggestion = Partial<Pick<ContactMessage, 'subject'>> & Pick<ContactMessage, 'message'>;
 
 /** Prefills the form on this path: adds the message, once, to what stands there. */

@@ -3,7 +3,7 @@ import { campaign } from '../site';
 
 export type CampaignState = 'upcoming' | 'open' | 'awaiting-draw' | 'finished';
 
-/** By the calendar in Europe/Amsterdam; all dates of the campaign are inclusive. */
+/** State by the calendar in Europe/Amsterdam; all dates of the campaign are inclusive. */
 export function getCampaignState(now: Date): CampaignState {
   const today = dutchCalendarDate(now);
   if (today < campaign.start) return 'upcoming';

@@ -27,7 +27,7 @@ export type Sector = {
   contactSubject: string;
 };
 
-/** Of the AVIF files of each room, in px. */
+/** Widths in px of the AVIF files of each room. */
 export const roomWidths: readonly number[] = [400, 800, 1200, 1600, 2200, 2880];
 
 const sectorsAsListed: readonly Sector[] = [
@@ -242,7 +242,7 @@ const sectorsAsListed: readonly Sector[] = [
   },
 ];
 
-/** In the order of the clock, which every list of sectors follows. */
+/** Sectors in the order of their time of day, which every list of sectors follows. */
 export const sectors: readonly Sector[] = [...sectorsAsListed].sort(
   (a, b) => minutesOf(a) - minutesOf(b),
 );

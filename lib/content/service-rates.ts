@@ -18,7 +18,7 @@ export const maintenance = {
 /** A target, not a promise. */
 export const visitWorkdaysWithoutContract = 5;
 
-/** In percent of the price of the kiosks in one order. */
+/** Percentages of the price of the kiosks in one order. */
 export const quantityDiscounts = [
   { from: 3, to: 5, percent: 3 },
   { from: 6, to: 10, percent: 6 },
@@ -26,7 +26,7 @@ export const quantityDiscounts = [
 
 export const trialPlacement = { fromKiosks: 5, weeks: 4 };
 
-/** In mm, for the holder of the configurator. */
+/** Width in mm that fits the holder of the configurator. */
 export const PAY_TERMINAL_MAX_WIDTH = 95;
 
 /** Each screen beyond one per new kiosk. */

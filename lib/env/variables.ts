@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 const url = z.url({ protocol: /^https?$/, error: 'must be a full http(s) URL' });
-/** Without trailing slashes, because paths that start with one are appended. */
+/** Removes trailing slashes, because paths that start with one are appended. */
 const baseUrl = url.transform((value) => value.replace(/\/+$/, ''));
 
 const variables = z.object({

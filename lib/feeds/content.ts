@@ -21,7 +21,7 @@ export function feedContent({ slug, image, imageAlt, content }: Post): string {
         tagName,
         attribs: href === undefined ? attribs : { ...attribs, href: toAbsolute(href) },
       }),
-      // Without its smaller files, whose sizes are those of the page.
+      // Drops srcset and sizes, which fit the layout of the page.
       img: (tagName, { src = '', srcset, sizes, ...attribs }) => ({
         tagName,
         attribs: { ...attribs, src: toAbsolute(src) },

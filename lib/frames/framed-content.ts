@@ -7,7 +7,7 @@ import type { FrameName } from '../security/frame-routes';
 export type FramedContent = {
   src: string;
   title: string;
-  /** In addition to `BASE_SANDBOX`. */
+  /** Rights in addition to `BASE_SANDBOX`. */
   rights: Rights;
 };
 
@@ -26,17 +26,17 @@ export function framedContent(
     case 'kaart':
       return connected('Kaart', env.MAP_EMBED_URL, { allow: ['fullscreen'] });
     case 'agenda':
-      // For booking an appointment.
+      // Allows booking an appointment.
       return connected('Agenda', env.DEALER_BOOKING_URL, { sandbox: ['allow-forms'] });
     case 'configurator':
-      // For requesting, downloading and printing a composition.
+      // Allows requesting, downloading and printing a composition.
       return connected('Configurator', configuratorUrl(env, choiceForPortal(query)), {
         sandbox: ['allow-forms', 'allow-downloads', 'allow-modals'],
         allow: ['fullscreen'],
       });
     case 'video': {
       const video = toPostVideo({ src: query.get('speler') ?? '' });
-      // For casting, picture-in-picture and DRM.
+      // Allows casting, picture-in-picture and DRM.
       return connected(video?.name ?? '', video?.playerUrl, {
         sandbox: ['allow-presentation'],
         allow: ['fullscreen', 'picture-in-picture', 'encrypted-media'],

@@ -1,4 +1,4 @@
-/** In characters; about two lines of a result. */
+/** Characters of a passage, about two lines of a result. */
 const LENGTH = 180;
 
 /**
@@ -29,7 +29,7 @@ function matches(line: string, isMatch: (word: string) => boolean) {
   return { count: found.size, at };
 }
 
-/** From the beginning of the sentence with `at`, or a few words before it. */
+/** Begins at the sentence with `at`, or a few words before `at` in a long sentence. */
 function cutAround(line: string, at: number): string {
   if (line.length <= LENGTH) return line;
   const before = line.slice(0, at);

@@ -32,7 +32,7 @@ const MAX_HITS_OF_PAGE = 3;
 
 /** Shorter parts occur in words that are no compounds. */
 const MIN_COMPOUND_PART_LENGTH = 4;
-/** Of shorter words, a letter more or less makes another word. */
+/** One letter more or less makes another word of a shorter one. */
 const MIN_MISSPELT_LENGTH = 6;
 /** Documents that are indexed in one task: all of them at once would hold up typing on a phone. */
 const CHUNK_SIZE = 8;

@@ -3,7 +3,7 @@ import { type LinkedDay, REST } from './day-link';
 export type NextOpening = {
   /** Minutes after midnight. */
   start: number;
-  /** From the day that plays: 0 is today, 1 tomorrow, 7 the same weekday of next week. */
+  /** Days from the day that plays: 0 is today, 1 tomorrow, 7 the same weekday of next week. */
   days: number;
   /** 0 is Monday; undefined for today. */
   weekday?: number;

@@ -84,7 +84,7 @@ export function conflictsWith(schedule: Schedule, block: Block): readonly Block[
 
 /**
  * The block on the screen at this minute after midnight, or undefined when nothing is planned.
- * In a conflict the block that starts last plays; with equal starts, the one added last.
+ * The block that starts last wins a conflict; with equal starts, the one added last.
  */
 export function playingAt(schedule: Schedule, weekday: number, minute: number): Block | undefined {
   return schedule

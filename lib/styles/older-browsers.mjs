@@ -1,7 +1,7 @@
 /** Tailwind's layers in their order. */
 const LAYERS = ['properties', 'theme', 'base', 'components', 'utilities'];
 
-/** Of browsers without `@property`: Tailwind names Safari and Firefox, and this Chromium before 88. */
+/** Matches browsers without `@property`: Tailwind names Safari and Firefox, and this Chromium before 88. */
 const WITHOUT_PROPERTY = '(not (aspect-ratio:1))';
 
 /**
@@ -102,7 +102,7 @@ function unwrapLayers(root) {
   const layers = new Map(LAYERS.map((name) => [name, []]));
   root.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'layer') return;
-    // Without a block it only names the order.
+    // A layer rule without a block only names the order.
     if (node.nodes) {
       const layer = layers.get(node.params);
       if (!layer) throw node.error(`The layer "${node.params}" has no place in the order.`);

@@ -13,7 +13,7 @@ import { WhatWeTest } from './what-we-test';
 
 const title = 'Toegankelijkheidsverklaring';
 
-/** With soft hyphens, for phones with large text. */
+/** Soft hyphens let the title break on phones with large text. */
 const breakableTitle = 'Toegan\u00adkelijk\u00adheids\u00adver\u00adklaring';
 
 export const metadata = createMetadata({

@@ -19,7 +19,7 @@ export default function DataProcessingPage() {
   return (
     <LegalPage
       title={title}
-      // With soft hyphens, for phones with large text.
+      // Soft hyphens let the heading break on phones with large text.
       heading={'Verwerkers\u00adover\u00adeen\u00adkomst'}
       path={routes.dataProcessing}
       updated={site.dataProcessingUpdated}

@@ -1,7 +1,7 @@
 /** Dragging over the whole width of the card turns it to its other side. */
 const DEGREES_PER_WIDTH = 180;
 
-/** From here on a released card turns on instead of back. */
+/** Angle in degrees from which a released card turns on instead of back. */
 const THRESHOLD = 50;
 
 /** @param moved distance of the drag in px @param width of the card in px @returns degrees */

@@ -13,7 +13,7 @@ type TurnableCardProps = {
 /** A click turns the card, a drag turns it with the pointer. */
 export function TurnableCard({ className, children, control }: TurnableCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  /** Of the pointer at the start of the drag, in px. */
+  /** Position of the pointer in px at the start of the drag. */
   const startX = useRef<number>(undefined);
   /** Counted on, so that the card never turns the long way round. */
   const halfTurns = useRef(0);

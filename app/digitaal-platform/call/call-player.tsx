@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import styles from './call.module.css';
 
-/** In seconds. */
+/** Seconds between two updates. */
 const TICK = 0.1;
 
 type CallPlayerProps = {
-  /** In seconds. */
+  /** Duration of the call in seconds. */
   duration: number;
   /** URL of a picture, paper on transparent. */
   waveform: string;

@@ -24,7 +24,7 @@ const call = [
 
 export const lines = timeline(call);
 
-/** In seconds. */
+/** Duration of the whole call in seconds. */
 export const callDuration = lines.at(-1)?.until ?? 0;
 
 export const isAssistant = (speaker: string) => speaker === ASSISTANT;

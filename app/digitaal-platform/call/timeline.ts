@@ -4,7 +4,7 @@ const CHARACTERS_PER_SECOND = 16;
 const PAUSE = 1;
 
 export type Spoken<Line> = Line & {
-  /** In seconds. */
+  /** Start of the line, in seconds from the start of the call. */
   from: number;
   until: number;
 };

@@ -3,7 +3,7 @@ import { waveformPath, waveformWidth } from '../call/waveform';
 
 export const dynamic = 'force-static';
 
-/** Of --color-paper in theme.css. */
+/** Value of --color-paper in theme.css, which an SVG file of its own cannot read. */
 const PAPER = '#f6f4ef';
 
 /** The assistant speaks above the middle, the caller below. A separate file, because the page holds what is inline twice. */

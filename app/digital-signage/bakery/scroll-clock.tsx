@@ -11,7 +11,7 @@ const SCROLL_THRESHOLD = 0.5;
  */
 export function ScrollClock({ children, className }: { children: ReactNode; className?: string }) {
   const day = useRef<HTMLDivElement>(null);
-  /** In px. */
+  /** Scroll position in px when the visitor chose an hour. */
   const scrollYAtChoice = useRef<number>(undefined);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ScrollClock({ children, className }: { children: ReactNode; clas
     scrollYAtChoice.current = scrollY;
   }
 
-  /** Not for touch, where dragging scrolls the page. */
+  /** Ignores touch, where dragging scrolls the page. */
   function setDraggedHour({ buttons, pointerType, clientX, clientY }: PointerEvent) {
     if (buttons !== 1 || pointerType === 'touch') return;
     const hour = document.elementFromPoint(clientX, clientY)?.closest('label')?.control;
@@ -70,14 +70,17 @@ function setClock(hour: HTMLInputElement) {
   }
 }
 
-/** By position, since a jump can pass parts that an observer never reports. Undefined while no part is on screen. */
+/**
+ * The hour of the part on screen, undefined if there is none. Compares positions, since a jump can pass parts that an
+ * IntersectionObserver never reports.
+ */
 function hourInView(day: HTMLElement): string | undefined {
   const parts = Array.from(day.querySelectorAll<HTMLElement>('[data-hour]'));
   const { top, bottom } = day.getBoundingClientRect();
   const stage = day.firstElementChild?.getBoundingClientRect();
   const list = parts[0]?.getBoundingClientRect();
   if (!stage || !list || bottom < 0 || top > innerHeight) return undefined;
-  // On phones the screen stays above the text and covers the upper part of the viewport.
+  // The screen is above the text on phones and covers the upper part of the viewport.
   const isAboveText = stage.right > list.left;
   const middle = ((isAboveText ? stage.bottom : 0) + innerHeight) / 2;
   const begun = parts.filter((part) => part.getBoundingClientRect().top <= middle);

@@ -5,10 +5,10 @@ import type { PlaygroundAction } from './playground-state';
 import { dispatch } from './use-playground';
 import type { ScreenId } from './watch/screens-of-bakery';
 
-/** In ms: long enough to read what happens. */
+/** Time of a restart in ms, long enough to read what happens. */
 const RESTART_TIME = 2500;
 
-/** By the name of a field. */
+/** Actions of fields, by the name of the field. */
 const changes: Record<string, (field: HTMLInputElement) => PlaygroundAction> = {
   minute: ({ value }) => ({ type: 'look', moment: { minute: Number(value) } }),
   'weekday-shown': ({ value }) => ({ type: 'look', moment: { weekday: Number(value) } }),
@@ -24,7 +24,7 @@ const changes: Record<string, (field: HTMLInputElement) => PlaygroundAction> = {
   watched: ({ value }) => ({ type: 'watch', screen: value as ScreenId }),
 };
 
-/** By the name of a button. */
+/** Actions of buttons, by the name of the button. */
 const clicks: Record<string, () => void> = {
   add: () => dispatch({ type: 'add' }),
   remove: () => dispatch({ type: 'remove' }),
@@ -35,7 +35,7 @@ const clicks: Record<string, () => void> = {
   },
 };
 
-/** For an element around a view. */
+/** Event handlers for the element around a view; one listener serves all its fields and buttons. */
 export const playgroundEvents = {
   onChange: ({ target }: ChangeEvent<HTMLElement>) => {
     const field = target as HTMLInputElement;

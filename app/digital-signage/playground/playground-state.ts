@@ -28,11 +28,11 @@ export type PlaygroundState = {
   isUrgent: boolean;
   own: OwnMessage;
   watched: ScreenId;
-  /** Of the screen without contact. */
+  /** State of the one screen that has lost contact. */
   fault: 'offline' | 'restarting' | 'none';
   /** Number of blocks that the visitor added, for their ids. */
   added: number;
-  /** For the live region. */
+  /** Text of the live region. */
   said: string;
 };
 
@@ -42,10 +42,10 @@ export type PlaygroundAction =
   | { type: 'grab'; id: string }
   | { type: 'drop' }
   | { type: 'cancel' }
-  /** From where the held block was picked up. */
+  /** Distance from the place where the dragged block was picked up. */
   | { type: 'drag'; days: number; minutes: number }
   | { type: 'stretch'; minutes: number }
-  /** From where the held block is now. */
+  /** Distance from the present place of the block. */
   | { type: 'nudge'; days: number; minutes: number }
   | { type: 'lengthen'; minutes: number }
   | { type: 'change'; change: Partial<Block> }

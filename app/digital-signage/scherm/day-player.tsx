@@ -19,7 +19,7 @@ import { useWakeLock } from './use-wake-lock';
 const exampleDay = linkedDay(exampleWeek, 0, exampleMessage);
 const knownMessages = [...Object.keys(bakeryMessages), OWN_MESSAGE];
 
-/** In minutes after midnight. */
+/** Minutes after midnight. */
 const OPENING_TIME = 7 * 60;
 
 /** The picture moves after so many minutes, because one that stands still burns itself into a display. */

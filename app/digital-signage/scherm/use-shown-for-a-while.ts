@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** In ms, after the last movement or key. */
+/** Time in ms after the last movement or key. */
 const SHOWN_FOR = 10_000;
 
 /**

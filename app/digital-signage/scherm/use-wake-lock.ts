@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** In ms. Doubles from the first to the last, so that a device with an empty battery is not asked all the time. */
+/** Pauses in ms, doubled from the first to the last: a device with an empty battery refuses each request. */
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 60_000;
 

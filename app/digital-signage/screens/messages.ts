@@ -7,7 +7,7 @@ export type PictureName = 'oven' | 'appelflap' | 'taart' | 'soep' | 'broden' | '
 
 /** What a screen shows. */
 export type Message = {
-  /** As it is called in the calendar. */
+  /** Name in the calendar. */
   name: string;
   background: string;
   text: string;
@@ -83,7 +83,7 @@ export const houseColours = [
 
 /** Characters in a line below the headline. */
 const LINE_WIDTH = 20;
-/** Of a headline, before it gets a second line. */
+/** Characters in a headline before it gets a second line. */
 const HEADLINE_WIDTH = 9;
 
 export function ownScreen({ headline, line, colours, picture }: OwnMessage): Message {
@@ -122,7 +122,7 @@ function closedScreen(day: LinkedDay, minute: number): Message {
   return { ...bakeryMessages.gesloten, below };
 }
 
-/** Of the symbol in the page. */
+/** Id of the SVG symbol in the page. */
 export function pictureId(name: PictureName): string {
   return `beeld-${name}`;
 }

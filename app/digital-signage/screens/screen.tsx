@@ -2,7 +2,7 @@ import { type Message, pictureId } from './messages';
 
 type ScreenProps = {
   message: Message;
-  /** In the corner of the screen. */
+  /** Time in the corner of the screen. */
   time?: string;
   /** Fills its surroundings with the colour of the message, instead of with a frame. */
   isFrameless?: boolean;
@@ -84,7 +84,7 @@ export function ScreenText({ message, time }: ScreenProps) {
   );
 }
 
-/** As large as the longest line allows in the width of the screen, and all lines above the picture. */
+/** The largest size at which the longest line fits the width of the screen and all lines stay above the picture. */
 function headlineSize(lines: readonly string[]): number {
   const longest = Math.max(1, ...lines.map(({ length }) => length));
   return Math.round(Math.min(104, 560 / longest, 276 / Math.max(1, lines.length)));

@@ -8,7 +8,7 @@ import { suggestMessage } from '@/lib/contact/suggested-message';
 
 type LinkProps = { href: string; className: string; children: ReactNode };
 
-/** To the configurator, with the chosen colour. */
+/** Links to the configurator with the chosen colour. */
 export function ConfiguratorLink({ href, className, children }: LinkProps) {
   return (
     <Link href={withColour(href, useChosenColour())} prefetch={false} className={className}>
@@ -17,7 +17,7 @@ export function ConfiguratorLink({ href, className, children }: LinkProps) {
   );
 }
 
-/** To the contact form, where the chosen colour is in the message. */
+/** Links to the contact form, whose suggested message names the chosen colour. */
 export function AdviceLink({ name, href, className, children }: LinkProps & { name: string }) {
   const colour = useChosenColour();
   const suggestColour = () =>
@@ -36,7 +36,7 @@ export function AdviceLink({ name, href, className, children }: LinkProps & { na
 
 type ColourNoteProps = {
   standardColours: readonly string[];
-  /** Of a colour that is not a standard one. */
+  /** Surcharge for a colour that is not a standard one. */
   surcharge: string;
   weeks: { standard: string; ownColour: string };
   /** Shown as long as no colour is chosen. */

@@ -3,7 +3,7 @@ import type { ProductId } from '@/lib/products/ids';
 type Kind = {
   /** The word that buyers search for, with the place it stands in. */
   name: string;
-  /** For search results; the price follows it. */
+  /** Description in search results; the price follows it. */
   summary: string;
 };
 

@@ -8,7 +8,7 @@ import { nextHrefs } from './offer';
 const linkStyle =
   'inline-flex min-h-11 items-center text-heading font-semibold underline decoration-2 underline-offset-4 hover:decoration-4';
 
-/** In the chosen colour: the three ways on, each with where it leads. */
+/** Three links that keep the chosen colour, each with where it leads. */
 export function NextStep({ product: { id, name } }: { product: Product }) {
   const { configurator, advice, comparison } = nextHrefs(id);
   return (

@@ -2,7 +2,7 @@ import { ScrollArea } from '@/components/ui/scroll-area';
 import { screenSizes } from '@/lib/products/ids';
 import type { SpecRow } from '@/lib/products/spec-rows';
 
-/** On the table, since classes on the cells would be repeated in the HTML. */
+/** Classes on the table, since the HTML would repeat classes on the cells. */
 const tableStyle =
   'w-full border-collapse text-left tabular-nums max-sm:text-sm max-sm:[font-stretch:75%] [&_:is(td,th)]:py-2 [&_:is(td,th):not(:last-child)]:pr-3 [&_:is(td,th)]:align-top [&_tbody_th]:font-normal [&_tbody_th]:text-steel [&_tr]:border-b [&_tbody_tr]:border-line';
 

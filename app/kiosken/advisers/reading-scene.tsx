@@ -13,7 +13,7 @@ const BELOW_FLOOR = 460;
 type ReadingSceneProps = {
   model: ProductId;
   size: ScreenSize;
-  /** In m. */
+  /** Reading distance in m. */
   distance: number;
 };
 

@@ -5,7 +5,7 @@ const ON_PAGE = '(min-width: 48rem) 50vw, 100vw';
 
 type ChapterPictureProps = {
   product: Product;
-  /** For a second copy of the picture, which repeats nothing to screen readers. */
+  /** Set for the second picture of the same model, which must not be read out again. */
   isDecorative?: boolean;
 };
 

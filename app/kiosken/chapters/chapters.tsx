@@ -7,7 +7,7 @@ import { DayAndNightChapter } from './day-and-night-chapter';
 import { DrawnChapter } from './drawn-chapter';
 import { LightChapter } from './light-chapter';
 
-/** By the place a product is made for: a room in daylight, the evening, a window, or a plan to draw. */
+/** Layouts by the place a product is made for: a room in daylight, the evening, a window, or a plan to draw. */
 const kinds: Record<ProductId, ComponentType<{ product: Product }>> = {
   brandvision: LightChapter,
   'brandvision-double': DarkChapter,

@@ -6,7 +6,7 @@ import { PaintedLineup } from './painted-lineup';
 
 type LineupCropProps = {
   product: ProductId;
-  /** Without it, that of the bar. */
+  /** Defaults to the size that is chosen in the bar. */
   size?: ScreenSize;
 };
 

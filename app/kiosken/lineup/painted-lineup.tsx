@@ -3,8 +3,8 @@ import { PaintLayers } from '@/components/marketing/paint-layers';
 import type { ScreenSize } from '@/lib/products/ids';
 
 /**
- * As --mm in lineup.module.css, but at most 71 instead of 96 rem: phones of density 1.75 then load 2,000 px, 13 kB
- * less before the first paint. Crops ask for the same file.
+ * Equals --mm in lineup.module.css, but at most 71 instead of 96 rem: phones of density 1.75 then load 2,000 px,
+ * 13 kB less before the first paint. Crops request the same file.
  */
 const ON_PAGE = '(min-width: 64rem) 100vw, clamp(62rem, 480vh - 139rem, 71rem)';
 

@@ -16,7 +16,7 @@ export type StoryPost =
 
 /** What the page of a sector tells beyond the index of sectors. */
 export type SectorStory = {
-  /** In search results, the searched words first. */
+  /** Title in search results, the searched words first. */
   title: string;
   description: string;
   sharedPicture: SharedPicture;

@@ -14,7 +14,7 @@ export function PlanView({ state, isLive = false }: ViewProps) {
   return (
     <fieldset
       className={`${styles.view} ${styles.plan}`}
-      // Not of each block, with which a screen reader would repeat it at each step.
+      // Describes the whole plan: a screen reader would repeat the description of each block at each step.
       aria-describedby={isLive ? KEYS_TEXT : undefined}
     >
       <legend className="sr-only">Planning van het raamscherm</legend>

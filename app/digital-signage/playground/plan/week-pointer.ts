@@ -12,7 +12,7 @@ type Drag = {
   hasMoved: boolean;
 };
 
-/** In px. A smaller movement is a click. */
+/** Distance in px; a smaller movement is a click. */
 const THRESHOLD = 4;
 
 let drag: Drag | undefined;

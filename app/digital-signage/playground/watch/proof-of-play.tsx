@@ -4,7 +4,7 @@ import { screenOf } from '../../screens/messages';
 import type { ViewProps } from '../view-props';
 import styles from './watch.module.css';
 
-/** Of a screen that plays the whole plan. */
+/** Hours of each message on a screen that plays the whole plan. */
 export function ProofOfPlay({ state: { schedule, own } }: ViewProps) {
   const hours = [...hoursOnScreen(schedule)].sort(([, a], [, b]) => b - a);
   return (
