@@ -69,7 +69,7 @@ export async function callApi<Result>(
   throw new ApiError(response.status, answer.error ?? { code: 'unknown', message: NO_SERVER });
 }
 
-/** For what is no answer of the API: a studio with another token, or a program that is none. */
+/** The error for a response that does not come from the API: a studio with another token, or another program. */
 function withoutAnswer(status: number): ApiError {
   const hasMoved = status === 404;
   reportConnection(hasMoved ? 'moved' : 'no-server');

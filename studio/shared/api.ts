@@ -107,7 +107,7 @@ export type Published = {
   post: StudioPost;
   /** The address for visitors. */
   url: string;
-  /** From the click until a visitor gets the change, in milliseconds; null when the site did not show it within ten seconds. */
+  /** Milliseconds from the click until a visitor gets the change; null when that took more than ten seconds. */
   visibleAfterMs: number | null;
 };
 

@@ -25,7 +25,7 @@ function heightOf(bar: Bar): number {
   return Math.max(0, ...heights);
 }
 
-/** On a wide window, or on a phone, a bar can be an ordinary part of the page. */
+/** Whether the bar stays while the page scrolls; some bars do so only on a phone, or only in a wide window. */
 function staysInPlace(element: HTMLElement): boolean {
   return ['fixed', 'sticky'].includes(getComputedStyle(element).position);
 }

@@ -23,7 +23,7 @@ type Props = {
   onChange: (html: string) => void;
   label: string;
   site: Site;
-  /** For a link: the posts that visitors can read, by words of their title. */
+  /** Finds posts that visitors can read by words of their title, for a link. */
   findPosts: FindPosts;
   /** Asks for a description and uploads the file; null when the person cancels. */
   uploadPicture: (file: File) => Promise<PlacedPicture | null>;

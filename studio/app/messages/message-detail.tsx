@@ -51,7 +51,7 @@ export function MessageDetail({
 
   return (
     <article
-      // On a wide window it stays beside the list; the padding is room for outlines.
+      // Stays beside the list on a wide window; the padding is room for outlines.
       className="grid content-start gap-6 lg:sticky lg:top-0 lg:-mx-2 lg:-my-6 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-2 lg:py-6"
       aria-labelledby="bericht"
     >

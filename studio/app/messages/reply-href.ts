@@ -1,6 +1,6 @@
 import type { Message } from '../../shared/api';
 
-/** In characters of the whole address: mail programs on Windows cut off what is longer. */
+/** Characters of the whole address: mail programs on Windows cut off a longer one. */
 const MAX_LENGTH = 1900;
 
 /** A link that opens the mail program with an answer to a message begun. */
@@ -30,7 +30,7 @@ function quote(message: string, startLength: number, answer: string) {
   return `${characters.slice(0, low).join('')} …`;
 }
 
-/** Without line breaks, which would begin a header or a line of its own, and without what turns the direction of text. */
+/** Removes line breaks, which would begin a header or line of their own, and marks that turn the direction of text. */
 function oneLine(text: string) {
   return text.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }

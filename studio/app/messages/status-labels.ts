@@ -6,7 +6,7 @@ export const STATUS_LABELS: Record<MessageStatus, string> = {
   spam: 'Spam',
 };
 
-/** Of the button that gives a message this status. */
+/** Label of the button that gives a message this status. */
 export function setStatusLabel(status: MessageStatus): string {
   return status === 'new' ? 'Terug naar nieuw' : `Zet op ${STATUS_LABELS[status].toLowerCase()}`;
 }

@@ -15,7 +15,7 @@ export function useNeighbours(listed: string[], openId: string | undefined) {
   return neighboursIn(order, openId, listed);
 }
 
-/** In an order that may have messages which are no longer listed. */
+/** Neighbours in an order that may have messages which are no longer listed. */
 export function neighboursIn(order: string[], openId: string | undefined, listed: string[]) {
   const place = openId === undefined ? -1 : order.indexOf(openId);
   const isListed = (id: string) => listed.includes(id);

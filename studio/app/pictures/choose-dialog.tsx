@@ -8,7 +8,7 @@ import { Thumbnail } from './thumbnail';
 
 type ChooseDialogProps = {
   onClose: (picture: Picture | null) => void;
-  /** For a file that is not in the library yet. */
+  /** Called with a file that is not in the library yet. */
   onFile: (file: File) => void;
 };
 

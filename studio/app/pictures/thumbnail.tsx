@@ -1,7 +1,7 @@
 type ThumbnailProps = {
   src: string;
   alt?: string;
-  /** As the site shows the picture above a post. */
+  /** Crops the picture as the site does above a post. */
   isCropped?: boolean;
 };
 

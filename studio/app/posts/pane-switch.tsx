@@ -7,7 +7,7 @@ const LABELS: Record<Pane, string> = { tekst: 'Tekst', voorbeeld: 'Voorbeeld' };
 
 type PaneSwitchProps = { pane: Pane; onChange: (pane: Pane) => void };
 
-/** On a narrow window: what of the post is shown. */
+/** Selects the part of the post that a narrow window shows. */
 export function PaneSwitch({ pane, onChange }: PaneSwitchProps) {
   const look =
     'flex min-h-11 items-center border-transparent forced-colors:border-[Canvas] border-b-3 px-2 aria-pressed:border-ink aria-pressed:font-semibold';

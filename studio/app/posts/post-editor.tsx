@@ -75,7 +75,7 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
               <TitleField
                 postId={post.id}
                 slug={fields.slug}
-                // Not after a withdrawal, whose notice has the focus.
+                // The notice of a withdrawal keeps the focus.
                 autoFocus={isMadeUpSlug(fields.slug)}
                 onChange={(slug) => saver.change({ slug })}
               />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 type RoomHeadingProps = {
   children: ReactNode;
-  /** In the title of the browser tab. */
+  /** Title of the browser tab. */
   title: string;
   /** Where something else in the room has the focus at first, such as a field to begin with. */
   leavesFocus?: boolean;

@@ -5,7 +5,7 @@ type RoomProps = {
   title: string;
   /** What can be started here. */
   action?: ReactNode;
-  /** For what needs all of a wide window. */
+  /** Set for content that needs all of a wide window. */
   isWide?: boolean;
   children: ReactNode;
 };

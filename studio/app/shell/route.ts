@@ -3,7 +3,7 @@ export type Room = (typeof ROOMS)[number];
 
 export type Route = {
   room: Room;
-  /** Of the post that is open. */
+  /** Id of the post that is open. */
   id?: string;
   search: URLSearchParams;
 };

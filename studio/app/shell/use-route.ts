@@ -15,7 +15,7 @@ export function navigate(href: string) {
   location.hash = href;
 }
 
-/** Without a step in the history, for a search while one types. */
+/** Changes the route without a step in the history, for a search while one types. */
 export function replaceRoute(href: string) {
   history.replaceState(null, '', href);
   dispatchEvent(new HashChangeEvent('hashchange'));

@@ -48,7 +48,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       <div
         role="status"
         data-bar="bottom"
-        // On phones it has a place below the page, so that everything can be scrolled out from under it.
+        // Takes a place below the page on phones, so that everything can be scrolled out from under it.
         className="pointer-events-none sticky inset-x-0 bottom-0 z-30 flex justify-center p-4 empty:hidden md:fixed"
       >
         {notice && (

@@ -2,11 +2,11 @@ import type { Place } from './article';
 
 /** Something to mend. */
 export type Finding = {
-  /** Of the rule, for tests. */
+  /** Name of the rule, for tests. */
   rule: string;
-  /** In Dutch, without a full stop. */
+  /** Dutch text without a full stop. */
   problem: string;
-  /** In a Dutch sentence. */
+  /** Dutch sentence. */
   advice: string;
   /** Which words or picture it is about. */
   quote?: string;

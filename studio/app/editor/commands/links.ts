@@ -19,7 +19,7 @@ function rangeOf($position: ResolvedPos, link: Mark): Range {
   const has = (index: number) =>
     Boolean(parent.maybeChild(index)?.marks.some((mark) => mark.eq(link)));
   let start = $position.index();
-  // At the end of a link the index is that of the node behind it.
+  // The index at the end of a link is that of the node behind it.
   if (!has(start)) start -= 1;
   let end = start + 1;
   while (start > 0 && has(start - 1)) start -= 1;

@@ -47,7 +47,7 @@ function depthBeside($from: ResolvedPos, block: Node): number {
   return 0;
 }
 
-/** From a picture or its caption to a new paragraph behind the figure. */
+/** Moves from a picture or its caption to a new paragraph behind the figure. */
 export const leaveFigure: Command = (state, dispatch) => {
   const { $from } = state.selection;
   const figureDepth = $from.depth - ($from.parent.type === nodeType('figcaption') ? 1 : 0);

@@ -40,7 +40,7 @@ function isHeld(element: Element, { parser, site, parseHtml }: Reading): boolean
   return structureOf(asShown(element, site)) === structureOf(asShown(stored, site));
 }
 
-/** Without the styles that were made inert, which the site does not show. */
+/** The HTML without the styles that were made inert, which the site does not show. */
 function sourceOf(element: Element): string {
   for (const styled of element.querySelectorAll('[data-style]'))
     styled.removeAttribute('data-style');

@@ -3,7 +3,7 @@ import { INLINE_ELEMENTS } from '@/lib/blog/post-html/allow-list';
 /** Elements whose presence alone makes no difference to visitors. */
 const UNSEEN = ['p', 'tbody', 'br'];
 const FORMATS: readonly string[] = INLINE_ELEMENTS.filter((name) => name !== 'a');
-/** Of a line nobody sees that it is bold or a link, of a picture that it is bold. */
+/** Formats without a visible effect: a rule does not look bold or like a link, a picture does not look bold. */
 const UNSEEN_AROUND: Record<string, readonly string[]> = { hr: INLINE_ELEMENTS, img: FORMATS };
 
 /**
@@ -47,7 +47,7 @@ function collect(parent: ParentNode, around: string[], add: Add) {
 
 const nameOf = (one: string) => one.split(' ')[0] ?? '';
 
-/** In any order, since bold in italic looks like italic in bold. */
+/** Sorted, since bold in italic looks like italic in bold. */
 const joined = (around: string[]) => around.toSorted().join(', ');
 
 function described({ localName, attributes }: Element): string {

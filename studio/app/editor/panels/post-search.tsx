@@ -32,7 +32,7 @@ export function PostSearch({ href, findPosts, onChoose }: Props) {
           onChange={(event) => setTitle(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Not the form, which would set a link to the address as it is.
+            // Keeps Enter from the form, which would set a link to the address as it is.
             event.preventDefault();
             const [first] = posts ?? [];
             if (first) onChoose(first.href);

@@ -34,7 +34,7 @@ function addCaptions(tr: Transform) {
     if (!hasCaption) insertions.push(position + node.nodeSize - 1);
     return false;
   });
-  // From the end, so that the positions before stay right.
+  // Inserts from the end, so that the positions before stay right.
   for (const position of insertions.toReversed())
     tr.insert(position, nodeType('figcaption').create());
 }

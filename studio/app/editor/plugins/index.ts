@@ -8,7 +8,7 @@ import { typingRules } from './input-rules';
 import { editorKeys } from './keys';
 import { pictureLabels } from './picture-labels';
 
-/** In order of precedence: rules on typing before keys, keys before what tables do with them. */
+/** Plugins in order of precedence: rules on typing before keys, keys before what tables do with them. */
 export function editorPlugins(
   actions: Parameters<typeof editorKeys>[0] & Parameters<typeof pasting>[0],
 ) {

@@ -7,7 +7,7 @@ export function shortcutLabel(keys: string): string {
   return ariaShortcut(keys).replace('Control', 'Ctrl');
 }
 
-/** As `aria-keyshortcuts` names it. */
+/** The keys in the spelling of `aria-keyshortcuts`. */
 export function ariaShortcut(keys: string): string {
   const parts = keys.replace('Mod', IS_MAC ? 'Meta' : 'Control').split('-');
   return parts.map((part) => (part.length === 1 ? part.toUpperCase() : part)).join('+');

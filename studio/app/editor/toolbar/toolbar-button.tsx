@@ -6,7 +6,7 @@ type Props = {
   icon: LucideIcon;
   keys?: string;
   isOn?: boolean;
-  /** Of a button that shows more. */
+  /** Set on a button that shows more. */
   isExpanded?: boolean;
   isEnabled: boolean;
   className: string;
@@ -31,7 +31,7 @@ export function ToolbarButton({
   return (
     <button
       type="button"
-      // In one row they get narrower, down to the width that is left for each.
+      // Buttons in one row get narrower, down to the width that is left for each.
       className={`grid size-11 min-w-6 shrink-0 place-items-center hover:bg-mist @min-[36rem]:shrink aria-disabled:text-steel/50 aria-disabled:hover:bg-transparent aria-pressed:bg-mist aria-pressed:shadow-[inset_0_-3px_0_var(--color-ink)] ${className}`}
       aria-label={name}
       aria-keyshortcuts={keys && ariaShortcut(keys)}

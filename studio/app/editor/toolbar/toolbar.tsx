@@ -32,7 +32,7 @@ export function Toolbar({ view, state, label, onAction }: Props) {
         role="toolbar"
         aria-label={label}
         aria-orientation="horizontal"
-        // In a narrow column the tools that are used most are in one row, and a button shows the rest.
+        // A narrow column has the tools that are used most in one row, and a button shows the rest.
         className="flex flex-wrap @min-[36rem]:flex-nowrap"
         onKeyDown={onKeyDown}
       >

@@ -33,7 +33,7 @@ export type ToolAction = 'link' | 'picture' | 'video';
 export type Tool = {
   name: string;
   icon: LucideIcon;
-  /** As in keys.ts. */
+  /** Keys in the spelling of keys.ts. */
   keys?: string;
   /** Only a tool that is on or off has it. */
   isOn?: (state: EditorState) => boolean;

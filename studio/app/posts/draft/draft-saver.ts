@@ -27,7 +27,7 @@ const PAUSE_MS = 1000;
 const LONGEST_MS = 2000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
-/** Of one request, until a newer text is tried: that one may get through. */
+/** Repeats of one request, until a newer text is tried: that one may get through. */
 const MAX_REPEATS = 3;
 const MAX_UNANSWERED = 9;
 

@@ -2,7 +2,7 @@ import { useConnection } from '../../shell/connection';
 import { formatClock } from '../../ui/format';
 import type { SaveStatus } from './draft-saver';
 
-/** At the bottom of the window of a phone, where the top of the page is out of sight while one writes. */
+/** Fixed to the bottom on a phone, where the top of the page is out of sight while one writes. */
 const FAILED_STYLE =
   'font-semibold text-failure max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:bg-failure-ground max-md:px-4 max-md:py-3';
 

@@ -1,9 +1,9 @@
 import { optional } from '../../optional';
 
-// Not in the session storage: a window that is duplicated would get a copy of it.
+// The name of a window is its own, while a duplicated window gets a copy of the session storage.
 window.name ||= crypto.randomUUID();
 
-/** Of this window, the same after a reload. */
+/** Id of this window, the same after a reload. */
 export const windowId = window.name;
 
 const lockOf = (id: string) => `studio-window:${id}`;

@@ -8,7 +8,7 @@ type DutchMomentFieldProps = {
   hint?: ReactNode;
   /** ISO 8601; null for none. */
   value: string | null;
-  /** Not called for a time that does not exist. */
+  /** Called only with a time that exists. */
   onChange: (value: string | null) => void;
 };
 

@@ -5,7 +5,7 @@ const local = new Intl.DateTimeFormat('sv-SE', {
 });
 
 const HOUR_MS = 3_600_000;
-/** Of Dutch time, in hours: winter and summer. */
+/** Offsets of Dutch time from UTC in hours: summer and winter. */
 const OFFSETS = [2, 1];
 
 /** "2027-05-03T09:00", the time on a Dutch clock, as a field for date and time has it. */

@@ -32,7 +32,7 @@ export class Paster {
   readonly #view = new EditorView(window.document.body, {
     state: EditorState.create({ doc: fromHtml('', site, parseHtml), plugins }),
     nodeViews: { handWritten: (node) => handWrittenView(node, site) },
-    // Without a layout there is nothing to scroll.
+    // A document without a layout has nothing to scroll.
     handleScrollToSelection: () => true,
   });
   #errors: Error[] = [];

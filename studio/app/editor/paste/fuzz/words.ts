@@ -43,7 +43,7 @@ export function wordsIn(content: Fragment): string[] {
   return wordsOf(content.textBetween(0, content.size, ' ', ' '));
 }
 
-/** Without the address of a video, which becomes that video. */
+/** The words of a text except the address of a video, which becomes that video. */
 export function wordsOf(text: string): string[] {
   const words = withoutInvisible(text).match(/[^\s\p{Script=Greek}]+/gu) ?? [];
   return words.filter((word) => !videoOfAddress(word));
