@@ -131,7 +131,7 @@ test('a buyer goes from sector by the connected portal to a stored request', asy
   await page.getByRole('link', { name: 'Stel de Ceiling kiosk samen' }).click();
   const portal = contentOf(page.getByTitle('Kioskconfigurator'));
   await expect(portal.getByRole('heading')).toContainText('D-1043');
-  // By keyboard: after scrolling, Chromium sends the first click to the frame that was there before.
+  // Uses the keyboard: after scrolling, Chromium sends the first click to the frame that was there before.
   await page.getByRole('link', { name: 'Vraag de samenstelling aan via contact' }).press('Enter');
   const form = contactForm(page);
   await expect(form.field('subject')).toHaveValue('Samenstelling van een kiosk');

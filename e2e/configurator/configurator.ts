@@ -23,7 +23,7 @@ export function configurator(page: Page) {
   const choice = (name: string | RegExp) => form.getByRole('radio', { name });
   return {
     openGroup,
-    /** Of a group that is open. */
+    /** The radio button of a group that is open. */
     choice,
     /** Opens the group of a choice and checks it. */
     choose: async (title: Group, name: string | RegExp) => {
@@ -41,14 +41,14 @@ export function configurator(page: Page) {
     /** The topmost: the previous one stays beneath while it fades out. */
     coat: page.getByRole('figure').locator('picture + span rect').filter({ visible: true }).last(),
     drawing: page.getByRole('figure').getByRole('img', { name: /^Tekening op schaal/ }),
-    /** For scale, beside the photo. */
+    /** The figure of a person beside the photo, for scale. */
     person: page
       .getByRole('figure')
       .locator('svg')
       .filter({ hasText: /^1,75\sm$/ }),
     drawingView: page.getByRole('radio', { name: 'Op schaal' }),
     otherColour: page.getByRole('textbox', { name: 'Een andere RAL-kleur' }),
-    /** In the form, because Next.js adds its own alert to the page. */
+    /** Limited to the form, because Next.js adds its own alert to the page. */
     colourError: form.getByRole('alert'),
     showColour: page.getByRole('button', { name: 'Toon deze kleur' }),
     summary: page.getByRole('region', { name: 'Uw samenstelling' }),

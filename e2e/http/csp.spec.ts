@@ -94,8 +94,8 @@ test('map, agenda and configurator load on pages opened by a link', async ({ pag
   const configurator = contentOf(page.getByTitle('Kioskconfigurator'));
   await expect(configurator.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // By keyboard: after scrolling, Chromium sends the first click to the frame that was there
-  // before.
+  // Uses the keyboard: after scrolling, Chromium sends the first click to the frame that was
+  // there before.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Word Dealer' }).press('Enter');
   await page.getByRole('button', { name: 'Agenda laden' }).click();
   const agenda = contentOf(page.getByTitle('Agenda voor een gesprek over dealer worden'));

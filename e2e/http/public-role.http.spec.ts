@@ -39,7 +39,7 @@ const GENERATED_ALWAYS = '428C9';
 const MISSING_VALUE = '23502';
 const TWICE = '23505';
 
-/** Not checked by SQLSTATE, because the embedded backend uses its own for check constraints. */
+/** Checks the message instead of the SQLSTATE, since the embedded backend has its own for check constraints. */
 async function expectOutOfBounds(response: Response) {
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain('violates check constraint');

@@ -55,7 +55,7 @@ test('a post change announced to one instance reaches the other through Redis', 
 test('two instances share the rate limit of a client in Redis, and each keeps its own while Redis is down', async () => {
   const newClient = () => ({ ...randomClientIp(), 'user-agent': 'Robot' });
   let client = newClient();
-  // On a busy machine a request to Redis may time out, and the instance then counts by itself.
+  // A request to Redis may time out on a busy machine; the instance then counts by itself.
   await expect(async () => {
     client = newClient();
     expect(await send(MESSAGES_PER_BROWSER, client, notified.url)).toBe('sent');

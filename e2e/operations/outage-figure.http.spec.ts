@@ -34,7 +34,7 @@ async function visitAll(siteUrl: string, pages: Page[], isOver: () => boolean): 
     await Promise.all(Array.from({ length: VISITORS }, visitPages));
     return isOver();
   };
-  // In rounds: visits without a pause keep a core busy for half a minute and add nothing.
+  // Visits in rounds: visits without a pause keep a core busy for half a minute and add nothing.
   await expect.poll(visitAtOnce, { intervals: [200] }).toBe(true);
   return views;
 }

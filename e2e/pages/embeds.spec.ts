@@ -63,7 +63,7 @@ withAndWithoutJavaScript(() => {
 
   test('below the frame of the portal a link leads to a request by contact', async ({ page }) => {
     await page.goto(routes.configurator);
-    // By keyboard: after scrolling, Chromium sends the first click to the frame that was there before.
+    // Uses the keyboard: after scrolling, Chromium sends the first click to the frame that was there before.
     await page.getByRole('link', { name: 'Vraag de samenstelling aan via contact' }).press('Enter');
     await expect(page).toHaveURL(contactHref('samenstelling'));
     await expect(contactForm(page).field('subject')).toHaveValue('Samenstelling van een kiosk');
@@ -133,7 +133,7 @@ for (const { path, button, title, address, remembered } of covers) {
     await page.reload();
     await expect(page.getByTitle(title)).toBeVisible();
 
-    // By keyboard: after scrolling, Chromium sends the first click to the frame that was there before.
+    // Uses the keyboard: after scrolling, Chromium sends the first click to the frame that was there before.
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Cookie-instellingen' })

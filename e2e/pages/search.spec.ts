@@ -122,7 +122,7 @@ test.describe('HTML of the targets', () => {
     for (const [query, href, says] of sorted) {
       const [path = '', id] = href.split('#');
       if (path !== opened) {
-        // Without its styles and pictures, which take most of the time of a visit.
+        // Loads the HTML alone: styles and pictures take most of the time of a visit.
         const html = await (await request.get(path)).text();
         await page.setContent(html, { waitUntil: 'domcontentloaded' });
       }

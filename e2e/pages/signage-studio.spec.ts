@@ -21,7 +21,7 @@ async function open(page: Page, view = planning(page)) {
   await expect(view.locator('input').first()).toBeVisible();
 }
 
-/** From the middle of the first element to the middle of the second, or by an offset in px. */
+/** Drags from the middle of the first element to the middle of the second, or by an offset in px. */
 async function drag(page: Page, from: Locator, to: Locator | { x: number; y: number }) {
   await from.scrollIntoViewIfNeeded();
   const start = await middleOf(from);
@@ -39,7 +39,7 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** In px. */
+/** Height of an hour in px. */
 async function hourHeight(page: Page) {
   const box = await dayColumn(page, 'zondag').boundingBox();
   return (box?.height ?? 0) / 14;

@@ -9,7 +9,7 @@ export async function expectNoViolations(page: Page, exclude?: string) {
   const { violations, passes } = await axe
     // The other mode opens a second page for each analysis, only to merge the results of frames.
     .setLegacyMode(!hasFrames)
-    // With every passing node in the report an analysis takes half as long again.
+    // Lists violations only: with every passing node in the report an analysis takes half as long again.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -24,7 +24,7 @@ for (const rule of [...rulesForSigns, ...rulesForWords]) {
   });
 }
 
-// Not on the screens, where clocks show 09:41, price tags are short, and nothing wraps.
+// Leaves out the screens, where clocks show 09:41, price tags are short, and nothing wraps.
 for (const rule of rulesForNumbers) {
   test(`every page follows the rule "${rule.name}"`, ({ texts }) => {
     expect(violations(rule, texts), rule.name).toEqual([]);

@@ -17,7 +17,7 @@ export async function delayFontsAndPictures(page: Page) {
   });
 }
 
-/** In steps shorter than the distance at which a view loads, each with what it loads, however busy the machine is. */
+/** Scrolls in steps shorter than the distance at which a view loads, and waits for what each step loads. */
 export async function scrollToEnd(page: Page) {
   let isAtEnd = false;
   while (!isAtEnd) {
@@ -29,7 +29,7 @@ export async function scrollToEnd(page: Page) {
   }
 }
 
-/** In the page: at the start of the second frame, pending changes have been painted. */
+/** Runs in the page: at the start of the second frame, pending changes have been painted. */
 async function drawTwice(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures';
 import { allPages } from '../support/pages';
 
-/** In characters: about 75 on average, and some more in a line of narrow letters. */
+/** Characters: about 75 on average, and some more in a line of narrow letters. */
 const LONGEST = 82;
 
-// Without JavaScript a page is laid out the same, in half the time.
+// A page is laid out the same without JavaScript, in half the time.
 test.use({ javaScriptEnabled: false });
 
 test('running text has about 75 characters a line on a desktop', async ({ page }) => {
@@ -17,7 +17,7 @@ test('running text has about 75 characters a line on a desktop', async ({ page }
   }
 });
 
-/** In the page: the lines of paragraphs of several lines, folded ones too. */
+/** Runs in the page: the lines of paragraphs of several lines, folded ones too. */
 function longLines(longest: number): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true;
   return [...document.querySelectorAll('main :is(p, dd, figcaption, li):not(:has(p, li, dl))')]

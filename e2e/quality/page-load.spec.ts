@@ -17,7 +17,7 @@ import {
 
 const KB = 1000;
 
-/** Of the compressed HTML, with its style and the data that it needs to become interactive. */
+/** Limit of the compressed HTML, with its style and the data that it needs to become interactive. */
 const MAX_HTML = 25 * KB;
 
 /** Pages with long content: products and inline drawings. */
@@ -93,7 +93,7 @@ for (const { name, paths, ...screen } of screens) {
         page,
         bareJavaScript,
       }) => {
-        // Without its confetti, which has a test below.
+        // Turns off the confetti, which has a test below.
         if (path === routes.action) await page.emulateMedia({ reducedMotion: 'reduce' });
         await delayFontsAndPictures(page);
         const fetchedAhead = pagesFetched(page);

@@ -14,7 +14,7 @@ const pages = [
   SIGNAGE_PLAYER_PATH,
 ];
 
-// For the taps; no layout of the site depends on it.
+// Touch is for the taps; no layout of the site depends on it.
 test.use({ hasTouch: true });
 
 for (const path of pages) {
@@ -82,7 +82,7 @@ function scrollThrough(page: Page) {
   });
 }
 
-/** As the site does itself when the typeface comes late (after-paint.mjs). */
+/** Falls back as the site does itself when the typeface comes late (after-paint.mjs). */
 function giveUpTypeface(page: Page) {
   return page.evaluate(() =>
     document.documentElement.style.setProperty('--font-archivo', 'fallback'),

@@ -32,7 +32,7 @@ export async function measureTransfer(
   );
 }
 
-/** Without the pictures below the viewport, which the browser may load early. */
+/** Leaves out the pictures below the viewport, which the browser may load early. */
 export async function inFirstView(page: Page, transfers: Transfer[]): Promise<Transfer[]> {
   const { seen, below } = await page.locator('img').evaluateAll((pictures) => {
     const isBelow = (picture: Element) => picture.getBoundingClientRect().top >= window.innerHeight;
@@ -102,6 +102,6 @@ async function bytesOf(request: Request): Promise<number> {
   if (type === 'fetch') return (await request.sizes()).responseBodySize;
   const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
   const isCompressedItself = type === 'image' || type === 'font';
-  // At zlib's default level, which Next.js uses.
+  // Level 6 is zlib's default, which Next.js uses.
   return isCompressedItself ? body.length : gzipSync(body, { level: 6 }).length;
 }

@@ -33,7 +33,7 @@ export async function visibleText(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }
 
-/** In the page, before it loads: an empty storage, no clock that goes on between two actions, no printer. */
+/** Runs in the page before it loads: an empty storage, no clock that goes on between two actions, no printer. */
 export function standStill() {
   if (!location.protocol.startsWith('http')) return;
   sessionStorage.clear();
@@ -49,7 +49,7 @@ declare const scheduler: {
   postTask: (task: () => void, options: { priority: string }) => Promise<void>;
 };
 
-/** In the page. Stops when an action has begun to load a script, and goes on when it is called again. */
+/** Runs in the page. Stops when an action has begun to load a script, and goes on when it is called again. */
 async function useUntilLoading(entries: string[]): Promise<{ steps: Step[]; isLoading: boolean }> {
   const kept = window as unknown as { uses?: WeakMap<Element, number> };
   kept.uses ??= new WeakMap();

@@ -25,7 +25,7 @@ test.beforeEach(({ page }) =>
 
 for (const path of visitedPages) {
   test(`${path} is restored from the back/forward cache`, async ({ page }) => {
-    // Without its confetti: a page left while that loads is not cached.
+    // Turns off the confetti: a page left while that loads is not cached.
     if (path === routes.action) await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await reasonsAgainstReturn(page)).toEqual([]);

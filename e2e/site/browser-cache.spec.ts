@@ -115,7 +115,7 @@ test('browsers revalidate every page that shows posts, and get 304 without a bod
   ];
   const kinds = [
     ...paths.map((path) => ({ path, headers: {} })),
-    // With the header of a navigation by a link.
+    // The header of a navigation by a link.
     ...[routes.home, routes.blog, post].map((path) => ({ path, headers: { rsc: '1' } })),
   ];
   for (const { path, headers } of kinds) {

@@ -18,7 +18,7 @@ test('a page visited again has the font of the site, on a slow processor too', a
     );
     if (chosen === '') visitsWithFont += 1;
   }
-  // On a busy machine the cache answers late now and then.
+  // The cache of a busy machine responds late now and then.
   expect(visitsWithFont).toBeGreaterThan(6);
 });
 

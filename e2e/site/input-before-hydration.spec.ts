@@ -10,7 +10,7 @@ test.describe('input before hydration', () => {
 
   test('an open menu stays open', async ({ page }) => {
     const release = await holdFramework(page);
-    // Without posts: a page that another test changes meanwhile is rendered anew, with a closed menu.
+    // A page without posts: one that another test changes meanwhile is rendered anew, with a closed menu.
     await page.goto('/support', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -154,7 +154,7 @@ test.describe('input before hydration on a page whose text something else has ch
   });
 });
 
-/** As the data detectors of an iPhone do with times of day. */
+/** Links times of day, as the data detectors of an iPhone do. */
 async function linkOpeningHours(page: Page) {
   await page
     .getByRole('contentinfo')

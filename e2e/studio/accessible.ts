@@ -4,7 +4,7 @@ import { expect } from '../support/studio';
 
 const WIDTHS = [360, 1440];
 
-/** Without the frame of a post: its page is the site's own, and runs no script of axe. */
+/** Skips the frame of a post: its page is the site's own, and runs no script of axe. */
 export async function expectAccessible(page: Page) {
   await expectNoViolations(page, 'iframe');
 }
@@ -16,7 +16,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(overflow, 'px wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** On a phone and on a wide screen: no violations, and nothing wider than the window. */
+/** Checks a phone and a wide screen: no violations, and nothing wider than the window. */
 export async function expectWellMade(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

@@ -10,7 +10,7 @@ import { newEmail, storeMessage, TWO_DAYS_AGO } from './messages';
 
 embeddedBackendOnly();
 
-/** As a visitor, on the site. */
+/** Sends as a visitor, on the site. */
 async function sendMessage(page: Page, message: ContactMessage) {
   await skipBotDelay(page);
   const form = await openContactForm(page, sites.site);

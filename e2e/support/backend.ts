@@ -7,8 +7,8 @@ import { sites } from './sites';
 const { url, publishableKey, secretKey } = sites.backend;
 
 /**
- * For a file, or a single test, that writes to the database or uses the secret key: skipped with a
- * Supabase project of the environment, which may be a real one.
+ * Skips a file, or a single test, that writes to the database or uses the secret key: a Supabase
+ * project of the environment may be a real one.
  */
 export function embeddedBackendOnly(): void {
   test.skip(!sites.isTemporary, 'only on the temporary backend');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** With brotli at the level of our nginx. */
+/** Compresses with brotli at the level of our nginx. */
 export function compressedAsByNginx(text: string | Buffer): Buffer {
   const [, level] =
     /brotli_comp_level (\d+)/.exec(readFileSync('deploy/nginx/compressor.conf', 'utf8')) ?? [];

@@ -43,8 +43,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * In the page: runs pending frames and tasks, then makes a request, which the browser reports after
- * all earlier ones.
+ * Runs in the page: waits for pending frames and tasks, then makes a request, which the browser
+ * reports after all earlier ones.
  */
 async function runPendingWork(mark: string): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -13,7 +13,7 @@ export type OwnSite = {
 
 /**
  * Starts a site for one test, on a copy of the tests' build, with some environment variables changed.
- * With another SUPABASE_URL it keeps the production timeouts.
+ * A site with another SUPABASE_URL keeps the production timeouts.
  */
 export type StartSite = (variables: Record<string, string>) => Promise<OwnSite>;
 

@@ -19,7 +19,7 @@ type StartStudio = (
 ) => Promise<string>;
 
 type TestFixtures = {
-  /** Of the owner, Anna. */
+  /** URL for the owner, Anna. */
   studioUrl: string;
   /** Parts of messages, such as the URL of a request that is to be refused. */
   expectedConsoleErrors: string[];

@@ -48,7 +48,7 @@ async function withSecondPageOfTheBlog<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without JavaScript, because the HTML contains every text, also of folded parts. */
+/** Reads without JavaScript, because the HTML contains every text, also of folded parts. */
 async function readPages(browser: Browser): Promise<DutchText[]> {
   const addresses = [
     ...(await allPaths()).map((path) => ({ place: path, address: sites.site + path })),

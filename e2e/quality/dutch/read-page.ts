@@ -88,7 +88,7 @@ function collectTexts(foreignPosts: string[]) {
   }
 
   function add(raw: string | null, element?: Element) {
-    // Not \s and trim(), which also match no-break spaces.
+    // Names the characters, since \s and trim() also match no-break spaces.
     const text = (raw ?? '').replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');
     if (!/\p{L}|\d/u.test(text)) return;
     const heading = element?.closest('h1, h2, h3, h4, h5, h6');

@@ -77,7 +77,7 @@ export function checkNumbers(texts: readonly PageText[], free: FreeNumbers): Rep
   return { contradictions: [...contradictions], unexplained: [...unexplained], usedFree };
 }
 
-/** For the test that each free number is needed. */
+/** Name of a free number in the test that each of them is needed. */
 export function nameOfFree(page: string, words: string): string {
   return `${page}: ${words}`;
 }

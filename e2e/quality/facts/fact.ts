@@ -6,7 +6,7 @@ export type Fact = {
   name: string;
   /** The Dutch words around it, as patterns in plain spaces, with # for each number. */
   says: readonly string[];
-  /** For each #, in order: its value, the values it may have, or 'any'. */
+  /** Expected values in the order of the # signs: its value, the values it may have, or 'any'. */
   values: readonly Expected[] | ((numbers: number[]) => readonly Expected[]);
   /** Where the sentence has this meaning; everywhere when left out. */
   on?: RegExp;

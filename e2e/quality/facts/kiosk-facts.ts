@@ -137,7 +137,7 @@ export const kioskFacts: readonly Fact[] = [
   },
 ];
 
-/** Of the sets of measures, the one that has most in common with these. */
+/** The set of measures that has most in common with these. */
 function closest(measured: number[], sets: number[][]): number[] {
   const inCommon = (set: number[]) =>
     set.filter((value, index) => value === measured[index]).length;

@@ -80,7 +80,7 @@ function valuesOf(id: ProductId, size: ScreenSize): Subject['values'] {
       glass,
       tableTop?.lowest,
       tableTop?.highest,
-      // Of the far edge, which tilting raises.
+      // Height of the far edge, which tilting raises.
       tableTop && sizes[size].dimensions.height + tiltRise(id, size),
       ...specs[id].mounts.map((mount) => Number(/\d+$/.exec(mount)?.[0] ?? Number.NaN)),
     ),

@@ -2,7 +2,7 @@
 export type Quantity = {
   value: number;
   unit: string;
-  /** Of the number in the text. */
+  /** Offset of the number in the text. */
   start: number;
   end: number;
 };
