@@ -4,7 +4,7 @@ import { productIds } from '../lib/products/ids';
 const SIZE = 1600;
 /** Grey of the plate, of 255: the wordmark, which keeps its own colour, is lighter. */
 const SEAM = 97;
-/** In px, to each side of a hole. */
+/** Pixels to each side of a hole. */
 const REACH = 3;
 /** Outlines have some; the door of the Brandvision alone had 570. */
 const MOST = 250;

@@ -20,7 +20,7 @@ import { runOrFail } from './lib/processes.ts';
 
 jest.setTimeout(600_000);
 
-/** Not one of the files that every start uploads to the bucket. */
+/** A picture that is not among the files that every start uploads to the bucket. */
 const PICTURE = 'blog/eigen-foto.avif';
 const PICTURE_PATH = `/storage/v1/object/public/media/${PICTURE}`;
 

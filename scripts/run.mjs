@@ -9,7 +9,7 @@ import { npmCommand } from './lib/npm.mjs';
 import { loopbackWithoutProxy } from './lib/proxy.mjs';
 import { renamePatiently } from './lib/rename.mjs';
 
-/** For the messages: the first version that runs TypeScript without a flag, see nodejs.org/api/typescript.html. */
+/** The first version that runs TypeScript without a flag, for the messages: nodejs.org/api/typescript.html. */
 const OLDEST = '22.18';
 const IS_WINDOWS = process.platform === 'win32';
 const RUN = fileURLToPath(import.meta.url);
@@ -23,7 +23,7 @@ const [script = '', ...args] = process.argv.slice(2);
 const loopback = loopbackWithoutProxy(process.env);
 
 endWithNpm();
-// Not by the version: some distributions build a new Node without TypeScript.
+// Checks the feature instead of the version: some distributions build a new Node without TypeScript.
 if (!process.features.typescript) {
   runWith(await downloadedNode());
 } else if (loopback) {
@@ -84,7 +84,7 @@ async function downloadedNode() {
   );
   const partial = `${folder}.partial`;
   rmSync(path.join(ROOT, partial), { recursive: true, force: true });
-  // Not every version is published for every platform.
+  // A range, since not every version is published for every platform.
   const range = `${name}@${Number.parseInt(version, 10)} - ${version}`;
   const { status, reason } = await runNpm([
     ...['install', '--prefix', partial, '--no-save', '--no-audit', '--no-fund'],

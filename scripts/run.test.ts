@@ -143,7 +143,7 @@ test('run.mjs forwards SIGTERM to the downloaded Node and ends with the exit cod
 });
 
 test('a script ends when npm, which started it, gets SIGTERM alone', async () => {
-  // With npm itself: what it does with the signal is what this is about.
+  // Runs npm itself, since the test is about its treatment of the signal.
   const [program, args] = npmCommand(['run', 'wait']);
   const child = spawn(program, args, { cwd: root, env: environment({ npm_execpath: '' }) });
   await new Promise<void>((resolve) => {

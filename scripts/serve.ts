@@ -8,5 +8,5 @@ loadEnvFiles();
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 const next = path.resolve('node_modules/next/dist/bin/next');
 process.argv.splice(1, 1, next, 'start');
-// In this process: a server of its own would outlive it where a supervisor kills it.
+// Runs Next in this process: a server of its own would outlive it where a supervisor kills it.
 await import(pathToFileURL(next).href);

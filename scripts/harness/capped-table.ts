@@ -1,4 +1,4 @@
-/** For tests: `fetch` of a project with `length` rows that silently returns at most `maxRows` of a response, as PostgREST does. */
+/** `fetch` of a project with `length` rows that silently returns at most `maxRows` of them, as PostgREST does. */
 export function cappedTable(length: number, maxRows: number): typeof fetch {
   const rows = Array.from({ length }, (_, id) => ({
     id,

@@ -7,7 +7,7 @@ const everySetOfExtras = Array.from({ length: 2 ** extras.length }, (_, bits) =>
   extras.filter((_, index) => bits & (1 << index)),
 );
 
-/** For tests: every combination of options in one brand and colour, possible or not. */
+/** Every combination of options in one brand and colour, possible or not. */
 export const allCompositions: readonly Composition[] = productIds.flatMap((model) =>
   screenSizes.flatMap((size) =>
     orientations.flatMap((orientation) =>

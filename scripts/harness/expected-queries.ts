@@ -14,7 +14,7 @@ const warranty = at(routes.support, 'warranty');
 const buying = (id: string) => at(routes.buying, id);
 const companyDetails = at(routes.contact, 'gegevens-titel');
 
-/** For tests: a search query, the URL that must be among its first three results, and a text at that URL. */
+/** A search query, the URL that must be among its first three results, and a text at that URL. */
 export const expectedQueries: readonly [query: string, href: string, text: string][] = [
   // Kiosks, by synonyms.
   ['kiosk', routes.kiosken, 'kiosk'],
@@ -206,7 +206,7 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['toegankelijkheid', routes.accessibility, 'WCAG'],
 ];
 
-/** For tests: a query without results, and the URL of the nearest place, if there is one. */
+/** A query without results, and the URL of the nearest place, if there is one. */
 export const queriesWithoutResult: readonly [query: string, nearest: string | undefined][] = [
   ['tweedehands', prices],
   ['windows', software],

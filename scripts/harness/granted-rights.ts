@@ -2,7 +2,7 @@ import type { startMigratedDatabase } from './migrated-database.ts';
 
 const OWN_SCHEMAS = "n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'";
 
-/** For tests: what roles may do in a database, read from its catalogs. */
+/** Reads the rights of roles from the catalogs of a database. */
 export function grantedRights(database: ReturnType<typeof startMigratedDatabase>) {
   /** The first column of the rows, sorted. */
   async function namesOf(sql: string) {

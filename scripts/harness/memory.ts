@@ -1,6 +1,6 @@
 import { findFreePort } from '../lib/processes.ts';
 
-/** In bytes. */
+/** Sizes in bytes. */
 export type Memory = { rss: number; heapUsed: number; external: number };
 
 /** Growth of the heap that still counts as flat: entries of short-lived caches come and go. */

@@ -52,7 +52,7 @@ export type Answer<Heard = unknown> = {
 };
 
 /**
- * For tests: a database in memory with every migration. Starting it takes about a second.
+ * A database in memory with every migration. Starting it takes about a second.
  * @param existingTables SQL that runs before the migrations, for a project that already has tables
  */
 export function startMigratedDatabase<Heard>(existingTables = '') {

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const writable = (process.env.E2E_WRITABLE_FOLDERS ?? '').split(path.delimiter);
 
-/** By the argument that names what is written. */
+/** Index of the argument that names the written file, by function of `fs`. */
 const writers = { writeFile: 0, appendFile: 0, mkdir: 0, rm: 0, unlink: 0, copyFile: 1, rename: 1 };
 
 type Method = (...args: unknown[]) => unknown;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { yearlyEnergy } from '../../lib/products/energy';
 import { type ProductId, type ScreenSize, specs } from '../../lib/products/specs';
 
-/** In euro per kWh, as the posts and the energy adviser assume. */
+/** Tariff in euro per kWh that the posts and the energy adviser assume. */
 export const TARIFF = 0.3;
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');
@@ -12,10 +12,10 @@ export const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }
 /** An amount as the HTML of a post writes it. */
 export const euro = (amount: number) => `€&nbsp;${whole.format(amount)}`;
 
-/** In euro, excluding VAT. */
+/** Price in euro, excluding VAT. */
 export const priceFrom = (model: ProductId, size: ScreenSize) => specs[model].sizes[size].priceFrom;
 
-/** In kWh per year. */
+/** Energy in kWh per year. */
 export const energyOf = (model: ProductId, size: ScreenSize, hours: number) =>
   yearlyEnergy(specs[model].sizes[size].powerWatt, hours);
 

@@ -28,7 +28,7 @@ export async function startSigningKeyBackend(
       if (jwt) request.headers.authorization = `Bearer ${await exchanged(jwt)}`;
       forwardRequest(url, request, response);
     } catch {
-      // As PostgREST answers.
+      // Responds as PostgREST does to an unknown key.
       response
         .writeHead(401, { 'content-type': 'application/json' })
         .end('{"code":"PGRST301","message":"No suitable key or wrong key type"}');

@@ -17,7 +17,7 @@ export type Backend = {
   stop: () => Promise<void>;
 };
 
-/** For tests of the owner's commands: a folder with links to the project's files and separate data. */
+/** Makes a folder with links to the project's files and separate data, for tests of the owner's commands. */
 export function makeTemporaryCheckout({ without = [] }: { without?: string[] } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
   for (const part of PARTS.filter((name) => !without.includes(name))) linkInto(folder, part);

@@ -141,7 +141,10 @@ async function start(closers: (() => unknown)[]) {
   });
 }
 
-/** In the folder of the other build, whose compiler cache depends on its name: the second build takes a third of the time. */
+/**
+ * Builds in the folder of the other build, since the compiler cache depends on its name: the second build takes a third
+ * of the time.
+ */
 async function buildWithEmbeds(variables: Variables) {
   await build(variables, BUILD_FOLDER, 'Building the site with every embed set');
   rmSync(BUILD_FOLDER_EMBEDS, { recursive: true, force: true });

@@ -6,8 +6,8 @@ export function multipliedTimeouts(factor: number) {
   };
 }
 
-/** For sites whose backend does not fail: on a busy machine no timeout is reached. */
+/** Timeouts of sites whose backend does not fail: even a busy machine reaches none of them. */
 export const longTimeouts = multipliedTimeouts(30);
 
-/** For sites whose backend may hang: a test waits for these timeouts. */
+/** Timeouts of sites whose backend may hang: a test waits for them. */
 export const extendedTimeouts = multipliedTimeouts(3);

@@ -46,7 +46,7 @@ export async function requestAsAdmin<Result = Record<string, unknown>[]>(
   return result;
 }
 
-/** For a rejected fetch, which hides its reason (ECONNREFUSED) in the cause. */
+/** Explains a rejected fetch, which hides its reason (ECONNREFUSED) in the cause. */
 export function connectionError(url: string, error: unknown) {
   const cause = error instanceof Error ? error.cause : undefined;
   const message = error instanceof Error ? error.message : error;

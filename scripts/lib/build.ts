@@ -43,7 +43,7 @@ export async function build(env: Variables, folder: string, stepName: string) {
   await step(stepName, () =>
     runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       ...env,
-      // Not that of the shell: a build with `development` fails after minutes.
+      // Overrides the mode of the shell: a build with `development` fails after minutes.
       NODE_ENV: 'production',
       NEXT_DIST_DIR: folder,
       SKIP_TYPE_CHECK: '1',

@@ -28,7 +28,7 @@ function fromWindows1252(bytes: Uint8Array) {
 function encodingOf(bytes: Uint8Array) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // Not validated here: an invalid byte after this mark is an error of the file, not a sign of another encoding.
+  // The mark decides: an invalid byte after it is an error of the file, not a sign of another encoding.
   if (UTF8_BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte)) return 'utf-8';
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -73,7 +73,7 @@ export async function runOrFail(name: string, command: string, args: string[], e
 }
 
 export async function startNext({ mode, port, folder = '.', env, onOutput }: NextOptions) {
-  // Not that of the shell, with which pages would fail or be those of another mode.
+  // Overrides the mode of the shell, in which pages would fail or be those of another mode.
   const NODE_ENV = mode === 'dev' ? 'development' : 'production';
   const child = endOnExit(
     spawn(

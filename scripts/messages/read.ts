@@ -10,7 +10,7 @@ export function readMessages(project: AdminClient, email?: string): Promise<Row[
   return readAllRows((offset) => readPage(project, email, offset));
 }
 
-/** By offset, because a table that existed before the migrations may have ids of any type. */
+/** Reads by offset, because a table that existed before the migrations may have ids of any type. */
 function readPage(project: AdminClient, email: string | undefined, offset: number): Promise<Row[]> {
   const order = `order=created_at,id&limit=${PAGE_SIZE}&offset=${offset}`;
   return email === undefined

@@ -29,7 +29,7 @@ export async function resendMessages(
         { method: 'GET' },
       );
       const unsent = rows.filter((row) => !mailed.has(row.submission_key));
-      // Not by the number of rows, which the project may limit further.
+      // An empty page ends the loop; a short one does not, since the project may limit the rows further.
       if (unsent.length === 0) return mailed.size;
       for (const { submission_key: submissionKey, ...row } of unsent) {
         await mailer.send({ ...row, submissionKey });

@@ -6,7 +6,7 @@ import { UserError } from '../lib/user-error.ts';
 import { refusalOf, type SignedBy } from './refused-key.ts';
 import { readSigningKey } from './signing-key.ts';
 
-/** As private.studio_key_is_valid of the database. */
+/** Equals the limit in private.studio_key_is_valid of the database. */
 const MAX_NAME_LENGTH = 60;
 
 const NEEDS_PROJECT =

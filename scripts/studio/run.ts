@@ -50,7 +50,7 @@ async function startOnEmbeddedData({ siteUrl, backend, port }: Running) {
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
     studioKey: await signStudioKey(backend.jwtSecret, { role: 'owner', name }),
-    // Not the key, which is another one at each start.
+    // The JWT secret stays the same, while the key is another one at each start.
     urlSecret: backend.jwtSecret,
     siteUrl,
     eraseDeletedMessages: backend.eraseDeletedMessages,

@@ -14,7 +14,7 @@ const documents = [
 
 const npmScripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
-/** Not in the repository: the owner of a server makes them. */
+/** Files that the owner of a server makes; the repository has none of them. */
 const MADE_BY_THE_OWNER = ['deploy/.env', 'deploy/tls/certificate.pem', 'deploy/tls/key.pem'];
 
 const GENERATED = /^(node_modules|\.next.*|\.data|\.git|backups|coverage|test-results)$/;

@@ -56,7 +56,7 @@ function commandLevel(...commands: [string, string, ...string[]][]) {
 function jestLevel(...selection: string[]) {
   return async (extra: string[]) => {
     const report = reportFile();
-    // By default Jest leaves one core idle. `selection` goes first: its options take what follows them.
+    // Jest leaves one core idle by default. `selection` goes first: its options take what follows them.
     const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`];
     const { code, output } = await run(
       process.execPath,

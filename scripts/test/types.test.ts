@@ -5,7 +5,7 @@ import path from 'node:path';
 import { programOf } from '../lib/package-program.ts';
 
 /**
- * With `incremental` TypeScript 7.0.2 misses errors, and keeps missing them, when a global declaration, such as the
+ * TypeScript 7.0.2 with `incremental` misses errors, and keeps missing them, when a global declaration, such as the
  * routes that `next typegen` writes, changes together with another file.
  */
 test('a type check finds an error that came with a change of a global declaration', () => {

@@ -47,7 +47,7 @@ type NetworkRequest = {
   networkRequestTime: number;
 };
 
-/** Not among the development packages, since it takes 185 MB. */
+/** Installs Lighthouse apart from the development packages, since it takes 185 MB. */
 export async function installLighthouse() {
   if (existsSync(COMMAND)) return;
   await runOrFail('npm ci', ...npmCommand(['ci', '--prefix', FOLDER, '--no-audit', '--no-fund']));

@@ -14,7 +14,7 @@ export const allPaths: string[] = [
   POST,
   productHref('brandvision'),
   sectorHref('restaurants'),
-  // With a choice it is rendered for the request.
+  // A choice has the page rendered for the request.
   `${routes.configurator}?model=wall-kiosk&maat=55`,
 ];
 

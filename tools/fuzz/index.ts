@@ -16,7 +16,7 @@ import { createSiteLog } from './site-log.ts';
 import { readSite, type TargetSite } from './target-site.ts';
 
 const SAMPLES = 20;
-/** With fewer requests the heap still grows, since the server is loading code. */
+/** The heap still grows during the first requests, since the server is loading code. */
 const MIN_REQUESTS_FOR_MEMORY = 5000;
 
 const USAGE = `npm run fuzz [-- --count 10000 --seed 1]   sends that many requests

@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 
 export type Fault = {
   isKnown: boolean;
-  /** Of the requests that caused it. */
+  /** Numbers of the requests that caused it. */
   numbers: number[];
   example: string;
 };

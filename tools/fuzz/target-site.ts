@@ -2,7 +2,7 @@ import { parseContactForm } from '../../scripts/harness/parse-contact-form.ts';
 import { words } from './words.ts';
 
 export type TargetSite = {
-  /** With its port. */
+  /** Host with its port. */
   host: string;
   /** Examples of every route, and missing paths. */
   paths: string[];

@@ -57,7 +57,7 @@ async function watchEvents(page: Page) {
 }
 
 /**
- * From the click on a link to the paint of the new page's heading, by Element Timing.
+ * Measures from the click on a link to the paint of the new page's heading, by Element Timing.
  * Source: https://developer.mozilla.org/docs/Web/API/PerformanceElementTiming
  */
 async function watchNavigation(page: Page, path: string) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** In ms since the navigation began; `blocked` is a duration. `alive` is NaN for a page without the framework. */
+/** Times in ms since the navigation began; `blocked` is a duration. `alive` is NaN for a page without the framework. */
 export type PaintTimes = { fcp: number; lcp: number; alive: number; blocked: number };
 
 const PHONE = {
@@ -49,7 +49,7 @@ export async function visit(
 
 type WatchedTimes = { fcp: number; lcp: number; tasks: number[] };
 
-/** In the page. */
+/** Runs in the page. */
 function watchTimes() {
   const times: WatchedTimes = { fcp: Number.NaN, lcp: Number.NaN, tasks: [] };
   Object.assign(window, { times });

@@ -39,7 +39,7 @@ export function hostileJson(random: Random): string {
   if (random.chance(0.06)) return deep(random, random.pick([6, 50, 1000, 5000, 60_000]));
   if (random.chance(0.04)) return `[${'0,'.repeat(random.pick([100, 20_000, 200_000]))}0]`;
   const json = JSON.stringify(value(random, 1 + random.below(6))) ?? 'null';
-  // As text, since JSON.stringify omits `__proto__` while JSON.parse accepts it.
+  // Edits the text, since JSON.stringify omits `__proto__` while JSON.parse accepts it.
   return random.chance(0.1) ? json.replace('{', '{"__proto__":{"x":1},') : json;
 }
 

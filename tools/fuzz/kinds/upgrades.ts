@@ -35,6 +35,6 @@ export function upgrades(random: Random, site: TargetSite) {
       ['Sec-WebSocket-Version', '13'],
     ],
   });
-  // Without a listener for CONNECT Node closes the connection without a response.
+  // Node without a listener for CONNECT closes the connection without a response.
   return method === 'CONNECT' ? { ...request, mayClose: true } : request;
 }

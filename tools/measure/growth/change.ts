@@ -4,7 +4,7 @@ import type { Gauge } from './gauge.ts';
 import { slugAt } from './posts.ts';
 
 const POLL_MS = 20;
-/** Without requests for this long, revalidation counts as finished. */
+/** Time without requests after which revalidation counts as finished. */
 const QUIET_MS = 2000;
 
 /** The cost of one update of the newest post, from the commit on. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** For this long every response is dropped after its request has arrived. */
+/** Time during which every response is dropped after its request has arrived. */
 const CUT_MS = 500;
 
 /** A TCP proxy to a local port that can reset all connections through it. */

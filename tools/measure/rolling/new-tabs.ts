@@ -47,7 +47,7 @@ async function faultsOf(browser: Browser, url: string): Promise<string[]> {
   return faults;
 }
 
-/** In the page: React attaches to the last link last. */
+/** Runs in the page: React attaches to the last link last. */
 function isInteractive() {
   const link = [...document.querySelectorAll('a')].at(-1);
   return Boolean(link && Object.keys(link).some((key) => key.startsWith('__reactProps')));

@@ -13,7 +13,7 @@ const ROUNDS = 15;
 const SECONDS = 1;
 const PAGE = '/';
 const FILE = '/_next/static/measured.txt';
-/** By encoding: extensions of the files that brotli_static and gzip_static of nginx send. */
+/** Extensions, by encoding, of the files that brotli_static and gzip_static of nginx send. */
 const EXTENSIONS = { '': '', gzip: '.gz', br: '.br' };
 
 /** `perSecond`: requests per second of CPU time of `pids`, one for each round. */
