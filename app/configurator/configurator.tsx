@@ -52,7 +52,7 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
     otherColour,
   );
   const { composition } = state;
-  // The stage and the price answer a choice first.
+  // The stage and the price respond to a choice first.
   const laterComposition = useDeferredValue(composition);
   const laterColour = useDeferredValue(colour);
   const { size, orientation, mount, touch, brand, extras } = choicesFor(composition);

@@ -33,7 +33,7 @@ export function useScenes(composition: Composition, colour: RalColour, ahead?: S
   const wanted = toScene(composition, colour);
   const [shown, setShown] = useState(wanted);
   const [leaving, setLeaving] = useState<Scene>();
-  // Loading begins after the frame that answers the choice.
+  // Loading begins after the frame that responds to the choice.
   const next = toScene(useDeferredValue(composition), useDeferredValue(colour));
 
   const isSame = wanted.composition === shown.composition && wanted.colour === shown.colour;

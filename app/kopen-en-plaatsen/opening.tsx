@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { ExampleOrder } from './example-order';
 import styles from './opening.module.css';
 
-/** Beside the heading what this page adds up. */
+/** The heading, and beside it the total that this page explains. */
 export function Opening({ title }: { title: string }) {
   return (
     <div className={styles.opening}>

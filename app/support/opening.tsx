@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import styles from './opening.module.css';
 
-/** Beside the heading the place that every call for help begins with: the serial number. */
+/** The heading, and beside it the serial number, with which every call for help begins. */
 export function Opening({ title, hasLiveChat }: { title: string; hasLiveChat: boolean }) {
   return (
     <div className={styles.opening}>

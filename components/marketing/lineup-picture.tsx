@@ -27,7 +27,7 @@ type LineupPictureProps = {
   kind: keyof typeof kinds;
   sizes: string;
   priority?: boolean;
-  /** Where the text beside it says the same. */
+  /** Set if the text beside it says the same. */
   isDecorative?: boolean;
 };
 

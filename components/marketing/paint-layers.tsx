@@ -3,7 +3,7 @@ import paint from './paint.module.css';
 import { ShownWhole } from './shown-whole';
 
 type PaintLayersProps = {
-  /** Also the name of its mask class in paint.module.css. */
+  /** Name of the picture and of its mask class in paint.module.css. */
   of: string;
   folder: 'products' | 'lineup';
   width: number;

@@ -3,7 +3,7 @@ import { roomWidths, type Sector } from '@/lib/content/sectors';
 
 type RoomPictureProps = {
   picture: Sector['picture'];
-  /** Where the picture only repeats what the text or another picture says. */
+  /** Set if the picture only repeats the text or another picture. */
   isDecorative?: boolean;
   sizes: string;
   priority?: boolean;

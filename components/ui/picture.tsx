@@ -12,7 +12,7 @@ type PictureProps = {
   /** Width of the WebP file in px. */
   fallback?: number;
   sizes: string;
-  /** Only for the picture above the fold. */
+  /** Set for the picture above the fold only. */
   priority?: boolean;
   className?: string;
 };

@@ -69,7 +69,7 @@ for (const [what, attempt] of attempts) {
     const before = await filesInBucket();
     expect(before.length).toBeGreaterThan(10);
     const response = await attempt();
-    // Storage answers the deletion of an invisible file with an empty list.
+    // Storage responds to the deletion of an invisible file with an empty list.
     if (response.ok) expect(await response.json()).toEqual([]);
     expect(await filesInBucket()).toEqual(before);
   });

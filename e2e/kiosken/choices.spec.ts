@@ -12,7 +12,7 @@ const otherColour = (page: Page) => page.getByRole('textbox', { name: 'Andere RA
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 const row = (page: Page) => page.getByRole('region', { name: 'De zeven modellen op één schaal' });
 const chooseSize = (page: Page, name: string) => choose(page, name);
-/** The colour layer of each picture, between its other two layers; that of the night is a second copy. */
+/** The colour layer of each picture, between its other two layers; the night picture is a second one. */
 const colourLayers = (page: Page) =>
   page.getByRole('article').locator('div:not([aria-hidden] *) > picture + span > span');
 

@@ -16,7 +16,7 @@ const WINDOWS = [
 
 const line = (page: Page) => page.getByRole('region', { name: 'De zeven modellen op één schaal' });
 
-/** Where the Brandvision of 43 inch stands in the window, in px. */
+/** Position in px of the Brandvision of 43 inch in the window. */
 async function firstKiosk(page: Page) {
   const box = await line(page)
     .getByRole('img', { name: /43\sinch/ })

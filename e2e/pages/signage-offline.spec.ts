@@ -6,7 +6,7 @@ const DAY = '0.00=eigen&kop=Oliebollen&regel=Tien+voor+acht&kleur=0&beeld=geen';
 
 const playing = (page: Page) => page.getByRole('status');
 
-/** Opens the player and waits until the browser keeps a copy of it. */
+/** Opens the player and waits until the browser has stored it. */
 async function openWithCopy(page: Page) {
   await page.goto(`${SIGNAGE_PLAYER_PATH}#${DAY}`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

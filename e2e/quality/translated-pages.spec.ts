@@ -59,7 +59,7 @@ test('a translated site shows every page of the menu, also after Back and Forwar
   expect(differences(expected, await walk(page))).toEqual([]);
 });
 
-/** Through the header, back twice and forward once, without loading a document. */
+/** Walks through the header, back twice and forward once, without loading a document. */
 async function walk(page: Page): Promise<Step[]> {
   const steps: Step[] = [];
   const note = async (action: string, path: string) => {

@@ -14,7 +14,7 @@ import { startNginxBefore } from '../support/nginx';
 
 embeddedBackendOnly();
 
-// The page of an unpublished post answers 404.
+// The page of an unpublished post responds with 404.
 test.use({ expectedConsoleErrors: ['/blog/'] });
 
 /** Limit of waiting for a change on the server, which is polled without a cache. */

@@ -62,7 +62,7 @@ test('nothing moves while a picture is uploaded for a person who asked for that'
     mimeType: 'image/png',
     buffer: await photo(9, 6).png().toBuffer(),
   });
-  // The upload is not answered as long as the test looks at it.
+  // The upload gets no response as long as the test looks at it.
   await page.route('**/api/pictures', () => {});
   await page.getByRole('textbox', { name: 'Wat is er te zien?' }).fill('Een rood vlak');
   await page.getByRole('button', { name: 'Toevoegen', exact: true }).click();

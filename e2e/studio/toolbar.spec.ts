@@ -6,7 +6,7 @@ import { tabTo } from './keyboard';
 
 embeddedBackendOnly();
 
-/** Where the rows of the buttons are that can be seen, in pixels from the top. */
+/** Counts the buttons that can be seen, and their rows. */
 async function rowsOf(buttons: Locator) {
   const tops = await buttons.evaluateAll((all) =>
     all

@@ -8,7 +8,7 @@ export type WindowAdvice = {
   /** Brightness in cd/m² that a screen in this window needs. */
   needed: { from: number; to: number };
   model: ProductId;
-  /** Towards the street, in cd/m². */
+  /** Brightness towards the street, in cd/m². */
   brightness: number;
   meetsNeed: boolean;
 };

@@ -15,7 +15,7 @@ export type EnergyQuestion = {
 
 export type EnergyUse = {
   model: ProductId;
-  /** Per year, like `euro`. */
+  /** Energy per year, like `euro`. */
   kilowattHours: number;
   euro: number;
   /** Whether the hours require the 24/7 extra. */

@@ -52,7 +52,7 @@ function isSame(control: Control, { localName, name }: Control): boolean {
   return control.localName === localName && control.name === name;
 }
 
-/** Only what the visitor changed: the rest is as the server sent it. */
+/** Copies only the input that the visitor changed: the rest is as the server sent it. */
 function copyInput(old: Control, control: Control): void {
   if (old.open !== control.open) control.open = old.open;
   if (old.checked !== old.defaultChecked) control.checked = old.checked;

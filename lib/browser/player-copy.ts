@@ -17,7 +17,7 @@ export async function keepPlayerCopy(): Promise<void> {
   }
 }
 
-/** Whether this browser keeps a copy of the player; false where it refuses to tell. */
+/** Whether this browser has stored the player; false where it refuses to tell. */
 export async function hasPlayerCopy(): Promise<boolean> {
   try {
     return await window.caches.has(PLAYER_COPY);

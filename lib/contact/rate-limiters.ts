@@ -16,11 +16,11 @@ const HOUR = 60 * 60;
 /** A visitor waits for two rounds of counting at most. */
 export const REDIS_TIMEOUT_MS = 500;
 
-/** Per five minutes; messages above it are held. Repeated clicks on the button stay below. */
+/** Messages in five minutes, above which further ones are held. Repeated clicks on the button stay below. */
 export const HELD_ABOVE_PER_BROWSER = 5;
-/** Per five minutes; messages above it are refused. */
+/** Messages in five minutes, above which further ones are refused. */
 export const MESSAGES_PER_BROWSER = 30;
-/** Per five minutes for an IPv4 address or /64; messages above it are refused. */
+/** Messages in five minutes from an IPv4 address or /64, above which further ones are refused. */
 export const MESSAGES_PER_IP = 300;
 
 /**

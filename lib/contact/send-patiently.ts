@@ -6,8 +6,8 @@ const PAUSE_MS = 1_000;
 const GIVE_UP_AFTER_MS = 30_000;
 
 /**
- * Calls `send`, and once more when the first call fails or stays silent; its late answer still counts. Both calls must carry the
- * same idempotency key.
+ * Calls `send`, and once more when the first call fails or stays silent; a late response counts too. Both calls must
+ * carry the same idempotency key.
  * @param leaveBehind called when a try is given up or no longer waited for
  * @throws when both tries failed, and after 30 s
  */

@@ -11,7 +11,7 @@ export type SectorId =
   | 'restaurants';
 
 export type Sector = {
-  /** Also the anchor on the page with all sectors, and the path of its own page. */
+  /** Id, which is also the anchor on the page with all sectors and the path of its own page. */
   id: SectorId;
   name: string;
   moment: { time: string; day: string };

@@ -3,10 +3,10 @@ import type { ProductId } from '../products/specs';
 
 /* Indications in euro, excluding VAT: listed in docs/owner-to-confirm.md. */
 
-/** Per kiosk: the first, and each next one at the same address. */
+/** Price of the first kiosk, and of each next one at the same address. */
 export const installationPrice = { first: 500, next: 250 };
 
-/** Per address, to the ground floor. */
+/** Price for one address, to the ground floor. */
 export const transportPrice = { netherlands: 145, belgium: 245 };
 
 export const maintenance = {

@@ -6,7 +6,7 @@ export type ServiceId =
   | 'slimme-websites';
 
 export type Service = {
-  /** Also the anchor on the page. */
+  /** Id, which is also the anchor on the page. */
   id: ServiceId;
   name: string;
   idea: string;

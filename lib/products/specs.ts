@@ -55,7 +55,7 @@ export type ProductSpecs = {
   touch: {
     /** The first one is the standard, without a surcharge. */
     sides: readonly [TouchSides, ...TouchSides[]];
-    /** Per side. */
+    /** Touch points of one side. */
     points?: Record<ScreenSize, number>;
     /** The only version with touch, if not all. */
     onlyAt?: { size: ScreenSize; mount: Mount };

@@ -49,7 +49,7 @@ export async function serve(app: App, { port, oneAtATime, ownerRoutes }: ServerO
   };
 }
 
-/** Before dot segments are resolved: a path that the site proxies from /media must not reach other routes. */
+/** The path before dot segments are resolved: one that the site proxies from /media must not reach other routes. */
 function rawPathOf({ incoming }: HttpBindings | Http2Bindings) {
   return incoming.url?.split('?')[0];
 }

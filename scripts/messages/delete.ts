@@ -36,7 +36,7 @@ export async function deleteOldMessages(project: Project): Promise<number> {
   return count;
 }
 
-/** Only for the embedded backend: a hosted project vacuums by itself, see docs/messages.md. */
+/** Erases deleted rows from the files of the embedded backend; a hosted project vacuums by itself: docs/messages.md. */
 async function eraseTraces(project: Project) {
   if (project.isEmbedded) await callOwnerRoute(project, ERASE_ROUTE);
 }

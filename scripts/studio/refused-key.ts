@@ -17,7 +17,7 @@ const HINTS = {
 export type SignedBy = keyof typeof HINTS;
 
 /**
- * Why a project did not answer to a key that was just made.
+ * The reason why a project did not accept a key that was just made.
  * @param signedBy the variable that holds what signed it
  */
 export function refusalOf(

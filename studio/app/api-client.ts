@@ -1,7 +1,10 @@
 import type { ApiErrorBody } from '../shared/api';
 import { reportConnection } from './shell/connection';
 
-/** After this the person is told that nothing answers. The server gives up sooner: on each of three requests to the database after 8 s. */
+/**
+ * The person is told after this time that nothing responds. The server gives up sooner: on each of three requests to
+ * the database after 8 s.
+ */
 const TIMEOUT_MS = 30_000;
 
 const NO_SERVER =
@@ -9,7 +12,7 @@ const NO_SERVER =
 
 const MOVED = 'De studio is opnieuw gestart en heeft een ander adres.';
 
-/** An answer with an error status, or none at all (status 0). */
+/** A response with an error status, or none at all (status 0). */
 export class ApiError extends Error {
   readonly status: number;
   /** `message` is in Dutch, for the person. */

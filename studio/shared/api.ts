@@ -197,7 +197,7 @@ export const messageNoteSchema = z.object({
   note,
   /** What the window has read or sent: it may replace these. */
   knownNotes: z.array(note).max(3),
-  /** Puts the note below that of another window. Else the answer is 409, with that note. */
+  /** Puts the note below that of another window. Else the response is 409, with that note. */
   keepBoth: z.boolean(),
 });
 

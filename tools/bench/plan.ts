@@ -18,7 +18,7 @@ export const allPaths: string[] = [
   `${routes.configurator}?model=wall-kiosk&maat=55`,
 ];
 
-/** Also measured as static files: the page with a video, the largest page, the usual landing page. */
+/** Pages that are also measured as static files: one with a video, the largest, the usual landing page. */
 const defaultBaselinePages: string[] = [routes.home, routes.kiosken, POST];
 
 const USAGE = 'npm run bench [-- --quick] [-- --only=/blog [--only=/news]]';

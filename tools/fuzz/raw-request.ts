@@ -7,7 +7,7 @@ export type RawRequest = {
   kind: string;
   /** Sent in separate writes. */
   pieces: Buffer[];
-  /** Between two pieces. */
+  /** Pause between two pieces. */
   pauseMs?: number;
   /** False for an incomplete request, to which the server need not respond; true by default. */
   expectsResponse?: boolean;

@@ -13,7 +13,7 @@ export type RawResponse = {
 
 /** Long, so that only a request without any response reaches it on a busy machine. */
 const TIMEOUT_MS = 60_000;
-/** After an incomplete request the server waits for the rest; the connection is given up after this silence. */
+/** Silence after which the connection is given up: the server waits for the rest of an incomplete request. */
 const IDLE_TIMEOUT_MS = 700;
 
 /**

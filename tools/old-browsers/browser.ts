@@ -56,7 +56,7 @@ export async function startOldBrowser(folder: string) {
 
   let sent = 0;
   /** @throws when Chromium refuses the command */
-  // biome-ignore lint/suspicious/noExplicitAny: the protocol has hundreds of answers.
+  // biome-ignore lint/suspicious/noExplicitAny: the protocol has hundreds of responses.
   async function send(method: string, params: object = {}): Promise<any> {
     sent += 1;
     const id = sent;

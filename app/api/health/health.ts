@@ -13,7 +13,10 @@ const LIFETIME_MS = 1000;
 const PAGE_TIMEOUT_MS = 2500;
 
 export type Health = {
-  /** `degraded`: the backend does not respond, and visitors get the last good copies, or it lacks a migration or a job. */
+  /**
+   * `degraded`: the backend does not respond, and visitors get the last good stored pages, or it lacks a migration or
+   * a job.
+   */
   status: 'ok' | 'degraded';
   uptimeSeconds: number;
   backend: { reachable: boolean; milliseconds: number };

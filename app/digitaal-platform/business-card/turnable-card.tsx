@@ -54,7 +54,7 @@ export function TurnableCard({ className, children, control }: TurnableCardProps
     return card.current?.parentElement?.querySelector('input');
   }
 
-  /** Also for a choice before hydration. */
+  /** Follows the checkbox, also after a choice before hydration. */
   function followCheckbox() {
     const isBackInFront = halfTurns.current % 2 !== 0;
     if (sideInFront()?.checked !== isBackInFront) halfTurns.current += 1;

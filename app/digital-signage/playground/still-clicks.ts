@@ -25,7 +25,7 @@ export function watchClicks(still: HTMLElement) {
   still.addEventListener('click', remember);
   still.addEventListener('pointerdown', hold);
   return {
-    /** Until no pointer is down: one that goes down on the still and up on the view clicks neither. */
+    /** Resolves once no pointer is down: one that goes down on the still and up on the view clicks neither. */
     released: async () => released,
     stop() {
       still.removeEventListener('click', remember);

@@ -10,7 +10,7 @@ type PlayerNoticeProps = {
   onZone: (isInAmsterdam: boolean) => void;
 };
 
-/** Below the picture for some seconds: which clock the player follows, and the way to the full screen and back. */
+/** Notice below the picture for some seconds: the clock that the player follows, and the button of the full screen. */
 export function PlayerNotice({ time, isInAmsterdam, onZone }: PlayerNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   const { isShown, hide } = useShownForAWhile(notice);

@@ -9,7 +9,7 @@ export function LandscapeScreen({
 }: {
   message: Message;
   time?: string;
-  /** Where the player draws what stands on the background. */
+  /** Index of the place at which the player draws the message on the background. */
   place?: number;
 }) {
   return (

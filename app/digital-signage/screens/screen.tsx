@@ -6,7 +6,7 @@ type ScreenProps = {
   time?: string;
   /** Fills its surroundings with the colour of the message, instead of with a frame. */
   isFrameless?: boolean;
-  /** Where the player draws what stands on the background. */
+  /** Index of the place at which the player draws the message on the background. */
   place?: number;
 };
 

@@ -5,7 +5,7 @@ import type { Product } from '@/lib/products/products';
 import { sectorHref } from '@/lib/routes';
 import { settings } from './setting';
 
-/** Where it stands, what for, and the sectors in which it is recommended. */
+/** The place and use of a model, and the sectors in which it is recommended. */
 export function Place({ product: { id, usedFor } }: { product: Product }) {
   const setting = settings[id];
   const recommendedIn = sectors.filter(({ models }) => models.some(({ model }) => model === id));

@@ -11,7 +11,7 @@ import styles from './chapters.module.css';
 type ChapterTextProps = {
   product: Product;
   isDark?: boolean;
-  /** Between the deciding fact and the features. */
+  /** Content between the deciding fact and the features. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Longer than the frame that answers a tap, in ms. */
+/** Longer than the frame that responds to a tap, in ms. */
 const AFTER_THE_TAP = 200;
 
 /** Has the pictures of a choice loaded when it comes near, by `data-ahead` of the page: the style sheets show them hidden. */

@@ -19,7 +19,7 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
   const [hint, setHint] = useState('');
   const choice = useRef<HTMLFieldSetElement>(null);
   const compared = useRef(products);
-  /** Until the comparison in the URL is read. */
+  /** Set until the comparison in the URL is read. */
   const isOpening = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.

@@ -14,7 +14,7 @@ import { ComparisonTable } from './comparison-table';
 
 const { least, most } = productsCompared;
 
-/** Also sets the size of the bar. @param changed what the visitor ticked or unticked meanwhile */
+/** The compared products; also sets the size of the bar. @param changed products ticked or unticked meanwhile */
 export function readComparisonFromUrl(
   chosenAtFirst: readonly ProductId[],
   changed: readonly ProductId[],

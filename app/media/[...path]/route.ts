@@ -6,5 +6,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return proxyMedia(request, (await params).path);
 }
 
-// Next would answer HEAD by fetching the whole file without this export.
+// Next would respond to HEAD by fetching the whole file without this export.
 export const HEAD = GET;

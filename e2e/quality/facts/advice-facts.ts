@@ -11,7 +11,7 @@ const { most, south, north } = {
 };
 const { comfortable } = letterHeightAt(3);
 
-/** Between words of one sentence, without another number. */
+/** Text between words of one sentence, without another number. */
 const GAP = '[^.;\\d]*?';
 const TO = '(?: tot | naar |–)';
 

@@ -8,11 +8,11 @@ export type Fact = {
   says: readonly string[];
   /** Expected values in the order of the # signs: its value, the values it may have, or 'any'. */
   values: readonly Expected[] | ((numbers: number[]) => readonly Expected[]);
-  /** Where the sentence has this meaning; everywhere when left out. */
+  /** Pages on which the sentence has this meaning; all of them when left out. */
   on?: RegExp;
-  /** Only for texts that name no model or service: those have values of their own. */
+  /** Applies to texts that name no model or service: those have values of their own. */
   isGeneral?: boolean;
-  /** Also where the number is another one of the model that the text names. */
+  /** Reports the number even if it is another one of the model that the text names. */
   isStrict?: boolean;
 };
 

@@ -5,7 +5,7 @@ export type Sentence = {
   text: string;
   /** The heads of a table cell, the term of a definition, or what a list item begins with. */
   label: string;
-  /** Above it, the outermost first. */
+  /** Headings above it, the outermost first. */
   headings: readonly string[];
 };
 

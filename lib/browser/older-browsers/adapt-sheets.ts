@@ -2,7 +2,7 @@ import { findContainers, measureContainers } from './container-units';
 import { type Condition, HAS, markHolders, replaceHas } from './has-selector';
 import { topLevelRules } from './top-level-rules';
 
-/** After these events a selector such as `:has(:checked)` may hold for other elements. */
+/** Events after which a selector such as `:has(:checked)` may hold for other elements. */
 const EVENTS = ['change', 'input', 'reset', 'focusin', 'focusout', 'mouseover'];
 
 /**

@@ -7,7 +7,7 @@ export const HAS = ':has(';
 
 /**
  * Gives the attribute of a condition to all elements for which it holds, and to no other. Not by `css-has-pseudo`, whose
- * second copy of each rule all browsers would load.
+ * second version of each rule all browsers would load.
  */
 export function markHolders({ combinator, selector }: Condition, index: number): void {
   const attribute = attributeOf(index);

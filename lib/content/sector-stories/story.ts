@@ -20,9 +20,9 @@ export type SectorStory = {
   title: string;
   description: string;
   sharedPicture: SharedPicture;
-  /** Above the headline: what for whom. */
+  /** Line above the headline: the use and the sector. */
   subject: string;
-  /** After the situation: what happens there, and what the kiosk does. */
+  /** Text after the situation: what happens there, and what the kiosk does. */
   paragraphs: readonly string[];
   needs: { place: string; power: string; network: string; content: string };
   /** Why this model here, for each recommended one. */

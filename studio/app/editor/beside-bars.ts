@@ -1,7 +1,7 @@
 /** Marks what stays at an edge of the window, or of what scrolls in it, while the text moves. */
 export type Bar = 'top' | 'bottom';
 
-/** Between a bar and the line that is written, in CSS pixels. */
+/** Distance in CSS pixels between a bar and the line that is written. */
 const GAP = 8;
 
 /** How far from the edges the view keeps its cursor: each bar that is there now has its room. */

@@ -25,7 +25,7 @@ export function useHandling() {
     change.mutate(
       { ids, status },
       {
-        // The answer holds as many rows as the project returns at most.
+        // The response has as many rows as the project returns at most.
         onSuccess: () =>
           notify({
             text: `${formatCount(ids.length, 'bericht staat', 'berichten staan')} ${DONE[status]}.`,

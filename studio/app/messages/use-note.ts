@@ -20,7 +20,7 @@ export function useNote(message: Message, save: Save) {
   /** The stored note as it was loaded last. */
   const [received, setReceived] = useState(message.note);
   const [theirs, setTheirs] = useState<string>();
-  /** Also after a failure, because the answer alone may have been lost. */
+  /** The note that was sent last, also after a failure, because the response alone may have been lost. */
   const lastSent = useRef(text);
   const underWay = useRef<string>(undefined);
   const isChanged = text !== base;

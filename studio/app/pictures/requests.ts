@@ -66,7 +66,7 @@ function upload({ file, alt, cancel }: Upload): Promise<Picture> {
     .finally(() => clearTimeout(timer));
 }
 
-/** Before it is sent; the server says the same. */
+/** Error for a file that is not even sent; the server responds with the same. */
 function tooManyBytes() {
   return new ApiError(413, {
     code: 'picture-bytes',

@@ -5,7 +5,7 @@ type ThumbnailProps = {
   isCropped?: boolean;
 };
 
-/** A picture of the site, small. The site answers with the largest file where there is no smaller one. */
+/** A picture of the site, small. The site serves the largest file where there is no smaller one. */
 export function Thumbnail({ src, alt = '', isCropped }: ThumbnailProps) {
   return (
     <img

@@ -11,8 +11,8 @@ type Question = {
 };
 
 /**
- * The dialogs for a picture. Each function answers null when the person cancels; when several are called, one dialog follows
- * the other. `dialogs` has to be rendered.
+ * The dialogs for a picture. Each function returns null when the person cancels; when several are called, one dialog
+ * follows the other. `dialogs` has to be rendered.
  */
 export function usePictureDialogs() {
   const [questions, setQuestions] = useState<Question[]>([]);

@@ -23,7 +23,7 @@ export function PostPage({ id }: { id: string }) {
       return callApi<StudioPost>(`posts/${id}`);
     },
     initialData: () => madePost.take(id),
-    // The text is in the editor from then on; every answer of a request replaces the rest.
+    // The text is in the editor from then on; every response replaces the rest.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -7,7 +7,7 @@ const LOOKS: Record<PostState, { label: string; sign: string; look: string }> = 
   ingetrokken: { label: 'Ingetrokken', sign: '–', look: 'border-steel bg-mist' },
 };
 
-/** Where a post is in its life, by a word and a sign. */
+/** The state of a post as a word and a sign. */
 export function StateBadge({ state }: { state: PostState }) {
   const { label, sign, look } = LOOKS[state];
   return (

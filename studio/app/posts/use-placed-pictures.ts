@@ -1,7 +1,7 @@
 import type { Picture } from '../../shared/api';
 import { usePictureDialogs } from '../pictures/use-picture-dialogs';
 
-/** The dialogs for pictures, which answer what the text needs of a picture. */
+/** The dialogs for pictures, which return what the text needs of a picture. */
 export function usePlacedPictures() {
   const { uploadPicture, choosePicture, dialogs } = usePictureDialogs();
   return {

@@ -13,7 +13,10 @@ const TEXTS: Record<Exclude<Connection, 'ok'>, string> = {
   'no-database': 'De database antwoordt niet. Wat u schrijft blijft in dit venster staan.',
 };
 
-/** A line below the header, on a phone at the bottom of the window, while nothing answers; it asks again until something does. */
+/**
+ * A line below the header, on a phone at the bottom of the window, while nothing responds; it asks again until
+ * something does.
+ */
 export function ConnectionStatus() {
   const connection = useConnection();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ type RoomHeadingProps = {
   children: ReactNode;
   /** Title of the browser tab. */
   title: string;
-  /** Where something else in the room has the focus at first, such as a field to begin with. */
+  /** Set if another element has the focus at first, such as a field to begin with. */
   leavesFocus?: boolean;
   className?: string;
 };

@@ -15,7 +15,7 @@ export type NoticeAction = { label: string; run: () => void } | { label: string;
 export type Notice = {
   text: string;
   actions?: NoticeAction[];
-  /** While it is under way nothing else can be done. */
+  /** Set while a request is under way, during which nothing else can be done. */
   isPending?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 
-/** Where the editor should put the selection: in the block with this text, or on this picture. */
+/** Selection that the editor should make: the block with this text, or this picture. */
 export type Place = { block: string; start: number; end: number } | { picture: string };
 
 export type Heading = { level: number; text: string };

@@ -6,7 +6,7 @@ import { visitWithJavaScript } from '../../../scripts/harness/contact-clients.ts
 const USER_AGENTS = 6;
 const PAUSE_AFTER_FAILURE_MS = 100;
 
-/** `refused`: answered with an error text instead of being stored. */
+/** `refused`: gets an error text instead of being stored. */
 export type Tally = { sent: number; confirmed: number; refused: number; failed: number };
 
 /**

@@ -8,7 +8,7 @@ import { startFlood, type Tally } from './flood.ts';
 import { sendVisitors, type Visit } from './visitors.ts';
 
 const VISITORS = 20;
-/** Per hour: thirty notifications and four digests. */
+/** Mails in an hour: thirty notifications and four digests. */
 const MAX_MAILS = 34;
 
 type Row = { subject: string; held: boolean };

@@ -121,7 +121,7 @@ function report(pairs: Pair[], bytes: number) {
   }
 }
 
-/** Per round, since both are measured right after each other. */
+/** Shares of each round, since both are measured right after each other. */
 function sharesOf({ subject, baseline }: Pair) {
   return subject.perSecond.map(
     (perSecond, round) => perSecond / (baseline.perSecond[round] ?? Number.NaN),

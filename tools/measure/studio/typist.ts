@@ -22,7 +22,7 @@ export async function callStudio<Result>(
   return response.json();
 }
 
-/** A window in which somebody types one character after another, without a copy of its own. */
+/** A window in which somebody types one character after another, without a local copy. */
 export function startTyping(url: string, { id, revision: opened, draft }: StudioPost) {
   const session = randomUUID();
   const typedAt: number[] = [];

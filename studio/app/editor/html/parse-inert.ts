@@ -1,7 +1,7 @@
 import type { ParseHtml } from './from-html';
 import { toInertHtml } from './inert';
 
-/** Only what this project's types lack; see the Trusted Types API. */
+/** Declares only the members that this project's types lack; see the Trusted Types API. */
 type PolicyFactory = {
   createPolicy: (
     name: string,

@@ -44,7 +44,7 @@ function isEmpty(node: Node): boolean {
   return node.isTextblock ? node.content.size === 0 : node.children.every(isEmpty) && !node.isLeaf;
 }
 
-/** Where all blocks were empty, one paragraph. */
+/** Leaves one paragraph if all blocks were empty. */
 function refilled(node: Node, children: Node[]): Node[] {
   const { p } = node.type.schema.nodes;
   return children.length === 0 && p && node.type.contentMatch.matchType(p)

@@ -6,7 +6,7 @@ import { Panel } from './panel';
 
 type Props = { view: EditorView; link: FoundLink; onEdit: () => void };
 
-/** Where the link around the cursor leads. */
+/** Shows the address of the link around the cursor. */
 export function LinkPanel({ view, link, onEdit }: Props) {
   return (
     <Panel label="Link" onEscape={() => view.focus()}>

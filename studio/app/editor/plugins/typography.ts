@@ -4,7 +4,7 @@ const plain = { inCodeMark: false };
 
 type Handler = Extract<ConstructorParameters<typeof InputRule>[1], (...args: never) => unknown>;
 
-/** Behind these characters, or at the start of a block, a quotation mark opens. */
+/** A quotation mark opens behind these characters, or at the start of a block. */
 const BEFORE_OPENING = String.raw`(?:^|[\s([{\u2013\u2018\u201c/])`;
 
 /** Quotation marks and dashes as Dutch has them; a single quotation mark is also its apostrophe. */
@@ -35,7 +35,7 @@ function mark(word: RegExp, replacement: string): InputRule {
   return new InputRule(pattern, handler, plain);
 }
 
-/** Behind a digit it closes a quotation that is open in the block, else it stands for inches. */
+/** Handles a mark behind a digit: it closes a quotation that is open in the block, else it stands for inches. */
 function closeOrInch(...[state, , start, end]: Parameters<Handler>) {
   const $start = state.doc.resolve(start);
   const before = $start.parent.textBetween(0, $start.parentOffset, undefined, ' ');

@@ -6,7 +6,7 @@ import { parseHtml } from './parse-html';
 import { randomDocument } from './random-document';
 import { site } from './site';
 
-/** Where a document is opened from: as it is stored, or as visitors get it. */
+/** Source of an opened document: the stored HTML, or the HTML that visitors get. */
 type Source = 'database' | 'page';
 
 /** What goes wrong when random documents are stored and opened again; an empty list when nothing does. */

@@ -35,9 +35,9 @@ export type Tool = {
   icon: LucideIcon;
   /** Keys in the spelling of keys.ts. */
   keys?: string;
-  /** Only a tool that is on or off has it. */
+  /** Set for tools that are on or off. */
   isOn?: (state: EditorState) => boolean;
-  /** Also in sight where there is room for six. */
+  /** Also in sight if there is space for six. */
   isPrimary?: true;
 } & ({ command: Command } | { action: ToolAction });
 

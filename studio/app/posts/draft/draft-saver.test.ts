@@ -45,7 +45,7 @@ const unreachable = new ApiError(502, {
 });
 const refusal = (status: number) => new ApiError(status, { code: 'refused', message: 'Nee.' });
 
-/** The answer to a text that comes too late, with the text that is stored. */
+/** The response to a text that comes too late, with the text that is stored. */
 function conflictWith(content: string, revision = 7) {
   const live = { ...fields, is_published: false, updated_at: '2026-11-25T10:00:00Z' };
   const current: StudioPost = {

@@ -21,9 +21,9 @@ type SaverOptions = {
   onSaved?: (fields: DraftFields, saved: SavedDraft) => void;
 };
 
-/** After the last keystroke. */
+/** Pause after the last keystroke. */
 const PAUSE_MS = 1000;
-/** While one types without a pause. */
+/** Longest time between two saves while one types without a pause. */
 const LONGEST_MS = 2000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
@@ -42,11 +42,11 @@ export class DraftSaver {
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsavedSince: number | undefined;
-  /** Sent, without an answer: each may be stored, so that the last one is sent again before anything newer. */
+  /** Sent, without a response: each may be stored, so that the last one is sent again before anything newer. */
   #unanswered: DraftFields[] = [];
   #refused: DraftFields | undefined;
   #running: Promise<void> | undefined;
-  /** Attempts without an answer since the last answer, whatever that was. */
+  /** Attempts without a response since the last response, even an error. */
   #failures = 0;
   #isStopped = false;
 
@@ -94,7 +94,7 @@ export class DraftSaver {
     return this.#state.status.kind === 'saved';
   }
 
-  /** Before the page goes: sends what is not saved, without waiting for the answer. */
+  /** Sends what is not saved before the page is left, without waiting for the response. */
   saveOnLeave() {
     if (this.#isSettled() || this.#running) return;
     this.#expectAnswer(this.#state.fields);
@@ -112,7 +112,7 @@ export class DraftSaver {
     this.#removeCopy();
   }
 
-  /** After a conflict: saves this text over the one of the other window, which stays as a version. */
+  /** Saves this text over the one of the other window after a conflict; that one stays as a version. */
   overwrite({ current }: Conflict): Promise<boolean> {
     this.#revision = current.revision;
     this.#unsavedSince = Date.now();
@@ -200,7 +200,7 @@ export class DraftSaver {
     void optional(() => this.#options.onSaved?.(text, saved));
   }
 
-  /** Whether the other text of a conflict is one of this window, whose answer got lost. */
+  /** Whether the other text of a conflict is one of this window, whose response got lost. */
   #takeOverOwnText(error: unknown): boolean {
     if (!isConflict(error)) return false;
     const { current } = error.body as unknown as Conflict;

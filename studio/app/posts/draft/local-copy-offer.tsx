@@ -26,7 +26,7 @@ export function LocalCopyOffer({ postId, saved, onRestore }: LocalCopyOfferProps
         if (changedFields(found.fields, textAtStart).length > 0) setCopy(found);
         else removeLocalCopy(found);
       },
-      // A browser without storage has no local draft to offer.
+      // A browser without storage has no local copy to offer.
       () => {},
     );
     return () => leaving.abort();

@@ -11,7 +11,7 @@ const keyOf = ({ postId, window }: Pick<LocalCopy, 'postId' | 'window'>) => [
   postId,
 ];
 
-/** The copy that this window keeps of a text until the text is saved. */
+/** The local copy that this window stores of a text until the text is saved. */
 export function localCopyOf(postId: string) {
   const key = { postId, window: windowId };
   return {

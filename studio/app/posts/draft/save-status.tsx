@@ -7,8 +7,8 @@ const FAILED_STYLE =
   'font-semibold text-failure max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:bg-failure-ground max-md:px-4 max-md:py-3';
 
 /**
- * Whether the text is saved. A failure is announced; the rest would interrupt who writes. While nothing answers, the
- * line of the connection gives the reason and announces it.
+ * Whether the text is saved. Screen readers announce a failure only, since the rest would interrupt the writer. While
+ * nothing responds, the line of the connection gives the reason and announces it.
  */
 export function SaveStatusLine({ status }: { status: SaveStatus }) {
   const isConnected = useConnection() === 'ok';

@@ -9,7 +9,7 @@ type Request = {
   path: string;
   body?: (revision: number) => unknown;
   text: (answer: Published) => string;
-  /** Called before the answer is shown. */
+  /** Called before the response is shown. */
   undo?: (answer: Published) => Undo;
 };
 

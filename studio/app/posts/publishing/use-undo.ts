@@ -11,7 +11,7 @@ import { openPost, type PostContext, saveFirst } from './post-context';
 export type Undo = {
   /** Asks the server to put back what was there. */
   request: (revision: () => Promise<number>) => Promise<{ post: StudioPost; text: string }>;
-  /** Shows the answer where the post is open. */
+  /** Shows the response where the post is open. */
   show: (context: PostContext, post: StudioPost) => void;
 };
 

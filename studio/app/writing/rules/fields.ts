@@ -12,7 +12,7 @@ export type Fields = {
   image_alt: string | null;
 };
 
-/** Where the page of a post in the studio differs from the fields of the table. */
+/** Advice for the studio, where the page of a post differs from the fields of the table. */
 const STUDIO_ADVICE: Partial<Record<string, string>> = {
   'no picture': 'Kies een afbeelding bij het bericht: ze staat boven de tekst en in de lijst.',
 };

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { type EditorState, NodeSelection, type Selection, TextSelection } from 'prosemirror-state';
 import { CellSelection, isInTable, selectedRect } from 'prosemirror-tables';
 
-/** Where something is pasted: a document whose words are Greek, and what is selected in it. */
+/** A document of Greek words and the selection in it into which something is pasted. */
 export type Place = { name: string; html: string; select: (doc: Node) => Selection };
 
 const cells = (...rows: string[]) =>

@@ -1,6 +1,6 @@
 type Redirect = { host: RegExp; path: RegExp; parameter: string };
 
-/** Where programs put the address that was linked. */
+/** Places in which programs put the address that was linked. */
 const REDIRECTS: readonly Redirect[] = [
   // Google Docs, Gmail.
   { host: /(^|\.)google(\.[a-z]{2,3}){1,2}$/, path: /^\/url$/, parameter: 'q' },
