@@ -1,14 +1,14 @@
 import nextJest from 'next/jest.js';
 
+const FOLDERS = ['app', 'components', 'deploy', 'imagery', 'lib', 'scripts', 'studio', 'tools'];
+
 const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
   // No promise about time: it only ends a test that hangs, however busy the machine is.
   testTimeout: 120_000,
-  testMatch: [
-    '<rootDir>/{app,components,deploy,imagery,lib,scripts,studio,tools}/**/*.test.{ts,tsx}',
-  ],
-  // Builds hold copies of package.json, which would count as packages of their own.
-  modulePathIgnorePatterns: ['<rootDir>/\\.next'],
+  // No patterns with <rootDir>: the checkout may stand in a folder with brackets. Builds are outside these folders.
+  roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.{ts,tsx}'],
 });
 
 /** Packages that are ES modules, most of them dependencies of sanitize-html; Jest loads them only when they are transformed. */

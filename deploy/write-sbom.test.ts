@@ -36,7 +36,7 @@ test.each(SHELLS)(
 
 test('npm run build and the container build both write the SBOM', () => {
   expect(readJson('package.json').scripts.build).toBe('node scripts/run.mjs scripts/build.ts');
-  expect(readFileSync('scripts/build.ts', 'utf8')).toContain('deploy/write-sbom.ts');
+  expect(readFileSync('scripts/lib/run-build.ts', 'utf8')).toContain('deploy/write-sbom.ts');
   expect(readFileSync('deploy/build.sh', 'utf8')).toContain('npm run build');
   expect(readFileSync('deploy/site.Containerfile', 'utf8')).toContain('/site/.next/sbom.cdx.json');
 });

@@ -14,7 +14,6 @@ const OLDEST = '22.18';
 const IS_WINDOWS = process.platform === 'win32';
 const RUN = fileURLToPath(import.meta.url);
 const ROOT = path.join(path.dirname(RUN), '..');
-const PARENT_CHECK_MS = 500;
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -22,7 +21,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const [script = '', ...args] = process.argv.slice(2);
 const loopback = loopbackWithoutProxy(process.env);
 
-endWithNpm();
+// npm and its shell end on SIGTERM without passing it on, as under a process manager or in a container.
+if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs');
 // Checks the feature instead of the version: some distributions build a new Node without TypeScript.
 if (!process.features.typescript) {
   runWith(await downloadedNode());
@@ -31,17 +31,6 @@ if (!process.features.typescript) {
 } else {
   process.argv.splice(1, 2, path.resolve(script));
   await import(pathToFileURL(script).href).catch(failWith);
-}
-
-/** npm and its shell end on SIGTERM without passing it on, as under a process manager or in a container. */
-function endWithNpm() {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    process.kill(process.pid, 'SIGTERM');
-  }, PARENT_CHECK_MS).unref();
 }
 
 /** @param {unknown} error */

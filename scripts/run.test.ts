@@ -51,7 +51,9 @@ const server = createServer((_, response) => response.end('from loopback')).list
 
 const PARTS = [
   'scripts/run.mjs',
-  ...['npm.mjs', 'proxy.mjs', 'rename.mjs', 'user-error.ts'].map((name) => `scripts/lib/${name}`),
+  ...['end-with-parent.mjs', 'npm.mjs', 'proxy.mjs', 'rename.mjs', 'user-error.ts'].map(
+    (name) => `scripts/lib/${name}`,
+  ),
 ];
 
 let root: string;

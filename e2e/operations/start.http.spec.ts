@@ -81,6 +81,27 @@ test('npm start reports an invalid port in one line', async ({ start }) => {
   expectOneClearLine(await start({ PORT: 'http' }), /PORT must be a number/);
 });
 
+test('npm run studio reports its port in use before it starts anything', async ({
+  start,
+  checkout,
+}) => {
+  const server = createServer().listen(0, '127.0.0.1');
+  const address = server.address();
+  const port = String(typeof address === 'object' && address ? address.port : 0);
+  const ended = await start({ STUDIO_PORT: port }, 'studio');
+  expectOneClearLine(ended, new RegExp(`Port ${port} is taken.*variable STUDIO_PORT`));
+  expect(existsSync(path.join(checkout, '.data')), 'no backend was started').toBe(false);
+  server.close();
+});
+
+test('npm run studio refuses one port for the site and the studio', async ({ start }) => {
+  const port = String(await findFreePort());
+  expectOneClearLine(
+    await start({ PORT: port, STUDIO_PORT: port }, 'studio'),
+    new RegExp(`PORT and STUDIO_PORT are both ${port}`),
+  );
+});
+
 test('npm start names the missing variables of an incomplete Supabase configuration', async ({
   start,
 }) => {

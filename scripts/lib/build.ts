@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVariables, type Variables } from './environment.ts';
-import { failIfFolderUnusable } from './install.ts';
-import { runOrFail } from './processes.ts';
+import { runBuild } from './run-build.ts';
 import { step } from './terminal.ts';
 
 /** What a build depends on, besides the variables. */
@@ -36,22 +35,10 @@ export async function buildWhenChanged(env: Variables) {
 }
 
 export async function build(env: Variables, folder: string, stepName: string) {
-  failIfFolderUnusable();
   // Next keeps cached responses across builds: pages would be prerendered with the posts of an earlier backend.
   rmSync(path.join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true });
   deleteRouteTypes();
-  await step(stepName, () =>
-    runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      ...env,
-      // Overrides the mode of the shell: a build with `development` fails after minutes.
-      NODE_ENV: 'production',
-      NEXT_DIST_DIR: folder,
-      SKIP_TYPE_CHECK: '1',
-    }),
-  );
-  for (const file of ['deploy/write-sbom.ts', 'deploy/write-search-texts.ts']) {
-    await runOrFail(file, process.execPath, [file, folder]);
-  }
+  await step(stepName, () => runBuild({ ...env, NEXT_DIST_DIR: folder, SKIP_TYPE_CHECK: '1' }));
 }
 
 /** Deletes the route types of earlier builds: those of a deleted route would fail every later type check. */

@@ -49,13 +49,3 @@ function isInstalled() {
 function packagesOf(file: string): Record<string, { version: string; optional?: boolean }> {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
-
-/** @throws {UserError} in a folder whose path makes every build fail, which otherwise shows after minutes */
-export function failIfFolderUnusable(folder = process.cwd()) {
-  // Tailwind's resolver reads what follows as the fragment of a URL.
-  const [, character] = /([#])/.exec(folder) ?? [];
-  if (!character) return;
-  throw new UserError(
-    `The site cannot be built in ${folder}: Tailwind does not find files in a path with ${character}. Rename that folder.`,
-  );
-}

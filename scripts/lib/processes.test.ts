@@ -47,26 +47,45 @@ test.each([6000, 6667, 10080])('port %d, which browsers refuse, is refused', asy
   );
 });
 
-test('npm ends with the command that started it, although it ignores signals while it unpacks', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'npm-'));
-  const npm = path.join(folder, 'npm-cli.js');
-  writeFileSync(
-    npm,
-    `process.on('SIGTERM', () => {}); process.on('SIGINT', () => {}); setInterval(() => {}, 1000); console.log("unpacking");`,
-  );
+const WAIT = `for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => ENDING);
+setInterval(() => {}, 1000);
+console.log('waiting');`;
+
+/** Starts a command that runs Node with these arguments, and waits until that Node prints a line. */
+async function startCommand(folder: string, args: string) {
   const command = path.join(folder, 'command.mjs');
   const processes = pathToFileURL('scripts/lib/processes.ts');
   writeFileSync(
     command,
-    `import { exitOnSignal, run } from '${processes}';
+    `import { exitOnSignal, NEXT, run } from ${JSON.stringify(processes)};
      exitOnSignal();
-     await run(process.execPath, [${JSON.stringify(npm)}], { show: true });`,
+     await run(process.execPath, ${args}, { show: true });`,
   );
   const child = spawn(process.execPath, [command], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
+  return child;
+}
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'processes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('npm ends with the command that started it, although it ignores signals while it unpacks', async () => {
+  const npm = path.join(folder, 'npm-cli.js');
+  writeFileSync(npm, WAIT.replace('ENDING', '{}'));
+  const child = await startCommand(folder, JSON.stringify([npm]));
   child.kill('SIGINT');
   // Its output is open for as long as one of the two runs.
   const [code] = await once(child, 'close');
   expect(code).toBe(130);
-  rmSync(folder, { recursive: true });
+});
+
+test("Next's command ends after the process that started it was killed", async () => {
+  const next = path.join(folder, 'next.mjs');
+  writeFileSync(next, WAIT.replace('ENDING', 'process.exit()'));
+  const child = await startCommand(folder, `[...NEXT.slice(0, -1), ${JSON.stringify(next)}]`);
+  child.kill('SIGKILL');
+  await once(child, 'close');
 });

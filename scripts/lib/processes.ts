@@ -17,6 +17,12 @@ type NextOptions = {
   onOutput?: (text: string) => void;
 };
 
+/** Arguments that run Next's command. Killed without a signal to its child processes, a start would leave it running. */
+export const NEXT = [
+  '--import=./scripts/lib/end-with-parent.mjs',
+  'node_modules/next/dist/bin/next',
+];
+
 const running = new Set<ChildProcess>();
 
 process.on('exit', () => {
@@ -76,11 +82,10 @@ export async function startNext({ mode, port, folder = '.', env, onOutput }: Nex
   // Overrides the mode of the shell, in which pages would fail or be those of another mode.
   const NODE_ENV = mode === 'dev' ? 'development' : 'production';
   const child = endOnExit(
-    spawn(
-      process.execPath,
-      ['node_modules/next/dist/bin/next', mode, folder, '--port', String(port)],
-      { env: environmentWith({ ...env, NODE_ENV }), stdio: ['ignore', 'pipe', 'pipe'] },
-    ),
+    spawn(process.execPath, [...NEXT, mode, folder, '--port', String(port)], {
+      env: environmentWith({ ...env, NODE_ENV }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
   );
   let output = '';
   let isUp = false;

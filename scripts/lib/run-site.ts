@@ -7,9 +7,10 @@ import {
   loadEnvFiles,
   type Variables,
 } from './environment.ts';
-import { failIfFolderUnusable, hasPackages, installPackages } from './install.ts';
+import { hasPackages, installPackages } from './install.ts';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.ts';
 import { failIfPortUnusable } from './processes.ts';
+import { failIfFolderUnusable } from './run-build.ts';
 import { step } from './terminal.ts';
 import { UserError } from './user-error.ts';
 

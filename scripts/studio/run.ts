@@ -1,8 +1,10 @@
 import { userInfo } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { StudioOptions } from '../../studio/server/main.ts';
+import { lockHolderOf } from '../embedded-supabase/data-folder.ts';
 import { chosenPort, hasOwnSupabase } from '../lib/environment.ts';
 import { installPackages } from '../lib/install.ts';
+import { EMBEDDED_DATA } from '../lib/private-files.ts';
 import { exitOnSignal, failIfPortUnusable } from '../lib/processes.ts';
 import { type EmbeddedBackend, runSite } from '../lib/run-site.ts';
 import { startBuiltSite } from '../lib/start-built-site.ts';
@@ -24,6 +26,12 @@ export async function runStudio() {
     await installPackages();
     await openStudio({ ...access, urlSecret: access.studioKey, port });
   } else {
+    // Before the build of the site, which takes minutes. A running studio holds its port too: runSite reports that.
+    if (!lockHolderOf(EMBEDDED_DATA)) await failIfPortUnusable(port, 'STUDIO_PORT');
+    if (port === chosenPort('PORT', 3000))
+      throw new UserError(
+        `PORT and STUDIO_PORT are both ${port}: the site and the studio need one each.`,
+      );
     await runSite(startBuiltSite, {
       afterStart: (running) => startOnEmbeddedData({ ...running, port }),
     });
@@ -43,7 +51,6 @@ type Running = { siteUrl: string; backend?: EmbeddedBackend; port: number };
 
 async function startOnEmbeddedData({ siteUrl, backend, port }: Running) {
   if (!backend) throw new Error('the embedded backend is not running');
-  await failIfPortUnusable(port, 'STUDIO_PORT');
   const { signStudioKey } = await import('../../studio/keys/sign-studio-key.ts');
   const name = (process.env.STUDIO_NAME || userName()).slice(0, MAX_NAME_LENGTH);
   return openStudio({
