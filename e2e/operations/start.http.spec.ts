@@ -69,11 +69,15 @@ function expectOneClearLine({ code, output }: Ended, line: RegExp) {
   expect(output, 'no stack trace').not.toMatch(/\n\s+at /);
 }
 
-test('npm start reports a port in use in one line', async ({ start }) => {
+function takePort() {
   const server = createServer().listen(0);
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  expectOneClearLine(await start({ PORT: String(port) }), new RegExp(`Port ${port} is taken`));
+  return { server, port: String(typeof address === 'object' && address ? address.port : 0) };
+}
+
+test('npm start reports a port in use in one line', async ({ start }) => {
+  const { server, port } = takePort();
+  expectOneClearLine(await start({ PORT: port }), new RegExp(`Port ${port} is taken`));
   server.close();
 });
 
@@ -85,9 +89,7 @@ test('npm run studio reports its port in use before it starts anything', async (
   start,
   checkout,
 }) => {
-  const server = createServer().listen(0, '127.0.0.1');
-  const address = server.address();
-  const port = String(typeof address === 'object' && address ? address.port : 0);
+  const { server, port } = takePort();
   const ended = await start({ STUDIO_PORT: port }, 'studio');
   expectOneClearLine(ended, new RegExp(`Port ${port} is taken.*variable STUDIO_PORT`));
   expect(existsSync(path.join(checkout, '.data')), 'no backend was started').toBe(false);
