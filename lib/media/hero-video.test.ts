@@ -19,10 +19,9 @@ jest.mock('next/cache', () => ({
 import { getHeroVideo } from './hero-video';
 
 const bucketStates = {
-  'has the file': async () => new Response(),
+  'has the file': async () => new Response(null, { headers: { 'content-type': 'video/mp4' } }),
   'does not have the file': async () => new Response(null, { status: 404 }),
-  'fails with 400': async (_url: unknown, init?: RequestInit) =>
-    new Response(init?.method === 'HEAD' ? null : '{"statusCode":"544"}', { status: 400 }),
+  'fails with 400': async () => new Response('{"statusCode":"544"}', { status: 400 }),
   'returns 503': async () => new Response(null, { status: 503 }),
   'does not respond': async () => {
     throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
@@ -48,8 +47,8 @@ test('hero video has its sources when the bucket has the file', async () => {
 });
 
 test.each<[keyof typeof bucketStates, string]>([
-  ['returns 503', 'Video not accessible at public URL: status 503'],
-  ['fails with 400', 'Video not accessible at public URL: status 400'],
+  ['returns 503', 'Failed to get video URL: Error status 503'],
+  ['fails with 400', 'Failed to get video URL: Error status 400'],
   ['does not respond', 'Failed to get video URL: TimeoutError'],
 ])('hero video stays while the bucket %s, and the failure is logged', async (state, line) => {
   const video = await videoWhileBucket('has the file');

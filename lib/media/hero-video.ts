@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { logError } from '../log';
-import { fetchFromBucket, isMissing } from './copies/fetch-from-bucket';
+import { fetchSize } from './copies/fetch-from-bucket';
 
 /** Playable in every browser; the other files count as present when this one is. */
 const HERO_FILE = 'hero/hero-720.mp4';
@@ -34,24 +34,14 @@ export async function getHeroVideo(): Promise<VideoSource[] | null> {
 const readHeroVideo = unstable_cache(requestHeroVideo, ['hero-film-sources'], { revalidate: 60 });
 
 async function requestHeroVideo(): Promise<VideoSource[] | null> {
-  const response = await requestHeroFileHeaders();
-  if (!response.ok) {
-    const { status } = response;
-    logError('Video not accessible at public URL', `status ${status}`);
-    if (await isMissing(response)) return null;
-    throw new Error(`status ${status}`);
-  }
-  return HERO_SOURCES.map(({ file, ...source }) => ({ src: `/media/${file}`, ...source }));
-}
-
-async function requestHeroFileHeaders(): Promise<Response> {
   try {
-    return await fetchFromBucket(HERO_FILE, {
-      method: 'HEAD',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    if ((await fetchSize(HERO_FILE, AbortSignal.timeout(TIMEOUT_MS))) === null) {
+      logError('Video not accessible at public URL', 'missing in the bucket');
+      return null;
+    }
   } catch (error) {
     logError('Failed to get video URL', error);
     throw error;
   }
+  return HERO_SOURCES.map(({ file, ...source }) => ({ src: `/media/${file}`, ...source }));
 }

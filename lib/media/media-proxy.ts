@@ -1,11 +1,11 @@
 import 'server-only';
 import { LENGTH_HEADER } from '../http/content-length';
 import { logError } from '../log';
-import { hasExpectedContentType } from './copies/content-type';
-import { fetchFromBucket, isMissing } from './copies/fetch-from-bucket';
-import { describeResponse, USABLE_STATUSES } from './copies/refresh-copy';
+import { fetchFromBucket } from './copies/fetch-from-bucket';
+import { getFile, isConfirmed, type Known } from './copies/media-copies';
 import { respondFromCopy } from './copies/respond-from-copy';
-import { getExistingFile } from './existing-file';
+import { pickHeaders } from './pick-headers';
+import { largestFileOf } from './post-picture-files';
 import { isAvif, lacksAvif, webpOf } from './webp-copy';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -21,38 +21,42 @@ const FORWARDED_RESPONSE_HEADERS = [
 
 /**
  * Serves a GET or HEAD request for decoded path segments in the bucket: up to 4 MB from a copy in memory,
- * revalidated every 5 s and used for a day while the bucket fails; larger files are streamed. A browser that reads no
- * AVIF gets WebP. A rewrite
+ * revalidated every 5 s and used for a day while the bucket fails; larger files are streamed. A smaller picture that was
+ * never made is answered with the largest one, and a browser that reads no AVIF gets WebP. A rewrite
  * in next.config.ts would forward Supabase's `x-robots-tag: none`, which hides pictures from search engines.
  */
 export async function proxyMedia(request: Request, path: string[]): Promise<Response> {
   if (path.some((segment) => /^\.*$|[\\/]/.test(segment))) return missing();
-  const { file, known } = await getExistingFile(path.map(encodeURIComponent).join('/'));
-  if (known.state === 'copy') {
-    const cacheControl = known.isConfirmed ? CACHE_CONTROL : SHORT_CACHE_CONTROL;
-    if (!isAvif(file)) return respondFromCopy(request, known.copy, cacheControl);
-    const copy = lacksAvif(request) ? await webpOf(file, known.copy) : known.copy;
-    const response = respondFromCopy(request, copy, cacheControl);
-    response.headers.set('vary', 'Accept');
-    return response;
-  }
-  if (known.state === 'missing') return missing();
-  return known.state === 'failed' ? failed() : stream(request, file);
+  const requested = path.map(encodeURIComponent).join('/');
+  const known = await getFile(requested);
+  const largest = known === 'missing' ? largestFileOf(requested) : null;
+  return largest
+    ? respond(request, largest, await getFile(largest))
+    : respond(request, requested, known);
+}
+
+async function respond(request: Request, file: string, known: Known): Promise<Response> {
+  if (known === 'missing') return missing();
+  if (known === 'failed') return failed();
+  if (known === 'too large') return stream(request, file);
+  const cacheControl = isConfirmed(known) ? CACHE_CONTROL : SHORT_CACHE_CONTROL;
+  if (!isAvif(file)) return respondFromCopy(request, known, cacheControl);
+  const copy = lacksAvif(request) ? await webpOf(file, known) : known;
+  const response = respondFromCopy(request, copy, cacheControl);
+  response.headers.set('vary', 'Accept');
+  return response;
 }
 
 /** For files too large for a copy; an abort by the visitor aborts the request to the bucket. */
-async function stream(request: Request, file: string): Promise<Response> {
-  const { method, signal } = request;
+async function stream({ method, headers, signal }: Request, file: string): Promise<Response> {
   try {
-    const headers = pick(request.headers, FORWARDED_REQUEST_HEADERS);
-    const response = await fetchFromBucket(file, { method, headers, signal });
-    const isUsable =
-      response.status === 304 || hasExpectedContentType(file, response.headers.get('content-type'));
-    if (USABLE_STATUSES.includes(response.status) && isUsable) return forwardResponse(response);
-    if (await isMissing(response)) return missing();
-    await response.body?.cancel();
-    if (response.status === 416) return rangeNotSatisfiable(response);
-    throw new Error(describeResponse(response));
+    const forwarded = pickHeaders(headers, FORWARDED_REQUEST_HEADERS);
+    const response = await fetchFromBucket(file, { headers: forwarded, signal });
+    if (!response) return missing();
+    if (response.status === 416 || method === 'HEAD') await response.body?.cancel();
+    return response.status === 416
+      ? rangeNotSatisfiable(response)
+      : forwardResponse(response, method);
   } catch (error) {
     if (!signal.aborted) logError(`Serving the file ${file} failed`, error);
     return failed();
@@ -60,12 +64,12 @@ async function stream(request: Request, file: string): Promise<Response> {
 }
 
 /** With a length, a body that ends early breaks the connection, which browsers report as an error. */
-function forwardResponse({ status, headers, body }: Response): Response {
+function forwardResponse({ status, headers, body }: Response, method: string): Response {
   const length = headers.get('content-length');
-  return new Response(body, {
+  return new Response(method === 'HEAD' ? null : body, {
     status,
     headers: {
-      ...pick(headers, FORWARDED_RESPONSE_HEADERS),
+      ...pickHeaders(headers, FORWARDED_RESPONSE_HEADERS),
       ...(length && { [LENGTH_HEADER]: length }),
       'cache-control': length || status === 304 ? CACHE_CONTROL : SHORT_CACHE_CONTROL,
     },
@@ -73,7 +77,7 @@ function forwardResponse({ status, headers, body }: Response): Response {
 }
 
 function rangeNotSatisfiable({ headers }: Response): Response {
-  const length = pick(headers, ['content-range']);
+  const length = pickHeaders(headers, ['content-range']);
   return new Response(null, { status: 416, headers: { ...length, 'cache-control': 'no-store' } });
 }
 
@@ -90,9 +94,4 @@ function textResponse(status: number, text: string): Response {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
-}
-
-function pick(headers: Headers, names: readonly string[]): Record<string, string> {
-  const found = names.map((name) => [name, headers.get(name)] as const);
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { logError } from '../log';
-import type { Copy } from './copies/file-copies';
+import type { Copy } from './copies/media-copies';
 
 const TIMEOUT_S = 20;
 const WEBP = { quality: 80, effort: 3 };

@@ -1,5 +1,5 @@
 import { LENGTH_HEADER } from '../../http/content-length';
-import type { Copy } from './file-copies';
+import type { Copy } from './media-copies';
 
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
