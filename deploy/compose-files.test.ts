@@ -72,7 +72,7 @@ test('compose.yml passes the build arguments of site.Containerfile, and .env.exa
   expect(buildArguments.filter((name) => !example.includes(`${name}=`))).toEqual([]);
 });
 
-/** As compose merges the files of several instances. */
+/** Merges the files of several instances as compose does. */
 const merged = Object.fromEntries(
   FILES.slice(0, 2)
     .flatMap((file) => Object.entries(servicesOf(file)))

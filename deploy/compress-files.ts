@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|json|txt|vtt)$/;
-/** As `gzip_min_length` in nginx/compressor.conf: smaller files gain nothing. */
+/** Smaller files gain nothing; the same number as `gzip_min_length` in nginx/compressor.conf. */
 const MIN_BYTES = 500;
 
 const [folder = '.'] = process.argv.slice(2);

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const DRAIN_MS = 5000;
 
 /**
- * On SIGTERM this process refuses new connections, so that nginx uses another instance, and answers
+ * Makes this process, on SIGTERM, refuse new connections, so that nginx uses another instance, and answer
  * requests on open connections until nginx has closed them; only then the other SIGTERM listeners
- * run. Without it Node closes idle connections at once, and a POST that nginx is just sending on one
+ * run. Otherwise Node closes idle connections at once, and a POST that nginx is just sending on one
  * is lost, since nginx does not retry it.
  */
 export function drainOnSigterm() {
@@ -30,7 +30,7 @@ export function drainOnSigterm() {
 
   subscribe('http.server.request.start', (message) => {
     const { server, response } = message as { server: Server; response: ServerResponse };
-    // By the first request (the health check) Next has added its own listener.
+    // Next has added its own listener by the first request (the health check).
     if (servers.size === 0) replaceListeners();
     servers.add(server);
     if (isDraining) response.shouldKeepAlive = false;

@@ -5,6 +5,6 @@ import { publishFiles } from './publish-files.ts';
 publishFiles('.next/static', 'published');
 // Set by compose.instances.yml: draining a single instance would only lengthen its downtime.
 if (process.env.DRAIN_ON_SIGTERM) drainOnSigterm();
-// In a variable, since TypeScript cannot resolve the generated file.
+// The path stands in a variable, since TypeScript cannot resolve the generated file.
 const server = './server.js';
 await import(server);

@@ -7,7 +7,7 @@ const [folder = '.'] = process.argv.slice(2);
 for (const name of readdirSync(folder)) {
   if (!name.startsWith('server-reference-manifest.')) continue;
   const file = path.join(folder, name);
-  // In the .js file the manifest is a string literal, with escaped quotes.
+  // The manifest in the .js file is a string literal, with escaped quotes.
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/(encryptionKey\\?":\s*\\?")[^"\\]+/, '$1'));
 }

@@ -25,11 +25,11 @@ try {
     `${JSON.stringify(production(JSON.parse(sbom)), null, 2)}\n`,
   );
 } catch (error) {
-  // For example where another package manager installed the packages: the site works without an SBOM.
+  // The site works without an SBOM, which cannot be written where another package manager installed the packages.
   console.warn(`No SBOM was written: ${error instanceof Error ? error.message : error}`);
 }
 
-/** Not by `--omit=dev`, which also drops a production package that a development package needs, such as React. */
+/** Leaves out development packages itself: `--omit=dev` also drops a production package that a development package needs, such as React. */
 function production(sbom: Sbom): Sbom {
   const components = sbom.components.filter(
     ({ properties }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),

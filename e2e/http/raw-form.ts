@@ -1,7 +1,7 @@
+import { decodeHTML } from 'entities/decode';
 import { expect } from 'playwright/test';
 import type { ContactMessage } from '../../lib/contact/fields';
 import { randomClientIp } from '../../scripts/harness/random-client-ip.ts';
-import { unescapeHtml } from '../support/html';
 import { sites } from '../support/sites';
 
 let hidden: Promise<Record<string, string>> | undefined;
@@ -16,7 +16,7 @@ async function fetchHiddenFields(): Promise<Record<string, string>> {
   const html = await (await fetch(`${sites.site}/contact`)).text();
   const fields = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?\/>/g);
   return Object.fromEntries(
-    Array.from(fields, ([, name, value = '']) => [name, unescapeHtml(value)]),
+    Array.from(fields, ([, name, value = '']) => [name, decodeHTML(value)]),
   );
 }
 

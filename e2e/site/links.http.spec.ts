@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from 'entities/decode';
 import type { APIRequestContext } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { expect, test } from '../support/http-test';
@@ -16,7 +17,7 @@ for (const path of visitedPages) {
 
 function linksIn(html: string, path: string): string[] {
   const hrefs = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
+    decodeHTMLAttribute(href),
   );
   const internal = hrefs.filter((href) => href.startsWith('/') || href.startsWith('#'));
   return [...new Set(internal.map((href) => (href.startsWith('#') ? path + href : href)))];

@@ -1,4 +1,4 @@
-import { unescapeHtml } from './html';
+import { decodeHTML } from 'entities/decode';
 
 /** The metadata and style sheets in the head of a page. */
 export type Head = {
@@ -17,7 +17,7 @@ export function readHead(html: string): Head {
   const links = attributesOf('link', html);
   const alternates = links.filter(({ rel, type }) => rel === 'alternate' && type);
   return {
-    title: unescapeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
+    title: decodeHTML(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
     canonical: links.find(({ rel }) => rel === 'canonical')?.href ?? '',
     meta: (wanted) =>
       metas.find(({ name, property }) => name === wanted || property === wanted)?.content,
@@ -31,7 +31,7 @@ function attributesOf(tag: string, html: string): Record<string, string | undefi
     Object.fromEntries(
       Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name, value = '']) => [
         name,
-        unescapeHtml(value),
+        decodeHTML(value),
       ]),
     ),
   );

@@ -8,15 +8,3 @@ export async function htmlWithoutScripts(request: APIRequestContext, path: strin
 export function withoutScripts(html: string): string {
   return html.replaceAll(/<script.*?<\/script>/gs, '');
 }
-
-const entities: Record<string, string> = {
-  '&quot;': '"',
-  '&amp;': '&',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-
-export function unescapeHtml(text: string): string {
-  return text.replaceAll(/&(quot|amp|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
-}

@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from 'entities/decode';
 import { checkColumns, type Finding } from './column-checks';
 import type { PictureCheck } from './picture-check';
 import { type CleanPost, TOO_DEEP } from './post-html/clean';
@@ -23,7 +24,7 @@ export function checkContent(
 /** The URLs of the pictures in sanitised HTML. */
 export function extractPictureUrls(cleanHtml: string): string[] {
   return Array.from(cleanHtml.matchAll(/<img src="([^"]*)"/g), ([, url = '']) =>
-    url.replaceAll('&amp;', '&'),
+    decodeHTMLAttribute(url),
   );
 }
 

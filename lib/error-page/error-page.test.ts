@@ -7,7 +7,7 @@ import { errorText } from './error-texts';
 const page = errorPage({ title: 'Titel & <teken>', text: 'Tekst' });
 
 test('the error page shows title, text, phone and mail, and loads nothing else', () => {
-  expect(page).toContain('<h1>Titel &amp; &lt;teken></h1>');
+  expect(page).toContain('<h1>Titel &amp; &lt;teken&gt;</h1>');
   expect(page).toContain(`href="${site.phone.office.href}"`);
   expect(page).toContain(`href="mailto:${site.email.info}"`);
   expect(page).not.toMatch(/ src=| style=|url\(|<script|<link|https?:/);

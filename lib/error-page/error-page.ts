@@ -2,6 +2,7 @@ import { wordmarkOutlines } from '../drawings/wordmark';
 import { palette } from '../palette';
 import { cspHash } from '../security/csp-hash.mjs';
 import { site } from '../site';
+import { escapeMarkup } from '../text/escape-markup';
 import type { ErrorText } from './error-texts';
 
 /** Inline, because nothing else may be available when this page is shown. */
@@ -34,14 +35,14 @@ export function errorPage({ title, text }: ErrorText): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${name}</title>
+<title>${escapeMarkup(title)} | ${name}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <a href="/" aria-label="${name}"><svg viewBox="0 0 692 177" aria-hidden="true"><path d="${Object.values(wordmarkOutlines).join('')}"/></svg></a>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(text)}</p>
 <ul>
 <li>Bellen: <a href="${phone.office.href}">${phone.office.label}</a></li>
 <li>Mailen: <a href="mailto:${email.info}">${email.info}</a></li>
@@ -56,8 +57,4 @@ export function errorPage({ title, text }: ErrorText): string {
 /** The same as one line of text, for programs and scripts. */
 export function errorLine({ title, text }: ErrorText): string {
   return `${title} ${text}\n`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -12,7 +12,7 @@ const NOT_MODIFIED = 304;
  * where Next sends nothing: a browser may keep a permanent redirect for ever, and a file for as long as it
  * guesses.
  *
- * Not for Vercel, whose cache reads `s-maxage` and sends browsers its own header.
+ * Does nothing on Vercel, whose cache reads `s-maxage` and sends browsers its own header.
  * Source: RFC 9111 (4.2.2, 5.2.2), RFC 5861 (3)
  */
 export function revalidateInBrowsers(): void {

@@ -9,7 +9,7 @@ const LONGEST_SIDE = 16_384;
 /** A screenshot of a whole page is made smaller to fit, but text at less than half its size cannot be read. */
 const SMALLEST_SCALE = 0.5;
 const AVIF = { quality: 55 };
-/** Not SVG: it could load other files, or take forever to draw. */
+/** SVG is left out: it could load other files, or take forever to draw. */
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif'];
 
 export type PictureProblem =
@@ -34,10 +34,10 @@ export class PictureError extends Error {
 }
 
 export type PictureFiles = {
-  /** Of the largest file. */
+  /** The size of the largest file. */
   width: number;
   height: number;
-  /** From the smallest to the largest, each narrower than the original or as wide. */
+  /** The files from the smallest to the largest, each narrower than the original or as wide. */
   files: { width: number; data: Buffer }[];
 };
 

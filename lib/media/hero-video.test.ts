@@ -3,7 +3,7 @@ jest.mock('../env/env', () => ({
   getEnv: () => ({ SUPABASE_URL: 'https://example.supabase.co' }),
 }));
 
-/** Like Next during rendering: reads a stale value again, and keeps it when that fails. */
+/** Reads a stale value again and keeps it when that fails, as Next does during rendering. */
 let stored: { value: unknown } | undefined;
 jest.mock('next/cache', () => ({
   unstable_cache: (read: () => Promise<unknown>) => async () => {

@@ -6,7 +6,7 @@ import { fetchSize } from './copies/fetch-from-bucket';
 /** Playable in every browser; the other files count as present when this one is. */
 const HERO_FILE = 'hero/hero-720.mp4';
 
-/** From this width the video is higher than 720 pixels. */
+/** The video is higher than 720 pixels from this width on. */
 const WIDE_VIEWPORT = '(min-width: 64rem)';
 
 const HERO_SOURCES = [

@@ -10,7 +10,7 @@ import { isAvif, lacksAvif, webpOf } from './webp-copy';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** For a stale copy, and for a file of unknown length. */
+/** Sent with a stale copy, and with a file of unknown length. */
 const SHORT_CACHE_CONTROL = 'public, max-age=60';
 
 const FORWARDED_REQUEST_HEADERS = ['if-none-match', 'if-modified-since', 'if-range', 'range'];
@@ -47,7 +47,7 @@ async function respond(request: Request, file: string, known: Known): Promise<Re
   return response;
 }
 
-/** For files too large for a copy; an abort by the visitor aborts the request to the bucket. */
+/** Streams a file that is too large for a copy; an abort by the visitor aborts the request to the bucket. */
 async function stream({ method, headers, signal }: Request, file: string): Promise<Response> {
   try {
     const forwarded = pickHeaders(headers, FORWARDED_REQUEST_HEADERS);
@@ -63,7 +63,7 @@ async function stream({ method, headers, signal }: Request, file: string): Promi
   }
 }
 
-/** With a length, a body that ends early breaks the connection, which browsers report as an error. */
+/** Sends the length, because a body that ends early then breaks the connection, which browsers report as an error. */
 function forwardResponse({ status, headers, body }: Response, method: string): Response {
   const length = headers.get('content-length');
   return new Response(method === 'HEAD' ? null : body, {

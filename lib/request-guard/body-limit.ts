@@ -1,4 +1,4 @@
-/** For the webhook, whose body holds a post twice: before and after the change. In bytes. */
+/** Bytes that the webhook may send: its body has a post twice, before and after the change. */
 const MAX_API_BODY = 1_000_000;
 /**
  * A form with every field at its limit has at most 25 kB, and 50 kB with the hidden copy of an earlier

@@ -14,7 +14,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
  */
 const CLOSING_LIMIT_MS = 15_000;
 
-/** By the code of Node's error; all others get 400. */
+/** Statuses by the code of Node's error; all others get 400. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,

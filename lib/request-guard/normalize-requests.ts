@@ -10,7 +10,7 @@ import { moveTrailingSlash } from './trailing-slash';
 /** Makes the matcher of the middleware, which knows paths and headers only, match other methods. */
 const MATCH_HEADER = 'x-run-middleware';
 
-/** For a file of the build output, Next responds 500 to these where they do not hold; only videos under /media/ need ranges. */
+/** Next responds 500 to these for a file of the build output that does not meet them; only videos under /media/ need ranges. */
 const UNSUPPORTED_HEADERS = ['range', 'if-match', 'if-unmodified-since'];
 
 /**

@@ -9,7 +9,7 @@ import { guardServers } from './guard-servers';
 import { normalizeRequests } from './normalize-requests';
 
 type Options = {
-  /** As `headersEverywhere` takes it. */
+  /** The URL as `headersEverywhere` takes it. */
   siteUrl: string;
   isDevelopment: boolean;
   /** Registers what changes pages that are rendered for one request. */
@@ -19,25 +19,25 @@ type Options = {
 
 /** Registers all that this site does around Next, in the order in which a request meets it. Call it once, at the start of the server. */
 export function registerHooks({ siteUrl, isDevelopment, isVercel, improvePages }: Options): void {
-  // On the connection: timeouts, refused bodies, our error page for unreadable requests and failed pages.
+  // Connection: timeouts, refused bodies, our error page for unreadable requests and failed pages.
   guardServers(siteUrl, isDevelopment);
-  // On the request: a URL that the middleware can judge, and a mark on methods other than GET and HEAD.
+  // Request: a URL that the middleware can judge, and a mark on methods other than GET and HEAD.
   normalizeRequests();
-  // On the request: the X-Request-Id of the proxy, for log lines.
+  // Request: the X-Request-Id of the proxy, for log lines.
   trackRequestIds();
-  // On the request: the IP address of the connection, for rate limits.
+  // Request: the IP address of the connection, for rate limits.
   recordConnectionIps();
-  // On the request and its response: a page that is rendered for it loads the framework after the first paint.
+  // Request and response: a page that is rendered for it loads the framework after the first paint.
   improvePages?.();
-  // On the response to a form without JavaScript: its title says that there are errors.
+  // Response to a form without JavaScript: its title says that there are errors.
   markErrorTitle();
   // Then Next: the middleware, the page from the cache or a rendering.
-  // On the response: the security headers that it lacks.
+  // Response: the security headers that it lacks.
   sendDefaultHeaders(siteUrl);
-  // On the response: no second copy of a long query.
+  // Response: no second copy of a long query.
   sendQueryOnce();
-  // On the response: browsers revalidate pages at each use.
+  // Response: browsers revalidate pages at each use.
   if (!isVercel) revalidateInBrowsers();
-  // On the response: the length of a file, which Next drops.
+  // Response: the length of a file, which Next drops.
   sendContentLength();
 }

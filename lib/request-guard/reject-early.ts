@@ -36,8 +36,8 @@ function refuse(status: 411 | 413, { request, response, lingerMs }: Refused): vo
     connection: 'close',
     'content-length': body.length,
   });
-  // Not ended before the body is read or given up: that closes the connection, and closing it with unread
-  // bytes resets it, which can discard the response.
+  // The response ends after the body is read or given up: its end closes the connection, and closing it with
+  // unread bytes resets it, which can discard the response.
   if (request.method === 'HEAD') response.flushHeaders();
   else response.write(body);
   const end = () => {

@@ -6,7 +6,7 @@ export function moveTrailingSlash(url: string): string {
   const [path = ''] = url.split('?', 1);
   const isRepeated = /^[\\/]/.test(path) && /[\\/]{2}|\\/.test(path);
   const plain = path.replaceAll(/[\\/]+/g, '/');
-  // For the home page the redirect of Next is right.
+  // Next redirects the home page rightly by itself.
   if (!isRepeated || plain === '/') return url;
   return `${plain.replace(/\/$/, '')}/${url.slice(path.length)}`;
 }

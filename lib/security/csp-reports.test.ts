@@ -5,7 +5,7 @@ const lines = () => jest.mocked(console.warn).mock.calls.map(([line]) => line);
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  // Not the minute of the previous test, which has its own limit of lines.
+  // Begins another minute than the previous test: each has its own limit of lines.
   jest.useFakeTimers({ now: Date.now() + 120_000, doNotFake: ['nextTick', 'setImmediate'] });
 });
 

@@ -3,7 +3,7 @@ import { logNotice } from '../log';
 import { PREVIEW_PATH } from '../routes';
 import { readBodyLimited } from './read-body-limited';
 
-/** A report has 1 to 2 kB, and a browser may send several at once. In bytes. */
+/** Bytes: a report has 1 to 2 kB, and a browser may send several at once. */
 const MAX_BODY = 16_000;
 const MAX_LINES_A_MINUTE = 10;
 
@@ -72,7 +72,7 @@ function originOf(url: string): string {
   return `${protocol}${host && '//'}${host}`.slice(0, 100);
 }
 
-/** Without the rest of the path of a preview, which holds a token, in whatever spelling the site understands. */
+/** Cuts the path of a preview before its token, in whatever spelling the site understands. */
 function pathOf(url: string): string {
   if (!URL.canParse(url)) return '?';
   const { pathname } = new URL(url);

@@ -6,7 +6,7 @@ import { FRAMES_PATH } from './frame-routes';
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /**
- * For files of the bucket: should one be a page, it runs nothing. `allow-same-origin`, because browsers
+ * The CSP of files of the bucket: should one be a page, it runs nothing. `allow-same-origin`, because browsers
  * otherwise do not play a video that is opened by its own URL.
  */
 const FILE_CSP =
@@ -39,7 +39,7 @@ const ALL_BUT_FRAMES = `/((?!${FRAMES_PATH.slice(1)}/).*)`;
 export function headersEverywhere(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    // Not `no-referrer`: browsers would send forms with the origin `null`, which Next refuses.
+    // `no-referrer` is too strict: browsers would send forms with the origin `null`, which Next refuses.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
@@ -48,7 +48,7 @@ export function headersEverywhere(siteUrl: string): Record<string, string> {
     'origin-agent-cluster': '?1',
     'reporting-endpoints': `${CSP_REPORTS_GROUP}="${CSP_REPORTS_PATH}"`,
     ...(siteUrl.startsWith('https:') && {
-      // Without includeSubDomains, because other hosts of the owner's domain may lack https.
+      // includeSubDomains is left out, because other hosts of the owner's domain may lack https.
       'strict-transport-security': `max-age=${TWO_YEARS_S}`,
     }),
   };

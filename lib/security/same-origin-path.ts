@@ -5,7 +5,7 @@
 export function toSameOriginPath(url: string, siteUrl: string): string | null {
   if (!URL.canParse(url, siteUrl)) return null;
   const { href } = new URL(url, siteUrl);
-  // Not a comparison of origins: a blob URL has the origin of its page.
+  // Comparing origins would not do: a blob URL has the origin of its page.
   const { origin } = new URL(siteUrl);
   if (!href.startsWith(`${origin}/`)) return null;
   const path = href.slice(origin.length);

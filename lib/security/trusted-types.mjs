@@ -4,7 +4,7 @@ import { cspHash } from './csp-hash.mjs';
  * Creates the browser's default policy for Trusted Types, because React and Turbopack pass plain strings to
  * `innerHTML` and `script.src`. Accepts HTML without scripts and frames, the empty script that React
  * creates, chunks of our build and the worker of the player; refuses all else, `eval` included. Short, because every
- * page holds it; ES5, for the oldest browsers.
+ * page contains it; ES5, for the oldest browsers.
  */
 const CREATE_POLICY = String.raw`self.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:function(h){return/<(script(?!><\/script>$)|iframe)/i.test(h)?null:h},createScriptURL:function(u){return/^\/(_next\/static\/chunks\/[\w.-]+|digital-signage\/scherm\.js)$/.test(u)?u:null}})`;
 const SCRIPT = `<script>${CREATE_POLICY}</script>`;

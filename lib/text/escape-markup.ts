@@ -1,10 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+import { escapeUTF8 } from 'entities/escape';
 
 /** Characters that XML 1.0 forbids, and that a database column may hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are searched for.
@@ -12,9 +6,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surroga
 
 /** Escapes text for an element or a quoted attribute, in XML and HTML. */
 export function escapeMarkup(text: string): string {
-  return text
-    .replaceAll(FORBIDDEN, '')
-    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  return escapeUTF8(text.replaceAll(FORBIDDEN, ''));
 }
 
 /** `<name>text</name>`, with the text escaped. */

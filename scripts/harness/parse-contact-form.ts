@@ -1,11 +1,4 @@
-const entities: Record<string, string> = {
-  quot: '"',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  '#x27': "'",
-  '#39': "'",
-};
+import { decodeHTML } from 'entities/decode';
 
 /** Names and values of the fields of the contact form in a page, as a browser without JavaScript submits them. */
 export function parseContactForm(html: string): Record<string, string> {
@@ -20,16 +13,12 @@ export function parseContactForm(html: string): Record<string, string> {
     // The HTML standard drops a line break right after <textarea>.
     ([, attributes = '', text = '']) => [
       attribute(attributes, 'name'),
-      unescaped(text.replace(/^\n/, '')),
+      decodeHTML(text.replace(/^\n/, '')),
     ],
   );
   return Object.fromEntries([...inputs, ...areas]);
 }
 
 function attribute(attributes: string, name: string) {
-  return unescaped(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
-}
-
-function unescaped(text: string) {
-  return text.replaceAll(/&([#\w]+);/g, (entity, name) => entities[name] ?? entity);
+  return decodeHTML(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
 }

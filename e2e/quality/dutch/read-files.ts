@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeXML } from 'entities/decode';
 import type { DutchText } from './text';
 
 const SCREENS = 'imagery/screens';
@@ -37,21 +38,11 @@ function isSetApart(attributes: string): boolean {
   return /\s[xy]="/.test(attributes) || shift >= WIDTH_OF_A_SPACE;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&apos;': "'",
-  '&quot;': '"',
-};
-
 function stripNbsp(markup: string): string {
-  return markup
+  const text = markup
     .replaceAll(/<tspan\b([^>]*)>/g, (_, attributes) => (isSetApart(attributes) ? ' ' : ''))
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll(/<[^>]*>/g, '');
+  return decodeXML(text)
     .replaceAll(/[ \t\r\n]+/g, ' ')
     .replaceAll(/^ | $/g, '');
 }

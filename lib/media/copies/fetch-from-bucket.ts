@@ -4,7 +4,7 @@ import { parseJsonObject } from '../../text/parse-json-object';
 import { mediaBucketUrl } from '../bucket-url';
 import { hasExpectedContentType } from './content-type';
 
-/** For the response headers only: a slow connection may take longer for a large body. */
+/** Limits the wait for the response headers only: a slow connection may take longer for a large body. */
 const HEADERS_TIMEOUT_MS = 10_000;
 
 type BucketRequest = Pick<RequestInit, 'next'> & {

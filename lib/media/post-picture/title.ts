@@ -7,7 +7,7 @@ const FONT_FILE = path.join(process.cwd(), 'app/fonts/archivo-title.ttf');
 process.env.FONTCONFIG_FILE ??= path.join(process.cwd(), 'app/fonts/fonts.conf');
 const FONT_FAMILY = 'Archivo SemiBold';
 
-/** In pixels; a slug of 120 wide characters still leaves space for the picture. */
+/** The size in pixels; a slug of 120 wide characters still leaves space for the picture. */
 function fontSizeOf(title: string): number {
   return title.length <= 60 ? 58 : 40;
 }
@@ -17,7 +17,7 @@ export function drawTitle(title: string, width: number, colour: string) {
   return sharp({
     text: {
       text: `<span foreground="${colour}">${title}</span>`,
-      // Without the comma Pango would parse "SemiBold" as a weight of a family "Archivo".
+      // The comma ends the family: Pango would otherwise parse "SemiBold" as a weight of a family "Archivo".
       font: `${FONT_FAMILY}, ${fontSizeOf(title)}`,
       fontfile: FONT_FILE,
       width,

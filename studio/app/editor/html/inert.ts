@@ -1,5 +1,6 @@
+import { escapeText } from 'entities/escape';
 import { Parser } from 'htmlparser2';
-import { escapeAttribute, escapeText } from './escape';
+import { escapeAttribute } from './escape';
 
 const DROPPED = ['script', 'style', 'template', 'xml', 'title', 'meta', 'link', 'base'];
 const VOID = ['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr'];

@@ -1,7 +1,8 @@
+import { escapeText } from 'entities/escape';
 import type { Mark, Node } from 'prosemirror-model';
 import type { AllowedElement } from '@/lib/blog/post-html/allow-list';
 import { htmlAttributesOf } from '../schema/attributes';
-import { escapeAttribute, escapeText, withoutForbidden } from './escape';
+import { escapeAttribute, withoutForbidden } from './escape';
 import { tidy } from './tidy';
 
 /** The HTML of a document as posts are stored: one block a line, without what a page cannot show. Needs no DOM. */
