@@ -52,7 +52,7 @@ export function MessageDetail({
   return (
     <article
       // Stays beside the list on a wide window; the padding is room for outlines.
-      className="grid content-start gap-6 lg:sticky lg:top-0 lg:-mx-2 lg:-my-6 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-2 lg:py-6"
+      className="grid content-start gap-6 lg:sticky lg:top-0 lg:-mx-2 lg:-my-6 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-2 lg:py-6 print:static! print:max-h-none! print:overflow-visible!"
       aria-labelledby="bericht"
     >
       <Button look="quiet" className="-ml-4 justify-self-start lg:hidden" onClick={onClose}>
@@ -77,7 +77,7 @@ export function MessageDetail({
       <p dir="auto" className="max-w-measure whitespace-pre-wrap text-lg">
         {message.message}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <a className={buttonStyle.primary} href={replyHref(message, sender)}>
           Beantwoorden per mail
         </a>

@@ -85,19 +85,19 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
   return (
     <Room title="Postvak" isWide>
       {counts && counts.waiting > 0 && (
-        <div className={open ? 'max-lg:hidden' : undefined}>
+        <div className={open ? 'max-lg:hidden print:hidden' : undefined}>
           <StatusMessage look="failure">
             {formatCount(counts.waiting, 'bericht wacht', 'berichten wachten')} langer dan
             24&nbsp;uur op antwoord.
           </StatusMessage>
         </div>
       )}
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="print:block grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <section
           ref={list}
           tabIndex={-1}
           aria-label="Lijst"
-          className={`grid content-start gap-5 outline-none ${open ? 'max-lg:hidden' : ''}`}
+          className={`grid content-start gap-5 outline-none ${open ? 'max-lg:hidden print:hidden' : ''}`}
         >
           <StatusFilter counts={counts} value={status} onChange={setStatus} />
           <TextField

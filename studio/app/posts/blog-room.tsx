@@ -15,7 +15,7 @@ export function BlogRoom({ route }: { route: Route }) {
       <PostList route={route} />
     </Room>
   ) : (
-    <div data-workspace className="flex min-h-0 grow">
+    <div data-workspace className="flex min-h-0 grow print:block">
       <ListBeside route={route} />
       <PostPage key={route.id} id={route.id} />
     </div>
@@ -27,7 +27,7 @@ function ListBeside({ route }: { route: Route }) {
   return (
     <section
       aria-label="Berichten"
-      className={`@container shrink-0 overflow-y-auto border-line border-r px-4 py-3 max-md:hidden ${isOpen ? 'w-64 xl:w-72' : ''}`}
+      className={`@container print:hidden shrink-0 overflow-y-auto border-line border-r px-4 py-3 max-md:hidden ${isOpen ? 'w-64 xl:w-72' : ''}`}
     >
       <Button
         look="quiet"

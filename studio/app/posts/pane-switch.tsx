@@ -12,7 +12,7 @@ export function PaneSwitch({ pane, onChange }: PaneSwitchProps) {
   const look =
     'flex min-h-11 items-center border-transparent forced-colors:border-[Canvas] border-b-3 px-2 aria-pressed:border-ink aria-pressed:font-semibold';
   return (
-    <div className="flex gap-4 border-line border-b px-4 xl:hidden">
+    <div className="flex gap-4 border-line border-b px-4 xl:hidden print:hidden">
       <a href={routeHref('blog')} className={`${look} md:hidden`}>
         Lijst
       </a>

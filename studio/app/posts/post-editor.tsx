@@ -53,9 +53,9 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
   }
 
   return (
-    <div className="flex min-h-0 min-w-0 grow flex-col">
+    <div className="flex min-h-0 min-w-0 grow flex-col print:block">
       <PresenceLine postId={post.id} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b px-4 py-3">
+      <div className="print:hidden flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b px-4 py-3">
         <ActionBar context={context} />
         <div className="flex items-center gap-3 text-sm">
           <StateBadge state={post.state} />
@@ -63,9 +63,11 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
         </div>
       </div>
       <PaneSwitch pane={pane} onChange={setPane} />
-      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(24rem,0.8fr)]">
+      <div className="print:block grid min-h-0 grow grid-cols-[minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(24rem,0.8fr)]">
         {/* Padding of what scrolls would keep the bars of the editor from its edges. */}
-        <div className={`md:overflow-y-auto ${pane === 'voorbeeld' ? 'max-xl:hidden' : ''}`}>
+        <div
+          className={`md:overflow-y-auto print:overflow-visible! ${pane === 'voorbeeld' ? 'max-xl:hidden' : ''}`}
+        >
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-6">
             <LocalCopyOffer postId={post.id} saved={fields} onRestore={restoreCopy} />
             <RoomHeading title={title} leavesFocus={isNew} className="font-bold text-heading">
@@ -89,12 +91,14 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
               onChange={(content) => saver.change({ content })}
               {...pictures}
             />
-            <Details draft={draft} liveDate={post.live.published_at} />
-            <ToMend fields={fields} text={text} />
+            <div className="grid gap-6 print:hidden">
+              <Details draft={draft} liveDate={post.live.published_at} />
+              <ToMend fields={fields} text={text} />
+            </div>
           </div>
         </div>
         <div
-          className={`flex min-h-0 flex-col border-line xl:border-l ${pane === 'tekst' ? 'max-xl:hidden' : ''}`}
+          className={`print:hidden flex min-h-0 flex-col border-line xl:border-l ${pane === 'tekst' ? 'max-xl:hidden' : ''}`}
         >
           <Preview postId={post.id} version={`${version}-${post.state}`} />
         </div>

@@ -15,7 +15,7 @@ export function mayEnter(room: Room, { role }: Session): boolean {
 
 export function Header({ session, room }: { session: Session; room: Room }) {
   return (
-    <header className="flex flex-wrap items-center gap-x-6 border-line border-b bg-paper px-4 md:min-h-14">
+    <header className="print:hidden flex flex-wrap items-center gap-x-6 border-line border-b bg-paper px-4 md:min-h-14">
       <p className="font-bold max-md:hidden">Studio</p>
       <nav aria-label="Studio" className="max-md:w-full">
         <ul className="flex max-md:justify-between">

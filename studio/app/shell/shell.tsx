@@ -17,7 +17,7 @@ export function Shell({ session }: { session: Session }) {
   const route = useRoute();
   const main = useRef<HTMLElement>(null);
   return (
-    <div className="flex min-h-dvh flex-col md:has-[[data-workspace]]:h-dvh">
+    <div className="flex min-h-dvh flex-col md:has-[[data-workspace]]:h-dvh print:block print:h-auto!">
       {/* Not a link: the fragment is the route. */}
       <button
         type="button"
@@ -29,7 +29,11 @@ export function Shell({ session }: { session: Session }) {
       <Header session={session} room={route.room} />
       <ConnectionStatus />
       {session.role === 'owner' && <MissingJobs />}
-      <main ref={main} tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+      <main
+        ref={main}
+        tabIndex={-1}
+        className="flex min-h-0 grow flex-col outline-none print:block"
+      >
         <ErrorBoundary key={route.room}>
           <CurrentRoom route={route} session={session} />
         </ErrorBoundary>

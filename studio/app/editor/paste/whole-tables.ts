@@ -53,7 +53,8 @@ function complete(table: Node): Node[] {
   ];
 }
 
-function filled(node: Node): Node {
+/** A block that was cut in the middle, with the paragraphs that it needs. */
+export function filled(node: Node): Node {
   if (node.isLeaf || node.isTextblock) return node;
   const content = node.children.map(filled);
   return node.type.createAndFill(node.attrs, content, node.marks) ?? node;

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button';
 import { formatMoment } from '../../ui/format';
 import { TextDifference } from '../difference/text-difference';
 import { changedFields } from './fields';
-import { findLocalCopy, type LocalCopy, removeLocalCopy } from './local-copy';
+import type { LocalCopy } from './left-copies';
+import { findLocalCopy, removeLocalCopy } from './local-copy';
 
 type LocalCopyOfferProps = {
   postId: string;
@@ -17,10 +18,12 @@ type LocalCopyOfferProps = {
 export function LocalCopyOffer({ postId, saved, onRestore }: LocalCopyOfferProps) {
   const [copy, setCopy] = useState<LocalCopy>();
   const [textAtStart] = useState(saved);
+  // Not in the effect, which a busy browser runs after the first letters.
+  const [openedAt] = useState(() => new Date().toISOString());
 
   useEffect(() => {
     const leaving = new AbortController();
-    findLocalCopy(postId, leaving.signal).then(
+    findLocalCopy({ postId, at: openedAt }, leaving.signal).then(
       (found) => {
         if (!found || leaving.signal.aborted) return;
         if (changedFields(found.fields, textAtStart).length > 0) setCopy(found);
@@ -30,7 +33,7 @@ export function LocalCopyOffer({ postId, saved, onRestore }: LocalCopyOfferProps
       () => {},
     );
     return () => leaving.abort();
-  }, [postId, textAtStart]);
+  }, [postId, textAtStart, openedAt]);
 
   if (!copy) return null;
   return (

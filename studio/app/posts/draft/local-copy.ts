@@ -1,9 +1,8 @@
 import { del, entries, get, set } from 'idb-keyval';
 import type { DraftFields } from '../../../shared/api';
 import { optional } from '../../optional';
+import { type LocalCopy, leftCopies } from './left-copies';
 import { windowCloses, windowId } from './window-id';
-
-export type LocalCopy = { postId: string; window: string; fields: DraftFields; at: string };
 
 const keyOf = ({ postId, window }: Pick<LocalCopy, 'postId' | 'window'>) => [
   'tekst',
@@ -27,16 +26,17 @@ export function removeLocalCopy(copy: Pick<LocalCopy, 'postId' | 'window'>) {
   return optional(() => del(keyOf(copy)));
 }
 
-/** The newest copy of a post that no window will save any more: waits for windows that are open to close. */
+/**
+ * The newest copy of a post that no window will save any more: waits for windows that are open to close.
+ * @param at when the post was opened in this window
+ */
 export async function findLocalCopy(
-  postId: string,
+  { postId, at }: Pick<LocalCopy, 'postId' | 'at'>,
   signal: AbortSignal,
 ): Promise<LocalCopy | undefined> {
+  const opened = { postId, window: windowId, at };
   const all = (await entries<IDBValidKey, LocalCopy>()).map(([, copy]) => copy);
-  const copies = all
-    .filter((copy) => copy.postId === postId)
-    .sort((a, b) => b.at.localeCompare(a.at));
-  for (const copy of copies) {
+  for (const copy of leftCopies(all, opened)) {
     if (copy.window === windowId) return copy;
     await windowCloses(copy.window, signal);
     const left = await get<LocalCopy>(keyOf(copy));

@@ -1,4 +1,4 @@
-import { isBlankText, isElement, styleOf } from './elements';
+import { hasBlock, isBlankText, isBlock, isElement, styleOf } from './elements';
 
 const FIXED_WIDTH = /mono|consolas|courier|menlo|monaco|code/;
 
@@ -25,11 +25,12 @@ function linesIn(element: Element): string[] {
   const lines = [''];
   for (const node of element.childNodes) {
     // The white space between the elements of lines.
-    if (isBlankText(node) && element.querySelector('div')) continue;
-    const isLine = isElement(node) && node.localName === 'div';
+    if (isBlankText(node) && hasBlock(element)) continue;
+    const isLine = isBlock(node);
     if (isLine && lines.at(-1) !== '') lines.push('');
+    const [first = '', ...others] = isElement(node) ? linesIn(node) : [node.textContent ?? ''];
     if (node.nodeName === 'BR') lines.push('');
-    else lines.push(`${lines.pop() ?? ''}${node.textContent ?? ''}`);
+    else lines.push(`${lines.pop() ?? ''}${first}`, ...others);
     if (isLine) lines.push('');
   }
   if (lines.at(-1) === '') lines.pop();

@@ -1,4 +1,4 @@
-import { isBlank, unwrap } from './elements';
+import { isBlank, isBlock, isElement, unwrap } from './elements';
 import { listTypeOf, writtenNumber } from './list-markers';
 
 /** Writes the lists of Word in the browser, one list an item, as Word itself writes them: word-lists.ts reads both. */
@@ -15,8 +15,11 @@ export function readWordOnline(body: HTMLElement) {
     const marker = body.ownerDocument.createElement('span');
     marker.dataset.style = 'mso-list:Ignore';
     marker.textContent = list.matches('ol') ? numberOf(item, list) : '·';
-    const first = item.firstElementChild;
-    if (first?.matches('p')) unwrap(first);
+    const [first, next] = item.childNodes;
+    if (first && isElement(first) && first.matches('p')) {
+      if (next && !isBlock(next)) first.append(body.ownerDocument.createElement('br'));
+      unwrap(first);
+    }
     paragraph.append(marker, ...item.childNodes);
     wrapper.before(paragraph);
     item.remove();
