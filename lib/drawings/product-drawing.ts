@@ -1,6 +1,6 @@
 import { type Composition, standardComposition } from '../configurator/composition';
 import { palette } from '../palette';
-import { hasTouchOption, reachBand } from '../products/screen';
+import { hasTouchOption, operatingArea, reachBand } from '../products/screen';
 import { type ProductId, type ScreenSize, screenSizes } from '../products/specs';
 import { formatNumber } from '../text/format-number';
 import type { Box } from './front-view';
@@ -9,10 +9,10 @@ import { PERSON_HEIGHT } from './person-height';
 import { type Views, viewsOf } from './product-views';
 
 /* All in mm. */
-const TEXT_HEIGHT = 110;
+const TEXT_HEIGHT = 130;
 /** Half the length of the strokes at both ends of a dimension. */
 const TICK = 30;
-const DIGIT_WIDTH = 62;
+const DIGIT_WIDTH = 73;
 const DIMENSION_SPACE = 200;
 const GAP = 420;
 const HALF_PERSON_WIDTH = 260;
@@ -22,13 +22,15 @@ const MIN_SIDE_WIDTH = 300;
 /** Pixels per mm. */
 const SCALE = 0.2;
 
-/** SVG with front, side, dimensions in mm, a person, and the reach band where touch is available. */
+/** SVG with front, side, dimensions in mm, a person, and the reach band of upright screens with touch. */
 export function drawProduct(product: ProductId, size: ScreenSize): string {
-  const views = viewsOf(drawnComposition(product, size));
+  const drawn = drawnComposition(product, size);
+  const views = viewsOf(drawn);
+  const isReached = drawn.touch > 0 && operatingArea(product, size, drawn.orientation);
   const { front, side, person, width, top, height } = frameOf(product);
   const pixels = drawingSize(product);
   const parts = [
-    hasTouchOption(product, size) && reachBandAcross(width),
+    isReached && reachBandAcross(width),
     path(`M0 0H${width}`, palette.steel),
     personAt(person),
     at(front, frontOf(views)),
@@ -173,7 +175,7 @@ function at(x: number, content: string): string {
   return `<g transform="translate(${x} 0)">${content}</g>`;
 }
 
-function join(parts: readonly (string | false | 0 | undefined)[]): string {
+function join(parts: readonly (string | false | 0 | null | undefined)[]): string {
   return parts.filter(Boolean).join('');
 }
 

@@ -9,6 +9,9 @@ export const activeArea: Readonly<Record<ScreenSize, { long: number; short: numb
 /** Heights in mm above the floor. Source: EN 301 549, clause 8.3, unobstructed forward reach. */
 export const reachBand = { from: 380, to: 1220 } as const;
 
+/** Depth in mm beyond which the norm knows no reach. Source: the same clause, obstructed forward reach. */
+export const DEEPEST_REACH = 635;
+
 /** Heights in mm above the floor. */
 export type Span = { from: number; to: number };
 
@@ -44,14 +47,14 @@ export function hasTouchOption(product: ProductId, size: ScreenSize): boolean {
   return Math.max(...sides) > 0 && (!onlyAt || onlyAt.size === size);
 }
 
-/** The visible area within `reachBand`, if any. */
+/** The visible area within `reachBand`, if any. A table has none: the norm has other limits across a top. */
 export function operatingArea(
   product: ProductId,
   size: ScreenSize,
   orientation: Orientation,
 ): Span | null {
   const span = screenSpan(product, size, orientation);
-  if (!span) return null;
+  if (!span || specs[product].tableTop) return null;
   const area = { from: Math.max(span.from, reachBand.from), to: Math.min(span.to, reachBand.to) };
   return area.from < area.to ? area : null;
 }

@@ -1,7 +1,7 @@
 import { neededBrightness } from '@/lib/advice/window-brightness';
 import { formatQuantity, formatRange } from '@/lib/products/format';
 import { formatDimensions, formatYearlyUse } from '@/lib/products/format-specs';
-import { operatingArea, reachBand } from '@/lib/products/screen';
+import { DEEPEST_REACH, operatingArea, reachBand } from '@/lib/products/screen';
 import { type ProductId, type ScreenSize, specs } from '@/lib/products/specs';
 import { routes } from '@/lib/routes';
 
@@ -74,7 +74,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     {
       question: 'Kan een voorbijganger het scherm bedienen?',
       answer:
-        'Bij 43\u00a0inch op een voetplaat wel: als optie werkt het touchscreen door de ruit heen. Het model van 55\u00a0inch en de hangende versie zijn er om te lezen.',
+        'Bij 43\u00a0inch op een voetplaat wel: als optie werkt het touchscreen door de ruit heen. Het model van 55\u00a0inch en de hangende versie zijn er om te lezen. Noem bij uw aanvraag het soort glas en de folie; de maattekening geeft de afstand tot de ruit.',
     },
   ],
   'clearvision-double': [
@@ -106,7 +106,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Kan iemand in een rolstoel aan de tafel werken?',
-      answer: `Het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}, dus binnen het bereik ${reach} dat EN\u00a0301\u00a0549 voor bediening noemt. Zet knoppen aan de rand waar de gebruiker zit. De ruimte voor knieën verschilt per stoel: probeer het in onze showroom.`,
+      answer: `Aan de rand wel: het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}. Het is dieper dan de ${formatQuantity(DEEPEST_REACH, 'mm')} waarover EN\u00a0301\u00a0549 nog bereik noemt, dus zet knoppen langs de rand waar de gebruiker zit. De ruimte voor knieën verschilt per stoel: probeer het in onze showroom.`,
     },
   ],
   'wall-kiosk': [

@@ -28,7 +28,7 @@ test.each(sheets)(
   },
 );
 
-test('product sheet states the button height for touchscreens only', () => {
+test('product sheet states the button height for upright touchscreens only', () => {
   const captions = (id: string) =>
     sheets.find((sheet) => sheet.id === id)?.drawings.map(({ caption }) => caption);
   expect(captions('brandvision')).toEqual([
@@ -36,5 +36,8 @@ test('product sheet states the button height for touchscreens only', () => {
     '55\u00a0inch; knoppen tussen 650 en 1.220\u00a0mm',
   ]);
   expect(captions('clearvision')?.[1]).toBe('55\u00a0inch');
-  expect(captions('ceiling-kiosk')).toEqual(['43\u00a0inch', '55\u00a0inch']);
+  for (const id of ['ceiling-kiosk', 'touch-table']) {
+    expect(captions(id)).toEqual(['43\u00a0inch', '55\u00a0inch']);
+    expect(sheets.find((sheet) => sheet.id === id)?.hasReachBand).toBe(false);
+  }
 });

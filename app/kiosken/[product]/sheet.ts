@@ -28,7 +28,7 @@ export function toSheet(id: ProductId): Sheet {
     priceNote,
     rows: specRows(product),
     drawings: screenSizes.map((size) => toDrawing(product, size)),
-    hasReachBand: screenSizes.some((size) => hasTouchOption(id, size)),
+    hasReachBand: screenSizes.some((size) => buttonsOf(product, size)),
     options: optionPrices(id).map(({ label, surcharges }) => ({
       label,
       value: surchargeText(surcharges),
@@ -36,9 +36,14 @@ export function toSheet(id: ProductId): Sheet {
   };
 }
 
-function toDrawing({ id, name, orientations }: Product, size: ScreenSize) {
+function buttonsOf({ id, orientations }: Product, size: ScreenSize) {
+  return hasTouchOption(id, size) ? operatingArea(id, size, orientations[0]) : null;
+}
+
+function toDrawing(product: Product, size: ScreenSize) {
+  const { id, name } = product;
   const inches = formatQuantity(size, 'inch');
-  const area = hasTouchOption(id, size) ? operatingArea(id, size, orientations[0]) : null;
+  const area = buttonsOf(product, size);
   return {
     ...drawingSize(id),
     src: drawingHref({ product: id, size }),

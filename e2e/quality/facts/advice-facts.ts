@@ -1,6 +1,6 @@
 import { letterHeightAt, linesOn, readingDistances } from '../../../lib/advice/reading-distance';
 import { neededBrightness } from '../../../lib/advice/window-brightness';
-import { activeArea, reachBand } from '../../../lib/products/screen';
+import { activeArea, DEEPEST_REACH, reachBand } from '../../../lib/products/screen';
 import { television } from '../../../lib/products/television';
 import type { Expected, Fact } from './fact';
 
@@ -95,7 +95,12 @@ export const adviceFacts: readonly Fact[] = [
   {
     name: 'hoogste knop in mm volgens EN 301 549',
     says: ['boven de # mm', 'tussen \\d+ en # mm'],
-    values: [[reachBand.to, 1086, 1128]],
+    values: [reachBand.to],
+  },
+  {
+    name: 'diepte in mm waarover EN 301 549 bereik noemt',
+    says: ['de # mm waarover EN 301 549'],
+    values: [DEEPEST_REACH],
   },
   {
     name: 'helderheid van een televisie in cd/m²',
