@@ -198,8 +198,9 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Voor een wand waar mensen langslopen is er de <a href="/kiosken/wall-kiosk">Wall kiosk</a>, vanaf €&nbsp;1.795 excl. btw. Die steekt 75&nbsp;mm uit de muur, is bestand tegen stoten (IK08) en heeft een scherm dat los te vervangen is.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-verandert-er-voor-toegankelijke-kiosken', '/media/blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Sinds 28$$ || chr(160) || $$juni 2025 geldt de Europese toegankelijkheidswet, ook voor zelfbedieningszuilen. Negen vragen van wie inkoopt of beheert, met antwoord en bron.$$, $$Vanaf 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Negen vragen over reikwijdte, bedienhoogte, toezicht en wat u kunt doen.$$, true, $html$
-<p>Overmorgen, op zaterdag 28&nbsp;juni 2025, gaan in Nederland de eisen van de Europese toegankelijkheidswet gelden, <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32019L0882">Richtlijn (EU) 2019/882</a>. Die raken ook kiosken. Negen vragen en antwoorden voor wie zuilen koopt of beheert. Het is geen juridisch advies; leg twijfelgevallen voor aan een jurist.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-verandert-er-voor-toegankelijke-kiosken', '/media/blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Sinds 28$$ || chr(160) || $$juni 2025 geldt de Europese toegankelijkheidswet, ook voor zelfbedieningszuilen. Negen vragen van wie inkoopt of beheert, met antwoord en bron.$$, $$Sinds 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Negen vragen over reikwijdte, bedienhoogte, toezicht en wat u kunt doen.$$, true, $html$
+<p>Bijgewerkt op 24&nbsp;november 2026.</p>
+<p>Sinds zaterdag 28&nbsp;juni 2025 gelden in Nederland de eisen van de Europese toegankelijkheidswet, <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32019L0882">Richtlijn (EU) 2019/882</a>. Die raken ook kiosken. Negen vragen en antwoorden voor wie zuilen koopt of beheert. Het is geen juridisch advies; leg twijfelgevallen voor aan een jurist.</p>
 
 <h2>Welke zuilen vallen onder de wet?</h2>
 <p>Betaalterminals vallen eronder. Een kaartautomaat, incheckzuil of informatiezuil valt eronder als hij hoort bij een dienst die de wet noemt, zoals personenvervoer of bankdiensten. De wet kijkt naar het gebruik en niet naar de kast, dus hetzelfde model kan er op de ene plek onder vallen en op de andere niet.</p>
@@ -235,7 +236,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Op één meter is 4&nbsp;mm volgens onze vuistregel het minimum en leest 8&nbsp;mm prettig. Voor grotere afstanden staat de som in <a href="/blog/welke-schermmaat-past-bij-uw-ruimte">het rekenvoorbeeld over schermmaten</a>. Controleer ook of het contrast op peil blijft als de zon op het glas staat.</p>
 
 <h2>Wij zijn een klein bedrijf. Zijn we vrijgesteld?</h2>
-<p>Voor diensten zijn micro-ondernemingen vrijgesteld: minder dan tien medewerkers en ten hoogste €&nbsp;2&nbsp;miljoen omzet of balanstotaal. Een klant die zelf onder de wet valt, kan de eisen wel in zijn inkoop opnemen.</p>
+<p>Voor diensten zijn micro-ondernemingen vrijgesteld: minder dan tien medewerkers en ten hoogste €&nbsp;2&nbsp;miljoen omzet of balanstotaal. Wie zelf zo’n zuil maakt of invoert, valt er ook als klein bedrijf onder. Een klant die zelf onder de wet valt, kan de eisen wel in zijn inkoop opnemen.</p>
 
 <h2>Wie controleert het?</h2>
 <p>In Nederland komt er niet één nieuwe wet. De eisen staan in wijzigingen van verschillende bestaande wetten, en het toezicht is naar sector verdeeld over zes instanties.</p>
@@ -389,10 +390,10 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <h2>Route naar binnen</h2>
 <figure>
 <img src="/media/blog/figuur-deur-en-gewichten.avif" alt="Een kiosk van 790&nbsp;mm breed in een doorgang van 800&nbsp;mm, met daarnaast de gewichten in 55&nbsp;inch: Brandvision 82&nbsp;kg, Clearvision double 124&nbsp;kg, Wall kiosk 46&nbsp;kg en Ceiling kiosk 55&nbsp;kg" width="672" height="594">
-<figcaption>Zonder verpakking blijft aan elke kant 5&nbsp;mm over. De Clearvision double is het zwaarst.</figcaption>
+<figcaption>Bij een zuil van 55&nbsp;inch op zijn voetplaat blijft zonder verpakking aan elke kant 5&nbsp;mm over. De Clearvision double is het zwaarst.</figcaption>
 </figure>
 <ul>
-<li>Vrije doorgang van 800&nbsp;mm voor een kiosk van 55&nbsp;inch, ook bij de liftdeur. Meld een smallere doorgang bij de bestelling.</li>
+<li>Vrije doorgang van 800&nbsp;mm voor een zuil van 55&nbsp;inch, ook bij de liftdeur. Een tafel, wandkiosk of plafondkiosk gaat gekanteld naar binnen. Meld een smallere doorgang bij de bestelling.</li>
 <li>Hoogte en toegestane last van de lift. Alle maten staan bij <a href="/kiosken#maten">de kiosken</a>.</li>
 <li>Parkeren en lossen op loopafstand.</li>
 </ul>
@@ -578,7 +579,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('minder-stroom-zonder-donkere-schermen', '/media/blog/minder-stroom-zonder-donkere-schermen.avif', $$Een bloemenwinkel in de avond; het scherm achter de ruit is gedimd en toch leesbaar (visualisatie)$$, '2026-10-06 08:00:00+00', $$Een scherm dat ’s nachts uitgaat, blijft overdag gewoon leesbaar. Vijf maatregelen, gerangschikt naar wat ze in kWh per jaar schelen.$$, $$Hoeveel stroom gebruikt een kiosk per jaar? Een rekentabel per model en vijf maatregelen, van schema tot lichtsensor, met wat ze in kWh schelen.$$, true, $html$
-<p>Het meeste stroom bespaart u met de klok. Een kiosk die twaalf uur per dag aanstaat in plaats van vierentwintig, gebruikt ongeveer de helft en overdag ziet niemand verschil. Daarna volgen de plek en de maat van het scherm, en dan de lichtsensor.</p>
+<p>De meeste stroom bespaart u met de klok. Een kiosk die twaalf uur per dag aanstaat in plaats van vierentwintig, gebruikt ongeveer de helft en overdag ziet niemand verschil. Daarna volgen de plek en de maat van het scherm, en dan de lichtsensor.</p>
 
 <h2>Wat een kiosk nu gebruikt</h2>
 <p>De som is watt maal uren per dag maal 365, gedeeld door 1.000. Vermenigvuldig de uitkomst met uw tarief voor het bedrag.</p>

@@ -45,7 +45,7 @@ describe('the reason why a composition is impossible', () => {
     [
       'touch through the glass on cables',
       { model: 'clearvision', mount: 'staalkabels', touch: 1 },
-      'Touch door het glas vraagt een vaste plek tegen de ruit: kies de voetplaat.',
+      'Touch door het glas vraagt een vaste plek achter de ruit: kies de voetplaat.',
     ],
     [
       'touch on a ceiling kiosk',

@@ -52,7 +52,7 @@ function touchObstacle({ model, size, mount, touch }: Composition): Reason {
   if (touch === 0 || !onlyAt) return undefined;
   if (size !== onlyAt.size) return `Touch door het glas is er alleen bij ${onlyAt.size}\u00a0inch.`;
   if (mount !== onlyAt.mount) {
-    return 'Touch door het glas vraagt een vaste plek tegen de ruit: kies de voetplaat.';
+    return 'Touch door het glas vraagt een vaste plek achter de ruit: kies de voetplaat.';
   }
 }
 

@@ -1,5 +1,6 @@
 import { bodySize } from '@/lib/configurator/body-size';
 import type { Composition } from '@/lib/configurator/composition';
+import { formatWeight } from '@/lib/configurator/format-weight';
 import { deliveryWeeksOf, priceLines } from '@/lib/configurator/price';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { formatDimensions, formatTiltedHeight } from '@/lib/products/format-specs';
@@ -10,7 +11,7 @@ import { joinPhrases } from '@/lib/text/join-phrases';
 /** What a composition is made of, and what its place must allow. */
 export function modelFacts(composition: Composition): { label: string; value: string }[] {
   const { model, size, colour } = composition;
-  const { weightKg, powerWatt } = specs[model].sizes[size];
+  const { powerWatt } = specs[model].sizes[size];
   const name = findRalColour(colour)?.name.toLowerCase() ?? '';
   const surcharges = priceLines(composition).slice(1);
   return [
@@ -18,7 +19,7 @@ export function modelFacts(composition: Composition): { label: string; value: st
       label: 'Afmetingen (h\u00a0×\u00a0b\u00a0×\u00a0d)',
       value: joinPhrases([formatDimensions(bodySize(composition)), ...tiltedHeight(composition)]),
     },
-    { label: 'Gewicht', value: formatQuantity(weightKg, 'kg') },
+    { label: 'Gewicht', value: formatWeight(composition) },
     { label: 'Vermogen', value: `${formatQuantity(powerWatt, 'W')} bij gewoon gebruik` },
     { label: 'Kleur', value: `RAL\u00a0${colour} ${name}` },
     ...(surcharges.length > 0

@@ -50,7 +50,7 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
   '/blog/checklist-voor-de-dag-van-plaatsing': [
     'lijst twee weken voor de plaatsing na',
     'Vrije doorgang van 800 mm',
-    'blijft aan elke kant 5 mm over',
+    'aan elke kant 5 mm over',
     'lijst twee weken vooraf na',
   ],
   '/blog/minder-stroom-zonder-donkere-schermen': [
