@@ -138,8 +138,6 @@ const videoObject = z.strictObject({
   inLanguage: dutch,
 });
 
-const price = { price: z.number().positive(), priceCurrency: z.literal('EUR') };
-
 const product = z.strictObject({
   '@type': z.literal('Product'),
   '@id': ownUrl,
@@ -150,30 +148,21 @@ const product = z.strictObject({
   brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
   sku: text,
   model: text,
-  offers: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('Offer'),
-        name: text,
-        sku: text,
-        url: ownUrl,
-        ...price,
-        priceSpecification: z.strictObject({
-          '@type': z.literal('UnitPriceSpecification'),
-          ...price,
-          valueAddedTaxIncluded: z.literal(false),
-        }),
-        availability: z.literal('https://schema.org/InStock'),
-        itemCondition: z.literal('https://schema.org/NewCondition'),
-        deliveryLeadTime: z.strictObject({
-          '@type': z.literal('QuantitativeValue'),
-          value: z.int().positive(),
-          unitCode: z.literal('WEE'),
-        }),
-        seller: reference,
-      }),
-    )
-    .length(2),
+  offers: z.strictObject({
+    '@type': z.literal('AggregateOffer'),
+    url: ownUrl,
+    lowPrice: z.int().positive(),
+    priceCurrency: z.literal('EUR'),
+    offerCount: z.literal(2),
+    availability: z.literal('https://schema.org/MadeToOrder'),
+    itemCondition: z.literal('https://schema.org/NewCondition'),
+    deliveryLeadTime: z.strictObject({
+      '@type': z.literal('QuantitativeValue'),
+      value: z.int().positive(),
+      unitCode: z.literal('WEE'),
+    }),
+    seller: reference,
+  }),
 });
 
 /** The JSON-LD of a page; an unknown type is an error. */

@@ -1,9 +1,8 @@
-import type { Offer, Product as ProductThing } from 'schema-dts';
+import type { AggregateOffer, Product as ProductThing } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { webpFile } from '../picture-files';
-import { formatQuantity } from '../products/format';
 import type { Product } from '../products/products';
-import { type ScreenSize, screenSizes } from '../products/specs';
+import { screenSizes } from '../products/specs';
 import { productHref } from '../routes';
 import { site } from '../site';
 import { stripNbsp } from '../text/strip-nbsp';
@@ -13,9 +12,9 @@ import { organizationReference } from './organization';
 const WEEK = 'WEE';
 
 /**
- * A product with an offer for each size.
+ * A product with the price from which it is made.
  * Sources: https://schema.org/Product and
- * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+ * https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function productData(product: Product) {
   const { id, name, description, picture } = product;
@@ -29,25 +28,19 @@ export function productData(product: Product) {
     brand: { '@type': 'Brand', name: site.name },
     sku: id,
     model: name,
-    offers: screenSizes.map((size) => toOffer(product, size)),
+    offers: offersOf(product),
   } satisfies ProductThing;
 }
 
-function toOffer({ id, name, sizes, deliveryWeeks }: Product, size: ScreenSize) {
-  const price = { price: sizes[size].priceFrom, priceCurrency: 'EUR' };
+/** Lowest prices, from which a quote starts: each kiosk is made to order. */
+function offersOf({ id, sizes, deliveryWeeks }: Product) {
   return {
-    '@type': 'Offer',
-    name: stripNbsp(`${name}, ${formatQuantity(size, 'inch')}`),
-    sku: `${id}-${size}`,
+    '@type': 'AggregateOffer',
     url: absoluteUrl(productHref(id)),
-    ...price,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      ...price,
-      valueAddedTaxIncluded: false,
-    },
-    // Made to order; Google knows no other value for what can be ordered and is then made.
-    availability: 'https://schema.org/InStock',
+    lowPrice: Math.min(...screenSizes.map((size) => sizes[size].priceFrom)),
+    priceCurrency: 'EUR',
+    offerCount: screenSizes.length,
+    availability: 'https://schema.org/MadeToOrder',
     itemCondition: 'https://schema.org/NewCondition',
     deliveryLeadTime: {
       '@type': 'QuantitativeValue',
@@ -55,5 +48,5 @@ function toOffer({ id, name, sizes, deliveryWeeks }: Product, size: ScreenSize) 
       unitCode: WEEK,
     },
     seller: organizationReference(),
-  } satisfies Offer;
+  } satisfies AggregateOffer;
 }
