@@ -6,7 +6,7 @@ import { allPages } from '../support/pages';
 const WIDTHS = [320, 360, 640, 768, 1024, 1029, 1280, 1440, 2560];
 
 for (const path of [...allPages, sectorHref('transport')]) {
-  test(`no button on ${path} breaks inside a word, in either typeface or with large text`, async ({
+  test(`no button on ${path} folds its label, nor breaks a word in the other typeface or with large text`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -15,9 +15,9 @@ for (const path of [...allPages, sectorHref('transport')]) {
       if (typeface !== 'Archivo') await showFallback(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        for (const found of await page.evaluate(brokenLabels)) {
-          broken.push(`${found} in ${typeface} at ${width} px`);
-        }
+        const labels = await page.evaluate(brokenLabels);
+        if (typeface === 'Archivo') labels.push(...(await page.evaluate(foldedLabels)));
+        for (const found of labels) broken.push(`${found} in ${typeface} at ${width} px`);
         expect(await page.evaluate(headerOverflow), `header in ${typeface} at ${width} px`).toEqual(
           [],
         );
@@ -62,6 +62,24 @@ function brokenLabels(): string[] {
         if (lines.length > 1 || isOutside) found.push(`"${word}" in "${button.textContent}"`);
       }
     }
+  }
+  return found;
+}
+
+/** Labels on more than one line. */
+function foldedLabels(): string[] {
+  const found: string[] = [];
+  for (const button of document.querySelectorAll<HTMLElement>('.button-shape')) {
+    if (!button.checkVisibility({ visibilityProperty: true })) continue;
+    const lines = new Set<number>();
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.textContent?.trim() || (node.parentElement?.offsetWidth ?? 0) <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { top } of range.getClientRects()) lines.add(Math.round(top));
+    }
+    if (lines.size > 1) found.push(`two lines of "${button.textContent}"`);
   }
   return found;
 }

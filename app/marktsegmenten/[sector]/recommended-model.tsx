@@ -51,8 +51,10 @@ export function RecommendedModel({ sector, recommendation, reason }: Recommended
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           <ButtonLink href={recommendationHref(recommendation)}>
-            {`Stel de ${product.name} samen`}
-            <span className="sr-only">: {label}</span>
+            <span>
+              Stel <span className="sr-only">{`de ${product.name} `}</span>samen
+              <span className="sr-only">: {label}</span>
+            </span>
           </ButtonLink>
           <TextLink href={productHref(product.id)}>Alles over de {product.name}</TextLink>
         </div>
