@@ -5,25 +5,27 @@ import styles from './fair-video.module.css';
 export function FairVideo() {
   return (
     <div className="page-width">
-      <figure className={styles.frame}>
-        <video
-          controls
-          preload="none"
-          poster="/media/news/vakdagen-2025-poster.avif"
-          width={1280}
-          height={720}
-          playsInline
-          aria-label={film.name}
-          className={`bg-ink ${styles.film}`}
-        >
-          <source src={film.path} type="video/mp4" />
-          <track
-            kind="captions"
-            src="/captions/vakdagen-2025.vtt"
-            srcLang="nl"
-            label="Nederlands"
-          />
-        </video>
+      <figure className={styles.figure}>
+        <div className={styles.frame}>
+          <video
+            controls
+            preload="none"
+            poster="/media/news/vakdagen-2025-poster.avif"
+            width={1280}
+            height={720}
+            playsInline
+            aria-label={film.name}
+            className={`bg-ink ${styles.film}`}
+          >
+            <source src={film.path} type="video/mp4" />
+            <track
+              kind="captions"
+              src="/captions/vakdagen-2025.vtt"
+              srcLang="nl"
+              label="Nederlands"
+            />
+          </video>
+        </div>
         <figcaption className="mt-3 text-sm text-steel">
           Impressie in visualisaties van onze eigen modellen. {film.seconds}&nbsp;seconden, zonder
           geluid.

@@ -17,7 +17,10 @@ import { PaintedLineup } from './painted-lineup';
 export function Lineup({ title }: { title: string }) {
   return (
     <div className={styles.hero}>
-      <ScrollArea label="De zeven modellen op één schaal">
+      <ScrollArea
+        label="De zeven modellen op één schaal"
+        className={`scroll-px-24 scroll-sign ${styles.sign}`}
+      >
         <div className={styles.scene}>
           <div className={styles.wall}>
             <Heading title={title} />
