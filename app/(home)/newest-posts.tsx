@@ -7,7 +7,7 @@ export function NewestPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <Section id="berichten" title="Uit het blog">
-      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3 print:grid-cols-3">
         {posts.map((post) => (
           <li key={post.slug}>
             <PostCard post={post} headingLevel="h3" />

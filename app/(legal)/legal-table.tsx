@@ -11,7 +11,7 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
     <ScrollArea label={caption}>
       <table className="w-full min-w-xl text-sm leading-normal print:min-w-0">
-        <caption className="caption-bottom">{caption}</caption>
+        <caption className="caption-bottom print:caption-top">{caption}</caption>
         <thead>
           <tr className="align-bottom">
             {columns.map((column) => (

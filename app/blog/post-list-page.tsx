@@ -27,11 +27,14 @@ export function PostListPage({ page, list: { posts, pageCount } }: PostListPageP
         {posts.length === 0 ? (
           <p className="text-lead">Er zijn nog geen berichten. Kom later terug.</p>
         ) : (
-          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
             {posts.map((post, index) => {
               const isLead = page === 1 && index === 0;
               return (
-                <li key={post.slug} className={isLead ? 'md:col-span-2 xl:row-span-2' : undefined}>
+                <li
+                  key={post.slug}
+                  className={isLead ? 'md:col-span-2 xl:row-span-2 print:col-span-2' : undefined}
+                >
                   <PostCard post={post} headingLevel="h2" isLead={isLead} />
                 </li>
               );

@@ -37,7 +37,6 @@ type ConfiguratorProps = {
   mailTo: string;
   /** About choices of the link that are not possible. */
   adjusted: ReactNode;
-  wordmark: ReactNode;
   conditions: ReactNode;
   notes: ReactNode;
 };
@@ -185,7 +184,6 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
         colour={laterColour}
         pageUrl={props.pageUrl}
         mailTo={props.mailTo}
-        wordmark={props.wordmark}
         conditions={props.conditions}
         notes={props.notes}
       />

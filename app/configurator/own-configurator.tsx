@@ -1,4 +1,3 @@
-import { Wordmark } from '@/components/site/wordmark';
 import { SpecList } from '@/components/ui/spec-list';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { sheetConditions } from '@/lib/configurator/sheet-conditions';
@@ -31,7 +30,6 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
       typedColour={typedColour}
       pageUrl={absoluteUrl(routes.configurator)}
       mailTo={site.email.info}
-      wordmark={<Wordmark />}
       adjusted={<Adjusted fields={unmetChoices(query, state.composition)} />}
       conditions={<SpecList specs={sheetConditions} />}
       notes={<Notes />}
@@ -40,18 +38,12 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
 }
 
 function Notes() {
-  const { legalName, address, phone, email, kvk, vatId } = site;
   return (
     <>
       <p>
         {priceNote} Een indicatie, geen aanbod: u ontvangt van ons een offerte met een maattekening.
       </p>
       <p>{site.trademarkNotice}</p>
-      <p className="hidden print:block">
-        {legalName}, {address.street}, {address.postalCode} {address.city}.{' '}
-        <span className="whitespace-nowrap">{phone.office.label}</span>, {email.info}. KvK {kvk},{' '}
-        <span className="whitespace-nowrap">btw-id {vatId}</span>.
-      </p>
     </>
   );
 }

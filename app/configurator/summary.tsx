@@ -23,7 +23,6 @@ type SummaryProps = ConfiguratorState & {
   /** Absolute, without the choice. */
   pageUrl: string;
   mailTo: string;
-  wordmark: ReactNode;
   /** Same for every composition, on paper only. */
   conditions: ReactNode;
   notes: ReactNode;
@@ -34,15 +33,14 @@ type SummaryProps = ConfiguratorState & {
  * configurator. Memoised, so that it can follow a choice later.
  */
 export const Summary = memo(function Summary(props: SummaryProps) {
-  const { composition, dealer, colour, pageUrl, mailTo, wordmark, conditions, notes } = props;
+  const { composition, dealer, colour, pageUrl, mailTo, conditions, notes } = props;
   const state = { composition, dealer };
   const lines = priceLines(composition);
   const { scenes, shown, reveal } = useScenes(composition, colour);
   const isPictured = hasPicture(shown.composition);
   return (
     <section id={SUMMARY_ID} aria-labelledby="overzicht-titel" className={styles.summary}>
-      <div className={styles.letterhead}>
-        {wordmark}
+      <div className={styles.date}>
         <PrintDate />
       </div>
       <div className={styles.object}>

@@ -9,7 +9,7 @@ export function OtherMarket() {
     <section
       id="andere-markt"
       aria-labelledby="andere-markt-titel"
-      className={`${styles.ending} py-14 md:py-24`}
+      className={`${styles.ending} py-14 md:py-24 print:break-inside-avoid`}
     >
       <div className="page-width grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
         <p aria-hidden="true" className="text-figure max-md:hidden md:col-span-6 print:hidden">

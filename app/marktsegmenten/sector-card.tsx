@@ -37,7 +37,7 @@ export function SectorCard({ sector, index }: SectorCardProps) {
   const isLeft = index % 2 === 0;
   const isWide = index % 4 === 0 || index % 4 === 3;
   return (
-    <li className={columns[index % columns.length]}>
+    <li className={`print:break-inside-avoid ${columns[index % columns.length]}`}>
       <article
         id={id}
         aria-labelledby={`${id}-titel`}

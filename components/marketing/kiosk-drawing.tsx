@@ -142,7 +142,7 @@ type ScreenLabelsProps = {
 function ScreenLabels({ labels, screen }: ScreenLabelsProps) {
   const textSize = Math.round(Math.min(screen.width, screen.height) / 9);
   return (
-    <g className="fill-ink stroke-none" textAnchor="middle" fontSize={textSize}>
+    <g className="fill-ink stroke-none print:hidden" textAnchor="middle" fontSize={textSize}>
       {labels.map((label, line) => (
         <text key={label} y={screen.y + textSize * (1.6 + 1.2 * line)}>
           {label}

@@ -22,7 +22,9 @@ type PostCardProps = {
 
 export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCardProps) {
   return (
-    <article className={`relative ${isLead ? 'flex h-full flex-col' : ''}`}>
+    <article
+      className={`relative print:break-inside-avoid ${isLead ? 'flex h-full flex-col print:block' : ''}`}
+    >
       <div className={`relative aspect-video ${isLead ? 'grow' : ''}`}>
         {post.image ? (
           <img

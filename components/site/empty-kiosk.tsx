@@ -6,7 +6,7 @@ import { Wordmark } from './wordmark';
 export function EmptyKiosk() {
   return (
     <div className="mx-auto w-full max-w-80">
-      <div className="flex aspect-zuil flex-col rounded-t-2xl bg-accent p-2 text-on-accent">
+      <div className="flex aspect-zuil print:aspect-auto flex-col rounded-t-2xl bg-accent p-2 text-on-accent">
         <nav aria-labelledby="wegen-verder" className="rounded-t-xl bg-ink p-3">
           <div className="aspect-9/16 bg-paper p-5 text-ink">
             <h2 id="wegen-verder" className="text-title">

@@ -5,7 +5,7 @@ type FooterColumnProps = { title: string; isPrinted?: boolean; children: ReactNo
 export function FooterColumn({ title, isPrinted = true, children }: FooterColumnProps) {
   return (
     <div className={isPrinted ? undefined : 'print:hidden'}>
-      <h2 className="mb-4 font-semibold">{title}</h2>
+      <h2 className="mb-4 font-semibold print:hidden">{title}</h2>
       {children}
     </div>
   );

@@ -11,14 +11,12 @@ import { Wordmark } from './wordmark';
 export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (
-    <footer
-      className={`border-steel border-t py-10 md:py-14 print:border-line print:py-6 ${sectionTones.ink}`}
-    >
+    <footer className={`border-steel border-t py-10 md:py-14 ${sectionTones.ink}`}>
       <div className="page-width grid gap-8 md:grid-cols-2 md:gap-10 xl:grid-cols-4">
         <div>
           <Wordmark />
-          <p className="mt-4 max-w-xs">{site.promise}</p>
-          <p className="mt-6">
+          <p className="mt-4 max-w-xs print:hidden">{site.promise}</p>
+          <p className="mt-6 print:hidden">
             <TextLink href={partnerPortal}>Naar het partnerportaal</TextLink>
           </p>
         </div>

@@ -1,14 +1,15 @@
-import type { Page } from 'playwright/test';
 import { postHref, routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
+import { textPages } from '../support/pages';
+import { printedSheets } from '../support/printed-sheets';
+import { readSitemap, urlsIn } from './sitemap';
 
 const compared = ['brandvision', 'clearvision', 'touch-table', 'ceiling-kiosk'];
 
 test('a chosen comparison of four models prints alone, on one A4', async ({ page }) => {
   await page.goto(`${routes.kiosken}?vergelijk=${compared.join(',')}&maat=55#vergelijken`);
   await expect(page.getByRole('link', { name: 'Vraag advies over deze keuze' })).toBeVisible();
-  expect(await printedPages(page)).toBe(1);
-  await page.emulateMedia({ media: 'print' });
+  expect(await printedSheets(page)).toHaveLength(1);
   const table = page.getByRole('region', { name: 'Vergelijking' });
   await expect(table.getByRole('columnheader', { name: 'Ceiling kiosk' })).toBeVisible();
   const headings = page.getByRole('main').getByRole('heading').filter({ visible: true });
@@ -19,8 +20,7 @@ test('the checklist prints on two pages, with a box before each point and withou
   page,
 }) => {
   await page.goto(postHref('checklist-voor-de-dag-van-plaatsing'));
-  expect(await printedPages(page)).toBe(2);
-  await page.emulateMedia({ media: 'print' });
+  expect(await printedSheets(page)).toHaveLength(2);
   const points = page.locator('.checklist ul > li');
   expect(await points.count()).toBeGreaterThan(5);
   const boxes = await points.evaluateAll((items) =>
@@ -30,8 +30,25 @@ test('the checklist prints on two pages, with a box before each point and withou
   await expect(page.getByRole('article').locator('> img')).toBeHidden();
 });
 
-async function printedPages(page: Page): Promise<number> {
-  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
-  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
+/** Larger than any text of these pages but their headings. */
+const LARGEST_TEXT = 17;
+
+test('every sheet of a post or a page of text has text, and none ends with a heading', async ({
+  page,
+}) => {
+  const addresses = urlsIn(await readSitemap()).map((address) => new URL(address).pathname);
+  const posts = addresses.filter((path) => path.startsWith(`${routes.blog}/`));
+  expect(posts.length).toBeGreaterThan(10);
+  for (const path of [...posts, ...textPages]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    const sheets = await printedSheets(page);
+    sheets.forEach((texts, index) => {
+      const lowest = texts.sort((a, b) => a.baseline - b.baseline).at(-1);
+      expect.soft(lowest, `${path}, sheet ${index + 1}`).toBeDefined();
+      expect
+        .soft(lowest?.fontSize ?? 0, `${path}, end of sheet ${index + 1}`)
+        .toBeLessThanOrEqual(LARGEST_TEXT);
+    });
+  }
+});

@@ -1,28 +1,37 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { allPages } from '../support/pages';
+import { printedSheets } from '../support/printed-sheets';
 
 /** Answers and the like, but not the options of the configurator, whose summary is printed. */
 const FOLDED = 'details:not(form *):visible > :not(summary)';
 
 for (const path of allPages) {
-  test(`printed ${path} shows its text and the company, and no controls`, async ({ page }) => {
+  test(`printed ${path} has text on every sheet, the company, and no controls`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     const shown = { visible: true };
-    // The configurator prints its summary as a letter, with the company below it.
-    const isLetter = path === routes.configurator;
-    await expect(page.getByRole('heading', { level: isLetter ? 2 : 1 }).filter(shown)).toHaveCount(
-      1,
-    );
-    const company = isLetter ? page.getByRole('main') : page.getByRole('contentinfo');
+    // The configurator prints its summary alone.
+    const level = path === routes.configurator ? 2 : 1;
+    await expect(page.getByRole('heading', { level }).filter(shown)).toHaveCount(1);
+    const company = page.getByRole('contentinfo');
     await expect(company.getByText('KvK').filter(shown)).toHaveCount(1);
+    const { bottom } = await edgesOf(company);
+    const { top } = await edgesOf(page.getByRole('main'));
+    expect(bottom, 'the letterhead ends above the page').toBeLessThanOrEqual(top);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeHidden();
     await expect(page.getByRole('button').filter(shown)).toHaveCount(0);
     await expect(page.getByRole('main').locator(FOLDED).filter({ visible: false })).toHaveCount(0);
     expect(await paleTexts(page), 'on white paper, for backgrounds are not printed').toEqual([]);
+    const sheets = await printedSheets(page);
+    expect(
+      sheets.map(({ length }) => length),
+      'texts on each sheet',
+    ).not.toContain(0);
   });
 }
 
@@ -31,6 +40,13 @@ test('texts that are animated on screen are complete in print', async ({ page })
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+function edgesOf(element: Locator) {
+  return element.evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return { top: top + Number.parseFloat(getComputedStyle(box).paddingTop), bottom };
+  });
+}
 
 /** Texts with a contrast below 4.5 to white, that is a relative luminance above 0.183. */
 function paleTexts(page: Page) {

@@ -16,7 +16,7 @@ export function Specification({ sheet }: { sheet: Sheet }) {
           </h2>
           <PrintButton />
         </div>
-        <div className="mt-8 grid items-end gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+        <div className="mt-8 grid items-end gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-x-4">
           {drawings.map(({ src, alt, caption, width, height }) => (
             <figure key={src}>
               <img

@@ -1,5 +1,4 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
-import { Wordmark } from '@/components/site/wordmark';
 import { buttonStyle } from '@/components/ui/button-style';
 import { formatPrice, formatQuantity } from '@/lib/products/format';
 import { priceNote } from '@/lib/products/price-note';
@@ -21,9 +20,6 @@ export function Stage({ product }: { product: Product }) {
   return (
     <div className={`page-width ${styles.stage}`}>
       <div className={styles.name}>
-        <div className="mb-3 hidden print:block">
-          <Wordmark />
-        </div>
         <p className="text-steel">{kinds[id].name}</p>
         <h1 className="mt-1 text-display print:text-title">{name}</h1>
         <p className="mt-3 text-lead print:mt-1 print:text-base">{idea}</p>

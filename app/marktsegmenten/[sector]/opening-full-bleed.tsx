@@ -14,7 +14,7 @@ export function FullBleedOpening({ sector, story }: OpeningProps) {
         priority
         className={`aspect-4/5 w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[clamp(26rem,calc(100svh-22rem),72rem)] print:aspect-5/2 print:h-auto ${roomFocus[sector.id]}`}
       />
-      <div className="page-width grid gap-x-12 gap-y-8 pt-8 md:pt-12 lg:grid-cols-12">
+      <div className="page-width grid print:block print:space-y-6 gap-x-12 gap-y-8 pt-8 md:pt-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectorHeading sector={sector} story={story} size="text-display" />
           <div className="mt-8">

@@ -24,7 +24,7 @@ export function WideOpening({ sector, story }: OpeningProps) {
             className={`aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,52vw,72rem)] print:aspect-5/2 print:h-auto ${roomFocus[sector.id]}`}
           />
         </div>
-        <div className="mt-8 grid gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-12">
+        <div className="mt-8 grid print:block print:space-y-6 gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-12">
           <p className="max-w-measure text-pretty text-subtitle lg:col-span-5">
             {sector.situation}
           </p>
