@@ -34,12 +34,12 @@ function isLabel(part: string): boolean {
   return /^[^\p{L}\d]*([ivxlcdm]+|\d+\p{L}{0,3})[^\p{L}\d]*$/iu.test(part);
 }
 
-/** The marker of a heading or paragraph as a part of its text; none for a bullet. */
+/** The marker of a heading or paragraph as a word of its text; none for a bullet. */
 export function markerText(marker: Element): string {
   const text = textOf(marker);
   const isBullet = !readMarker(text, isInSymbolFont(marker, marker.parentElement ?? marker))
     .isOrdered;
-  return text && !isBullet ? `${text} ` : '';
+  return text && !isBullet ? ` ${text} ` : '';
 }
 
 function textOf(marker?: Element): string {
