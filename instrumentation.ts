@@ -4,13 +4,15 @@ import type { Instrumentation } from 'next';
 export async function register() {
   // Also compiled for the edge runtime, which lacks Node's modules: hence the dynamic imports.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { ignoreLogStreamErrors } = await import('./lib/log-streams');
+  const { ignoreLogStreamErrors } = await import('./lib/platform/log-streams');
   ignoreLogStreamErrors();
-  const { requireEnv } = await import('./lib/env/require-env');
+  const { requireEnv } = await import('./lib/platform/env/require-env');
   const { SITE_URL } = requireEnv();
-  const { registerHooks } = await import('./lib/request-guard/register-hooks');
-  const { loadFrameworkLate } = await import('./lib/next-internals/late-framework');
-  const { isRenderedOnRequest } = await import('./lib/configurator/is-rendered-on-request');
+  const { registerHooks } = await import('./lib/requests/guard/register-hooks');
+  const { loadFrameworkLate } = await import('./packages/page-cache/late-framework');
+  const { isRenderedOnRequest } = await import(
+    './lib/business/configurator/is-rendered-on-request'
+  );
   const isDevelopment = process.env.NODE_ENV === 'development';
   registerHooks({
     siteUrl: SITE_URL,
@@ -18,10 +20,10 @@ export async function register() {
     isVercel: Boolean(process.env.VERCEL),
     improvePages: isDevelopment ? undefined : () => loadFrameworkLate(isRenderedOnRequest),
   });
-  const { subscribeToChanges } = await import('./lib/revalidation/change-bus');
-  const { callLocalHook } = await import('./lib/revalidation/call-local-hook');
+  const { subscribeToChanges } = await import('./lib/posts/revalidation/change-bus');
+  const { callLocalHook } = await import('./lib/posts/revalidation/call-local-hook');
   subscribeToChanges(callLocalHook);
-  const { missingMigration } = await import('./lib/supabase/missing-migration');
+  const { missingMigration } = await import('./lib/platform/supabase/missing-migration');
   // Not awaited: the site also starts while its database is down.
   void missingMigration();
 }
@@ -29,6 +31,6 @@ export async function register() {
 /** Logs an uncaught error with its route and request id. Next prints the stack itself. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logError } = await import('./lib/log');
+  const { logError } = await import('./lib/platform/log');
   logError(`Request for ${context.routePath} failed`, error);
 };

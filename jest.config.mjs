@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-const FOLDERS = ['app', 'components', 'deploy', 'imagery', 'lib', 'scripts', 'studio', 'tools'];
+const FOLDERS = ['app', 'components', 'deploy', 'imagery', 'lib', 'packages', 'scripts', 'tools'];
 
 const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',

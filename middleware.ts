@@ -1,17 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { fontStyle } from './app/fonts/font-faces';
-import { COMPOSED_PATH } from './lib/configurator/composed-path';
-import { isForServer } from './lib/configurator/query';
-import { REQUEST_PATH } from './lib/configurator/request-path';
+import { COMPOSED_PATH } from './lib/business/configurator/composed-path';
+import { isForServer } from './lib/business/configurator/query';
+import { REQUEST_PATH } from './lib/business/configurator/request-path';
 import { FORM_PAGES } from './lib/contact/form-pages';
-import { errorResponse } from './lib/error-page/error-response';
-import { errorText } from './lib/error-page/error-texts';
-import { checkUrl } from './lib/request-guard/check-url';
-import { refuseBody, withOrigin } from './lib/request-guard/form-post';
-import { allowedMethods, isReading } from './lib/request-guard/methods';
+import { errorResponse } from './lib/requests/error-page/error-response';
+import { errorText } from './lib/requests/error-page/error-texts';
+import { checkUrl } from './lib/requests/guard/check-url';
+import { refuseBody, withOrigin } from './lib/requests/guard/form-post';
+import { allowedMethods, isReading } from './lib/requests/guard/methods';
+import { CSP_HEADER } from './lib/requests/security/csp.mjs';
+import { nonceCsp } from './lib/requests/security/nonce-csp';
 import { routes } from './lib/routes';
-import { CSP_HEADER } from './lib/security/csp.mjs';
-import { nonceCsp } from './lib/security/nonce-csp';
 
 /**
  * Redirects old forms of URLs and refuses what Next would respond to with a 500. Sets a CSP with a nonce
@@ -90,7 +90,7 @@ export const config = {
   matcher: [
     { source: '/:path*', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    // Set by lib/request-guard/normalize-requests.ts. Written out, because Next reads the matcher without running code.
+    // Set by lib/requests/guard/normalize-requests.ts. Written out, because Next reads the matcher without running code.
     { source: '/:path*', has: [{ type: 'header', key: 'x-run-middleware' }] },
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',

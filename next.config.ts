@@ -1,16 +1,16 @@
 import type { NextConfig } from 'next';
-import { COMPOSED_PATH } from './lib/configurator/composed-path';
-import { requireEnv } from './lib/env/require-env';
-import { hintCompilation } from './lib/next-internals/compile-hint';
+import { COMPOSED_PATH } from './lib/business/configurator/composed-path';
+import { requireEnv } from './lib/platform/env/require-env';
+import { securityHeaders } from './lib/requests/security/response-headers';
 import { routes } from './lib/routes';
-import { securityHeaders } from './lib/security/response-headers';
+import { hintCompilation } from './packages/page-cache/compile-hint';
 
 const config: NextConfig = {
   // The tests build into another folder, so that a running site keeps its files.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // For the container only: `next start` warns about it.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  cacheHandler: `${import.meta.dirname}/lib/next-internals/cache-handler.mjs`,
+  cacheHandler: `${import.meta.dirname}/packages/page-cache/cache-handler.mjs`,
   // Next's memory cache would bypass the rules of the handler.
   cacheMaxMemorySize: 0,
   compiler: { runAfterProductionCompile: ({ distDir }) => hintCompilation(distDir) },

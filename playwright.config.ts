@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { readTestSites } from './scripts/harness/test-sites-file.ts';
+import { readTestSites } from './packages/testbed/test-sites-file.ts';
 
 const browsers = Math.min(availableParallelism(), 6);
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
-import colours from '@/lib/content/ral-colours.json';
-import { palette } from '@/lib/palette';
-import { contrast } from '@/lib/ral/accent';
-import { hasAccentRule } from '@/lib/ral/accent-rules';
-import { ralClassic } from '@/lib/ral/ral-classic';
+import colours from '@/lib/business/content/ral-colours.json';
+import { palette } from '@/lib/business/palette';
+import { contrast } from '@/lib/business/ral/accent';
+import { hasAccentRule } from '@/lib/business/ral/accent-rules';
+import { ralClassic } from '@/lib/business/ral/ral-classic';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 const property = (css: string, name: string) =>
   new RegExp(`--color-${name}: (#[\\da-f]{6});`).exec(css)?.[1] ?? '';

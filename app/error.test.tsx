@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 import ErrorPage from './error';
 import GlobalError from './global-error';
 

@@ -3,7 +3,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageHeader } from '@/components/ui/page-header';
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import { officePhone } from '@/lib/site';
+import { officePhone } from '@/lib/business/site';
 
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { companyName, officePhone } from '@/lib/site';
+import { companyName, officePhone } from '@/lib/business/site';
 import './globals.css';
 
 /** Shown when the root layout fails to render. */

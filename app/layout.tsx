@@ -6,9 +6,9 @@ import { OlderBrowsers } from '@/components/site/older-browsers';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
-import { getEnv } from '@/lib/env/env';
-import { palette } from '@/lib/palette';
-import { site } from '@/lib/site';
+import { palette } from '@/lib/business/palette';
+import { site } from '@/lib/business/site';
+import { getEnv } from '@/lib/platform/env/env';
 import { fontStyle } from './fonts/font-faces';
 import './globals.css';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { palette } from '@/lib/palette';
+import { palette } from '@/lib/business/palette';
+import { site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number) => ({

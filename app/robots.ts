@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/platform/absolute-url';
 import { SITEMAP_PATH } from '@/lib/routes';
 
 export default function robots(): MetadataRoute.Robots {

@@ -1,8 +1,8 @@
 // node write-search-texts.ts [folder]: writes the texts of the prerendered pages for the search of the site.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { placeTexts } from '../lib/pages/search/place-texts.ts';
 import { searchTexts } from '../lib/routes.ts';
-import { placeTexts } from '../lib/search/place-texts.ts';
 import { renamePatiently } from '../scripts/lib/rename.mjs';
 
 /** The search page lists all places itself; posts change after the build. */

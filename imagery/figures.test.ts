@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { letterHeightAt } from '@/lib/advice/reading-distance';
-import { neededBrightness } from '@/lib/advice/window-brightness';
-import ralColours from '@/lib/content/ral-colours.json';
-import { yearlyEnergy } from '@/lib/products/energy';
-import { formatQuantity, formatRange } from '@/lib/products/format';
-import { reachBand } from '@/lib/products/screen';
-import { type ProductId, screenSizes, specs } from '@/lib/products/specs';
+import { letterHeightAt } from '@/lib/business/advice/reading-distance';
+import { neededBrightness } from '@/lib/business/advice/window-brightness';
+import ralColours from '@/lib/business/content/ral-colours.json';
+import { yearlyEnergy } from '@/lib/business/products/energy';
+import { formatQuantity, formatRange } from '@/lib/business/products/format';
+import { reachBand } from '@/lib/business/products/screen';
+import { type ProductId, screenSizes, specs } from '@/lib/business/products/specs';
 
 const FOLDER = 'imagery/figures';
 const names = readdirSync(FOLDER)

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { productIds } from '../lib/products/ids';
+import { productIds } from '../lib/business/products/ids';
 
 const SIZE = 1600;
 /** Grey of the plate, of 255: the wordmark, which keeps its own colour, is lighter. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { posixPath } from '../scripts/lib/posix-path';
-import { COMPOSED_PATH } from './configurator/composed-path';
-import { REQUEST_PATH } from './configurator/request-path';
+import { COMPOSED_PATH } from './business/configurator/composed-path';
+import { REQUEST_PATH } from './business/configurator/request-path';
 import {
   blogPageHref,
   legalLinks,

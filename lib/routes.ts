@@ -1,5 +1,5 @@
-import type { SectorId } from './content/sectors';
-import type { ProductId } from './products/ids';
+import type { SectorId } from './business/content/sectors';
+import type { ProductId } from './business/products/ids';
 
 /** Every static page; links use these, never a literal path. */
 export const routes = {

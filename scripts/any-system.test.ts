@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { posixPath } from './lib/posix-path.ts';
 
-const FOLDERS = ['deploy', 'lib', 'scripts', 'studio', 'tools'];
+const FOLDERS = ['deploy', 'lib', 'packages', 'scripts', 'tools'];
 const OWN_NAME = 'scripts/any-system.test.ts';
 
 const sources = FOLDERS.flatMap((folder) =>
@@ -22,13 +22,17 @@ test.each([
     'links files, which Windows allows developers only',
     /\bsymlinkSync\(/,
     // nginx, and the tests of run.mjs, which link an executable.
-    ['scripts/harness/link-into.ts', 'scripts/run.test.ts', 'scripts/system-packages/nginx.ts'],
+    [
+      'packages/testbed/link-into.ts',
+      'scripts/run.test.ts',
+      'packages/testbed/system-packages/nginx.ts',
+    ],
   ],
   [
     'renames once, which fails on Windows while a virus scanner reads the file',
     /\brenameSync\(/,
     // The first runs in a container, on Linux.
-    ['deploy/publish-files.ts', 'scripts/embedded-supabase/restored-data.test.ts'],
+    ['deploy/publish-files.ts', 'packages/local-supabase/restored-data.test.ts'],
   ],
 ])('no source %s', (_, pattern, exceptions) => {
   const found = sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);

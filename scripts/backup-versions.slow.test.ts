@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { earlierMigrations } from './harness/earlier-migrations.ts';
-import { makeTemporaryCheckout } from './harness/temporary-checkout.ts';
+import { earlierMigrations } from '../packages/testbed/earlier-migrations.ts';
+import { makeTemporaryCheckout } from '../packages/testbed/temporary-checkout.ts';
 import { requestAsAdmin } from './lib/admin-client.ts';
 
 jest.setTimeout(600_000);

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { upload } from './embedded-supabase/upload-media.ts';
-import { setMessageLimit } from './harness/message-limit.ts';
-import { startMigratedDatabase } from './harness/migrated-database.ts';
-import { type Backend, makeTemporaryCheckout } from './harness/temporary-checkout.ts';
+import { upload } from '../packages/local-supabase/upload-media.ts';
+import { setMessageLimit } from '../packages/testbed/message-limit.ts';
+import { startMigratedDatabase } from '../packages/testbed/migrated-database.ts';
+import { type Backend, makeTemporaryCheckout } from '../packages/testbed/temporary-checkout.ts';
 import { requestAsAdmin } from './lib/admin-client.ts';
 import { runOrFail } from './lib/processes.ts';
 

@@ -3,8 +3,8 @@
 import { chmodSync, createWriteStream, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { checkBackup } from './embedded-supabase/backup-format.ts';
-import { BACKUP_ROUTE } from './embedded-supabase/owner-routes.ts';
+import { checkBackup } from '../packages/local-supabase/backup-format.ts';
+import { BACKUP_ROUTE } from '../packages/local-supabase/owner-routes.ts';
 import { readArguments } from './lib/arguments.ts';
 import { loadEnvFiles } from './lib/environment.ts';
 import { makePrivateFolder } from './lib/private-files.ts';

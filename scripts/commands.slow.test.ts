@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linkInto } from './harness/link-into.ts';
+import { linkInto } from '../packages/testbed/link-into.ts';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -24,8 +24,8 @@ beforeAll(() => {
     'node_modules',
     'package-lock.json',
     'package.json',
+    'packages',
     'scripts',
-    'studio',
     'supabase',
     'tools',
   ])

@@ -1,12 +1,12 @@
-// npm run types:database: writes lib/supabase/database.types.ts from the migrations; --check fails when the file is stale.
+// npm run types:database: writes lib/platform/supabase/database.types.ts from the migrations; --check fails when the file is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
-import { createEmptyDatabase } from './embedded-supabase/empty-database.ts';
+import { createEmptyDatabase } from '../packages/local-supabase/empty-database.ts';
 import { readArguments } from './lib/arguments.ts';
 import { UserError } from './lib/user-error.ts';
 
-const TARGET = 'lib/supabase/database.types.ts';
+const TARGET = 'lib/platform/supabase/database.types.ts';
 const MIGRATIONS = 'supabase/migrations';
 const INT8 = 20;
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const FOLDERS = ['app', 'components', 'deploy', 'docs', 'e2e', 'imagery', 'lib', 'public'];
-const MORE_FOLDERS = ['scripts', 'studio', 'supabase', 'tools'];
+const MORE_FOLDERS = ['packages', 'scripts', 'supabase', 'tools'];
 /** Written by programs, and ignored by git. */
 const IGNORED = /(^|[\\/])(node_modules|\.work|__pycache__|dist|\.astro)[\\/]/;
 

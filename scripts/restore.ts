@@ -13,7 +13,7 @@ const { values, positionals } = readArguments({
 const [file] = positionals;
 if (!file) throw new UserError(usage);
 
-const { restoreBackup } = await import('./embedded-supabase/restore.ts');
+const { restoreBackup } = await import('../packages/local-supabase/restore.ts');
 makePrivateFolder(DATA_ROOT);
 const { manifest, aside } = await step('Restoring the backup', () =>
   restoreBackup({ file, folder: EMBEDDED_DATA, replace: values.replace }),

@@ -1,6 +1,6 @@
 import { LineupPicture } from '@/components/marketing/lineup-picture';
 import { ButtonLink } from '@/components/ui/button-link';
-import lineup from '@/lib/content/lineup.json';
+import lineup from '@/lib/business/content/lineup.json';
 import { routes } from '@/lib/routes';
 
 export function ConfiguratorBanner() {

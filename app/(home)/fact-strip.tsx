@@ -1,6 +1,6 @@
-import { decidingFact } from '@/lib/products/deciding-fact';
-import { formatPrice } from '@/lib/products/format';
-import { lowestPrice, shortestDelivery } from '@/lib/products/lowest-figures';
+import { decidingFact } from '@/lib/business/products/deciding-fact';
+import { formatPrice } from '@/lib/business/products/format';
+import { lowestPrice, shortestDelivery } from '@/lib/business/products/lowest-figures';
 import styles from './fact-strip.module.css';
 
 const brightness = decidingFact('clearvision');

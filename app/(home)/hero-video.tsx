@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { keep, readStored } from '@/lib/browser/storage';
-import type { VideoSource } from '@/lib/media/hero-video';
+import { keep, readStored } from '@/lib/platform/browser/storage';
+import type { VideoSource } from '@/lib/posts/media/hero-video';
 import styles from './hero.module.css';
 
 type HeroVideoProps = { sources: readonly VideoSource[]; className: string };

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import type { VideoSource } from '@/lib/media/hero-video';
-import { formatPrice } from '@/lib/products/format';
-import { lowestPrice } from '@/lib/products/lowest-figures';
+import { formatPrice } from '@/lib/business/products/format';
+import { lowestPrice } from '@/lib/business/products/lowest-figures';
+import type { VideoSource } from '@/lib/posts/media/hero-video';
 import { routes } from '@/lib/routes';
 import styles from './hero.module.css';
 import { HeroVideo } from './hero-video';

@@ -1,7 +1,7 @@
 import { PostCard } from '@/components/marketing/post-card';
 import { BlogLink } from '@/components/site/blog-link';
 import { Section } from '@/components/ui/section';
-import type { PostSummary } from '@/lib/blog/post';
+import type { PostSummary } from '@/lib/posts/post';
 
 export function NewestPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;

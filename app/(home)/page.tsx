@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { getNewestPosts } from '@/lib/blog/posts';
-import { getHeroVideo } from '@/lib/media/hero-video';
-import { createMetadata } from '@/lib/metadata';
+import { createMetadata } from '@/lib/pages/metadata';
+import { organization } from '@/lib/pages/structured-data/organization';
+import { webSite } from '@/lib/pages/structured-data/web-site';
+import { getHeroVideo } from '@/lib/posts/media/hero-video';
+import { getNewestPosts } from '@/lib/posts/posts';
 import { routes } from '@/lib/routes';
-import { organization } from '@/lib/structured-data/organization';
-import { webSite } from '@/lib/structured-data/web-site';
 import { ConfiguratorBanner } from './configurator-banner';
 import { FactStrip } from './fact-strip';
 import { Hero } from './hero';

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
-import { shortestDelivery } from '@/lib/products/lowest-figures';
-import { ownColourWeeks } from '@/lib/products/own-colour';
-import { products } from '@/lib/products/products';
-import { site } from '@/lib/site';
+import { shortestDelivery } from '@/lib/business/products/lowest-figures';
+import { ownColourWeeks } from '@/lib/business/products/own-colour';
+import { products } from '@/lib/business/products/products';
+import { site } from '@/lib/business/site';
 
 const slowest = Math.max(...products.map(({ deliveryWeeks }) => deliveryWeeks.ownColour));
 

@@ -5,7 +5,7 @@ import { generalArticles } from './terms-of-service/articles-general';
 import { orderArticles } from './terms-of-service/articles-order';
 import { softwareArticles } from './terms-of-service/articles-software';
 
-jest.mock('../../lib/env/env', () => ({ getEnv: () => ({}) }));
+jest.mock('../../lib/platform/env/env', () => ({ getEnv: () => ({}) }));
 
 const terms = [...orderArticles, ...deliveryArticles, ...softwareArticles, ...generalArticles];
 

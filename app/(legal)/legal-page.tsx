@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { Prose } from '@/components/ui/prose';
-import { formatLongDate } from '@/lib/dates';
-import { site } from '@/lib/site';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { site } from '@/lib/business/site';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { formatLongDate } from '@/lib/platform/text/dates';
 import { ArticleIndex } from './article-index';
 import { articleId } from './article-link';
 

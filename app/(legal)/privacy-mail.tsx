@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 
 export function PrivacyMail() {
   return <TextLink href={`mailto:${site.email.privacy}`}>{site.email.privacy}</TextLink>;

@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
-import type { CampaignState } from '@/lib/content/campaign';
+import type { CampaignState } from '@/lib/business/content/campaign';
+import { campaign, site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
-import { campaign, site } from '@/lib/site';
 import { announcements, datesAhead } from './campaign-labels';
 
 export function CampaignBanner({ state }: { state: CampaignState }) {

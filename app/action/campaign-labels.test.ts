@@ -1,5 +1,5 @@
-import { formatLongDate } from '@/lib/dates';
-import { campaign } from '@/lib/site';
+import { campaign } from '@/lib/business/site';
+import { formatLongDate } from '@/lib/platform/text/dates';
 import { announcements, datesAhead } from './campaign-labels';
 
 const start = formatLongDate(campaign.start);

@@ -1,7 +1,7 @@
-import type { CampaignState } from '@/lib/content/campaign';
-import { formatLongDate } from '@/lib/dates';
-import { formatPrice } from '@/lib/products/format';
-import { campaign } from '@/lib/site';
+import type { CampaignState } from '@/lib/business/content/campaign';
+import { formatPrice } from '@/lib/business/products/format';
+import { campaign } from '@/lib/business/site';
+import { formatLongDate } from '@/lib/platform/text/dates';
 
 const start = formatLongDate(campaign.start);
 const deadline = formatLongDate(campaign.deadline);

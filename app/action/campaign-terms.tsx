@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { formatLongDate } from '@/lib/dates';
-import { formatPrice } from '@/lib/products/format';
+import { formatPrice } from '@/lib/business/products/format';
+import { campaign, dealerRegistrationMonths, site } from '@/lib/business/site';
+import { formatLongDate } from '@/lib/platform/text/dates';
 import { routes } from '@/lib/routes';
-import { campaign, dealerRegistrationMonths, site } from '@/lib/site';
 
 const deadline = formatLongDate(campaign.deadline);
 const drawWeek = `week\u00a0${campaign.drawWeek.number}`;

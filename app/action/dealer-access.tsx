@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 
 const access = [
   { label: 'Voor wie', value: 'Dealers met een getekende overeenkomst' },

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/site/json-ld';
-import { getCampaignState } from '@/lib/content/campaign';
-import { createMetadata } from '@/lib/metadata';
+import { getCampaignState } from '@/lib/business/content/campaign';
+import { campaign, site } from '@/lib/business/site';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { routes } from '@/lib/routes';
-import { campaign, site } from '@/lib/site';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { CampaignBanner } from './campaign-banner';
 import { CampaignTerms } from './campaign-terms';
 import { Confetti } from './confetti';

@@ -1,5 +1,5 @@
 import confetti from 'canvas-confetti';
-import ralColours from '@/lib/content/ral-colours.json';
+import ralColours from '@/lib/business/content/ral-colours.json';
 
 const DURATION_MS = 1000;
 const PARTICLES_PER_SIDE = 2;

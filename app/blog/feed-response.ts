@@ -1,7 +1,7 @@
-import { absoluteUrl } from '@/lib/absolute-url';
-import { getFeedPosts } from '@/lib/blog/posts';
-import { type Feed, toFeed } from '@/lib/feeds/feed';
-import { serviceUnavailable } from '@/lib/http/service-unavailable';
+import { type Feed, toFeed } from '@/lib/pages/feeds/feed';
+import { absoluteUrl } from '@/lib/platform/absolute-url';
+import { getFeedPosts } from '@/lib/posts/posts';
+import { serviceUnavailable } from '@/lib/requests/http/service-unavailable';
 
 /** 503 when neither Supabase nor the cache has the posts. */
 export async function feedResponse(

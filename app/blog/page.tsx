@@ -1,6 +1,6 @@
 import { UnavailablePage, unavailableMetadata } from '@/components/site/unavailable-page';
-import { getPosts } from '@/lib/blog/posts';
-import { createMetadata } from '@/lib/metadata';
+import { createMetadata } from '@/lib/pages/metadata';
+import { getPosts } from '@/lib/posts/posts';
 import { routes } from '@/lib/routes';
 import { PostListPage } from './post-list-page';
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { pageLinks } from '@/lib/blog/page-links';
+import { pageLinks } from '@/lib/posts/page-links';
 import { blogPageHref } from '@/lib/routes';
 
 type PaginationProps = { page: number; pageCount: number };

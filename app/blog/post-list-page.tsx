@@ -2,9 +2,9 @@ import { PostCard } from '@/components/marketing/post-card';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
-import type { PostList } from '@/lib/blog/posts';
+import { breadcrumbList, type Crumb } from '@/lib/pages/structured-data/breadcrumb-list';
+import type { PostList } from '@/lib/posts/posts';
 import { blogPageHref, routes } from '@/lib/routes';
-import { breadcrumbList, type Crumb } from '@/lib/structured-data/breadcrumb-list';
 import { Pagination } from './pagination';
 
 const blog: Crumb = { name: 'Blog', path: routes.blog };

@@ -1,4 +1,4 @@
-import { joinList } from '@/lib/text/join-list';
+import { joinList } from '@/lib/platform/text/join-list';
 
 export function Adjusted({ fields }: { fields: readonly string[] }) {
   return (

@@ -1,7 +1,7 @@
-import type { Choice } from '@/lib/configurator/choices';
-import type { Composition } from '@/lib/configurator/composition';
-import { priceOf } from '@/lib/configurator/price';
-import { formatPrice } from '@/lib/products/format';
+import type { Choice } from '@/lib/business/configurator/choices';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { priceOf } from '@/lib/business/configurator/price';
+import { formatPrice } from '@/lib/business/products/format';
 
 type ChoiceGroupProps<Value> = {
   legend: string;

@@ -1,11 +1,11 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import type { Composition } from '@/lib/configurator/composition';
-import { OWN_COLOUR_SURCHARGE } from '@/lib/configurator/price';
-import { choiceNames, TYPED_COLOUR } from '@/lib/configurator/query';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { specs, standardColours } from '@/lib/products/specs';
-import type { RalColour } from '@/lib/ral/ral-classic';
-import { joinList } from '@/lib/text/join-list';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { OWN_COLOUR_SURCHARGE } from '@/lib/business/configurator/price';
+import { choiceNames, TYPED_COLOUR } from '@/lib/business/configurator/query';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { specs, standardColours } from '@/lib/business/products/specs';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
+import { joinList } from '@/lib/platform/text/join-list';
 
 export type TypedColour = { text: string; error: string };
 

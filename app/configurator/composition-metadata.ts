@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { extraLabel, kioskLabel, mountLabel, touchLabel } from '@/lib/configurator/labels';
-import { priceOf } from '@/lib/configurator/price';
-import { toQuery } from '@/lib/configurator/query';
-import { createMetadata } from '@/lib/metadata';
-import { formatPrice } from '@/lib/products/format';
-import { priceExclusions } from '@/lib/products/price-note';
-import { sharedPictureOf } from '@/lib/products/shared-picture';
-import { findRalColour } from '@/lib/ral/ral-classic';
+import { extraLabel, kioskLabel, mountLabel, touchLabel } from '@/lib/business/configurator/labels';
+import { priceOf } from '@/lib/business/configurator/price';
+import { toQuery } from '@/lib/business/configurator/query';
+import { formatPrice } from '@/lib/business/products/format';
+import { priceExclusions } from '@/lib/business/products/price-note';
+import { sharedPictureOf } from '@/lib/business/products/shared-picture';
+import { findRalColour } from '@/lib/business/ral/ral-classic';
+import { createMetadata } from '@/lib/pages/metadata';
+import { lowerFirst } from '@/lib/platform/text/lower-first';
 import { routes } from '@/lib/routes';
-import { lowerFirst } from '@/lib/text/lower-first';
 import { readComposition } from './read-composition';
 
 /** What a colleague sees of a link to a composition: its kiosk, its price, and a preview that keeps the choice. */

@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { choiceForPortal } from '@/lib/configurator/portal-choice';
-import { configuratorUrl } from '@/lib/configurator/portal-url';
-import { getEnv } from '@/lib/env/env';
-import { createMetadata } from '@/lib/metadata';
+import { choiceForPortal } from '@/lib/business/configurator/portal-choice';
+import { configuratorUrl } from '@/lib/business/configurator/portal-url';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { getEnv } from '@/lib/platform/env/env';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { OwnConfigurator } from './own-configurator';
 import { PortalConfigurator } from './portal-configurator';
 

@@ -3,20 +3,20 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { keepChosenColour } from '@/components/site/keep-chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
-import { choicesFor } from '@/lib/configurator/choices';
-import { mountLabel, orientationLabel, touchLabel } from '@/lib/configurator/labels';
-import { DEALER_PARAMETER } from '@/lib/configurator/portal-url';
-import { deliveryWeeksOf, priceOf } from '@/lib/configurator/price';
+import { choicesFor } from '@/lib/business/configurator/choices';
+import { mountLabel, orientationLabel, touchLabel } from '@/lib/business/configurator/labels';
+import { DEALER_PARAMETER } from '@/lib/business/configurator/portal-url';
+import { deliveryWeeksOf, priceOf } from '@/lib/business/configurator/price';
 import {
   type ConfiguratorState,
   choiceNames,
   PREVIOUS_MODEL,
   TYPED_COLOUR,
-} from '@/lib/configurator/query';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { specs } from '@/lib/products/specs';
-import type { RalColour } from '@/lib/ral/ral-classic';
-import { readTypedColour } from '@/lib/ral/typed-colour';
+} from '@/lib/business/configurator/query';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { specs } from '@/lib/business/products/specs';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
+import { readTypedColour } from '@/lib/business/ral/typed-colour';
 import { routes } from '@/lib/routes';
 import { ChoiceGroup } from './choice-group';
 import { ColourChoice, type TypedColour } from './colour-choice';

@@ -1,7 +1,7 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
-import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
-import { type ProductId, specs } from '@/lib/products/specs';
-import type { RalColour } from '@/lib/ral/ral-classic';
+import { type ProductId, specs } from '@/lib/business/products/specs';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 const BESIDE = 'min(63vw, 100vh)';
 const ON_STAGE = `(min-width: 64rem) ${BESIDE}, (min-width: 35rem) and (orientation: landscape) ${BESIDE}, min(100vw, 50vh)`;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
-import type { Composition } from '@/lib/configurator/composition';
-import { choiceNames, withModel } from '@/lib/configurator/query';
-import { lostChoices } from '@/lib/configurator/unmet-choices';
-import { formatPrice } from '@/lib/products/format';
-import { type ProductId, productIds, specs } from '@/lib/products/specs';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { choiceNames, withModel } from '@/lib/business/configurator/query';
+import { lostChoices } from '@/lib/business/configurator/unmet-choices';
+import { formatPrice } from '@/lib/business/products/format';
+import { type ProductId, productIds, specs } from '@/lib/business/products/specs';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import { Adjusted } from './adjusted';
 
 type ModelChoiceProps = {

@@ -1,5 +1,5 @@
 import { PersonDrawing } from '@/components/marketing/person-drawing';
-import { PERSON_HEIGHT } from '@/lib/drawings/person-height';
+import { PERSON_HEIGHT } from '@/lib/business/drawings/person-height';
 import styles from './stage.module.css';
 
 /*

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { contactHref } from '@/lib/contact/contact-href';
-import { frameHref } from '@/lib/security/frame-routes';
+import { frameHref } from '@/lib/requests/security/frame-routes';
 
 type PortalConfiguratorProps = {
   choice: URLSearchParams;

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatLongDate } from '@/lib/dates';
-import { offerValidDays } from '@/lib/site';
+import { offerValidDays } from '@/lib/business/site';
+import { formatLongDate } from '@/lib/platform/text/dates';
 
 /** Set when the visitor prints: a prerendered page would have the date of its build. */
 export function PrintDate() {

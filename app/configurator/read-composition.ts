@@ -4,8 +4,8 @@ import {
   fromQuery,
   TYPED_COLOUR,
   withoutPreviousStandard,
-} from '@/lib/configurator/query';
-import { findRalColour, readRalEntry } from '@/lib/ral/ral-classic';
+} from '@/lib/business/configurator/query';
+import { findRalColour, readRalEntry } from '@/lib/business/ral/ral-classic';
 
 type Read = {
   state: ConfiguratorState;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { whenWhole } from '@/lib/browser/when-whole';
+import { whenWhole } from '@/lib/platform/browser/when-whole';
 import type { Phase, Scene } from './use-scenes';
 
 type SceneLayerProps = {

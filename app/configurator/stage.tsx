@@ -1,8 +1,8 @@
 import { type RefObject, useMemo } from 'react';
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
-import type { Composition } from '@/lib/configurator/composition';
-import { hasPicture } from '@/lib/configurator/has-picture';
-import type { RalColour } from '@/lib/ral/ral-classic';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { hasPicture } from '@/lib/business/configurator/has-picture';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { KioskPicture } from './kiosk-picture';
 import { PersonBeside } from './person-beside';
 import { SceneLayer } from './scene-layer';

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import type { ConfiguratorState } from '@/lib/configurator/query';
-import { requestHref } from '@/lib/configurator/request';
+import type { ConfiguratorState } from '@/lib/business/configurator/query';
+import { requestHref } from '@/lib/business/configurator/request';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { addToRequest } from '@/lib/contact/add-to-request';
 import { toRequest } from '@/lib/contact/request-message';
-import type { RalColour } from '@/lib/ral/ral-classic';
 import styles from './summary.module.css';
 
 type SummaryActionsProps = {

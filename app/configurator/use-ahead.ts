@@ -1,9 +1,9 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import type { Composition } from '@/lib/configurator/composition';
-import { choiceNames, withModel } from '@/lib/configurator/query';
-import commonColours from '@/lib/content/ral-colours.json';
-import type { Mount, Orientation, ProductId } from '@/lib/products/specs';
-import type { RalColour } from '@/lib/ral/ral-classic';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { choiceNames, withModel } from '@/lib/business/configurator/query';
+import commonColours from '@/lib/business/content/ral-colours.json';
+import type { Mount, Orientation, ProductId } from '@/lib/business/products/specs';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { type Scene, toScene } from './use-scenes';
 
 /** The choices that may need other pictures. */

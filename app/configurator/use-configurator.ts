@@ -2,9 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
-import { replaceUrl } from '@/lib/browser/replace-url';
-import { keep, readStored } from '@/lib/browser/storage';
-import type { Composition } from '@/lib/configurator/composition';
+import type { Composition } from '@/lib/business/configurator/composition';
 import {
   type ConfiguratorState,
   choiceNames,
@@ -13,10 +11,12 @@ import {
   PREVIOUS_MODEL,
   requestedValue,
   toQuery,
-} from '@/lib/configurator/query';
-import commonColours from '@/lib/content/ral-colours.json';
-import type { RalColour } from '@/lib/ral/ral-classic';
-import { readTypedColour } from '@/lib/ral/typed-colour';
+} from '@/lib/business/configurator/query';
+import commonColours from '@/lib/business/content/ral-colours.json';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
+import { readTypedColour } from '@/lib/business/ral/typed-colour';
+import { replaceUrl } from '@/lib/platform/browser/replace-url';
+import { keep, readStored } from '@/lib/platform/browser/storage';
 import { routes } from '@/lib/routes';
 
 /**

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
-import type { Composition } from '@/lib/configurator/composition';
-import { hasPicture } from '@/lib/configurator/has-picture';
-import type { RalColour } from '@/lib/ral/ral-classic';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { hasPicture } from '@/lib/business/configurator/has-picture';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 /** A composition as its pictures show it; scenes with one id show the same files. */
 export type Scene = { id: string; composition: Composition; colour: RalColour };

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 
 const INK = '#16191c';
 const BRICK = '#9c4f36';

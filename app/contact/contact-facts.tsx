@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { assistantCallback, assistantNotice, site } from '@/lib/site';
+import { assistantCallback, assistantNotice, site } from '@/lib/business/site';
 
 export function ContactFacts() {
   const { address, email, phone, openingHours } = site;

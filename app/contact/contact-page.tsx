@@ -1,9 +1,9 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { JsonLd } from '@/components/site/json-ld';
-import { createMetadata } from '@/lib/metadata';
+import { site } from '@/lib/business/site';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { ContactFacts } from './contact-facts';
 import { OfficeMap } from './office-map';
 import { Opening } from './opening';

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 
 const WATER = '#b9d0d3';
 const PARK = '#c9d6b8';

@@ -1,9 +1,9 @@
 import { ConsentFrame } from '@/components/marketing/consent-frame';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { getEnv } from '@/lib/env/env';
-import { frameHref } from '@/lib/security/frame-routes';
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
+import { getEnv } from '@/lib/platform/env/env';
+import { frameHref } from '@/lib/requests/security/frame-routes';
 import { DrawnMap } from './drawn-map';
 
 export function OfficeMap() {

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 
 const steps = [
   [

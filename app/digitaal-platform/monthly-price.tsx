@@ -1,5 +1,5 @@
 import { FoldedQuestions } from '@/components/marketing/folded-questions';
-import { platformQuestions } from '@/lib/content/buyer-questions/platform';
+import { platformQuestions } from '@/lib/business/content/buyer-questions/platform';
 
 export function MonthlyPrice() {
   return (

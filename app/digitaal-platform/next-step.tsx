@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { sectionTones } from '@/components/ui/section-tone';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
-import { site } from '@/lib/site';
 
 /** Ends as the services of the page talk: a question and its answer. */
 export function NextStep() {

@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { type ServiceId, services } from '@/lib/content/services';
-import { createMetadata } from '@/lib/metadata';
+import { type ServiceId, services } from '@/lib/business/content/services';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { CallExample } from './call/call-example';
 import { ChatExample } from './chat/chat-example';
 import { DataAndPrivacy } from './data-and-privacy';

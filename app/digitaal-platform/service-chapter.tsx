@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Service } from '@/lib/content/services';
+import type { Service } from '@/lib/business/content/services';
 import styles from './service-chapter.module.css';
 import { ServiceFacts } from './service-facts';
 import { ServiceSummary } from './service-summary';

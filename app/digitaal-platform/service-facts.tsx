@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Fold } from '@/components/ui/fold';
+import type { Service } from '@/lib/business/content/services';
 import { contactHref } from '@/lib/contact/contact-href';
-import type { Service } from '@/lib/content/services';
 
 export function ServiceFacts({ service }: { service: Service }) {
   const { id, name, does, doesNot, needs } = service;

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { services } from '@/lib/content/services';
+import { services } from '@/lib/business/content/services';
 
 export function ServiceIndex() {
   return (

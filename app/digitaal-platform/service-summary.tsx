@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/services';
+import type { Service } from '@/lib/business/content/services';
 
 type ServiceSummaryProps = { service: Service; headingId: string };
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { sectionTones } from '@/components/ui/section-tone';
-import { letterHeightAt } from '@/lib/advice/reading-distance';
+import { letterHeightAt } from '@/lib/business/advice/reading-distance';
 
 const glance = [
   {

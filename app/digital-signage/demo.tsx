@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
-import { site } from '@/lib/site';
 import styles from './demo.module.css';
 import { LandscapeScreen } from './screens/landscape-screen';
 import { bakeryMessages } from './screens/messages';

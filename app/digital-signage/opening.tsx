@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { formatPrice } from '@/lib/business/products/format';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
-import { formatPrice } from '@/lib/products/format';
-import { site } from '@/lib/site';
 import styles from './opening.module.css';
 import { LandscapeScreen } from './screens/landscape-screen';
 import { bakeryMessages } from './screens/messages';

@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { createMetadata } from '@/lib/metadata';
+import { site } from '@/lib/business/site';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { joinList } from '@/lib/platform/text/join-list';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { joinList } from '@/lib/text/join-list';
 import { BakeryDay } from './bakery/bakery-day';
 import { BrandCommunication } from './brand-communication';
 import { Demo } from './demo';

@@ -1,9 +1,9 @@
 import { FoldedQuestions } from '@/components/marketing/folded-questions';
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
-import { softwareQuestions } from '@/lib/content/buyer-questions/software';
-import { formatPrice } from '@/lib/products/format';
-import { site } from '@/lib/site';
+import { softwareQuestions } from '@/lib/business/content/buyer-questions/software';
+import { formatPrice } from '@/lib/business/products/format';
+import { site } from '@/lib/business/site';
 
 const systems: Record<(typeof site.screenBrands)[number], string> = {
   Samsung: 'Ingebouwde speler, Tizen',

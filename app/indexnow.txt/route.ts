@@ -1,4 +1,4 @@
-import { getEnv } from '@/lib/env/env';
+import { getEnv } from '@/lib/platform/env/env';
 
 /** Search engines verify the change notifications of this site by this key. */
 export function GET() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ScreenSize, screenSizes } from '@/lib/products/ids';
+import { type ScreenSize, screenSizes } from '@/lib/business/products/ids';
 import styles from './by-size.module.css';
 
 /** Classes that show an element for one screen size only: that of the bar. */

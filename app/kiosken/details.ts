@@ -1,4 +1,4 @@
-import type { ProductId } from '@/lib/products/ids';
+import type { ProductId } from '@/lib/business/products/ids';
 
 type Detail = { product: ProductId; name: string; alt: string; title: string; text: string };
 

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 import { details } from './details';
 import { RalColours } from './ral-colours';
 

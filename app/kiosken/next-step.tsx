@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 export function NextStep() {
   return (

@@ -1,8 +1,8 @@
 import paint from '@/components/marketing/paint.module.css';
 import { JsonLd } from '@/components/site/json-ld';
-import { createMetadata } from '@/lib/metadata';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { Advisers } from './advisers/advisers';
 import { followsSize, printedAlone } from './by-size';
 import { Chapters } from './chapters/chapters';

@@ -1,9 +1,9 @@
 import paint from '@/components/marketing/paint.module.css';
 import { TextLink } from '@/components/ui/text-link';
+import colours from '@/lib/business/content/ral-colours.json';
+import { ownColourWeeks } from '@/lib/business/products/own-colour';
+import { commonSpecs } from '@/lib/business/products/products';
 import { contactHref } from '@/lib/contact/contact-href';
-import colours from '@/lib/content/ral-colours.json';
-import { ownColourWeeks } from '@/lib/products/own-colour';
-import { commonSpecs } from '@/lib/products/products';
 
 /** The colours in words, since the colour bar is not printed and does not name the surcharge. */
 export function RalColours() {

@@ -1,10 +1,10 @@
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { formatDimensions, formatTiltedHeight } from '@/lib/products/format-specs';
-import { products } from '@/lib/products/products';
-import { screenSizes } from '@/lib/products/specs';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { formatDimensions, formatTiltedHeight } from '@/lib/business/products/format-specs';
+import { products } from '@/lib/business/products/products';
+import { screenSizes } from '@/lib/business/products/specs';
 import { productHref } from '@/lib/routes';
 import { BySize, bothInPrint, onlyFor } from './by-size';
 import styles from './size-table.module.css';

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { products } from '@/lib/products/products';
+import { products } from '@/lib/business/products/products';
 import { productHref } from '@/lib/routes';
 
 const solutions = [

@@ -1,6 +1,6 @@
-import { installationPrice, transportPrice } from '@/lib/content/service-rates';
-import { formatPrice } from '@/lib/products/format';
-import { specs } from '@/lib/products/specs';
+import { installationPrice, transportPrice } from '@/lib/business/content/service-rates';
+import { formatPrice } from '@/lib/business/products/format';
+import { specs } from '@/lib/business/products/specs';
 import styles from './opening.module.css';
 
 const lines = [

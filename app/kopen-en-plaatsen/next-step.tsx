@@ -1,9 +1,9 @@
 import { sectionTones } from '@/components/ui/section-tone';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 /** Ends in one link, as large as the window allows. */
 export function NextStep() {

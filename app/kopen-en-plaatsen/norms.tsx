@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import { norms } from '@/lib/content/norms';
+import { norms } from '@/lib/business/content/norms';
 import { postHref } from '@/lib/routes';
 
 export function Norms() {

@@ -1,7 +1,7 @@
 import { Answer } from '@/components/marketing/answer';
 import { Section } from '@/components/ui/section';
 import type { SectionTone } from '@/components/ui/section-tone';
-import type { BuyerQuestion } from '@/lib/content/buyer-questions/buyer-question';
+import type { BuyerQuestion } from '@/lib/business/content/buyer-questions/buyer-question';
 
 type OpenQuestionsProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { formatPrice } from '@/lib/business/products/format';
+import { lowestPrice } from '@/lib/business/products/lowest-figures';
 import { contactHref } from '@/lib/contact/contact-href';
-import { formatPrice } from '@/lib/products/format';
-import { lowestPrice } from '@/lib/products/lowest-figures';
 import { routes } from '@/lib/routes';
 import { ExampleOrder } from './example-order';
 import styles from './opening.module.css';

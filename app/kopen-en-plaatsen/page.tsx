@@ -1,11 +1,11 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { buyingQuestions } from '@/lib/content/buyer-questions/buying';
-import { technologyQuestions } from '@/lib/content/buyer-questions/technology';
-import { plainAnswer } from '@/lib/content/question';
-import { createMetadata } from '@/lib/metadata';
+import { buyingQuestions } from '@/lib/business/content/buyer-questions/buying';
+import { technologyQuestions } from '@/lib/business/content/buyer-questions/technology';
+import { plainAnswer } from '@/lib/business/content/question';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { faqPage } from '@/lib/pages/structured-data/faq-page';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { faqPage } from '@/lib/structured-data/faq-page';
 import { NextStep } from './next-step';
 import { Norms } from './norms';
 import { OpenQuestions } from './open-questions';

@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import { maintenance, visitWorkdaysWithoutContract } from '@/lib/content/service-rates';
-import { formatPrice } from '@/lib/products/format';
+import { maintenance, visitWorkdaysWithoutContract } from '@/lib/business/content/service-rates';
+import { formatPrice } from '@/lib/business/products/format';
+import { site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 const { hardware, softwareSupport } = site.warranty;
 

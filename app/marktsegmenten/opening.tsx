@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { sectors } from '@/lib/business/content/sectors';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { lowestPrice, shortestDelivery } from '@/lib/business/products/lowest-figures';
 import { contactHref } from '@/lib/contact/contact-href';
-import { sectors } from '@/lib/content/sectors';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { lowestPrice, shortestDelivery } from '@/lib/products/lowest-figures';
 
 /** The day as a line of eight moments above the first two rooms. */
 export function Opening() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
-import { site } from '@/lib/site';
 import styles from './other-market.module.css';
 
 /** Ends with a ninth moment, of the visitor, in the colour of the room that was seen last. */

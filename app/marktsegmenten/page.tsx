@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { sectors } from '@/lib/content/sectors';
-import { createMetadata } from '@/lib/metadata';
+import { sectors } from '@/lib/business/content/sectors';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { Opening } from './opening';
 import { OtherMarket } from './other-market';
 import { SectorCard } from './sector-card';

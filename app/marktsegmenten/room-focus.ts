@@ -1,4 +1,4 @@
-import type { SectorId } from '@/lib/content/sectors';
+import type { SectorId } from '@/lib/business/content/sectors';
 
 /** Keeps the kiosk in view where a room is cropped to a narrow picture. */
 export const roomFocus: Readonly<Record<SectorId, string>> = {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { RoomPicture } from '@/components/marketing/room-picture';
-import type { Sector } from '@/lib/content/sectors';
+import type { Sector } from '@/lib/business/content/sectors';
 import { sectorHref } from '@/lib/routes';
 import { roomFocus } from './room-focus';
 import { SectorMoment } from './sector-moment';

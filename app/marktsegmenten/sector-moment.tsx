@@ -1,4 +1,4 @@
-import type { Sector } from '@/lib/content/sectors';
+import type { Sector } from '@/lib/business/content/sectors';
 
 type SectorMomentProps = {
   moment: Sector['moment'];

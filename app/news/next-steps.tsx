@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { sectionTones } from '@/components/ui/section-tone';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 /** Ends as a conversation at the stand does: with a number to call. */
 export function NextSteps() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatLongDate } from '@/lib/dates';
+import { formatLongDate } from '@/lib/platform/text/dates';
 import { fair, publishedAt } from './fair';
 import { FairDates } from './fair-dates';
 

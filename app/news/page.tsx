@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { createMetadata } from '@/lib/metadata';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { newsArticle } from '@/lib/pages/structured-data/news-article';
+import { videoObject } from '@/lib/pages/structured-data/video-object';
 import { routes } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { newsArticle } from '@/lib/structured-data/news-article';
-import { videoObject } from '@/lib/structured-data/video-object';
 import { fair, film, publishedAt } from './fair';
 import { FairVideo } from './fair-video';
 import { NextSteps } from './next-steps';

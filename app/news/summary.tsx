@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
-import { formatQuantity } from '@/lib/products/format';
-import { specs } from '@/lib/products/specs';
+import { formatQuantity } from '@/lib/business/products/format';
+import { specs } from '@/lib/business/products/specs';
 import { postHref, routes } from '@/lib/routes';
 
 export function Summary() {

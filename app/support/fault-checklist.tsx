@@ -2,9 +2,9 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { faults } from '@/lib/business/content/faults';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
-import { faults } from '@/lib/content/faults';
-import { site } from '@/lib/site';
 import { FaultSteps } from './fault-steps';
 import { topics } from './topics';
 

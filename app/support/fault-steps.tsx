@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Disclosure } from '@/components/ui/disclosure';
+import type { Fault } from '@/lib/business/content/faults';
 import { contactHref } from '@/lib/contact/contact-href';
-import type { Fault } from '@/lib/content/faults';
 import { TickedSteps } from './ticked-steps';
 
 export function FaultSteps({ fault: { id, symptom, report, steps } }: { fault: Fault }) {

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 
 const LABEL = 'Start livechat';
 

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { products } from '@/lib/business/products/products';
 import { contactHref } from '@/lib/contact/contact-href';
-import { products } from '@/lib/products/products';
 import { topics } from './topics';
 
 /** Manuals depend on the serial number, so they are requested instead of downloaded. */

@@ -1,11 +1,11 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { plainAnswer } from '@/lib/content/question';
-import { getEnv } from '@/lib/env/env';
-import { createMetadata } from '@/lib/metadata';
+import { plainAnswer } from '@/lib/business/content/question';
+import { site } from '@/lib/business/site';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { faqPage } from '@/lib/pages/structured-data/faq-page';
+import { getEnv } from '@/lib/platform/env/env';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
-import { faqPage } from '@/lib/structured-data/faq-page';
 import { Faq } from './faq';
 import { FaultChecklist } from './fault-checklist';
 import { Manuals } from './manuals';

@@ -1,7 +1,7 @@
+import { supportQuestions } from '@/lib/business/content/buyer-questions/support';
+import type { Question } from '@/lib/business/content/question';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
-import { supportQuestions } from '@/lib/content/buyer-questions/support';
-import type { Question } from '@/lib/content/question';
-import { site } from '@/lib/site';
 import { topics } from './topics';
 
 export const questions: readonly (Question & { id?: string })[] = [

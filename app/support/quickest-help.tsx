@@ -1,4 +1,4 @@
-import { assistantCallback, assistantNotice, site } from '@/lib/site';
+import { assistantCallback, assistantNotice, site } from '@/lib/business/site';
 import { LiveChat } from './live-chat';
 
 const bigLink = 'font-semibold underline-offset-8 hover:text-accent-text hover:underline';

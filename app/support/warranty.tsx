@@ -1,8 +1,8 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
-import { site } from '@/lib/site';
 import { topics } from './topics';
 
 const terms = [

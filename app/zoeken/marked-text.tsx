@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/lib/search/search-index';
+import type { SearchResult } from '@/lib/pages/search/search-index';
 
 type Part = { text: string; isMarked: boolean };
 

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
+import { officePhone } from '@/lib/business/site';
+import type { Place } from '@/lib/pages/search/search-index';
 import { routes } from '@/lib/routes';
-import type { Place } from '@/lib/search/search-index';
-import { officePhone } from '@/lib/site';
 
 const MAX_SUBJECT_LENGTH = 100;
 

@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
-import { getSearchedPosts } from '@/lib/blog/posts';
-import { createMetadata } from '@/lib/metadata';
+import { createMetadata } from '@/lib/pages/metadata';
+import { searchGroups } from '@/lib/pages/search/entries';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { getSearchedPosts } from '@/lib/posts/posts';
 import { routes } from '@/lib/routes';
-import { searchGroups } from '@/lib/search/entries';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { SearchField } from './search-field';
 import { SearchGroupList } from './search-group-list';
 

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { replaceUrl } from '@/lib/browser/replace-url';
-import type { SearchResult } from '@/lib/search/search-index';
-import { joinList } from '@/lib/text/join-list';
+import type { SearchResult } from '@/lib/pages/search/search-index';
+import { replaceUrl } from '@/lib/platform/browser/replace-url';
+import { joinList } from '@/lib/platform/text/join-list';
 import { NothingFound } from './nothing-found';
 import { SearchResults } from './search-results';
 import { useAnnounced } from './use-announced';

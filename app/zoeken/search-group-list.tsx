@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold';
-import type { SearchGroup } from '@/lib/search/entries';
+import type { SearchGroup } from '@/lib/pages/search/entries';
 import { EntryLink } from './entry-link';
 
 export function SearchGroupList({ title, entries }: SearchGroup) {

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/lib/search/search-index';
+import type { SearchResult } from '@/lib/pages/search/search-index';
 import { EntryLink } from './entry-link';
 import { MarkedText } from './marked-text';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { entriesOf } from '@/lib/pages/search/entry';
+import type { PlaceText } from '@/lib/pages/search/place-texts';
+import type { Search } from '@/lib/pages/search/search-index';
 import { searchTexts } from '@/lib/routes';
-import { entriesOf } from '@/lib/search/entry';
-import type { PlaceText } from '@/lib/search/place-texts';
-import type { Search } from '@/lib/search/search-index';
 
 /**
  * Loads the search script on the first focus of the field, and then the texts of all places, 65 kB.
@@ -16,7 +16,7 @@ export function useSearch(list: RefObject<HTMLElement | null>) {
 
   const loadSearch = useCallback(async () => {
     const load = async () => {
-      const { createSearch } = await import('@/lib/search/search-index');
+      const { createSearch } = await import('@/lib/pages/search/search-index');
       const entries = entriesOf(list.current as HTMLElement);
       search.current = await createSearch(entries);
       addTexts(async (texts) => {

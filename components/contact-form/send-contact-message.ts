@@ -11,7 +11,7 @@ import { receiveMessage } from '@/lib/contact/receive-message';
 import { referenceOf } from '@/lib/contact/reference';
 import { parseContactMessage } from '@/lib/contact/schema';
 import type { ContactState } from '@/lib/contact/state';
-import { logError, logNotice } from '@/lib/log';
+import { logError, logNotice } from '@/lib/platform/log';
 
 /**
  * Both arguments are untrusted.

@@ -7,7 +7,7 @@ import { contactFields, typedValues } from '@/lib/contact/fields';
 import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
 import { sendPatiently } from '@/lib/contact/send-patiently';
 import type { ContactFormState, ContactState } from '@/lib/contact/state';
-import { leaveAction } from '@/lib/next-internals/leave-action';
+import { leaveAction } from '@/lib/platform/browser/leave-action';
 import { browserErrors } from './browser-errors';
 import { sendContactMessage } from './send-contact-message';
 import { useDraft } from './use-draft';

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { type Phrase, phraseText, type Question } from '@/lib/content/question';
+import { type Phrase, phraseText, type Question } from '@/lib/business/content/question';
 
 /** The paragraphs of an answer, with its links. */
 export function Answer({ answer }: { answer: Question['answer'] }) {

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import type { Question } from '@/lib/content/question';
+import type { Question } from '@/lib/business/content/question';
 import { Answer } from './answer';
 
 type FoldedQuestionsProps = {

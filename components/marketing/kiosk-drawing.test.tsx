@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bodySize } from '@/lib/configurator/body-size';
-import { type Composition, standardComposition } from '@/lib/configurator/composition';
-import { drawnComposition, drawProduct } from '@/lib/drawings/product-drawing';
-import { activeAreaSize, tiltRise } from '@/lib/products/screen';
-import { productIds, screenSizes, specs } from '@/lib/products/specs';
-import { possibleCompositions } from '@/scripts/harness/compositions';
+import { bodySize } from '@/lib/business/configurator/body-size';
+import { type Composition, standardComposition } from '@/lib/business/configurator/composition';
+import { drawnComposition, drawProduct } from '@/lib/business/drawings/product-drawing';
+import { activeAreaSize, tiltRise } from '@/lib/business/products/screen';
+import { productIds, screenSizes, specs } from '@/lib/business/products/specs';
+import { possibleCompositions } from '@/packages/testbed/compositions';
 import { KioskDrawing } from './kiosk-drawing';
 
 /** Width in mm at each height above the floor, in steps of 5 mm. */

@@ -1,10 +1,10 @@
-import type { Composition, Extra } from '@/lib/configurator/composition';
-import { kioskLabel, mountLabel, orientationLabel } from '@/lib/configurator/labels';
-import { type Box, type FrontView, frontView } from '@/lib/drawings/front-view';
-import { PERSON_HEIGHT } from '@/lib/drawings/person-height';
-import { formatQuantity } from '@/lib/products/format';
-import { type ScreenSize, screenSizes, specs } from '@/lib/products/specs';
-import type { RalColour } from '@/lib/ral/ral-classic';
+import type { Composition, Extra } from '@/lib/business/configurator/composition';
+import { kioskLabel, mountLabel, orientationLabel } from '@/lib/business/configurator/labels';
+import { type Box, type FrontView, frontView } from '@/lib/business/drawings/front-view';
+import { PERSON_HEIGHT } from '@/lib/business/drawings/person-height';
+import { formatQuantity } from '@/lib/business/products/format';
+import { type ScreenSize, screenSizes, specs } from '@/lib/business/products/specs';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { PersonDrawing } from './person-drawing';
 
 const PERSON = { halfWidth: 270, gap: 60 } as const;

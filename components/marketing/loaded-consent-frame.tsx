@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import type { ChoiceName } from '@/lib/browser/embed-consent';
+import type { ChoiceName } from '@/lib/platform/browser/embed-consent';
 import { useEmbedConsent } from './use-embed-consent';
 
 export type ConsentFrameProps = {

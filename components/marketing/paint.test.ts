@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import colours from '@/lib/content/ral-colours.json';
-import { products } from '@/lib/products/products';
+import colours from '@/lib/business/content/ral-colours.json';
+import { products } from '@/lib/business/products/products';
 
 const css = readFileSync('components/marketing/paint.module.css', 'utf8');
 

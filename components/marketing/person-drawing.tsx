@@ -1,4 +1,4 @@
-import { peopleHref } from '@/lib/drawings/files';
+import { peopleHref } from '@/lib/business/drawings/files';
 
 const style = {
   className: 'fill-mist stroke-steel',

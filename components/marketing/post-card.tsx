@@ -2,9 +2,9 @@ import Link from 'next/link';
 import { Wordmark } from '@/components/site/wordmark';
 import { PendingSpinner } from '@/components/ui/pending-spinner';
 import { sectionTones } from '@/components/ui/section-tone';
-import type { PostSummary } from '@/lib/blog/post';
-import { formatLongDate } from '@/lib/dates';
-import { postPictureSrcSet } from '@/lib/media/post-picture-files';
+import { formatLongDate } from '@/lib/platform/text/dates';
+import { postPictureSrcSet } from '@/lib/posts/media/post-picture-files';
+import type { PostSummary } from '@/lib/posts/post';
 import { postHref } from '@/lib/routes';
 
 /** Less than its place, so that phones take the file of 640 px: that is twice the place, and the next one has twice the bytes. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
-import type { ProductId } from '@/lib/products/ids';
+import type { ProductId } from '@/lib/business/products/ids';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import { PaintLayers } from './paint-layers';
 
 const SQUARE = { width: 1600, height: 1600 } as const;

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { roomWidths, type Sector } from '@/lib/content/sectors';
+import { roomWidths, type Sector } from '@/lib/business/content/sectors';
 
 type RoomPictureProps = {
   picture: Sector['picture'];

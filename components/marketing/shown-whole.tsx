@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { whenWhole } from '@/lib/browser/when-whole';
+import { whenWhole } from '@/lib/platform/browser/when-whole';
 
 type ShownWholeProps = {
   as?: 'span' | 'div';

@@ -6,8 +6,8 @@ import {
   type EmbedConsent,
   validChoices,
   withChoice,
-} from '@/lib/browser/embed-consent';
-import { keep, readStored } from '@/lib/browser/storage';
+} from '@/lib/platform/browser/embed-consent';
+import { keep, readStored } from '@/lib/platform/browser/storage';
 
 /** `choices` is undefined before hydration. */
 export function useEmbedConsent() {

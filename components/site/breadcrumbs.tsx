@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { breadcrumbList, type Crumb } from '@/lib/structured-data/breadcrumb-list';
+import { breadcrumbList, type Crumb } from '@/lib/pages/structured-data/breadcrumb-list';
 import { JsonLd } from './json-ld';
 
 const linkStyle = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4';

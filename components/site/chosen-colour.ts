@@ -1,5 +1,5 @@
-import { validColour } from '@/lib/browser/chosen-colour';
-import { readStored } from '@/lib/browser/storage';
+import { validColour } from '@/lib/platform/browser/chosen-colour';
+import { readStored } from '@/lib/platform/browser/storage';
 
 export function readChosenColour(): string | null {
   return validColour(readStored('colour'));

@@ -1,5 +1,5 @@
-import { accentOf } from '@/lib/ral/accent';
-import { findRalColour } from '@/lib/ral/ral-classic';
+import { accentOf } from '@/lib/business/ral/accent';
+import { findRalColour } from '@/lib/business/ral/ral-classic';
 
 /** Sets the accent of a RAL code that has no rule in app/accent.css. */
 export function applyComputedAccent(code: string) {

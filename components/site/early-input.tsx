@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { watchEarlyInput } from '@/lib/browser/early-input';
-import { tolerateForeignChanges } from '@/lib/browser/foreign-nodes';
+import { watchEarlyInput } from '@/lib/platform/browser/early-input';
+import { tolerateForeignChanges } from '@/lib/platform/browser/foreign-nodes';
 
 const isBrowser = typeof document !== 'undefined';
 if (isBrowser) tolerateForeignChanges();

@@ -1,4 +1,4 @@
-import { type Thing, toJsonLd } from '@/lib/structured-data/thing';
+import { type Thing, toJsonLd } from '@/lib/pages/structured-data/thing';
 
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   return (

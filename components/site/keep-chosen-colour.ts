@@ -1,6 +1,6 @@
-import { validColour } from '@/lib/browser/chosen-colour';
-import { keep } from '@/lib/browser/storage';
-import { hasAccentRule } from '@/lib/ral/accent-rules';
+import { hasAccentRule } from '@/lib/business/ral/accent-rules';
+import { validColour } from '@/lib/platform/browser/chosen-colour';
+import { keep } from '@/lib/platform/browser/storage';
 import { applyColour, computeAccent } from './chosen-colour';
 
 /** Stores the colour for this tab. The accent follows a frame later: it recalculates all styles of the page. */

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 export function OlderBrowsers() {
   useEffect(() => {
     if (CSS.supports('selector(:has(a))') && CSS.supports('width:1cqw')) return;
-    import('@/lib/browser/older-browsers/adapt-sheets')
+    import('@/lib/platform/browser/older-browsers/adapt-sheets')
       .then(({ adaptSheets }) => adaptSheets())
       // The page goes on without them.
       .catch(() => undefined);

@@ -1,8 +1,8 @@
 import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
-import { getEnv } from '@/lib/env/env';
+import { site } from '@/lib/business/site';
+import { getEnv } from '@/lib/platform/env/env';
 import { legalLinks, quickLinks, routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { BlogLink } from './blog-link';
 import { FooterColumn } from './footer-column';
 import { Wordmark } from './wordmark';

@@ -1,8 +1,8 @@
 import { Menu, Search, X } from 'lucide-react';
 import Link from 'next/link';
 import { TextLink } from '@/components/ui/text-link';
+import { officePhone, site } from '@/lib/business/site';
 import { mainNavigation, routes } from '@/lib/routes';
-import { officePhone, site } from '@/lib/site';
 import { ContactButton } from './contact-button';
 import { MobileMenu } from './mobile-menu';
 import { NavIcon } from './nav-icon';

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageHeader } from '@/components/ui/page-header';
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import { markPageUnavailable } from '@/lib/next-internals/stale-if-error';
+import { officePhone } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
-import { officePhone } from '@/lib/site';
+import { markPageUnavailable } from '@/packages/page-cache/stale-if-error';
 
 /** `noindex` for a server that ignores the cache handler, and so sends the page with status 200. */
 export const unavailableMetadata: Metadata = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 import { Wordmark } from './wordmark';
 
 const html = renderToStaticMarkup(<Wordmark />);

@@ -1,5 +1,5 @@
-import { wordmarkOutlines } from '@/lib/drawings/wordmark';
-import { site } from '@/lib/site';
+import { wordmarkOutlines } from '@/lib/business/drawings/wordmark';
+import { site } from '@/lib/business/site';
 
 const TEXT_SIZE = 'h-[1em] w-auto text-[min(1.75rem,8.75vw)]';
 

@@ -1,4 +1,4 @@
-import { webpFile } from '@/lib/picture-files';
+import { webpFile } from '@/lib/pages/picture-files';
 
 type PictureProps = {
   /** Path in /public/pictures without width and extension. */

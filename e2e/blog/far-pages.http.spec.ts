@@ -1,7 +1,7 @@
 import { blogPageHref } from '../../lib/routes';
-import { announcePostChange } from '../../scripts/embedded-supabase/announce-post-change.ts';
-import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.ts';
-import { longTimeouts } from '../../scripts/harness/timeouts.ts';
+import { announcePostChange } from '../../packages/local-supabase/announce-post-change.ts';
+import { startEmbeddedSupabase } from '../../packages/local-supabase/index.ts';
+import { longTimeouts } from '../../packages/testbed/timeouts.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/http-test';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { cleanPostHtml } from '../../lib/blog/post-html/clean';
-import { toSameOriginPath } from '../../lib/security/same-origin-path';
+import { toSameOriginPath } from '../../lib/platform/same-origin-path';
+import { cleanPostHtml } from '../../lib/posts/post-html/clean';
 import { sites } from '../support/fixtures';
 
 export function clean(html: string): string {

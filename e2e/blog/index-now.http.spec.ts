@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { INDEX_NOW_KEY_PATH, postHref } from '../../lib/routes';
-import { announcePostChange } from '../../scripts/embedded-supabase/announce-post-change.ts';
-import { listen } from '../../scripts/harness/faulty-backend.ts';
+import { announcePostChange } from '../../packages/local-supabase/announce-post-change.ts';
+import { listen } from '../../packages/testbed/faulty-backend.ts';
 import { deletePost, embeddedBackendOnly, insertPost, uniqueSlug } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 import { createSiteStarter, type OwnSite } from '../support/start-site';

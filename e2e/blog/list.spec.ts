@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { titleFromSlug } from '../../lib/blog/title';
-import { formatLongDate } from '../../lib/dates';
+import { formatLongDate } from '../../lib/platform/text/dates';
+import { titleFromSlug } from '../../lib/posts/title';
 import { postHref, routes } from '../../lib/routes';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { expect, test } from '../support/fixtures';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { createEmptyDatabase } from '../../scripts/embedded-supabase/empty-database.ts';
+import { createEmptyDatabase } from '../../packages/local-supabase/empty-database.ts';
 import { expect, test } from '../support/http-test';
 
 const MIGRATIONS = 'supabase/migrations';

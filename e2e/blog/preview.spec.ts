@@ -1,5 +1,5 @@
 import { PREVIEW_PATH, postHref } from '../../lib/routes';
-import { NO_BACKEND } from '../../scripts/harness/no-backend.ts';
+import { NO_BACKEND } from '../../packages/testbed/no-backend.ts';
 import { expectNoViolations } from '../quality/axe';
 import {
   changePost,

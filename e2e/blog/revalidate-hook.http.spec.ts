@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkingTag, POSTS_TAG, postTag } from '../../lib/next-internals/cache-tags.mjs';
 import { postHref } from '../../lib/routes';
+import { linkingTag, POSTS_TAG, postTag } from '../../packages/page-cache/cache-tags.mjs';
 import { changePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 

@@ -1,4 +1,4 @@
-import { type Composition, standardComposition } from '../../lib/configurator/composition';
+import { type Composition, standardComposition } from '../../lib/business/configurator/composition';
 
 export const column = standardComposition('brandvision');
 

@@ -1,5 +1,5 @@
-import { type Composition, standardComposition } from '../../lib/configurator/composition';
-import { toQuery } from '../../lib/configurator/query';
+import { type Composition, standardComposition } from '../../lib/business/configurator/composition';
+import { toQuery } from '../../lib/business/configurator/query';
 import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { configurator, linkTo } from './configurator';

@@ -1,9 +1,9 @@
-import { type Composition, standardComposition } from '../../lib/configurator/composition';
-import { priceOf } from '../../lib/configurator/price';
-import { toQuery } from '../../lib/configurator/query';
-import { formatPrice } from '../../lib/products/format';
+import { type Composition, standardComposition } from '../../lib/business/configurator/composition';
+import { priceOf } from '../../lib/business/configurator/price';
+import { toQuery } from '../../lib/business/configurator/query';
+import { formatPrice } from '../../lib/business/products/format';
+import { site } from '../../lib/business/site';
 import { routes } from '../../lib/routes';
-import { site } from '../../lib/site';
 import { contactForm } from '../contact/contact-form';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { column, inTheWindow } from './compositions';

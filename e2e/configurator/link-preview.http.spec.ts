@@ -1,4 +1,4 @@
-import { products } from '../../lib/products/products';
+import { products } from '../../lib/business/products/products';
 import { productHref, routes } from '../../lib/routes';
 import { readHead } from '../support/head';
 import { expect, sites, test } from '../support/http-test';

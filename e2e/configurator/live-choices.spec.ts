@@ -1,7 +1,7 @@
-import type { Composition } from '../../lib/configurator/composition';
-import { priceOf } from '../../lib/configurator/price';
-import { toQuery } from '../../lib/configurator/query';
-import { formatPrice } from '../../lib/products/format';
+import type { Composition } from '../../lib/business/configurator/composition';
+import { priceOf } from '../../lib/business/configurator/price';
+import { toQuery } from '../../lib/business/configurator/query';
+import { formatPrice } from '../../lib/business/products/format';
 import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { createGate } from '../support/gate';

@@ -1,4 +1,4 @@
-import { toQuery } from '../../lib/configurator/query';
+import { toQuery } from '../../lib/business/configurator/query';
 import { routes } from '../../lib/routes';
 import { expectStrictPolicy, watchViolations } from '../http/csp';
 import { expectNoViolations } from '../quality/axe';

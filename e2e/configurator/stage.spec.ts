@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type ProductId, productIds, specs } from '../../lib/products/specs';
+import { type ProductId, productIds, specs } from '../../lib/business/products/specs';
 import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { configurator, linkTo } from './configurator';

@@ -1,7 +1,7 @@
+import { site as company } from '../../lib/business/site';
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
-import { site as company } from '../../lib/site';
-import { type Mode, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
-import { extendedTimeouts } from '../../scripts/harness/timeouts.ts';
+import { type Mode, startFaultyBackend } from '../../packages/testbed/faulty-backend.ts';
+import { extendedTimeouts } from '../../packages/testbed/timeouts.ts';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
 import { createSiteStarter } from '../support/start-site';

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright/test';
+import { site as company } from '../../lib/business/site';
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
 import { routes } from '../../lib/routes';
-import { site as company } from '../../lib/site';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, test } from '../support/fixtures';
 import { createGate, holdBack } from '../support/gate';

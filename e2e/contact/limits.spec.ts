@@ -1,6 +1,6 @@
+import { site as company } from '../../lib/business/site';
 import { MESSAGES_PER_BROWSER } from '../../lib/contact/rate-limiters';
 import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
-import { site as company } from '../../lib/site';
 import { formBody, post } from '../http/raw-form';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, randomClientIp, sites } from '../support/fixtures';

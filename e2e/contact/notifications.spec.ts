@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import type { Page } from 'playwright/test';
+import { site as company } from '../../lib/business/site';
 import type { ContactMessage as Message } from '../../lib/contact/fields';
 import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
-import { site as company } from '../../lib/site';
-import { createKillableBackend } from '../../scripts/harness/killable-backend.ts';
-import { startMailServer } from '../../scripts/harness/mail-server.ts';
-import { setMessageLimits } from '../../scripts/harness/message-limit.ts';
-import { longTimeouts } from '../../scripts/harness/timeouts.ts';
+import { createKillableBackend } from '../../packages/testbed/killable-backend.ts';
+import { startMailServer } from '../../packages/testbed/mail-server.ts';
+import { setMessageLimits } from '../../packages/testbed/message-limit.ts';
+import { longTimeouts } from '../../packages/testbed/timeouts.ts';
 import { requestAsAdmin } from '../../scripts/lib/admin-client.ts';
 import { run } from '../../scripts/lib/processes.ts';
 import { formBody, post } from '../http/raw-form';

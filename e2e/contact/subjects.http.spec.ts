@@ -2,7 +2,7 @@ import { contactHref } from '../../lib/contact/contact-href';
 import { prefilledMessages } from '../../lib/contact/prefilled-messages';
 import { type ContactSubject, contactSubjects } from '../../lib/contact/subjects';
 import { routes } from '../../lib/routes';
-import { parseContactForm } from '../../scripts/harness/parse-contact-form.ts';
+import { parseContactForm } from '../../packages/testbed/parse-contact-form.ts';
 import { readSitemap, urlsIn } from '../site/sitemap';
 import { readHead } from '../support/head';
 import { expect, sites, test } from '../support/http-test';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { REQUEST_PATH } from '../../lib/configurator/request-path';
+import { REQUEST_PATH } from '../../lib/business/configurator/request-path';
 import { contactHref } from '../../lib/contact/contact-href';
 import { contactLimits } from '../../lib/contact/fields';
 import { routes } from '../../lib/routes';

@@ -1,5 +1,5 @@
+import { CSP_HEADER } from '../../lib/requests/security/csp.mjs';
 import { routes } from '../../lib/routes';
-import { CSP_HEADER } from '../../lib/security/csp.mjs';
 import { openPreviews } from '../blog/previews';
 import { contactForm, newMessage } from '../contact/contact-form';
 import { embeddedBackendOnly } from '../support/backend';

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMPOSED_PATH } from '../../lib/configurator/composed-path';
+import { COMPOSED_PATH } from '../../lib/business/configurator/composed-path';
 import { fieldTexts } from '../../lib/contact/fields';
+import { CSP_HEADER } from '../../lib/requests/security/csp.mjs';
 import { routes } from '../../lib/routes';
-import { CSP_HEADER } from '../../lib/security/csp.mjs';
-import { copyBuild, startSiteFromCopy } from '../../scripts/harness/site-process.ts';
+import { copyBuild, startSiteFromCopy } from '../../packages/testbed/site-process.ts';
 import { wholeRequest } from '../../tools/fuzz/raw-request.ts';
 import { send } from '../../tools/fuzz/send.ts';
 import { embeddedBackendOnly } from '../support/backend';

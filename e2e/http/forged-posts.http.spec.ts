@@ -4,7 +4,7 @@ import { newMessage } from '../contact/contact-form';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expectNoServerError, formBody, hiddenFields, post } from './raw-form';
 
-// A sample against a running site; lib/next-internals/action-post.test.ts has all forgeries.
+// A sample against a running site; lib/requests/guard/action-post.test.ts has all forgeries.
 
 embeddedBackendOnly();
 

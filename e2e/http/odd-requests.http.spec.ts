@@ -1,4 +1,4 @@
-import { REQUEST_PATH } from '../../lib/configurator/request-path';
+import { REQUEST_PATH } from '../../lib/business/configurator/request-path';
 import { postPictureHref, routes } from '../../lib/routes';
 import { wholeRequest } from '../../tools/fuzz/raw-request.ts';
 import { send } from '../../tools/fuzz/send.ts';

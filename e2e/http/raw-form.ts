@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities/decode';
 import { expect } from 'playwright/test';
 import type { ContactMessage } from '../../lib/contact/fields';
-import { randomClientIp } from '../../scripts/harness/random-client-ip.ts';
+import { randomClientIp } from '../../packages/testbed/random-client-ip.ts';
 import { sites } from '../support/sites';
 
 let hidden: Promise<Record<string, string>> | undefined;

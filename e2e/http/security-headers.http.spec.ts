@@ -1,3 +1,5 @@
+import { CSP_HEADER, CSP_REPORTS_PATH } from '../../lib/requests/security/csp.mjs';
+import { videoFrameHref } from '../../lib/requests/security/frame-routes';
 import {
   feedRoutes,
   postPictureHref,
@@ -5,8 +7,6 @@ import {
   SECURITY_TXT_PATH,
   SITEMAP_PATH,
 } from '../../lib/routes';
-import { CSP_HEADER, CSP_REPORTS_PATH } from '../../lib/security/csp.mjs';
-import { videoFrameHref } from '../../lib/security/frame-routes';
 import { expect, sites, test } from '../support/http-test';
 
 const PICTURE = '/media/blog/de-juiste-kleur-op-staal.avif';

@@ -1,5 +1,5 @@
+import { CSP_HEADER } from '../../lib/requests/security/csp.mjs';
 import { productHref, routes } from '../../lib/routes';
-import { CSP_HEADER } from '../../lib/security/csp.mjs';
 import { expect, sites, test } from '../support/fixtures';
 import { visitedPages } from '../support/pages';
 import { expectHydrated, watchViolations } from './csp';

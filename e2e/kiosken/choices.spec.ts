@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import colours from '../../lib/content/ral-colours.json' with { type: 'json' };
-import { formatPrice, formatQuantity } from '../../lib/products/format';
-import { formatDimensions } from '../../lib/products/format-specs';
-import { lowestPriceOf } from '../../lib/products/lowest-figures';
-import { products } from '../../lib/products/products';
-import { findRalColour } from '../../lib/ral/ral-classic';
+import colours from '../../lib/business/content/ral-colours.json' with { type: 'json' };
+import { formatPrice, formatQuantity } from '../../lib/business/products/format';
+import { formatDimensions } from '../../lib/business/products/format-specs';
+import { lowestPriceOf } from '../../lib/business/products/lowest-figures';
+import { products } from '../../lib/business/products/products';
+import { findRalColour } from '../../lib/business/ral/ral-classic';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { settle } from '../support/settled';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { storageKeys } from '../../lib/browser/storage';
-import { palette } from '../../lib/palette';
-import { findRalColour, ralClassic } from '../../lib/ral/ral-classic';
+import { palette } from '../../lib/business/palette';
+import { findRalColour, ralClassic } from '../../lib/business/ral/ral-classic';
+import { storageKeys } from '../../lib/platform/browser/storage';
 import { expect, test } from '../support/fixtures';
 
 const HOUSE = palette.accent;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { products } from '../../lib/business/products/products';
 import { contactHref } from '../../lib/contact/contact-href';
-import { products } from '../../lib/products/products';
 import { productHref, routes } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';

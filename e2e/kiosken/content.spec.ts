@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { decidingFact } from '../../lib/products/deciding-fact';
-import { formatPrice } from '../../lib/products/format';
-import { products } from '../../lib/products/products';
+import { decidingFact } from '../../lib/business/products/deciding-fact';
+import { formatPrice } from '../../lib/business/products/format';
+import { products } from '../../lib/business/products/products';
 import { productHref } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 

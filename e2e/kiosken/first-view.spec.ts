@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import lineup from '../../lib/content/lineup.json' with { type: 'json' };
-import { specs } from '../../lib/products/specs';
+import lineup from '../../lib/business/content/lineup.json' with { type: 'json' };
+import { specs } from '../../lib/business/products/specs';
 import { routes } from '../../lib/routes';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { reloadWithFonts } from '../support/fonts';

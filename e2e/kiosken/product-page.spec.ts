@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { formatPrice } from '../../lib/business/products/format';
+import { products } from '../../lib/business/products/products';
 import { contactHref } from '../../lib/contact/contact-href';
-import { formatPrice } from '../../lib/products/format';
-import { products } from '../../lib/products/products';
 import { productHref, routes } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';

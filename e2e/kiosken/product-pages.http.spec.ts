@@ -1,6 +1,6 @@
-import { drawingHref, drawings } from '../../lib/drawings/files';
-import { formatPrice } from '../../lib/products/format';
-import { products } from '../../lib/products/products';
+import { drawingHref, drawings } from '../../lib/business/drawings/files';
+import { formatPrice } from '../../lib/business/products/format';
+import { products } from '../../lib/business/products/products';
 import { productHref, routes } from '../../lib/routes';
 import { readSitemap, urlsIn } from '../site/sitemap';
 import { readHead } from '../support/head';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fieldTexts } from '../../lib/contact/fields';
 import { postHref, postPictureHref, routes } from '../../lib/routes';
-import { runContainerfile, withoutBuilding } from '../../scripts/harness/run-containerfile.ts';
+import { runContainerfile, withoutBuilding } from '../../packages/testbed/run-containerfile.ts';
 import { siteVariables } from '../../scripts/lib/environment.ts';
 import { findFreePort, run } from '../../scripts/lib/processes.ts';
 import { expectStrictPolicy } from '../http/csp';
@@ -68,7 +68,7 @@ test('the steps of the Containerfile produce a complete and healthy server, whic
     ...sites.variables,
     ...stage.env,
     PORT: port,
-    NODE_OPTIONS: `--import=${pathToFileURL('scripts/harness/read-only-files.ts')}`,
+    NODE_OPTIONS: `--import=${pathToFileURL('packages/testbed/read-only-files.ts')}`,
     E2E_WRITABLE_FOLDERS: writableFolders(stage.workFolder).join(path.delimiter),
   };
   const checkHealth = async () => (await run('sh', ['-c', stage.healthCheck], { env })).code;

@@ -1,7 +1,7 @@
 import { MESSAGES_PER_BROWSER } from '../../lib/contact/rate-limiters';
 import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
 import { postHref, routes } from '../../lib/routes';
-import { startRedis } from '../../scripts/harness/redis.ts';
+import { startRedis } from '../../packages/testbed/redis.ts';
 import { newMessage } from '../contact/contact-form';
 import { formBody, post } from '../http/raw-form';
 import { deletePost, embeddedBackendOnly, publishPost, revalidatePost } from '../support/backend';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { migrationNames } from '../../lib/supabase/migration-names';
-import { longTimeouts } from '../../scripts/harness/timeouts';
+import { migrationNames } from '../../lib/platform/supabase/migration-names';
+import { longTimeouts } from '../../packages/testbed/timeouts';
 import { expect, test } from '../support/http-test';
 import { fetchHealth } from './health';
 

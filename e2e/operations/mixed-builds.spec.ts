@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { productHref, routes } from '../../lib/routes';
-import { startSiteFromCopy } from '../../scripts/harness/site-process.ts';
-import { longTimeouts } from '../../scripts/harness/timeouts.ts';
-import { startNginx } from '../../scripts/system-packages/nginx.ts';
+import { startSiteFromCopy } from '../../packages/testbed/site-process.ts';
+import { startNginx } from '../../packages/testbed/system-packages/nginx.ts';
+import { longTimeouts } from '../../packages/testbed/timeouts.ts';
 import { expectHydrated } from '../http/csp';
 import { expect, sites, test } from '../support/fixtures';
 import type { Nginx } from '../support/nginx';

@@ -4,9 +4,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { CSP_HEADER } from '../../lib/requests/security/csp.mjs';
 import { routes } from '../../lib/routes';
-import { CSP_HEADER } from '../../lib/security/csp.mjs';
-import { startNginx } from '../../scripts/system-packages/nginx.ts';
+import { startNginx } from '../../packages/testbed/system-packages/nginx.ts';
 import { test as base, expect, sites } from '../support/http-test';
 import { type Nginx, startNginxBefore } from '../support/nginx';
 

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MESSAGES_PER_BROWSER } from '../../lib/contact/rate-limiters';
 import { LIMITED_TEXT, SENT_TEXT } from '../../lib/contact/state';
+import { CSP_HEADER } from '../../lib/requests/security/csp.mjs';
 import { postHref, routes } from '../../lib/routes';
-import { CSP_HEADER } from '../../lib/security/csp.mjs';
-import { startNginx } from '../../scripts/system-packages/nginx.ts';
+import { startNginx } from '../../packages/testbed/system-packages/nginx.ts';
 import { newMessage } from '../contact/contact-form';
 import { formBody, post } from '../http/raw-form';
 import {

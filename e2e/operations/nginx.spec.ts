@@ -1,6 +1,6 @@
 import { SENT_TEXT } from '../../lib/contact/state';
+import { CSP_HEADER } from '../../lib/requests/security/csp.mjs';
 import { routes } from '../../lib/routes';
-import { CSP_HEADER } from '../../lib/security/csp.mjs';
 import { contactForm, newMessage, openContactForm } from '../contact/contact-form';
 import { expectHydrated, watchViolations } from '../http/csp';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';

@@ -7,8 +7,8 @@ import {
   sectorHref,
   sitemapPartHref,
 } from '../../lib/routes';
-import { startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
-import { startSiteFromCopy } from '../../scripts/harness/site-process.ts';
+import { startFaultyBackend } from '../../packages/testbed/faulty-backend.ts';
+import { startSiteFromCopy } from '../../packages/testbed/site-process.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 

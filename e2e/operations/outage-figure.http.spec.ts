@@ -1,6 +1,6 @@
 import { feedRoutes, postHref, routes } from '../../lib/routes';
-import { faults, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
-import { extendedTimeouts } from '../../scripts/harness/timeouts.ts';
+import { faults, startFaultyBackend } from '../../packages/testbed/faulty-backend.ts';
+import { extendedTimeouts } from '../../packages/testbed/timeouts.ts';
 import {
   changePost,
   deletePost,

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { forwardRequest, listen } from '../../scripts/harness/faulty-backend.ts';
+import { forwardRequest, listen } from '../../packages/testbed/faulty-backend.ts';
 import { embeddedBackendOnly, revalidatePost } from '../support/backend';
 import { expect, sites } from '../support/fixtures';
 import { test } from '../support/own-site';

@@ -1,5 +1,5 @@
 import { postHref } from '../../lib/routes';
-import { NO_BACKEND } from '../../scripts/harness/no-backend.ts';
+import { NO_BACKEND } from '../../packages/testbed/no-backend.ts';
 import { embeddedBackendOnly, revalidatePost } from '../support/backend';
 import { expect, test } from '../support/http-test';
 import { allPages } from '../support/pages';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { forwardRequest, listen } from '../../scripts/harness/faulty-backend.ts';
+import { forwardRequest, listen } from '../../packages/testbed/faulty-backend.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 

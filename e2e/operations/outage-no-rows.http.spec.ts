@@ -1,5 +1,5 @@
 import { feedRoutes, postHref, postsPart, routes, sitemapPartHref } from '../../lib/routes';
-import { emptyResponses, startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
+import { emptyResponses, startFaultyBackend } from '../../packages/testbed/faulty-backend.ts';
 import {
   changePost,
   deletePost,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { postHref } from '../../lib/routes';
-import { faults } from '../../scripts/harness/faulty-backend.ts';
+import { faults } from '../../packages/testbed/faulty-backend.ts';
 import { deletePost, embeddedBackendOnly, publishPost, setFault } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';
 import { fetchHealth } from './health';

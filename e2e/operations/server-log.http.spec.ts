@@ -1,8 +1,8 @@
 import { fieldTexts } from '../../lib/contact/fields';
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
-import { startFaultyBackend } from '../../scripts/harness/faulty-backend.ts';
-import { startMailServer } from '../../scripts/harness/mail-server.ts';
-import { longTimeouts } from '../../scripts/harness/timeouts.ts';
+import { startFaultyBackend } from '../../packages/testbed/faulty-backend.ts';
+import { startMailServer } from '../../packages/testbed/mail-server.ts';
+import { longTimeouts } from '../../packages/testbed/timeouts.ts';
 import { formBody } from '../http/raw-form';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, sites, test } from '../support/http-test';

@@ -11,15 +11,15 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTimeOf } from '../../scripts/embedded-supabase/process-start.ts';
-import { linkInto } from '../../scripts/harness/link-into.ts';
+import { startTimeOf } from '../../packages/local-supabase/process-start.ts';
+import { linkInto } from '../../packages/testbed/link-into.ts';
 import { findFreePort } from '../../scripts/lib/processes.ts';
 import { test as base, expect } from '../support/http-test';
 
 const FILES = {
   start: 'scripts/start.ts',
   dev: 'scripts/dev.ts',
-  studio: 'scripts/studio/index.ts',
+  studio: 'packages/studio/commands/index.ts',
 };
 type Script = keyof typeof FILES;
 
@@ -37,8 +37,8 @@ const test = base.extend<Fixtures>({
       'node_modules',
       'package.json',
       'package-lock.json',
+      'packages',
       'scripts',
-      'studio',
       'supabase',
     ]) {
       linkInto(folder, name);

@@ -1,6 +1,6 @@
-import { formatLongDate } from '../../lib/dates';
+import { campaign } from '../../lib/business/site';
+import { formatLongDate } from '../../lib/platform/text/dates';
 import { routes } from '../../lib/routes';
-import { campaign } from '../../lib/site';
 import { htmlWithoutScripts } from '../support/html';
 import { expect, test } from '../support/http-test';
 
@@ -10,7 +10,7 @@ const closed = 'De aanmelding is gesloten.';
 const draw = `Winnaar bekend van ${formatLongDate(drawWeek.monday)} tot en met ${formatLongDate(drawWeek.sunday)}`;
 const over = 'Deze verloting is afgelopen.';
 
-// Amsterdam is two hours ahead of UTC in summer. lib/content/campaign.test.ts tests the days between.
+// Amsterdam is two hours ahead of UTC in summer. lib/business/content/campaign.test.ts tests the days between.
 const times: [string, string, { says: string[]; doesNotSay: string[] }][] = [
   [
     'on the last evening of the draw week',
@@ -21,7 +21,7 @@ const times: [string, string, { says: string[]; doesNotSay: string[] }][] = [
 ];
 
 function clockAt(time: string) {
-  return { E2E_CLOCK: time, NODE_OPTIONS: '--import=./scripts/harness/shift-clock.ts' };
+  return { E2E_CLOCK: time, NODE_OPTIONS: '--import=./packages/testbed/shift-clock.ts' };
 }
 
 for (const [when, clock, { says, doesNotSay }] of times) {

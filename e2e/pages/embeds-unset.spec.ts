@@ -1,5 +1,5 @@
+import { site } from '../../lib/business/site';
 import { routes } from '../../lib/routes';
-import { site } from '../../lib/site';
 import { configurator } from '../configurator/configurator';
 import { contactForm } from '../contact/contact-form';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';

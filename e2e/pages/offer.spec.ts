@@ -1,5 +1,5 @@
+import { services } from '../../lib/business/content/services';
 import { contactHref } from '../../lib/contact/contact-href';
-import { services } from '../../lib/content/services';
 import { expect, test } from '../support/fixtures';
 
 test('the software page shows nine functions in a grid', async ({ page }) => {

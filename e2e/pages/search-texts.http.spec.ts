@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
+import { entriesOf } from '../../lib/pages/search/entry';
+import type { PlaceText } from '../../lib/pages/search/place-texts';
+import { createSearch, type Search } from '../../lib/pages/search/search-index';
 import { routes, searchTexts } from '../../lib/routes';
-import { entriesOf } from '../../lib/search/entry';
-import type { PlaceText } from '../../lib/search/place-texts';
-import { createSearch, type Search } from '../../lib/search/search-index';
-import { expectedQueries } from '../../scripts/harness/expected-queries';
+import { expectedQueries } from '../../packages/testbed/expected-queries';
 import { readSitemap, urlsIn } from '../site/sitemap';
 import { embeddedBackendOnly, isUniqueSlug } from '../support/backend';
 import { withoutScripts } from '../support/html';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { postHref, routes } from '../../lib/routes';
-import { expectedQueries, queriesWithoutResult } from '../../scripts/harness/expected-queries';
+import { expectedQueries, queriesWithoutResult } from '../../packages/testbed/expected-queries';
 import { expectHydrated } from '../http/csp';
 import { expectNoViolations } from '../quality/axe';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';

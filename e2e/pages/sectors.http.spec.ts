@@ -1,5 +1,5 @@
-import { sectorStories } from '../../lib/content/sector-stories';
-import { sectors } from '../../lib/content/sectors';
+import { sectorStories } from '../../lib/business/content/sector-stories';
+import { sectors } from '../../lib/business/content/sectors';
 import { postHref, productHref, routes, sectorHref } from '../../lib/routes';
 import { embeddedBackendOnly } from '../support/backend';
 import { readHead } from '../support/head';

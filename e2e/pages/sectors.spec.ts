@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
-import { hasPicture } from '../../lib/configurator/has-picture';
-import { priceOf } from '../../lib/configurator/price';
-import { composeRecommendation, recommendationHref } from '../../lib/configurator/recommendation';
+import { hasPicture } from '../../lib/business/configurator/has-picture';
+import { priceOf } from '../../lib/business/configurator/price';
+import {
+  composeRecommendation,
+  recommendationHref,
+} from '../../lib/business/configurator/recommendation';
+import { pictureSector } from '../../lib/business/content/picture-sector';
+import { adjacentSectors, sectorOf, sectors } from '../../lib/business/content/sectors';
+import { formatPrice } from '../../lib/business/products/format';
+import { specs } from '../../lib/business/products/specs';
 import { contactHref } from '../../lib/contact/contact-href';
-import { pictureSector } from '../../lib/content/picture-sector';
-import { adjacentSectors, sectorOf, sectors } from '../../lib/content/sectors';
-import { formatPrice } from '../../lib/products/format';
-import { specs } from '../../lib/products/specs';
 import { productHref, routes, sectorHref } from '../../lib/routes';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { reloadWithFonts } from '../support/fonts';

@@ -1,5 +1,5 @@
 import { topics } from '../../app/support/topics';
-import { site } from '../../lib/site';
+import { site } from '../../lib/business/site';
 import { expect, sites, test } from '../support/fixtures';
 
 const { phone, email, address } = site;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { topics } from '../../app/support/topics';
+import { faults } from '../../lib/business/content/faults';
+import { products } from '../../lib/business/products/products';
 import { contactHref } from '../../lib/contact/contact-href';
 import { faultReport } from '../../lib/contact/fault-report';
 import { prefilledMessages } from '../../lib/contact/prefilled-messages';
-import { faults } from '../../lib/content/faults';
-import { products } from '../../lib/products/products';
 import { routes } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';

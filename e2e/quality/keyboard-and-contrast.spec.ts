@@ -1,4 +1,4 @@
-import colours from '../../lib/content/ral-colours.json' with { type: 'json' };
+import colours from '../../lib/business/content/ral-colours.json' with { type: 'json' };
 import { routes, sectorHref } from '../../lib/routes';
 import { configurator } from '../configurator/configurator';
 import { expect, test } from '../support/fixtures';

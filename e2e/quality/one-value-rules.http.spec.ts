@@ -1,5 +1,5 @@
+import { site } from '../../lib/business/site';
 import { productHref, routes } from '../../lib/routes';
-import { site } from '../../lib/site';
 import { expect, test } from '../support/http-test';
 import { checkNumbers, type FreeNumbers } from './facts/check';
 import { quantitiesIn, writtenOut } from './facts/quantities';

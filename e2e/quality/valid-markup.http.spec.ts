@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { REQUEST_PATH } from '../../lib/configurator/request-path';
+import { REQUEST_PATH } from '../../lib/business/configurator/request-path';
 import { routes } from '../../lib/routes';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/http-test';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { PLAYER_COPY } from '../../lib/browser/player-copy';
-import { storageKeys } from '../../lib/browser/storage';
+import { PLAYER_COPY } from '../../lib/platform/browser/player-copy';
+import { storageKeys } from '../../lib/platform/browser/storage';
 import { routes, SIGNAGE_PLAYER_PATH } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { site } from '../../lib/business/site';
 import { mainNavigation } from '../../lib/routes';
-import { site } from '../../lib/site';
 import { expect, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 390, height: 780 } });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { site } from '../../lib/business/site';
 import { legalLinks, mainNavigation, quickLinks, routes } from '../../lib/routes';
-import { site } from '../../lib/site';
 import { expect, sites, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,4 +1,4 @@
-import { productIds } from '../../lib/products/ids';
+import { productIds } from '../../lib/business/products/ids';
 import {
   postHref,
   productHref,
@@ -7,9 +7,9 @@ import {
   sectorHref,
   sitemapPartHref,
 } from '../../lib/routes';
-import { startCappedBackend } from '../../scripts/harness/capped-backend.ts';
-import { NO_BACKEND } from '../../scripts/harness/no-backend.ts';
-import { longTimeouts } from '../../scripts/harness/timeouts.ts';
+import { startCappedBackend } from '../../packages/testbed/capped-backend.ts';
+import { NO_BACKEND } from '../../packages/testbed/no-backend.ts';
+import { longTimeouts } from '../../packages/testbed/timeouts.ts';
 import {
   changePost,
   deletePost,

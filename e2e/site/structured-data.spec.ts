@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { products } from '../../lib/products/products';
+import { products } from '../../lib/business/products/products';
 import { postHref, productHref, routes } from '../../lib/routes';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { allPages, productPages } from '../support/pages';

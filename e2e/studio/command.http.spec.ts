@@ -5,11 +5,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { listen } from '../../scripts/harness/faulty-backend';
-import { startSigningKeyBackend } from '../../scripts/harness/signing-key-backend';
+import { type SigningKey, signStudioKey } from '../../packages/studio/keys/sign-studio-key';
+import type { StudioRole } from '../../packages/studio/keys/studio-key';
+import { listen } from '../../packages/testbed/faulty-backend';
+import { startSigningKeyBackend } from '../../packages/testbed/signing-key-backend';
 import { findFreePort } from '../../scripts/lib/processes.ts';
-import { type SigningKey, signStudioKey } from '../../studio/keys/sign-studio-key';
-import type { StudioRole } from '../../studio/keys/studio-key';
 import { embeddedBackendOnly } from '../support/backend';
 import { sites } from '../support/sites';
 import { studioApi } from '../support/studio-api';
@@ -52,7 +52,7 @@ const test = base.extend<{ studio: (args: string[], variables?: Variables) => Pr
       const STUDIO_PORT = String(await findFreePort());
       const child = spawn(
         process.execPath,
-        ['scripts/run.mjs', 'scripts/studio/index.ts', ...args],
+        ['scripts/run.mjs', 'packages/studio/commands/index.ts', ...args],
         {
           env: { ...process.env, ...hosted, ...variables, STUDIO_PORT },
         },

@@ -1,4 +1,4 @@
-import type { Conflict, SavedDraft, StudioPost, Version } from '../../studio/shared/api';
+import type { Conflict, SavedDraft, StudioPost, Version } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { draftOf, newDraft, newSession, studioApi } from '../support/studio-api';

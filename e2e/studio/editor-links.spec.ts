@@ -1,4 +1,4 @@
-import type { StudioPost } from '../../studio/shared/api';
+import type { StudioPost } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly, uniqueSlug } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { newDraft, studioApi } from '../support/studio-api';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import type { StudioPost } from '../../studio/shared/api';
+import type { StudioPost } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { newDraft, studioApi } from '../support/studio-api';
@@ -9,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible';
 
 embeddedBackendOnly();
 
-const SAMPLES = 'studio/app/editor/paste/samples';
+const SAMPLES = 'packages/studio/app/editor/paste/samples';
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import type { Message } from '../../studio/shared/api';
+import type { Message } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { studioApi } from '../support/studio-api';

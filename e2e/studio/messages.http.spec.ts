@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message, MessageCounts } from '../../studio/shared/api';
+import type { Message, MessageCounts } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { type StudioApi, studioApi } from '../support/studio-api';

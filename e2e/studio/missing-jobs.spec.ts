@@ -1,4 +1,4 @@
-import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.ts';
+import { startEmbeddedSupabase } from '../../packages/local-supabase/index.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 

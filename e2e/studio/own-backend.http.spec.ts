@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedSupabase } from '../../scripts/embedded-supabase/index.ts';
+import { startEmbeddedSupabase } from '../../packages/local-supabase/index.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test as studioTest } from '../support/studio';
 import { studioApi } from '../support/studio-api';

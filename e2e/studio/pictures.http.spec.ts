@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import type { Picture } from '../../studio/shared/api.ts';
+import type { Picture } from '../../packages/studio/shared/api.ts';
 import { embeddedBackendOnly } from '../support/backend';
 import { sites } from '../support/sites';
 import { expect, test } from '../support/studio';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Picture } from '../../studio/shared/api.ts';
+import type { Picture } from '../../packages/studio/shared/api.ts';
 
 /** Start of a HEIC file of an iPhone: the `ftyp` box, then the next box type. */
 export const HEIC = Buffer.from(

@@ -1,4 +1,9 @@
-import type { DeletedPost, PostSummary, SlugOwner, StudioPost } from '../../studio/shared/api';
+import type {
+  DeletedPost,
+  PostSummary,
+  SlugOwner,
+  StudioPost,
+} from '../../packages/studio/shared/api';
 import { embeddedBackendOnly, uniqueSlug } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { draftOf, newDraft, newSession, studioApi } from '../support/studio-api';

@@ -1,4 +1,4 @@
-import type { Published } from '../../studio/shared/api';
+import type { Published } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly, uniqueSlug } from '../support/backend';
 import { sites } from '../support/sites';
 import { expect, test } from '../support/studio';

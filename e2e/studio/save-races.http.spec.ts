@@ -1,4 +1,4 @@
-import type { Conflict, SavedDraft, StudioPost } from '../../studio/shared/api';
+import type { Conflict, SavedDraft, StudioPost } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { draftOf, newSession, studioApi } from '../support/studio-api';

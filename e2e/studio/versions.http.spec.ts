@@ -1,4 +1,9 @@
-import type { Published, StudioPost, Version, VersionSummary } from '../../studio/shared/api';
+import type {
+  Published,
+  StudioPost,
+  Version,
+  VersionSummary,
+} from '../../packages/studio/shared/api';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { newDraft, newSession, studioApi } from '../support/studio-api';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'playwright/test';
-import { announcePostChange } from '../../scripts/embedded-supabase/announce-post-change.ts';
-import type { Mode } from '../../scripts/harness/faulty-backend.ts';
+import { announcePostChange } from '../../packages/local-supabase/announce-post-change.ts';
+import type { Mode } from '../../packages/testbed/faulty-backend.ts';
 import { sites } from './sites';
 
 const { url, publishableKey, secretKey } = sites.backend;

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { randomClientIp } from '../../scripts/harness/random-client-ip.ts';
+import { randomClientIp } from '../../packages/testbed/random-client-ip.ts';
 import { expectHydrated } from '../http/csp';
 import { watchRequests } from './settled';
 import { sites } from './sites';

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { randomClientIp } from '../../scripts/harness/random-client-ip.ts';
+import { randomClientIp } from '../../packages/testbed/random-client-ip.ts';
 import { sites } from './sites';
 import { createSiteStarter, type StartSite } from './start-site';
 

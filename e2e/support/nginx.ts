@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { publishFiles } from '../../deploy/publish-files.ts';
-import { startNginx } from '../../scripts/system-packages/nginx.ts';
+import { startNginx } from '../../packages/testbed/system-packages/nginx.ts';
 import { sites } from './sites';
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;

@@ -1,3 +1,3 @@
-import { readTestSites } from '../../scripts/harness/test-sites-file.ts';
+import { readTestSites } from '../../packages/testbed/test-sites-file.ts';
 
 export const sites = readTestSites();

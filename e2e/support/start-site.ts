@@ -1,5 +1,5 @@
-import { startSiteFromCopy } from '../../scripts/harness/site-process.ts';
-import { longTimeouts } from '../../scripts/harness/timeouts.ts';
+import { startSiteFromCopy } from '../../packages/testbed/site-process.ts';
+import { longTimeouts } from '../../packages/testbed/timeouts.ts';
 import { sites } from './sites';
 
 export type OwnSite = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftFields, StudioPost } from '../../studio/shared/api';
+import type { DraftFields, StudioPost } from '../../packages/studio/shared/api';
 import { uniqueSlug } from './backend';
 
 /** What a response holds, which a test states by the type that it expects. */

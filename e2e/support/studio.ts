@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, type ConsoleMessage } from 'playwright/test';
-import { bundleStudio } from '../../scripts/lib/bundle-studio.ts';
-import { signStudioKey } from '../../studio/keys/sign-studio-key.ts';
-import type { StudioRole } from '../../studio/keys/studio-key.ts';
-import type { StudioOptions } from '../../studio/server/main.ts';
+import { bundleStudio } from '../../packages/studio/commands/bundle-studio.ts';
+import { signStudioKey } from '../../packages/studio/keys/sign-studio-key.ts';
+import type { StudioRole } from '../../packages/studio/keys/studio-key.ts';
+import type { StudioOptions } from '../../packages/studio/server/main.ts';
 import { watchRequests } from './settled';
 import { sites } from './sites';
 
 export { expect } from 'playwright/test';
 
-type StudioServer = typeof import('../../studio/server/main.ts');
+type StudioServer = typeof import('../../packages/studio/server/main.ts');
 type Person = { role: StudioRole; name: string };
 type Backend = { url: string; publishableKey: string; jwtSecret?: string };
 type StartStudio = (

@@ -5,7 +5,7 @@ from pathlib import Path
 import bpy
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-RAL = {c["code"]: c["srgb"] for c in json.loads((REPOSITORY / "lib/content/ral-colours.json").read_text())}
+RAL = {c["code"]: c["srgb"] for c in json.loads((REPOSITORY / "lib/business/content/ral-colours.json").read_text())}
 
 
 def linear(colour):

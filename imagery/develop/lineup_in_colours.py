@@ -22,7 +22,7 @@ COLOURS = {
 
 source, target = Path(sys.argv[1]), sys.argv[2]
 shot = negative.load(source)
-places = json.loads((recolour.REPOSITORY / "lib/content/lineup.json").read_text())
+places = json.loads((recolour.REPOSITORY / "lib/business/content/lineup.json").read_text())
 height, width = shot.base.shape[:2]
 x = (np.arange(width) + 0.5) / width * places["width"] - places["width"] / 2
 nearest = np.abs(x[:, None] - np.array([places["centres"][name] for name in COLOURS])).argmin(1)

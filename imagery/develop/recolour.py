@@ -13,7 +13,7 @@ import tone
 from negative import WHOLE, Negative, spread
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-RAL = {c["code"]: tone.hex_to_srgb(c["srgb"]) for c in json.loads((REPOSITORY / "lib/content/ral-colours.json").read_text())}
+RAL = {c["code"]: tone.hex_to_srgb(c["srgb"]) for c in json.loads((REPOSITORY / "lib/business/content/ral-colours.json").read_text())}
 SEAM, DARK = 0.38, 0.25  # grey of the plate: the wordmark is lighter, the glass darker
 ROUNDS = 4  # plate and gloss are fitted alternately; converged after four rounds
 

@@ -1,8 +1,8 @@
-import { standardComposition } from '../configurator/composition';
-import { toQuery } from '../configurator/query';
-import { REQUEST_PATH } from '../configurator/request-path';
-import { kiosksOf, statesOf } from '../configurator/request-query';
-import { type ProductId, productIds, specs } from '../products/specs';
+import { standardComposition } from '../business/configurator/composition';
+import { toQuery } from '../business/configurator/query';
+import { REQUEST_PATH } from '../business/configurator/request-path';
+import { kiosksOf, statesOf } from '../business/configurator/request-query';
+import { type ProductId, productIds, specs } from '../business/products/specs';
 import { addToRequest } from './add-to-request';
 import { contactHref } from './contact-href';
 import { keepDraft, readDraft } from './draft';

@@ -1,6 +1,6 @@
-import { type ConfiguratorState, toQuery } from '../configurator/query';
-import { REQUEST_PATH, REQUEST_SUBJECT } from '../configurator/request-path';
-import { hrefOfRequest, kiosksOf } from '../configurator/request-query';
+import { type ConfiguratorState, toQuery } from '../business/configurator/query';
+import { REQUEST_PATH, REQUEST_SUBJECT } from '../business/configurator/request-path';
+import { hrefOfRequest, kiosksOf } from '../business/configurator/request-query';
 import { contactHref } from './contact-href';
 import { findDraft, keepDraft } from './draft';
 import { addToMessage, subjectOf } from './request-message';

@@ -1,5 +1,5 @@
-import { keep, readStored } from '../browser/storage';
-import { parseJsonObject } from '../text/parse-json-object';
+import { keep, readStored } from '../platform/browser/storage';
+import { parseJsonObject } from '../platform/text/parse-json-object';
 import type { ContactMessage } from './fields';
 
 export type Draft = {

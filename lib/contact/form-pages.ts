@@ -1,4 +1,4 @@
-import { REQUEST_PATH } from '../configurator/request-path';
+import { REQUEST_PATH } from '../business/configurator/request-path';
 import { routes } from '../routes';
 import { contactHref } from './contact-href';
 import { type ContactSubject, contactSubjects } from './subjects';

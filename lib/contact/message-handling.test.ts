@@ -1,4 +1,4 @@
-import { startMigratedDatabase } from '../../scripts/harness/migrated-database';
+import { startMigratedDatabase } from '../../packages/testbed/migrated-database';
 
 const NOW = Math.floor(Date.now() / 1000);
 const ANNA = { role: 'studio_owner', name: 'Anna', jti: 'a', iat: NOW, exp: NOW + 3600 };

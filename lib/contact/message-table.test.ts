@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Role, startMigratedDatabase } from '../../scripts/harness/migrated-database';
+import { type Role, startMigratedDatabase } from '../../packages/testbed/migrated-database';
 
 const database = startMigratedDatabase();
 beforeAll(() => database.ready);

@@ -1,7 +1,9 @@
 import { storeContactMessage } from './message';
 
 const insert = jest.fn();
-jest.mock('../supabase/client', () => ({ getSupabase: () => ({ from: () => ({ insert }) }) }));
+jest.mock('../platform/supabase/client', () => ({
+  getSupabase: () => ({ from: () => ({ insert }) }),
+}));
 
 const message = { name: 'Noor', email: 'noor@bedrijf.example', subject: 'Demo', message: 'Dag.' };
 const KEY = '3f2a91bc-0d7e-4c11-9a52-7f1d20aa9be0';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { getSupabase } from '../supabase/client';
-import type { TablesInsert } from '../supabase/database.types';
-import { TOO_MANY_MESSAGES, UNIQUE_VIOLATION } from '../supabase/error-codes';
+import { getSupabase } from '../platform/supabase/client';
+import type { TablesInsert } from '../platform/supabase/database.types';
+import { TOO_MANY_MESSAGES, UNIQUE_VIOLATION } from '../platform/supabase/error-codes';
 import type { ContactMessage } from './fields';
 import type { ClientUsage } from './rate-limiters';
 

@@ -1,5 +1,5 @@
-import { startMailServer } from '../../scripts/harness/mail-server.ts';
-import { logError } from '../log';
+import { startMailServer } from '../../packages/testbed/mail-server.ts';
+import { logError } from '../platform/log';
 import { createNotificationMailer, type StoredMessage } from './notification-mail';
 import { referenceOf } from './reference';
 

@@ -1,4 +1,4 @@
-import { logError } from '../log';
+import { logError } from '../platform/log';
 
 type Options<Item> = {
   deliver: (item: Item) => Promise<void>;

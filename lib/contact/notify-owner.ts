@@ -1,8 +1,8 @@
 import 'server-only';
-import { getEnv } from '../env/env';
-import { logError } from '../log';
-import { processWide } from '../next-internals/process-wide';
-import { getSupabase } from '../supabase/client';
+import { getEnv } from '../platform/env/env';
+import { logError } from '../platform/log';
+import { processWide } from '../platform/process-wide';
+import { getSupabase } from '../platform/supabase/client';
 import { createNotificationMailer, type StoredMessage } from './notification-mail';
 import type { QueueHealth } from './notification-queue';
 import { createNotifications } from './notifications';

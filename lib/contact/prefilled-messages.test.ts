@@ -1,4 +1,4 @@
-import { faults } from '../content/faults';
+import { faults } from '../business/content/faults';
 import { faultReport } from './fault-report';
 import { prefilledMessages } from './prefilled-messages';
 import { parseContactMessage } from './schema';

@@ -1,5 +1,5 @@
-import { faults } from '../content/faults';
-import { products } from '../products/products';
+import { faults } from '../business/content/faults';
+import { products } from '../business/products/products';
 import { faultReport, openFaultReport } from './fault-report';
 
 type Entry = [string, string];

@@ -1,7 +1,7 @@
 import 'server-only';
-import { getEnv } from '../env/env';
-import { logError } from '../log';
-import { createRedisClient } from '../redis';
+import { getEnv } from '../platform/env/env';
+import { logError } from '../platform/log';
+import { createRedisClient } from '../platform/redis';
 import { type Admission, createRateLimiters, REDIS_TIMEOUT_MS } from './rate-limiters';
 
 let consume: ReturnType<typeof createRateLimiters> | undefined;

@@ -6,9 +6,9 @@ import {
   RateLimiterRedis,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
-import { clientNetworks } from '../http/client-ip';
-import { logError } from '../log';
-import type { createRedisClient } from '../redis';
+import { logError } from '../platform/log';
+import type { createRedisClient } from '../platform/redis';
+import { clientNetworks } from '../requests/http/client-ip';
 
 const FIVE_MINUTES = 5 * 60;
 const HOUR = 60 * 60;

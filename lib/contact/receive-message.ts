@@ -1,5 +1,5 @@
 import 'server-only';
-import { logNotice } from '../log';
+import { logNotice } from '../platform/log';
 import type { ContactMessage } from './fields';
 import { storeContactMessage } from './message';
 import { consumeRateLimit } from './rate-limit';

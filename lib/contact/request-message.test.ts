@@ -1,8 +1,12 @@
-import { possibleCompositions } from '../../scripts/harness/compositions';
-import { type Composition, extras, standardComposition } from '../configurator/composition';
+import { possibleCompositions } from '../../packages/testbed/compositions';
+import {
+  type Composition,
+  extras,
+  standardComposition,
+} from '../business/configurator/composition';
+import { productIds } from '../business/products/specs';
+import { ralClassic } from '../business/ral/ral-classic';
 import { contactLimits } from '../contact/fields';
-import { productIds } from '../products/specs';
-import { ralClassic } from '../ral/ral-classic';
 import { toRequest } from './request-message';
 
 const black = { code: '9005', name: 'Diepzwart', srgb: '#0a0a0d' };

@@ -1,12 +1,12 @@
-import { priceOf } from '../configurator/price';
-import type { ConfiguratorState } from '../configurator/query';
-import { summaryLines } from '../configurator/request';
-import { REQUEST_SUBJECT } from '../configurator/request-path';
-import { formatPrice } from '../products/format';
-import { priceExclusions } from '../products/price-note';
-import type { RalColour } from '../ral/ral-classic';
-import { joinList } from '../text/join-list';
-import { stripNbsp } from '../text/strip-nbsp';
+import { priceOf } from '../business/configurator/price';
+import type { ConfiguratorState } from '../business/configurator/query';
+import { summaryLines } from '../business/configurator/request';
+import { REQUEST_SUBJECT } from '../business/configurator/request-path';
+import { formatPrice } from '../business/products/format';
+import { priceExclusions } from '../business/products/price-note';
+import type { RalColour } from '../business/ral/ral-classic';
+import { joinList } from '../platform/text/join-list';
+import { stripNbsp } from '../platform/text/strip-nbsp';
 import { contactLimits } from './fields';
 
 const NUMBERS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];

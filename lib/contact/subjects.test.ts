@@ -1,7 +1,7 @@
-import { faults } from '../content/faults';
-import { sectors } from '../content/sectors';
-import { services } from '../content/services';
-import { products } from '../products/products';
+import { faults } from '../business/content/faults';
+import { sectors } from '../business/content/sectors';
+import { services } from '../business/content/services';
+import { products } from '../business/products/products';
 import { contactLimits } from './fields';
 import { contactSubjects } from './subjects';
 

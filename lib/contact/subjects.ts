@@ -1,10 +1,10 @@
-import { REQUEST_SUBJECT } from '../configurator/request-path';
-import { type FaultId, faults } from '../content/faults';
-import { type SectorId, sectors } from '../content/sectors';
-import { type ServiceId, services } from '../content/services';
-import { products } from '../products/products';
-import type { ProductId } from '../products/specs';
-import { lowerFirst } from '../text/lower-first';
+import { REQUEST_SUBJECT } from '../business/configurator/request-path';
+import { type FaultId, faults } from '../business/content/faults';
+import { type SectorId, sectors } from '../business/content/sectors';
+import { type ServiceId, services } from '../business/content/services';
+import { products } from '../business/products/products';
+import type { ProductId } from '../business/products/specs';
+import { lowerFirst } from '../platform/text/lower-first';
 
 type GeneralSubject =
   | 'advies-kiosken'

@@ -2,7 +2,7 @@
 // Sent to browsers as it is, so without syntax newer than Chromium 71. To remove it: docs/server.md.
 
 const PAGE = '/digital-signage/scherm';
-/** PLAYER_COPY in lib/browser/player-copy.ts. */
+/** PLAYER_COPY in lib/platform/browser/player-copy.ts. */
 const CACHE = 'zw-speler';
 /** Their names change with their content. */
 const BUILD_FILES = '/_next/static/';

@@ -7,7 +7,7 @@ import {
   largestFileOf,
   SMALLER_WIDTHS,
   smallerFileOf,
-} from '../../lib/media/post-picture-files.ts';
+} from '../../lib/posts/media/post-picture-files.ts';
 
 const FOLDER = 'supabase/media';
 /** The largest files are already compressed, so that a higher quality would only keep what they lost. */

@@ -4,9 +4,9 @@ import {
   namedFiles,
   PictureError,
   pictureColumns,
-} from '../../lib/media/convert-picture.ts';
-import { pictureNameOf } from '../../lib/media/picture-name.ts';
-import { upload } from '../embedded-supabase/upload-media.ts';
+} from '../../lib/posts/media/convert-picture.ts';
+import { pictureNameOf } from '../../lib/posts/media/picture-name.ts';
+import { upload } from '../../packages/local-supabase/upload-media.ts';
 import { type AdminClient, connectionError, requestAsAdmin } from '../lib/admin-client.ts';
 import { UserError } from '../lib/user-error.ts';
 

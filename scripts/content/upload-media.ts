@@ -1,5 +1,5 @@
 // npm run media:upload: uploads files to the bucket. USAGE lists the forms.
-import { uploadMedia } from '../embedded-supabase/upload-media.ts';
+import { uploadMedia } from '../../packages/local-supabase/upload-media.ts';
 import { createAdminClient } from '../lib/admin-client.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { loadEnvFiles } from '../lib/environment.ts';

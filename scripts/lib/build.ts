@@ -10,6 +10,7 @@ const SOURCES = [
   'app',
   'components',
   'lib',
+  'packages/page-cache',
   'public',
   'instrumentation.ts',
   'middleware.ts',

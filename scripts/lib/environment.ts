@@ -63,7 +63,7 @@ export function hasOwnSupabase() {
 /** @throws {UserError} with one line for each variable that is missing or wrong */
 export async function checkVariables(defaultSiteUrl: string) {
   // A static import would fail before the packages are installed.
-  const { EnvironmentError, parseEnv } = await import('../../lib/env/variables.ts');
+  const { EnvironmentError, parseEnv } = await import('../../lib/platform/env/variables.ts');
   const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
   const isEmbedded = !SUPABASE_URL && !SUPABASE_PUBLISHABLE_KEY;
   try {

@@ -1,5 +1,5 @@
-import { announcePostChange } from '../embedded-supabase/announce-post-change.ts';
-import { failIfInUse } from '../embedded-supabase/data-folder.ts';
+import { announcePostChange } from '../../packages/local-supabase/announce-post-change.ts';
+import { failIfInUse } from '../../packages/local-supabase/data-folder.ts';
 import {
   checkVariables,
   chosenPort,
@@ -76,7 +76,7 @@ export async function runSite(
 
 function startBackend(siteUrl: string) {
   return step('Starting the embedded Supabase', async () => {
-    const { startEmbeddedSupabase } = await import('../embedded-supabase/index.ts');
+    const { startEmbeddedSupabase } = await import('../../packages/local-supabase/index.ts');
     makePrivateFolder(DATA_ROOT);
     const backend = await startEmbeddedSupabase({
       folder: EMBEDDED_DATA,

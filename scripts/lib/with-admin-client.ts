@@ -1,4 +1,4 @@
-import { hasDatabase, lockHolderOf } from '../embedded-supabase/data-folder.ts';
+import { hasDatabase, lockHolderOf } from '../../packages/local-supabase/data-folder.ts';
 import { type AdminClient, connectionError, createAdminClient } from './admin-client.ts';
 import { DATA_ROOT, EMBEDDED_DATA, makePrivateFolder } from './private-files.ts';
 import { UserError } from './user-error.ts';
@@ -27,7 +27,7 @@ export async function withEmbeddedProject<T>(work: (project: Project) => Promise
   }
   makePrivateFolder(DATA_ROOT);
   if (lockHolderOf(EMBEDDED_DATA)) return work({ ...createAdminClient(), isEmbedded: true });
-  const { startEmbeddedSupabase } = await import('../embedded-supabase/index.ts');
+  const { startEmbeddedSupabase } = await import('../../packages/local-supabase/index.ts');
   const backend = await startEmbeddedSupabase({ folder: EMBEDDED_DATA });
   try {
     return await work({ url: backend.url, secretKey: backend.secretKey, isEmbedded: true });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { ERASE_ROUTE } from '../embedded-supabase/owner-routes.ts';
+import { ERASE_ROUTE } from '../../packages/local-supabase/owner-routes.ts';
 import { requestAsAdmin } from '../lib/admin-client.ts';
 import { EMBEDDED_DATA } from '../lib/private-files.ts';
 import { UserError } from '../lib/user-error.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { makeTemporaryCheckout } from '../harness/temporary-checkout.ts';
+import { makeTemporaryCheckout } from '../../packages/testbed/temporary-checkout.ts';
 import { requestAsAdmin } from '../lib/admin-client.ts';
 
 jest.setTimeout(600_000);

@@ -1,4 +1,4 @@
-import { readAllRows } from '../../lib/supabase/read-all-rows.ts';
+import { readAllRows } from '../../lib/platform/supabase/read-all-rows.ts';
 import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 
 const PAGE_SIZE = 1000;

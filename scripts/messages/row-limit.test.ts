@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
-import { messageRoutes } from '../../studio/server/messages';
-import { readMessages as readInStudio } from '../../studio/server/read-messages';
-import { cappedTable } from '../harness/capped-table';
+import { messageRoutes } from '../../packages/studio/server/messages';
+import { readMessages as readInStudio } from '../../packages/studio/server/read-messages';
+import { cappedTable } from '../../packages/testbed/capped-table';
 import { readMessages } from './read';
 import { countHeldMessages, showMessages } from './show';
 

@@ -1,5 +1,5 @@
 import { referenceOf } from '../../lib/contact/reference.ts';
-import { readAllRows } from '../../lib/supabase/read-all-rows.ts';
+import { readAllRows } from '../../lib/platform/supabase/read-all-rows.ts';
 import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 import { readMessages } from './read.ts';
 

@@ -131,7 +131,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-test.each(['lib', 'scripts', 'studio', 'tools'])(
+test.each(['lib', 'packages', 'scripts', 'tools'])(
   'what %s prints names only npm scripts that exist, and commands that the Supabase CLI has',
   (folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

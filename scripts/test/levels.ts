@@ -1,15 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findBrowser } from '../../packages/testbed/system-packages/browser.ts';
+import { installNginx } from '../../packages/testbed/system-packages/nginx.ts';
+import { installOpenssl } from '../../packages/testbed/system-packages/openssl.ts';
+import { installRedis } from '../../packages/testbed/system-packages/redis.ts';
 import { deleteRouteTypes } from '../lib/build.ts';
 import { programOf } from '../lib/package-program.ts';
 import { run } from '../lib/processes.ts';
 import { step } from '../lib/terminal.ts';
 import { UserError } from '../lib/user-error.ts';
-import { findBrowser } from '../system-packages/browser.ts';
-import { installNginx } from '../system-packages/nginx.ts';
-import { installOpenssl } from '../system-packages/openssl.ts';
-import { installRedis } from '../system-packages/redis.ts';
 
 /** The result of a level. `notRun` lists skipped tests; `flaky` lists tests that passed only on a retry. */
 export type Outcome = { passed: number; failed: number; notRun: string[]; flaky: string[] };
@@ -126,7 +126,7 @@ export async function runPlaywright(
   extra: string[],
 ): Promise<Map<string, Outcome>> {
   const browser = await step('Finding programs for the tests', () => programs);
-  const { startTestSites } = await import('../harness/test-sites.ts');
+  const { startTestSites } = await import('../../packages/testbed/test-sites.ts');
   const sites = await startTestSites();
   const report = reportFile();
   try {

@@ -1,5 +1,5 @@
 // npm run test:sites: keeps the sites of the browser tests running, for `npx playwright test` while writing tests.
-import { startTestSites } from '../harness/test-sites.ts';
+import { startTestSites } from '../../packages/testbed/test-sites.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { loadEnvFiles } from '../lib/environment.ts';
 

@@ -16,7 +16,7 @@ language sql stable security definer set search_path = '' as $$
   select version from private.schema_version;
 $$;
 
--- A person's key is a JWT of the project (studio/keys): PostgREST and the storage service check its signature and its
+-- A person's key is a JWT of the project (packages/studio/keys): PostgREST and the storage service check its signature and its
 -- expiry and take its role.
 do $$
 declare

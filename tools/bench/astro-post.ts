@@ -1,7 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { titleFromSlug } from '../../lib/blog/title.ts';
-import type { Backend } from '../../scripts/harness/temporary-site.ts';
+import { titleFromSlug } from '../../lib/posts/title.ts';
+import type { Backend } from '../../packages/testbed/temporary-site.ts';
 import { npmCommand } from '../../scripts/lib/npm.mjs';
 import { runOrFail } from '../../scripts/lib/processes.ts';
 

@@ -1,10 +1,10 @@
 // npm run bench [-- --quick] [-- --only=/blog]: Lighthouse on pages of the site, on the same pages as static files, on a
 // post built by Astro and on an empty Next.js page.
 import { writeFileSync } from 'node:fs';
+import { findBrowser } from '../../packages/testbed/system-packages/browser.ts';
 import { DATA_ROOT, makePrivateFolder } from '../../scripts/lib/private-files.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { step } from '../../scripts/lib/terminal.ts';
-import { findBrowser } from '../../scripts/system-packages/browser.ts';
 import { medianOfEach } from '../lib/median.ts';
 import { installLighthouse, type Measures, visitWithLighthouse } from './lighthouse.ts';
 import { readPlan } from './plan.ts';

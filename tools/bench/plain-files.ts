@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startNginxProcess } from '../../packages/testbed/system-packages/nginx-process.ts';
 import { findFreePort } from '../../scripts/lib/processes.ts';
-import { startNginxProcess } from '../../scripts/system-packages/nginx-process.ts';
 
 const FOLDER = path.resolve('.data/bench/plain-files');
 

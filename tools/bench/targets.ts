@@ -1,7 +1,7 @@
-import { buildBarePage, startBarePage } from '../../scripts/harness/bare-page.ts';
-import { startTemporarySite, TEMPORARY_BUILD } from '../../scripts/harness/temporary-site.ts';
+import { buildBarePage, startBarePage } from '../../packages/testbed/bare-page.ts';
+import { installNginx, startNginx } from '../../packages/testbed/system-packages/nginx.ts';
+import { startTemporarySite, TEMPORARY_BUILD } from '../../packages/testbed/temporary-site.ts';
 import { step } from '../../scripts/lib/terminal.ts';
-import { installNginx, startNginx } from '../../scripts/system-packages/nginx.ts';
 import { ASTRO_PATH, buildAstroPost } from './astro-post.ts';
 import { startPlainFiles } from './plain-files.ts';
 import { POST_SLUG } from './plan.ts';

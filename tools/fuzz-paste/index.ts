@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { countOf, readArguments } from '../../scripts/lib/arguments.ts';
 
-type Fuzz = typeof import('../../studio/app/editor/paste/fuzz/index.ts');
+type Fuzz = typeof import('../../packages/studio/app/editor/paste/fuzz/index.ts');
 
 const EXAMPLES = 6;
 const USAGE = `npm run fuzz:paste [-- --count 20000 --seed 1]   pastes that many times
@@ -61,7 +61,7 @@ async function loadFuzz(): Promise<Fuzz> {
   try {
     const outfile = path.resolve(folder, 'fuzz.mjs');
     await build({
-      entryPoints: ['studio/app/editor/paste/fuzz/index.ts'],
+      entryPoints: ['packages/studio/app/editor/paste/fuzz/index.ts'],
       outfile,
       bundle: true,
       platform: 'node',

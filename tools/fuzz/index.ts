@@ -3,9 +3,9 @@ import {
   createMemoryGauge,
   growthInSecondHalf,
   type Memory,
-} from '../../scripts/harness/memory.ts';
-import { setMessageLimit } from '../../scripts/harness/message-limit.ts';
-import { startTemporarySite } from '../../scripts/harness/temporary-site.ts';
+} from '../../packages/testbed/memory.ts';
+import { setMessageLimit } from '../../packages/testbed/message-limit.ts';
+import { startTemporarySite } from '../../packages/testbed/temporary-site.ts';
 import { countOf, readArguments } from '../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { knownFailures } from './known-failures.ts';

@@ -1,8 +1,8 @@
 import {
   visitWithJavaScript,
   visitWithoutJavaScript,
-} from '../../scripts/harness/contact-clients.ts';
-import { storedMessages } from '../../scripts/harness/stored-messages.ts';
+} from '../../packages/testbed/contact-clients.ts';
+import { storedMessages } from '../../packages/testbed/stored-messages.ts';
 
 /** The host that the hostile requests inject. */
 const INJECTED_HOST = 'elders.example';

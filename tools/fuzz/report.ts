@@ -1,4 +1,4 @@
-import type { Memory } from '../../scripts/harness/memory.ts';
+import type { Memory } from '../../packages/testbed/memory.ts';
 import type { Exchange } from './send-requests.ts';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { parseContactForm } from '../../scripts/harness/parse-contact-form.ts';
+import { parseContactForm } from '../../packages/testbed/parse-contact-form.ts';
 import { words } from './words.ts';
 
 export type TargetSite = {

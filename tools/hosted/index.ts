@@ -2,7 +2,7 @@
 // 136 MB, and installs Postgres where it is missing.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { earlierMigrations } from '../../scripts/harness/earlier-migrations.ts';
+import { earlierMigrations } from '../../packages/testbed/earlier-migrations.ts';
 import { readArguments } from '../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';
 import { step } from '../../scripts/lib/terminal.ts';

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installPackagesOfDebian } from '../../packages/testbed/system-packages/debian.ts';
 import { findFreePort, runOrFail } from '../../scripts/lib/processes.ts';
 import { UserError } from '../../scripts/lib/user-error.ts';
-import { installPackagesOfDebian } from '../../scripts/system-packages/debian.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const EXTENSIONS = 'tools/hosted/extensions';

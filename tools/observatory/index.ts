@@ -1,5 +1,5 @@
 // npm run check:observatory: the result of each test of Mozilla's HTTP Observatory.
-import { readTestSites } from '../../scripts/harness/test-sites-file.ts';
+import { readTestSites } from '../../packages/testbed/test-sites-file.ts';
 import { readArguments } from '../../scripts/lib/arguments.ts';
 import { MIN_SCORE, scanHost } from './scan-host.ts';
 import { startTlsProxy } from './tls-proxy.ts';

@@ -4,8 +4,8 @@ import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { OPENSSL } from '../../packages/testbed/system-packages/openssl.ts';
 import { runOrFail } from '../../scripts/lib/processes.ts';
-import { OPENSSL } from '../../scripts/system-packages/openssl.ts';
 
 /** The first byte of a TLS connection (ContentType handshake, RFC 8446). */
 const TLS_HANDSHAKE = 22;

@@ -1,7 +1,7 @@
 // npm run test:browsers: real old Chromiums on a production build. No part of `npm test`: it downloads 35 to 60 MB for each
 // browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { startTemporarySite } from '../../scripts/harness/temporary-site.ts';
+import { startTemporarySite } from '../../packages/testbed/temporary-site.ts';
 import { readArguments } from '../../scripts/lib/arguments.ts';
 import { DATA_ROOT } from '../../scripts/lib/private-files.ts';
 import { exitOnSignal } from '../../scripts/lib/processes.ts';

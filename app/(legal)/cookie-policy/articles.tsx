@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
-import { formatLongDate } from '@/lib/dates';
+import { site } from '@/lib/business/site';
+import { formatLongDate } from '@/lib/platform/text/dates';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
 import { PrivacyMail } from '../privacy-mail';

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { applyColour, readChosenColour } from '@/components/site/chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
-import { type ChoiceName, choiceNames, validChoices } from '@/lib/browser/embed-consent';
-import { deletePlayerCopy, hasPlayerCopy } from '@/lib/browser/player-copy';
-import { type Kept, keep, readStored, storageKeys } from '@/lib/browser/storage';
-import { formatLongDate } from '@/lib/dates';
+import { type ChoiceName, choiceNames, validChoices } from '@/lib/platform/browser/embed-consent';
+import { deletePlayerCopy, hasPlayerCopy } from '@/lib/platform/browser/player-copy';
+import { type Kept, keep, readStored, storageKeys } from '@/lib/platform/browser/storage';
+import { formatLongDate } from '@/lib/platform/text/dates';
 
 export function DeviceSettings() {
   const [descriptions, setDescriptions] = useState<string[]>();

@@ -1,7 +1,7 @@
-import { MONTHS_REMEMBERED } from '@/lib/browser/embed-consent';
-import { PLAYER_COPY } from '@/lib/browser/player-copy';
-import { type Kept, storageKeys } from '@/lib/browser/storage';
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
+import { MONTHS_REMEMBERED } from '@/lib/platform/browser/embed-consent';
+import { PLAYER_COPY } from '@/lib/platform/browser/player-copy';
+import { type Kept, storageKeys } from '@/lib/platform/browser/storage';
 import { LegalTable } from '../legal-table';
 
 const storageNames = {

@@ -1,9 +1,9 @@
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import { MONTHS_REMEMBERED } from '@/lib/browser/embed-consent';
-import { storageKeys } from '@/lib/browser/storage';
+import { site } from '@/lib/business/site';
+import { MONTHS_REMEMBERED } from '@/lib/platform/browser/embed-consent';
+import { storageKeys } from '@/lib/platform/browser/storage';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
 import { PrivacyMail } from '../privacy-mail';

@@ -1,4 +1,4 @@
-import { createMetadata } from '@/lib/metadata';
+import { createMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes';
 import { LegalPage } from '../legal-page';
 import { dataArticles } from './articles-data';

@@ -1,5 +1,5 @@
-import { storageKeys } from '@/lib/browser/storage';
-import { dealerRegistrationMonths } from '@/lib/site';
+import { dealerRegistrationMonths } from '@/lib/business/site';
+import { storageKeys } from '@/lib/platform/browser/storage';
 import { LegalTable } from '../legal-table';
 
 const rows = [

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
 

@@ -1,8 +1,8 @@
 import { SpecList } from '@/components/ui/spec-list';
-import { formatLongDate } from '@/lib/dates';
-import { createMetadata } from '@/lib/metadata';
+import { site } from '@/lib/business/site';
+import { createMetadata } from '@/lib/pages/metadata';
+import { formatLongDate } from '@/lib/platform/text/dates';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { LegalPage } from '../legal-page';
 import { deliveryArticles } from './articles-delivery';
 import { generalArticles } from './articles-general';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { formatLongDate } from '@/lib/dates';
+import { site } from '@/lib/business/site';
+import { formatLongDate } from '@/lib/platform/text/dates';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 type Limit = {
   title: string;

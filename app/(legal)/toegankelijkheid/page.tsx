@@ -1,11 +1,11 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { Prose } from '@/components/ui/prose';
-import { formatLongDate } from '@/lib/dates';
-import { createMetadata } from '@/lib/metadata';
+import { site } from '@/lib/business/site';
+import { createMetadata } from '@/lib/pages/metadata';
+import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { formatLongDate } from '@/lib/platform/text/dates';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { KnownLimits } from './known-limits';
 import { ReportBarrier } from './report-barrier';
 import { Status } from './status';

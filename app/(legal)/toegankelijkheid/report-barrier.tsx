@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
-import { site } from '@/lib/site';
 
 export function ReportBarrier() {
   return (

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
+import { site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import type { LegalArticle } from '../legal-page';
 
 /** Articles 1 to 5 of the model clauses. */

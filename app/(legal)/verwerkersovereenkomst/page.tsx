@@ -1,6 +1,6 @@
-import { createMetadata } from '@/lib/metadata';
+import { site } from '@/lib/business/site';
+import { createMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { LegalPage } from '../legal-page';
 import { agreementArticles } from './articles-agreement';
 import { careArticles } from './articles-care';

@@ -1,4 +1,4 @@
-import { securityTxt } from '@/lib/security/security-txt';
+import { securityTxt } from '@/lib/requests/security/security-txt';
 
 /** Rendered per request, so that the expiry date always lies in the future. */
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { logCspReports } from '@/lib/security/csp-reports';
+import { logCspReports } from '@/lib/requests/security/csp-reports';
 
 export async function POST(request: Request): Promise<Response> {
   await logCspReports(request);

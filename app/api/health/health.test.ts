@@ -2,7 +2,7 @@ jest.mock('server-only', () => ({}));
 
 let queries = 0;
 let respond: () => Promise<unknown>;
-jest.mock('../../../lib/blog/published-posts', () => ({
+jest.mock('../../../lib/posts/published-posts', () => ({
   hasNoPosts: async () => postCount === 0,
   publishedPosts: () => ({
     limit: () => {
@@ -14,13 +14,13 @@ jest.mock('../../../lib/blog/published-posts', () => ({
 const mail = { waiting: 1, failed: 2, lastFailureSecondsAgo: 3 };
 jest.mock('../../../lib/contact/notify-owner', () => ({ mailHealth: () => mail }));
 let missing: string | null;
-jest.mock('../../../lib/supabase/missing-migration', () => ({
+jest.mock('../../../lib/platform/supabase/missing-migration', () => ({
   missingMigration: async () => missing,
 }));
 let jobs: object[] | null;
-jest.mock('../../../lib/supabase/missing-jobs', () => ({ missingJobs: async () => jobs }));
+jest.mock('../../../lib/platform/supabase/missing-jobs', () => ({ missingJobs: async () => jobs }));
 let readAt: number;
-jest.mock('../../../lib/revalidation/fetch-local-page', () => ({
+jest.mock('../../../lib/posts/revalidation/fetch-local-page', () => ({
   fetchLocalPage: async (path: string) => ({ readAt: path === '/blog' ? readAt : 0 }),
 }));
 let postCount: number;

@@ -1,12 +1,12 @@
 import 'server-only';
-import { hasNoPosts, publishedPosts } from '../../../lib/blog/published-posts';
 import type { QueueHealth } from '../../../lib/contact/notification-queue';
 import { mailHealth } from '../../../lib/contact/notify-owner';
-import { now } from '../../../lib/next-internals/clock.mjs';
-import { fetchLocalPage } from '../../../lib/revalidation/fetch-local-page';
+import { type MissingJob, missingJobs } from '../../../lib/platform/supabase/missing-jobs';
+import { missingMigration } from '../../../lib/platform/supabase/missing-migration';
+import { hasNoPosts, publishedPosts } from '../../../lib/posts/published-posts';
+import { fetchLocalPage } from '../../../lib/posts/revalidation/fetch-local-page';
 import { routes } from '../../../lib/routes';
-import { type MissingJob, missingJobs } from '../../../lib/supabase/missing-jobs';
-import { missingMigration } from '../../../lib/supabase/missing-migration';
+import { now } from '../../../packages/page-cache/clock.mjs';
 
 /** How long a result is reused, so that frequent requests do not load the backend. */
 const LIFETIME_MS = 1000;

@@ -1,6 +1,6 @@
 import { health } from '@/app/api/health/health';
-import { getEnv } from '@/lib/env/env';
-import { secretsMatch } from '@/lib/security/compare-secrets';
+import { getEnv } from '@/lib/platform/env/env';
+import { secretsMatch } from '@/lib/requests/security/compare-secrets';
 
 export const dynamic = 'force-dynamic';
 

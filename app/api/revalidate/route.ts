@@ -1,15 +1,15 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import * as z from 'zod/mini';
-import { submitToIndexNow } from '@/lib/blog/index-now';
-import { getEnv } from '@/lib/env/env';
-import { linkingTag, POSTS_TAG, postTag } from '@/lib/next-internals/cache-tags.mjs';
-import { now } from '@/lib/next-internals/clock.mjs';
-import { affectedPages } from '@/lib/revalidation/affected-pages';
-import { FROM_INSTANCE_HEADER } from '@/lib/revalidation/call-local-hook';
-import { broadcastChange } from '@/lib/revalidation/change-bus';
-import { revalidatePages } from '@/lib/revalidation/revalidate-pages';
-import { secretsMatch } from '@/lib/security/compare-secrets';
+import { getEnv } from '@/lib/platform/env/env';
+import { submitToIndexNow } from '@/lib/posts/index-now';
+import { affectedPages } from '@/lib/posts/revalidation/affected-pages';
+import { FROM_INSTANCE_HEADER } from '@/lib/posts/revalidation/call-local-hook';
+import { broadcastChange } from '@/lib/posts/revalidation/change-bus';
+import { revalidatePages } from '@/lib/posts/revalidation/revalidate-pages';
+import { secretsMatch } from '@/lib/requests/security/compare-secrets';
+import { linkingTag, POSTS_TAG, postTag } from '@/packages/page-cache/cache-tags.mjs';
+import { now } from '@/packages/page-cache/clock.mjs';
 
 // A lone surrogate cannot be encoded in a URL.
 const slug = z.string().check(z.refine((text) => !/\p{Surrogate}/u.test(text)));

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { PendingSpinner } from '@/components/ui/pending-spinner';
-import { getAdjacentPosts } from '@/lib/blog/adjacent-posts';
-import type { PostSummary } from '@/lib/blog/post';
-import { formatLongDate } from '@/lib/dates';
+import { formatLongDate } from '@/lib/platform/text/dates';
+import { getAdjacentPosts } from '@/lib/posts/adjacent-posts';
+import type { PostSummary } from '@/lib/posts/post';
 import { postHref } from '@/lib/routes';
 
 export async function AdjacentPosts({ post }: { post: PostSummary }) {

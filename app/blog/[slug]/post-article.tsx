@@ -1,9 +1,9 @@
 import { BlogLink } from '@/components/site/blog-link';
-import type { Post } from '@/lib/blog/post';
-import { readingMinutes } from '@/lib/blog/reading-time';
-import { sanitizePostHtml } from '@/lib/blog/sanitize';
-import { formatLongDate } from '@/lib/dates';
-import { postPictureSrcSet } from '@/lib/media/post-picture-files';
+import { formatLongDate } from '@/lib/platform/text/dates';
+import { postPictureSrcSet } from '@/lib/posts/media/post-picture-files';
+import type { Post } from '@/lib/posts/post';
+import { readingMinutes } from '@/lib/posts/reading-time';
+import { sanitizePostHtml } from '@/lib/posts/sanitize';
 import { PostVideos } from './post-videos';
 
 export function PostArticle({ post }: { post: Post }) {

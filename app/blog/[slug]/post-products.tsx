@@ -1,11 +1,11 @@
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
-import { decidingFact } from '@/lib/products/deciding-fact';
-import { formatPrice } from '@/lib/products/format';
-import type { ProductId } from '@/lib/products/ids';
-import { linkedProducts } from '@/lib/products/linked-products';
-import { productOf } from '@/lib/products/products';
+import { decidingFact } from '@/lib/business/products/deciding-fact';
+import { formatPrice } from '@/lib/business/products/format';
+import type { ProductId } from '@/lib/business/products/ids';
+import { linkedProducts } from '@/lib/business/products/linked-products';
+import { productOf } from '@/lib/business/products/products';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import { productHref } from '@/lib/routes';
 
 const HALF_OF_TEXT = '(min-width: 40rem) 20rem, 100vw';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
-import { videoFrameHref } from '@/lib/security/frame-routes';
+import { videoFrameHref } from '@/lib/requests/security/frame-routes';
 
 /** Loads a player into a video cover (`video-cover.ts`) after a click. */
 export function PostVideos() {

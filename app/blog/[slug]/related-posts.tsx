@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { PendingSpinner } from '@/components/ui/pending-spinner';
-import { getRelatedPosts } from '@/lib/blog/related';
-import { formatLongDate } from '@/lib/dates';
+import { formatLongDate } from '@/lib/platform/text/dates';
+import { getRelatedPosts } from '@/lib/posts/related';
 import { postHref } from '@/lib/routes';
 
 export async function RelatedPosts({ slug }: { slug: string }) {

@@ -1,4 +1,4 @@
-import { toAtom } from '@/lib/feeds/atom';
+import { toAtom } from '@/lib/pages/feeds/atom';
 import { feedRoutes } from '@/lib/routes';
 import { feedResponse } from '../feed-response';
 

@@ -1,4 +1,4 @@
-import { toRss } from '@/lib/feeds/rss';
+import { toRss } from '@/lib/pages/feeds/rss';
 import { feedRoutes } from '@/lib/routes';
 import { feedResponse } from '../feed-response';
 

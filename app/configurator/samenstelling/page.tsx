@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { hasChoice } from '@/lib/configurator/query';
-import { toUrlSearchParams } from '@/lib/http/search-params';
+import { hasChoice } from '@/lib/business/configurator/query';
+import { toUrlSearchParams } from '@/lib/requests/http/search-params';
 import { compositionMetadata } from '../composition-metadata';
 import { ConfiguratorPage, configuratorMetadata } from '../configurator-page';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { absoluteUrl } from '@/lib/absolute-url';
-import { toQuery } from '@/lib/configurator/query';
-import { statesOf } from '@/lib/configurator/request-query';
+import { toQuery } from '@/lib/business/configurator/query';
+import { statesOf } from '@/lib/business/configurator/request-query';
+import { findRalColour, ralClassic } from '@/lib/business/ral/ral-classic';
 import { addToMessage, subjectOf, toRequest } from '@/lib/contact/request-message';
-import { toUrlSearchParams } from '@/lib/http/search-params';
-import { findRalColour, ralClassic } from '@/lib/ral/ral-classic';
+import { absoluteUrl } from '@/lib/platform/absolute-url';
+import { toUrlSearchParams } from '@/lib/requests/http/search-params';
 import { routes } from '@/lib/routes';
 import { ContactPage, contactMetadata } from '../contact-page';
 

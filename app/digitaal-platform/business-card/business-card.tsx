@@ -1,6 +1,6 @@
 import { Wordmark } from '@/components/site/wordmark';
+import { site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { ChoiceButton } from '../choice-button';
 import styles from './business-card.module.css';
 import { TurnableCard } from './turnable-card';

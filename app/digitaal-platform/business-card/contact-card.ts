@@ -1,5 +1,5 @@
+import { site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 /** vCard 3.0 (RFC 2426). `origin` is the base URL of the site. */
 export function contactCard(origin: string): string {

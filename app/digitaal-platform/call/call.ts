@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/business/site';
 import { timeline } from './timeline';
 
 const { opens } = site.openingHours;

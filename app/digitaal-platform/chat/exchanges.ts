@@ -1,8 +1,8 @@
-import { formatPrice } from '@/lib/products/format';
-import { priceExclusions } from '@/lib/products/price-note';
-import { products } from '@/lib/products/products';
+import { formatPrice } from '@/lib/business/products/format';
+import { priceExclusions } from '@/lib/business/products/price-note';
+import { products } from '@/lib/business/products/products';
+import { site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 type Exchange = { question: string; answer: string; source: { href: string; name: string } };
 

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { getEnv } from '@/lib/env/env';
+import { getEnv } from '@/lib/platform/env/env';
 import { contactCard } from '../business-card/contact-card';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { sectorOf } from '@/lib/content/sectors';
+import { sectorOf } from '@/lib/business/content/sectors';
 import { ChoiceButton } from '../choice-button';
 import { exampleShop } from '../example-shop';
 import styles from './post.module.css';

@@ -1,5 +1,5 @@
-import type { OwnMessage } from '@/lib/signage-schedule/own-message';
-import type { Block, Schedule } from '@/lib/signage-schedule/schedule';
+import type { OwnMessage } from '@/lib/business/signage-schedule/own-message';
+import type { Block, Schedule } from '@/lib/business/signage-schedule/schedule';
 
 const hours: Record<
   'weekday' | 'saturday',

@@ -1,5 +1,5 @@
-import { type LinkedDay, linkedDay } from '@/lib/signage-schedule/day-link';
-import type { OwnMessage } from '@/lib/signage-schedule/own-message';
+import { type LinkedDay, linkedDay } from '@/lib/business/signage-schedule/day-link';
+import type { OwnMessage } from '@/lib/business/signage-schedule/own-message';
 import {
   type Block,
   movedBlock,
@@ -9,7 +9,7 @@ import {
   resizedBlock,
   type Schedule,
   STEP,
-} from '@/lib/signage-schedule/schedule';
+} from '@/lib/business/signage-schedule/schedule';
 import { type Message, OWN_MESSAGE, screenAt } from '../screens/messages';
 import { exampleMessage, exampleWeek } from './example-week';
 import { nameOfBlock, sayBlock } from './say-block';

@@ -1,4 +1,4 @@
-import type { OwnMessage } from '@/lib/signage-schedule/own-message';
+import type { OwnMessage } from '@/lib/business/signage-schedule/own-message';
 import {
   type Block,
   conflictsWith,
@@ -6,7 +6,7 @@ import {
   playingAt,
   type Schedule,
   weekdays,
-} from '@/lib/signage-schedule/schedule';
+} from '@/lib/business/signage-schedule/schedule';
 import { screenOf } from '../screens/messages';
 
 type Planned = { schedule: Schedule; own: OwnMessage };

@@ -1,11 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { keepPlayerCopy } from '@/lib/browser/player-copy';
-import { replaceUrl } from '@/lib/browser/replace-url';
-import { linkedDay, readDayFragment } from '@/lib/signage-schedule/day-link';
-import { AMSTERDAM, asksForAmsterdam, withAmsterdam } from '@/lib/signage-schedule/player-clock';
-import { formatTime } from '@/lib/signage-schedule/schedule';
+import { linkedDay, readDayFragment } from '@/lib/business/signage-schedule/day-link';
+import {
+  AMSTERDAM,
+  asksForAmsterdam,
+  withAmsterdam,
+} from '@/lib/business/signage-schedule/player-clock';
+import { formatTime } from '@/lib/business/signage-schedule/schedule';
+import { keepPlayerCopy } from '@/lib/platform/browser/player-copy';
+import { replaceUrl } from '@/lib/platform/browser/replace-url';
 import { exampleMessage, exampleWeek } from '../playground/example-week';
 import { LandscapeScreen } from '../screens/landscape-screen';
 import { bakeryMessages, OWN_MESSAGE, screenAt } from '../screens/messages';

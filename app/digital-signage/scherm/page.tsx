@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { createMetadata } from '@/lib/metadata';
+import { createMetadata } from '@/lib/pages/metadata';
 import { SIGNAGE_PLAYER_PATH } from '@/lib/routes';
 import { fontUrl } from '../../fonts/font-faces';
 import { ScreenPictures } from '../screens/screen-pictures';

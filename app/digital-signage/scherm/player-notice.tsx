@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { deviceZone, isOnAmsterdamTime } from '@/lib/signage-schedule/player-clock';
+import { deviceZone, isOnAmsterdamTime } from '@/lib/business/signage-schedule/player-clock';
 import styles from './player-notice.module.css';
 import { useFullScreen } from './use-full-screen';
 import { useShownForAWhile } from './use-shown-for-a-while';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { minuteOfDay } from '@/lib/signage-schedule/player-clock';
+import { minuteOfDay } from '@/lib/business/signage-schedule/player-clock';
 
 /** Minutes after midnight in a time zone, else in that of the device; undefined until the first effect. */
 export function useMinuteOfDay(zone?: string): number | undefined {

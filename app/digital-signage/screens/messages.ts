@@ -1,7 +1,7 @@
-import { type LinkedDay, messageAt, REST } from '@/lib/signage-schedule/day-link';
-import { nextOpening } from '@/lib/signage-schedule/next-opening';
-import { type OwnMessage, wrapWords } from '@/lib/signage-schedule/own-message';
-import { formatTime, weekdays } from '@/lib/signage-schedule/schedule';
+import { type LinkedDay, messageAt, REST } from '@/lib/business/signage-schedule/day-link';
+import { nextOpening } from '@/lib/business/signage-schedule/next-opening';
+import { type OwnMessage, wrapWords } from '@/lib/business/signage-schedule/own-message';
+import { formatTime, weekdays } from '@/lib/business/signage-schedule/schedule';
 
 export type PictureName = 'oven' | 'appelflap' | 'taart' | 'soep' | 'broden' | 'nacht' | 'uitgang';
 

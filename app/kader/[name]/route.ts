@@ -1,7 +1,7 @@
-import { getEnv } from '@/lib/env/env';
-import { frameDocument } from '@/lib/frames/frame-document';
-import { framedContent } from '@/lib/frames/framed-content';
-import { CSP_HEADER } from '@/lib/security/csp.mjs';
+import { frameDocument } from '@/lib/pages/frames/frame-document';
+import { framedContent } from '@/lib/pages/frames/framed-content';
+import { getEnv } from '@/lib/platform/env/env';
+import { CSP_HEADER } from '@/lib/requests/security/csp.mjs';
 
 type Context = { params: Promise<{ name: string }> };
 

@@ -1,7 +1,7 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
 import { TextLink } from '@/components/ui/text-link';
-import { productOf } from '@/lib/products/products';
-import type { ProductId } from '@/lib/products/specs';
+import { productOf } from '@/lib/business/products/products';
+import type { ProductId } from '@/lib/business/products/specs';
 import { productHref } from '@/lib/routes';
 import { companions } from './companions';
 import { nextHrefs } from './offer';

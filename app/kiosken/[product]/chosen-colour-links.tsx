@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useChosenColour } from '@/components/site/use-chosen-colour';
-import { withColour } from '@/lib/configurator/colour-parameter';
+import { withColour } from '@/lib/business/configurator/colour-parameter';
 import { suggestMessage } from '@/lib/contact/suggested-message';
 
 type LinkProps = { href: string; className: string; children: ReactNode };

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { ProductId } from '@/lib/products/ids';
+import type { ProductId } from '@/lib/business/products/ids';
 import { details } from '../details';
 import styles from './close-ups.module.css';
 

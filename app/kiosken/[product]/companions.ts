@@ -1,5 +1,5 @@
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { type ProductId, specs } from '@/lib/products/specs';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { type ProductId, specs } from '@/lib/business/products/specs';
 
 /** Another model to consider, and for whom. */
 export type Companion = { id: ProductId; reason: string };

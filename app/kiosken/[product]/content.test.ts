@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { postsAbout } from '@/lib/content/product-posts';
-import { sectors } from '@/lib/content/sectors';
-import { decidingFact } from '@/lib/products/deciding-fact';
-import { productIds } from '@/lib/products/ids';
+import { postsAbout } from '@/lib/business/content/product-posts';
+import { sectors } from '@/lib/business/content/sectors';
+import { decidingFact } from '@/lib/business/products/deciding-fact';
+import { productIds } from '@/lib/business/products/ids';
 import { details } from '../details';
 import { companions } from './companions';
 import { explanations } from './facts';

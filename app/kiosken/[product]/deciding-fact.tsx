@@ -1,6 +1,6 @@
 import { sectionTones } from '@/components/ui/section-tone';
-import { decidingFact } from '@/lib/products/deciding-fact';
-import type { Product } from '@/lib/products/products';
+import { decidingFact } from '@/lib/business/products/deciding-fact';
+import type { Product } from '@/lib/business/products/products';
 import { explanations } from './facts';
 
 /** The figure that decides, and bars that show what it means. */

@@ -1,7 +1,7 @@
-import { neededBrightness } from '@/lib/advice/window-brightness';
-import { formatPrice, formatQuantity, formatRange } from '@/lib/products/format';
-import { type ProductId, specs } from '@/lib/products/specs';
-import { television } from '@/lib/products/television';
+import { neededBrightness } from '@/lib/business/advice/window-brightness';
+import { formatPrice, formatQuantity, formatRange } from '@/lib/business/products/format';
+import { type ProductId, specs } from '@/lib/business/products/specs';
+import { television } from '@/lib/business/products/television';
 
 type Bar = { label: string; value: number; text: string };
 

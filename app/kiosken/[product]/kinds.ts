@@ -1,4 +1,4 @@
-import type { ProductId } from '@/lib/products/ids';
+import type { ProductId } from '@/lib/business/products/ids';
 
 type Kind = {
   /** The word that buyers search for, with the place it stands in. */

@@ -1,7 +1,7 @@
 import { sectionTones } from '@/components/ui/section-tone';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Product } from '@/lib/products/products';
-import { site } from '@/lib/site';
+import type { Product } from '@/lib/business/products/products';
+import { site } from '@/lib/business/site';
 import { AdviceLink, ConfiguratorLink } from './chosen-colour-links';
 import { nextHrefs } from './offer';
 

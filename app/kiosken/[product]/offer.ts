@@ -1,9 +1,9 @@
-import { presetHref } from '@/lib/configurator/preset';
-import { OWN_COLOUR_SURCHARGE } from '@/lib/configurator/price';
+import { presetHref } from '@/lib/business/configurator/preset';
+import { OWN_COLOUR_SURCHARGE } from '@/lib/business/configurator/price';
+import { toComparisonQuery } from '@/lib/business/products/comparison';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { type ProductId, specs, standardColours } from '@/lib/business/products/specs';
 import { contactHref } from '@/lib/contact/contact-href';
-import { toComparisonQuery } from '@/lib/products/comparison';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { type ProductId, specs, standardColours } from '@/lib/products/specs';
 import { routes } from '@/lib/routes';
 import { companions } from './companions';
 

@@ -1,7 +1,7 @@
 import { RoomPicture } from '@/components/marketing/room-picture';
 import { TextLink } from '@/components/ui/text-link';
-import { sectorOf, sectors } from '@/lib/content/sectors';
-import type { Product } from '@/lib/products/products';
+import { sectorOf, sectors } from '@/lib/business/content/sectors';
+import type { Product } from '@/lib/business/products/products';
 import { sectorHref } from '@/lib/routes';
 import { settings } from './setting';
 

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
-import { getPostsBySlugs } from '@/lib/blog/posts';
-import { postsAbout } from '@/lib/content/product-posts';
-import { formatLongDate } from '@/lib/dates';
-import type { Product } from '@/lib/products/products';
+import { postsAbout } from '@/lib/business/content/product-posts';
+import type { Product } from '@/lib/business/products/products';
+import { formatLongDate } from '@/lib/platform/text/dates';
+import { getPostsBySlugs } from '@/lib/posts/posts';
 import { postHref } from '@/lib/routes';
 
 /** The posts about a product that exist and could be loaded. */

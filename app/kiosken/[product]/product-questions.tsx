@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
-import type { Product } from '@/lib/products/products';
+import type { Product } from '@/lib/business/products/products';
 import { routes } from '@/lib/routes';
 import { questions } from './questions';
 

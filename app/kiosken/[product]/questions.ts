@@ -1,8 +1,8 @@
-import { neededBrightness } from '@/lib/advice/window-brightness';
-import { formatQuantity, formatRange } from '@/lib/products/format';
-import { formatDimensions, formatYearlyUse } from '@/lib/products/format-specs';
-import { DEEPEST_REACH, operatingArea, reachBand } from '@/lib/products/screen';
-import { type ProductId, type ScreenSize, specs } from '@/lib/products/specs';
+import { neededBrightness } from '@/lib/business/advice/window-brightness';
+import { formatQuantity, formatRange } from '@/lib/business/products/format';
+import { formatDimensions, formatYearlyUse } from '@/lib/business/products/format-specs';
+import { DEEPEST_REACH, operatingArea, reachBand } from '@/lib/business/products/screen';
+import { type ProductId, type ScreenSize, specs } from '@/lib/business/products/specs';
 import { routes } from '@/lib/routes';
 
 export type Question = {

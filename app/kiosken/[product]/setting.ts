@@ -1,5 +1,5 @@
-import type { SectorId } from '@/lib/content/sectors';
-import type { ProductId } from '@/lib/products/ids';
+import type { SectorId } from '@/lib/business/content/sectors';
+import type { ProductId } from '@/lib/business/products/ids';
 
 /** The room picture that shows a model best, and where in that picture it is. */
 type Setting = { sector: SectorId; focus: string };

@@ -1,4 +1,4 @@
-import { productIds } from '@/lib/products/ids';
+import { productIds } from '@/lib/business/products/ids';
 import { toSheet } from './sheet';
 
 const sheets = productIds.map(toSheet);

@@ -1,12 +1,12 @@
-import { type Option, optionPrices } from '@/lib/configurator/options';
-import { drawingHref } from '@/lib/drawings/files';
-import { drawingSize } from '@/lib/drawings/product-drawing';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { priceNote } from '@/lib/products/price-note';
-import { type Product, productOf } from '@/lib/products/products';
-import { hasTouchOption, operatingArea } from '@/lib/products/screen';
-import { type SpecRow, specRows } from '@/lib/products/spec-rows';
-import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/specs';
+import { type Option, optionPrices } from '@/lib/business/configurator/options';
+import { drawingHref } from '@/lib/business/drawings/files';
+import { drawingSize } from '@/lib/business/drawings/product-drawing';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { priceNote } from '@/lib/business/products/price-note';
+import { type Product, productOf } from '@/lib/business/products/products';
+import { hasTouchOption, operatingArea } from '@/lib/business/products/screen';
+import { type SpecRow, specRows } from '@/lib/business/products/spec-rows';
+import { type ProductId, type ScreenSize, screenSizes } from '@/lib/business/products/specs';
 
 /** The figures of a product: its drawings, table and options. */
 export type Sheet = {

@@ -1,6 +1,6 @@
 import { ScrollArea } from '@/components/ui/scroll-area';
-import { screenSizes } from '@/lib/products/ids';
-import type { SpecRow } from '@/lib/products/spec-rows';
+import { screenSizes } from '@/lib/business/products/ids';
+import type { SpecRow } from '@/lib/business/products/spec-rows';
 
 /** Classes on the table, since the HTML would repeat classes on the cells. */
 const tableStyle =

@@ -1,9 +1,9 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
 import { buttonStyle } from '@/components/ui/button-style';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { priceNote } from '@/lib/products/price-note';
-import type { Product } from '@/lib/products/products';
-import { screenSizes } from '@/lib/products/specs';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { priceNote } from '@/lib/business/products/price-note';
+import type { Product } from '@/lib/business/products/products';
+import { screenSizes } from '@/lib/business/products/specs';
 import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
 import { LoadAhead } from '../choice-bar/load-ahead';

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { formatPrice } from '@/lib/products/format';
-import type { Product } from '@/lib/products/products';
+import { formatPrice } from '@/lib/business/products/format';
+import type { Product } from '@/lib/business/products/products';
 import { ConfiguratorLink } from './chosen-colour-links';
 import { nextHrefs } from './offer';
 import styles from './sticky-offer.module.css';

@@ -1,8 +1,8 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
-import { letterHeightAt } from '@/lib/advice/reading-distance';
-import { neededBrightness } from '@/lib/advice/window-brightness';
-import { formatQuantity, formatRange } from '@/lib/products/format';
+import { letterHeightAt } from '@/lib/business/advice/reading-distance';
+import { neededBrightness } from '@/lib/business/advice/window-brightness';
+import { formatQuantity, formatRange } from '@/lib/business/products/format';
 import { Adviser } from './adviser';
 import styles from './advisers.module.css';
 

@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { type EnergyQuestion, type EnergyUse, energyUse } from '@/lib/advice/yearly-energy';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { specs } from '@/lib/products/specs';
+import {
+  type EnergyQuestion,
+  type EnergyUse,
+  energyUse,
+} from '@/lib/business/advice/yearly-energy';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { specs } from '@/lib/business/products/specs';
 import { AdviserForm } from './adviser-form';
 import { ChoiceField } from './choice-field';
 import { isWithin, NumberField } from './number-field';

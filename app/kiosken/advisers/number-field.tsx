@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatNumber } from '@/lib/text/format-number';
+import { formatNumber } from '@/lib/platform/text/format-number';
 
 export type Bounds = { min: number; max: number; step: number };
 

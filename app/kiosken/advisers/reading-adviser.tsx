@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readingAdvice, readingDistances } from '@/lib/advice/reading-distance';
-import { formatQuantity } from '@/lib/products/format';
+import { readingAdvice, readingDistances } from '@/lib/business/advice/reading-distance';
+import { formatQuantity } from '@/lib/business/products/format';
 import { AdviserForm } from './adviser-form';
 import { isWithin, NumberField } from './number-field';
 import { ReadingScene } from './reading-scene';

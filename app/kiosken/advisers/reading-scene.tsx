@@ -1,8 +1,8 @@
 import { PersonDrawing } from '@/components/marketing/person-drawing';
-import lineup from '@/lib/content/lineup.json';
-import { webpFile } from '@/lib/picture-files';
-import { formatQuantity } from '@/lib/products/format';
-import type { ProductId, ScreenSize } from '@/lib/products/specs';
+import lineup from '@/lib/business/content/lineup.json';
+import { formatQuantity } from '@/lib/business/products/format';
+import type { ProductId, ScreenSize } from '@/lib/business/products/specs';
+import { webpFile } from '@/lib/pages/picture-files';
 import styles from './advisers.module.css';
 
 /* All in mm. */

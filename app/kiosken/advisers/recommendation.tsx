@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
 import { TextLink } from '@/components/ui/text-link';
-import { withColour } from '@/lib/configurator/colour-parameter';
-import { kioskLabel } from '@/lib/configurator/labels';
-import { presetHref } from '@/lib/configurator/preset';
-import { type ProductId, type ScreenSize, specs } from '@/lib/products/specs';
+import { withColour } from '@/lib/business/configurator/colour-parameter';
+import { kioskLabel } from '@/lib/business/configurator/labels';
+import { presetHref } from '@/lib/business/configurator/preset';
+import { type ProductId, type ScreenSize, specs } from '@/lib/business/products/specs';
 import { productHref } from '@/lib/routes';
 import { LineupCrop } from '../lineup/lineup-crop';
 import styles from './advisers.module.css';

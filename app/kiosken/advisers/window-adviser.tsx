@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Shelter, type SkySide, windowAdvice } from '@/lib/advice/window-brightness';
-import { formatQuantity, formatRange } from '@/lib/products/format';
+import { type Shelter, type SkySide, windowAdvice } from '@/lib/business/advice/window-brightness';
+import { formatQuantity, formatRange } from '@/lib/business/products/format';
 import { AdviserForm } from './adviser-form';
 import { ChoiceField } from './choice-field';
 import { Recommendation } from './recommendation';

@@ -1,5 +1,5 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
-import type { Product } from '@/lib/products/products';
+import type { Product } from '@/lib/business/products/products';
 
 const ON_PAGE = '(min-width: 48rem) 50vw, 100vw';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { decidingFact } from '@/lib/products/deciding-fact';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { formatDimensions } from '@/lib/products/format-specs';
-import type { Product } from '@/lib/products/products';
+import { decidingFact } from '@/lib/business/products/deciding-fact';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { formatDimensions } from '@/lib/business/products/format-specs';
+import type { Product } from '@/lib/business/products/products';
 import { productHref } from '@/lib/routes';
 import { BySize } from '../by-size';
 import styles from './chapters.module.css';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { priceNote } from '@/lib/products/price-note';
-import { type Product, products } from '@/lib/products/products';
-import type { ProductId } from '@/lib/products/specs';
+import { priceNote } from '@/lib/business/products/price-note';
+import { type Product, products } from '@/lib/business/products/products';
+import type { ProductId } from '@/lib/business/products/specs';
 import { DarkChapter } from './dark-chapter';
 import { DayAndNightChapter } from './day-and-night-chapter';
 import { DrawnChapter } from './drawn-chapter';

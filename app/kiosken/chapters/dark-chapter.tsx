@@ -1,5 +1,5 @@
 import { sectionTones } from '@/components/ui/section-tone';
-import type { Product } from '@/lib/products/products';
+import type { Product } from '@/lib/business/products/products';
 import { ChapterPicture, LitScreen } from './chapter-picture';
 import { ChapterText } from './chapter-text';
 import styles from './chapters.module.css';

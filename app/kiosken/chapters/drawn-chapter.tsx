@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/products/products';
+import type { Product } from '@/lib/business/products/products';
 import { ChapterPicture } from './chapter-picture';
 import { ChapterText } from './chapter-text';
 import styles from './chapters.module.css';

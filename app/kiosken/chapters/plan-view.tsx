@@ -1,6 +1,6 @@
-import { formatQuantity } from '@/lib/products/format';
-import { activeArea } from '@/lib/products/screen';
-import { type ProductId, type ScreenSize, screenSizes, specs } from '@/lib/products/specs';
+import { formatQuantity } from '@/lib/business/products/format';
+import { activeArea } from '@/lib/business/products/screen';
+import { type ProductId, type ScreenSize, screenSizes, specs } from '@/lib/business/products/specs';
 import { onlyFor } from '../by-size';
 
 /* All in mm, seen from above. */

@@ -1,6 +1,6 @@
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { lowestPriceOf } from '@/lib/products/lowest-figures';
-import { screenSizes } from '@/lib/products/specs';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { lowestPriceOf } from '@/lib/business/products/lowest-figures';
+import { screenSizes } from '@/lib/business/products/specs';
 import { BySize } from '../by-size';
 import styles from './choice-bar.module.css';
 import { Colours } from './colours';

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
 import { keepChosenColour } from '@/components/site/keep-chosen-colour';
-import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
-import type { RalEntry } from '@/lib/ral/ral-classic';
-import { readTypedColour } from '@/lib/ral/typed-colour';
+import type { RalEntry } from '@/lib/business/ral/ral-classic';
+import { readTypedColour } from '@/lib/business/ral/typed-colour';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import styles from './choice-bar.module.css';
 
 const STATUS_ID = 'ral-kleur-uitkomst';

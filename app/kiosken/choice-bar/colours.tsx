@@ -1,6 +1,6 @@
 import paint from '@/components/marketing/paint.module.css';
-import { RENDERED_COLOUR } from '@/lib/browser/chosen-colour';
-import colours from '@/lib/content/ral-colours.json';
+import colours from '@/lib/business/content/ral-colours.json';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import styles from './choice-bar.module.css';
 import { ColourChoice } from './colour-choice';
 

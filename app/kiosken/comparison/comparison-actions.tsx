@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { CopyUrlButton } from '@/components/ui/copy-url-button';
 import { contactHref } from '@/lib/contact/contact-href';
 import { suggestMessage } from '@/lib/contact/suggested-message';
-import { joinList } from '@/lib/text/join-list';
+import { joinList } from '@/lib/platform/text/join-list';
 
 const ADVICE_HREF = contactHref('advies-kiosken');
 

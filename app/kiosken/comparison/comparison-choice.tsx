@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
-import type { ProductId } from '@/lib/products/ids';
+import type { ProductId } from '@/lib/business/products/ids';
 
 type ComparisonChoiceProps = {
   models: readonly { id: ProductId; name: string }[];

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
-import { replaceUrl } from '@/lib/browser/replace-url';
 import {
   fromComparisonQuery,
   productsCompared,
   toComparisonQuery,
   withCompared,
-} from '@/lib/products/comparison';
-import { type ProductId, screenSizes } from '@/lib/products/ids';
-import { specs } from '@/lib/products/specs';
+} from '@/lib/business/products/comparison';
+import { type ProductId, screenSizes } from '@/lib/business/products/ids';
+import { specs } from '@/lib/business/products/specs';
+import { replaceUrl } from '@/lib/platform/browser/replace-url';
 import { ComparisonActions } from './comparison-actions';
 import { ComparisonTable } from './comparison-table';
 

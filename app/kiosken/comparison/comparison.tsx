@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
-import { defaultCompared, productsCompared } from '@/lib/products/comparison';
-import { products } from '@/lib/products/products';
+import { defaultCompared, productsCompared } from '@/lib/business/products/comparison';
+import { products } from '@/lib/business/products/products';
 import { ComparisonChoice } from './comparison-choice';
 import { ComparisonTable } from './comparison-table';
 

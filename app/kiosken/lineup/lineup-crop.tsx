@@ -1,5 +1,5 @@
 import { ShownWhole } from '@/components/marketing/shown-whole';
-import { type ProductId, type ScreenSize, screenSizes } from '@/lib/products/ids';
+import { type ProductId, type ScreenSize, screenSizes } from '@/lib/business/products/ids';
 import { pictureFor } from '../by-size';
 import styles from './lineup.module.css';
 import { PaintedLineup } from './painted-lineup';

@@ -1,6 +1,6 @@
 import { PersonDrawing, WheelchairUserDrawing } from '@/components/marketing/person-drawing';
-import lineup from '@/lib/content/lineup.json';
-import { PERSON_HEIGHT } from '@/lib/drawings/person-height';
+import lineup from '@/lib/business/content/lineup.json';
+import { PERSON_HEIGHT } from '@/lib/business/drawings/person-height';
 
 const { width, height, ground, ceiling, centres } = lineup;
 

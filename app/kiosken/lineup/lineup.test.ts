@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import lineup from '@/lib/content/lineup.json';
+import lineup from '@/lib/business/content/lineup.json';
 
 const css = readFileSync('app/kiosken/lineup/lineup.module.css', 'utf8');
 

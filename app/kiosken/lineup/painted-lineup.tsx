@@ -1,6 +1,6 @@
 import { LineupPicture, lineupSize } from '@/components/marketing/lineup-picture';
 import { PaintLayers } from '@/components/marketing/paint-layers';
-import type { ScreenSize } from '@/lib/products/ids';
+import type { ScreenSize } from '@/lib/business/products/ids';
 
 /**
  * Equals --mm in lineup.module.css, but at most 71 instead of 96 rem: phones of density 1.75 then load 2,000 px,

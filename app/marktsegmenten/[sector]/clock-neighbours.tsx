@@ -2,10 +2,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import { adjacentSectors, type Sector, sectors } from '@/lib/business/content/sectors';
+import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
-import { adjacentSectors, type Sector, sectors } from '@/lib/content/sectors';
 import { routes, sectorHref } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 export function ClockNeighbours({ sector }: { sector: Sector }) {
   const { previous, next } = adjacentSectors(sector.id);

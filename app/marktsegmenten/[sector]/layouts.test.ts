@@ -1,4 +1,4 @@
-import { adjacentSectors, sectors } from '@/lib/content/sectors';
+import { adjacentSectors, sectors } from '@/lib/business/content/sectors';
 import { layouts } from './layouts';
 
 test.each(sectors)('the layout of $name differs from those of its neighbours', ({ id }) => {

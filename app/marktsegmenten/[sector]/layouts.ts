@@ -1,4 +1,4 @@
-import type { SectorId } from '@/lib/content/sectors';
+import type { SectorId } from '@/lib/business/content/sectors';
 
 export type Layout = 'full-bleed' | 'beside' | 'wide';
 

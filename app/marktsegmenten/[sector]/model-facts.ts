@@ -1,12 +1,12 @@
-import { bodySize } from '@/lib/configurator/body-size';
-import type { Composition } from '@/lib/configurator/composition';
-import { formatWeight } from '@/lib/configurator/format-weight';
-import { deliveryWeeksOf, priceLines } from '@/lib/configurator/price';
-import { formatPrice, formatQuantity } from '@/lib/products/format';
-import { formatDimensions, formatTiltedHeight } from '@/lib/products/format-specs';
-import { specs } from '@/lib/products/specs';
-import { findRalColour } from '@/lib/ral/ral-classic';
-import { joinPhrases } from '@/lib/text/join-phrases';
+import { bodySize } from '@/lib/business/configurator/body-size';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { formatWeight } from '@/lib/business/configurator/format-weight';
+import { deliveryWeeksOf, priceLines } from '@/lib/business/configurator/price';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { formatDimensions, formatTiltedHeight } from '@/lib/business/products/format-specs';
+import { specs } from '@/lib/business/products/specs';
+import { findRalColour } from '@/lib/business/ral/ral-classic';
+import { joinPhrases } from '@/lib/platform/text/join-phrases';
 
 /** What a composition is made of, and what its place must allow. */
 export function modelFacts(composition: Composition): { label: string; value: string }[] {

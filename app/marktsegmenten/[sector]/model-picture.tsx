@@ -1,12 +1,12 @@
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { ProductPicture } from '@/components/marketing/product-picture';
 import { RoomPicture } from '@/components/marketing/room-picture';
-import type { Composition } from '@/lib/configurator/composition';
-import { hasPicture } from '@/lib/configurator/has-picture';
-import { pictureSector } from '@/lib/content/picture-sector';
-import { type SectorId, sectorOf } from '@/lib/content/sectors';
-import { productOf } from '@/lib/products/products';
-import { findRalColour } from '@/lib/ral/ral-classic';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { hasPicture } from '@/lib/business/configurator/has-picture';
+import { pictureSector } from '@/lib/business/content/picture-sector';
+import { type SectorId, sectorOf } from '@/lib/business/content/sectors';
+import { productOf } from '@/lib/business/products/products';
+import { findRalColour } from '@/lib/business/ral/ral-classic';
 import { roomViewOf } from './room-view';
 
 const sizesOf = (zoom: number) => `(min-width: 64rem) ${55 * zoom}vw, ${100 * zoom}vw`;

@@ -1,5 +1,5 @@
-import type { SectorStory } from '@/lib/content/sector-stories/story';
-import type { Sector } from '@/lib/content/sectors';
+import type { SectorStory } from '@/lib/business/content/sector-stories/story';
+import type { Sector } from '@/lib/business/content/sectors';
 
 export type OpeningProps = { sector: Sector; story: SectorStory };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import { getPostsBySlugs } from '@/lib/blog/posts';
-import { sectorStories } from '@/lib/content/sector-stories';
-import { type SectorId, sectorOf, sectors } from '@/lib/content/sectors';
-import { createMetadata } from '@/lib/metadata';
+import { sectorStories } from '@/lib/business/content/sector-stories';
+import { type SectorId, sectorOf, sectors } from '@/lib/business/content/sectors';
+import { createMetadata } from '@/lib/pages/metadata';
+import { getPostsBySlugs } from '@/lib/posts/posts';
 import { routes, sectorHref } from '@/lib/routes';
 import { ClockNeighbours } from './clock-neighbours';
 import { layouts } from './layouts';

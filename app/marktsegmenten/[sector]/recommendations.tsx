@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
-import type { SectorStory } from '@/lib/content/sector-stories/story';
-import type { Sector } from '@/lib/content/sectors';
-import { priceNote } from '@/lib/products/price-note';
+import type { SectorStory } from '@/lib/business/content/sector-stories/story';
+import type { Sector } from '@/lib/business/content/sectors';
+import { priceNote } from '@/lib/business/products/price-note';
 import { RecommendedModel } from './recommended-model';
 
 type RecommendationsProps = {

@@ -1,16 +1,16 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import type { Recommendation } from '@/lib/configurator/composition';
-import { priceOf } from '@/lib/configurator/price';
+import type { Recommendation } from '@/lib/business/configurator/composition';
+import { priceOf } from '@/lib/business/configurator/price';
 import {
   composeRecommendation,
   recommendationHref,
   recommendationLabel,
-} from '@/lib/configurator/recommendation';
-import type { SectorId } from '@/lib/content/sectors';
-import { formatPrice } from '@/lib/products/format';
-import { productOf } from '@/lib/products/products';
+} from '@/lib/business/configurator/recommendation';
+import type { SectorId } from '@/lib/business/content/sectors';
+import { formatPrice } from '@/lib/business/products/format';
+import { productOf } from '@/lib/business/products/products';
 import { productHref } from '@/lib/routes';
 import { modelFacts } from './model-facts';
 import { ModelPicture } from './model-picture';

@@ -1,5 +1,5 @@
-import type { SectorId } from '@/lib/content/sectors';
-import type { ProductId } from '@/lib/products/ids';
+import type { SectorId } from '@/lib/business/content/sectors';
+import type { ProductId } from '@/lib/business/products/ids';
 
 /** Places the picture of a room in a square box so that the box shows one kiosk. `zoom`: picture's width in widths of the box. */
 type RoomView = { zoom: number; className: string };

@@ -1,6 +1,6 @@
 import { PostCard } from '@/components/marketing/post-card';
 import { Section } from '@/components/ui/section';
-import type { PostSummary } from '@/lib/blog/post';
+import type { PostSummary } from '@/lib/posts/post';
 
 export function SectorPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;

@@ -1,6 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { SpecList } from '@/components/ui/spec-list';
-import type { SectorStory } from '@/lib/content/sector-stories/story';
+import type { SectorStory } from '@/lib/business/content/sector-stories/story';
 
 type UseAndNeedsProps = {
   applications: readonly string[];

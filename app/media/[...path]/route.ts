@@ -1,4 +1,4 @@
-import { proxyMedia } from '@/lib/media/media-proxy';
+import { proxyMedia } from '@/lib/posts/media/media-proxy';
 
 type Context = { params: Promise<{ path: string[] }> };
 

@@ -1,6 +1,6 @@
-import { serviceUnavailable } from '@/lib/http/service-unavailable';
-import { getSitemapPart, getSitemapParts } from '@/lib/sitemap/parts';
-import { toSitemap, XML_HEADERS } from '@/lib/sitemap/xml';
+import { getSitemapPart, getSitemapParts } from '@/lib/pages/sitemap/parts';
+import { toSitemap, XML_HEADERS } from '@/lib/pages/sitemap/xml';
+import { serviceUnavailable } from '@/lib/requests/http/service-unavailable';
 
 export const revalidate = 60;
 

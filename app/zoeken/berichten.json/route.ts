@@ -1,6 +1,6 @@
-import { getSearchedTexts } from '@/lib/blog/posts';
-import { serviceUnavailable } from '@/lib/http/service-unavailable';
-import { colourTexts, postTexts } from '@/lib/search/searched-texts';
+import { colourTexts, postTexts } from '@/lib/pages/search/searched-texts';
+import { getSearchedTexts } from '@/lib/posts/posts';
+import { serviceUnavailable } from '@/lib/requests/http/service-unavailable';
 
 export const revalidate = 60;
 

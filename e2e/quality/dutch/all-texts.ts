@@ -1,10 +1,10 @@
 import { type Browser, expect, test as playwrightTest } from 'playwright/test';
 import { announcements, datesAhead } from '../../../app/action/campaign-labels';
+import { campaign } from '../../../lib/business/site';
 import { prefilledMessages } from '../../../lib/contact/prefilled-messages';
 import { contactSubjects } from '../../../lib/contact/subjects';
 import { routes } from '../../../lib/routes';
-import { campaign } from '../../../lib/site';
-import { startSiteFromCopy } from '../../../scripts/harness/site-process.ts';
+import { startSiteFromCopy } from '../../../packages/testbed/site-process.ts';
 import { deletePost, isUniqueSlug, publishPost } from '../../support/backend';
 import { randomClientIp, sites, skipBotDelay } from '../../support/fixtures';
 import { allPaths, pagesWithEmbeds, SECOND_PAGE_OF_THE_BLOG } from './pages';
@@ -106,7 +106,7 @@ async function readCampaign(browser: Browser): Promise<DutchText[]> {
   for (const day of [campaign.drawWeek.monday, '2099-01-01']) {
     const clock = {
       E2E_CLOCK: `${day}T12:00:00Z`,
-      NODE_OPTIONS: '--import=./scripts/harness/shift-clock.ts',
+      NODE_OPTIONS: '--import=./packages/testbed/shift-clock.ts',
     };
     const { buildFolder, variables } = sites;
     const site = await startSiteFromCopy({ buildFolder, variables: { ...variables, ...clock } });

@@ -1,4 +1,4 @@
-import { productIds } from '../../../lib/products/specs';
+import { productIds } from '../../../lib/business/products/specs';
 import { routes } from '../../../lib/routes';
 import { readSitemap, urlsIn } from '../../site/sitemap';
 import { isUniqueSlug } from '../../support/backend';

@@ -1,5 +1,5 @@
-import { products } from '../../../lib/products/products';
-import { site } from '../../../lib/site';
+import { products } from '../../../lib/business/products/products';
+import { site } from '../../../lib/business/site';
 import type { Rule } from './rule';
 
 /** Names, and specified labels with capitals. */

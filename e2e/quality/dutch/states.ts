@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { storageKeys } from '../../../lib/browser/storage';
 import { contactLimits } from '../../../lib/contact/fields';
+import { storageKeys } from '../../../lib/platform/browser/storage';
 import { productHref, routes, SIGNAGE_PLAYER_PATH } from '../../../lib/routes';
 import { insertFlawedDraft, openPreviews } from '../../blog/previews';
 import { configurator } from '../../configurator/configurator';

@@ -1,7 +1,11 @@
-import { letterHeightAt, linesOn, readingDistances } from '../../../lib/advice/reading-distance';
-import { neededBrightness } from '../../../lib/advice/window-brightness';
-import { activeArea, DEEPEST_REACH, reachBand } from '../../../lib/products/screen';
-import { television } from '../../../lib/products/television';
+import {
+  letterHeightAt,
+  linesOn,
+  readingDistances,
+} from '../../../lib/business/advice/reading-distance';
+import { neededBrightness } from '../../../lib/business/advice/window-brightness';
+import { activeArea, DEEPEST_REACH, reachBand } from '../../../lib/business/products/screen';
+import { television } from '../../../lib/business/products/television';
 import type { Expected, Fact } from './fact';
 
 const { most, south, north } = {

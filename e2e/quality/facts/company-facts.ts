@@ -1,6 +1,6 @@
-import { MONTHS_REMEMBERED } from '../../../lib/browser/embed-consent';
+import { campaign, site } from '../../../lib/business/site';
+import { MONTHS_REMEMBERED } from '../../../lib/platform/browser/embed-consent';
 import { routes } from '../../../lib/routes';
-import { campaign, site } from '../../../lib/site';
 import type { Fact } from './fact';
 
 const { hardware, softwareSupport } = site.warrantyYears;

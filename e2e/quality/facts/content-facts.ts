@@ -1,7 +1,7 @@
 import { fair, film } from '../../../app/news/fair';
-import { specs } from '../../../lib/products/specs';
+import { specs } from '../../../lib/business/products/specs';
+import { site } from '../../../lib/business/site';
 import { routes } from '../../../lib/routes';
-import { site } from '../../../lib/site';
 import type { Fact } from './fact';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
-import { OWN_COLOUR_SURCHARGE } from '../../../lib/configurator/price';
-import { PERSON_HEIGHT } from '../../../lib/drawings/person-height';
-import { yearlyEnergy } from '../../../lib/products/energy';
-import { EXEMPT_FROM } from '../../../lib/products/energy-label';
-import { commonSpecs } from '../../../lib/products/products';
-import { activeArea } from '../../../lib/products/screen';
-import { productIds, screenSizes, specs } from '../../../lib/products/specs';
+import { OWN_COLOUR_SURCHARGE } from '../../../lib/business/configurator/price';
+import { PERSON_HEIGHT } from '../../../lib/business/drawings/person-height';
+import { yearlyEnergy } from '../../../lib/business/products/energy';
+import { EXEMPT_FROM } from '../../../lib/business/products/energy-label';
+import { commonSpecs } from '../../../lib/business/products/products';
+import { activeArea } from '../../../lib/business/products/screen';
+import { productIds, screenSizes, specs } from '../../../lib/business/products/specs';
 import type { Fact } from './fact';
 import { bodySizes } from './models';
 import { toValue } from './quantities';

@@ -1,16 +1,21 @@
-import { bodySize } from '../../../lib/configurator/body-size';
-import { standardComposition } from '../../../lib/configurator/composition';
-import { optionPrices } from '../../../lib/configurator/options';
-import { OWN_COLOUR_SURCHARGE } from '../../../lib/configurator/price';
-import { yearlyEnergy } from '../../../lib/products/energy';
-import { activeAreaSize, operatingArea, screenSpan, tiltRise } from '../../../lib/products/screen';
+import { bodySize } from '../../../lib/business/configurator/body-size';
+import { standardComposition } from '../../../lib/business/configurator/composition';
+import { optionPrices } from '../../../lib/business/configurator/options';
+import { OWN_COLOUR_SURCHARGE } from '../../../lib/business/configurator/price';
+import { yearlyEnergy } from '../../../lib/business/products/energy';
+import {
+  activeAreaSize,
+  operatingArea,
+  screenSpan,
+  tiltRise,
+} from '../../../lib/business/products/screen';
 import {
   type ProductId,
   productIds,
   type ScreenSize,
   screenSizes,
   specs,
-} from '../../../lib/products/specs';
+} from '../../../lib/business/products/specs';
 import { productHref, routes } from '../../../lib/routes';
 import type { Subject } from './subject';
 
@@ -30,7 +35,7 @@ const HOURS = [12, 16, 24];
 
 export type Model = Subject & { size: ScreenSize };
 
-/** Every model in each size, with the numbers that lib/products and lib/configurator have for it. */
+/** Every model in each size, with the numbers that lib/business/products and lib/business/configurator have for it. */
 export const models: readonly Model[] = productIds.flatMap((id) =>
   screenSizes.map((size) => ({
     name: `${specs[id].name} ${size} inch`,

@@ -1,11 +1,11 @@
-import { optionPrices } from '../../../lib/configurator/options';
-import { priceLines, priceOf } from '../../../lib/configurator/price';
-import { composeRecommendation } from '../../../lib/configurator/recommendation';
-import { sectors } from '../../../lib/content/sectors';
-import { services } from '../../../lib/content/services';
-import { productIds, screenSizes, specs } from '../../../lib/products/specs';
+import { optionPrices } from '../../../lib/business/configurator/options';
+import { priceLines, priceOf } from '../../../lib/business/configurator/price';
+import { composeRecommendation } from '../../../lib/business/configurator/recommendation';
+import { sectors } from '../../../lib/business/content/sectors';
+import { services } from '../../../lib/business/content/services';
+import { productIds, screenSizes, specs } from '../../../lib/business/products/specs';
+import { site } from '../../../lib/business/site';
 import { routes } from '../../../lib/routes';
-import { site } from '../../../lib/site';
 import type { Fact } from './fact';
 import { toValue } from './quantities';
 

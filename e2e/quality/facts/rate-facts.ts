@@ -11,9 +11,9 @@ import {
   transportPrice,
   trialPlacement,
   visitWorkdaysWithoutContract,
-} from '../../../lib/content/service-rates';
-import { specs } from '../../../lib/products/specs';
-import { dealerRegistrationMonths, site } from '../../../lib/site';
+} from '../../../lib/business/content/service-rates';
+import { specs } from '../../../lib/business/products/specs';
+import { dealerRegistrationMonths, site } from '../../../lib/business/site';
 import type { Fact } from './fact';
 
 const [few, many] = quantityDiscounts;

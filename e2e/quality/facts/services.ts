@@ -1,4 +1,4 @@
-import { services } from '../../../lib/content/services';
+import { services } from '../../../lib/business/content/services';
 import { toValue } from './quantities';
 import type { Subject } from './subject';
 

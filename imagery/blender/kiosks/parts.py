@@ -11,7 +11,7 @@ from screens import lit_screen
 MM = 0.001
 PANEL = {43: (535.5 * MM, 942 * MM), 55: (685 * MM, 1210.5 * MM)}  # lit area of a 16:9 panel standing up
 
-DIMENSIONS = json.loads((REPOSITORY / "lib/products/dimensions.json").read_text())
+DIMENSIONS = json.loads((REPOSITORY / "lib/business/products/dimensions.json").read_text())
 
 
 def measures(product, inch):

@@ -1,4 +1,4 @@
-"""The seven products in 43 and 55 inch, one function each, sized by lib/products/dimensions.json.
+"""The seven products in 43 and 55 inch, one function each, sized by lib/business/products/dimensions.json.
 
 `at` is the point on the floor below the middle (on the wall or in the air for the last two), `turn` its rotation in
 degrees. `screen` names a file of screens/; `bright` is the light of a white pixel. Each returns the parent object of

@@ -1,7 +1,7 @@
 """All products side by side: front view, orthographic, at one scale, on a transparent background.
 
 Both sizes share the same positions, so that a page can swap 43 for 55 inch without a layout change. The positions are
-in lib/content/lineup.json, in mm from the middle of the picture and above the floor.
+in lib/business/content/lineup.json, in mm from the middle of the picture and above the floor.
 """
 import json
 
@@ -11,7 +11,7 @@ from kiosks.parts import MM
 from materials import REPOSITORY
 from stage import Scene, area, camera, card, world
 
-PLACES = json.loads((REPOSITORY / "lib/content/lineup.json").read_text())
+PLACES = json.loads((REPOSITORY / "lib/business/content/lineup.json").read_text())
 WIDTH_PX = 2400
 
 

@@ -1,9 +1,9 @@
 // npm run bench:interaction: time from a tap or key press to the frame that shows its result.
 import { chromium } from 'playwright';
-import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
+import { findBrowser } from '../../../packages/testbed/system-packages/browser.ts';
+import { startTemporarySite } from '../../../packages/testbed/temporary-site.ts';
 import { readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
-import { findBrowser } from '../../../scripts/system-packages/browser.ts';
 import { median } from '../../lib/median.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import { measure } from './measure.ts';

@@ -1,9 +1,9 @@
 // npm run bench:paint [-- --only=/kiosken]: first paint, largest paint, blocked time and the moment at which a page
 // responds to React, on a slowed-down phone, beside a post built by Astro.
 import { chromium } from 'playwright';
+import { findBrowser } from '../../../packages/testbed/system-packages/browser.ts';
 import { readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
-import { findBrowser } from '../../../scripts/system-packages/browser.ts';
 import { medianOfEach } from '../../lib/median.ts';
 import { allPaths } from '../plan.ts';
 import { startTargets } from '../targets.ts';

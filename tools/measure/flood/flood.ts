@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { visitWithJavaScript } from '../../../scripts/harness/contact-clients.ts';
+import { visitWithJavaScript } from '../../../packages/testbed/contact-clients.ts';
 
 /** User agents per client in turn, since the rate limit also counts per user agent. */
 const USER_AGENTS = 6;

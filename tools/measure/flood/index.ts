@@ -1,7 +1,7 @@
 // npm run measure:flood: floods the contact form; exit code 1 when a message of twenty visitors is
 // lost or the owner gets too many emails.
-import { startMailServer } from '../../../scripts/harness/mail-server.ts';
-import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
+import { startMailServer } from '../../../packages/testbed/mail-server.ts';
+import { startTemporarySite } from '../../../packages/testbed/temporary-site.ts';
 import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { startFlood, type Tally } from './flood.ts';

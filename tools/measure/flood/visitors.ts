@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   visitWithJavaScript,
   visitWithoutJavaScript,
-} from '../../../scripts/harness/contact-clients.ts';
+} from '../../../packages/testbed/contact-clients.ts';
 
 /** `ms`: time until the response to the form. */
 export type Visit = { subject: string; isConfirmed: boolean; ms: number };

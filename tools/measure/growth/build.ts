@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { TEMPORARY_BUILD } from '../../../scripts/harness/temporary-site.ts';
+import { TEMPORARY_BUILD } from '../../../packages/testbed/temporary-site.ts';
 
 export function measureBuild(buildMs: number) {
   const files = readdirSync(path.join(TEMPORARY_BUILD, 'server', 'app'), {

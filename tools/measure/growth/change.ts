@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Backend } from '../../../scripts/harness/temporary-site.ts';
+import type { Backend } from '../../../packages/testbed/temporary-site.ts';
 import type { Gauge } from './gauge.ts';
 import { slugAt } from './posts.ts';
 

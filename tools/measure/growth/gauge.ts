@@ -1,4 +1,4 @@
-import { createMemoryGauge as prepareMemoryGauge } from '../../../scripts/harness/memory.ts';
+import { createMemoryGauge as prepareMemoryGauge } from '../../../packages/testbed/memory.ts';
 import { findFreePort } from '../../../scripts/lib/processes.ts';
 
 export type Gauge = Awaited<ReturnType<typeof createGrowthGauge>>;

@@ -1,5 +1,5 @@
 // npm run measure:growth: times and sizes by the number of posts.
-import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
+import { startTemporarySite } from '../../../packages/testbed/temporary-site.ts';
 import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { measureBuild } from './build.ts';

@@ -1,4 +1,4 @@
-import type { Backend } from '../../../scripts/harness/temporary-site.ts';
+import type { Backend } from '../../../packages/testbed/temporary-site.ts';
 import { median } from '../../lib/median.ts';
 import { slugAt } from './posts.ts';
 

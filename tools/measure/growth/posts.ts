@@ -1,4 +1,4 @@
-import type { Backend } from '../../../scripts/harness/temporary-site.ts';
+import type { Backend } from '../../../packages/testbed/temporary-site.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { rowsReadBy } from '../../../scripts/harness/rows-read.ts';
-import type { Backend } from '../../../scripts/harness/temporary-site.ts';
+import { rowsReadBy } from '../../../packages/testbed/rows-read.ts';
+import type { Backend } from '../../../packages/testbed/temporary-site.ts';
 import { slugAt } from './posts.ts';
 
 export async function measureQueries(backend: Backend, postCount: number) {

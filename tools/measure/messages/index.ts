@@ -1,8 +1,8 @@
 // npm run measure:messages: sends messages while processes and connections fail; exit code 1
 // when a confirmed message is lost or stored twice.
 import { setTimeout as wait } from 'node:timers/promises';
-import { setMessageLimit } from '../../../scripts/harness/message-limit.ts';
-import { storedMessages } from '../../../scripts/harness/stored-messages.ts';
+import { setMessageLimit } from '../../../packages/testbed/message-limit.ts';
+import { storedMessages } from '../../../packages/testbed/stored-messages.ts';
 import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
 import { startKillableSite } from './killable-site.ts';

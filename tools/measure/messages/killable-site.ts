@@ -1,5 +1,5 @@
-import { createKillableBackend } from '../../../scripts/harness/killable-backend.ts';
-import { TEMPORARY_BUILD } from '../../../scripts/harness/temporary-site.ts';
+import { createKillableBackend } from '../../../packages/testbed/killable-backend.ts';
+import { TEMPORARY_BUILD } from '../../../packages/testbed/temporary-site.ts';
 import { build } from '../../../scripts/lib/build.ts';
 import { findFreePort, startNext } from '../../../scripts/lib/processes.ts';
 import { step } from '../../../scripts/lib/terminal.ts';

@@ -4,7 +4,7 @@ import {
   type Press,
   visitWithJavaScript,
   visitWithoutJavaScript,
-} from '../../../scripts/harness/contact-clients.ts';
+} from '../../../packages/testbed/contact-clients.ts';
 
 const VISITORS_AT_ONCE = 8;
 const PAUSE_MS = 200;

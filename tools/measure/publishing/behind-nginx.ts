@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { startNginx } from '../../../packages/testbed/system-packages/nginx.ts';
 import { requestAsAdmin } from '../../../scripts/lib/admin-client.ts';
-import { startNginx } from '../../../scripts/system-packages/nginx.ts';
 import { lifeOfAPost } from './post-lifecycle.ts';
 import { poll } from './visits.ts';
 

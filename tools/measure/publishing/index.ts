@@ -1,9 +1,10 @@
 // npm run measure:publishing: how soon every page shows the change of an editor.
-import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
+
+import { installNginx } from '../../../packages/testbed/system-packages/nginx.ts';
+import { startTemporarySite } from '../../../packages/testbed/temporary-site.ts';
 import { requestAsAdmin } from '../../../scripts/lib/admin-client.ts';
 import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
-import { installNginx } from '../../../scripts/system-packages/nginx.ts';
 import { timesBehindNginx } from './behind-nginx.ts';
 import { lifeOfAPost } from './post-lifecycle.ts';
 import { fetchAfterDelay, poll } from './visits.ts';

@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { linkInto } from '../../../scripts/harness/link-into.ts';
-import type { Stage } from '../../../scripts/harness/run-containerfile.ts';
+import { linkInto } from '../../../packages/testbed/link-into.ts';
+import type { Stage } from '../../../packages/testbed/run-containerfile.ts';
 import { findFreePort, run } from '../../../scripts/lib/processes.ts';
 
 type Releases = {

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
-import { randomClientIp } from '../../../scripts/harness/random-client-ip.ts';
-import { findBrowser } from '../../../scripts/system-packages/browser.ts';
+import { randomClientIp } from '../../../packages/testbed/random-client-ip.ts';
+import { findBrowser } from '../../../packages/testbed/system-packages/browser.ts';
 
 const PAGES = ['/', '/kiosken', '/configurator', '/configurator?model=wall-kiosk', '/contact'];
 const TIMEOUT_MS = 15_000;

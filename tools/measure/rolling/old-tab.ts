@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
-import { SENT } from '../../../scripts/harness/contact-clients.ts';
-import { randomClientIp } from '../../../scripts/harness/random-client-ip.ts';
-import { findBrowser } from '../../../scripts/system-packages/browser.ts';
+import { SENT } from '../../../packages/testbed/contact-clients.ts';
+import { randomClientIp } from '../../../packages/testbed/random-client-ip.ts';
+import { findBrowser } from '../../../packages/testbed/system-packages/browser.ts';
 
 const TIMEOUT_MS = 10_000;
 

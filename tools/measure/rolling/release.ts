@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runContainerfile, withoutBuilding } from '../../../scripts/harness/run-containerfile.ts';
-import { TEMPORARY_BUILD } from '../../../scripts/harness/temporary-site.ts';
+import { runContainerfile, withoutBuilding } from '../../../packages/testbed/run-containerfile.ts';
+import { TEMPORARY_BUILD } from '../../../packages/testbed/temporary-site.ts';
 import { build } from '../../../scripts/lib/build.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
 

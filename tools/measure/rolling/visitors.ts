@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SENT } from '../../../scripts/harness/contact-clients.ts';
-import { parseContactForm } from '../../../scripts/harness/parse-contact-form.ts';
-import { randomClientIp } from '../../../scripts/harness/random-client-ip.ts';
+import { SENT } from '../../../packages/testbed/contact-clients.ts';
+import { parseContactForm } from '../../../packages/testbed/parse-contact-form.ts';
+import { randomClientIp } from '../../../packages/testbed/random-client-ip.ts';
 
 const READERS = 6;
 const WRITERS = 2;

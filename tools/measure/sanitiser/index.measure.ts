@@ -1,8 +1,8 @@
 // npm run measure:sanitiser: CPU time of rendering a post with hostile HTML; the limit is 0.5 s at 1 MB on an idle machine.
 // Run by Jest, which compiles the imported sources of the site.
-import { describePost } from '../../../lib/blog/description';
-import { cleanPostHtml } from '../../../lib/blog/post-html/clean';
-import { readingMinutes } from '../../../lib/blog/reading-time';
+import { describePost } from '../../../lib/posts/description';
+import { cleanPostHtml } from '../../../lib/posts/post-html/clean';
+import { readingMinutes } from '../../../lib/posts/reading-time';
 import { median } from '../../lib/median.ts';
 import { SHAPES } from './shapes';
 

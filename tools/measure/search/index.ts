@@ -1,7 +1,7 @@
 // npm run measure:search [-- 10000]: times what the studio asks of the database with so many posts of 4 kB and messages
 // of 600 bytes, each with a draft or note in ten; exit code 1 when a list takes a second.
 import { readdirSync, readFileSync } from 'node:fs';
-import { createEmptyDatabase } from '../../../scripts/embedded-supabase/empty-database.ts';
+import { createEmptyDatabase } from '../../../packages/local-supabase/empty-database.ts';
 import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { median } from '../../lib/median.ts';
 import { fillMessages, fillPosts } from './rows.ts';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkInto } from '../../../scripts/harness/link-into.ts';
+import { linkInto } from '../../../packages/testbed/link-into.ts';
 import { DATA_ROOT, makePrivateFolder } from '../../../scripts/lib/private-files.ts';
 import { findFreePort, runOrFail, startNext } from '../../../scripts/lib/processes.ts';
 import { step } from '../../../scripts/lib/terminal.ts';
@@ -15,7 +15,7 @@ export async function startBarePageOfSize(html: string) {
   makePrivateFolder(DATA_ROOT);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  cpSync('scripts/harness/bare-page', FOLDER, {
+  cpSync('packages/testbed/bare-page', FOLDER, {
     recursive: true,
     filter: (source) => !source.includes('.next'),
   });

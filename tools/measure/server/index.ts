@@ -1,11 +1,11 @@
 // npm run measure:server: requests per second of CPU time, as a share of nginx's static files and of an empty Next.js page;
 // with --soak memory and failures at half load.
-import { createMemoryGauge } from '../../../scripts/harness/memory.ts';
-import { startTemporarySite } from '../../../scripts/harness/temporary-site.ts';
+import { createMemoryGauge } from '../../../packages/testbed/memory.ts';
+import { installNginx } from '../../../packages/testbed/system-packages/nginx.ts';
+import { installWrk } from '../../../packages/testbed/system-packages/wrk.ts';
+import { startTemporarySite } from '../../../packages/testbed/temporary-site.ts';
 import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
-import { installNginx } from '../../../scripts/system-packages/nginx.ts';
-import { installWrk } from '../../../scripts/system-packages/wrk.ts';
 import { measureShares } from './shares.ts';
 import { soak } from './soak.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startNginx } from '../../../packages/testbed/system-packages/nginx.ts';
+import { wrk } from '../../../packages/testbed/system-packages/wrk.ts';
 import { run } from '../../../scripts/lib/processes.ts';
-import { startNginx } from '../../../scripts/system-packages/nginx.ts';
-import { wrk } from '../../../scripts/system-packages/wrk.ts';
 import { median } from '../../lib/median.ts';
 import { startBarePageOfSize } from './bare-page-of-size.ts';
 import { bodyAsSent } from './body-as-sent.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { growthInSecondHalf, type Memory } from '../../../scripts/harness/memory.ts';
-import { wrk } from '../../../scripts/system-packages/wrk.ts';
+import { growthInSecondHalf, type Memory } from '../../../packages/testbed/memory.ts';
+import { wrk } from '../../../packages/testbed/system-packages/wrk.ts';
 
 const PAGES = ['/', '/kiosken', '/blog', '/digital-signage', '/contact', '/blog/feed.xml'];
 const CONNECTIONS = 16;

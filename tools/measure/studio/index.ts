@@ -1,9 +1,9 @@
 // npm run measure:studio: kills the studio and its database while somebody types, and counts what is gone
 // after the next start; exit code 1 when a text that was confirmed as saved is lost.
 import { setTimeout as wait } from 'node:timers/promises';
+import type { StudioPost } from '../../../packages/studio/shared/api.ts';
 import { countOf, readArguments } from '../../../scripts/lib/arguments.ts';
 import { exitOnSignal } from '../../../scripts/lib/processes.ts';
-import type { StudioPost } from '../../../studio/shared/api.ts';
 import { createKillableStudio } from './killable-studio.ts';
 import { callStudio, startTyping } from './typist.ts';
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SHORT_LIVED_PROCESS } from '../../../scripts/harness/short-lived-process.ts';
-import { bundleStudio } from '../../../scripts/lib/bundle-studio.ts';
+import { bundleStudio } from '../../../packages/studio/commands/bundle-studio.ts';
+import { SHORT_LIVED_PROCESS } from '../../../packages/testbed/short-lived-process.ts';
 
 /** The studio with its database in a separate process; after `kill`, `start` opens the same data. */
 export async function createKillableStudio() {

@@ -1,13 +1,13 @@
 // What npm run studio runs without the site, in a process that can be killed:
 // node studio-process.ts <data folder> <server file> <client folder>
 import { pathToFileURL } from 'node:url';
-import { startEmbeddedSupabase } from '../../../scripts/embedded-supabase/index.ts';
-import { signStudioKey } from '../../../studio/keys/sign-studio-key.ts';
+import { startEmbeddedSupabase } from '../../../packages/local-supabase/index.ts';
+import { signStudioKey } from '../../../packages/studio/keys/sign-studio-key.ts';
 
 const NO_SITE = 'http://127.0.0.1:9';
 
 const [folder, serverFile = '', clientFolder = ''] = process.argv.slice(2);
-const { startStudio }: typeof import('../../../studio/server/main.ts') = await import(
+const { startStudio }: typeof import('../../../packages/studio/server/main.ts') = await import(
   pathToFileURL(serverFile).href
 );
 const backend = await startEmbeddedSupabase({ folder });

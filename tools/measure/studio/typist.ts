@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedDraft, StudioPost } from '../../../studio/shared/api.ts';
+import type { SavedDraft, StudioPost } from '../../../packages/studio/shared/api.ts';
 
 const KEY_MS = 80;
 

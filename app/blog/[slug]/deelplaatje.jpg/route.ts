@@ -1,8 +1,8 @@
-import { getPostBySlug } from '@/lib/blog/posts';
-import { serviceUnavailable } from '@/lib/http/service-unavailable';
-import { composePostPicture } from '@/lib/media/post-picture/compose';
-import { loadPostPicture } from '@/lib/media/post-picture/load';
-import { markPageDegraded } from '@/lib/next-internals/stale-if-error';
+import { composePostPicture } from '@/lib/posts/media/post-picture/compose';
+import { loadPostPicture } from '@/lib/posts/media/post-picture/load';
+import { getPostBySlug } from '@/lib/posts/posts';
+import { serviceUnavailable } from '@/lib/requests/http/service-unavailable';
+import { markPageDegraded } from '@/packages/page-cache/stale-if-error';
 
 export const revalidate = 60;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/site/missing-page';
 import { UnavailablePage, unavailableMetadata } from '@/components/site/unavailable-page';
-import { getPosts } from '@/lib/blog/posts';
-import { createMetadata } from '@/lib/metadata';
+import { createMetadata } from '@/lib/pages/metadata';
+import { getPosts } from '@/lib/posts/posts';
 import { blogPageHref } from '@/lib/routes';
 import { PostListPage } from '../../post-list-page';
 

@@ -4,7 +4,7 @@ import {
   type OwnMessage,
   ownMessageLimits,
   ownPictures,
-} from '@/lib/signage-schedule/own-message';
+} from '@/lib/business/signage-schedule/own-message';
 import { LandscapeScreen } from '../../screens/landscape-screen';
 import { houseColours, ownScreen } from '../../screens/messages';
 import { Screen } from '../../screens/screen';

@@ -1,4 +1,4 @@
-import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/schedule';
+import { formatTime, plannedDay, STEP, weekdays } from '@/lib/business/signage-schedule/schedule';
 import { bakeryMessages, OWN_MESSAGE } from '../../screens/messages';
 import styles from '../playground.module.css';
 import { selectedBlock } from '../playground-state';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { STEP } from '@/lib/signage-schedule/schedule';
+import { STEP } from '@/lib/business/signage-schedule/schedule';
 import type { PlaygroundAction } from '../playground-state';
 import { currentState, dispatch } from '../use-playground';
 

@@ -1,4 +1,4 @@
-import { formatTime, plannedDay, STEP, weekdays } from '@/lib/signage-schedule/schedule';
+import { formatTime, plannedDay, STEP, weekdays } from '@/lib/business/signage-schedule/schedule';
 import { Screen } from '../../screens/screen';
 import styles from '../playground.module.css';
 import { shownMessage } from '../playground-state';

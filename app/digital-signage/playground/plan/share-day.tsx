@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyUrlButton } from '@/components/ui/copy-url-button';
+import { dayFragment } from '@/lib/business/signage-schedule/day-link';
+import { weekdays } from '@/lib/business/signage-schedule/schedule';
 import { SIGNAGE_PLAYER_PATH } from '@/lib/routes';
-import { dayFragment } from '@/lib/signage-schedule/day-link';
-import { weekdays } from '@/lib/signage-schedule/schedule';
 import playground from '../playground.module.css';
 import { shownDay } from '../playground-state';
 import type { ViewProps } from '../view-props';

@@ -1,5 +1,10 @@
-import { contrast } from '@/lib/ral/accent';
-import { type Block, conflictsWith, formatTime, playingAt } from '@/lib/signage-schedule/schedule';
+import { contrast } from '@/lib/business/ral/accent';
+import {
+  type Block,
+  conflictsWith,
+  formatTime,
+  playingAt,
+} from '@/lib/business/signage-schedule/schedule';
 import { screenOf } from '../../screens/messages';
 import { nameOfBlock } from '../say-block';
 import type { ViewProps } from '../view-props';

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { plannedDay, STEP, snapToStep } from '@/lib/signage-schedule/schedule';
+import { plannedDay, STEP, snapToStep } from '@/lib/business/signage-schedule/schedule';
 import { currentState, dispatch } from '../use-playground';
 import { focusBlock } from './block-keys';
 

@@ -1,4 +1,4 @@
-import { formatTime, plannedDay, weekdays } from '@/lib/signage-schedule/schedule';
+import { formatTime, plannedDay, weekdays } from '@/lib/business/signage-schedule/schedule';
 import { PlaygroundRadio } from '../playground-radio';
 import type { ViewProps } from '../view-props';
 import rows from './rows.module.css';

@@ -1,5 +1,5 @@
-import { hoursOnScreen } from '@/lib/signage-schedule/schedule';
-import { formatNumber } from '@/lib/text/format-number';
+import { hoursOnScreen } from '@/lib/business/signage-schedule/schedule';
+import { formatNumber } from '@/lib/platform/text/format-number';
 import { screenOf } from '../../screens/messages';
 import type { ViewProps } from '../view-props';
 import styles from './watch.module.css';

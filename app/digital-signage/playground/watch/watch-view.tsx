@@ -1,4 +1,4 @@
-import { formatTime, weekdays } from '@/lib/signage-schedule/schedule';
+import { formatTime, weekdays } from '@/lib/business/signage-schedule/schedule';
 import { bakeryMessages } from '../../screens/messages';
 import { Screen } from '../../screens/screen';
 import playground from '../playground.module.css';

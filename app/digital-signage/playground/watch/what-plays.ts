@@ -1,5 +1,5 @@
-import { REST } from '@/lib/signage-schedule/day-link';
-import { playingAt, type Schedule } from '@/lib/signage-schedule/schedule';
+import { REST } from '@/lib/business/signage-schedule/day-link';
+import { playingAt, type Schedule } from '@/lib/business/signage-schedule/schedule';
 import { bakeryMessages, type Message } from '../../screens/messages';
 import { type PlaygroundState, shownMessage } from '../playground-state';
 import { type BakeryScreen, FAULTY_SCREEN, screensOfBakery } from './screens-of-bakery';

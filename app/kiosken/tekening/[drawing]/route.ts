@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { drawingFile, drawings } from '@/lib/drawings/files';
-import { drawProduct } from '@/lib/drawings/product-drawing';
+import { drawingFile, drawings } from '@/lib/business/drawings/files';
+import { drawProduct } from '@/lib/business/drawings/product-drawing';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { drawPeople } from '@/lib/drawings/draw-people';
+import { drawPeople } from '@/lib/business/drawings/draw-people';
 
 export const dynamic = 'force-static';
 

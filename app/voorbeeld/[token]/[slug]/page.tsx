@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PostArticle } from '@/app/blog/[slug]/post-article';
 import { MissingPage } from '@/components/site/missing-page';
-import { getPostPreview } from '@/lib/blog/preview';
-import { markPageDegraded } from '@/lib/next-internals/stale-if-error';
+import { getPostPreview } from '@/lib/posts/preview';
+import { markPageDegraded } from '@/packages/page-cache/stale-if-error';
 import { PreviewBar } from './preview-bar';
 import { PreviewUnavailable } from './preview-unavailable';
 

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
-import type { Finding } from '@/lib/blog/column-checks';
-import { checkContent, extractPictureUrls } from '@/lib/blog/content-checks';
-import { checkPictures } from '@/lib/blog/picture-check';
-import type { PostPreview } from '@/lib/blog/preview';
-import { logFindings } from '@/lib/blog/preview-log';
-import { sanitizePostHtml } from '@/lib/blog/sanitize';
-import { formatDateTime, formatLongDate } from '@/lib/dates';
+import { formatDateTime, formatLongDate } from '@/lib/platform/text/dates';
+import type { Finding } from '@/lib/posts/column-checks';
+import { checkContent, extractPictureUrls } from '@/lib/posts/content-checks';
+import { checkPictures } from '@/lib/posts/picture-check';
+import type { PostPreview } from '@/lib/posts/preview';
+import { logFindings } from '@/lib/posts/preview-log';
+import { sanitizePostHtml } from '@/lib/posts/sanitize';
 import { postHref } from '@/lib/routes';
 
 const MAX_ITEMS = 10;

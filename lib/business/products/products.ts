@@ -1,0 +1,214 @@
+import { joinList } from '../../platform/text/join-list';
+import ralColours from '../content/ral-colours.json' with { type: 'json' };
+import { formatRange } from './format';
+import { type ProductId, type ProductSpecs, productIds, specs, standardColours } from './specs';
+import { television } from './television';
+
+type ProductTexts = {
+  idea: string;
+  /** Four or five, for the product card. */
+  features: readonly string[];
+  description: string;
+  orientation: string;
+  touchscreen: string;
+  protection: string;
+  mounting: string;
+  usedFor: readonly string[];
+  picture: { name: string; alt: string };
+};
+
+export type Product = { id: ProductId } & ProductSpecs & ProductTexts;
+
+export const commonSpecs = {
+  housing: 'Gepoedercoat staal van 1,5–2\u00a0mm, aluminium voorprofiel, afsluitbare servicedeur',
+  standardColours: joinList(
+    ralColours
+      .filter(({ code }) => standardColours.some((standard) => standard === code))
+      .map(({ code, name }) => `RAL\u00a0${code} ${name.toLowerCase()}`),
+  ),
+  connections: '230\u00a0V, LAN en wifi; kabels uit het zicht',
+} as const;
+
+const texts: Readonly<Record<ProductId, ProductTexts>> = {
+  brandvision: {
+    idea: 'De zuil voor entree en winkelvloer',
+    features: [
+      'Stalen huis van 60\u00a0mm diep',
+      '43 of 55\u00a0inch, staand',
+      '500\u00a0cd/m², achter glas van 6\u00a0mm',
+      'Touchscreen als optie',
+      'Slot en kabels uit het zicht, met ruimte voor een mediaspeler',
+    ],
+    description:
+      'Een gesloten zuil van gepoedercoat staal, 60\u00a0mm diep. Het scherm staat rechtop achter glas van 6\u00a0mm. Achter de afsluitbare servicedeur zitten de kabels, met ruimte voor een mediaspeler.',
+    orientation: 'Staand',
+    touchscreen: 'Optie: PCAP, 10 aanraakpunten',
+    protection: 'IP20, glas van 6\u00a0mm',
+    mounting: 'Op een voetplaat',
+    usedFor: [
+      'Aanmeldzuil: bezoekers ontvangen en laten aanmelden',
+      'Reclamezuil: producten en voorraad op de winkelvloer',
+      'Informatiezuil: bewegwijzering bij de entree',
+    ],
+    picture: {
+      name: 'products/brandvision-7016',
+      alt: 'Brandvision met ontvangstscherm van een kantoorgebouw, schuin van voren',
+    },
+  },
+  'brandvision-double': {
+    idea: 'Twee kanten, één voet',
+    features: [
+      'Twee schermen rug aan rug, 110\u00a0mm diep',
+      '43 of 55\u00a0inch, staand',
+      '500\u00a0cd/m² aan elke kant',
+      'Touchscreen als optie, aan één of beide kanten',
+      'Leesbaar vanuit twee looprichtingen',
+    ],
+    description:
+      'Twee schermen staan rug aan rug op één voetplaat, in een huis van 110\u00a0mm diep. Bezoekers lezen de boodschap vanuit beide looprichtingen. De twee kanten delen één sleutel, één stekker en één netwerkkabel.',
+    orientation: 'Staand',
+    touchscreen: 'Optie: aan één of beide kanten',
+    protection: 'IP20',
+    mounting: 'Op een voetplaat',
+    usedFor: [
+      'Inchecken in een hotellobby',
+      'Informatie midden in een hal of passage',
+      'Routes en advertenties op een station',
+    ],
+    picture: {
+      name: 'products/brandvision-double-7016',
+      alt: 'Brandvision double met incheckscherm van een hotel; het tweede scherm spiegelt in het glas',
+    },
+  },
+  clearvision: {
+    idea: 'Leesbaar door het glas, ook met zon erop',
+    features: [
+      `2.500\u00a0cd/m²; een televisie haalt ${formatRange(television, 'cd/m²')}`,
+      '43 of 55\u00a0inch, staand of liggend',
+      'Lichtsensor dimt het scherm ’s avonds',
+      'Werkt dag en nacht, thermostatisch gekoeld',
+      'Op een voet of hangend aan staalkabels',
+    ],
+    description:
+      'Een raamkiosk voor de etalage, met een scherm van 2.500\u00a0cd/m². De lichtsensor dimt het beeld zodra het buiten donker wordt. Thermostatische ventilatoren koelen het huis, zodat het scherm 24/7 doorwerkt.',
+    orientation: 'Staand of liggend',
+    touchscreen: 'Nee; bij 43\u00a0inch als optie door het glas heen',
+    protection: 'IP20, lichtsensor, thermostatisch gekoeld',
+    mounting: 'Op een voetplaat of hangend aan staalkabels',
+    usedFor: [
+      'Een etalage die na sluiting doorgaat',
+      'Terras- en raamaanbiedingen van een restaurant',
+      'Rentes en voorbeelden achter het raam van een adviseur',
+    ],
+    picture: {
+      name: 'products/clearvision-7016',
+      alt: 'Clearvision achter winkelruit met tulpenaanbieding van een bloemist',
+    },
+  },
+  'clearvision-double': {
+    idea: 'Buiten helder, binnen rustig',
+    features: [
+      '2.500\u00a0cd/m² naar buiten, 700\u00a0cd/m² naar binnen',
+      '43 of 55\u00a0inch, staand',
+      'Lichtsensor dimt het scherm ’s avonds',
+      'Touchscreen aan de binnenkant als optie',
+      'Werkt dag en nacht, thermostatisch gekoeld',
+    ],
+    description:
+      'Twee schermen delen één voet: 2.500\u00a0cd/m² naar de straat, 700\u00a0cd/m² naar binnen. De voorbijganger ziet uw etalage; de klant binnen leest op zijn gemak verder. Lichtsensor en koeling zijn dezelfde als bij de Clearvision.',
+    orientation: 'Staand',
+    touchscreen: 'Optie: aan de binnenkant',
+    protection: 'IP20, lichtsensor, thermostatisch gekoeld',
+    mounting: 'Op een voetplaat',
+    usedFor: [
+      'Woningaanbod achter het raam van een makelaar',
+      'Etalage buiten, productuitleg binnen',
+      'Openingstijden buiten, wachttijd binnen',
+    ],
+    picture: {
+      name: 'products/clearvision-double-7016',
+      alt: 'Clearvision double van binnenuit gezien, met woningaanbod van een makelaar; het andere scherm spiegelt in de winkelruit erachter',
+    },
+  },
+  'touch-table': {
+    idea: 'Samen om één scherm',
+    features: [
+      'Blad vlak of 15° gekanteld',
+      '20 aanraakpunten bij 43\u00a0inch, 40 bij 55\u00a0inch',
+      '400\u00a0cd/m², achter glas van 8\u00a0mm',
+      'Blad IP54 en IK08: bestand tegen spatten en stoten',
+      'Hoogte 750–900\u00a0mm',
+    ],
+    description:
+      'Een tafel met een liggend touchscreen onder glas van 8\u00a0mm. Het blad ligt vlak of 15° gekanteld, op een hoogte van 750 tot 900\u00a0mm. Rond het model van 55\u00a0inch zitten vier tot zes mensen.',
+    orientation: 'Liggend, vlak of 15° gekanteld',
+    touchscreen: 'PCAP: 20 aanraakpunten (43\u00a0inch) of 40 (55\u00a0inch)',
+    protection: 'Blad IP54, glas van 8\u00a0mm, IK08',
+    mounting: 'Op vier poten, hoogte 750–900\u00a0mm',
+    usedFor: [
+      'Samen werken in een school of bibliotheek',
+      'Producten uitleggen aan de adviestafel',
+      'Plattegrond en tips in een hotellobby',
+    ],
+    picture: {
+      name: 'products/touch-table-7016',
+      alt: 'Touch screen table, 15\u00a0graden gekanteld, met plattegrond en lesrooster van een school',
+    },
+  },
+  'wall-kiosk': {
+    idea: 'Vlak tegen de muur',
+    features: [
+      'Steekt 75\u00a0mm uit de wand',
+      '43 of 55\u00a0inch, staand of liggend',
+      '500\u00a0cd/m²',
+      'Touchscreen als optie',
+      'IK08: bestand tegen stoten',
+    ],
+    description:
+      'Een kiosk van 75\u00a0mm diep die de vloer vrij laat. Hij hangt staand of liggend, met of zonder touchscreen. Het model van 43\u00a0inch weegt 32\u00a0kg; de maattekening vooraf toont de bevestiging aan uw wand.',
+    orientation: 'Staand of liggend',
+    touchscreen: 'Optie: PCAP, 10 aanraakpunten',
+    protection: 'IP20, IK08',
+    mounting: 'Aan de wand',
+    usedFor: [
+      'Aanmelden en oproepen in de zorg',
+      'Bezoekers aanmelden zonder receptie',
+      'Menukaart en bestellen in een smalle zaak',
+    ],
+    picture: {
+      name: 'products/wall-kiosk-7016',
+      alt: 'Wall kiosk aan de muur met aanmeldscherm van een zorghuis',
+    },
+  },
+  'ceiling-kiosk': {
+    idea: 'Boven de looproute',
+    features: [
+      'Twee kanten, zichtbaar vanuit beide looprichtingen',
+      '43 of 55\u00a0inch, liggend',
+      '500\u00a0cd/m²; 700\u00a0cd/m² als optie',
+      'Plafondbuizen van 500–1.500\u00a0mm',
+      'Geborgd met een veiligheidskabel',
+    ],
+    description:
+      'Twee liggende schermen hangen rug aan rug boven de looproute. De plafondbuizen zijn 500 tot 1.500\u00a0mm lang. Een veiligheidskabel borgt het huis, dat 24/7 aan mag staan.',
+    orientation: 'Liggend',
+    touchscreen: 'Nee',
+    protection: 'IP20, veiligheidskabel',
+    mounting: 'Aan plafondbuizen van 500–1.500\u00a0mm',
+    usedFor: [
+      'Vertrektijden op een station',
+      'Digitale menuborden boven de balie',
+      'Bewegwijzering in een gang of winkelcentrum',
+    ],
+    picture: {
+      name: 'products/ceiling-kiosk-7016',
+      alt: 'Ceiling kiosk, met twee buizen aan het plafond gehangen, met vertrektijden van een busstation',
+    },
+  },
+};
+
+export function productOf(id: ProductId): Product {
+  return { id, ...specs[id], ...texts[id] };
+}
+
+export const products: readonly Product[] = productIds.map(productOf);

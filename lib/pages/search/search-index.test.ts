@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { expectedQueries, queriesWithoutResult } from '../../../packages/testbed/expected-queries';
+import { titleFromSlug } from '../../posts/title';
+import { postHref } from '../../routes';
+import { searchGroups } from './entries';
+import { extraSearchTerms } from './extra-search-terms';
+import { createSearch, type Search } from './search-index';
+
+const posts = [
+  ...readFileSync('supabase/seed.sql', 'utf8').matchAll(
+    /^insert into public\.posts .*? values \('([^']+)', .*?'\d{4}-[^']*', \$\$(.*?)\$\$, \$\$.* true, \$html/gm,
+  ),
+].map(([, slug = '', excerpt = '']) => ({
+  id: slug,
+  slug,
+  title: titleFromSlug(slug),
+  excerpt: excerpt.replaceAll(/\$\$ \|\| chr\(160\) \|\| \$\$/g, '\u00a0'),
+  image: null,
+  publishedAt: '2026-01-01T00:00:00Z',
+}));
+const entries = searchGroups(posts).flatMap((group) => group.entries);
+let search: Search;
+beforeAll(async () => {
+  search = await createSearch(entries);
+});
+const found = (query: string) => search(query).hits.map(({ href }) => href);
+
+test('search index test reads the seed posts', () => {
+  expect(posts.length).toBeGreaterThan(10);
+});
+
+test.each(expectedQueries)('search for "%s" has %s in the first three results', (query, href) => {
+  expect(found(query).slice(0, 3)).toContain(href);
+});
+
+test.each(queriesWithoutResult)(
+  'search for "%s" has no results, and the nearest place is %s',
+  (query, href) => {
+    const { hits, nearest } = search(query);
+    expect([hits, nearest?.href]).toEqual([[], href]);
+  },
+);
+
+describe('with the texts of places', () => {
+  const place = { page: 'Kiosken', heading: 'Van dichtbij' };
+  const texts = [
+    {
+      ...place,
+      href: '/kiosken#van-dichtbij',
+      text: 'Van dichtbij\nGlas in staal\nDe voetplaat weegt 30 kg.',
+    },
+    { ...place, href: '/kiosken#maten', text: 'Een maattekening krijgt u bij de offerte.' },
+    { href: '/x', page: 'Ontwerpen', heading: '', text: 'Ontwerpen' },
+  ];
+  beforeAll(async () => {
+    search = await createSearch(entries, texts);
+  });
+
+  test('a word that only a text has is found, with the line that says it and the title of the page', () => {
+    expect(search('voetplaat').hits).toEqual([
+      {
+        href: '/kiosken#van-dichtbij',
+        name: 'Van dichtbij',
+        page: 'Kiosken',
+        about: 'De voetplaat weegt 30 kg.',
+      },
+    ]);
+  });
+
+  test('a place of the list is found by its text, and keeps its name', () => {
+    expect(search('maattekening').hits).toMatchObject([
+      { href: '/kiosken#maten', name: 'Afmetingen, gewicht en prijs', about: texts[1]?.text },
+    ]);
+  });
+
+  test('what a place was named for ranks above what a text mentions', () => {
+    expect(found('kleur')[0]).toBe('/kiosken#kleuren');
+  });
+
+  test.each(['antwerpen', 'welstand', 'mp4', '4g', 'wifj'])(
+    '"%s" finds nothing by a resemblance',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+
+  test('a misspelt word finds the word', () => {
+    expect(found('voetpalat')).toEqual(['/kiosken#van-dichtbij']);
+  });
+
+  test('a compound of which one part is known finds that part', () => {
+    expect(found('glasdikte')).toContain('/kiosken#van-dichtbij');
+  });
+
+  test('the words that occur nowhere are named', () => {
+    expect(search('voetplaat xyzzy').unknown).toEqual(['xyzzy']);
+  });
+});
+
+test('URLs with extra search terms are all search entries', () => {
+  const known = [...entries.map(({ href }) => href), ...posts.map(({ slug }) => postHref(slug))];
+  expect(known).toEqual(expect.arrayContaining(Object.keys(extraSearchTerms)));
+});
+
+test('search returns entries with all words, or with some words when none has all', () => {
+  expect(found('handleiding brandvision')).not.toEqual([]);
+  expect(found('samsung garantie')).toEqual(
+    expect.arrayContaining(['/support#warranty', '/digital-signage#schermen-en-prijs']),
+  );
+});
+
+test('search ranks a post below the product that it is about', () => {
+  const hits = found('etalagescherm');
+  expect(hits.indexOf('/kiosken/clearvision')).toBeLessThan(
+    hits.indexOf('/blog/hoe-helder-moet-een-etalagescherm-zijn'),
+  );
+});
+
+test('search marks the words in a text that match the query', () => {
+  const { isMatch } = search('prijzen');
+  expect(['Prijs', 'richtprijs', 'Prijzen', 'gewicht'].filter(isMatch)).toEqual([
+    'Prijs',
+    'richtprijs',
+    'Prijzen',
+  ]);
+});
+
+test.each([
+  '',
+  '   ',
+  '(',
+  '*',
+  '.*',
+  '[',
+  '\\',
+  '<b>',
+  '%E0%A4%A',
+  '\u0000',
+  '🙂',
+  'x'.repeat(5000),
+])('search for "%s" does not throw', (query) => {
+  expect(() => search(query)).not.toThrow();
+});

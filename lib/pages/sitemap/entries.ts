@@ -1,0 +1,40 @@
+import 'server-only';
+import { sectors } from '../../business/content/sectors';
+import { products } from '../../business/products/products';
+import { site } from '../../business/site';
+import { absoluteUrl } from '../../platform/absolute-url';
+import type { PostUrl } from '../../posts/post-urls';
+import { postHref, productHref, routes, sectorHref } from '../../routes';
+import { webpFile } from '../picture-files';
+import type { SitemapEntry } from './xml';
+
+/** All pages; `modifiedAt` only where it is known, because search engines ignore unreliable values. */
+export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
+  const modifiedAt: Partial<Record<string, string>> = {
+    [routes.blog]: postsModifiedAt,
+    [routes.privacy]: site.legalUpdated,
+    [routes.terms]: site.legalUpdated,
+    [routes.cookies]: site.legalUpdated,
+    [routes.dataProcessing]: site.dataProcessingUpdated,
+    [routes.accessibility]: site.accessibilityUpdated,
+  };
+  return [
+    ...Object.values(routes).map((path) => ({
+      url: absoluteUrl(path),
+      modifiedAt: modifiedAt[path],
+    })),
+    ...products.map(({ id, picture }) => withPicture(productHref(id), webpFile(picture.name))),
+    ...sectors.map(({ id, picture }) => withPicture(sectorHref(id), webpFile(picture.name))),
+  ];
+}
+
+export function postEntries(posts: readonly PostUrl[]): SitemapEntry[] {
+  return posts.map(({ slug, modifiedAt, image }) => ({
+    ...withPicture(postHref(slug), image),
+    modifiedAt,
+  }));
+}
+
+function withPicture(path: string, picture: string | null): SitemapEntry {
+  return { url: absoluteUrl(path), picture: picture ? absoluteUrl(picture) : undefined };
+}

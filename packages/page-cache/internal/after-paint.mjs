@@ -1,0 +1,104 @@
+import { cspHash } from '../../../lib/requests/security/csp-hash.mjs';
+import { logSparsely } from './log-sparsely.mjs';
+import {
+  CRITICAL_STYLE_ID,
+  DATA_ID,
+  FRAMEWORK_ID,
+  frameworkScript,
+  SHEETS_ID,
+  sheetsScript,
+} from './start-scripts.mjs';
+
+const SCRIPT =
+  /<script src="(\/_next\/static\/[^"&<>]+)"(?: (?:async=""|nonce="[^"]*")){1,2}><\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const STYLE_SHEET =
+  /<link rel="stylesheet" href="(\/_next\/static\/[^"&<>]+)" data-precedence="next"\/>/g;
+/** Next writes `<` within the data as `\u003c`. */
+const DATA =
+  /<script(?: nonce="[^"]*")?>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([^<]*)\))<\/script>/g;
+const ENTRY =
+  /<script(?: nonce="([^"]*)")? id="_R_">(\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([^<]*?)\);?)<\/script>/;
+
+/** @param {string} html as Next rendered it @returns {string[]} the URLs of its style sheets, in their order */
+export function styleSheetsOf(html) {
+  return [...html.matchAll(STYLE_SHEET)].map(([, url = '']) => url);
+}
+
+/**
+ * Has a page load its style sheets and the framework after the first paint: Next loads 150 kB of scripts beside the font
+ * and the first picture (`docs/performance.md`). The data of the page becomes inert and stands at its end.
+ * A browser without JavaScript loads the style sheets alone.
+ * @param {string} html as Next rendered it, perhaps with a CSP nonce
+ * @param {string} [style] what the page needs of its style sheets; without it they stay in the head
+ * @returns {string} unchanged for a document without the framework
+ * @throws {SyntaxError} if Next writes what is not JSON
+ */
+export function loadAfterPaint(html, style) {
+  const [entry, nonce, , modules] = ENTRY.exec(html) ?? [];
+  const js = [...html.matchAll(SCRIPT)].map(([, url]) => url);
+  if (!entry || js.length === 0) return html;
+  const data = Array.from(html.matchAll(DATA), ([, , segment]) => segment);
+  const scripts = jsonBlock(FRAMEWORK_ID, `{"js":${JSON.stringify(js)},"entry":${modules}}`);
+  const end = jsonBlock(DATA_ID, `[${data}]`);
+  const run = ({ element = '' }) => (nonce ? element.replace('>', ` nonce="${nonce}">`) : element);
+  const page = html.replaceAll(SCRIPT, '').replaceAll(SCRIPT_PRELOAD, '').replaceAll(DATA, '');
+  return (style === undefined ? page : withStyle(page, style))
+    .replace(entry, '')
+    .replace('</head>', () => `${run(sheetsScript)}${scripts}${run(frameworkScript)}</head>`)
+    .replace('</body>', () => `${end}</body>`);
+}
+
+/**
+ * What a visitor gets of a page that could not be improved: what Next wrote.
+ * @param {string} html @param {unknown} error why, for the log
+ * @returns {{ html: string, isTemporary: boolean }} temporary, because the next try may succeed
+ */
+export function asWritten(html, error) {
+  logSparsely('A page is sent as Next wrote it', error);
+  return { html, isTemporary: true };
+}
+
+/** @param {string} id @param {string} json @returns {string} @throws {SyntaxError} for what is not JSON */
+function jsonBlock(id, json) {
+  JSON.parse(json);
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** @param {string} html @param {string} style in place of the style sheets */
+function withStyle(html, style) {
+  const links = styleSheetsOf(html).map((href) => `<link rel="stylesheet" href="${href}">`);
+  // At the end, because the encoding has to stand in the first 1,024 bytes.
+  return html
+    .replaceAll(STYLE_SHEET, '')
+    .replace(
+      '</head>',
+      () =>
+        `<style id="${CRITICAL_STYLE_ID}">${style}</style><noscript id="${SHEETS_ID}">${links.join('')}</noscript></head>`,
+    );
+}
+
+/**
+ * The CSP hashes of the inline scripts that start a page: ours, or those that Next wrote where a page was left as it is.
+ * Each is one whose whole text is known, but for data that is JSON: a script in the content of a page gets no hash.
+ * @param {string} html @returns {string[]} sources of `script-src`
+ */
+export function startScriptHashes(html) {
+  const ours = [sheetsScript, frameworkScript].filter(({ element }) => html.includes(element));
+  const data = Array.from(html.matchAll(DATA), ([, code, segment]) => ({ code, json: segment }));
+  const [, , code, modules] = ENTRY.exec(html) ?? [];
+  const nexts = [...data, ...(code ? [{ code, json: modules }] : [])].filter(({ json }) =>
+    isJson(json),
+  );
+  return [...ours.map(({ hash }) => hash), ...nexts.map(({ code = '' }) => cspHash(code))];
+}
+
+/** @param {string} [text] */
+function isJson(text = '') {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { buildCsp, CSP_HEADER } from '../../../lib/requests/security/csp.mjs';
+import { cspHash } from '../../../lib/requests/security/csp-hash.mjs';
+import {
+  TRUSTED_TYPES_DIRECTIVES,
+  trustedTypesHashes,
+  withTrustedTypes,
+} from '../../../lib/requests/security/trusted-types.mjs';
+import { asWritten, loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
+import { BuildFiles } from './build-files.mjs';
+import { criticalStyle } from './critical-style.mjs';
+
+/** Of up to 100 kB each. Making a response takes 5 to 10 ms, so further pages may be made at each visit. */
+const MAX_PAGES = 500;
+
+/**
+ * @typedef {object} PageResponse
+ * @property {string} [html] for pages only
+ * @property {Record<string, string>} headers
+ * @property {boolean} [isTemporary] the page is as Next wrote it, because it could not be improved now
+ */
+
+/**
+ * The HTML and headers that replace what Next stored for a page. Kept in memory and never stored, so that a copy that
+ * outlives a deployment gets the CSP of the new one.
+ */
+export class PageResponses {
+  #files;
+  /** By key. @type {LRUCache<string, { digest: string, storedAt?: number, response: Promise<PageResponse> }>} */
+  #made = new LRUCache({ max: MAX_PAGES });
+
+  /** @param {string} buildFolder in which Next builds, such as `.next` */
+  constructor(buildFolder) {
+    this.#files = new BuildFiles(buildFolder);
+  }
+
+  /**
+   * The response of a page that is stored. Made once for each HTML: of the pages that are rendered again after a change,
+   * most are as they were.
+   * @param {string} key @param {any} page as Next hands it to a cache handler
+   * @param {number} [storedAt] when this copy was written, in ms since 1970; spares its next visit the comparison
+   */
+  ofStored(key, page, storedAt) {
+    const made = this.#made.get(key);
+    if (made && storedAt !== undefined && made.storedAt === storedAt) return made.response;
+    const digest = hash('sha1', page.html ?? '');
+    const response = made?.digest === digest ? made.response : this.of(page);
+    this.#made.set(key, { digest, storedAt, response });
+    const forget = () => this.#made.delete(key);
+    response.then(({ isTemporary }) => isTemporary && forget(), forget);
+    return response;
+  }
+
+  /** @param {any} page as Next hands it to a cache handler @returns {Promise<PageResponse>} */
+  async of(page) {
+    if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string') return { headers: {} };
+    const { html: improved, isTemporary } = await this.#improve(page.html);
+    const html = withTrustedTypes(improved);
+    const trusted = trustedTypesHashes(html);
+    const policy = buildCsp([...trusted, ...startScriptHashes(html)], styleHashes(html));
+    const directives = [policy, ...(trusted.length > 0 ? TRUSTED_TYPES_DIRECTIVES : [])];
+    return { html, headers: { [CSP_HEADER]: directives.join('; ') }, isTemporary };
+  }
+
+  /** @param {string} html as Next wrote it @returns {Promise<{ html: string, isTemporary: boolean }>} */
+  async #improve(html) {
+    try {
+      return { html: loadAfterPaint(html, await this.#styleOf(html)), isTemporary: false };
+    } catch (error) {
+      return asWritten(html, error);
+    }
+  }
+
+  /** @param {string} html @returns {Promise<string | undefined>} undefined if this build lacks a style sheet */
+  async #styleOf(html) {
+    const sheets = await Promise.all(styleSheetsOf(html).map((url) => this.#files.styleSheet(url)));
+    if (sheets.length === 0 || sheets.includes(undefined)) return undefined;
+    return criticalStyle(/** @type {import('postcss').Root[]} */ (sheets), html);
+  }
+}
+
+/** Of the fonts and of the critical style. @param {string} html */
+function styleHashes(html) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return Array.from(head.matchAll(/<style(?: id="[\w-]+")?>(.*?)<\/style>/gs), ([, style = '']) =>
+    cspHash(style),
+  );
+}

@@ -1,0 +1,12 @@
+import { Hono } from 'hono';
+import { mediaBucketUrl } from '@/lib/posts/media/bucket-url';
+import type { Session } from '../shared/api';
+import type { ApiContext } from './api-context';
+
+/** Who works in the studio, and on which site. */
+export function sessionRoutes({ person: { name, role }, siteUrl, supabaseUrl }: ApiContext) {
+  const routes = new Hono();
+  const bucketUrl = mediaBucketUrl(supabaseUrl);
+  routes.get('/', (context) => context.json<Session>({ name, role, siteUrl, bucketUrl }));
+  return routes;
+}
