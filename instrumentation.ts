@@ -24,7 +24,7 @@ export async function register() {
   const { callLocalHook } = await import('./lib/posts/revalidation/call-local-hook');
   subscribeToChanges(callLocalHook);
   const { missingMigration } = await import('./lib/platform/supabase/missing-migration');
-  // Not awaited: the site also starts while its database is down.
+  // Awaiting it would keep the site from starting while its database is down.
   void missingMigration();
 }
 

@@ -8,13 +8,13 @@ import { hintCompilation } from './packages/page-cache/compile-hint';
 const config: NextConfig = {
   // The tests build into another folder, so that a running site keeps its files.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // For the container only: `next start` warns about it.
+  // Only the container uses it: `next start` warns about it.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   cacheHandler: `${import.meta.dirname}/packages/page-cache/cache-handler.mjs`,
   // Next's memory cache would bypass the rules of the handler.
   cacheMaxMemorySize: 0,
   compiler: { runAfterProductionCompile: ({ distDir }) => hintCompilation(distDir) },
-  // For builds of `npm start` and `npm test`, which checks types by itself: a quarter of a build's time.
+  // `npm start` and `npm test` set it, which checks types by itself: a quarter of a build's time.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1' },
   turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   poweredByHeader: false,
@@ -26,7 +26,7 @@ const config: NextConfig = {
     '/blog/[slug]/deelplaatje.jpg': ['./app/fonts/archivo-title.ttf', './app/fonts/fonts.conf'],
   },
   redirects: async () => [
-    // For a visitor who edits the URL of page 2.
+    // A visitor may edit the URL of page 2.
     { source: '/blog/pagina/1', destination: routes.blog, permanent: true },
     // The URL of former links, and the route to which middleware.ts rewrites; the query is kept.
     ...['/kader/samenstelling', COMPOSED_PATH].map((source) => ({

@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: readTestSites().site,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // Without it a click on a missing element lasts until the test times out.
+    // A click on a missing element would last until the test times out.
     actionTimeout: 50_000,
     // Recording every test takes a quarter longer.
     trace: 'on-first-retry',

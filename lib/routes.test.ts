@@ -12,10 +12,10 @@ import {
   SIGNAGE_PLAYER_PATH,
 } from './routes';
 
-/** Not indexed, and linked from one page only. */
+/** Pages that are not indexed, and linked from one page only. */
 const unlistedPages: string[] = [COMPOSED_PATH, REQUEST_PATH, SIGNAGE_PLAYER_PATH];
 
-/** Without dynamic routes. */
+/** Routes without parameters. */
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => posixPath(file))
   .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))

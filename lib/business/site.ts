@@ -59,7 +59,7 @@ export const site = {
   },
   openingHours: {
     days: 'maandag tot en met vrijdag',
-    /** As schema.org names them. */
+    /** The names of schema.org. */
     dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     ...officeHours,
     hours: `${officeHours.opens}–${officeHours.closes}\u00a0uur`,
@@ -98,7 +98,7 @@ export const campaign = {
   deadline: '2027-04-04',
   drawWeek: { number: 15, monday: '2027-04-12', sunday: '2027-04-18' },
   prize: 'Brandvision 43\u00a0inch',
-  /** In euro, on publication of the terms. */
+  /** Value in euro on publication of the terms. */
   prizeValue: { exclVat: 2495, inclVat: 3018.95 },
 } as const;
 

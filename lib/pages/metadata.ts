@@ -12,7 +12,7 @@ const feeds = {
 };
 
 type PageMetadata = {
-  /** Without the company name. */
+  /** Title of the page; the company name follows it. */
   title: string;
   /** One or two sentences, about 70 to 160 characters. */
   description: string;
@@ -49,7 +49,7 @@ export function createMetadata({
       url: sharedPath,
       siteName: site.name,
       locale: 'nl_NL',
-      // With dimensions, services show a large preview at once.
+      // Services that know the dimensions show a large preview at once.
       images: [{ ...image, width: 1200, height: 630 }],
       ...(type === 'article' ? { type, publishedTime } : { type }),
     },

@@ -14,7 +14,7 @@ export function logNotice(event: string, detail: string): void {
 
 function line(level: 'error' | 'notice', event: string, detail: string): string {
   const requestId = currentRequestId();
-  // Not getEnv(), which throws for an invalid environment.
+  // getEnv() throws for an invalid environment.
   if (process.env.LOG_FORMAT === 'json') {
     return JSON.stringify({ time: new Date().toISOString(), level, event, detail, requestId });
   }

@@ -31,13 +31,13 @@ const RETRY_AFTER_MS = 2000;
 /** What visitors are told: in seconds, and longer than the wait itself, since all of them come back at once. */
 const RETRY_HEADERS = { 'retry-after': '60' };
 const NOT_FOUND_LIFE_MS = 5000;
-/** Of about 100 kB each. */
+/** Each has about 100 kB. */
 const MAX_MISSING_PAGES = 100;
-/** Of up to 300 kB each, with their data. */
+/** Each has up to 300 kB with its data. */
 const MAX_UNSTORED_PAGES = 200;
 const MAX_FAILURES = 500;
 const DATA_LIFE_MS = DATA_LIFE_S * 1000;
-/** For a copy with a time in the future, because the clock was set back since: old enough to be revalidated. */
+/** The age of a copy with a time in the future, because the clock was set back since: it is revalidated. */
 const AGE_UNKNOWN_MS = 86_400_000;
 
 /** When the rendering of the page began, in ms by the clock of clock.mjs: tells whether it includes a change. */

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 jest.mock('server-only', () => ({}));
 
-/** As Next does it during a rendering: reads a stale value again and keeps it when that fails. */
+/** Does what Next does during a rendering: reads a stale value again, and keeps it when that fails. */
 const stored = new Map<string, unknown>();
 const fresh = new Set<string>();
 const tagged: string[] = [];

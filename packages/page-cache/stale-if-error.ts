@@ -8,9 +8,9 @@ import { DATA_LIFE_S } from './data-life.mjs';
 import { tagPage } from './internal/page-tag';
 
 const MAX_REMEMBERED_FAILURES = 1000;
-/** For how long further reads fail at once after a timeout: a page with three reads then waits for one. */
+/** The time after a timeout in which further reads fail at once: a page with three reads then waits for one. */
 const SILENCE_AFTER_TIMEOUT_MS = 1000;
-/** For how long a failed read is not repeated. */
+/** The time in which a failed read is not repeated. */
 const RETRY_AFTER_MS = 2000;
 
 /**
@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 2000;
  */
 export type Loaded<T> = { ok: true; value: T; readAt?: number } | { ok: false };
 
-/** As it is stored: cache-entry.mjs reads the time at its beginning. */
+/** The stored form of a value: cache-entry.mjs reads the time at its beginning. */
 type Copy<T> = { readAt: number; value: T };
 
 /**
@@ -48,7 +48,7 @@ export async function staleIfError<T>(
   read: () => Promise<T>,
   unknownAs = key,
 ): Promise<Loaded<T>> {
-  // Of this call: a successful read by another page deletes the shared failure below.
+  // Concerns this call alone: a successful read by another page deletes the shared failure below.
   let hasFailed = false;
   const attempt = async (): Promise<Copy<T>> => {
     const readAt = now();
@@ -94,7 +94,7 @@ function loggedError(message: string): Error {
   return error;
 }
 
-/** By its message: supabase-js replaces the error of the abort signal by its own object. */
+/** Reads the message, because supabase-js replaces the error of the abort signal by its own object. */
 function isTimeout(error: unknown): boolean {
   const { message } = (error ?? {}) as { message?: unknown };
   return typeof message === 'string' && /timeout/i.test(message);

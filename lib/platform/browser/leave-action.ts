@@ -4,7 +4,7 @@
  */
 export function leaveAction(): void {
   try {
-    // Not `history.state`, which Next ignores: see browser/replace-url.ts.
+    // Next ignores an entry that has its own state: see replace-url.ts.
     history.replaceState(null, '', location.href);
   } catch (error) {
     console.warn(error);

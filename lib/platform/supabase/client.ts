@@ -26,6 +26,6 @@ const fetchWithTimeout: typeof fetch = (input, init) =>
     ...init,
     // Next may cache responses by default; caching is decided where the data is read.
     cache: 'no-store',
-    // Not AbortSignal.any: Node 20 garbage-collects a timeout signal inside it, so it never fires.
+    // AbortSignal.any does not do: Node 20 garbage-collects a timeout signal inside it, so it never fires.
     signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -4,7 +4,7 @@ import { headersEverywhere } from '../security/response-headers';
 import { ERROR_PAGE_CSP, errorLine, errorPage } from './error-page';
 import { errorText } from './error-texts';
 
-// To write the files after a change of texts, style or company data:
+// This command writes the files after a change of texts, style or company data:
 //   WRITE_ERROR_FILES=1 npx jest lib/requests/error-page
 const FOLDER = 'deploy/nginx/errors';
 

@@ -1,4 +1,4 @@
-/** As browsers write it: Next and this site must not read two different boundaries in it. */
+/** The header in the form of browsers: Next and this site must not read two different boundaries in it. */
 const FORM_TYPE = /^multipart\/form-data; ?boundary=([-\w'.]{1,70})$/i;
 /** A file has a plain content type, a text field none. */
 const PLAIN_LINE = /^content-(disposition: |type: [-\w.+/]*$)/i;

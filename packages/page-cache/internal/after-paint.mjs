@@ -68,7 +68,7 @@ function jsonBlock(id, json) {
 /** @param {string} html @param {string} style in place of the style sheets */
 function withStyle(html, style) {
   const links = styleSheetsOf(html).map((href) => `<link rel="stylesheet" href="${href}">`);
-  // At the end, because the encoding has to stand in the first 1,024 bytes.
+  // The style stands at the end of the head, because the encoding has to stand in the first 1,024 bytes.
   return html
     .replaceAll(STYLE_SHEET, '')
     .replace(

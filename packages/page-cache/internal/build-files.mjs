@@ -29,7 +29,7 @@ export class BuildFiles {
     return sheet;
   }
 
-  /** With absolute URLs, so that its rules can stand in a page. @param {string} url */
+  /** The style sheet with absolute URLs, so that its rules can stand in a page. @param {string} url */
   async #readStyleSheet(url) {
     const file = path.join(this.#folder, 'static', url.slice(STATIC_URL.length));
     const css = await readFile(file, 'utf8').catch((error) => {

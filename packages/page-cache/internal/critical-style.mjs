@@ -186,7 +186,7 @@ function withDescendants(parts) {
 }
 
 /**
- * Without definitions that nothing reads and empty blocks.
+ * Leaves out definitions that nothing reads, and empty blocks.
  * @param {Part[]} parts @param {Set<string>} read @returns {string}
  */
 function textOf(parts, read) {

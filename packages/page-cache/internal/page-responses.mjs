@@ -11,7 +11,7 @@ import { asWritten, loadAfterPaint, startScriptHashes, styleSheetsOf } from './a
 import { BuildFiles } from './build-files.mjs';
 import { criticalStyle } from './critical-style.mjs';
 
-/** Of up to 100 kB each. Making a response takes 5 to 10 ms, so further pages may be made at each visit. */
+/** Each has up to 100 kB. Making a response takes 5 to 10 ms, so further pages may be made at each visit. */
 const MAX_PAGES = 500;
 
 /**
@@ -27,7 +27,7 @@ const MAX_PAGES = 500;
  */
 export class PageResponses {
   #files;
-  /** By key. @type {LRUCache<string, { digest: string, storedAt?: number, response: Promise<PageResponse> }>} */
+  /** Responses by key. @type {LRUCache<string, { digest: string, storedAt?: number, response: Promise<PageResponse> }>} */
   #made = new LRUCache({ max: MAX_PAGES });
 
   /** @param {string} buildFolder in which Next builds, such as `.next` */
@@ -80,7 +80,7 @@ export class PageResponses {
   }
 }
 
-/** Of the fonts and of the critical style. @param {string} html */
+/** The hashes of the fonts' style and of the critical style. @param {string} html */
 function styleHashes(html) {
   const head = html.slice(0, html.indexOf('</head>'));
   return Array.from(head.matchAll(/<style(?: id="[\w-]+")?>(.*?)<\/style>/gs), ([, style = '']) =>

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { now } from '../clock.mjs';
 
-/** For further pages the time of their file is used. */
+/** Further pages have the time of their file. */
 const MAX_PAGES = 5000;
 /** A made-up URL may have 8,000 characters. */
 const MAX_KEY_LENGTH = 500;
@@ -37,7 +37,7 @@ export class RenderTimes {
     return this.#read.get(key);
   }
 
-  /** By the clock of clock.mjs; undefined if another process rendered the page. @param {string} key */
+  /** The start of its rendering by the clock of clock.mjs; undefined if another process rendered the page. @param {string} key */
   startedAt(key) {
     return this.#started.get(key);
   }

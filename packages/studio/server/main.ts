@@ -42,7 +42,7 @@ export async function startStudio(options: StudioOptions) {
     .digest('base64url');
   let origin = '';
 
-  // Not strict: the document is at the token with a slash behind it, so that its relative URLs hold the token.
+  // Strict routing would not do: the document is at the token with a slash behind it, so that its relative URLs hold the token.
   const app = new Hono({ strict: false });
   app.use(
     secureHeaders,

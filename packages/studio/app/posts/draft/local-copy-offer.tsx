@@ -18,7 +18,7 @@ type LocalCopyOfferProps = {
 export function LocalCopyOffer({ postId, saved, onRestore }: LocalCopyOfferProps) {
   const [copy, setCopy] = useState<LocalCopy>();
   const [textAtStart] = useState(saved);
-  // Not in the effect, which a busy browser runs after the first letters.
+  // A busy browser runs an effect only after the first letters.
   const [openedAt] = useState(() => new Date().toISOString());
 
   useEffect(() => {
