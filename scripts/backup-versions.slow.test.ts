@@ -36,14 +36,14 @@ test('a backup of an older version gets the newer migrations at the next start, 
   const old = await older.startBackend();
   const backup = await backUp(older);
   await old.stop();
-  const { code, output } = await newer.run('restore', backup);
+  const { code, output } = await newer.run('scripts/restore.ts', backup);
   expect(code).toBe(0);
   const current = await newer.startBackend();
   const migrated = await requestAsAdmin(current, 'posts?limit=1000', { method: 'GET' });
   expect(output).toContain(`${migrated.length} posts`);
   expect(migrated[0]).toHaveProperty('later');
 
-  const tooNew = await older.run('restore', await backUp(newer), '--replace');
+  const tooNew = await older.run('scripts/restore.ts', await backUp(newer), '--replace');
   expect(tooNew.code).toBe(1);
   expect(tooNew.output).toContain('newer version of the site');
 });

@@ -93,7 +93,7 @@ beforeAll(async () => {
   const sender = sendMessages(backend);
   await sender.atLeast(20);
   confirmedBefore = [...sender.confirmed];
-  const { code, output } = await source.run('backup', 'copies');
+  const { code, output } = await source.run('scripts/backup.ts', 'copies');
   sentBeforeEnd = [...sender.sent];
   // pg_dump runs in the session of the backend, which must be able to write again afterwards.
   await sender.atLeast(sender.confirmed.length + 1);
@@ -117,7 +117,7 @@ test('npm run backup of a running site writes one file that only its owner can r
 });
 
 test('npm run restore into an empty folder restores posts, messages, files, keys and preview tokens', async () => {
-  const { code, output } = await target.run('restore', backup);
+  const { code, output } = await target.run('scripts/restore.ts', backup);
   expect(output).toContain(`${posts.length} posts`);
   expect(code).toBe(0);
   const restored = await target.startBackend();
@@ -144,17 +144,17 @@ test('npm run restore into an empty folder restores posts, messages, files, keys
 });
 
 test('npm run restore fails while the site runs', async () => {
-  const { code, output } = await source.run('restore', backup, '--replace');
+  const { code, output } = await source.run('scripts/restore.ts', backup, '--replace');
   expect(code).toBe(1);
   expect(output).toContain('already runs');
 });
 
 test('npm run restore keeps existing data without --replace, and moves it aside with --replace', async () => {
-  const refused = await target.run('restore', backup);
+  const refused = await target.run('scripts/restore.ts', backup);
   expect(refused.code).toBe(1);
   expect(refused.output).toContain('--replace');
 
-  const replaced = await target.run('restore', backup, '--replace');
+  const replaced = await target.run('scripts/restore.ts', backup, '--replace');
   expect(replaced.code).toBe(0);
   const [aside = ''] = /before-restore-[\dT-]+/.exec(replaced.output) ?? [];
   expect(existsSync(dataOf(target, `${aside}/pgdata/PG_VERSION`))).toBe(true);
@@ -167,7 +167,7 @@ describe('npm run restore refuses a file', () => {
   const broken = path.join(target.folder, 'broken.tar.gz');
   const expectRefused = async () => {
     const before = statSync(dataOf(target, 'pgdata')).ino;
-    const { code, output } = await target.run('restore', broken, '--replace');
+    const { code, output } = await target.run('scripts/restore.ts', broken, '--replace');
     expect(code).toBe(1);
     expect(output).toContain('cannot be used as a backup');
     expect(output).not.toMatch(/\n\s+at /);
@@ -200,10 +200,11 @@ describe('npm run restore refuses a file', () => {
 
 test('a restore that is killed before it completes leaves the existing data unchanged', async () => {
   const before = statSync(dataOf(target, 'pgdata')).ino;
-  await target.runUntil(() => existsSync(dataOf(target, 'restoring/pgdata/base')), 'restore', [
-    backup,
-    '--replace',
-  ]);
+  await target.runUntil(
+    () => existsSync(dataOf(target, 'restoring/pgdata/base')),
+    'scripts/restore.ts',
+    [backup, '--replace'],
+  );
   expect(statSync(dataOf(target, 'pgdata')).ino).toBe(before);
   const started = await target.startBackend();
   expect(await rowsOf(started, 'posts')).toEqual(posts);

@@ -17,7 +17,7 @@ embeddedBackendOnly();
 const POST = postHref('de-juiste-kleur-op-staal');
 
 test('a site built while its backend was down serves the posts', async ({ request }) => {
-  // `harness/test-sites.mjs` builds this site without a backend; another build would take a minute.
+  // `packages/testbed/test-sites.ts` builds this site without a backend; another build would take a minute.
   const site = sites.siteWithEmbeds;
   for (const path of [
     routes.blog,

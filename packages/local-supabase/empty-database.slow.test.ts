@@ -14,7 +14,7 @@ const isBegun = () =>
     .some((name) => readdirSync(path.join(data, name)).length > 3);
 
 test('a first start that was killed while it created the database is repeated by the next one', async () => {
-  await checkout.runUntil(isBegun, 'harness/backend-process', [data]);
+  await checkout.runUntil(isBegun, 'packages/testbed/backend-process.ts', [data]);
   const backend = await checkout.startBackend();
   expect(
     await (
@@ -30,7 +30,7 @@ test('a first start that was killed while it created the database is repeated by
 test('a database that cannot be created is reported in one line, and nothing in its place is deleted', async () => {
   mkdirSync(path.join(data, 'pgdata'), { recursive: true });
   writeFileSync(path.join(data, 'pgdata/base'), 'of somebody');
-  const { code, output } = await checkout.run('harness/backend-process', data);
+  const { code, output } = await checkout.run('packages/testbed/backend-process.ts', data);
   expect(code).toBe(1);
   expect(output).toMatch(/^\nNo database can be created in .*pgdata: ENOTEMPTY: .*\n$/);
   expect(readdirSync(data).sort()).toEqual(['pgdata', 'storage']);

@@ -33,7 +33,7 @@ export function makeTemporaryCheckout({ without = [] }: { without?: string[] } =
   function start(script: string, args: string[]) {
     const child = spawn(
       process.execPath,
-      [...SHORT_LIVED_PROCESS, 'scripts/run.mjs', `scripts/${script}.ts`, ...args],
+      [...SHORT_LIVED_PROCESS, 'scripts/run.mjs', script, ...args],
       {
         cwd: folder,
         env: { ...process.env, SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' },

@@ -13,7 +13,7 @@ beforeAll(async () => {
   backend = await checkout.startBackend();
 });
 
-const messages = (...options: string[]) => checkout.run('messages/index', ...options);
+const messages = (...options: string[]) => checkout.run('scripts/messages/index.ts', ...options);
 
 async function store(email: string, message: string, columns: object = {}) {
   const row = { name: 'Jan', email, subject: 'Zuil', message, ...columns };
