@@ -109,7 +109,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 19.1 * KB : 15.5 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 19.4 * KB : 15.5 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')

@@ -19,6 +19,11 @@ export const priceFrom = (model: ProductId, size: ScreenSize) => specs[model].si
 export const energyOf = (model: ProductId, size: ScreenSize, hours: number) =>
   yearlyEnergy(specs[model].sizes[size].powerWatt, hours);
 
+/** The slugs of the posts of a new database. */
+export function seedSlugs(): string[] {
+  return Array.from(seed.matchAll(/values \('([a-z\d-]+)'/g), ([, slug = '']) => slug);
+}
+
 /** The HTML of a post. */
 export function contentOf(slug: string): string {
   const [, content = ''] =

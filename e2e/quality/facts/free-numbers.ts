@@ -49,7 +49,6 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
   '/toegankelijkheid': ['tekst op 200 procent'],
   '/blog/checklist-voor-de-dag-van-plaatsing': [
     'lijst twee weken voor de plaatsing na',
-    'Vrije doorgang van 800 mm',
     'aan elke kant 5 mm over',
     'lijst twee weken vooraf na',
   ],
