@@ -26,7 +26,7 @@ test('a post is printed to its end, which the window only shows when it scrolls'
   for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
   await page.keyboard.type('Laatste regel');
   await page.emulateMedia({ media: 'print' });
-  const last = page.getByText('Laatste regel');
+  const last = page.getByText('Laatste regel', { exact: true });
   const end = await last.evaluate((line) => line.getBoundingClientRect().bottom + scrollY);
   expect(end).toBeLessThan(await page.evaluate(() => document.documentElement.scrollHeight));
   await expect(page.getByRole('button')).toHaveCount(0);
