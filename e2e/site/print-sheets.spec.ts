@@ -3,6 +3,7 @@ import { seedSlugs } from '../../packages/testbed/seed-posts';
 import { expect, test } from '../support/fixtures';
 import { textPages } from '../support/pages';
 import { printedSheets } from '../support/printed-sheets';
+import { readSitemap, urlsIn } from './sitemap';
 
 const compared = ['brandvision', 'clearvision', 'touch-table', 'ceiling-kiosk'];
 
@@ -36,8 +37,11 @@ const LARGEST_TEXT = 17;
 test('every sheet of a post or a page of text has text, and none ends with a heading', async ({
   page,
 }) => {
-  // Other tests publish and delete posts meanwhile.
-  const posts = seedSlugs().map(postHref);
+  const addresses = urlsIn(await readSitemap()).map((address) => new URL(address).pathname);
+  // Other tests publish and delete posts meanwhile, and the seed has posts without a page.
+  const posts = seedSlugs()
+    .map(postHref)
+    .filter((path) => addresses.includes(path));
   expect(posts.length).toBeGreaterThan(10);
   for (const path of [...posts, ...textPages]) {
     await page.emulateMedia({ media: 'screen' });
