@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 async function backUp({ folder, run }: typeof older) {
-  const { code, output } = await run('backup', 'copies');
+  const { code, output } = await run('scripts/backup.ts', 'copies');
   expect({ code, output }).toMatchObject({ code: 0 });
   const [name = ''] = readdirSync(path.join(folder, 'copies'));
   return path.join(folder, 'copies', name);
