@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import postcss from 'postcss';
 import { forOlderBrowsers } from './older-browsers.mjs';
 
@@ -59,5 +61,17 @@ test.each([
 ])('%s falls back to a transform', (declaration, property, transform) => {
   expect(compile(`.a{${declaration}}`).replace(/\n\s*/g, '')).toBe(
     `.a{${declaration}}@supports not (${property}: none){.a{transform:${transform}}}`,
+  );
+});
+
+test('no style sheet has the media query "width <", which the build writes as "not (...)": unknown before Chromium 104', () => {
+  const sheets = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => path.join(folder, name)),
+  );
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.filter((file) => /@media[^{]*width </.test(readFileSync(file, 'utf8')))).toEqual(
+    [],
   );
 });
