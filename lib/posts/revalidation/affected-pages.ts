@@ -44,10 +44,5 @@ export function affectedPages({ slugs, linking }: PostChange): string[] {
 export function nextListPage(path: string): string | undefined {
   const number = Number(/\d+$/.exec(path)?.[0] ?? 1);
   const isOfList = blogPageHref(number) === path;
-  return isOfList && isPrerenderedPage(number + 1) ? blogPageHref(number + 1) : undefined;
-}
-
-/** Whether a page of the blog list is revalidated before it is requested. */
-export function isPrerenderedPage(number: number): boolean {
-  return number <= MAX_PRERENDERED_PAGES;
+  return isOfList && number < MAX_PRERENDERED_PAGES ? blogPageHref(number + 1) : undefined;
 }
