@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { logError } from '../../lib/platform/log';
+import { loggedError } from '../../lib/platform/logged-error';
 import { processWide } from '../../lib/platform/process-wide';
 import { DEGRADED_TAG, UNAVAILABLE_TAG } from './cache-tags.mjs';
 import { now } from './clock.mjs';
@@ -85,13 +86,6 @@ export async function staleIfError<T>(
     await markPageDegraded();
     return { ok: false };
   }
-}
-
-/** Has no stack: Next prints one of fifteen lines for each failed revalidation, whose cause is in the log already. */
-function loggedError(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
 }
 
 /** Reads the message, because supabase-js replaces the error of the abort signal by its own object. */

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 jest.mock('server-only', () => ({}));
 jest.mock('../../platform/env/env', () => ({
   getEnv: () => ({ SUPABASE_URL: 'https://example.supabase.co' }),
@@ -5,12 +7,14 @@ jest.mock('../../platform/env/env', () => ({
 
 /** Reads a stale value again and keeps it when that fails, as Next does during rendering. */
 let stored: { value: unknown } | undefined;
+let loggedByNext: unknown;
 jest.mock('next/cache', () => ({
   unstable_cache: (read: () => Promise<unknown>) => async () => {
     try {
       stored = { value: await read() };
     } catch (error) {
       if (!stored) throw error;
+      loggedByNext = error;
     }
     return stored?.value;
   },
@@ -54,6 +58,12 @@ test.each<[keyof typeof bucketStates, string]>([
   const video = await videoWhileBucket('has the file');
   expect(await videoWhileBucket(state)).toEqual(video);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(line));
+});
+
+test('the error of a failed revalidation that Next logs too has no stack', async () => {
+  await videoWhileBucket('has the file');
+  await videoWhileBucket('returns 503');
+  expect(inspect(loggedByNext)).toBe('[hero film: the bucket failed]');
 });
 
 test('hero video is null when the file was removed from the bucket', async () => {

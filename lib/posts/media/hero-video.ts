@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { logError } from '../../platform/log';
+import { loggedError } from '../../platform/logged-error';
 import { fetchSize } from './copies/fetch-from-bucket';
 
 /** Playable in every browser; the other files count as present when this one is. */
@@ -41,7 +42,7 @@ async function requestHeroVideo(): Promise<VideoSource[] | null> {
     }
   } catch (error) {
     logError('Failed to get video URL', error);
-    throw error;
+    throw loggedError('hero film: the bucket failed');
   }
   return HERO_SOURCES.map(({ file, ...source }) => ({ src: `/media/${file}`, ...source }));
 }
