@@ -50,36 +50,35 @@ export function Screen({ message, time, isFrameless = false, place }: ScreenProp
 export function ScreenText({ message, time }: ScreenProps) {
   const { headline, below } = message;
   const size = headlineSize(headline);
-  const lineHeight = size * 0.92;
-  const firstLine = 76 + size * 0.8;
+  const lineHeight = Math.round(size * 0.92);
+  const firstLine = Math.round(76 + size * 0.8);
   const firstBelow = firstLine + Math.max(0, headline.length - 1) * lineHeight + 48;
   return (
     <>
-      <text x="26" y="48" fontSize="17" className="font-[650]">
-        Bakkerij Ovenlicht
-      </text>
-      <text x="334" y="48" fontSize="17" className="font-[650]" textAnchor="end">
-        {time}
-      </text>
-      {headline.map((line, index) => (
-        <text
+      <g fontSize="17" className="font-[650]">
+        <text x="26" y="48">
+          Bakkerij Ovenlicht
+        </text>
+        <text x="334" y="48" textAnchor="end">
+          {time}
+        </text>
+      </g>
+      <g fontSize={size} fontWeight="700" letterSpacing="-.035em">
+        {headline.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal.
-          key={index}
-          x="23"
-          y={firstLine + index * lineHeight}
-          fontSize={size}
-          fontWeight="700"
-          letterSpacing={size * -0.035}
-        >
-          {line}
-        </text>
-      ))}
-      {below.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal.
-        <text key={index} x="26" y={firstBelow + index * 32} fontSize="26" fontWeight="500">
-          {line}
-        </text>
-      ))}
+          <text key={index} x="23" y={firstLine + index * lineHeight}>
+            {line}
+          </text>
+        ))}
+      </g>
+      <g fontSize="26" fontWeight="500">
+        {below.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal.
+          <text key={index} x="26" y={firstBelow + index * 32}>
+            {line}
+          </text>
+        ))}
+      </g>
     </>
   );
 }

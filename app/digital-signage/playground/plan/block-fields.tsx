@@ -20,7 +20,7 @@ const times = Array.from(
 /** Id of the text about the keys. */
 export const KEYS_TEXT = 'blok-toetsen';
 
-/** The selected block as fields, for those who do not drag. */
+/** The selected block as fields, for those who do not drag. The still hides them, so their options are left out of the page. */
 export function BlockFields({ state, isLive = false }: ViewProps) {
   const block = selectedBlock(state);
   return (
@@ -30,41 +30,45 @@ export function BlockFields({ state, isLive = false }: ViewProps) {
         <label>
           Boodschap
           <select name="message" value={block?.message} {...controlled(isLive)}>
-            {messages.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            {isLive &&
+              messages.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
           </select>
         </label>
         <label>
           Dag
           <select name="weekday" value={block?.weekday} {...controlled(isLive)}>
-            {weekdays.map((name, weekday) => (
-              <option key={name} value={weekday}>
-                {name}
-              </option>
-            ))}
+            {isLive &&
+              weekdays.map((name, weekday) => (
+                <option key={name} value={weekday}>
+                  {name}
+                </option>
+              ))}
           </select>
         </label>
         <label>
           Van
           <select name="start" value={block?.start} {...controlled(isLive)}>
-            {times.slice(0, -1).map((minute) => (
-              <option key={minute} value={minute}>
-                {formatTime(minute)}
-              </option>
-            ))}
+            {isLive &&
+              times.slice(0, -1).map((minute) => (
+                <option key={minute} value={minute}>
+                  {formatTime(minute)}
+                </option>
+              ))}
           </select>
         </label>
         <label>
           Tot
           <select name="end" value={block?.end} {...controlled(isLive)}>
-            {times.slice(1).map((minute) => (
-              <option key={minute} value={minute}>
-                {formatTime(minute)}
-              </option>
-            ))}
+            {isLive &&
+              times.slice(1).map((minute) => (
+                <option key={minute} value={minute}>
+                  {formatTime(minute)}
+                </option>
+              ))}
           </select>
         </label>
       </fieldset>
