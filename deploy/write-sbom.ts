@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from '../scripts/lib/npm.mjs';
 
-/** Also with NODE_ENV=production, when npm would omit React: see `production` below. */
-const ARGUMENTS = ['sbom', '--sbom-format=cyclonedx', '--include=dev'];
+/** Of the site alone. `dev` also with NODE_ENV=production, when npm would omit React: see `production` below. */
+const ARGUMENTS = ['sbom', '--sbom-format=cyclonedx', '--workspaces=false', '--include=dev'];
 
 type Sbom = {
   components: { 'bom-ref': string; properties: { name: string }[] }[];

@@ -39,7 +39,7 @@ export async function build(env: Variables, folder: string, stepName: string) {
   // Next keeps cached responses across builds: pages would be prerendered with the posts of an earlier backend.
   rmSync(path.join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true });
   deleteRouteTypes();
-  await step(stepName, () => runBuild({ ...env, NEXT_DIST_DIR: folder, SKIP_TYPE_CHECK: '1' }));
+  await step(stepName, () => runBuild({ ...env, NEXT_DIST_DIR: folder }));
 }
 
 /** Deletes the route types of earlier builds: those of a deleted route would fail every later type check. */

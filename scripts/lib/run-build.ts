@@ -21,7 +21,7 @@ export async function runBuild(env: Variables = {}, { show = false } = {}) {
   // Next would install TypeScript from the network, and change package.json and its lock file.
   if (!existsSync('node_modules/typescript')) {
     throw new UserError(
-      'Packages that the build needs are not installed; where NODE_ENV is production, npm leaves some out. Install them: npm ci --include=dev',
+      'Packages that the build needs are not installed; where NODE_ENV is production, npm leaves some out. Install them: npm ci --include=dev --workspaces=false',
     );
   }
   for (const [name, args] of Object.entries(COMMANDS)) {
