@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runOrFail } from '../scripts/lib/processes.ts';
@@ -33,6 +34,22 @@ test.each(SHELLS)(
   },
   60_000,
 );
+
+test('the SBOM is also written where npm installed the packages of the site alone', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-alone-'));
+  for (const file of ['package.json', 'package-lock.json', 'packages/studio/package.json'])
+    cpSync(file, path.join(folder, file));
+  const { version } = readJson('node_modules/next/package.json');
+  mkdirSync(path.join(folder, 'node_modules'));
+  writeFileSync(
+    path.join(folder, 'node_modules/.package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/next': { version } } }),
+  );
+  execFileSync(process.execPath, [path.resolve('deploy/write-sbom.ts'), '.'], { cwd: folder });
+  const { components } = readJson(path.join(folder, 'sbom.cdx.json'));
+  expect(components.map(({ name }: Component) => name)).toEqual(['next']);
+  rmSync(folder, { recursive: true });
+});
 
 test('npm run build and the container build both write the SBOM', () => {
   expect(readJson('package.json').scripts.build).toBe('node scripts/run.mjs scripts/build.ts');

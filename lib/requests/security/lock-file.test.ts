@@ -28,9 +28,7 @@ const WITHOUT_CHECKSUM = [
   /^node_modules\/@unrs\/resolver-binding-[\w-]+$/,
 ];
 
-const withoutChecksum = entries
-  .filter(([, { integrity }]) => !integrity)
-  .map(([name]) => name);
+const withoutChecksum = entries.filter(([, { integrity }]) => !integrity).map(([name]) => name);
 
 test('every package in the lock file has a checksum, except compilers for other platforms', () => {
   const others = withoutChecksum.filter(
