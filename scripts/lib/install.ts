@@ -40,9 +40,9 @@ function isInstalled() {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf(INSTALLED);
   return Object.entries(wanted).every(
-    // npm skips optional packages of other platforms.
+    // npm skips optional packages of other platforms; our own, outside of node_modules, are there already.
     ([path, { version, optional }]) =>
-      path === '' || optional || present[path]?.version === version,
+      !path.startsWith(PACKAGES) || optional || present[path]?.version === version,
   );
 }
 
