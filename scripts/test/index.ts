@@ -78,10 +78,11 @@ async function runLevels() {
   }
 
   console.log('');
-  for (const [name, { passed, failed, notRun, flaky }] of results) {
+  for (const [name, { passed, failed, failures, notRun, flaky }] of results) {
     console.log(
       `  ${name.padEnd(18)}${passed} passed, ${failed} failed, ${notRun.length} skipped, ${flaky.length} flaky`,
     );
+    for (const what of failures) console.log(`    failed: ${what}`);
     for (const what of notRun) console.log(`    skipped: ${what}`);
     for (const what of flaky) console.log(`    flaky: ${what}`);
   }

@@ -11,8 +11,14 @@ import { run } from '../lib/processes.ts';
 import { step } from '../lib/terminal.ts';
 import { UserError } from '../lib/user-error.ts';
 
-/** The result of a level. `notRun` lists skipped tests; `flaky` lists tests that passed only on a retry. */
-export type Outcome = { passed: number; failed: number; notRun: string[]; flaky: string[] };
+/** The result of a level. `failures` names failed tests, `notRun` skipped ones, `flaky` tests that passed only on a retry. */
+export type Outcome = {
+  passed: number;
+  failed: number;
+  failures: string[];
+  notRun: string[];
+  flaky: string[];
+};
 
 export const isPassed = ({ failed }: Outcome) => failed === 0;
 
@@ -153,7 +159,7 @@ function reportFile() {
 }
 
 export function outcome(part: Partial<Outcome>): Outcome {
-  return { passed: 0, failed: 0, notRun: [], flaky: [], ...part };
+  return { passed: 0, failed: 0, failures: [], notRun: [], flaky: [], ...part };
 }
 
 /**
@@ -163,21 +169,24 @@ function orFailed(code: number | null, counted: Outcome) {
   return code === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
+type JestTest = { status: string; fullName: string; invocations?: number };
 type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { assertionResults: JestTest[] }[];
 };
 
 function readJest(file: string): Outcome {
   const { numPassedTests, numFailedTests, testResults } = readReport<JestReport>(file);
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const titles = (isWanted: (test: JestTest) => boolean) =>
+    tests.filter(isWanted).map(({ fullName }) => fullName);
   return outcome({
     passed: numPassedTests,
     failed: numFailedTests,
-    notRun: testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'pending')
-      .map(({ fullName }) => fullName),
+    failures: titles(({ status }) => status === 'failed'),
+    notRun: titles(({ status }) => status === 'pending'),
+    flaky: titles(({ status, invocations = 1 }) => status === 'passed' && invocations > 1),
   });
 }
 
@@ -195,9 +204,11 @@ function readPlaywright(file: string, projects: string[], code: number | null) {
     const titles = (status: string) =>
       own.filter((test) => test.status === status).map(({ title }) => title);
     const flaky = titles('flaky');
+    const failures = titles('unexpected');
     return outcome({
       passed: titles('expected').length + flaky.length,
-      failed: titles('unexpected').length,
+      failed: failures.length,
+      failures,
       notRun: titles('skipped'),
       flaky,
     });
