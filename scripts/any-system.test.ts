@@ -24,7 +24,7 @@ test.each([
     // nginx, and the tests of run.mjs, which link an executable.
     [
       'packages/testbed/link-into.ts',
-      'scripts/run.test.ts',
+      'scripts/run.slow.test.ts',
       'packages/testbed/system-packages/nginx.ts',
     ],
   ],

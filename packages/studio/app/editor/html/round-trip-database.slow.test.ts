@@ -1,6 +1,6 @@
 import { roundTripFaults } from '../testing/round-trip';
 
 // A file of its own, so that both sources are tested at once.
-test('10,000 random documents come back unchanged from their database', () => {
-  expect(roundTripFaults('database', 1_000, 10_000).slice(0, 3)).toEqual([]);
+test('2,000 random documents come back unchanged from their database', () => {
+  expect(roundTripFaults('database', 1_000, 2_000).slice(0, 3)).toEqual([]);
 });
