@@ -422,6 +422,16 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       '<p>een<br>twee<br>drie</p>\n',
     ],
     [
+      'lines with several empty elements between',
+      'een<div></div><div> </div>\n<div></div>twee',
+      '<p>een<br>twee</p>\n',
+    ],
+    [
+      'a link that ends with an empty element',
+      '<a href="https://x.nl/">een<div></div></a><b>twee</b>',
+      '<p><a href="https://x.nl/">een<br></a><strong>twee</strong></p>\n',
+    ],
+    [
       'a list with an empty one between its lines',
       '<ul><li>een<ul></ul>twee</li></ul>',
       '<ul>\n<li>een<br>twee</li>\n</ul>\n',

@@ -14,8 +14,8 @@ export function makeParagraphs(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('p')) splitAtEmptyLines(paragraph);
   for (const container of Array.from(body.querySelectorAll(CONTAINERS)).reverse()) {
     wrapInline(container);
-    if (container.hasChildNodes()) unwrap(container);
-    else removeBlank(container);
+    if (Array.from(container.childNodes).every(isBlankText)) removeBlank(container);
+    else unwrap(container);
   }
   // A word or a line that was copied goes on in the line where it is pasted.
   if (hasBlock(body) || body.querySelector('br')) wrapInline(body);
@@ -28,10 +28,26 @@ export function makeParagraphs(body: HTMLElement) {
 
 /** Texts on both sides of a block stand in two lines, also where there is nothing in it. */
 function removeBlank(block: Element) {
-  const isBetween = [block.previousSibling, block.nextSibling].every(
-    (node) => node && isInline(node) && !isBlankText(node),
-  );
-  block.replaceWith(isBetween ? block.ownerDocument.createElement('br') : '');
+  const isBetween = (['previousSibling', 'nextSibling'] as const).every((direction) => {
+    const node = besideSpace(block, direction);
+    return node !== null && isInline(node);
+  });
+  if (isBetween) block.replaceWith(block.ownerDocument.createElement('br'));
+  else block.remove();
+}
+
+/** The next node in a direction that is not space, also outside a link or an emphasis. */
+function besideSpace(block: Element, direction: 'previousSibling' | 'nextSibling'): Node | null {
+  let node: Node | null = block;
+  do {
+    while (!node[direction] && node.parentElement && isInPhrase(node)) node = node.parentElement;
+    node = node[direction];
+  } while (node && isBlankText(node));
+  return node;
+}
+
+function isInPhrase({ parentElement }: Node): boolean {
+  return parentElement !== null && parentElement.localName !== 'body' && !isBlock(parentElement);
 }
 
 function isInline(node: Node): boolean {
