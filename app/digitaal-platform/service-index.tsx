@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { services } from '@/lib/business/content/services';
+import { formatPrice } from '@/lib/business/products/format';
 
 export function ServiceIndex() {
   return (
@@ -14,7 +15,7 @@ export function ServiceIndex() {
               <TextLink href={`#${id}`}>{name}</TextLink>
             </p>
             <p className="lg:mt-2">
-              <span className="font-semibold">{price.amount}</span>{' '}
+              <span className="font-semibold">{formatPrice(price.amount)}</span>{' '}
               <span className="text-steel">{price.period}</span>
             </p>
             <p className="text-sm text-steel max-lg:hidden">

@@ -1,4 +1,5 @@
 import type { Service } from '@/lib/business/content/services';
+import { formatPrice } from '@/lib/business/products/format';
 
 type ServiceSummaryProps = { service: Service; headingId: string };
 
@@ -11,7 +12,7 @@ export function ServiceSummary({ service, headingId }: ServiceSummaryProps) {
       </h2>
       <p className="mt-2 max-w-measure text-lead max-md:leading-snug md:mt-4">{idea}</p>
       <p className="mt-3 tabular-nums md:mt-6">
-        <span className="font-semibold text-heading">{price.amount}</span>{' '}
+        <span className="font-semibold text-heading">{formatPrice(price.amount)}</span>{' '}
         <span className="text-steel">{price.period}, richtprijs excl.&nbsp;btw</span>
       </p>
       {aiLabel && <p className="mt-2 max-w-[36em] text-sm font-semibold md:mt-6">{aiLabel}</p>}

@@ -1,4 +1,5 @@
-import type { ProductId } from '@/lib/business/products/ids';
+import { formatQuantity } from '@/lib/business/products/format';
+import { type ProductId, specs } from '@/lib/business/products/specs';
 
 type Detail = { product: ProductId; name: string; alt: string; title: string; text: string };
 
@@ -9,7 +10,7 @@ export const details: readonly Detail[] = [
     name: 'details/detail-edge',
     alt: 'De bovenhoek van een Brandvision: een afgeronde rand van gepoedercoat staal rond het verzonken glas (visualisatie)',
     title: 'Glas in staal',
-    text: 'Het glas van 6\u00a0mm ligt verzonken in het frame. Er is geen opstaande rand waarachter vuil blijft zitten.',
+    text: `Het glas van ${formatQuantity(specs.brandvision.glass ?? 0, 'mm')} ligt verzonken in het frame. Er is geen opstaande rand waarachter vuil blijft zitten.`,
   },
   {
     product: 'brandvision',

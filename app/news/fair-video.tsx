@@ -1,4 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
+import { formatQuantity } from '@/lib/business/products/format';
+import { specs } from '@/lib/business/products/specs';
 import { film } from './fair';
 import styles from './fair-video.module.css';
 
@@ -40,9 +42,7 @@ export function FairVideo() {
             volgen de drie vragen.
           </p>
           <p>
-            Bij vraag 1 verandert een Brandvision van RAL&nbsp;7016 in rood, blauw en wit. Bij vraag
-            2 staat een Clearvision achter glas. Het scherm gaat van 350 naar 2.500&nbsp;cd/m², en
-            de tulpen springen eruit.
+            {`Bij vraag 1 verandert een Brandvision van RAL\u00a07016 in rood, blauw en wit. Bij vraag 2 staat een Clearvision achter glas. Het scherm gaat van 350 naar ${formatQuantity(specs.clearvision.brightness.front, 'cd/m²')}, en de tulpen springen eruit.`}
           </p>
           <p>
             Vraag 3 toont twee menuborden boven de bar van een brasserie. Om 11.00&nbsp;uur maakt op

@@ -1,4 +1,5 @@
 import { services } from '../../lib/business/content/services';
+import { formatPrice } from '../../lib/business/products/format';
 import { contactHref } from '../../lib/contact/contact-href';
 import { expect, test } from '../support/fixtures';
 
@@ -41,7 +42,9 @@ test('each service states its price and what it does, and unfolds what it does n
   await page.goto('/digitaal-platform');
   for (const { id, name, price, does, doesNot, needs } of services) {
     const service = page.getByRole('article', { name, exact: true });
-    await expect(service).toContainText(`${price.amount} ${price.period}, richtprijs excl. btw`);
+    await expect(service).toContainText(
+      `${formatPrice(price.amount)} ${price.period}, richtprijs excl. btw`,
+    );
     await service.getByText('Wat hij niet doet').click();
     await service.getByText('Wat ervoor nodig is').click();
     for (const fact of [...does, ...doesNot, ...needs]) {

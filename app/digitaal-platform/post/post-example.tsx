@@ -1,5 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { sectorOf } from '@/lib/business/content/sectors';
+import { formatQuantity } from '@/lib/business/products/format';
+import { specs } from '@/lib/business/products/specs';
 import { ChoiceButton } from '../choice-button';
 import { exampleShop } from '../example-shop';
 import styles from './post.module.css';
@@ -63,8 +65,7 @@ function Phone() {
       </div>
       <div className="px-4 pt-3 pb-5 text-sm">
         <p>
-          Onze etalage is voortaan leesbaar met de zon erop. Het nieuwe scherm geeft
-          2.500&nbsp;cd/m² en dimt ’s avonds vanzelf. Komt u kijken?
+          {`Onze etalage is voortaan leesbaar met de zon erop. Het nieuwe scherm geeft ${formatQuantity(specs.clearvision.brightness.front, 'cd/m²')} en dimt ’s avonds vanzelf. Komt u kijken?`}
         </p>
         <p className="mt-2 text-steel">Beeld: visualisatie, niet met AI gemaakt.</p>
       </div>

@@ -2,7 +2,9 @@ import { neededBrightness } from '@/lib/business/advice/window-brightness';
 import { formatQuantity, formatRange } from '@/lib/business/products/format';
 import { formatDimensions, formatYearlyUse } from '@/lib/business/products/format-specs';
 import { DEEPEST_REACH, operatingArea, reachBand } from '@/lib/business/products/screen';
-import { type ProductId, type ScreenSize, specs } from '@/lib/business/products/specs';
+import { type ProductId, type ScreenSize, specs, tubeLength } from '@/lib/business/products/specs';
+import { formatNumber } from '@/lib/platform/text/format-number';
+import { joinList } from '@/lib/platform/text/join-list';
 import { routes } from '@/lib/routes';
 
 export type Question = {
@@ -23,6 +25,7 @@ const reach = `tussen ${reachBand.from} en ${formatQuantity(reachBand.to, 'mm')}
 const buttons = operatingArea('wall-kiosk', 43, 'staand') ?? reachBand;
 const { lowest = 0, highest = 0 } = specs['touch-table'].tableTop ?? {};
 const { front: indoor, behindTouch } = specs.brandvision.brightness;
+const tubes = specs['ceiling-kiosk'].mounts.map((mount) => formatNumber(tubeLength(mount) ?? 0));
 const { front: hanging, option: brighter } = specs['ceiling-kiosk'].brightness;
 
 const chooseSize = { text: 'Reken met uw leesafstand', href: `${routes.kiosken}#keuzehulp` };
@@ -127,8 +130,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
   'ceiling-kiosk': [
     {
       question: 'Hoe hoog komt hij te hangen?',
-      answer:
-        'Dat kiest u met de plafondbuis: 500, 1.000 of 1.500\u00a0mm. Een veiligheidskabel borgt het huis.',
+      answer: `Dat kiest u met de plafondbuis: ${joinList(tubes, 'of')}\u00a0mm. Een veiligheidskabel borgt het huis.`,
     },
     {
       question: 'Is hij leesbaar in een lichte hal?',

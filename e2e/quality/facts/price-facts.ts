@@ -7,7 +7,6 @@ import { productIds, screenSizes, specs } from '../../../lib/business/products/s
 import { site } from '../../../lib/business/site';
 import { routes } from '../../../lib/routes';
 import type { Fact } from './fact';
-import { toValue } from './quantities';
 
 const pairs = productIds.map((id) => screenSizes.map((size) => specs[id].sizes[size].priceFrom));
 const prices = pairs.flat();
@@ -112,9 +111,7 @@ export const priceFacts: readonly Fact[] = [
   {
     name: 'prijs van een dienst van het platform',
     says: ['€ # per (?:kaartje per jaar|maand)\\b'],
-    values: [
-      services.map(({ price }) => toValue(price.amount.replace(/[€\s]/gu, ''))).concat(perMonth),
-    ],
+    values: [[...services.map(({ price }) => price.amount), perMonth]],
   },
   {
     name: 'prijs van de software per scherm per maand',

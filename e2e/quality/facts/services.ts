@@ -1,10 +1,9 @@
 import { services } from '../../../lib/business/content/services';
-import { toValue } from './quantities';
 import type { Subject } from './subject';
 
 /** The services of the platform, each with its price. */
 export const serviceSubjects: readonly Subject[] = services.map(({ name, price }) => ({
   name,
   names: new RegExp(`\\b${name}\\b`, 'iu'),
-  values: { '€': [toValue(price.amount.replace(/[€\s]/gu, ''))] },
+  values: { '€': [price.amount] },
 }));

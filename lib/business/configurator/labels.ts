@@ -1,6 +1,9 @@
 import { formatQuantity } from '../products/format';
-import { type Mount, type ProductId, screensOf, specs } from '../products/specs';
+import { type Mount, type ProductId, screensOf, specs, tubeLength } from '../products/specs';
 import type { Composition, Extra } from './composition';
+
+const onTubes = (mount: Mount) =>
+  `Aan plafondbuizen van ${formatQuantity(tubeLength(mount) ?? 0, 'mm')}`;
 
 export const mountLabel: Readonly<Record<Mount, string>> = {
   voetplaat: 'Op een voetplaat',
@@ -8,9 +11,9 @@ export const mountLabel: Readonly<Record<Mount, string>> = {
   'tafel-vlak': 'Op vier poten, blad vlak',
   'tafel-gekanteld': 'Op vier poten, blad gekanteld',
   wand: 'Aan de wand',
-  'buizen-500': 'Aan plafondbuizen van 500\u00a0mm',
-  'buizen-1000': 'Aan plafondbuizen van 1.000\u00a0mm',
-  'buizen-1500': 'Aan plafondbuizen van 1.500\u00a0mm',
+  'buizen-500': onTubes('buizen-500'),
+  'buizen-1000': onTubes('buizen-1000'),
+  'buizen-1500': onTubes('buizen-1500'),
 };
 
 const extraNames: Readonly<Record<Extra, string>> = {

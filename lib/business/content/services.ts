@@ -11,7 +11,7 @@ export type Service = {
   name: string;
   idea: string;
   /** Indication in euro, excluding VAT. */
-  price: { amount: string; period: string };
+  price: { amount: number; period: string };
   /** What the price per month covers; absent where it is paid per piece. */
   includes?: string;
   /** Disclosure of the use of AI. */
@@ -26,7 +26,7 @@ export const services: readonly Service[] = [
     id: 'digitaal-visitekaartje',
     name: 'Digitaal visitekaartje',
     idea: 'Eén kaartje per medewerker, gedeeld met een QR-code of een tik tegen de telefoon.',
-    price: { amount: '€\u00a04', period: 'per kaartje per jaar' },
+    price: { amount: 4, period: 'per kaartje per jaar' },
     does: [
       'Opent via QR of NFC een pagina met contactgegevens.',
       'Zet die gegevens met één tik in de contacten van de ontvanger.',
@@ -42,7 +42,7 @@ export const services: readonly Service[] = [
     id: 'ai-chat',
     name: 'AI-chat',
     idea: 'Antwoordt op basis van uw eigen documenten en noemt bij elk antwoord de bron.',
-    price: { amount: '€\u00a079', period: 'per maand' },
+    price: { amount: 79, period: 'per maand' },
     includes: 'één website en 1.000\u00a0gesprekken',
     aiLabel: 'AI-dienst: bezoekers lezen direct dat zij met een AI-assistent chatten.',
     does: [
@@ -65,7 +65,7 @@ export const services: readonly Service[] = [
     id: 'ai-telefoon',
     name: 'AI-telefoon',
     idea: 'Neemt op als niemand kan opnemen en stuurt u een samenvatting van het gesprek.',
-    price: { amount: '€\u00a099', period: 'per maand' },
+    price: { amount: 99, period: 'per maand' },
     includes: 'één telefoonnummer en 300\u00a0gespreksminuten',
     aiLabel:
       'AI-dienst: bellers horen direct dat zij met een AI-assistent spreken. Van het gesprek wordt een tekstverslag gemaakt.',
@@ -88,7 +88,7 @@ export const services: readonly Service[] = [
     id: 'ai-social',
     name: 'AI-social',
     idea: 'Maakt van uw nieuws een voorstel; u beslist of het verschijnt.',
-    price: { amount: '€\u00a069', period: 'per maand' },
+    price: { amount: 69, period: 'per maand' },
     includes: '12\u00a0voorstellen voor berichten',
     aiLabel:
       'AI-dienst: elk voorstel is door AI geschreven en als voorstel herkenbaar. AI-beelden zijn als zodanig gemarkeerd.',
@@ -110,7 +110,7 @@ export const services: readonly Service[] = [
     id: 'slimme-websites',
     name: 'Slimme websites',
     idea: 'Een snelle website die haar inhoud deelt met uw schermen.',
-    price: { amount: '€\u00a0149', period: 'per maand' },
+    price: { amount: 149, period: 'per maand' },
     includes: 'één website tot 30\u00a0pagina’s, met hosting',
     does: [
       'Levert pagina’s kant-en-klaar vanaf de server, zodat zij snel laden.',

@@ -1,6 +1,6 @@
 import type { Composition } from '../configurator/composition';
 import { activeAreaSize, operatingArea, type Span, tiltRise } from '../products/screen';
-import { type Mount, specs } from '../products/specs';
+import { specs, tubeLength } from '../products/specs';
 
 /** A rectangle; `from` and `to` are mm above the floor. */
 export type Box = Span & {
@@ -37,12 +37,6 @@ const TUBE = { width: 33, share: 0.27 };
 const CABLE = { width: 12, fromEdge: 60 };
 /** Visible height of a screen that lies flat. */
 const FLAT_SCREEN = 8;
-
-const tubeLengths: Partial<Record<Mount, number>> = {
-  'buizen-500': 500,
-  'buizen-1000': 1000,
-  'buizen-1500': 1500,
-};
 
 /** Front view of a composition in mm: the one source of every drawing of a kiosk and of its outer sizes. */
 export function frontView(composition: Composition): FrontView {
@@ -84,7 +78,7 @@ function housingBox({ model, size, orientation, mount }: Composition, screen: Bo
 
 function supportsOf({ model, size, mount }: Composition, housing: Box): Part[] {
   const { footPlate, dimensions } = specs[model].sizes[size];
-  const length = tubeLengths[mount];
+  const length = tubeLength(mount);
   if (mount === 'staalkabels') {
     const { width, fromEdge } = CABLE;
     const cable = { name: 'cable', width, from: housing.to, to: Number.POSITIVE_INFINITY } as const;
@@ -104,7 +98,7 @@ function supportsOf({ model, size, mount }: Composition, housing: Box): Part[] {
 }
 
 function ceilingAbove({ mount }: Composition, housing: Box): number | undefined {
-  const length = tubeLengths[mount];
+  const length = tubeLength(mount);
   return length && housing.to + length;
 }
 

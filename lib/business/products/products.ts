@@ -1,7 +1,16 @@
+import { formatNumber } from '../../platform/text/format-number';
 import { joinList } from '../../platform/text/join-list';
 import ralColours from '../content/ral-colours.json' with { type: 'json' };
-import { formatRange } from './format';
-import { type ProductId, type ProductSpecs, productIds, specs, standardColours } from './specs';
+import { formatQuantity, formatRange } from './format';
+import {
+  type ProductId,
+  type ProductSpecs,
+  productIds,
+  type ScreenSize,
+  specs,
+  standardColours,
+  tubeLength,
+} from './specs';
 import { television } from './television';
 
 type ProductTexts = {
@@ -19,8 +28,10 @@ type ProductTexts = {
 
 export type Product = { id: ProductId } & ProductSpecs & ProductTexts;
 
+const steel = { from: 1.5, to: 2 };
+
 export const commonSpecs = {
-  housing: 'Gepoedercoat staal van 1,5–2\u00a0mm, aluminium voorprofiel, afsluitbare servicedeur',
+  housing: `Gepoedercoat staal van ${formatRange(steel, 'mm')}, aluminium voorprofiel, afsluitbare servicedeur`,
   standardColours: joinList(
     ralColours
       .filter(({ code }) => standardColours.some((standard) => standard === code))
@@ -29,21 +40,48 @@ export const commonSpecs = {
   connections: '230\u00a0V, LAN en wifi; kabels uit het zicht',
 } as const;
 
+/** Figures of one model, written out; `depth` is that of both sizes. */
+function figuresOf(id: ProductId) {
+  const { brightness, glass = 0, sizes, tableTop, touch } = specs[id];
+  const candela = (value = 0) => formatQuantity(value, 'cd/m²');
+  return {
+    depth: formatQuantity(sizes[43].dimensions.depth, 'mm'),
+    glass: `glas van ${formatQuantity(glass, 'mm')}`,
+    weight: (size: ScreenSize) => formatQuantity(sizes[size].weightKg, 'kg'),
+    front: candela(brightness.front),
+    back: candela(brightness.back),
+    option: candela(brightness.option),
+    points: (size: ScreenSize) => formatNumber(touch.points?.[size] ?? 0),
+    tilt: `${tableTop?.tilt ?? 0}°`,
+    lowest: formatNumber(tableTop?.lowest ?? 0),
+    highest: formatQuantity(tableTop?.highest ?? 0, 'mm'),
+  };
+}
+
+const brandvision = figuresOf('brandvision');
+const brandvisionDouble = figuresOf('brandvision-double');
+const clearvision = figuresOf('clearvision');
+const clearvisionDouble = figuresOf('clearvision-double');
+const table = figuresOf('touch-table');
+const wall = figuresOf('wall-kiosk');
+const ceiling = figuresOf('ceiling-kiosk');
+const tubes = specs['ceiling-kiosk'].mounts.map((mount) => tubeLength(mount) ?? 0);
+const [shortest, longest] = [Math.min(...tubes), Math.max(...tubes)];
+
 const texts: Readonly<Record<ProductId, ProductTexts>> = {
   brandvision: {
     idea: 'De zuil voor entree en winkelvloer',
     features: [
-      'Stalen huis van 60\u00a0mm diep',
+      `Stalen huis van ${brandvision.depth} diep`,
       '43 of 55\u00a0inch, staand',
-      '500\u00a0cd/m², achter glas van 6\u00a0mm',
+      `${brandvision.front}, achter ${brandvision.glass}`,
       'Touchscreen als optie',
       'Slot en kabels uit het zicht, met ruimte voor een mediaspeler',
     ],
-    description:
-      'Een gesloten zuil van gepoedercoat staal, 60\u00a0mm diep. Het scherm staat rechtop achter glas van 6\u00a0mm. Achter de afsluitbare servicedeur zitten de kabels, met ruimte voor een mediaspeler.',
+    description: `Een gesloten zuil van gepoedercoat staal, ${brandvision.depth} diep. Het scherm staat rechtop achter ${brandvision.glass}. Achter de afsluitbare servicedeur zitten de kabels, met ruimte voor een mediaspeler.`,
     orientation: 'Staand',
-    touchscreen: 'Optie: PCAP, 10 aanraakpunten',
-    protection: 'IP20, glas van 6\u00a0mm',
+    touchscreen: `Optie: PCAP, ${brandvision.points(43)} aanraakpunten`,
+    protection: `IP20, ${brandvision.glass}`,
     mounting: 'Op een voetplaat',
     usedFor: [
       'Aanmeldzuil: bezoekers ontvangen en laten aanmelden',
@@ -58,14 +96,13 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   'brandvision-double': {
     idea: 'Twee kanten, één voet',
     features: [
-      'Twee schermen rug aan rug, 110\u00a0mm diep',
+      `Twee schermen rug aan rug, ${brandvisionDouble.depth} diep`,
       '43 of 55\u00a0inch, staand',
-      '500\u00a0cd/m² aan elke kant',
+      `${brandvisionDouble.front} aan elke kant`,
       'Touchscreen als optie, aan één of beide kanten',
       'Leesbaar vanuit twee looprichtingen',
     ],
-    description:
-      'Twee schermen staan rug aan rug op één voetplaat, in een huis van 110\u00a0mm diep. Bezoekers lezen de boodschap vanuit beide looprichtingen. De twee kanten delen één sleutel, één stekker en één netwerkkabel.',
+    description: `Twee schermen staan rug aan rug op één voetplaat, in een huis van ${brandvisionDouble.depth} diep. Bezoekers lezen de boodschap vanuit beide looprichtingen. De twee kanten delen één sleutel, één stekker en één netwerkkabel.`,
     orientation: 'Staand',
     touchscreen: 'Optie: aan één of beide kanten',
     protection: 'IP20',
@@ -83,14 +120,13 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   clearvision: {
     idea: 'Leesbaar door het glas, ook met zon erop',
     features: [
-      `2.500\u00a0cd/m²; een televisie haalt ${formatRange(television, 'cd/m²')}`,
+      `${clearvision.front}; een televisie haalt ${formatRange(television, 'cd/m²')}`,
       '43 of 55\u00a0inch, staand of liggend',
       'Lichtsensor dimt het scherm ’s avonds',
       'Werkt dag en nacht, thermostatisch gekoeld',
       'Op een voet of hangend aan staalkabels',
     ],
-    description:
-      'Een raamkiosk voor de etalage, met een scherm van 2.500\u00a0cd/m². De lichtsensor dimt het beeld zodra het buiten donker wordt. Thermostatische ventilatoren koelen het huis, zodat het scherm 24/7 doorwerkt.',
+    description: `Een raamkiosk voor de etalage, met een scherm van ${clearvision.front}. De lichtsensor dimt het beeld zodra het buiten donker wordt. Thermostatische ventilatoren koelen het huis, zodat het scherm 24/7 doorwerkt.`,
     orientation: 'Staand of liggend',
     touchscreen: 'Nee; bij 43\u00a0inch als optie door het glas heen',
     protection: 'IP20, lichtsensor, thermostatisch gekoeld',
@@ -108,14 +144,13 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   'clearvision-double': {
     idea: 'Buiten helder, binnen rustig',
     features: [
-      '2.500\u00a0cd/m² naar buiten, 700\u00a0cd/m² naar binnen',
+      `${clearvisionDouble.front} naar buiten, ${clearvisionDouble.back} naar binnen`,
       '43 of 55\u00a0inch, staand',
       'Lichtsensor dimt het scherm ’s avonds',
       'Touchscreen aan de binnenkant als optie',
       'Werkt dag en nacht, thermostatisch gekoeld',
     ],
-    description:
-      'Twee schermen delen één voet: 2.500\u00a0cd/m² naar de straat, 700\u00a0cd/m² naar binnen. De voorbijganger ziet uw etalage; de klant binnen leest op zijn gemak verder. Lichtsensor en koeling zijn dezelfde als bij de Clearvision.',
+    description: `Twee schermen delen één voet: ${clearvisionDouble.front} naar de straat, ${clearvisionDouble.back} naar binnen. De voorbijganger ziet uw etalage; de klant binnen leest op zijn gemak verder. Lichtsensor en koeling zijn dezelfde als bij de Clearvision.`,
     orientation: 'Staand',
     touchscreen: 'Optie: aan de binnenkant',
     protection: 'IP20, lichtsensor, thermostatisch gekoeld',
@@ -133,18 +168,17 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   'touch-table': {
     idea: 'Samen om één scherm',
     features: [
-      'Blad vlak of 15° gekanteld',
-      '20 aanraakpunten bij 43\u00a0inch, 40 bij 55\u00a0inch',
-      '400\u00a0cd/m², achter glas van 8\u00a0mm',
+      `Blad vlak of ${table.tilt} gekanteld`,
+      `${table.points(43)} aanraakpunten bij 43\u00a0inch, ${table.points(55)} bij 55\u00a0inch`,
+      `${table.front}, achter ${table.glass}`,
       'Blad IP54 en IK08: bestand tegen spatten en stoten',
-      'Hoogte 750–900\u00a0mm',
+      `Hoogte ${table.lowest}–${table.highest}`,
     ],
-    description:
-      'Een tafel met een liggend touchscreen onder glas van 8\u00a0mm. Het blad ligt vlak of 15° gekanteld, op een hoogte van 750 tot 900\u00a0mm. Rond het model van 55\u00a0inch zitten vier tot zes mensen.',
-    orientation: 'Liggend, vlak of 15° gekanteld',
-    touchscreen: 'PCAP: 20 aanraakpunten (43\u00a0inch) of 40 (55\u00a0inch)',
-    protection: 'Blad IP54, glas van 8\u00a0mm, IK08',
-    mounting: 'Op vier poten, hoogte 750–900\u00a0mm',
+    description: `Een tafel met een liggend touchscreen onder ${table.glass}. Het blad ligt vlak of ${table.tilt} gekanteld, op een hoogte van ${table.lowest} tot ${table.highest}. Rond het model van 55\u00a0inch zitten vier tot zes mensen.`,
+    orientation: `Liggend, vlak of ${table.tilt} gekanteld`,
+    touchscreen: `PCAP: ${table.points(43)} aanraakpunten (43\u00a0inch) of ${table.points(55)} (55\u00a0inch)`,
+    protection: `Blad IP54, ${table.glass}, IK08`,
+    mounting: `Op vier poten, hoogte ${table.lowest}–${table.highest}`,
     usedFor: [
       'Samen werken in een school of bibliotheek',
       'Producten uitleggen aan de adviestafel',
@@ -158,16 +192,15 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
   'wall-kiosk': {
     idea: 'Vlak tegen de muur',
     features: [
-      'Steekt 75\u00a0mm uit de wand',
+      `Steekt ${wall.depth} uit de wand`,
       '43 of 55\u00a0inch, staand of liggend',
-      '500\u00a0cd/m²',
+      wall.front,
       'Touchscreen als optie',
       'IK08: bestand tegen stoten',
     ],
-    description:
-      'Een kiosk van 75\u00a0mm diep die de vloer vrij laat. Hij hangt staand of liggend, met of zonder touchscreen. Het model van 43\u00a0inch weegt 32\u00a0kg; de maattekening vooraf toont de bevestiging aan uw wand.',
+    description: `Een kiosk van ${wall.depth} diep die de vloer vrij laat. Hij hangt staand of liggend, met of zonder touchscreen. Het model van 43\u00a0inch weegt ${wall.weight(43)}; de maattekening vooraf toont de bevestiging aan uw wand.`,
     orientation: 'Staand of liggend',
-    touchscreen: 'Optie: PCAP, 10 aanraakpunten',
+    touchscreen: `Optie: PCAP, ${wall.points(43)} aanraakpunten`,
     protection: 'IP20, IK08',
     mounting: 'Aan de wand',
     usedFor: [
@@ -185,16 +218,15 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
     features: [
       'Twee kanten, zichtbaar vanuit beide looprichtingen',
       '43 of 55\u00a0inch, liggend',
-      '500\u00a0cd/m²; 700\u00a0cd/m² als optie',
-      'Plafondbuizen van 500–1.500\u00a0mm',
+      `${ceiling.front}; ${ceiling.option} als optie`,
+      `Plafondbuizen van ${formatRange({ from: shortest, to: longest }, 'mm')}`,
       'Geborgd met een veiligheidskabel',
     ],
-    description:
-      'Twee liggende schermen hangen rug aan rug boven de looproute. De plafondbuizen zijn 500 tot 1.500\u00a0mm lang. Een veiligheidskabel borgt het huis, dat 24/7 aan mag staan.',
+    description: `Twee liggende schermen hangen rug aan rug boven de looproute. De plafondbuizen zijn ${shortest} tot ${formatQuantity(longest, 'mm')} lang. Een veiligheidskabel borgt het huis, dat 24/7 aan mag staan.`,
     orientation: 'Liggend',
     touchscreen: 'Nee',
     protection: 'IP20, veiligheidskabel',
-    mounting: 'Aan plafondbuizen van 500–1.500\u00a0mm',
+    mounting: `Aan plafondbuizen van ${formatRange({ from: shortest, to: longest }, 'mm')}`,
     usedFor: [
       'Vertrektijden op een station',
       'Digitale menuborden boven de balie',

@@ -268,6 +268,12 @@ export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
   },
 };
 
+/** Length in mm of the tubes on the ceiling; undefined for other mounts. */
+export function tubeLength(mount: Mount): number | undefined {
+  const [kind, length] = mount.split('-');
+  return kind === 'buizen' ? Number(length) : undefined;
+}
+
 export function screensOf(product: ProductId): 1 | 2 {
   return specs[product].brightness.back === undefined ? 1 : 2;
 }

@@ -1,10 +1,11 @@
+import { formatPrice } from '../../products/format';
 import { site } from '../../site';
 import { services } from '../services';
 import type { BuyerQuestion } from './buyer-question';
 
 const perMonth = services
   .flatMap(({ name, price, includes }) =>
-    includes ? [`${name} (${price.amount}): ${includes}.`] : [],
+    includes ? [`${name} (${formatPrice(price.amount)}): ${includes}.`] : [],
   )
   .join(' ');
 
