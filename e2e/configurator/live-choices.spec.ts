@@ -2,11 +2,14 @@ import type { Composition } from '../../lib/business/configurator/composition';
 import { priceOf } from '../../lib/business/configurator/price';
 import { toQuery } from '../../lib/business/configurator/query';
 import { formatPrice } from '../../lib/business/products/format';
+import { specs } from '../../lib/business/products/specs';
 import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { createGate } from '../support/gate';
 import { column } from './compositions';
 import { configurator, linkTo } from './configurator';
+
+const { sizes } = specs.brandvision;
 
 test('picture, drawing, price, delivery time and URL follow each choice without a request', async ({
   page,
@@ -19,9 +22,9 @@ test('picture, drawing, price, delivery time and URL follow each choice without 
     if (request.resourceType() !== 'image') requested.push(request.url());
   });
   await choose('Touchscreen', /^Met touchscreen/);
-  await expect(price).toContainText(formatPrice(2495 + 595));
+  await expect(price).toContainText(formatPrice(sizes[43].priceFrom + 595));
   await choose('Kleur', /^RAL\s3020/);
-  await expect(price).toContainText(formatPrice(2495 + 595 + 245));
+  await expect(price).toContainText(formatPrice(sizes[43].priceFrom + 595 + 245));
   await expect(price).toContainText('6 weken');
   await expect(photo).toHaveAccessibleName(/RAL\s3020 verkeersrood$/);
   await expect(coat).toHaveAttribute('fill', '#bb1e10');
@@ -106,5 +109,5 @@ test('a choice made before hydration is kept', async ({ page }) => {
   await isLive();
   await expect(chosen('Schermmaat')).toHaveText(/^55\sinch$/);
   await expect(choice('Staand')).toBeChecked();
-  await expect(price).toContainText(formatPrice(2995));
+  await expect(price).toContainText(formatPrice(sizes[55].priceFrom));
 });

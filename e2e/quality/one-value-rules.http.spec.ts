@@ -1,3 +1,4 @@
+import { specs } from '../../lib/business/products/specs';
 import { site } from '../../lib/business/site';
 import { productHref, routes } from '../../lib/routes';
 import { expect, test } from '../support/http-test';
@@ -70,7 +71,10 @@ const wrong: [text: string, hasInstead: string, place?: string][] = [
   ['U krijgt 3 jaar garantie op de hardware.', 'jaar garantie op hardware: 2'],
   ['U krijgt drie jaar garantie.', 'jaar garantie op hardware: 2'],
   ['De Brandvision van 55 inch weegt 62 kg.', 'Brandvision 55 inch: 82'],
-  ['De Brandvision kost vanaf € 1.795.', 'Brandvision 43 inch: one of 2495'],
+  [
+    'De Brandvision kost vanaf € 1.795.',
+    `Brandvision 43 inch: one of ${specs.brandvision.sizes[43].priceFrom}`,
+  ],
   ['De kiosk weegt 70 kg.', 'Brandvision 43 inch: 62', productHref('brandvision')],
   ['Op 5 m leest een letter van 38 mm prettig.', 'one of 21, 42'],
   ['U krijgt antwoord binnen 48 uur.', 'uur tot een antwoord: 24'],
