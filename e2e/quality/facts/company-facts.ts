@@ -38,7 +38,6 @@ export const companyFacts: readonly Fact[] = [
     name: 'jaar softwareondersteuning',
     says: [
       '# jaar softwareondersteuning',
-      'op de software # jaar',
       'software: # jaar ondersteuning',
       'softwareondersteuning[^:.]*: # jaar',
     ],
@@ -76,7 +75,7 @@ export const companyFacts: readonly Fact[] = [
   },
   {
     name: 'minuten van een gesprek over een aanvraag',
-    says: ['bellen # minuten', '\\bgesprek van # minuten'],
+    says: ['\\bgesprek van # minuten'],
     values: [20],
     on: new RegExp(`^${routes.contact}`),
   },

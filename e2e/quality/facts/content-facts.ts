@@ -1,7 +1,4 @@
 import { fair, film } from '../../../app/news/fair';
-import { specs } from '../../../lib/business/products/specs';
-import { site } from '../../../lib/business/site';
-import { routes } from '../../../lib/routes';
 import type { Fact } from './fact';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +7,7 @@ const DAY_MS = 86_400_000;
 export const contentFacts: readonly Fact[] = [
   {
     name: 'seconden voor één boodschap',
-    says: ['# seconden, zeven woorden', '^# seconden$', 'één boodschap[^.]*?# seconden'],
+    says: ['# seconden, zeven woorden', '^# seconden$'],
     values: [3],
   },
   {
@@ -27,18 +24,6 @@ export const contentFacts: readonly Fact[] = [
     name: 'lengte van de beursfilm in seconden',
     says: ['# seconden, zonder geluid'],
     values: [film.seconds],
-  },
-  {
-    name: 'getal bij een antwoord in het nieuws',
-    says: ['^€ #$', '^# weken$', '^# cd/m²$'],
-    values: [
-      [
-        site.softwarePricePerMonth,
-        specs.brandvision.deliveryWeeks.ownColour,
-        specs.clearvision.brightness.front,
-      ],
-    ],
-    on: new RegExp(`^${routes.news}$`),
   },
   { name: 'leestijd van een bericht', says: ['# min leestijd'], values: ['any'] },
 ];

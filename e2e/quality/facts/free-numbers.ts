@@ -9,8 +9,6 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
     'De winnaar aanvaardt de prijs binnen 14 dagen',
     'Wij leveren de prijs binnen 8 weken',
     'In twee dagen leert u',
-    'hoogstens € 0,45 aan communicatiekosten',
-    'De prijs is meer waard dan € 449.',
   ],
   '/digital-signage': [
     'Verse broodjes: 18 uur',
@@ -26,7 +24,6 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
     'Dat moet vanaf vijf meter te lezen zijn',
     'bloedafname, 8 minuten',
   ],
-  '/news': ['Het scherm gaat van 350 naar 2.500 cd/m²'],
   '/privacy-policy': [
     'Telling van berichten per afzender, Bewaartermijn: 1 uur',
     '7 jaar, omdat de belastingwet dat eist',
@@ -37,7 +34,6 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
   ],
   '/terms-of-service': [
     'ten minste één maand vooraf',
-    'een minimum van € 40 per factuur',
     'ten minste 5 werkdagen vooraf',
     'binnen 14 dagen na levering of plaatsing',
     'nog 30 dagen ophalen',

@@ -1,4 +1,3 @@
-import { OWN_COLOUR_SURCHARGE } from '../../../lib/business/configurator/price';
 import { PERSON_HEIGHT } from '../../../lib/business/drawings/person-height';
 import { yearlyEnergy } from '../../../lib/business/products/energy';
 import { EXEMPT_FROM } from '../../../lib/business/products/energy-label';
@@ -6,11 +5,9 @@ import { commonSpecs } from '../../../lib/business/products/products';
 import { activeArea } from '../../../lib/business/products/screen';
 import { productIds, screenSizes, specs } from '../../../lib/business/products/specs';
 import type { Fact } from './fact';
-import { bodySizes } from './models';
 import { toValue } from './quantities';
 
 const sizes = productIds.flatMap((id) => screenSizes.map((size) => specs[id].sizes[size]));
-const dimensions = productIds.flatMap((id) => screenSizes.flatMap((size) => bodySizes(id, size)));
 const footPlates = sizes.flatMap(({ footPlate }) =>
   footPlate ? [[footPlate.width, footPlate.depth]] : [],
 );
@@ -19,7 +16,6 @@ const weeks = deliveries.map(({ standard }) => standard);
 const ownColourWeeks = deliveries.map(({ ownColour }) => ownColour);
 const extraWeeks = deliveries.map(({ standard, ownColour }) => ownColour - standard);
 const hours = productIds.flatMap((id) => Object.values(specs[id].hoursPerDay));
-const [thinnest = 0, thickest = 0] = numbersIn(commonSpecs.housing);
 const [volt = 0] = numbersIn(commonSpecs.connections);
 const [small, large] = [activeArea[43], activeArea[55]];
 const cm = (mm: number) => mm / 10;
@@ -30,12 +26,6 @@ export const kioskFacts: readonly Fact[] = [
     name: 'schermmaat in inch',
     says: ['#[ -]inch', '# (?:en|of|tot|naar) \\d+ inch'],
     values: [screenSizes],
-  },
-  {
-    name: 'hoogte, breedte en diepte in mm',
-    says: ['# × # × # mm'],
-    values: (measured) => closest(measured, dimensions),
-    isStrict: true,
   },
   {
     name: 'breedte en diepte van de voetplaat in mm',
@@ -59,11 +49,6 @@ export const kioskFacts: readonly Fact[] = [
     values: [extraWeeks],
   },
   {
-    name: 'euro extra voor een eigen kleur',
-    says: ['kleur kost € # meer'],
-    values: [OWN_COLOUR_SURCHARGE],
-  },
-  {
     name: 'helderheid vanaf waar geen energielabel geldt',
     says: ['vanaf # cd/m² (?:geldt geen label|zijn uitgezonderd)'],
     values: [EXEMPT_FROM],
@@ -78,48 +63,10 @@ export const kioskFacts: readonly Fact[] = [
   },
   {
     name: 'verbruik per jaar in kWh',
-    says: [
-      '# W dat # uur per dag draait, komt op # kWh per jaar',
-      '# W maal # uur maal 365 dagen is # kWh per jaar',
-    ],
+    says: ['# W maal # uur maal 365 dagen is # kWh per jaar'],
     values: ([watt = 0, perDay = 0]) => ['any', 'any', Math.round(yearlyEnergy(watt, perDay))],
   },
-  {
-    name: 'staaldikte van het huis in mm',
-    says: ['staal van #(?: tot |–)# mm'],
-    values: [thinnest, thickest],
-  },
-  {
-    name: 'helderheid van een kiosk voor binnen in cd/m²',
-    says: ['kiosk voor binnen: # cd/m²', 'boven de looproute, is # cd/m²'],
-    values: [specs.brandvision.brightness.front],
-  },
-  {
-    name: 'helderheid van een raamkiosk in cd/m²',
-    says: ['Na zonsondergang is # cd/m²', 'nieuwe scherm geeft # cd/m²'],
-    values: [specs.clearvision.brightness.front],
-  },
-  {
-    name: 'breedte van de breedste kiosk van 55 inch voor vloer of raam in mm',
-    says: ['breedste 55-inch kiosk voor vloer of raam is # mm', 'breedste kiosk[^.]*? is # mm'],
-    values: [specs.brandvision.sizes[55].dimensions.width],
-  },
-  {
-    name: 'diepte van twee zuilen in mm',
-    says: ['Twee keer Brandvision: # mm'],
-    values: [2 * specs.brandvision.sizes[43].dimensions.depth],
-  },
-  {
-    name: 'glasdikte van een zuil in mm',
-    says: ['Het glas van # mm ligt verzonken'],
-    values: [specs.brandvision.glass ?? 0],
-  },
   { name: 'spanning in volt', says: ['# V\\b(?!A)'], values: [volt] },
-  {
-    name: 'beeldvlak in cm',
-    says: ['beeldvlak is # cm hoog bij 43 inch en # cm bij 55 inch'],
-    values: [cm(small.long), cm(large.long)],
-  },
   {
     name: 'hoogte van een staand beeldvlak in mm',
     says: ['is # mm hoog bij 43 inch en # mm bij 55 inch'],
@@ -127,7 +74,7 @@ export const kioskFacts: readonly Fact[] = [
   },
   {
     name: 'breedte van een staand beeldvlak in cm',
-    says: ['breedte: # tegen # cm', '43 inch is # cm breed, een scherm van 55 inch # cm'],
+    says: ['43 inch is # cm breed, een scherm van 55 inch # cm'],
     values: [cm(small.short), cm(large.short)],
   },
   {

@@ -53,7 +53,7 @@ function configuratorPaths(id: ProductId): string[] {
 }
 
 /** Height, width and depth in each orientation and on each mount. */
-export function bodySizes(id: ProductId, size: ScreenSize): number[][] {
+function bodySizes(id: ProductId, size: ScreenSize): number[][] {
   const { mounts, orientations } = specs[id];
   return orientations.flatMap((orientation) =>
     mounts.map((mount) => {

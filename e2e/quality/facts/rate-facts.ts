@@ -1,18 +1,13 @@
 import {
-  contentPrice,
   installationPrice,
   integrationPriceFrom,
   leaseMonths,
-  leasePricePerMonth,
   maintenance,
-  oldScreenPrice,
-  PAY_TERMINAL_MAX_WIDTH,
   quantityDiscounts,
   transportPrice,
   trialPlacement,
   visitWorkdaysWithoutContract,
 } from '../../../lib/business/content/service-rates';
-import { specs } from '../../../lib/business/products/specs';
 import { dealerRegistrationMonths, site } from '../../../lib/business/site';
 import type { Fact } from './fact';
 
@@ -21,44 +16,15 @@ const [few, many] = quantityDiscounts;
 /** What services around a kiosk cost, and how soon they come. In euro, without VAT. */
 export const rateFacts: readonly Fact[] = [
   {
-    name: 'installatie van de eerste en van elke volgende kiosk',
-    says: [
-      '€ # per kiosk, en € # voor elke volgende',
-      'Installatie: € # voor de eerste kiosk, € # voor elke volgende',
-    ],
-    values: [installationPrice.first, installationPrice.next],
-    isStrict: true,
-  },
-  {
     name: 'installatie van één kiosk',
-    says: ['^Installatie: € #$', 'Installatie door onze monteurs kost € #'],
+    says: ['Installatie door onze monteurs kost € #'],
     values: [installationPrice.first],
     isStrict: true,
   },
   {
-    name: 'een Brandvision met transport en installatie',
-    says: ['Op zijn plek, excl\\. btw: € #'],
-    values: [
-      specs.brandvision.sizes[43].priceFrom + transportPrice.netherlands + installationPrice.first,
-    ],
-    isStrict: true,
-  },
-  {
     name: 'transport binnen Nederland per adres',
-    says: ['Transport binnen Nederland (?:kost )?€ #', 'Transport in Nederland: € #'],
+    says: ['Transport binnen Nederland (?:kost )?€ #'],
     values: [transportPrice.netherlands],
-    isStrict: true,
-  },
-  {
-    name: 'transport binnen Nederland en naar België per adres',
-    says: ['Transport: € # per adres in Nederland, € # in België'],
-    values: [transportPrice.netherlands, transportPrice.belgium],
-    isStrict: true,
-  },
-  {
-    name: 'transport naar België per adres',
-    says: ['Transport kost daar € #'],
-    values: [transportPrice.belgium],
     isStrict: true,
   },
   {
@@ -79,11 +45,6 @@ export const rateFacts: readonly Fact[] = [
   },
   { name: 'maanden van een lease', says: ['Leasen kan voor # maanden'], values: [leaseMonths] },
   {
-    name: 'lease van een Wall kiosk en een Brandvision per maand',
-    says: ['kost dan vanaf € # per maand en een Brandvision[^.]*? vanaf € #'],
-    values: [leasePricePerMonth('wall-kiosk'), leasePricePerMonth('brandvision')],
-  },
-  {
     name: 'weken van een proefplaatsing',
     says: ['# weken op proef'],
     values: [trialPlacement.weeks],
@@ -97,25 +58,9 @@ export const rateFacts: readonly Fact[] = [
     values: [few.percent, many.percent],
   },
   {
-    name: 'inname van een volgend oud scherm',
-    says: ['Elk volgend scherm kost € #'],
-    values: [oldScreenPrice],
-  },
-  {
-    name: 'startpakket met sjablonen',
-    says: ['\\d+ sjablonen in uw huisstijl[^.]*? kosten € #'],
-    values: [contentPrice.start],
-  },
-  { name: 'ontwerpwerk per uur', says: ['€ # per uur'], values: [contentPrice.perHour] },
-  {
     name: 'koppeling op maat, vanaf',
     says: ['koppeling op maat kost vanaf € #'],
     values: [integrationPriceFrom],
-  },
-  {
-    name: 'breedte van een betaalautomaat in mm',
-    says: ['betaalautomaten tot # mm'],
-    values: [PAY_TERMINAL_MAX_WIDTH],
   },
   {
     name: 'maanden van de eerste termijn van een abonnement',

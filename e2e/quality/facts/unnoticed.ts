@@ -1,12 +1,12 @@
-import { checkNumbers, type FreeNumbers, type PageText } from './check';
+import { checkNumbers, type FreeNumbers, isWritten, type PageText } from './check';
 import { type Quantity, quantitiesIn, writtenOut } from './quantities';
 
-/** Changes each number in digits, one at a time: all changes, and those that the check does not notice. */
+/** Changes each written number in digits, one at a time: all changes, and those that the check does not notice. */
 export function unnoticedChanges(texts: readonly PageText[], free: FreeNumbers) {
   const different = new Map(texts.map((text) => [JSON.stringify(text), text]));
   const changes = [...different.values()].flatMap((text) =>
     quantitiesIn(text.text)
-      .filter(({ start }) => /\d/.test(text.text[start] ?? ''))
+      .filter((found) => /\d/.test(text.text[found.start] ?? '') && isWritten(text, found))
       .map((quantity) => ({ ...text, text: withChange(text.text, quantity), quantity })),
   );
   const unnoticed = changes.filter((changed) => {
