@@ -510,8 +510,8 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>U heeft een doorschakeling van uw nummer nodig en die lijst met vragen. Bel daarna tien keer zelf of laat collega’s bellen. Praat zacht, praat door de begroeting heen, spel een lastige achternaam en vraag iets onzinnigs. Lees na elk gesprek de samenvatting. De AI-telefoon kost €&nbsp;99 per maand excl. btw; <a href="/contact/over/demo-ai-telefoon">vraag een demo aan</a> om hem zelf te horen.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-kost-een-informatiezuil', '/media/blog/wat-kost-een-informatiezuil.avif', $$Drie gestapelde balken met de kosten van een informatiezuil in vijf jaar: €$$ || chr(160) || $$4.008, €$$ || chr(160) || $$4.738 en €$$ || chr(160) || $$7.080 (tekening)$$, '2026-09-08 07:15:00+00', $$Aankoop, software, plaatsing en stroom van een informatiezuil, opgeteld over vijf jaar voor drie voorbeelden. Met de som, zodat u hem kunt narekenen.$$, $$Wat kost een informatiezuil? Aankoop vanaf €$$ || chr(160) || $$1.795, software per maand, opties, plaatsing en stroom, opgeteld over vijf jaar in drie voorbeelden.$$, true, $html$
-<p>Een informatiezuil voor binnen kost in vijf jaar ongeveer €&nbsp;4.008: €&nbsp;2.495 voor de zuil, €&nbsp;1.020 voor de software en €&nbsp;493 voor de stroom. Transport en plaatsing komen daarbij. Achter een winkelruit loopt het op tot ongeveer €&nbsp;7.080. Alle bedragen zijn indicaties excl. btw.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-kost-een-informatiezuil', '/media/blog/wat-kost-een-informatiezuil.avif', $$Drie gestapelde balken met de kosten van een informatiezuil in vijf jaar: €$$ || chr(160) || $$5.628, €$$ || chr(160) || $$6.358 en €$$ || chr(160) || $$8.700 (tekening)$$, '2026-09-08 07:15:00+00', $$Aankoop, plaatsing, software, onderhoud en stroom van een informatiezuil, opgeteld over vijf jaar voor drie voorbeelden. Met de som, zodat u hem kunt narekenen.$$, $$Wat kost een informatiezuil? Aankoop vanaf €$$ || chr(160) || $$1.795, opties, plaatsing, software, onderhoud en stroom, opgeteld over vijf jaar in drie voorbeelden.$$, true, $html$
+<p>Een informatiezuil voor binnen kost in vijf jaar ongeveer €&nbsp;5.628: €&nbsp;2.495 voor de zuil, €&nbsp;645 voor transport en installatie, €&nbsp;1.020 voor de software, €&nbsp;975 voor onderhoud en €&nbsp;493 voor de stroom. Achter een winkelruit loopt het op tot ongeveer €&nbsp;8.700. Alle bedragen zijn indicaties excl. btw.</p>
 
 <h2>De aankoop</h2>
 <table>
@@ -555,23 +555,26 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 
 <h2>Alles samen over vijf jaar</h2>
 <table>
-<caption>Drie voorbeelden over zestig maanden, excl. btw, transport en plaatsing</caption>
+<caption>Drie voorbeelden over zestig maanden, voor één zuil op één adres in Nederland, excl. btw</caption>
 <thead>
 <tr><th scope="col">Post</th><th scope="col">Brandvision 43″, 12&nbsp;uur</th><th scope="col">Brandvision 55″, 12&nbsp;uur</th><th scope="col">Clearvision 43″, 24&nbsp;uur</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Aankoop</th><td>€&nbsp;2.495</td><td>€&nbsp;2.995</td><td>€&nbsp;3.695</td></tr>
+<tr><th scope="row">Transport</th><td>€&nbsp;145</td><td>€&nbsp;145</td><td>€&nbsp;145</td></tr>
+<tr><th scope="row">Installatie</th><td>€&nbsp;500</td><td>€&nbsp;500</td><td>€&nbsp;500</td></tr>
 <tr><th scope="row">Software</th><td>€&nbsp;1.020</td><td>€&nbsp;1.020</td><td>€&nbsp;1.020</td></tr>
+<tr><th scope="row">Onderhoud</th><td>€&nbsp;975</td><td>€&nbsp;975</td><td>€&nbsp;975</td></tr>
 <tr><th scope="row">Stroom</th><td>€&nbsp;493</td><td>€&nbsp;723</td><td>€&nbsp;2.365</td></tr>
-<tr><th scope="row">Vijf jaar</th><td>€&nbsp;4.008</td><td>€&nbsp;4.738</td><td>€&nbsp;7.080</td></tr>
-<tr><th scope="row">Per maand</th><td>€&nbsp;67</td><td>€&nbsp;79</td><td>€&nbsp;118</td></tr>
+<tr><th scope="row">Vijf jaar</th><td>€&nbsp;5.628</td><td>€&nbsp;6.358</td><td>€&nbsp;8.700</td></tr>
+<tr><th scope="row">Per maand</th><td>€&nbsp;94</td><td>€&nbsp;106</td><td>€&nbsp;145</td></tr>
 </tbody>
 </table>
-<p>Bij het etalagescherm gaat een derde van het bedrag naar stroom. De lichtsensor dimt het scherm ’s avonds, dus in werkelijkheid valt dat deel lager uit. Wat verder scheelt, staat in <a href="/blog/minder-stroom-zonder-donkere-schermen">het bericht over stroomverbruik</a>.</p>
+<p>Bij het etalagescherm gaat ruim een kwart van het bedrag naar stroom. De lichtsensor dimt het scherm ’s avonds, dus in werkelijkheid valt dat deel lager uit. Wat verder scheelt, staat in <a href="/blog/minder-stroom-zonder-donkere-schermen">het bericht over stroomverbruik</a>.</p>
 
 <h2>Wat niet in de som zit</h2>
 <ul>
-<li><strong>Onderhoud na de garantie.</strong> De hardware heeft 2&nbsp;jaar garantie. Een <a href="/support#onderhoudscontract">onderhoudscontract</a> kost €&nbsp;195 per kiosk per jaar. Het scherm is los te vervangen; het stalen huis blijft staan.</li>
+<li><strong>Onderdelen na de garantie.</strong> De hardware heeft 2&nbsp;jaar garantie. Het <a href="/support#onderhoudscontract">onderhoudscontract</a> in de som kost €&nbsp;195 per kiosk per jaar en is een keuze. Het scherm is los te vervangen; het stalen huis blijft staan.</li>
 <li><strong>Prijswijzigingen</strong> van software en stroom in latere jaren.</li>
 <li><strong>Uren voor de inhoud.</strong> Een half uur per week is 26&nbsp;uur per jaar.</li>
 </ul>
@@ -719,7 +722,7 @@ from (values
   ('blog/wachten-voelt-korter-met-goede-informatie.avif', '{640,1080,1200}', 1200, 675, 64366),
   ('blog/wanneer-u-beter-geen-kiosk-neemt.avif', '{640,1080,1200}', 1200, 675, 90142),
   ('blog/wat-een-kiosk-kost-in-vijf-jaar.avif', '{640,1080,1200}', 1200, 675, 38116),
-  ('blog/wat-kost-een-informatiezuil.avif', '{640,1080,1200}', 1200, 675, 27821),
+  ('blog/wat-kost-een-informatiezuil.avif', '{640,1080,1200}', 1200, 675, 32484),
   ('blog/wat-kost-narrowcasting-per-jaar.avif', '{640,1080,1200}', 1200, 675, 21733),
   ('blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', '{640,1080,1200}', 1200, 675, 40291),
   ('blog/welke-schermmaat-past-bij-uw-ruimte.avif', '{640,1080,1200}', 1200, 675, 39096)

@@ -1,15 +1,20 @@
-import { installationPrice, transportPrice } from '@/lib/business/content/service-rates';
+import { standardComposition } from '@/lib/business/configurator/composition';
+import { kioskLabel } from '@/lib/business/configurator/labels';
 import { formatPrice } from '@/lib/business/products/format';
-import { specs } from '@/lib/business/products/specs';
+import { emptyProject, toLine } from '@/lib/business/project/project';
+import { sumOf } from '@/lib/business/project/sum';
 import styles from './opening.module.css';
 
-const lines = [
-  { what: 'Brandvision 43\u00a0inch', price: specs.brandvision.sizes[43].priceFrom },
-  { what: 'Transport in Nederland', price: transportPrice.netherlands },
-  { what: 'Installatie', price: installationPrice.first },
-] as const;
-
-const total = lines.reduce((sum, { price }) => sum + price, 0);
+const kiosk = standardComposition('brandvision');
+const { costs, once: total } = sumOf({ ...emptyProject, lines: [toLine(kiosk)] });
+const names = {
+  kiosks: kioskLabel(kiosk).replace(',', ''),
+  transport: 'Transport in Nederland',
+  installation: 'Installatie',
+};
+const lines = costs.flatMap(({ name, once }) =>
+  name in names ? [{ what: names[name as keyof typeof names], price: once }] : [],
+);
 
 /** What one kiosk costs on its place, as a sheet of paper. */
 export function ExampleOrder() {

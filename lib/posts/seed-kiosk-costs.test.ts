@@ -14,6 +14,14 @@ import { standardComposition } from '../business/configurator/composition';
 import { OWN_COLOUR_SURCHARGE, priceOf } from '../business/configurator/price';
 import { installationPrice, maintenance, transportPrice } from '../business/content/service-rates';
 import { specs } from '../business/products/specs';
+import { emptyProject, toLine } from '../business/project/project';
+import {
+  type CostName,
+  costOver,
+  type ProjectSum,
+  sumOf,
+  totalOver,
+} from '../business/project/sum';
 import { site } from '../business/site';
 
 const YEARS = 5;
@@ -26,11 +34,16 @@ const examples = (
     ['brandvision', 55, 12],
     ['clearvision', 43, 24],
   ] as const
-).map(([model, size, hours]) => {
-  const [kiosk, software] = [priceFrom(model, size), YEARS * softwarePerYear];
-  const energy = YEARS * energyOf(model, size, hours) * TARIFF;
-  return { kiosk, software, energy, total: kiosk + software + energy };
+).map(([model, size, hoursPerDay]) => {
+  const composition = { ...standardComposition(model), size };
+  return sumOf({
+    ...emptyProject,
+    tariff: TARIFF,
+    lines: [{ ...toLine(composition), hoursPerDay }],
+  });
 });
+const amountOf = (sum: ProjectSum, name: CostName) =>
+  sum.costs.flatMap((cost) => (cost.name === name ? [costOver(cost, YEARS)] : []))[0] ?? 0;
 
 test('the post about the costs of a kiosk has the prices of the models', () => {
   for (const model of ['wall-kiosk', 'brandvision', 'clearvision', 'brandvision-double'] as const) {
@@ -57,20 +70,28 @@ test('the post about the costs of a kiosk has the surcharges of the configurator
   expect(contentOf(slug)).toContain(`samen ${euro(priceOf(own))}`);
 });
 
-test('the post about the costs of a kiosk adds kiosk, software and energy over five years', () => {
-  const amounts = (of: (example: (typeof examples)[number]) => number) =>
+test('the post about the costs of a kiosk has the sum of a project of one kiosk over five years', () => {
+  const amounts = (of: (example: ProjectSum) => number) =>
     examples.map((example) => euro(of(example)));
-  expect(rowsOf(slug).slice(-5)).toEqual([
-    ['Aankoop', ...amounts(({ kiosk }) => kiosk)],
-    ['Software', ...amounts(({ software }) => software)],
-    ['Stroom', ...amounts(({ energy }) => energy)],
-    ['Vijf jaar', ...amounts(({ total }) => total)],
-    ['Per maand', ...amounts(({ total }) => total / (12 * YEARS))],
+  const row = (name: CostName) => amounts((example) => amountOf(example, name));
+  expect(rowsOf(slug).slice(-8)).toEqual([
+    ['Aankoop', ...row('kiosks')],
+    ['Transport', ...row('transport')],
+    ['Installatie', ...row('installation')],
+    ['Software', ...row('software')],
+    ['Onderhoud', ...row('maintenance')],
+    ['Stroom', ...row('energy')],
+    ['Vijf jaar', ...amounts((example) => totalOver(example, YEARS))],
+    ['Per maand', ...amounts((example) => totalOver(example, YEARS) / (12 * YEARS))],
   ]);
-  for (const { total } of examples) {
-    expect(textsOfDrawing(slug)).toContain(euro(total));
-    expect(altOf(slug)).toContain(euro(total));
+  for (const example of examples) {
+    expect(textsOfDrawing(slug)).toContain(euro(totalOver(example, YEARS)));
+    expect(altOf(slug)).toContain(euro(totalOver(example, YEARS)));
   }
+  const [first] = examples;
+  const delivery = transportPrice.netherlands + installationPrice.first;
+  expect(contentOf(slug)).toContain(`${euro(delivery)} voor transport en installatie`);
+  expect(first && amountOf(first, 'maintenance')).toBe(YEARS * maintenance.pricePerKioskPerYear);
 });
 
 test('the post about the costs of a kiosk names the price of the software and the energy of a year', () => {
@@ -96,6 +117,7 @@ test('the post about the costs of a kiosk names no other amount than prices of t
     ...[site.softwarePricePerMonth, softwarePerYear, priceOf(standard)],
     ...[energyOf('brandvision', 43, 12) * TARIFF, energyOf('clearvision', 43, 24) * TARIFF],
     ...[installationPrice.first, transportPrice.netherlands, maintenance.pricePerKioskPerYear],
+    installationPrice.first + transportPrice.netherlands,
   ];
   const unrounded = `€&nbsp;${cents.format(energyOf('brandvision', 43, 12) * TARIFF)}`;
   expect(unknownAmounts(slug, [...named, ...inText.map(euro), unrounded])).toEqual([]);

@@ -2,6 +2,7 @@ import {
   installationPrice,
   integrationPriceFrom,
   leaseMonths,
+  leaseYearlyRate,
   maintenance,
   quantityDiscounts,
   transportPrice,
@@ -45,6 +46,11 @@ export const rateFacts: readonly Fact[] = [
   },
   { name: 'maanden van een lease', says: ['Leasen kan voor # maanden'], values: [leaseMonths] },
   {
+    name: 'jaarrente van een lease',
+    says: ['jaarrente daarin is ongeveer # procent'],
+    values: [leaseYearlyRate],
+  },
+  {
     name: 'weken van een proefplaatsing',
     says: ['# weken op proef'],
     values: [trialPlacement.weeks],
@@ -52,7 +58,7 @@ export const rateFacts: readonly Fact[] = [
   {
     name: 'kwantumkorting in procent',
     says: [
-      'gaat er # procent van de prijs af[^.]*? kiosken # procent',
+      'gaat er # procent van de prijs van de kiosken met hun opties af[^.]*? kiosken # procent',
       'Korting op de kiosken: # % bij[^.]*?, # % bij',
     ],
     values: [few.percent, many.percent],

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../platform/text/format-number';
 import { routes } from '../../../routes';
 import { formatPrice, formatQuantity } from '../../products/format';
 import { specs } from '../../products/specs';
@@ -6,6 +7,7 @@ import {
   installationPrice,
   leaseMonths,
   leasePricePerMonth,
+  leaseYearlyRate,
   quantityDiscounts,
   transportPrice,
   trialPlacement,
@@ -41,7 +43,7 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
     about: 'Per maand; verhuren doen wij niet.',
     answer: [
       [
-        `Leasen kan voor ${formatQuantity(leaseMonths, 'maanden')}, via een leasemaatschappij die uw aanvraag beoordeelt. Een ${nameOf('wall-kiosk')} van 43\u00a0inch kost dan vanaf ${lease('wall-kiosk')} per maand en een ${nameOf('brandvision')} van 43\u00a0inch vanaf ${lease('brandvision')}. Dat zijn richtprijzen, excl.\u00a0btw, transport en installatie. Verhuren doen wij niet, ook niet voor een evenement.`,
+        `Leasen kan voor ${formatQuantity(leaseMonths, 'maanden')}, via een leasemaatschappij die uw aanvraag beoordeelt. Een ${nameOf('wall-kiosk')} van 43\u00a0inch kost dan vanaf ${lease('wall-kiosk')} per maand en een ${nameOf('brandvision')} van 43\u00a0inch vanaf ${lease('brandvision')}. De jaarrente daarin is ongeveer ${formatNumber(leaseYearlyRate, 1)}\u00a0procent. Dat zijn richtprijzen, excl.\u00a0btw, transport en installatie. Verhuren doen wij niet, ook niet voor een evenement.`,
       ],
       [
         'Proberen kan in ',
@@ -57,7 +59,7 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
     about: 'Vanaf drie kiosken.',
     answer: [
       [
-        `Ja. Bij ${few.from} tot en met ${few.to} kiosken in één bestelling gaat er ${few.percent}\u00a0procent van de prijs af, bij ${many.from} tot en met ${many.to} kiosken ${many.percent}\u00a0procent. Voor meer kiosken maken wij een voorstel. Modellen en maten mogen verschillen. De korting geldt niet voor transport, installatie en software.`,
+        `Ja. Bij ${few.from} tot en met ${few.to} kiosken in één bestelling gaat er ${few.percent}\u00a0procent van de prijs van de kiosken met hun opties af, bij ${many.from} tot en met ${many.to} kiosken ${many.percent}\u00a0procent. Voor meer kiosken maken wij een voorstel. Modellen en maten mogen verschillen. De korting geldt niet voor transport, installatie en software.`,
       ],
     ],
   },
