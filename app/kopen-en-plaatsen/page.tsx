@@ -6,10 +6,12 @@ import { createMetadata } from '@/lib/pages/metadata';
 import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { faqPage } from '@/lib/pages/structured-data/faq-page';
 import { routes } from '@/lib/routes';
+import { ModelPrices } from './model-prices';
 import { NextStep } from './next-step';
 import { Norms } from './norms';
 import { OpenQuestions } from './open-questions';
 import { Opening } from './opening';
+import { OptionPrices } from './option-prices';
 import { Service } from './service';
 
 const name = 'Kopen, leasen en plaatsen';
@@ -38,11 +40,17 @@ export default function BuyingPage() {
     <>
       <JsonLd things={structuredData} />
       <Opening title={title} />
-      <OpenQuestions id="kosten" title="Prijs en levering" questions={buyingQuestions} />
+      <ModelPrices />
+      <OptionPrices />
+      <OpenQuestions
+        id="kosten"
+        title="Prijs en levering"
+        tone="surface"
+        questions={buyingQuestions}
+      />
       <OpenQuestions
         id="techniek"
         title="Aansluiten en beveiligen"
-        tone="surface"
         questions={technologyQuestions}
       />
       <Service />

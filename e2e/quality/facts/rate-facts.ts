@@ -44,10 +44,14 @@ export const rateFacts: readonly Fact[] = [
     says: ['monteur komt meestal binnen # werkdagen', 'streven: binnen # werkdagen'],
     values: [visitWorkdaysWithoutContract],
   },
-  { name: 'maanden van een lease', says: ['Leasen kan voor # maanden'], values: [leaseMonths] },
+  {
+    name: 'maanden van een lease',
+    says: ['Leasen kan voor # maanden', 'Lease loopt # maanden'],
+    values: [leaseMonths],
+  },
   {
     name: 'jaarrente van een lease',
-    says: ['jaarrente daarin is ongeveer # procent'],
+    says: ['jaarrente (?:daarin )?is ongeveer # procent'],
     values: [leaseYearlyRate],
   },
   {

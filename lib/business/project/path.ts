@@ -1,5 +1,2 @@
-/** The list of kiosks of a visitor, rendered from its query; the matcher in middleware.ts repeats both. */
+/** The list of kiosks of a visitor, read from its query. */
 export const PROJECT_PATH = '/project';
-
-/** The same project on paper. */
-export const PROPOSAL_PATH = `${PROJECT_PATH}/voorstel`;
