@@ -31,7 +31,7 @@ test('the stage keeps the whole present model until every layer of the next is l
     ['clearvision', 'clearvision-plate-*'],
     ['wall-kiosk', 'wall-kiosk-mask-*'],
     ['ceiling-kiosk', 'ceiling-kiosk-gloss-*'],
-    ['touch-table', 'touch-table-7016-[48]00*'],
+    ['touch-table', 'touch-table-7016-{4,8}00*'],
   ] as const) {
     const { name: next, sizes } = specs[model];
     const release = await holdBack(page, `**/${files}`);

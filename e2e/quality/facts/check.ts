@@ -37,8 +37,12 @@ const facts = [
 /** Units of numbers that only posts have in figures: pages take them from lib (lib/business/figures-in-texts.test.ts). */
 const FROM_LIB = new Set(['€', 'mm', 'cm', 'kg', 'W', 'kWh', 'cd/m²']);
 
+/** Counted from the words of a post. */
+const READING_TIME = /^\d+\smin leestijd$/;
+
 /** Whether somebody wrote the number, so that it can be wrong. */
-export function isWritten({ place }: PageText, { unit }: Quantity): boolean {
+export function isWritten({ place, text }: PageText, { unit }: Quantity): boolean {
+  if (READING_TIME.test(text)) return false;
   return !FROM_LIB.has(unit) || place.startsWith(postHref(''));
 }
 
