@@ -3,6 +3,7 @@ import { fontStyle } from './app/fonts/font-faces';
 import { COMPOSED_PATH } from './lib/business/configurator/composed-path';
 import { isForServer } from './lib/business/configurator/query';
 import { REQUEST_PATH } from './lib/business/configurator/request-path';
+import { PROJECT_PATH, PROPOSAL_PATH } from './lib/business/project/path';
 import { FORM_PAGES } from './lib/contact/form-pages';
 import { errorResponse } from './lib/requests/error-page/error-response';
 import { errorText } from './lib/requests/error-page/error-texts';
@@ -13,10 +14,12 @@ import { CSP_HEADER } from './lib/requests/security/csp.mjs';
 import { nonceCsp } from './lib/requests/security/nonce-csp';
 import { routes } from './lib/routes';
 
+const renderedOnRequest = [REQUEST_PATH, PROJECT_PATH, PROPOSAL_PATH];
+
 /**
  * Redirects old forms of URLs and refuses what Next would respond to with a 500. Sets a CSP with a nonce
  * on pages that are rendered for one request past the cache: the response to a form without JavaScript,
- * and the configurator where its URL has a choice. Ordinary page requests do not match.
+ * a project, and the configurator where its URL has a choice. Ordinary page requests do not match.
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
@@ -32,7 +35,7 @@ export async function middleware(request: NextRequest) {
     if (pathname === routes.configurator && isForServer(searchParams)) {
       return pageWithNonce(request, COMPOSED_PATH);
     }
-    return pathname === REQUEST_PATH ? pageWithNonce(request) : NextResponse.next();
+    return renderedOnRequest.includes(pathname) ? pageWithNonce(request) : NextResponse.next();
   }
 
   const isForm = !pathname.startsWith('/api/');
@@ -95,8 +98,10 @@ export const config = {
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
     '/(.+)/',
-    // routes.configurator and REQUEST_PATH.
+    // routes.configurator, REQUEST_PATH, PROJECT_PATH and PROPOSAL_PATH.
     '/configurator',
     '/contact/samenstelling',
+    '/project',
+    '/project/voorstel',
   ],
 };

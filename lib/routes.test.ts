@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { posixPath } from '../scripts/lib/posix-path';
 import { COMPOSED_PATH } from './business/configurator/composed-path';
 import { REQUEST_PATH } from './business/configurator/request-path';
+import { PROJECT_PATH, PROPOSAL_PATH } from './business/project/path';
 import {
   blogPageHref,
   legalLinks,
@@ -12,8 +13,14 @@ import {
   SIGNAGE_PLAYER_PATH,
 } from './routes';
 
-/** Pages that are not indexed, and linked from one page only. */
-const unlistedPages: string[] = [COMPOSED_PATH, REQUEST_PATH, SIGNAGE_PLAYER_PATH];
+/** Pages that are not indexed. */
+const unlistedPages: string[] = [
+  COMPOSED_PATH,
+  PROJECT_PATH,
+  PROPOSAL_PATH,
+  REQUEST_PATH,
+  SIGNAGE_PLAYER_PATH,
+];
 
 /** Routes without parameters. */
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })

@@ -45,7 +45,7 @@ export const quickLinks = [
   { href: routes.kiosken, label: 'Kiosken' },
   { href: routes.digitalSignage, label: 'Narrowcasting Software' },
   { href: routes.marktsegmenten, label: 'Marktsegmenten' },
-  { href: routes.buying, label: 'Kopen en plaatsen' },
+  { href: routes.buying, label: 'Prijzen en plaatsen' },
   { href: routes.blog, label: 'Blog' },
   { href: routes.news, label: 'Nieuws' },
   { href: routes.action, label: 'Word Dealer' },

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { AddToProject } from '@/components/site/add-to-project';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import type { ConfiguratorState } from '@/lib/business/configurator/query';
+import { type ConfiguratorState, toShortQuery } from '@/lib/business/configurator/query';
 import { requestHref } from '@/lib/business/configurator/request';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { addToRequest } from '@/lib/contact/add-to-request';
@@ -49,6 +50,13 @@ export function SummaryActions({ state, colour, url, mailTo }: SummaryActionsPro
         >
           Vraag een offerte aan
         </a>
+        <AddToProject
+          kiosks={[String(toShortQuery(state.composition))]}
+          dealer={state.dealer}
+          className={buttonStyle.secondary}
+        >
+          <span>Zet in uw project</span>
+        </AddToProject>
         {isLive && (
           <>
             <button type="button" className={buttonStyle.secondary} onClick={() => print()}>

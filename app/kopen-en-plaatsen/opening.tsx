@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatPrice } from '@/lib/business/products/format';
 import { lowestPrice } from '@/lib/business/products/lowest-figures';
+import { PROJECT_PATH } from '@/lib/business/project/path';
 import { contactHref } from '@/lib/contact/contact-href';
-import { routes } from '@/lib/routes';
 import { ExampleOrder } from './example-order';
 import styles from './opening.module.css';
 
@@ -18,8 +18,8 @@ export function Opening({ title }: { title: string }) {
           </p>
           <div className="mt-6 flex flex-wrap gap-4 md:mt-8">
             <ButtonLink href={contactHref('offerte')}>Vraag een offerte aan</ButtonLink>
-            <ButtonLink href={routes.configurator} variant="secondary">
-              Stel uw kiosk samen
+            <ButtonLink href={PROJECT_PATH} variant="secondary">
+              Reken uw project uit
             </ButtonLink>
           </div>
         </div>

@@ -1,11 +1,15 @@
 import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
+import { PROJECT_PATH } from '@/lib/business/project/path';
 import { site } from '@/lib/business/site';
 import { getEnv } from '@/lib/platform/env/env';
 import { legalLinks, quickLinks, routes } from '@/lib/routes';
 import { BlogLink } from './blog-link';
 import { FooterColumn } from './footer-column';
 import { Wordmark } from './wordmark';
+
+/** Rendered for each request, so it is not among the routes. */
+const projectLink = { href: PROJECT_PATH, label: 'Uw project' };
 
 /** Includes the company details that Dutch law requires. */
 export function SiteFooter() {
@@ -21,7 +25,7 @@ export function SiteFooter() {
           </p>
         </div>
         <FooterColumn title="Snel naar" isPrinted={false}>
-          <FooterLinks links={quickLinks} />
+          <FooterLinks links={[...quickLinks, projectLink]} />
         </FooterColumn>
         <FooterColumn title="Contact">
           <address className="space-y-2 not-italic">

@@ -1,16 +1,20 @@
 import { Menu, Search, X } from 'lucide-react';
 import Link from 'next/link';
 import { TextLink } from '@/components/ui/text-link';
+import { PROJECT_PATH } from '@/lib/business/project/path';
 import { officePhone, site } from '@/lib/business/site';
 import { mainNavigation, routes } from '@/lib/routes';
 import { ContactButton } from './contact-button';
 import { MobileMenu } from './mobile-menu';
 import { NavIcon } from './nav-icon';
 import { NavLink } from './nav-link';
+import { ProjectCount } from './project-count';
 import { Wordmark } from './wordmark';
 
 const menuFoot = [
   { href: routes.search, label: 'Zoeken' },
+  { href: routes.buying, label: 'Prijzen' },
+  { href: PROJECT_PATH, label: 'Uw project' },
   { href: routes.blog, label: 'Blog' },
   { href: routes.news, label: 'Nieuws' },
   { href: officePhone.href, label: officePhone.label },
@@ -36,13 +40,15 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center">
-          <a
-            href={officePhone.href}
-            className="hidden min-h-11 min-w-11 items-center justify-center text-sm font-medium lg:inline-flex xl:mr-2"
-          >
-            <span className="xl:hidden">Bel&nbsp;</span>
-            <span className="max-xl:sr-only">{officePhone.label}</span>
-          </a>
+          <ProjectCount>
+            <a
+              href={officePhone.href}
+              className="hidden min-h-11 min-w-11 items-center justify-center whitespace-nowrap text-sm font-medium lg:inline-flex xl:mr-2"
+            >
+              <span className="xl:hidden">Bel&nbsp;</span>
+              <span className="max-xl:sr-only">{officePhone.label}</span>
+            </a>
+          </ProjectCount>
           <Link
             href={routes.search}
             prefetch={false}

@@ -23,7 +23,7 @@ const MAX_HTML = 25 * KB;
 /** Pages with long content: products and inline drawings. */
 const maxHtmlOfLongPages: Record<string, number> = {
   [routes.digitalSignage]: 30 * KB,
-  [routes.kiosken]: 35 * KB,
+  [routes.kiosken]: 35.3 * KB,
 };
 
 const MISSING_PATH = '/bestaat-niet';
@@ -41,15 +41,16 @@ const pagesWithProducts: string[] = [
 ];
 
 /** Compressed, in addition to that of a bare page. */
-const MAX_JAVASCRIPT = 9.3 * KB;
+const MAX_JAVASCRIPT = 9.6 * KB;
 
 /** The configurator has the rules and prices of every model, so that each choice shows without a request. */
 const maxJavaScriptOfTools: Record<string, number> = {
-  [routes.configurator]: 25 * KB,
-  [CHOSEN]: 25 * KB,
-  [routes.contact]: 11.2 * KB,
-  [routes.action]: 11.2 * KB,
-  [contactHref('storing')]: 11.2 * KB,
+  [routes.configurator]: 25.7 * KB,
+  [CHOSEN]: 25.7 * KB,
+  [routes.contact]: 11.4 * KB,
+  [routes.action]: 11.4 * KB,
+  [contactHref('storing')]: 11.4 * KB,
+  ...Object.fromEntries(productPages.map((path) => [path, 9.9 * KB])),
 };
 
 const test = base.extend<object, { bareJavaScript: number }>({
@@ -109,7 +110,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 19.4 * KB : 15.5 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 19.6 * KB : 15.6 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')

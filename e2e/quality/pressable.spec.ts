@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
+import { projectHref } from '../../lib/business/project/project-query';
 import { routes, SIGNAGE_PLAYER_PATH } from '../../lib/routes';
+import { fourShops } from '../project/four-shops';
 import { expect, test } from '../support/fixtures';
 import { FRAMEWORK } from '../support/gate';
 import { textPages, visitedPages } from '../support/pages';
@@ -12,6 +14,7 @@ const pages = [
   ...visitedPages.filter((path) => !textPages.includes(path)),
   routes.cookies,
   SIGNAGE_PLAYER_PATH,
+  projectHref(fourShops),
 ];
 
 // Touch is for the taps; no layout of the site depends on it.

@@ -1,6 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { REQUEST_PATH } from '../../lib/business/configurator/request-path';
+import { PROPOSAL_PATH } from '../../lib/business/project/path';
+import { projectHref } from '../../lib/business/project/project-query';
 import { routes } from '../../lib/routes';
+import { fourShops } from '../project/four-shops';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/http-test';
 import { visitedPages } from '../support/pages';
@@ -11,10 +14,16 @@ const TYPES_THAT_RUN = ['', 'text/javascript', 'module'];
 /** A data block has a MIME type that is not JavaScript. */
 const MIME_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 
+const renderedOnRequest = [
+  REQUEST_PATH,
+  projectHref(fourShops),
+  projectHref(fourShops, PROPOSAL_PATH),
+];
+
 for (const path of [
   ...visitedPages,
   `${routes.configurator}?model=wall-kiosk`,
-  REQUEST_PATH,
+  ...renderedOnRequest,
   '/bestaat-niet',
 ]) {
   test(`scripts on ${path} have valid types and attributes`, async ({ request }) => {
@@ -42,7 +51,7 @@ test('elements and attributes of every page stand where HTML allows them', async
   const config = { root: true, extends: ['html-validate:standard'], elements: ['html5'] };
   const validator = new HtmlValidate(new StaticConfigLoader(config));
   const problems: string[] = [];
-  for (const path of [...(await allPaths()), REQUEST_PATH]) {
+  for (const path of [...(await allPaths()), ...renderedOnRequest]) {
     const response = await request.get(path, { headers: { accept: 'text/html' } });
     const { results } = await validator.validateString(await response.text());
     problems.push(

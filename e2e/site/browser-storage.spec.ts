@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { PROJECT_PATH } from '../../lib/business/project/path';
 import { PLAYER_COPY } from '../../lib/platform/browser/player-copy';
 import { storageKeys } from '../../lib/platform/browser/storage';
 import { routes, SIGNAGE_PLAYER_PATH } from '../../lib/routes';
@@ -45,6 +46,9 @@ async function leaveTraces(page: Page) {
     storageKeys.composition.name,
   );
 
+  await page.goto(`${PROJECT_PATH}?kiosk=model%3Dbrandvision`);
+  await page.getByRole('button', { name: 'Bewaar het als uw project' }).click();
+
   await page.goto(SIGNAGE_PLAYER_PATH);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -73,6 +77,7 @@ test('the privacy settings show what is stored in the browser, and delete it', a
     /^RAL.3020 als kleur van de kiosken, /,
     /^De kiosk die u samenstelde, /,
     /^De film op de startpagina staat stil, /,
+    /^Uw project met kiosken, /,
     /^Een bericht dat u nog niet heeft verzonden, /,
     /^De speler van een voorbeelddag, /,
   ]);

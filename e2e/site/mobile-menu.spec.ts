@@ -7,6 +7,8 @@ test.use({ viewport: { width: 390, height: 780 } });
 
 const menuFoot = [
   { label: 'Zoeken', href: '/zoeken' },
+  { label: 'Prijzen', href: '/kopen-en-plaatsen' },
+  { label: 'Uw project', href: '/project' },
   { label: 'Blog', href: '/blog' },
   { label: 'Nieuws', href: '/news' },
   site.phone.office,

@@ -75,6 +75,7 @@ const descriptionsOf: Record<Kept, () => string[]> = {
   composition: () => ifStored('composition', 'De kiosk die u samenstelde, tot u het tabblad sluit'),
   film: () =>
     ifStored('film', 'De film op de startpagina staat stil, tot u hem weer afspeelt of alles wist'),
+  project: () => ifStored('project', 'Uw project met kiosken, tot u het leegmaakt of alles wist'),
   drafts: () =>
     ifStored(
       'drafts',

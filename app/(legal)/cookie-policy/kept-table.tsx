@@ -30,6 +30,11 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
     period: 'Tot u de film weer afspeelt of wist wat wij bewaren',
     reason: 'alleen nadat u de film pauzeert',
   },
+  project: {
+    purpose: 'Uw project met kiosken bewaren, en in de kop tonen hoeveel het er zijn',
+    period: 'Tot u het project leegmaakt of wist wat wij bewaren',
+    reason: 'alleen als u een kiosk in een project zet of een project bewaart',
+  },
   drafts: {
     purpose: 'Uw bericht teruggeven als u de pagina opnieuw laadt of terugkomt',
     period: 'Tot het bericht is verzonden of u het tabblad sluit',

@@ -27,6 +27,10 @@ const rows = [
     '6\u00a0maanden, alleen op uw eigen apparaat en alleen als u daarom vraagt',
   ],
   [
+    `Uw project met kiosken (${storageKeys.project.name})`,
+    'Tot u het leegmaakt of wist, alleen op uw eigen apparaat',
+  ],
+  [
     `Een bericht dat u nog niet heeft verzonden (${storageKeys.drafts.name})`,
     'Tot u het verzendt of het tabblad sluit, alleen op uw eigen apparaat',
   ],

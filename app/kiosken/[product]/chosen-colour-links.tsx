@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { AddToProject } from '@/components/site/add-to-project';
 import { useChosenColour } from '@/components/site/use-chosen-colour';
 import { withColour } from '@/lib/business/configurator/colour-parameter';
 import { suggestMessage } from '@/lib/contact/suggested-message';
@@ -31,6 +32,20 @@ export function AdviceLink({ name, href, className, children }: LinkProps & { na
     >
       {children}
     </Link>
+  );
+}
+
+/** Puts the model in the visitor's project, in the chosen colour. */
+export function ProjectLink({
+  kiosk,
+  className,
+  children,
+}: Omit<LinkProps, 'href'> & { kiosk: string }) {
+  const colour = useChosenColour();
+  return (
+    <AddToProject kiosks={[withColour(kiosk, colour)]} className={className}>
+      {children}
+    </AddToProject>
   );
 }
 

@@ -1,8 +1,15 @@
+import { standardComposition } from '@/lib/business/configurator/composition';
 import { presetHref } from '@/lib/business/configurator/preset';
 import { OWN_COLOUR_SURCHARGE } from '@/lib/business/configurator/price';
+import { toShortQuery } from '@/lib/business/configurator/query';
 import { toComparisonQuery } from '@/lib/business/products/comparison';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
-import { type ProductId, specs, standardColours } from '@/lib/business/products/specs';
+import {
+  type ProductId,
+  type ScreenSize,
+  specs,
+  standardColours,
+} from '@/lib/business/products/specs';
 import { contactHref } from '@/lib/contact/contact-href';
 import { routes } from '@/lib/routes';
 import { companions } from './companions';
@@ -18,6 +25,11 @@ export function colourTerms(id: ProductId) {
       ownColour: formatQuantity(ownColour, 'weken'),
     },
   };
+}
+
+/** The model as a kiosk of a project; `withColour` adds a colour. */
+export function projectKiosk(model: ProductId, size: ScreenSize): string {
+  return String(toShortQuery({ ...standardComposition(model), size }));
 }
 
 /** The pages to which a product page leads. */

@@ -1,5 +1,5 @@
+import { PrintButton } from '@/components/ui/print-button';
 import { SpecList } from '@/components/ui/spec-list';
-import { PrintButton } from './print-button';
 import type { Sheet } from './sheet';
 import print from './sheet-print.module.css';
 import { SpecTable } from './spec-table';
@@ -14,7 +14,7 @@ export function Specification({ sheet }: { sheet: Sheet }) {
           <h2 id="gegevens" className="text-title">
             Op de millimeter
           </h2>
-          <PrintButton />
+          <PrintButton>Druk dit blad af</PrintButton>
         </div>
         <div className="mt-8 grid items-end gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-x-4">
           {drawings.map(({ src, alt, caption, width, height }) => (

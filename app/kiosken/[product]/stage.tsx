@@ -1,5 +1,6 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
 import { buttonStyle } from '@/components/ui/button-style';
+import { textLinkStyle } from '@/components/ui/text-link-style';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { priceNote } from '@/lib/business/products/price-note';
 import type { Product } from '@/lib/business/products/products';
@@ -7,9 +8,9 @@ import { screenSizes } from '@/lib/business/products/specs';
 import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
 import { LoadAhead } from '../choice-bar/load-ahead';
-import { AdviceLink, ColourNote, ConfiguratorLink } from './chosen-colour-links';
+import { AdviceLink, ColourNote, ConfiguratorLink, ProjectLink } from './chosen-colour-links';
 import { kinds } from './kinds';
-import { colourTerms, nextHrefs } from './offer';
+import { colourTerms, nextHrefs, projectKiosk } from './offer';
 import styles from './stage.module.css';
 
 const ON_STAGE = '(min-width: 64rem) 60vw, 100vw';
@@ -67,6 +68,18 @@ function Offer({ product: { id, name, sizes, deliveryWeeks } }: { product: Produ
           </span>
         </AdviceLink>
       </div>
+      <p className="mt-4 flex flex-wrap gap-x-2 print:hidden">
+        <span>Meer dan één kiosk? Zet in uw project:</span>
+        {screenSizes.map((size) => (
+          <ProjectLink
+            key={size}
+            kiosk={projectKiosk(id, size)}
+            className={`font-semibold ${textLinkStyle}`}
+          >
+            <span>{formatQuantity(size, 'inch')}</span>
+          </ProjectLink>
+        ))}
+      </p>
       <p className="mt-4 text-sm print:mt-2">
         <ColourNote {...colourTerms(id)}>
           Getoond in RAL&nbsp;7016. RAL&nbsp;9005 en RAL&nbsp;9016 kosten niets extra.

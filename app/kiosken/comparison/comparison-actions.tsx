@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useEffect } from 'react';
+import { AddToProject } from '@/components/site/add-to-project';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyUrlButton } from '@/components/ui/copy-url-button';
 import { contactHref } from '@/lib/contact/contact-href';
@@ -8,9 +9,14 @@ import { joinList } from '@/lib/platform/text/join-list';
 
 const ADVICE_HREF = contactHref('advies-kiosken');
 
-type ComparisonActionsProps = { names: readonly string[]; size: number };
+type ComparisonActionsProps = {
+  names: readonly string[];
+  size: number;
+  /** Queries of the compared models. */
+  kiosks: readonly string[];
+};
 
-export function ComparisonActions({ names, size }: ComparisonActionsProps) {
+export function ComparisonActions({ names, size, kiosks }: ComparisonActionsProps) {
   const message = `Ik twijfel tussen ${joinList(names.map((name) => `de ${name}`))} van ${size} inch.`;
   // The print styles then show the comparison alone.
   useEffect(() => {
@@ -25,6 +31,9 @@ export function ComparisonActions({ names, size }: ComparisonActionsProps) {
       <div className="flex flex-wrap items-center gap-x-4">
         <CopyUrlButton>Kopieer de link naar deze vergelijking</CopyUrlButton>
       </div>
+      <AddToProject kiosks={kiosks} className={buttonStyle.secondary}>
+        <span>Zet deze in uw project</span>
+      </AddToProject>
       <Link
         href={ADVICE_HREF}
         prefetch={false}

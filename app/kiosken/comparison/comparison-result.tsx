@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
+import { withColour } from '@/lib/business/configurator/colour-parameter';
 import {
   fromComparisonQuery,
   productsCompared,
@@ -42,7 +43,14 @@ export function resultOf(products: readonly ProductId[]): ReactNode {
       <>
         <ComparisonTable products={products} colour={readChosenColour()} />
         {location.search && (
-          <ComparisonActions key={`${names} ${size}`} names={names} size={size} />
+          <ComparisonActions
+            key={`${names} ${size}`}
+            names={names}
+            size={size}
+            kiosks={products.map((id) =>
+              withColour(`model=${id}&maat=${size}`, readChosenColour()),
+            )}
+          />
         )}
       </>
     )

@@ -1,4 +1,8 @@
+import { AddToProject } from '@/components/site/add-to-project';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
+import { toShortQuery } from '@/lib/business/configurator/query';
+import { composeRecommendation } from '@/lib/business/configurator/recommendation';
 import type { SectorStory } from '@/lib/business/content/sector-stories/story';
 import type { Sector } from '@/lib/business/content/sectors';
 import { priceNote } from '@/lib/business/products/price-note';
@@ -28,6 +32,16 @@ export function Recommendations({ sector, reasons }: RecommendationsProps) {
             />
           ))}
         </div>
+        <p className="mt-8 print:hidden">
+          <AddToProject
+            kiosks={sector.models.map((model) =>
+              String(toShortQuery(composeRecommendation(model))),
+            )}
+            className={buttonStyle.secondary}
+          >
+            <span>Zet dit in uw project</span>
+          </AddToProject>
+        </p>
       </Section>
     </div>
   );

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { PROJECT_PATH, PROPOSAL_PATH } from '../../../lib/business/project/path';
+import { projectHref } from '../../../lib/business/project/project-query';
 import { contactLimits } from '../../../lib/contact/fields';
 import { storageKeys } from '../../../lib/platform/browser/storage';
 import { productHref, routes, SIGNAGE_PLAYER_PATH } from '../../../lib/routes';
@@ -6,6 +8,7 @@ import { insertFlawedDraft, openPreviews } from '../../blog/previews';
 import { configurator } from '../../configurator/configurator';
 import { newMessage, openContactForm } from '../../contact/contact-form';
 import { expectHydrated } from '../../http/csp';
+import { fourShops } from '../../project/four-shops';
 import { deletePost, publishPost } from '../../support/backend';
 import { sites } from '../../support/fixtures';
 
@@ -222,12 +225,51 @@ export const states: readonly State[] = [
         ['choices', choices],
         ['colour', '3020'],
         ['drafts', '{"/contact":{}}'],
+        ['project', '1 versie=1&kiosk=model%3Dbrandvision'],
       ] as const) {
         const { name, storage } = storageKeys[kept];
         await page.addInitScript(`${storage}.setItem('${name}', '${text}')`);
       }
       await open(page, routes.cookies);
       await page.getByRole('button', { name: 'Alles wissen' }).waitFor();
+    },
+  },
+  {
+    name: 'a project with what its address gets wrong, and every choice open',
+    reach: async (page) => {
+      await open(
+        page,
+        `${projectHref(fourShops)}&kiosk=model%3Dzuil&kiosk=model%3Dtouch-table%26uren%3D24`,
+      );
+      await page.getByRole('button', { name: 'Bewaar het als uw project' }).waitFor();
+      for (const summary of await page.getByRole('main').locator('summary').all()) {
+        await summary.click();
+      }
+    },
+  },
+  {
+    name: 'a Belgian project of many kiosks beside another one, in a browser with a project',
+    reach: async (page) => {
+      const { name, storage } = storageKeys.project;
+      await page.addInitScript(
+        `${storage}.setItem('${name}', '1 versie=1&kiosk=model%3Dwall-kiosk')`,
+      );
+      const many = { ...fourShops, country: 'be' as const, hasMaintenance: false };
+      const lines = fourShops.lines.map((line) => ({ ...line, count: 4 }));
+      const other = encodeURIComponent(projectHref(fourShops));
+      await open(page, `${projectHref({ ...many, lines })}&naast=${other}`);
+      await page.getByRole('link', { name: 'Naar uw eigen project' }).waitFor();
+    },
+  },
+  {
+    name: 'a project on paper',
+    reach: (page) => open(page, projectHref(fourShops, PROPOSAL_PATH)),
+  },
+  {
+    name: 'a project without kiosks',
+    reach: async (page) => {
+      await open(page, PROJECT_PATH);
+      await page.getByRole('combobox', { name: 'Model en maat' }).waitFor();
     },
   },
   {

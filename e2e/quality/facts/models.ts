@@ -2,6 +2,7 @@ import { bodySize } from '../../../lib/business/configurator/body-size';
 import { standardComposition } from '../../../lib/business/configurator/composition';
 import { optionPrices } from '../../../lib/business/configurator/options';
 import { OWN_COLOUR_SURCHARGE } from '../../../lib/business/configurator/price';
+import { leasePerMonth } from '../../../lib/business/content/service-rates';
 import { yearlyEnergy } from '../../../lib/business/products/energy';
 import {
   activeAreaSize,
@@ -96,7 +97,7 @@ function valuesOf(id: ProductId, size: ScreenSize): Subject['values'] {
     punten: known(touch.points?.[size]),
     '°': known(tableTop?.tilt),
     weken: [deliveryWeeks.standard, deliveryWeeks.ownColour],
-    '€': known(priceFrom, OWN_COLOUR_SURCHARGE, ...surcharges),
+    '€': known(priceFrom, leasePerMonth(priceFrom), OWN_COLOUR_SURCHARGE, ...surcharges),
   };
 }
 

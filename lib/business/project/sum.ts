@@ -20,7 +20,7 @@ export type LineSum = {
   kiosks: number;
   screens: number;
   /** Of one kiosk. */
-  unit: { kiosk: number; options: number; total: number };
+  unit: { kiosk: number; options: number; total: number; leasePerMonth: number };
   /** Of all kiosks, before the discount. */
   kioskAmount: number;
   optionAmount: number;
@@ -28,7 +28,6 @@ export type LineSum = {
   maintenancePerYear: number;
   kilowattHoursPerYear: number;
   energyPerYear: number;
-  leasePerMonth: number;
   deliveryWeeks: number;
 };
 
@@ -148,14 +147,18 @@ function sumOfLine(line: ProjectLine, { tariff, hasMaintenance }: Project): Line
     line,
     kiosks,
     screens,
-    unit: { kiosk: priceFrom, options: price - priceFrom, total: price },
+    unit: {
+      kiosk: priceFrom,
+      options: price - priceFrom,
+      total: price,
+      leasePerMonth: leasePerMonth(price),
+    },
     kioskAmount: kiosks * priceFrom,
     optionAmount: kiosks * (price - priceFrom),
     softwarePerYear: screens * 12 * softwarePricePerMonth,
     maintenancePerYear: hasMaintenance ? kiosks * maintenance.pricePerKioskPerYear : 0,
     kilowattHoursPerYear,
     energyPerYear: kilowattHoursPerYear * tariff,
-    leasePerMonth: kiosks * leasePerMonth(price),
     deliveryWeeks: deliveryWeeksOf(composition),
   };
 }

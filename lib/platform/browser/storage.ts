@@ -7,6 +7,7 @@ export const storageKeys = {
   colour: { name: 'zw-kleur', storage: 'sessionStorage' },
   composition: { name: 'zw-samenstelling', storage: 'sessionStorage' },
   film: { name: 'zw-film', storage: 'localStorage' },
+  project: { name: 'zw-project', storage: 'localStorage' },
   drafts: { name: 'zw-bericht', storage: 'sessionStorage' },
 } as const;
 

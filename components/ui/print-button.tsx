@@ -1,15 +1,16 @@
 'use client';
 
-import { buttonStyle } from '@/components/ui/button-style';
+import type { ReactNode } from 'react';
+import { buttonStyle } from './button-style';
 
-export function PrintButton() {
+export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <button
       type="button"
       className={`${buttonStyle.secondary} noscript:hidden`}
       onClick={() => print()}
     >
-      Druk dit blad af
+      {children}
     </button>
   );
 }

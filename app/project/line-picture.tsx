@@ -1,0 +1,26 @@
+import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
+import { ProductPicture } from '@/components/marketing/product-picture';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { hasPicture } from '@/lib/business/configurator/has-picture';
+import { specs } from '@/lib/business/products/specs';
+import { findRalColour, ralClassic } from '@/lib/business/ral/ral-classic';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
+
+/** The kiosk in its colour: a render, or a drawing where no render shows it so. */
+export function LinePicture({ composition }: { composition: Composition }) {
+  const { model, colour: code } = composition;
+  const colour = findRalColour(code) ?? ralClassic[0];
+  if (!colour) return null;
+  if (!hasPicture(composition)) return <KioskDrawing composition={composition} colour={colour} />;
+  return (
+    <div className="relative">
+      <ProductPicture
+        product={model}
+        alt={`Visualisatie van de ${specs[model].name} in RAL\u00a0${code} ${colour.name.toLowerCase()}`}
+        sizes="(min-width: 48rem) 13rem, 45vw"
+        isPainted={code !== RENDERED_COLOUR}
+        colour={colour.srgb}
+      />
+    </div>
+  );
+}

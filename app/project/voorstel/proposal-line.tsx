@@ -1,0 +1,59 @@
+import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
+import { hasPicture } from '@/lib/business/configurator/has-picture';
+import { kioskLabel } from '@/lib/business/configurator/labels';
+import { sheetFacts } from '@/lib/business/configurator/sheet-facts';
+import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { choicesText, doorWidth, kioskCount } from '@/lib/business/project/project-texts';
+import type { LineSum } from '@/lib/business/project/sum';
+import { findRalColour, ralClassic } from '@/lib/business/ral/ral-classic';
+import { LinePicture } from '../line-picture';
+import styles from './proposal.module.css';
+
+/** One kiosk: picture, drawing, price, and what whoever places and connects it must know. */
+export function ProposalLine({ sum }: { sum: LineSum }) {
+  const { line, kiosks, unit } = sum;
+  const { composition, places, count, hoursPerDay } = line;
+  const colour = findRalColour(composition.colour) ?? ralClassic[0];
+  const facts = [
+    {
+      label: 'Plekken',
+      value: places.length > 0 ? `${places.join(', ')} (${count} per plek)` : 'nog niet ingevuld',
+    },
+    ...sheetFacts(composition).filter(({ label }) => !label.startsWith('Verbruik')),
+    {
+      label: 'Smalste deur, zonder verpakking',
+      value: formatQuantity(doorWidth(composition), 'mm'),
+    },
+    {
+      label: `Stroom bij ${formatQuantity(hoursPerDay, 'uur')} per dag`,
+      value: `${formatQuantity(Math.round(sum.kilowattHoursPerYear), 'kWh')} per jaar, samen`,
+    },
+  ];
+  return (
+    <li className={styles.line}>
+      {hasPicture(composition) && (
+        <div className={styles.picture}>
+          <LinePicture composition={composition} />
+        </div>
+      )}
+      <div className={styles.drawing}>
+        {colour && <KioskDrawing composition={composition} colour={colour} />}
+      </div>
+      <div className={styles.text}>
+        <h3 className="text-subtitle">{kioskLabel(composition)}</h3>
+        <p>{choicesText(composition)}</p>
+        <p className={styles.price}>
+          {`${kioskCount(kiosks)}\u00a0× ${formatPrice(unit.total)} = ${formatPrice(kiosks * unit.total)}`}
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}

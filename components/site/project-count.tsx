@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { readStored } from '@/lib/platform/browser/storage';
+
+/** Tells the count in the header that the kept project has changed. */
+export function announceProject(): void {
+  dispatchEvent(new Event('zw-project'));
+}
+
+/**
+ * The link to the kept project with its number of kiosks; nothing as long as there is none. Every page loads it.
+ * @param children what gives way to it in a header that has no room for both
+ */
+export function ProjectCount({ children }: { children: ReactNode }) {
+  const [kept, setKept] = useState<string | null>();
+
+  useEffect(() => {
+    const read = () => setKept(readStored('project'));
+    read();
+    addEventListener('zw-project', read);
+  }, []);
+
+  // As lib/business/project/kept-project.ts writes it.
+  const [kiosks, query] = kept?.split(' ') ?? [];
+  return (
+    <>
+      <span className={query ? 'lg:max-xl:hidden' : undefined}>{children}</span>
+      {query && (
+        <a href={`/project?${query}`} className="project-count">
+          <span>Uw project</span>
+          <b>{kiosks}</b>
+        </a>
+      )}
+    </>
+  );
+}
