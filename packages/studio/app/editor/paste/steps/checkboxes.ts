@@ -1,4 +1,4 @@
-import { isBlock } from './elements';
+import { beside } from './elements';
 
 /** Writes whether a task is done in front of it; posts have no checkboxes. */
 export function writeCheckboxes(body: HTMLElement) {
@@ -13,10 +13,7 @@ export function writeCheckboxes(body: HTMLElement) {
 }
 
 function isBehindText(box: Element): boolean {
-  let node: Node = box;
-  while (!node.previousSibling && node.parentNode && !isBlock(node.parentNode))
-    node = node.parentNode;
-  return /\S$/.test(node.previousSibling?.textContent ?? '');
+  return /\S$/.test(beside(box, 'previousSibling')?.textContent ?? '');
 }
 
 function signOf(isChecked: boolean): string {

@@ -28,6 +28,17 @@ export function isBlankText(node: Node): boolean {
   return isText(node) && !node.data.trim();
 }
 
+/** The next node in a direction, also outside a link or an emphasis. */
+export function beside(node: Node, direction: 'previousSibling' | 'nextSibling'): Node | null {
+  let outer = node;
+  while (!outer[direction] && outer.parentElement && isInPhrase(outer)) outer = outer.parentElement;
+  return outer[direction];
+}
+
+function isInPhrase({ parentElement }: Node): boolean {
+  return parentElement !== null && parentElement.localName !== 'body' && !isBlock(parentElement);
+}
+
 /** Every text within an element, in a list that stays as it is while they change. */
 export function textsIn(element: Node): Text[] {
   return Array.from(element.childNodes).flatMap((node) => (isText(node) ? [node] : textsIn(node)));

@@ -1,5 +1,5 @@
 import { CONTAINER_ELEMENTS } from '@/lib/posts/post-html/allow-list';
-import { hasBlock, isBlank, isBlankText, isBlock, isElement, unwrap } from './elements';
+import { beside, hasBlock, isBlank, isBlankText, isBlock, isElement, unwrap } from './elements';
 
 const CONTAINERS = [...CONTAINER_ELEMENTS, 'center', 'form', 'fieldset', 'dl', 'dt', 'dd'].join(
   ', ',
@@ -36,18 +36,10 @@ function removeBlank(block: Element) {
   else block.remove();
 }
 
-/** The next node in a direction that is not space, also outside a link or an emphasis. */
 function besideSpace(block: Element, direction: 'previousSibling' | 'nextSibling'): Node | null {
-  let node: Node | null = block;
-  do {
-    while (!node[direction] && node.parentElement && isInPhrase(node)) node = node.parentElement;
-    node = node[direction];
-  } while (node && isBlankText(node));
+  let node = beside(block, direction);
+  while (node && isBlankText(node)) node = beside(node, direction);
   return node;
-}
-
-function isInPhrase({ parentElement }: Node): boolean {
-  return parentElement !== null && parentElement.localName !== 'body' && !isBlock(parentElement);
 }
 
 function isInline(node: Node): boolean {
