@@ -9,7 +9,7 @@ const createConfig = nextJest({ dir: './' })({
   // No patterns with <rootDir>: the checkout may stand in a folder with brackets. Builds are outside these folders.
   roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],
-  // As Playwright's tests: npm test lists tests that passed only on the retry.
+  // Retried like Playwright's tests: npm test lists tests that passed only on the retry.
   setupFilesAfterEnv: process.env.CI ? ['<rootDir>/scripts/test/retry-once.ts'] : [],
 });
 

@@ -52,7 +52,7 @@ function production(sbom: Sbom): Sbom {
   return { ...sbom, components, dependencies };
 }
 
-/** As `name@version`. */
+/** Named `name@version`. */
 function installedPackages(): Set<string> {
   const packages: Record<string, { version?: string }> = JSON.parse(
     readFileSync('node_modules/.package-lock.json', 'utf8'),

@@ -5,7 +5,7 @@ import {
   TYPED_COLOUR,
   withoutPreviousStandard,
 } from '@/lib/business/configurator/query';
-import { findRalColour, readRalEntry } from '@/lib/business/ral/ral-classic';
+import { isRalCode, readRalEntry } from '@/lib/business/ral/ral-classic';
 
 type Read = {
   state: ConfiguratorState;
@@ -22,7 +22,7 @@ export function readComposition(asked: URLSearchParams): Read {
   const entry = text ? readRalEntry(text) : undefined;
   if (entry?.ok) query.set(choiceNames.colour, entry.colour.code);
   return {
-    state: fromQuery(query, (code) => findRalColour(code) !== undefined),
+    state: fromQuery(query, isRalCode),
     query,
     typedColour: text && entry?.ok === false ? { text, error: entry.error } : undefined,
   };

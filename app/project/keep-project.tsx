@@ -4,7 +4,12 @@ import { useLayoutEffect, useState } from 'react';
 import { announceProject } from '@/components/site/project-count';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
-import { type KeptProject, keptText, readKeptProject } from '@/lib/business/project/kept-project';
+import {
+  type KeptProject,
+  keptText,
+  readKeptProject,
+  withKiosks,
+} from '@/lib/business/project/kept-project';
 import { PROJECT_PATH } from '@/lib/business/project/path';
 import { projectNumber } from '@/lib/business/project/project-number';
 import { replaceUrl } from '@/lib/platform/browser/replace-url';
@@ -14,7 +19,7 @@ type KeepProjectProps = {
   query: string;
   number: string;
   kiosks: number;
-  /** Of the project that the form was rendered for; null for a link. */
+  /** Number of the project that the form was rendered for; null for a link. */
   formerNumber: string | null;
 };
 
@@ -75,7 +80,7 @@ export function KeepProject({ query, number, kiosks, formerNumber }: KeepProject
             </li>
             <li>
               <a
-                href={`${PROJECT_PATH}?${own.query}&${kiosksIn(query)}&was=${projectNumber(own.query)}`}
+                href={`${PROJECT_PATH}?${withKiosks(own, kiosksIn(query)).query}&was=${projectNumber(own.query)}`}
                 className={textLinkStyle}
               >
                 Voeg deze kiosken bij uw project
@@ -105,9 +110,6 @@ function withOther(query: string): string {
   return `?${query}${other ? `&naast=${encodeURIComponent(other)}` : ''}`;
 }
 
-function kiosksIn(query: string): string {
-  return new URLSearchParams(query)
-    .getAll('kiosk')
-    .map((kiosk) => `kiosk=${encodeURIComponent(kiosk)}`)
-    .join('&');
+function kiosksIn(query: string): string[] {
+  return new URLSearchParams(query).getAll('kiosk');
 }

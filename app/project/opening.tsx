@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '@/lib/business/products/format';
 import type { Project } from '@/lib/business/project/project';
 import { addressCount, kioskCount } from '@/lib/business/project/project-texts';
-import { type ProjectSum, totalOver } from '@/lib/business/project/sum';
+import { type ProjectSum, STATED_YEARS, totalOver } from '@/lib/business/project/sum';
 import styles from './project.module.css';
 
 type OpeningProps = {
@@ -17,7 +17,7 @@ export function Opening({ project, sum, problems, children }: OpeningProps) {
   const figures = [
     ['Eenmalig', sum.once],
     ['Per jaar', sum.perYear],
-    ['In 5\u00a0jaar', totalOver(sum, 5)],
+    [`In ${STATED_YEARS}\u00a0jaar`, totalOver(sum, STATED_YEARS)],
   ] as const;
   return (
     <div className="bg-mist">

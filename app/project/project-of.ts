@@ -5,12 +5,12 @@ import {
   readProject,
   toProjectQuery,
 } from '@/lib/business/project/project-query';
-import { findRalColour, readRalEntry } from '@/lib/business/ral/ral-classic';
+import { isRalCode, readRalEntry } from '@/lib/business/ral/ral-classic';
 
 export type AskedProject = ReadProject & {
   /** The query of what was understood. */
   query: string;
-  /** Of the project that the form was rendered for. */
+  /** Number of the project that the form was rendered for. */
   formerNumber: string | null;
   /** Shown beside it. */
   other?: ReadProject['project'];
@@ -19,7 +19,7 @@ export type AskedProject = ReadProject & {
 /** The project of an address or of the form of its page. */
 export function projectOf(asked: URLSearchParams): AskedProject {
   const query = fromProjectForm(asked, projectLimits.lines, toColour);
-  const read = readProject(query, isColour);
+  const read = readProject(query, isRalCode);
   const other = otherProject(asked.get(OTHER_PROJECT));
   return {
     ...read,
@@ -33,11 +33,9 @@ export function projectOf(asked: URLSearchParams): AskedProject {
 function otherProject(text: string | null) {
   if (!text?.trim()) return undefined;
   const [, query = text] = text.trim().split('?');
-  const { project } = readProject(new URLSearchParams(query), isColour);
+  const { project } = readProject(new URLSearchParams(query), isRalCode);
   return project.lines.length > 0 ? project : undefined;
 }
-
-const isColour = (code: string) => findRalColour(code) !== undefined;
 
 /** A number or a Dutch name; what is none stays, so that the page can say so. */
 function toColour(text: string): string {

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { formatPrice } from '@/lib/business/products/format';
 import { deliveryDate } from '@/lib/business/project/delivery-date';
 import type { Project } from '@/lib/business/project/project';
-import { weeksText } from '@/lib/business/project/project-texts';
+import { REVERSE_CHARGE, weeksText } from '@/lib/business/project/project-texts';
 import type { ProjectSum } from '@/lib/business/project/sum';
 import { formatLongDate } from '@/lib/platform/text/dates';
 import { formatNumber } from '@/lib/platform/text/format-number';
@@ -36,7 +36,7 @@ export function Totals({ project, sum }: { project: Project; sum: ProjectSum }) 
           )}
           <p>
             {project.country === 'be'
-              ? 'Alle bedragen zijn richtprijzen, excl.\u00a0btw. Met een geldig Belgisch btw-nummer wordt de btw naar u verlegd.'
+              ? `Alle bedragen zijn richtprijzen, excl.\u00a0btw. ${REVERSE_CHARGE}`
               : 'Alle bedragen zijn richtprijzen, excl.\u00a0btw.'}
           </p>
           <p className="text-sm text-steel">

@@ -21,7 +21,7 @@ export function ProjectCount({ children }: { children: ReactNode }) {
     addEventListener('zw-project', read);
   }, []);
 
-  // As lib/business/project/kept-project.ts writes it.
+  // Read here as lib/business/project/kept-project.ts writes it, which would add its bytes to every page.
   const [kiosks, query] = kept?.split(' ') ?? [];
   return (
     <>

@@ -4,11 +4,9 @@ import type { Project } from '../business/project/project';
 import { projectNumber } from '../business/project/project-number';
 import { toProjectQuery } from '../business/project/project-query';
 import { addressCount, choicesText, kioskCount } from '../business/project/project-texts';
-import { sumOf, totalOver } from '../business/project/sum';
+import { STATED_YEARS, sumOf, totalOver } from '../business/project/sum';
 import { stripNbsp } from '../platform/text/strip-nbsp';
 import { contactLimits } from './fields';
-
-const YEARS = 5;
 
 /** Subject and message of a quote request for a project, as plain text: each kiosk on a line, then the sum. */
 export function toProjectRequest(
@@ -25,7 +23,7 @@ export function toProjectRequest(
     `Project: ${number}`,
     ...(project.company ? [`Voor: ${project.company}`] : []),
     `Samen: ${kioskCount(sum.kiosks)} op ${addressCount(sum.addresses.length)}${project.country === 'be' ? ' in België' : ''}`,
-    `Eenmalig: ${formatPrice(sum.once)}, per jaar: ${formatPrice(sum.perYear)}, in ${YEARS} jaar: ${formatPrice(totalOver(sum, YEARS))}, excl. btw`,
+    `Eenmalig: ${formatPrice(sum.once)}, per jaar: ${formatPrice(sum.perYear)}, in ${STATED_YEARS} jaar: ${formatPrice(totalOver(sum, STATED_YEARS))}, excl. btw`,
     ...(project.dealer ? [`Dealer: ${project.dealer}`] : []),
   ];
   const opening = 'Graag een offerte voor dit project.';

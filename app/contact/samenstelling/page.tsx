@@ -3,7 +3,7 @@ import { toQuery } from '@/lib/business/configurator/query';
 import { statesOf } from '@/lib/business/configurator/request-query';
 import { projectHref, readProject } from '@/lib/business/project/project-query';
 import { PROJECT_PARAMETER } from '@/lib/business/project/request-href';
-import { findRalColour, ralClassic } from '@/lib/business/ral/ral-classic';
+import { findRalColour, isRalCode, ralClassic } from '@/lib/business/ral/ral-classic';
 import { toProjectRequest } from '@/lib/contact/project-request';
 import { addToMessage, subjectOf, toRequest } from '@/lib/contact/request-message';
 import { absoluteUrl } from '@/lib/platform/absolute-url';
@@ -17,8 +17,6 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-const isColour = (code: string) => findRalColour(code) !== undefined;
-
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** Rendered per request, so that the prefilled message works without JavaScript. */
@@ -26,10 +24,10 @@ export default async function RequestPage({ searchParams }: Props) {
   const query = toUrlSearchParams(await searchParams);
   const asked = query.get(PROJECT_PARAMETER);
   if (asked) {
-    const { project } = readProject(new URLSearchParams(asked), isColour);
+    const { project } = readProject(new URLSearchParams(asked), isRalCode);
     return <ContactPage {...toProjectRequest(project, absoluteUrl(projectHref(project)))} />;
   }
-  const states = statesOf(query, isColour);
+  const states = statesOf(query, isRalCode);
   let message = '';
   for (const state of states) {
     const colour = findRalColour(state.composition.colour) ?? ralClassic[0];

@@ -7,6 +7,7 @@ import { choicesText, doorWidth, kioskCount } from '@/lib/business/project/proje
 import type { LineSum } from '@/lib/business/project/sum';
 import { findRalColour, ralClassic } from '@/lib/business/ral/ral-classic';
 import { LinePicture } from '../line-picture';
+import { Facts } from './facts';
 import styles from './proposal.module.css';
 
 /** One kiosk: picture, drawing, price, and what whoever places and connects it must know. */
@@ -45,14 +46,7 @@ export function ProposalLine({ sum }: { sum: LineSum }) {
         <p className={styles.price}>
           {`${kioskCount(kiosks)}\u00a0× ${formatPrice(unit.total)} = ${formatPrice(kiosks * unit.total)}`}
         </p>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </div>
     </li>
   );

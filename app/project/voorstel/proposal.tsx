@@ -9,19 +9,20 @@ import {
   addressCount,
   kioskCount,
   notIncluded,
+  REVERSE_CHARGE,
   weeksText,
 } from '@/lib/business/project/project-texts';
-import { sumOf, totalOver } from '@/lib/business/project/sum';
+import { STATED_YEARS, sumOf, totalOver } from '@/lib/business/project/sum';
 import { site } from '@/lib/business/site';
 import { absoluteUrl } from '@/lib/platform/absolute-url';
 import { formatLongDate } from '@/lib/platform/text/dates';
 import { formatNumber } from '@/lib/platform/text/format-number';
 import { CostTable } from '../cost-table';
+import { Facts } from './facts';
 import styles from './proposal.module.css';
 import { ProposalLine } from './proposal-line';
 
 const DAY_MS = 86_400_000;
-const YEARS = 5;
 
 /** Everything on at most three sheets for six kiosks: what, for how much, and what comes next. */
 export function Proposal({ project, query }: { project: Project; query: string }) {
@@ -52,14 +53,7 @@ export function Proposal({ project, query }: { project: Project; query: string }
         {`Voorstel: ${kioskCount(sum.kiosks)} op ${addressCount(sum.addresses.length)}`}
       </h1>
       <div className={styles.head}>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         <dl className={styles.sums}>
           <div>
             <dt>Eenmalig</dt>
@@ -70,8 +64,8 @@ export function Proposal({ project, query }: { project: Project; query: string }
             <dd>{formatPrice(sum.perYear)}</dd>
           </div>
           <div>
-            <dt>{`In ${YEARS}\u00a0jaar, excl.\u00a0btw`}</dt>
-            <dd>{formatPrice(totalOver(sum, YEARS))}</dd>
+            <dt>{`In ${STATED_YEARS}\u00a0jaar, excl.\u00a0btw`}</dt>
+            <dd>{formatPrice(totalOver(sum, STATED_YEARS))}</dd>
           </div>
         </dl>
       </div>
@@ -95,9 +89,7 @@ export function Proposal({ project, query }: { project: Project; query: string }
         <p className="mt-2">
           {`Lease in plaats van koop: ${formatPrice(lease.perMonth)} per maand, ${lease.months}\u00a0maanden, samen ${formatPrice(lease.total)}; jaarrente ongeveer ${formatNumber(lease.yearlyRate, 1)}\u00a0%.`}
         </p>
-        {project.country === 'be' && (
-          <p className="mt-2">Met een geldig Belgisch btw-nummer wordt de btw naar u verlegd.</p>
-        )}
+        {project.country === 'be' && <p className="mt-2">{REVERSE_CHARGE}</p>}
         {sum.isBeyondDiscounts && (
           <p className="mt-2">
             Voor zo veel kiosken maken wij een voorstel op maat. De som rekent met de hoogste vaste

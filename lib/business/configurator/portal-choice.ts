@@ -1,4 +1,4 @@
-import { findRalColour } from '../ral/ral-classic';
+import { isRalCode } from '../ral/ral-classic';
 import type { Composition } from './composition';
 import { choiceNames, fromQuery, requestedValue, toQuery } from './query';
 
@@ -6,7 +6,7 @@ const fields = Object.keys(choiceNames) as (keyof Composition)[];
 
 /** The possible choices in the query of the embedding page, in the format of `toQuery`. */
 export function choiceForPortal(query: URLSearchParams): URLSearchParams {
-  const { composition } = fromQuery(query, (code) => findRalColour(code) !== undefined);
+  const { composition } = fromQuery(query, isRalCode);
   const possible = toQuery({ composition });
   const isPassedOn = (field: keyof Composition) =>
     query.has(choiceNames[field]) &&

@@ -55,7 +55,7 @@ const LEASE_FACTOR = 0.033;
 
 /** The lease of kiosks with this price, in euro per month, excluding VAT. */
 export function leasePerMonth(price: number): number {
-  // Without the noise of a binary fraction: 1000 * 0.033 is a little above 33.
+  // Cuts the noise of a binary fraction off: 1000 * 0.033 is a little above 33.
   return Math.ceil(Number((price * LEASE_FACTOR).toFixed(6)));
 }
 

@@ -5,6 +5,11 @@ export function formatPrice(amount: number): string {
   return `€\u00a0${formatNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
 }
 
+/** "€ 0,30": an amount with cents, also where they are zero. */
+export function formatCents(amount: number): string {
+  return `€\u00a0${formatNumber(amount, 2)}`;
+}
+
 /** "43 inch", "82 kg", "1.500 mm", with a no-break space. */
 export function formatQuantity(value: number, unit: string): string {
   return `${formatNumber(value)}\u00a0${unit}`;

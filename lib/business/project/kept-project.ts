@@ -1,6 +1,6 @@
 /**
  * What the browser keeps: the kiosks of the project, its query, and the numbers of its earlier versions, with spaces
- * between them. A module without imports, since every page loads it.
+ * between them. A module without imports, since every page that adds kiosks loads it.
  */
 export type KeptProject = { kiosks: number; query: string; numbers: string[] };
 

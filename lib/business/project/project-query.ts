@@ -1,8 +1,8 @@
-import { formatNumber } from '../../platform/text/format-number';
 import { joinList } from '../../platform/text/join-list';
 import { choiceNames, fromQuery, requestedValue, toShortQuery } from '../configurator/query';
 import { unmetChoices } from '../configurator/unmet-choices';
 import { STATED_HOURS_PER_DAY } from '../products/energy';
+import { formatCents } from '../products/format';
 import { type ProductId, productIds, specs } from '../products/specs';
 import { PROJECT_PATH } from './path';
 import {
@@ -95,7 +95,7 @@ export function readProject(
   if (tariff === undefined) {
     const { from, to } = projectLimits.tariff;
     problems.push(
-      `Het stroomtarief is een bedrag per kWh van ${euro(from)} tot ${euro(to)}. De som rekent met ${euro(STANDARD_TARIFF)}.`,
+      `Het stroomtarief is een bedrag per kWh van ${formatCents(from)} tot ${formatCents(to)}. De som rekent met ${formatCents(STANDARD_TARIFF)}.`,
     );
   }
   const project: Project = {
@@ -217,5 +217,3 @@ function unique(names: readonly string[]): string[] {
     (name, index) => names.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === index,
   );
 }
-
-const euro = (amount: number) => `€\u00a0${formatNumber(amount, 2)}`;

@@ -3,7 +3,7 @@ import { lowerFirst } from '../../platform/text/lower-first';
 import type { Composition } from '../configurator/composition';
 import { extraLabel, mountLabel, orientationLabel, touchLabel } from '../configurator/labels';
 import { maintenance, transportPrice } from '../content/service-rates';
-import { formatPrice, formatQuantity } from '../products/format';
+import { formatCents, formatPrice, formatQuantity } from '../products/format';
 import { specs, standardColours } from '../products/specs';
 import { findRalColour } from '../ral/ral-classic';
 import { softwarePricePerMonth } from '../site';
@@ -49,13 +49,12 @@ export function costLabels(project: Project, sum: ProjectSum): Record<CostName, 
     maintenance: project.hasMaintenance
       ? `Onderhoud: ${formatPrice(maintenance.pricePerKioskPerYear)} per kiosk per jaar`
       : 'Zonder onderhoudscontract',
-    energy:
-      `Stroom: ${kilowattHours}\u00a0kWh per jaar, € ${formatNumber(tariff, 2)} per kWh`.replace(
-        '€ ',
-        '€\u00a0',
-      ),
+    energy: `Stroom: ${kilowattHours}\u00a0kWh per jaar, ${formatCents(tariff)} per kWh`,
   };
 }
+
+/** Said of a project in Belgium. */
+export const REVERSE_CHARGE = 'Met een geldig Belgisch btw-nummer wordt de btw naar u verlegd.';
 
 /** What the sum leaves out, as the pages say it. */
 export const notIncluded = [

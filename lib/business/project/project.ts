@@ -9,7 +9,7 @@ export type ProjectLine = {
   count: number;
   /** Names of the addresses, such as shops; empty as long as the place is not known. */
   places: readonly string[];
-  /** For the energy. */
+  /** Hours for which its energy is counted. */
   hoursPerDay: number;
 };
 
@@ -19,7 +19,7 @@ export type Project = {
   /** Euro per kWh. */
   tariff: number;
   hasMaintenance: boolean;
-  /** For whom it is, as the visitor typed it. */
+  /** Name of the buyer, as the visitor typed it. */
   company: string;
   dealer?: string;
 };

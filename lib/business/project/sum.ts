@@ -19,9 +19,9 @@ export type LineSum = {
   line: ProjectLine;
   kiosks: number;
   screens: number;
-  /** Of one kiosk. */
+  /** Amounts of one kiosk. */
   unit: { kiosk: number; options: number; total: number; leasePerMonth: number };
-  /** Of all kiosks, before the discount. */
+  /** Amounts of all kiosks, before the discount. */
   kioskAmount: number;
   optionAmount: number;
   softwarePerYear: number;
@@ -61,12 +61,15 @@ export type ProjectSum = {
   perMonth: number;
   kilowattHoursPerYear: number;
   lease: { perMonth: number; months: number; total: number; yearlyRate: number };
-  /** Of the kiosk that takes the longest. */
+  /** Weeks of the kiosk that takes the longest. */
   deliveryWeeks: number;
 };
 
 /** The years for which a project is added up. */
 export const sumYears = [3, 5, 7] as const;
+
+/** Those of the one total that stands outside the table. */
+export const STATED_YEARS = 5;
 
 /** Everything that a project costs, by the rates of the site. */
 export function sumOf(project: Project): ProjectSum {

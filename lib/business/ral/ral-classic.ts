@@ -21,6 +21,11 @@ export function findRalColour(code: string): RalColour | undefined {
   return colours.get(code);
 }
 
+/** @param code four digits */
+export function isRalCode(code: string): boolean {
+  return colours.has(code);
+}
+
 export type RalEntry = { ok: true; colour: RalColour } | { ok: false; error: string };
 
 const NUMBER = /^(?:ral)?[\s:._-]*(\d{4})(?:\s+\p{L}[\p{L}\d\s-]*)?$/iu;

@@ -14,7 +14,7 @@ const all: [string, Entry][] = Object.entries(
   JSON.parse(readFileSync('package-lock.json', 'utf8')).packages,
 );
 
-/** Without the project itself and its own packages, which npm links. */
+/** Leaves out the project itself and its own packages, which npm links. */
 const entries = all.filter(([name, { link }]) => name.includes('node_modules/') && !link);
 
 /**
