@@ -19,6 +19,16 @@ test.each([
   ['starts a shell script of node_modules/.bin', /\.bin['/]/, []],
   ['needs a shell', /\bshell: (true|IS_)/, []],
   [
+    'puts a path into the code of an import, which fails in a folder with %, and on Windows',
+    /^(?!.*pathToFileURL).*\bimport [^;\n]* from \$\{/s,
+    [],
+  ],
+  [
+    'prints a bare number, which FORCE_COLOR colours for whoever parses it',
+    /\bconsole\.log\((?!String\()[\w.()]+\.(port|length|p?pid|size)\)/,
+    [],
+  ],
+  [
     'links files, which Windows allows developers only',
     /\bsymlinkSync\(/,
     // nginx, and the tests of run.mjs, which link an executable.

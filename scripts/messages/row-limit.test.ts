@@ -1,6 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
+import { deletedRoutes } from '../../packages/studio/server/deleted';
 import { messageRoutes } from '../../packages/studio/server/messages';
 import { readMessages as readInStudio } from '../../packages/studio/server/read-messages';
+import { postVersionRoutes } from '../../packages/studio/server/versions';
 import { cappedTable } from '../../packages/testbed/capped-table';
 import { readMessages } from './read';
 import { countHeldMessages, showMessages } from './show';
@@ -47,5 +49,13 @@ describe.each([5000, 1000, 100, 7])('with a row limit of %i', (maxRows) => {
     const shown = jest.spyOn(console, 'log').mockReturnValue();
     await showMessages(project, 200, true);
     expect(shown).toHaveBeenCalledTimes(200);
+  });
+
+  test('the studio lists every deleted post, and as many versions of a post as it shows', async () => {
+    const database = createClient(project.url, 'key', { global: { fetch } });
+    const listed = async (list: typeof deletedRoutes, path: string) =>
+      (await (await list({ database } as never).request(path)).json()).length;
+    expect(await listed(deletedRoutes, '/')).toBe(LENGTH);
+    expect(await listed(postVersionRoutes, '/1/versions')).toBe(500);
   });
 });

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { chosenPort, hasOwnSupabase } from '../../../scripts/lib/environment.ts';
 import { installPackages } from '../../../scripts/lib/install.ts';
@@ -11,6 +10,7 @@ import { UserError } from '../../../scripts/lib/user-error.ts';
 import { lockHolderOf } from '../../local-supabase/data-folder.ts';
 import type { StudioOptions } from '../server/main.ts';
 import { hostedAccess } from './hosted-access.ts';
+import { userName } from './user-name.ts';
 
 /** Always the same, because the browser keeps what was typed by this origin. */
 const DEFAULT_PORT = 3100;
@@ -63,15 +63,6 @@ async function startOnEmbeddedData({ siteUrl, backend, port }: Running) {
     eraseDeletedMessages: backend.eraseDeletedMessages,
     port,
   });
-}
-
-/** The name of the user, also in a container whose user has no entry in /etc/passwd. */
-function userName() {
-  try {
-    return userInfo().username;
-  } catch {
-    return process.env.USER || 'eigenaar';
-  }
 }
 
 async function openStudio(options: Omit<StudioOptions, 'clientFolder'>) {

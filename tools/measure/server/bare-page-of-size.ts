@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BARE_PAGE, buildBarePage } from '../../../packages/testbed/bare-page.ts';
 import { linkInto } from '../../../packages/testbed/link-into.ts';
 import { DATA_ROOT, makePrivateFolder } from '../../../scripts/lib/private-files.ts';
-import { findFreePort, runOrFail, startNext } from '../../../scripts/lib/processes.ts';
-import { step } from '../../../scripts/lib/terminal.ts';
+import { findFreePort, startNext } from '../../../scripts/lib/processes.ts';
 
 const FOLDER = `${DATA_ROOT}/bare-page-of-size`;
 
@@ -15,7 +15,7 @@ export async function startBarePageOfSize(html: string) {
   makePrivateFolder(DATA_ROOT);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  cpSync('packages/testbed/bare-page', FOLDER, {
+  cpSync(BARE_PAGE, FOLDER, {
     recursive: true,
     filter: (source) => !source.includes('.next'),
   });
@@ -27,9 +27,7 @@ export async function startBarePageOfSize(html: string) {
     path.join(FOLDER, 'app/of-size/page.jsx'),
     `export default function Page() { return <p>{${JSON.stringify(text)}}</p>; }`,
   );
-  await step('Building a bare page of the same size', () =>
-    runOrFail('next build', process.execPath, ['node_modules/next/dist/bin/next', 'build', FOLDER]),
-  );
+  await buildBarePage(FOLDER);
   const port = await findFreePort();
   const server = await startNext({ mode: 'start', folder: FOLDER, port });
   return { ...server, path: '/of-size' };
