@@ -64,10 +64,11 @@ export function grantedRights(database: ReturnType<typeof startMigratedDatabase>
           where pg_has_role('${role}', oid, 'MEMBER') and rolname <> '${role}'
             or rolname = '${role}' and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
       ),
-    /** The tables in the schema public without row-level security. */
+    /** The tables of the migrations without row-level security. */
     unprotectedTables: () =>
       namesOf(
-        "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+        `select oid::regclass::text from pg_class
+          where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and not relrowsecurity`,
       ),
     policies: () =>
       namesOf(`select concat_ws(' ', tablename, cmd, roles, qual, with_check) from pg_policies`),

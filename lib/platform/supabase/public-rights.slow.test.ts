@@ -64,7 +64,7 @@ describe.each(roles)('the role %s', (role) => {
   });
 });
 
-test('every table in the schema public has row-level security, and the public roles have these policies only', async () => {
+test('every table has row-level security, and the public roles have these policies only', async () => {
   expect(await rights.unprotectedTables()).toEqual([]);
   const policies = await rights.policies();
   expect(policies.filter((policy) => !String(policy).includes('{studio_'))).toEqual([
