@@ -1,5 +1,5 @@
 import { postHref } from '../../lib/routes';
-import { expectNoViolations } from '../quality/axe';
+import { expectNoViolations } from '../quality/judges/accessibility';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { test as base, expect, sites } from '../support/fixtures';
 import { contentOf } from '../support/frames';

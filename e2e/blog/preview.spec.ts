@@ -1,6 +1,6 @@
 import { PREVIEW_PATH, postHref } from '../../lib/routes';
 import { NO_BACKEND } from '../../packages/testbed/no-backend.ts';
-import { expectNoViolations } from '../quality/axe';
+import { expectNoViolations } from '../quality/judges/accessibility';
 import {
   changePost,
   deletePost,

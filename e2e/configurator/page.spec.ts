@@ -1,7 +1,7 @@
 import { toQuery } from '../../lib/business/configurator/query';
 import { routes } from '../../lib/routes';
 import { expectStrictPolicy, watchViolations } from '../http/csp';
-import { expectNoViolations } from '../quality/axe';
+import { expectNoViolations } from '../quality/judges/accessibility';
 import { expect, sites, test } from '../support/fixtures';
 import { withoutScripts } from '../support/html';
 import { watchNetwork } from '../support/network';

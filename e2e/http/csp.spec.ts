@@ -34,28 +34,22 @@ for (const name of ['site', 'siteWithEmbeds'] as const) {
 
 const pagesWithEmbeds = [routes.contact, routes.action, routes.configurator, routes.support];
 
-// One context for all pages, so that the browser caches the scripts they share.
-for (const [name, paths] of [
-  ['site', visitedPages],
-  ['siteWithEmbeds', pagesWithEmbeds],
-] as const) {
-  test(`every page of ${name} hydrates without CSP violations, third-party requests or cookies`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const violations = await watchViolations(page);
-    const network = watchNetwork(page, sites[name]);
-    for (const path of paths) {
-      await page.goto(sites[name] + path);
-      await expectHydrated(page);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await settle(page);
-      expect(violations, path).toEqual([]);
-      expect(await network.cookies(), path).toEqual([]);
-    }
-    expect(network.otherOrigins).toEqual(name === 'siteWithEmbeds' ? [CONFIGURATOR] : []);
-  });
-}
+// The pages of the site itself: e2e/quality/visits.spec.ts.
+test('every page with embeds hydrates without CSP violations, third-party requests or cookies', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const violations = await watchViolations(page);
+  const network = watchNetwork(page, sites.siteWithEmbeds);
+  for (const path of pagesWithEmbeds) {
+    await page.goto(sites.siteWithEmbeds + path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await settle(page);
+    expect(violations, path).toEqual([]);
+    expect(await network.cookies(), path).toEqual([]);
+  }
+  expect(network.otherOrigins).toEqual([CONFIGURATOR]);
+});
 
 test('navigation through the site loads no new document and violates no CSP', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { postHref, routes } from '../../lib/routes';
 import { expectedQueries, queriesWithoutResult } from '../../packages/testbed/expected-queries';
 import { expectHydrated } from '../http/csp';
-import { expectNoViolations } from '../quality/axe';
+import { expectNoViolations } from '../quality/judges/accessibility';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { settle } from '../support/settled';
 

@@ -8,7 +8,7 @@ import { SENT_TEXT } from '../../lib/contact/state';
 import { routes, sectorHref } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
-import { expectNoViolations } from '../quality/axe';
+import { expectNoViolations } from '../quality/judges/accessibility';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
 import { printedSheets } from '../support/printed-sheets';

@@ -1,6 +1,6 @@
 import { routes } from '../../lib/routes';
 import { expect, sites, test } from '../support/fixtures';
-import { expectNoViolations } from './axe';
+import { expectNoViolations } from './judges/accessibility';
 
 test.use({ viewport: { width: 360, height: 800 } });
 

@@ -2,18 +2,9 @@ import type { Page } from 'playwright/test';
 import { productHref } from '../../lib/routes';
 import { openContactForm } from '../contact/contact-form';
 import { expect, test } from '../support/fixtures';
-import { textPages, visitedPages } from '../support/pages';
-import { expectNoViolations } from './axe';
+import { expectNoViolations } from './judges/accessibility';
 
-const MISSING_PAGE = '/deze-pagina-bestaat-niet';
 const WIDTHS = [360, 1440];
-
-for (const path of visitedPages) {
-  test(`${path} has no accessibility violations`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoneAtAnyWidth(page, textPages.includes(path) ? WIDTHS.slice(0, 1) : WIDTHS);
-  });
-}
 
 test('a product page with every answer open has no accessibility violations', async ({ page }) => {
   await page.goto(productHref('clearvision'));
@@ -49,16 +40,6 @@ test('/support with every answer open has no accessibility violations', async ({
   await expectNoneAtAnyWidth(page);
 });
 
-test.describe('page that does not exist', () => {
-  test.use({ expectedConsoleErrors: ['status of 404'] });
-
-  test('the 404 page has no accessibility violations', async ({ page }) => {
-    await page.goto(MISSING_PAGE);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoneAtAnyWidth(page);
-  });
-});
-
 test.describe('on a 360 px screen', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
@@ -71,8 +52,8 @@ test.describe('on a 360 px screen', () => {
 });
 
 /** Checks each width in one visit, which takes less time than loading the page again. */
-async function expectNoneAtAnyWidth(page: Page, widths = WIDTHS) {
-  for (const width of widths) {
+async function expectNoneAtAnyWidth(page: Page) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await test.step(`at ${width} px`, () => expectNoViolations(page));
   }

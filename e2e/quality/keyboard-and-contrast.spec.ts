@@ -1,5 +1,5 @@
 import colours from '../../lib/business/content/ral-colours.json' with { type: 'json' };
-import { routes, sectorHref } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { configurator } from '../configurator/configurator';
 import { expect, test } from '../support/fixtures';
 
@@ -39,31 +39,6 @@ test('buttons keep their outline in forced-colors mode', async ({ page }) => {
   });
   expect(border).toEqual({ borderTopWidth: '2px', borderTopStyle: 'solid', isSeen: true });
 });
-
-for (const path of [
-  routes.marktsegmenten,
-  sectorHref('restaurants'),
-  routes.kiosken,
-  routes.home,
-]) {
-  test(`links with the same name on ${path} have the same target`, async ({ page }) => {
-    await page.goto(path);
-    const links = await page
-      .getByRole('main')
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.map((link) => {
-          const pictures = Array.from(link.querySelectorAll('img'), ({ alt }) => alt);
-          const text = [link.textContent, ...pictures].join(' ').trim();
-          return { name: link.getAttribute('aria-label') ?? text, to: link.getAttribute('href') };
-        }),
-      );
-    const ambiguous = links.filter(({ name, to }) =>
-      links.some((other) => other.name === name && other.to !== to),
-    );
-    expect(ambiguous).toEqual([]);
-  });
-}
 
 test('the menu opens and closes without console warnings, also without popovers', async ({
   page,

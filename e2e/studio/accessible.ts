@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectNoViolations } from '../quality/axe';
+import { expectNoViolations } from '../quality/judges/accessibility';
 import { expect } from '../support/studio';
 
 const WIDTHS = [360, 1440];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Message } from '../../packages/studio/shared/api';
-import { expectNoViolations } from '../quality/axe';
+import { expectNoViolations } from '../quality/judges/accessibility';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { studioApi } from '../support/studio-api';

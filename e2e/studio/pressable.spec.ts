@@ -1,4 +1,4 @@
-import { coveredControls } from '../quality/covered-controls';
+import { coveredControls } from '../quality/judges/covered-controls';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { newDraft, studioApi } from '../support/studio-api';

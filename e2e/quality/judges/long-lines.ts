@@ -1,25 +1,15 @@
-import { expect, test } from '../support/fixtures';
-import { allPages } from '../support/pages';
+import type { Page } from 'playwright/test';
 
 /** Characters: about 75 on average, and some more in a line of narrow letters. */
 const LONGEST = 82;
 
-// A page is laid out the same without JavaScript, in half the time.
-test.use({ javaScriptEnabled: false });
+/** The lines of paragraphs that are too long to read. */
+export function longLines(page: Page): Promise<string[]> {
+  return page.evaluate(findLongLines, LONGEST);
+}
 
-test('running text has about 75 characters a line on a desktop', async ({ page }) => {
-  for (const path of allPages) {
-    await page.goto(path);
-    for (const width of [1440, 2560]) {
-      await page.setViewportSize({ width, height: 1000 });
-      expect.soft(await page.evaluate(longLines, LONGEST), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
-/** Runs in the page: the lines of paragraphs of several lines, folded ones too. */
-function longLines(longest: number): string[] {
-  for (const details of document.querySelectorAll('details')) details.open = true;
+/** Runs in the page: the lines of paragraphs of several lines that are shown. */
+function findLongLines(longest: number): string[] {
   return [...document.querySelectorAll('main :is(p, dd, figcaption, li):not(:has(p, li, dl))')]
     .filter((element) => element.checkVisibility())
     .flatMap((element) => {

@@ -1,20 +1,12 @@
-import { expect, test } from '../support/fixtures';
-import { allPages } from '../support/pages';
-
-for (const path of allPages) {
-  test(`${path} cuts no text without a sign that there is more`, async ({ page }) => {
-    await page.goto(path);
-    const cut: string[] = [];
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const found of await page.evaluate(cutTexts)) cut.push(`${found} at ${width} px`);
-    }
-    expect(cut).toEqual([]);
-  });
-}
+import type { Page } from 'playwright/test';
 
 /** Texts that leave the sides of a box which hides them, unless it scrolls and shows so. */
-function cutTexts(): string[] {
+export function cutSideways(page: Page): Promise<string[]> {
+  return page.evaluate(findCutSideways);
+}
+
+/** Runs in the page. */
+function findCutSideways(): string[] {
   const found: string[] = [];
   const isDecoration = (element: Element) =>
     element.closest('[aria-hidden="true"], svg, .sr-only') !== null || element.clientWidth === 1;

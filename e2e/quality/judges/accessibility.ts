@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** @param exclude a selector of what is not looked at */
-export async function expectNoViolations(page: Page, exclude?: string) {
+/**
+ * What axe finds against WCAG 2.2 AA and its best practices, with the elements.
+ * @param exclude a selector of what is not looked at
+ */
+export async function accessibilityViolations(page: Page, exclude?: string): Promise<string[]> {
   const hasFrames = page.frames().length > 1;
   const axe = new AxeBuilder({ page });
   if (exclude) axe.exclude(exclude);
@@ -14,8 +17,11 @@ export async function expectNoViolations(page: Page, exclude?: string) {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(passes.map(({ id }) => id)).toContain('target-size');
-  const report = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' '))}`,
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' '))}`);
+}
+
+/** @param exclude a selector of what is not looked at */
+export async function expectNoViolations(page: Page, exclude?: string) {
+  const report = await accessibilityViolations(page, exclude);
   expect(report, report.join('\n')).toEqual([]);
 }

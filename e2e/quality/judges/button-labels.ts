@@ -1,45 +1,22 @@
 import type { Page } from 'playwright/test';
-import { sectorHref } from '../../lib/routes';
-import { expect, test } from '../support/fixtures';
-import { allPages } from '../support/pages';
 
-const WIDTHS = [320, 360, 640, 768, 1024, 1029, 1280, 1440, 2560];
-
-for (const path of [...allPages, sectorHref('transport')]) {
-  test(`no button on ${path} folds its label, nor breaks a word in the other typeface or with large text`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const broken: string[] = [];
-    for (const typeface of ['Archivo', 'its fallback']) {
-      if (typeface !== 'Archivo') await showFallback(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const labels = await page.evaluate(brokenLabels);
-        if (typeface === 'Archivo') labels.push(...(await page.evaluate(foldedLabels)));
-        for (const found of labels) broken.push(`${found} in ${typeface} at ${width} px`);
-        expect(await page.evaluate(headerOverflow), `header in ${typeface} at ${width} px`).toEqual(
-          [],
-        );
-      }
-    }
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const found of await page.evaluate(brokenLabels))
-      broken.push(`${found} at twice its size`);
-    expect(broken).toEqual([]);
-  });
+/** Words of buttons on two lines or beyond the edge of their button. */
+export function brokenLabels(page: Page): Promise<string[]> {
+  return page.evaluate(findBrokenLabels);
 }
 
-/** What a visitor sees whose connection is slower than the typeface may take. */
-function showFallback(page: Page) {
-  return page.evaluate(() => {
-    document.documentElement.style.setProperty('--font-archivo', 'Archivo Fallback');
-  });
+/** Labels of buttons on more than one line. */
+export function foldedLabels(page: Page): Promise<string[]> {
+  return page.evaluate(findFoldedLabels);
 }
 
-/** Words on two lines or beyond the edge of their button, and one-word labels on more than one line. */
-function brokenLabels(): string[] {
+/** Parts of the header that overlap each other or leave the window. */
+export function headerOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(findHeaderOverflow);
+}
+
+/** Runs in the page. */
+function findBrokenLabels(): string[] {
   const found: string[] = [];
   for (const button of document.querySelectorAll<HTMLElement>('a, button, summary')) {
     // Shaped as a button: at least 44 px, with the label in its middle.
@@ -66,8 +43,8 @@ function brokenLabels(): string[] {
   return found;
 }
 
-/** Labels on more than one line. */
-function foldedLabels(): string[] {
+/** Runs in the page. */
+function findFoldedLabels(): string[] {
   const found: string[] = [];
   for (const button of document.querySelectorAll<HTMLElement>('.button-shape')) {
     if (!button.checkVisibility({ visibilityProperty: true })) continue;
@@ -84,8 +61,8 @@ function foldedLabels(): string[] {
   return found;
 }
 
-/** Parts of the header that overlap each other or leave the window. */
-function headerOverflow(): string[] {
+/** Runs in the page. */
+function findHeaderOverflow(): string[] {
   const parts = [...document.querySelectorAll('body > header > div > *')]
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0);
