@@ -11,8 +11,10 @@ import { type Step, standStill, useControls, visibleText } from './use-controls'
 // A document that was translated before React came differs from the data; React renders it again.
 test.use({ expectedConsoleErrors: [REACT_DIFFERENCE, 'zoeken/'] });
 
+type Said = Pick<Step, 'action' | 'text'>;
+
 for (const path of interactivePages) {
-  test(`${path} says the same after every action when a translator has replaced its texts`, async ({
+  test(`${path} keeps the focus at every action, and says the same when a translator has replaced its texts`, async ({
     page,
   }) => {
     await page.addInitScript(standStill);
@@ -21,6 +23,8 @@ for (const path of interactivePages) {
     await page.goto(path);
     const expected = await useControls(page);
     expect(expected.length).toBeGreaterThan(2);
+    const losing = expected.filter(({ losesFocus }) => losesFocus).map(({ action }) => action);
+    expect.soft(losing, 'actions after which nothing has the focus').toEqual([]);
 
     await page.goto('about:blank', { waitUntil: 'load' });
     await page.goto(path);
@@ -60,8 +64,8 @@ test('a translated site shows every page of the menu, also after Back and Forwar
 });
 
 /** Walks through the header, back twice and forward once, without loading a document. */
-async function walk(page: Page): Promise<Step[]> {
-  const steps: Step[] = [];
+async function walk(page: Page): Promise<Said[]> {
+  const steps: Said[] = [];
   const note = async (action: string, path: string) => {
     await expect(page).toHaveURL((url) => url.pathname === path);
     steps.push({ action, text: await visibleText(page) });
@@ -81,7 +85,7 @@ async function walk(page: Page): Promise<Step[]> {
 }
 
 /** What a translated page says and does not say instead, by action, as long as the actions are the same. */
-function differences(expected: readonly Step[], actual: readonly Step[]): string[] {
+function differences(expected: readonly Said[], actual: readonly Said[]): string[] {
   const found: string[] = [];
   for (const [index, { action, text }] of expected.entries()) {
     const other = actual[index];

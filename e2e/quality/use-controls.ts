@@ -7,11 +7,17 @@ const ENTRIES = ['3', '6005', 'garantie'];
 /** Ends a page that offers new controls without end. */
 const MOST_STEPS = 400;
 
-export type Step = { action: string; text: string };
+export type Step = {
+  action: string;
+  /** What the page then says. */
+  text: string;
+  /** The control had the focus, and after its action nothing has: a screen reader loses its place. */
+  losesFocus: boolean;
+};
 
 /**
  * Uses every control of the main part in its order, those included that appear meanwhile: opens what is folded,
- * ticks, chooses, types, presses. @returns what was done, each with the visible text afterwards
+ * ticks, chooses, types, presses. @returns what was done, each with what became of the page
  */
 export async function useControls(page: Page): Promise<Step[]> {
   await settle(page);
@@ -22,7 +28,10 @@ export async function useControls(page: Page): Promise<Step[]> {
     steps.push(...used.steps);
     isLoading = used.isLoading;
     const last = steps.at(-1);
-    if (isLoading && last) last.text = await visibleText(page);
+    if (isLoading && last) {
+      last.text = await visibleText(page);
+      last.losesFocus = await page.evaluate(() => document.activeElement === document.body);
+    }
   }
   return steps;
 }
@@ -61,7 +70,8 @@ async function useUntilLoading(entries: string[]): Promise<{ steps: Step[]; isLo
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await scheduler.postTask(() => {}, { priority: 'background' });
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
-    steps.push({ action, text: document.body.innerText });
+    const text = document.body.innerText;
+    steps.push({ action, text, losesFocus: document.activeElement === document.body });
     if (document.scripts.length > scripts) return { steps, isLoading: true };
   }
   return { steps, isLoading: false };
