@@ -35,10 +35,5 @@ export function typedValues(form: FormData): ContactMessage {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  };
+  return Object.fromEntries(contactFields.map((name) => [name, text(name)])) as ContactMessage;
 }

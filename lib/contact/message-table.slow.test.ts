@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Role, startMigratedDatabase } from '../../packages/testbed/migrated-database';
+import { contactFields } from './fields';
 
 const database = startMigratedDatabase();
 beforeAll(() => database.ready);
@@ -97,6 +98,17 @@ test('contact_messages limits the bytes per day, with lower limits for higher se
   expect(await asPublic(insertLong('first', 3))).toEqual({ code: LIMITED });
   // A refused insert must not use up bytes.
   expect(await asPublic(insertFrom('first'))).toEqual({ rows: [] });
+});
+
+test.each(contactFields)('contact_messages counts the bytes of %s', async (field) => {
+  const bytesOf = async (word: string) => {
+    const given = contactFields.map((name) => (name === field ? `'${word}'` : "'x@y'"));
+    await asOwner('delete from private.message_bytes');
+    await asPublic(`insert into contact_messages (${contactFields}) values (${given})`);
+    const { rows } = await database.run('select bytes::integer from private.message_bytes');
+    return Number(rows?.[0]?.bytes);
+  };
+  expect((await bytesOf(`x@${'y'.repeat(51)}`)) - (await bytesOf('x@y'))).toBe(50);
 });
 
 test('contact_messages starts a new byte count each day and deletes earlier counts', async () => {

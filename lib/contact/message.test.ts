@@ -36,7 +36,7 @@ test.each([
   expect(await store()).toBe('stored');
   expect(insert).toHaveBeenCalledTimes(2);
   expect(insert.mock.calls[1]).toEqual(insert.mock.calls[0]);
-  expect(insert.mock.calls[0]).toMatchObject([{ submission_key: KEY }]);
+  expect(insert.mock.calls[0]).toMatchObject([{ ...message, submission_key: KEY }]);
 });
 
 test('a message that the first try stored, though its response was lost, counts as stored', async () => {

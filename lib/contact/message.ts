@@ -20,18 +20,11 @@ const PAUSE_MS = 1_000;
  * @throws when the database did not confirm; the error never contains the message
  */
 export async function storeContactMessage(
-  { name, email, subject, message }: ContactMessage,
+  message: ContactMessage,
   submissionKey: string,
   volume: ClientUsage,
 ): Promise<'stored' | 'limited'> {
-  const row = {
-    name,
-    email,
-    subject,
-    message,
-    submission_key: submissionKey,
-    sender_volume: volume,
-  };
+  const row = { ...message, submission_key: submissionKey, sender_volume: volume };
   const begin = Date.now();
   let { error, status } = await insert(row);
   const isOurLimit = error?.code === TOO_MANY_MESSAGES;

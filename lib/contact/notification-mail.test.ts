@@ -1,5 +1,6 @@
 import { startMailServer } from '../../packages/testbed/mail-server.ts';
 import { logError } from '../platform/log';
+import { contactFields } from './fields';
 import { createNotificationMailer, type StoredMessage } from './notification-mail';
 import { referenceOf } from './reference';
 
@@ -81,6 +82,11 @@ test('notification mail goes to the owner as plain text, with Reply-To the visit
   expect(body.trimEnd()).toBe(
     `Naam: Jan de Boer\nE-mailadres: jan@deboer.example\nOnderwerp: Twee zuilen\nKenmerk: ${referenceOf(notice.submissionKey)}\n\n${notice.message}`,
   );
+});
+
+test.each(contactFields)('notification mail tells what was filled in as %s', async (field) => {
+  const { body } = await send({ [field]: 'eigen-woord' });
+  expect(body).toContain('eigen-woord');
 });
 
 test('notification mail has the same Message-ID on each attempt', async () => {

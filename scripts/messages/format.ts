@@ -1,6 +1,7 @@
+import { contactFields } from '../../lib/contact/fields.ts';
 import { toCsv } from '../lib/csv.ts';
 
-const FIRST_COLUMNS = ['id', 'created_at', 'name', 'email', 'subject', 'message'];
+const FIRST_COLUMNS = ['id', 'created_at', ...contactFields];
 /** Idempotency keys, and what undoing a change needs: no data about a person. */
 const OMITTED_COLUMNS = ['submission_key', 'former_handling'];
 

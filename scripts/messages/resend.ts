@@ -1,3 +1,4 @@
+import type { ContactMessage } from '../../lib/contact/fields.ts';
 import { createNotificationMailer } from '../../lib/contact/notification-mail.ts';
 import { type AdminClient, requestAsAdmin } from '../lib/admin-client.ts';
 import type { Variables } from '../lib/environment.ts';
@@ -5,13 +6,7 @@ import { UserError } from '../lib/user-error.ts';
 
 const PAGE_SIZE = 100;
 
-type UnsentRow = {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  submission_key: string;
-};
+type UnsentRow = ContactMessage & { submission_key: string };
 
 /** Mails the messages that were not mailed, each once, and returns their number. Skips held ones, which may be a flood. */
 export async function resendMessages(

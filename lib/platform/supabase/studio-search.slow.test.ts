@@ -1,4 +1,5 @@
 import { startMigratedDatabase } from '../../../packages/testbed/migrated-database';
+import { contactFields } from '../../contact/fields';
 
 const POSTS = 20;
 
@@ -91,7 +92,13 @@ test('a post is found by its new text, and a deleted one leaves no text behind',
   expect(column(await run('select count(*)::integer from private.post_search'))).toEqual([POSTS]);
 });
 
-test('a message is found by each of its texts and by its note', async () => {
+test.each(contactFields)('a message is found by its %s', async (field) => {
+  const given = contactFields.map((name) => (name === field ? "'eigen@woord'" : "'x@y'"));
+  await run(`insert into contact_messages (${contactFields}) values (${given})`);
+  expect(await messages('eigen@woord')).toHaveLength(1);
+});
+
+test('a message is found without accents and capitals, by characters of patterns, and by its note', async () => {
   for (const query of ['zoe', 'ZOE@example', 'offerte', 'een_zuil']) {
     expect(await messages(query)).toEqual(['Offerte']);
   }
