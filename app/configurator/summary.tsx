@@ -55,7 +55,7 @@ export const Summary = memo(function Summary(props: SummaryProps) {
             )}
           </SceneLayer>
         ))}
-        <div className={isPictured ? 'hidden print:block' : ''}>
+        <div className={isPictured ? 'hidden print:block' : 'drawn-on-paper'}>
           <KioskDrawing composition={composition} colour={colour} />
         </div>
         <div className={styles.facts}>

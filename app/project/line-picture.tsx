@@ -11,7 +11,13 @@ export function LinePicture({ composition }: { composition: Composition }) {
   const { model, colour: code } = composition;
   const colour = findRalColour(code) ?? ralClassic[0];
   if (!colour) return null;
-  if (!hasPicture(composition)) return <KioskDrawing composition={composition} colour={colour} />;
+  if (!hasPicture(composition)) {
+    return (
+      <div className="drawn-on-paper">
+        <KioskDrawing composition={composition} colour={colour} />
+      </div>
+    );
+  }
   return (
     <div className="relative">
       <ProductPicture

@@ -30,7 +30,7 @@ export function YearBars({ sum }: { sum: ProjectSum }) {
         viewBox={`0 0 ${width} ${HEIGHT + ABOVE + 30}`}
         role="img"
         aria-label={`Staafdiagram van de kosten per jaar: ${formatPrice(first)} in het eerste jaar, daarna ${formatPrice(later)} per jaar`}
-        className="w-full max-w-2xl tabular-nums"
+        className="drawn-on-paper w-full max-w-2xl tabular-nums"
         fontSize="15"
       >
         {bars.map(({ year, amounts, total }, index) => {
@@ -71,8 +71,8 @@ export function YearBars({ sum }: { sum: ProjectSum }) {
         <ul className="flex flex-wrap gap-x-5">
           {parts.map(({ name, className }) => (
             <li key={name} className="flex items-center gap-2">
-              <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3">
-                <rect width="12" height="12" className={className} />
+              <svg viewBox="0 0 12 12" aria-hidden="true" className="drawn-on-paper size-3">
+                <rect x="1" y="1" width="10" height="10" className={className} />
               </svg>
               {name}
             </li>

@@ -1,6 +1,8 @@
 import colours from '../../lib/business/content/ral-colours.json' with { type: 'json' };
+import { projectHref } from '../../lib/business/project/project-query';
 import { routes } from '../../lib/routes';
 import { configurator } from '../configurator/configurator';
+import { fourShops } from '../project/four-shops';
 import { expect, test } from '../support/fixtures';
 
 test('a focused link in a horizontal scroll area scrolls into view', async ({ page }) => {
@@ -39,6 +41,21 @@ test('buttons keep their outline in forced-colors mode', async ({ page }) => {
   });
   expect(border).toEqual({ borderTopWidth: '2px', borderTopStyle: 'solid', isSeen: true });
 });
+
+for (const [name, path] of [
+  ['/kiosken', routes.kiosken],
+  ['a project', projectHref(fourShops)],
+] as const) {
+  test(`texts of drawings on ${name} are legible with forced colours on black`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto(path);
+    const texts = await page.evaluate(drawnTexts);
+    expect(texts).not.toEqual([]);
+    expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+  });
+}
 
 test('the menu opens and closes without console warnings, also without popovers', async ({
   page,
@@ -87,3 +104,27 @@ test('number and name of a colour are read as two words', async ({ page }) => {
   await expect(swatches).toHaveCount(colours.length);
   for (const text of await swatches.allTextContents()) expect(text).toMatch(/^RAL\s\d{4} \p{L}/u);
 });
+
+/** The visible texts of drawings, each with its contrast to the nearest ground around it, as WCAG defines it. */
+function drawnTexts() {
+  const channelsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) =>
+      channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const groundOf = (element: Element): string => {
+    const ground = getComputedStyle(element).backgroundColor;
+    const isClear = channelsOf(ground)[3] === 0;
+    return isClear && element.parentElement ? groundOf(element.parentElement) : ground;
+  };
+  return [...document.querySelectorAll('main svg text')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const [dark = 0, light = 0] = [getComputedStyle(element).fill, groundOf(element)]
+        .map(luminance)
+        .sort((a, b) => a - b);
+      return { text: element.textContent, contrast: (light + 0.05) / (dark + 0.05) };
+    });
+}

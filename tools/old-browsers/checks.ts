@@ -1,3 +1,4 @@
+import { PROJECT_PATH } from '../../lib/business/project/path.ts';
 import { routes, SIGNAGE_PLAYER_PATH } from '../../lib/routes.ts';
 import type { OldPage } from './browser.ts';
 
@@ -21,6 +22,7 @@ const pages = [
   routes.digitalSignage,
   routes.blog,
   routes.support,
+  `${PROJECT_PATH}?kiosk=model%3Dbrandvision`,
 ];
 
 function byText(selector: string, text: string): string {

@@ -32,7 +32,7 @@ export function ReadingScene({ model, size, distance }: ReadingSceneProps) {
       preserveAspectRatio="xMinYMax"
       role="img"
       aria-label={`Het scherm en een lezer op ${formatQuantity(distance, 'm')}, op één schaal`}
-      className={`fill-none stroke-steel ${styles.scene}`}
+      className={`drawn-on-paper fill-none stroke-steel ${styles.scene}`}
       strokeWidth={across / 500}
     >
       <path d={`M${-HALF_MODEL} 0H${right}`} />

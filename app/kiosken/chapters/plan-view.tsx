@@ -21,7 +21,7 @@ export function PlanView({ product }: { product: ProductId }) {
           key={size}
           aria-hidden="true"
           viewBox={viewBox}
-          className={`h-auto w-3/5 fill-none md:w-full stroke-ink text-steel ${onlyFor[size]}`}
+          className={`drawn-on-paper h-auto w-3/5 fill-none md:w-full stroke-ink text-steel ${onlyFor[size]}`}
           strokeWidth="8"
           fontSize="100"
         >

@@ -89,7 +89,9 @@ export function ComparisonChoice({ models, chosenAtFirst, most, children }: Comp
       return await import('./comparison-result');
     } catch (error) {
       console.warn('The comparison could not be loaded.', error);
-      setResult('De vergelijking laadt niet. Kies het model opnieuw om het nog eens te proberen.');
+      setResult(
+        <p>De vergelijking laadt niet. Kies het model opnieuw om het nog eens te proberen.</p>,
+      );
     }
   }
 

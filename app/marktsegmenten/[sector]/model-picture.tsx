@@ -35,7 +35,7 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
   }
   if (colour && (!hasPicture(composition) || pictureSector[model] !== sector)) {
     return (
-      <div className="relative aspect-square overflow-clip bg-mist">
+      <div className="drawn-on-paper relative aspect-square overflow-clip bg-mist">
         <div className="absolute inset-[8%] *:size-full">
           <KioskDrawing composition={composition} colour={colour} />
         </div>

@@ -37,7 +37,7 @@ export function ProposalLine({ sum }: { sum: LineSum }) {
           <LinePicture composition={composition} />
         </div>
       )}
-      <div className={styles.drawing}>
+      <div className={`drawn-on-paper ${styles.drawing}`}>
         {colour && <KioskDrawing composition={composition} colour={colour} />}
       </div>
       <div className={styles.text}>
