@@ -1,4 +1,5 @@
 import { JsonLd } from '@/components/site/json-ld';
+import { buildingQuestions } from '@/lib/business/content/buyer-questions/building';
 import { buyingQuestions } from '@/lib/business/content/buyer-questions/buying';
 import { technologyQuestions } from '@/lib/business/content/buyer-questions/technology';
 import { plainAnswer } from '@/lib/business/content/question';
@@ -28,7 +29,7 @@ export const metadata = createMetadata({
 const structuredData = [
   breadcrumbList({ name, path: routes.buying }),
   faqPage(
-    [...buyingQuestions, ...technologyQuestions].map((entry) => ({
+    [...buyingQuestions, ...buildingQuestions, ...technologyQuestions].map((entry) => ({
       ...entry,
       answer: plainAnswer(entry),
     })),
@@ -48,9 +49,11 @@ export default function BuyingPage() {
         tone="surface"
         questions={buyingQuestions}
       />
+      <OpenQuestions id="gebouw" title="In uw gebouw" questions={buildingQuestions} />
       <OpenQuestions
         id="techniek"
         title="Aansluiten en beveiligen"
+        tone="surface"
         questions={technologyQuestions}
       />
       <Service />

@@ -1,6 +1,7 @@
 import { type Option, optionPrices } from '@/lib/business/configurator/options';
 import { drawingHref } from '@/lib/business/drawings/files';
 import { drawingSize } from '@/lib/business/drawings/product-drawing';
+import { conditionRows } from '@/lib/business/products/condition-rows';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { priceNote } from '@/lib/business/products/price-note';
 import { type Product, productOf } from '@/lib/business/products/products';
@@ -18,6 +19,8 @@ export type Sheet = {
   /** Reach range of EN 301 549. */
   hasReachBand: boolean;
   options: readonly { label: string; value: string }[];
+  /** What the building has to allow, and in which the warranty holds. */
+  conditions: readonly { label: string; value: string }[];
 };
 
 export function toSheet(id: ProductId): Sheet {
@@ -33,6 +36,7 @@ export function toSheet(id: ProductId): Sheet {
       label,
       value: surchargeText(surcharges),
     })),
+    conditions: conditionRows(id),
   };
 }
 

@@ -1,12 +1,14 @@
 import { PrintButton } from '@/components/ui/print-button';
 import { SpecList } from '@/components/ui/spec-list';
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
 import type { Sheet } from './sheet';
 import print from './sheet-print.module.css';
 import { SpecTable } from './spec-table';
 
 /** The measured drawings, the whole table and the options; with the stage, the printed sheet. */
 export function Specification({ sheet }: { sheet: Sheet }) {
-  const { name, drawings, hasReachBand, priceNote, rows, options } = sheet;
+  const { name, drawings, hasReachBand, priceNote, rows, options, conditions } = sheet;
   return (
     <section aria-labelledby="gegevens" className={`bg-surface py-14 md:py-20 ${print.sheet}`}>
       <div className="page-width">
@@ -44,6 +46,12 @@ export function Specification({ sheet }: { sheet: Sheet }) {
             <SpecList specs={options} />
             <p className="mt-3 text-sm text-steel print:hidden">
               Excl.&nbsp;btw. In de configurator telt u ze bij elkaar op.
+            </p>
+            <h3 className="mt-10 mb-3 text-heading">In uw gebouw</h3>
+            <SpecList specs={conditions} />
+            <p className="mt-3 text-sm text-steel print:hidden">
+              Meer over deur, vloer, brandweer en vergunning leest u bij{' '}
+              <TextLink href={`${routes.buying}#gebouw`}>Kopen, leasen en plaatsen</TextLink>.
             </p>
           </div>
         </div>

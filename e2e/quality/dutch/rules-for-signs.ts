@@ -35,7 +35,7 @@ export const rulesForSigns: readonly Rule[] = [
     name: 'a range of numbers has an en dash without spaces',
     wrong: /(?<![\d.,-])\d[\d.,]*\s?-\s?\d[\d.,]*(?![\d-])|\d\s–\s\d/gu,
     // The format of phone numbers on the site, and the part of a norm.
-    allowed: [/\d{3}\u00a0–\u00a0\d{3}\u00a0\d{2}\u00a0\d{2}/g, /EN\u00a0IEC\u00a062368-1/g],
+    allowed: [/\d{3}\u00a0–\u00a0\d{3}\u00a0\d{2}\u00a0\d{2}/g, /EN\u00a0(?:IEC\u00a0)?\d{5}-1/g],
     examples: {
       wrong: ['9.00-17.30\u00a0uur', '250 - 400\u00a0cd/m²', '25 – 27\u00a0maart'],
       right: [

@@ -1,4 +1,5 @@
 import { PERSON_HEIGHT } from '../../../lib/business/drawings/person-height';
+import { humidity, NOISE_DISTANCE } from '../../../lib/business/products/conditions';
 import { yearlyEnergy } from '../../../lib/business/products/energy';
 import { EXEMPT_FROM } from '../../../lib/business/products/energy-label';
 import { commonSpecs } from '../../../lib/business/products/products';
@@ -65,6 +66,16 @@ export const kioskFacts: readonly Fact[] = [
     name: 'verbruik per jaar in kWh',
     says: ['# W maal # uur maal 365 dagen is # kWh per jaar'],
     values: ([watt = 0, perDay = 0]) => ['any', 'any', Math.round(yearlyEnergy(watt, perDay))],
+  },
+  {
+    name: 'luchtvochtigheid in procent',
+    says: ['luchtvochtigheid(?: is)?:? # tot # procent'],
+    values: [humidity.from, humidity.to],
+  },
+  {
+    name: 'afstand in m waarop het geluid is gegeven',
+    says: ['dB\\(A\\) op # m', 'Op # m maken die hoogstens'],
+    values: [NOISE_DISTANCE],
   },
   { name: 'spanning in volt', says: ['# V\\b(?!A)'], values: [volt] },
   {

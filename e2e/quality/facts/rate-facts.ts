@@ -1,4 +1,5 @@
 import {
+  glassWorkdays,
   installationPrice,
   integrationPriceFrom,
   leaseMonths,
@@ -43,6 +44,11 @@ export const rateFacts: readonly Fact[] = [
     name: 'werkdagen tot een monteur komt zonder contract',
     says: ['monteur komt meestal binnen # werkdagen', 'streven: binnen # werkdagen'],
     values: [visitWorkdaysWithoutContract],
+  },
+  {
+    name: 'werkdagen tot er nieuw glas in zit',
+    says: ['# werkdagen na uw akkoord'],
+    values: [glassWorkdays],
   },
   {
     name: 'maanden van een lease',

@@ -41,6 +41,12 @@ export const trialPlacement = { fromKiosks: 5, weeks: 4 };
 /** Width in mm that fits the holder of the configurator. */
 export const PAY_TERMINAL_MAX_WIDTH = 95;
 
+/** Heights in mm between which a fitter places the holder, in reach from a wheelchair. */
+export const payTerminalHeight = { from: 900, to: 1100 };
+
+/** A target for new glass, after the buyer agreed to its price. */
+export const glassWorkdays = 10;
+
 /** Each screen beyond one per new kiosk. */
 export const oldScreenPrice = 25;
 

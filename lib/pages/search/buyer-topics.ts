@@ -1,3 +1,4 @@
+import { buildingQuestions } from '../../business/content/buyer-questions/building';
 import type { BuyerQuestion } from '../../business/content/buyer-questions/buyer-question';
 import { buyingQuestions } from '../../business/content/buyer-questions/buying';
 import { platformQuestions } from '../../business/content/buyer-questions/platform';
@@ -8,7 +9,7 @@ import { routes } from '../../routes';
 import type { SearchEntry } from './entry';
 
 const questionsByPage: readonly (readonly [string, readonly BuyerQuestion[]])[] = [
-  [routes.buying, [...buyingQuestions, ...technologyQuestions]],
+  [routes.buying, [...buyingQuestions, ...buildingQuestions, ...technologyQuestions]],
   [routes.support, supportQuestions],
   [routes.digitalSignage, softwareQuestions],
   [routes.digitaalPlatform, platformQuestions],

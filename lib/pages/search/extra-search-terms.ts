@@ -64,18 +64,32 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
     'kiosk lease leasing financiering financieren maandbedrag huur verhuur evenement proef proberen uitproberen proefperiode',
   [`${routes.buying}#korting`]:
     'korting kwantumkorting staffel aantallen staffelkorting meerdere kiosken 3 4 5 6 7 8 9 10 12 15 20 stuks',
+  [`${routes.buying}#leverdatum`]: 'leverdatum wanneer geleverd opening deadline datum',
+  [`${routes.buying}#deur-en-lift`]:
+    'deur 83 deurbreedte lift trap verpakking verpakt doos doorgang vrije doorgang pallet',
+  [`${routes.buying}#bevestiging`]:
+    'stabiliteit stabiel kantelen omvallen omduwen verankeren vastzetten boren vloer vloerverwarming schroeven',
+  [`${routes.buying}#brandveiligheid`]:
+    'brand brandweer brandveilig vluchtroute vluchtweg nooduitgang rook rookklasse accu batterij inspecteur',
+  [`${routes.buying}#vergunning`]:
+    'vergunning monument rijksmonument monumentaal welstand gevel omgevingsvergunning gemeente reclame verhuurder',
+  [`${routes.buying}#temperatuur-en-geluid`]:
+    'temperatuur graden warm koud vorst hitte vochtigheid geluid lawaai decibel db ventilator stil',
   [`${routes.buying}#belgie`]: 'belgie vlaanderen brussel buitenland belgische',
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
-    'pinautomaat betaalterminal pinnen pin bonprinter barcode qr betalen',
+    'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen',
   [`${routes.buying}#beveiliging`]:
     'kiosk veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme hufterproof',
   [`${routes.buying}#normen`]:
     'iec en 62368 301549 norm keurmerk certificaat certificering ce conformiteitsverklaring weee keuring emc',
   [`${routes.support}#onderhoudscontract`]:
     'sla servicecontract service onderhoud reactietijd hersteltijd responstijd',
+  [`${routes.support}#glasbreuk`]: 'glas glasbreuk ruit gebroken barst gebarsten stuk vandalisme',
   [`${routes.support}#oude-schermen`]: 'inruilen retourname afvoeren milieu weee wegdoen',
   [`${routes.digitalSignage}#koppelingen`]:
     'kassasysteem kassakoppeling pos hotelsysteem zorgsysteem epd his api integratie koppelen',
+  [`${routes.digitalSignage}#bestanden`]:
+    'mp4 jpg png pdf video bestand bestandsformaat formaten resolutie pixels 1080 4k uhd portrait staand powerpoint',
   [`${routes.digitalSignage}#wie-maakt-de-inhoud`]:
     'content ontwerp ontwerper vormgeving templates sjablonen laten maken',
   [`${routes.digitaalPlatform}#maandprijs`]:

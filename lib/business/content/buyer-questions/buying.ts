@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../platform/text/format-number';
 import { routes } from '../../../routes';
-import { formatPrice, formatQuantity } from '../../products/format';
-import { specs } from '../../products/specs';
+import { formatPrice, formatQuantity, formatRange } from '../../products/format';
+import { productIds, specs } from '../../products/specs';
+import { PROJECT_PATH } from '../../project/path';
 import { site } from '../../site';
 import {
   installationPrice,
@@ -17,6 +18,12 @@ import type { BuyerQuestion } from './buyer-question';
 const [few, many] = quantityDiscounts;
 const lease = (model: 'wall-kiosk' | 'brandvision') => formatPrice(leasePricePerMonth(model));
 const nameOf = (model: 'wall-kiosk' | 'brandvision') => specs[model].name;
+
+const deliveries = productIds.map((id) => specs[id].deliveryWeeks);
+const weeks = {
+  from: Math.min(...deliveries.map(({ standard }) => standard)),
+  to: Math.max(...deliveries.map(({ ownColour }) => ownColour)),
+};
 
 /** Answered on the page about buying, in this order. */
 export const buyingQuestions: readonly BuyerQuestion[] = [
@@ -60,6 +67,24 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
     answer: [
       [
         `Ja. Bij ${few.from} tot en met ${few.to} kiosken in één bestelling gaat er ${few.percent}\u00a0procent van de prijs van de kiosken met hun opties af, bij ${many.from} tot en met ${many.to} kiosken ${many.percent}\u00a0procent. Voor meer kiosken maken wij een voorstel. Modellen en maten mogen verschillen. De korting geldt niet voor transport, installatie en software.`,
+      ],
+    ],
+  },
+  {
+    id: 'leverdatum',
+    question: 'Wanneer staat mijn kiosk er?',
+    topic: 'Leverdatum',
+    about: 'Vanaf wanneer de weken tellen.',
+    answer: [
+      [
+        `Na ${formatRange(weeks, 'weken')}, per model verschillend. De weken tellen vanaf de dag dat uw akkoord, alle gegevens en een gevraagde aanbetaling binnen zijn. In `,
+        { text: 'Uw project', href: PROJECT_PATH },
+        ' staat de datum als u vandaag bestelt.',
+      ],
+      [
+        'Dat blijft een streefdatum (',
+        { text: 'artikel\u00a07 van de voorwaarden', href: `${routes.terms}#artikel-7` },
+        '). Opent u op een vaste dag? Zet die in uw aanvraag. Vast is een datum pas als de offerte hem zo vermeldt.',
       ],
     ],
   },

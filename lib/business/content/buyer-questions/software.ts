@@ -1,3 +1,4 @@
+import { formatResolution } from '../../products/condition-rows';
 import { formatPrice } from '../../products/format';
 import { contentPrice, integrationPriceFrom } from '../service-rates';
 import type { BuyerQuestion } from './buyer-question';
@@ -12,6 +13,17 @@ export const softwareQuestions: readonly BuyerQuestion[] = [
     answer: [
       [
         `Met elk systeem dat gegevens geeft via een API, een agenda (iCal) of een bestand (CSV): prijzen, zalen, wachttijden. Patiënten aanmelden gaat via HL7\u00a0FHIR. Een koppeling op maat kost vanaf ${formatPrice(integrationPriceFrom)} (richtprijs, excl.\u00a0btw).`,
+      ],
+    ],
+  },
+  {
+    id: 'bestanden',
+    question: 'Welke bestanden en beeldmaten kan ik gebruiken?',
+    topic: 'Bestanden en beeldmaat',
+    about: 'mp4, jpg, png, pdf; 4K en staand.',
+    answer: [
+      [
+        `Video als mp4 (H.264), beeld als jpg of png, een pdf of een webpagina. PowerPoint slaat u op als pdf of mp4. Maak het beeld ${formatResolution('brandvision')} groot (4K), voor een raamkiosk ${formatResolution('clearvision')}. Voor een staand scherm draait u die getallen om.`,
       ],
     ],
   },

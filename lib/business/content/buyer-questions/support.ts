@@ -1,6 +1,11 @@
 import { formatPrice } from '../../products/format';
 import { site } from '../../site';
-import { maintenance, oldScreenPrice, visitWorkdaysWithoutContract } from '../service-rates';
+import {
+  glassWorkdays,
+  maintenance,
+  oldScreenPrice,
+  visitWorkdaysWithoutContract,
+} from '../service-rates';
 import type { BuyerQuestion } from './buyer-question';
 
 /** Answered on the support page, after the questions of customers. */
@@ -16,6 +21,20 @@ export const supportQuestions: readonly BuyerQuestion[] = [
       ],
       [
         `Met een onderhoudscontract liggen twee tijden wel vast: een reactie binnen ${maintenance.responseOfficeHours}\u00a0kantooruren en een monteur binnen ${maintenance.visitWorkdays}\u00a0werkdagen. Het kost ${formatPrice(maintenance.pricePerKioskPerYear)} per kiosk per jaar (richtprijs, excl.\u00a0btw), met elk jaar een controle en een schoonmaakbeurt. Na de garantie betaalt u alleen nog de onderdelen.`,
+      ],
+    ],
+  },
+  {
+    id: 'glasbreuk',
+    question: 'Wat doe ik als het glas breekt?',
+    topic: 'Gebroken glas',
+    about: 'Uitschakelen, vervangen, prijs.',
+    answer: [
+      [
+        `Schakel de kiosk uit, houd mensen weg en bel ons. Het glas is gehard en breekt in korrels. Een monteur opent de kast en zet er bij u nieuw glas in, meestal binnen ${glassWorkdays}\u00a0werkdagen na uw akkoord. Dat is een streven.`,
+      ],
+      [
+        'Breuk valt buiten de garantie. De prijs verschilt per model, maat en touchscreen; u krijgt hem vooraf in een offerte. Vraag uw verzekeraar of de inboedel- of glaspolis de kiosk meeneemt.',
       ],
     ],
   },

@@ -1,7 +1,7 @@
 import { routes } from '../../../routes';
-import { formatQuantity } from '../../products/format';
+import { formatQuantity, formatRange } from '../../products/format';
 import { site } from '../../site';
-import { PAY_TERMINAL_MAX_WIDTH } from '../service-rates';
+import { PAY_TERMINAL_MAX_WIDTH, payTerminalHeight } from '../service-rates';
 import type { BuyerQuestion } from './buyer-question';
 
 /** Answered on the page about buying, after the prices. */
@@ -13,12 +13,15 @@ export const technologyQuestions: readonly BuyerQuestion[] = [
     about: 'Wat op de kiosk past.',
     answer: [
       [
-        `Op de houder passen losse betaalautomaten tot ${formatQuantity(PAY_TERMINAL_MAX_WIDTH, 'mm')} breed. De automaat en het contract regelt u bij uw betaaldienst. Als u ons het type noemt, leveren wij de juiste plaat mee. In de `,
+        `Losse betaalautomaten tot ${formatQuantity(PAY_TERMINAL_MAX_WIDTH, 'mm')} breed, met eigen toetsen of een eigen scherm. De houder komt op ${formatRange(payTerminalHeight, 'mm')}, ook vanuit een rolstoel te bereiken. Achter de servicedeur zijn een stopcontact en een netwerkpoort vrij. Geef het type door, dan leveren wij de juiste montageplaat mee. In de `,
         { text: 'configurator', href: routes.configurator },
-        ' ziet u bij welke modellen de houder kan en wat hij kost.',
+        ' ziet u bij welke modellen de houder past en wat hij kost.',
       ],
       [
-        'Een bonprinter of scanner is geen standaardoptie. Wij bouwen er op offerte een in. Vaak kan het zonder: het scherm toont een QR-code, die de bezoeker op de telefoon meeneemt.',
+        'Automaat, contract en betaaldienst kiest u zelf. De koppeling zit in de bestel-app van uw kassaleverancier, niet in onze software. Een webapp draait op de ingebouwde speler. Voor een programma dat een pc nodig heeft, bouwen wij op aanvraag een pc in.',
+      ],
+      [
+        'Een bonprinter of scanner is geen standaardoptie. Wij bouwen die op aanvraag in; de prijs staat in de offerte. Vaak kan het zonder: de bezoeker scant een QR-code op het scherm.',
       ],
     ],
   },
