@@ -39,11 +39,11 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 
 <h2>Stap 4: reken stroom en warmte mee</h2>
 <p>Een Clearvision van 43&nbsp;inch verbruikt normaal 180&nbsp;W, een Brandvision van dezelfde maat 75&nbsp;W. Bij twaalf uur per dag is dat 788 tegen 329&nbsp;kWh per jaar. De lichtsensor dimt het beeld na zonsondergang, want dan is 2.500&nbsp;cd/m² onprettig voor wie langsfietst. Hoeveel dat scheelt, leest u in <a href="/blog/minder-stroom-zonder-donkere-schermen">ons bericht over stroomverbruik</a>.</p>
-<p>De ventilatoren draaien alleen als de thermostaat dat vraagt. Laat ruimte vrij tussen scherm en ruit, en houd de roosters vrij van decoratie. Een winkel met zo’n etalage staat als voorbeeld bij <a href="/marktsegmenten/retail">retail</a>.</p>
+<p>De ventilatoren draaien alleen als het te warm wordt. Laat 50&nbsp;mm vrij tussen scherm en ruit, ook bij een touchscreen door het glas, en houd de roosters vrij van decoratie. Een winkel met zo’n etalage staat als voorbeeld bij <a href="/marktsegmenten/retail">retail</a>.</p>
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('welke-schermmaat-past-bij-uw-ruimte', '/media/blog/welke-schermmaat-past-bij-uw-ruimte.avif', $$Een zuil van 43$$ || chr(160) || $$inch en een van 55$$ || chr(160) || $$inch naast een meetlat en een rode stoel (visualisatie)$$, '2025-02-11 09:15:00+00', $$Een hal, twaalf zalen en lezers op vijf meter: een rekenvoorbeeld van letterhoogte tot prijs, dat u met uw eigen maten kunt narekenen.$$, $$Een scherm van 43 of 55$$ || chr(160) || $$inch? Een uitgewerkt rekenvoorbeeld met leesafstand, letterhoogte, vloerruimte, stroom en prijs, en een lijst om na te doen.$$, true, $html$
-<p>De schermmaat volgt uit de afstand tot de lezer en uit het aantal regels dat u wilt tonen. De lege plek aan de muur zegt daar weinig over. In dit bericht rekenen we één voorbeeld helemaal uit, van letterhoogte tot prijs. Met een rolmaat en een half uur doet u het na voor uw eigen hal.</p>
+<p>De schermmaat volgt uit de afstand tot de lezer en uit het aantal regels dat u wilt tonen. De lege plek aan de muur zegt daar weinig over. In dit bericht rekenen wij één voorbeeld helemaal uit, van letterhoogte tot prijs. Met een rolmaat en een half uur doet u het na voor uw eigen hal.</p>
 
 <h2>Het voorbeeld: twaalf zalen in een hotel</h2>
 <p>Een hotel met twaalf zalen wil bij de ingang de zaalindeling van de dag tonen. Gasten komen binnen met een koffer en lezen vanaf de deurmat, op 5&nbsp;m van de wand waar het scherm komt. Naast de twaalf zalen zijn er een titel en een regel met de datum, samen veertien regels. Niemand hoeft het scherm aan te raken. Langs de wand loopt een route van 2.000&nbsp;mm breed naar de liften, tot aan een lage zithoek. Het scherm is elke dag zestien uur aan.</p>
@@ -57,7 +57,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </figure>
 
 <h2>Dan de regels</h2>
-<p>Van regel tot regel rekenen we tweemaal de letterhoogte. Bij een letter van 42&nbsp;mm is dat 84&nbsp;mm per regel. Het beeldvlak van een staand scherm is 952&nbsp;mm hoog bij 43&nbsp;inch en 1.218&nbsp;mm bij 55&nbsp;inch.</p>
+<p>Van regel tot regel rekenen wij tweemaal de letterhoogte. Bij een letter van 42&nbsp;mm is dat 84&nbsp;mm per regel. Het beeldvlak van een staand scherm is 952&nbsp;mm hoog bij 43&nbsp;inch en 1.218&nbsp;mm bij 55&nbsp;inch.</p>
 <ul>
 <li>43&nbsp;inch: 952&nbsp;mm gedeeld door 84&nbsp;mm geeft 11 hele regels.</li>
 <li>55&nbsp;inch: 1.218&nbsp;mm gedeeld door 84&nbsp;mm geeft 14 hele regels.</li>
@@ -120,17 +120,17 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>De stappen 1 tot en met 3 rekent onze <a href="/kiosken#keuzehulp">keuzehulp voor leesafstand</a> voor u uit. Voorbeelden van schermen in een lobby vindt u bij <a href="/marktsegmenten/hospitality">hospitality en hotels</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('terugblik-op-drie-beursdagen', '/media/blog/terugblik-op-drie-beursdagen.avif', $$De stand van Zuilwerk op een vakbeurs, met een touchtafel, een wandscherm, een Clearvision en een ingepakte kiosk (visualisatie)$$, '2025-04-03 07:30:00+00', $$Drie dagen op de Vakdagen Scherm & Ruimte, drie vragen die steeds terugkwamen: over kleur, over licht en over wie de inhoud op het scherm zet.$$, $$Terugblik op de Vakdagen Scherm & Ruimte 2025: drie vragen over kleur, helderheid en inhoud, met de antwoorden die we op de stand hebben gegeven.$$, true, $html$
-<p>Van 25 tot en met 27&nbsp;maart 2025 stonden we op de Vakdagen Scherm &amp; Ruimte. Drie vragen kwamen elke dag terug: kan dat in onze kleur, hoe fel moet het in de etalage, en wie zet de inhoud erop? Op de stand was er tijd voor een kort antwoord. Hieronder staat het langere. Van de stand zelf is er <a href="/news">een korte film</a>.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('terugblik-op-drie-beursdagen', '/media/blog/terugblik-op-drie-beursdagen.avif', $$De stand van Zuilwerk op een vakbeurs, met een touchtafel, een wandscherm, een Clearvision en een ingepakte kiosk (visualisatie)$$, '2025-04-03 07:30:00+00', $$Drie dagen op de Vakdagen Scherm & Ruimte, drie vragen die steeds terugkwamen: over kleur, over licht en over wie de inhoud op het scherm zet.$$, $$Terugblik op de Vakdagen Scherm & Ruimte 2025: drie vragen over kleur, helderheid en inhoud, met de antwoorden die wij op de stand hebben gegeven.$$, true, $html$
+<p>Van 25 tot en met 27&nbsp;maart 2025 stonden wij op de Vakdagen Scherm &amp; Ruimte. Drie vragen kwamen elke dag terug: kan dat in onze kleur, hoe fel moet het in de etalage, en wie zet de inhoud erop? Op de stand was er tijd voor een kort antwoord. Hieronder staat het langere. Van de stand zelf is er <a href="/news">een korte film</a>.</p>
 
 <h2>Kan dat in onze kleur?</h2>
 <p>Ja. Het huis van onze kiosken is van staal met een poedercoating, en die bestaat in elke RAL-kleur. Diepzwart (RAL&nbsp;9005) en verkeerswit (RAL&nbsp;9016) zijn standaard. Voor een andere kleur geldt een meerprijs van €&nbsp;245.</p>
-<p>Een eigen kleur vraagt ook tijd. Een <a href="/kiosken/brandvision">Brandvision</a> in zwart of wit leveren we in 4&nbsp;weken, in uw kleur in 6&nbsp;weken. Tel dus terug vanaf de dag waarop de winkel opengaat.</p>
+<p>Een eigen kleur vraagt ook tijd. Een <a href="/kiosken/brandvision">Brandvision</a> in zwart of wit leveren wij in 4&nbsp;weken, in uw kleur in 6&nbsp;weken. Tel dus terug vanaf de dag waarop de winkel opengaat.</p>
 <p>Lastiger is de vertaling van de huisstijl. Een handboek noemt vaak een code voor beeldscherm of drukwerk, en die heeft geen vaste tegenhanger in RAL. U kiest de kleur die er het dichtst bij ligt, met een kleurstaal in de hand en in het licht van uw eigen ruimte. Hoe u zo’n staal bekijkt, staat in <a href="/blog/de-juiste-kleur-op-staal">het bericht over kleur op staal</a>. In de <a href="/configurator">configurator</a> kunt u alvast passen.</p>
 
 <h2>Hoe fel moet het in de etalage?</h2>
-<p>Wij vroegen steeds terug: welke kant kijkt het raam op? Een televisie geeft 250 tot 400&nbsp;cd/m² en een scherm voor binnen 400 tot 750. Achter een beschaduwde ruit is 800&nbsp;cd/m² genoeg. De meeste andere ramen vragen minstens 2.500&nbsp;cd/m², en een onbeschut raam op het zuiden 3.000 of meer.</p>
-<p>Veel licht is niet altijd beter. De <a href="/kiosken/clearvision">Clearvision</a> haalt 2.500&nbsp;cd/m² en dimt zodra het buiten donker wordt. Dat leest rustiger en scheelt stroom: een Clearvision van 43&nbsp;inch vraagt doorgaans 180&nbsp;W, een even grote Brandvision 75&nbsp;W.</p>
+<p>Wij vroegen steeds terug: welke kant kijkt het raam op? Een televisie geeft 250 tot 400&nbsp;cd/m² en een scherm voor binnen 400 tot 750. Achter een beschaduwde ruit is 800&nbsp;cd/m² genoeg. Voor de meeste andere ramen is minstens 2.500&nbsp;cd/m² nodig, en op het zuiden zonder luifel 3.000 of meer.</p>
+<p>Veel licht is niet altijd beter. De <a href="/kiosken/clearvision">Clearvision</a> haalt 2.500&nbsp;cd/m² en dimt zodra het buiten donker wordt. Dat leest rustiger en scheelt stroom: een Clearvision van 43&nbsp;inch gebruikt doorgaans 180&nbsp;W, een even grote Brandvision 75&nbsp;W.</p>
 <p>Een beurshal is geen goede plek om dat te beoordelen. Er hangen lampen, er staat geen zon op een ruit en elk scherm lijkt er helder. Bekijk een etalagescherm vanaf de stoep, bij uw eigen gevel en op het zonnigste uur. Het <a href="/blog/hoe-helder-moet-een-etalagescherm-zijn">stappenplan voor de etalage</a> helpt u dat uur te vinden.</p>
 
 <h2>Wie zet de inhoud erop?</h2>
@@ -159,7 +159,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('waarom-een-televisie-geen-kiosk-is', '/media/blog/waarom-een-televisie-geen-kiosk-is.avif', $$Links een televisie op een kast met een keuzemenu voor de taal, rechts een zuil met een aanbieding voor jassen (visualisatie)$$, '2025-05-20 08:45:00+00', $$Een televisie is gemaakt voor de avond in de woonkamer. Eén tabel met zeven verschillen, en wat elk verschil in uw winkel of wachtruimte betekent.$$, $$Waarom is een televisie geen kiosk? Draaiuren, warmte, staande stand, garantie en beheer op afstand vergeleken, en waar een televisie wel volstaat.$$, true, $html$
-<p>Een televisie is ontworpen voor een paar uur per avond, liggend, in een kamer waar iemand de afstandsbediening heeft. Een kiosk zoals de <a href="/kiosken/brandvision">Brandvision</a> draait de hele werkdag, vaak staand, tussen mensen die eraan komen. De tabel zet zeven verschillen naast elkaar; de nummers verwijzen naar de opmerkingen eronder.</p>
+<p>Een televisie is ontworpen voor een paar uur per avond, liggend, in een kamer waar iemand de afstandsbediening heeft. Een kiosk zoals de <a href="/kiosken/brandvision">Brandvision</a> draait de hele werkdag, vaak staand, tussen mensen die hem aanraken. De tabel zet zeven verschillen naast elkaar; de nummers verwijzen naar de opmerkingen eronder.</p>
 
 <h2>Zeven verschillen</h2>
 <table>
@@ -198,12 +198,12 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Voor een wand waar mensen langslopen is er de <a href="/kiosken/wall-kiosk">Wall kiosk</a>, vanaf €&nbsp;1.795 excl. btw. Die steekt 75&nbsp;mm uit de muur, is bestand tegen stoten (IK08) en heeft een scherm dat los te vervangen is.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-verandert-er-voor-toegankelijke-kiosken', '/media/blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Sinds 28$$ || chr(160) || $$juni 2025 geldt de Europese toegankelijkheidswet, ook voor zelfbedieningszuilen. Negen vragen van wie inkoopt of beheert, met antwoord en bron.$$, $$Sinds 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Negen vragen over reikwijdte, bedienhoogte, toezicht en wat u kunt doen.$$, true, $html$
-<p>Bijgewerkt op 24&nbsp;november 2026.</p>
-<p>Sinds zaterdag 28&nbsp;juni 2025 gelden in Nederland de eisen van de Europese toegankelijkheidswet, <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32019L0882">Richtlijn (EU) 2019/882</a>. Die raken ook kiosken. Negen vragen en antwoorden voor wie zuilen koopt of beheert. Het is geen juridisch advies; leg twijfelgevallen voor aan een jurist.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-verandert-er-voor-toegankelijke-kiosken', '/media/blog/wat-verandert-er-voor-toegankelijke-kiosken.avif', $$Een rolstoel naast een witte zuil; een gele strook op de wand geeft de hoogte van 380 tot 1.220$$ || chr(160) || $$mm aan (visualisatie)$$, '2025-06-26 07:15:00+00', $$Sinds 28$$ || chr(160) || $$juni 2025 geldt de Europese toegankelijkheidswet, ook voor zelfbedieningszuilen. Tien vragen van wie inkoopt of beheert, met antwoord en bron.$$, $$Sinds 28$$ || chr(160) || $$juni 2025 gelden toegankelijkheidseisen voor zelfbedieningszuilen. Tien vragen over reikwijdte, bedienhoogte, toezicht en wat u kunt doen.$$, true, $html$
+<p>Bijgewerkt op 27&nbsp;november 2026.</p>
+<p>Sinds zaterdag 28&nbsp;juni 2025 gelden in Nederland de eisen van de Europese toegankelijkheidswet, <a href="https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX:32019L0882">Richtlijn (EU) 2019/882</a>. Die raken ook kiosken. Tien vragen en antwoorden voor wie zuilen koopt of beheert. Het is geen juridisch advies; leg twijfelgevallen voor aan een jurist.</p>
 
 <h2>Welke zuilen vallen onder de wet?</h2>
-<p>Betaalterminals vallen eronder. Een kaartautomaat, incheckzuil of informatiezuil valt eronder als hij hoort bij een dienst die de wet noemt, zoals personenvervoer of bankdiensten. De wet kijkt naar het gebruik en niet naar de kast, dus hetzelfde model kan er op de ene plek onder vallen en op de andere niet.</p>
+<p>Betaalterminals vallen eronder. Een kaartautomaat, incheckzuil of informatiezuil valt eronder als hij hoort bij een dienst uit de wet, zoals personenvervoer of bankdiensten. De wet kijkt naar het gebruik en niet naar de kast, dus hetzelfde model kan er op de ene plek onder vallen en op de andere niet.</p>
 <table>
 <caption>Toepassingen van een kiosk en de nieuwe eisen</caption>
 <thead>
@@ -235,14 +235,17 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <h2>Hoe groot moet de tekst zijn?</h2>
 <p>Op één meter is 4&nbsp;mm volgens onze vuistregel het minimum en leest 8&nbsp;mm prettig. Voor grotere afstanden staat de som in <a href="/blog/welke-schermmaat-past-bij-uw-ruimte">het rekenvoorbeeld over schermmaten</a>. Controleer ook of het contrast op peil blijft als de zon op het glas staat.</p>
 
-<h2>Wij zijn een klein bedrijf. Zijn we vrijgesteld?</h2>
+<h2>Wij zijn een klein bedrijf. Zijn wij vrijgesteld?</h2>
 <p>Voor diensten zijn micro-ondernemingen vrijgesteld: minder dan tien medewerkers en ten hoogste €&nbsp;2&nbsp;miljoen omzet of balanstotaal. Wie zelf zo’n zuil maakt of invoert, valt er ook als klein bedrijf onder. Een klant die zelf onder de wet valt, kan de eisen wel in zijn inkoop opnemen.</p>
 
 <h2>Wie controleert het?</h2>
 <p>In Nederland komt er niet één nieuwe wet. De eisen staan in wijzigingen van verschillende bestaande wetten, en het toezicht is naar sector verdeeld over zes instanties.</p>
 
 <h2>Onze zuil staat er al jaren. Moet die weg?</h2>
-<p>Vraag daarover apart advies, want er is overgangsrecht. Aan de software kunt u intussen veel doen: minder stappen, grotere letters, knoppen in de lage zone en een duidelijke weg terug. Meet eerst de hoogste knop in elk scherm van de toepassing.</p>
+<p>Niet meteen. Volgens artikel&nbsp;32 van de richtlijn mag een land een zelfbedieningsterminal die vóór 28&nbsp;juni 2025 in gebruik was, laten staan tot die economisch is afgeschreven, hoogstens 20&nbsp;jaar na ingebruikname. Vraag na wat voor uw sector geldt. Aan de software kunt u intussen veel doen: minder stappen, grotere letters, knoppen in de lage zone en een duidelijke weg terug. Meet eerst de hoogste knop in elk scherm van de toepassing.</p>
+
+<h2>Wij zijn een overheid. Geldt er iets extra’s?</h2>
+<p>Het Besluit digitale toegankelijkheid overheid gaat over websites en apps, dus ook over de webpagina die op uw kiosk draait. Bij een aanbesteding houdt u in de technische eisen rekening met toegankelijkheid (artikel&nbsp;42 van Richtlijn 2014/24/EU).</p>
 
 <h2>Wat vraag ik een leverancier?</h2>
 <ul>
@@ -250,7 +253,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <li>Kan iemand in een rolstoel recht voor de zuil komen, zonder losse bakken of dranghekken?</li>
 <li>Hoe helpt de zuil iemand die het scherm niet kan zien?</li>
 <li>Wat gebeurt er als een gebruiker meer tijd nodig heeft?</li>
-<li>Is alles wat klinkt ook te lezen, en alles wat kleurt ook te benoemen?</li>
+<li>Is alles wat te horen is ook te lezen, en is kleur nergens de enige aanwijzing?</li>
 <li>Wie controleert de toegankelijkheid opnieuw na een wijziging van de inhoud?</li>
 </ul>
 <p>Een goed antwoord is een maat, een document of een demonstratie. De laatste vraag wordt vaak vergeten: een nieuw sjabloon dat de knoppen omhoog schuift, is genoeg om niet meer te voldoen.</p>
@@ -301,7 +304,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('menubord-dat-meebeweegt-met-de-dag', '/media/blog/menubord-dat-meebeweegt-met-de-dag.avif', $$Drie staande menuborden boven een koffiebar, voor ontbijt, lunch en borrel (visualisatie)$$, '2025-11-11 08:00:00+00', $$Een dag uit het leven van een menubord, van zeven uur ’s ochtends tot na sluiting: wat er wisselt, wat blijft staan en wie er iets voor moet doen.$$, $$Een digitaal menubord dat zelf wisselt van ontbijt naar avondkaart: zo kiest u dagdelen, koppelt u de kassa en toont u allergenen en wat op is.$$, true, $html$
-<p>Een menubord beweegt mee met de dag als elk dagdeel een eigen afspeellijst heeft, met een begin- en een eindtijd. Hoe dat loopt, laten we zien aan een voorbeeld: een bakkerij met een paar lunchtafels, op een gewone dinsdag.</p>
+<p>Een menubord beweegt mee met de dag als elk dagdeel een eigen afspeellijst heeft, met een begin- en een eindtijd. Hoe dat loopt, laten wij zien aan een voorbeeld: een bakkerij met een paar lunchtafels, op een gewone dinsdag.</p>
 
 <h2>De dag ervoor: de indeling op papier</h2>
 <figure>
@@ -335,7 +338,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Om half drie komen gebak en thee in beeld, met de taarten die te bestellen zijn. Vanaf vijf uur staat er wat u voor de avond kunt meenemen. Op een regenachtige dag zet de bakker de dagdelen een uur naar voren; dat is één wijziging in de planning.</p>
 
 <h2>18.00&nbsp;uur: dicht</h2>
-<p>Het bord boven de toonbank gaat uit. Het scherm in de etalage blijft aan, gedimd, met de openingstijden van morgen. Feestdagen en vakantieweken staan in dezelfde kalender. Meer van zulke dagen ziet u bij <a href="/marktsegmenten/restaurants">restaurants</a>. Wat de software kost, rekenen we voor in <a href="/blog/wat-kost-narrowcasting-per-jaar">het bericht over narrowcasting per jaar</a>.</p>
+<p>Het bord boven de toonbank gaat uit. Het scherm in de etalage blijft aan, gedimd, met de openingstijden van morgen. Feestdagen en vakantieweken staan in dezelfde kalender. Meer van zulke dagen ziet u bij <a href="/marktsegmenten/restaurants">restaurants</a>. Wat de software kost, rekenen wij voor in <a href="/blog/wat-kost-narrowcasting-per-jaar">het bericht over narrowcasting per jaar</a>.</p>
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wachten-voelt-korter-met-goede-informatie', '/media/blog/wachten-voelt-korter-met-goede-informatie.avif', $$Een wachtruimte met twee stoelen en een balie; het scherm aan de wand roept nummer A$$ || chr(160) || $$41 op voor kamer$$ || chr(160) || $$4 (visualisatie)$$, '2026-02-03 08:30:00+00', $$Zes teksten op een wachtkamerscherm, herschreven. Met de volgorde waarin u ze toont en vier maatregelen voor de privacy.$$, $$Wat hoort er op een scherm in de wachtruimte van een praktijk of ziekenhuis? Zes teksten voor en na, de volgorde, stilte, privacy en taal.$$, true, $html$
@@ -390,17 +393,17 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <h2>Route naar binnen</h2>
 <figure>
 <img src="/media/blog/figuur-deur-en-gewichten.avif" alt="Een kiosk van 790&nbsp;mm breed in een doorgang van 800&nbsp;mm, met daarnaast de gewichten in 55&nbsp;inch: Brandvision 82&nbsp;kg, Clearvision double 124&nbsp;kg, Wall kiosk 46&nbsp;kg en Ceiling kiosk 55&nbsp;kg" width="672" height="594">
-<figcaption>Bij een zuil van 55&nbsp;inch op zijn voetplaat blijft zonder verpakking aan elke kant 5&nbsp;mm over. De Clearvision double is het zwaarst.</figcaption>
+<figcaption>Bij een zuil van 55&nbsp;inch op zijn voetplaat blijft zonder verpakking aan elke kant 5&nbsp;mm over. In de doos, zonder voetplaat, gaat elke kiosk op zijn kant door de deur.</figcaption>
 </figure>
 <ul>
-<li>Vrije doorgang van 800&nbsp;mm voor een zuil van 55&nbsp;inch, ook bij de liftdeur. Een tafel, wandkiosk of plafondkiosk gaat gekanteld naar binnen. Meld een smallere doorgang bij de bestelling.</li>
+<li>Vrije doorgang van 800&nbsp;mm voor een zuil van 55&nbsp;inch op zijn voetplaat, ook bij de liftdeur. In de doos mag het smaller: <a href="/kopen-en-plaatsen#deur-en-lift">de maten van de doos</a>. Meld een smallere doorgang bij de bestelling.</li>
 <li>Hoogte en toegestane last van de lift. Alle maten staan bij <a href="/kiosken#maten">de kiosken</a>.</li>
 <li>Parkeren en lossen op loopafstand.</li>
 </ul>
 
 <h2>Plek</h2>
 <ul>
-<li>Vlakke, harde vloer onder de hele voetplaat. Meld vloerverwarming.</li>
+<li>Vlakke, harde vloer waarin vier bouten mogen. Meld vloerverwarming.</li>
 <li>Voor een <a href="/kiosken/wall-kiosk">Wall kiosk</a>: beton, metselwerk of achterhout.</li>
 <li>Voor een <a href="/kiosken/ceiling-kiosk">Ceiling kiosk</a>: bevestiging aan de vloer erboven, niet aan plafondplaten.</li>
 <li>Ruimte voor een rolstoel en een vrije vluchtroute.</li>
@@ -422,7 +425,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-kost-narrowcasting-per-jaar', '/media/blog/wat-kost-narrowcasting-per-jaar.avif', $$Drie rijen met 1, 3 en 10 getekende schermen; daarachter de kosten per jaar: €$$ || chr(160) || $$349, €$$ || chr(160) || $$1.046 en €$$ || chr(160) || $$3.485 (tekening)$$, '2026-06-09 07:30:00+00', $$Software en stroom voor 1, 3 en 10 schermen, met en zonder de aanschaf van de kiosken. Alle bedragen op een rij en de som erbij.$$, $$Wat kost narrowcasting per jaar? Software, stroom en aanschaf uitgerekend voor 1, 3 en 10 schermen, excl. btw, met wat u eenmalig betaalt.$$, true, $html$
-<p>Narrowcasting op één scherm kost bij ons ongeveer €&nbsp;349 per jaar aan software en stroom. Voor drie schermen is dat €&nbsp;1.046 en voor tien schermen €&nbsp;3.485. Alle bedragen zijn indicaties excl. btw. Hieronder staat hoe we eraan komen en wat u eenmalig betaalt.</p>
+<p>Narrowcasting op één scherm kost bij ons ongeveer €&nbsp;349 per jaar aan software en stroom. Voor drie schermen is dat €&nbsp;1.046 en voor tien schermen €&nbsp;3.485. Alle bedragen zijn indicaties excl. btw. Hieronder staat hoe wij eraan komen en wat u eenmalig betaalt.</p>
 
 <h2>Wat elk jaar terugkomt</h2>
 <table>
@@ -437,11 +440,11 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </tbody>
 </table>
 <p>De <a href="/digital-signage#schermen-en-prijs">narrowcastingsoftware</a> kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in latere jaren zit niet in de tabel. De sommen zijn niet tussentijds afgerond.</p>
-<p>Voor de stroom namen we een <a href="/kiosken/brandvision">Brandvision</a> van 55&nbsp;inch: 110&nbsp;W, 12&nbsp;uur per dag, 365&nbsp;dagen. Dat is 482&nbsp;kWh per scherm per jaar. We rekenden met €&nbsp;0,30 per kWh; op <a href="/kiosken#keuzehulp">de keuzehulp voor stroom</a> vult u uw eigen tarief in. Een etalagescherm gebruikt meer. Een <a href="/kiosken/clearvision">Clearvision</a> van 55&nbsp;inch komt bij dezelfde uren op 1.139&nbsp;kWh, ofwel €&nbsp;342 per jaar.</p>
+<p>Voor de stroom namen wij een <a href="/kiosken/brandvision">Brandvision</a> van 55&nbsp;inch: 110&nbsp;W, 12&nbsp;uur per dag, 365&nbsp;dagen. Dat is 482&nbsp;kWh per scherm per jaar. Wij rekenden met €&nbsp;0,30 per kWh; in <a href="/kiosken#keuzehulp">de keuzehulp voor stroom</a> vult u uw eigen tarief in. Een etalagescherm gebruikt meer. Een <a href="/kiosken/clearvision">Clearvision</a> van 55&nbsp;inch komt bij dezelfde uren op 1.139&nbsp;kWh, ofwel €&nbsp;342 per jaar.</p>
 
 <h2>Wat u eenmalig betaalt</h2>
 <p>Op schermen die er al hangen, hoeft u misschien niets aan te schaffen. Samsung, LG en Philips maken schermen met een ingebouwde speler waarop de software draait. Een ander scherm krijgt een losse mediaspeler op de HDMI-ingang, die bij onze kiosken €&nbsp;395 kost.</p>
-<p>Nieuwe kiosken kunt u over hun gebruiksjaren verdelen. In de tabel doen we dat over vijf jaar, met de Brandvision van 55&nbsp;inch van €&nbsp;2.995. Transport en plaatsing zitten er niet in en staan op de offerte.</p>
+<p>Nieuwe kiosken kunt u over hun gebruiksjaren verdelen. In de tabel doen wij dat over vijf jaar, met de Brandvision van 55&nbsp;inch van €&nbsp;2.995. Transport en plaatsing zitten er niet in en staan op de offerte.</p>
 <table>
 <caption>Kosten per jaar als de aanschaf over vijf jaar wordt verdeeld</caption>
 <thead>
@@ -548,7 +551,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Het abonnement op de <a href="/digital-signage#schermen-en-prijs">narrowcastingsoftware</a> is niet inbegrepen in de prijs van de kiosk. Het kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling: €&nbsp;204 per jaar, €&nbsp;1.020 in vijf jaar. Een dubbelzijdige zuil heeft twee schermen. Bij elke kiosk krijgt u 1&nbsp;jaar softwareondersteuning. Voor grotere aantallen leest u verder in <a href="/blog/wat-kost-narrowcasting-per-jaar">wat narrowcasting per jaar kost</a>.</p>
 
 <h2>Transport en plaatsing</h2>
-<p>Installatie door onze monteurs kost €&nbsp;500 per kiosk, transport binnen Nederland €&nbsp;145 per adres. Bij een bovenverdieping of een moeilijke ondergrond noemt de offerte het bedrag. Een stopcontact of netwerkpunt dat nog moet worden aangelegd, valt er niet onder. Wat er verder bij komt en hoe leasen werkt, leest u bij <a href="/kopen-en-plaatsen">kopen, leasen en plaatsen</a>. Met <a href="/blog/checklist-voor-de-dag-van-plaatsing">de checklist voor de dag van plaatsing</a> voorkomt u een tweede rit.</p>
+<p>Installatie door onze monteurs kost €&nbsp;500 per kiosk, transport binnen Nederland €&nbsp;145 per adres. Bij een bovenverdieping of een moeilijke ondergrond staat het bedrag in de offerte. Een stopcontact of netwerkpunt dat nog moet worden aangelegd, valt er niet onder. Wat er verder bij komt en hoe leasen werkt, leest u bij <a href="/kopen-en-plaatsen">kopen, leasen en plaatsen</a>. Met <a href="/blog/checklist-voor-de-dag-van-plaatsing">de checklist voor de dag van plaatsing</a> voorkomt u een tweede rit.</p>
 
 <h2>Stroom per jaar</h2>
 <p>Het verbruik is het vermogen maal de uren: 75&nbsp;W maal 12&nbsp;uur maal 365&nbsp;dagen is 329&nbsp;kWh per jaar. Bij €&nbsp;0,30 per kWh is dat €&nbsp;98,55, afgerond €&nbsp;99 per jaar en €&nbsp;493 in vijf jaar. Voor een Clearvision van 43&nbsp;inch die dag en nacht aanstaat, wordt het 1.577&nbsp;kWh en €&nbsp;473 per jaar. Met uw eigen uren en tarief rekent u het na in <a href="/kiosken#keuzehulp">de keuzehulp</a>.</p>
@@ -608,14 +611,14 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Van 24 naar 12&nbsp;uur per dag scheelt bij een Clearvision van 55&nbsp;inch 1.139&nbsp;kWh per jaar en bij een Brandvision van 43&nbsp;inch 329&nbsp;kWh. Plan ook feestdagen en vakantieweken. Laat het scherm een kwartier voor opening aangaan, zodat een storing op tijd opvalt. Trek niet de stekker eruit: de mediaspeler moet ’s nachts bereikbaar blijven voor updates en voor de statusmelding. Een <a href="/kiosken/brandvision">Brandvision</a> is standaard gemaakt voor 16&nbsp;uur per dag.</p>
 
 <h2>2. Draai de zuil van de ruit af</h2>
-<p>Een zuil die drie meter van de ruit af staat en naar binnen kijkt, heeft geen etalagescherm nodig. In 43&nbsp;inch scheelt dat bij 12&nbsp;uur per dag 460&nbsp;kWh per jaar. Welke helderheid een raam wel vraagt, staat in <a href="/blog/hoe-helder-moet-een-etalagescherm-zijn">vier stappen voor de etalage</a>.</p>
+<p>Een zuil die drie meter van de ruit af staat en naar binnen kijkt, heeft geen etalagescherm nodig. In 43&nbsp;inch scheelt dat bij 12&nbsp;uur per dag 460&nbsp;kWh per jaar. Welke helderheid een raam wel nodig heeft, staat in <a href="/blog/hoe-helder-moet-een-etalagescherm-zijn">vier stappen voor de etalage</a>.</p>
 
 <h2>3. Kies de kleinste maat die past</h2>
 <p>Van 55 naar 43&nbsp;inch scheelt bij een Brandvision 153&nbsp;kWh per jaar, bij 12&nbsp;uur per dag. Of dat kan, hangt af van de leesafstand; zie <a href="/blog/welke-schermmaat-past-bij-uw-ruimte">het rekenvoorbeeld over schermmaten</a>.</p>
 
 <h2>4. Laat de lichtsensor dimmen</h2>
 <p>Een etalagescherm heeft zijn 2.500&nbsp;cd/m² nodig zolang er daglicht op de ruit staat. Na zonsondergang is dat onprettig voor wie langsloopt. De sensor van de <a href="/kiosken/clearvision">Clearvision</a> dimt het beeld ’s avonds vanzelf. Hoeveel dat scheelt, hangt af van uw uren en de straatverlichting.</p>
-<p>Controleer de avondstand van buitenaf. Lees vanaf de overkant de kleinste tekst. Dunne letters en grijze tekst op wit vragen meer licht dan nodig is, dus maak eerst de letter zwaarder als het niet lukt.</p>
+<p>Controleer de avondstand van buitenaf. Lees vanaf de overkant de kleinste tekst. Voor dunne letters en grijze tekst op wit is meer licht nodig, dus maak eerst de letter zwaarder als het niet lukt.</p>
 
 <h2>5. Bestel zonder touch als niemand het scherm aanraakt</h2>
 <p>Touchglas houdt ten minste 10&nbsp;procent van het licht tegen. Zonder dat glas oogt hetzelfde scherm helderder bij hetzelfde verbruik.</p>

@@ -12,7 +12,7 @@ import styles from './offers.module.css';
 
 export function Offers() {
   return (
-    <Section id="aanbod" title="Van zuil tot inhoud">
+    <Section id="aanbod" title="De kiosk, de software en wat erop staat">
       <ul className={styles.columns}>
         <Offer
           href={routes.kiosken}

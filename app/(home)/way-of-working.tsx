@@ -10,7 +10,7 @@ const steps = [
   {
     name: 'Inventarisatie',
     time: site.replyTime,
-    text: 'U noemt de plek, het aantal schermen en de datum; wij antwoorden per e-mail.',
+    text: 'U geeft de plek, het aantal schermen en de datum door. Wij antwoorden per e-mail.',
   },
   {
     name: 'Advies en offerte',

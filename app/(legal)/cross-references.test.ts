@@ -11,6 +11,7 @@ const terms = [...orderArticles, ...deliveryArticles, ...softwareArticles, ...ge
 
 // ArticleLink refers to articles by number, which changes when an article is inserted.
 test.each([
+  ['the terms', 12, 'Software en platform', terms],
   ['the terms', 15, 'Intellectuele eigendom', terms],
   ['the terms', 18, 'Aansprakelijkheid', terms],
   ['the terms', 20, 'Duur, opzegging en beëindiging', terms],

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { Prose } from '@/components/ui/prose';
+import { SpecList } from '@/components/ui/spec-list';
+import { TextLink } from '@/components/ui/text-link';
+import type { LegalChange } from '@/lib/business/content/legal-changes';
 import { site } from '@/lib/business/site';
 import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { formatLongDate } from '@/lib/platform/text/dates';
@@ -20,6 +23,8 @@ type LegalPageProps = {
   updated?: string;
   intro: string;
   articles: readonly LegalArticle[];
+  /** The newest first. */
+  changes?: readonly LegalChange[];
   children?: ReactNode;
 };
 
@@ -30,8 +35,10 @@ export function LegalPage({
   updated = site.legalUpdated,
   intro,
   articles,
+  changes = [],
   children,
 }: LegalPageProps) {
+  const [latest] = changes;
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: title, path })]} />
@@ -39,6 +46,12 @@ export function LegalPage({
         <p className="text-steel">
           Laatst bijgewerkt: <time dateTime={updated}>{formatLongDate(updated)}</time>
         </p>
+        {latest && (
+          <p className="text-steel">
+            Aangevuld: <time dateTime={latest.date}>{formatLongDate(latest.date)}</time>.{' '}
+            <TextLink href="#wijzigingen">Lees wat er is veranderd</TextLink>
+          </p>
+        )}
       </PageHeader>
       <div className="page-width pb-16 md:pb-20">
         <div className="grid gap-x-16 gap-y-12 border-line border-t pt-10 lg:grid-cols-3 print:block">
@@ -48,10 +61,24 @@ export function LegalPage({
             {articles.map((article, index) => (
               <Article key={article.title} number={index + 1} {...article} />
             ))}
+            {latest && <ChangeLog changes={changes} />}
           </div>
         </div>
       </div>
     </>
+  );
+}
+
+function ChangeLog({ changes }: { changes: readonly LegalChange[] }) {
+  return (
+    <section id="wijzigingen" aria-labelledby="wijzigingen-titel">
+      <h2 id="wijzigingen-titel" className="mb-4 text-subtitle">
+        Wijzigingen in deze tekst
+      </h2>
+      <SpecList
+        specs={changes.map(({ date, what }) => ({ label: formatLongDate(date), value: what }))}
+      />
+    </section>
   );
 }
 

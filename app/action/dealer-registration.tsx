@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/lib/business/site';
 import { getEnv } from '@/lib/platform/env/env';
+import { providerName } from '@/lib/platform/provider-name';
 import { frameHref } from '@/lib/requests/security/frame-routes';
 
 export function DealerRegistration({ isDrawOpen }: { isDrawOpen: boolean }) {
@@ -15,7 +16,7 @@ export function DealerRegistration({ isDrawOpen }: { isDrawOpen: boolean }) {
       intro={
         DEALER_BOOKING_URL
           ? 'Kies een moment voor een gesprek van 30\u00a0minuten.'
-          : 'Noem in uw bericht uw bedrijf en een telefoonnummer. Wij bellen u voor een gesprek van 30\u00a0minuten.'
+          : 'Vermeld in uw bericht uw bedrijf en een telefoonnummer. Wij bellen u voor een gesprek van 30\u00a0minuten.'
       }
     >
       {/* The agenda needs this height; our own form ends where it ends. */}
@@ -25,7 +26,7 @@ export function DealerRegistration({ isDrawOpen }: { isDrawOpen: boolean }) {
             choice="agenda"
             src={frameHref('agenda')}
             title="Agenda voor een gesprek over dealer worden"
-            explanation="De agenda is van een externe dienst. Als u de agenda laadt, ontvangt die dienst uw IP-adres en kan die cookies plaatsen."
+            explanation={`De agenda is van een externe dienst: ${providerName(DEALER_BOOKING_URL)}. Als u de agenda laadt, ontvangt die dienst uw IP-adres en kan die cookies plaatsen.`}
             loadLabel="Agenda laden"
             alternative={
               <>
@@ -48,7 +49,7 @@ export function DealerRegistration({ isDrawOpen }: { isDrawOpen: boolean }) {
                   ? 'Wij gebruiken dit adres om u te antwoorden en voor de verloting.'
                   : undefined
               }
-              messageHint="Noem uw bedrijf, uw vestigingsplaats en een telefoonnummer."
+              messageHint="Vermeld uw bedrijf, uw vestigingsplaats en een telefoonnummer."
             />
             <div className="space-y-4">
               <h3 className="text-subtitle">Liever bellen of mailen</h3>

@@ -20,7 +20,7 @@ export function PostListPage({ page, list: { posts, pageCount } }: PostListPageP
         <Breadcrumbs parents={[blog]} page={{ name: `Pagina ${page}`, path: blogPageHref(page) }} />
       )}
       <PageHeader
-        title={page === 1 ? 'Blog' : `Blog, pagina ${page}`}
+        title={page === 1 ? 'Blog: met rolmaat en rekenmachine' : `Blog, pagina ${page}`}
         intro="Wat wij leren van schermen die de hele dag aanstaan: helderheid, maat, kleur en plaatsing, met de cijfers erbij."
       />
       <div className="page-width pb-20">

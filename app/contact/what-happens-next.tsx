@@ -4,11 +4,11 @@ import { site } from '@/lib/business/site';
 const steps = [
   [
     `Binnen ${site.replyHours}\u00a0uur`,
-    'U krijgt antwoord per e-mail, ook in het weekend, met een naam en een rechtstreeks nummer.',
+    'U krijgt antwoord per e-mail, ook in het weekend, met de naam van wie u helpt.',
   ],
   [
     'Daarna een gesprek',
-    'In een gesprek van 20\u00a0minuten, op een tijd en nummer die u kiest, bespreken wij de plek, het publiek en de inhoud.',
+    'In een gesprek van 20\u00a0minuten, op een tijdstip en een nummer naar keuze, bespreken wij de plek, het publiek en de inhoud.',
   ],
   [
     'Dan een voorstel',

@@ -8,10 +8,10 @@ export function Opening() {
     <div className="overflow-x-clip bg-mist">
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-14">
         <div>
-          <h1 className="text-display">{'Digitaal platform: vijf\u00a0diensten, één\u00a0bron'}</h1>
+          <h1 className="text-display">Eén keer wijzigen, overal hetzelfde antwoord</h1>
           <p className="mt-3 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
-            Voor winkels, praktijken en kantoren: schermen, website, chat en telefoon vertellen
-            hetzelfde. Drie diensten gebruiken AI en zijn daar open over.
+            Digitaal platform met vijf diensten voor winkels, praktijken en kantoren. Drie gebruiken
+            AI; uw klant hoort of leest dat meteen.
           </p>
           <div className="mt-4 md:mt-8">
             <ButtonLink href={contactHref('demo-platform')}>Plan een demo</ButtonLink>

@@ -6,7 +6,7 @@ import { contactHref } from '@/lib/contact/contact-href';
 export function ServiceFacts({ service }: { service: Service }) {
   const { id, name, does, doesNot, needs } = service;
   const folded = [
-    { heading: 'Wat hij niet doet', items: doesNot },
+    { heading: 'Wat de dienst niet doet', items: doesNot },
     { heading: 'Wat ervoor nodig is', items: needs },
   ];
   return (

@@ -30,7 +30,7 @@ const rules = [
   },
   {
     name: 'Contrast',
-    text: 'Tekst haalt minstens 4,5\u00a0:\u00a01 tegen de achtergrond, ook op een foto.',
+    text: 'Geef tekst minstens 4,5\u00a0:\u00a01 tegen de achtergrond, ook op een foto.',
   },
   {
     name: 'Letterhoogte',
@@ -38,7 +38,7 @@ const rules = [
   },
   {
     name: 'Zonder geluid',
-    text: 'Alle video’s zijn ondertiteld, zodat het scherm in de winkel stil kan blijven.',
+    text: 'Ondertitel video’s, zodat het scherm in de winkel stil kan blijven.',
   },
   {
     name: 'Nachtdimming',
@@ -51,7 +51,7 @@ export function BrandCommunication() {
     <Section
       id="merkcommunicatie"
       title="Merkcommunicatie die in één blik past"
-      intro="Een scherm is geen brochure. Deze afspraken houden uw merk op elke locatie herkenbaar en leesbaar."
+      intro="Een scherm is geen brochure. Met deze afspraken blijft uw merk op elke locatie herkenbaar en leesbaar."
       tone="ink"
     >
       <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">

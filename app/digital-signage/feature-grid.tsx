@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 const features = [
   {
     name: 'Beheer in de browser',
-    fact: 'U logt in op de beheeromgeving (CMS); op uw computer installeert u niets.',
+    fact: 'U logt in op de beheeromgeving (CMS) en installeert niets.',
   },
   {
     name: 'Sjablonen in uw huisstijl',
@@ -43,7 +43,7 @@ export function FeatureGrid() {
   return (
     <Section
       id="functies"
-      title={'Negen functies die\u00a0u elke\u00a0week gebruikt'}
+      title="Negen functies voor wie schermen beheert"
       intro="Per functie één zin over wat u ervan merkt."
       tone="surface"
     >

@@ -18,12 +18,12 @@ export function Opening() {
         <div className="pt-8 pb-6 md:py-20">
           <h1 className="text-display">{breakableTitle}</h1>
           <p className="mt-4 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
-            U maakt, plant en bewaakt alle schermen in uw browser. Vanaf{' '}
+            U maakt de inhoud, plant die in en ziet wat elk scherm toont, in uw browser. Vanaf{' '}
             {formatPrice(site.softwarePricePerMonth)} per scherm per maand, excl.&nbsp;btw.
           </p>
           <p className="mt-4 max-w-measure text-steel max-md:text-sm">
-            Narrowcasting is geplande inhoud op schermen, voor het publiek van één plek. Digital
-            signage is het bredere begrip, ook voor schermen waarop bezoekers tikken.
+            Narrowcasting: schermen die op het juiste uur tonen wat uw bezoekers willen weten.
+            Digital signage is het bredere begrip, ook voor schermen waarop zij tikken.
           </p>
           <div className="mt-6 flex flex-wrap gap-4 md:mt-8">
             <ButtonLink href={contactHref('demo-narrowcasting')}>Plan een demo</ButtonLink>

@@ -33,7 +33,7 @@ export function Workflow() {
         id="plannen"
         title="Plannen: sleep de week in elkaar"
         tone="surface"
-        text="Een boodschap krijgt tijden, schermen en een prioriteit. Bij gelijke prioriteit speelt de boodschap die het laatst begint; een noodmelding gaat voor alles. Een wijziging gaat alleen naar de schermen waarvoor ze geldt."
+        text="Een boodschap krijgt tijden, schermen en een prioriteit. Bij gelijke prioriteit speelt de boodschap die het laatst begint. Een noodmelding gaat voor alles. Een wijziging gaat alleen naar de schermen waarvoor die geldt."
         functions={[
           'Kalender per scherm en per groep',
           'Dagdelen, zoals ontbijt, lunch en diner',
@@ -56,7 +56,7 @@ export function Workflow() {
         id="bewaken"
         title="Bewaken: zie wat elk scherm afspeelt"
         tone="ink"
-        text="Elk scherm meldt terug wat het afspeelt, zodat u planning en werkelijkheid naast elkaar ziet. Het afspeelbewijs laat zien welke boodschap vaak speelde en welke nooit aan bod kwam. Daarmee maakt u de volgende versie."
+        text="Elk scherm meldt terug wat het afspeelt, zodat u planning en werkelijkheid naast elkaar ziet. Het afspeelbewijs laat zien welke boodschap vaak speelde en welke nooit te zien was. Daarmee maakt u de volgende versie."
         functions={[
           'Status per scherm, met locatie',
           'Schermafdruk op afstand',

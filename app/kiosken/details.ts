@@ -38,6 +38,6 @@ export const details: readonly Detail[] = [
     name: 'details/detail-glass',
     alt: 'De onderhoek van een Clearvision, met de lichtsensor onder het scherm en ventilatiesleuven langs de zijkant (visualisatie)',
     title: 'Een sensor voor daglicht',
-    text: 'De Clearvision meet het licht en dimt ’s avonds. De warmte verdwijnt stil langs de zijkanten.',
+    text: 'De Clearvision meet het licht en dimt ’s avonds. Ventilatoren voeren de warmte af langs de zijkanten.',
   },
 ];

@@ -26,7 +26,7 @@ const families = ['vloer', 'dubbelzijdig', 'raam', 'tafel', 'wand', 'plafond'] a
 
 export function Solutions() {
   return (
-    <Section id="oplossingen" isCompact title="Wat een kiosk voor u doet" tone="surface">
+    <Section id="oplossingen" isCompact title="Het werk dat een kiosk overneemt" tone="surface">
       <div className="grid gap-x-16 gap-y-4 md:grid-cols-2 print:grid-cols-3 print:gap-x-6 xl:grid-cols-[1fr_1fr_1.4fr]">
         <PlainList title="Oplossingen" items={solutions} />
         <PlainList title="Voordelen" items={advantages} />

@@ -16,7 +16,7 @@ export function ModelPrices() {
       <ScrollArea label="Tabel met de prijs van elke kiosk">
         <table className={styles.table}>
           <caption>
-            {`Richtprijzen excl.\u00a0btw, transport, plaatsing en software. Lease loopt ${formatQuantity(leaseMonths, 'maanden')}; de jaarrente is ongeveer ${formatNumber(leaseYearlyRate, 1)}\u00a0procent.`}
+            {`Richtprijzen excl.\u00a0btw, transport, plaatsing en software. Lease loopt ${formatQuantity(leaseMonths, 'maanden')}; de jaarrente is ongeveer ${formatNumber(leaseYearlyRate, 1)}\u00a0procent. Energieklasse (A tot G): die van het gekozen scherm; de Clearvision heeft geen label.`}
           </caption>
           <thead>
             <tr>

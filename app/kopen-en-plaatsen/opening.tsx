@@ -14,7 +14,7 @@ export function Opening({ title }: { title: string }) {
         <div className={styles.text}>
           <h1 className="text-display">{title}</h1>
           <p className="mt-4 max-w-measure text-lead text-steel md:mt-6">
-            {`Een kiosk kost vanaf ${formatPrice(lowestPrice)} excl.\u00a0btw. Hier leest u wat er naast die prijs nog komt, voor één kiosk of voor tien.`}
+            {`Een kiosk kost vanaf ${formatPrice(lowestPrice)} excl.\u00a0btw. Hier leest u wat daarbij komt, voor één kiosk of voor tien.`}
           </p>
           <div className="mt-6 flex flex-wrap gap-4 md:mt-8">
             <ButtonLink href={contactHref('offerte')}>Vraag een offerte aan</ButtonLink>

@@ -1,6 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/lib/business/site';
+import { providerName } from '@/lib/platform/provider-name';
 
 const LABEL = 'Start livechat';
 
@@ -10,7 +11,7 @@ export function LiveChat({ url }: { url: string | undefined }) {
       <a href={url} target="_blank" rel="noopener" className={buttonStyle.secondary}>
         {LABEL}
       </a>
-      <p className="mt-3">De chat opent in een nieuw venster.</p>
+      <p className="mt-3">{`De chat van ${providerName(url)} opent in een nieuw venster. Die dienst ontvangt uw IP-adres en wat u typt.`}</p>
     </>
   ) : (
     <details>

@@ -9,7 +9,7 @@ export function Manuals() {
   return (
     <Section
       {...topics.manuals}
-      intro="De handleiding krijgt u bij de levering; de QR-code achter de servicedeur verwijst ernaar. Vraag hem opnieuw aan met het serienummer; u ontvangt hem per e-mail."
+      intro="De handleiding krijgt u bij de levering; de QR-code achter de servicedeur verwijst ernaar. Met het serienummer vraagt u hem opnieuw aan, per e-mail."
     >
       <h3 className="pb-4 font-semibold text-subtitle">Handleiding aanvragen</h3>
       <ul className="grid gap-x-10 md:grid-cols-2">

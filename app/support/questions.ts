@@ -13,7 +13,7 @@ export const questions: readonly (Question & { id?: string })[] = [
         { text: site.phone.office.label, href: site.phone.office.href },
         ' of stuur een ',
         { text: 'storingsmelding', href: contactHref('storing') },
-        '. Noem de locatie, het model, het serienummer en sinds wanneer de storing er is. Stuur zo mogelijk een foto mee per e-mail.',
+        '. Vermeld de locatie, het model, het serienummer en sinds wanneer de storing er is. Stuur zo mogelijk een foto mee per e-mail.',
       ],
       [
         `Op e-mail antwoorden wij ${site.replyTime}. Buiten kantooruren noteert de virtuele assistent, een AI-dienst, uw melding en plant een terugbelafspraak: `,
@@ -29,7 +29,7 @@ export const questions: readonly (Question & { id?: string })[] = [
         `U krijgt ${site.warranty.hardware} garantie op de hardware en ${site.warranty.softwareSupport} softwareondersteuning. Beide gaan in op de leverdatum.`,
       ],
       [
-        'Schade door vandalisme, vocht of eigen aanpassingen valt erbuiten. Lees de ',
+        'Glasbreuk, vandalisme, vocht, inbranden en eigen aanpassingen vallen erbuiten. De hele lijst staat in de ',
         { text: 'voorwaarden bij Garantie', href: `#${topics.warranty.id}` },
         '.',
       ],
@@ -47,13 +47,11 @@ export const questions: readonly (Question & { id?: string })[] = [
   {
     question: 'Waar vind ik de handleiding?',
     answer: [
-      [
-        'U ontvangt de handleiding bij de levering. De QR-code achter de servicedeur wijst u ook de weg.',
-      ],
+      ['Achter de servicedeur: scan de QR-code. U kreeg hem ook bij de levering.'],
       [
         'Kwijt? ',
         { text: 'Vraag de handleiding aan', href: `#${topics.manuals.id}` },
-        ' en noem het serienummer. U ontvangt de handleiding dan per e-mail.',
+        ' met uw serienummer. U ontvangt hem per e-mail.',
       ],
     ],
   },

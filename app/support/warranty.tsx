@@ -1,6 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
+import { warrantyExclusions } from '@/lib/business/content/warranty';
 import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
 import { topics } from './topics';
@@ -14,12 +15,6 @@ const covered = [
   'Gebreken aan scherm, speler, voeding en bekabeling',
   'Gebreken aan kast, slot en lak',
   `De software, naast uw abonnement: ${site.supportCovers}`,
-];
-
-const notCovered = [
-  'Vandalisme en schade van buitenaf',
-  'Schade door vocht in kast of scherm',
-  'Eigen aanpassingen aan kast, elektronica of software',
 ];
 
 export function Warranty() {
@@ -40,12 +35,13 @@ export function Warranty() {
         </div>
         <div>
           <h3 className="pb-4 font-semibold text-subtitle">Dit valt erbuiten</h3>
-          <BulletList items={notCovered} />
+          <BulletList items={warrantyExclusions} />
         </div>
       </div>
       <p className="mt-10 mb-8 max-w-measure">
-        Bewaar de voet en de verpakking: daarmee is de kiosk veilig te vervoeren. U kunt beide
-        termijnen verlengen.
+        De grenzen voor warmte en vocht staan op het productblad van elke kiosk. Laat een menubord
+        regelmatig van beeld wisselen: wat altijd op dezelfde plek staat, kan inbranden. Bewaar de
+        voet en de verpakking voor een veilige verhuizing. Beide termijnen kunt u verlengen.
       </p>
       <ButtonLink href={contactHref('garantie')} variant="secondary">
         Vraag een verlenging aan

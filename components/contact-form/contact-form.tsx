@@ -10,7 +10,7 @@ type ContactFormProps = {
   messageHint?: string;
 };
 
-const HINT = 'Noem zo mogelijk de plek, het aantal schermen en de gewenste datum.';
+const HINT = 'Vermeld zo mogelijk de plek, het aantal schermen en de gewenste datum.';
 const HINT_TO_COMPLETE = 'Vul aan wat u weet. Wat u niet weet, laat u leeg.';
 
 /** Renders fixed texts on the server, which keeps them out of the client scripts. */
@@ -29,7 +29,7 @@ export function ContactForm({
       messageHint={messageHint}
       resultPage={routes.contact}
       replyTime={site.replyTime}
-      promise={<>Vul alle velden in. Wij antwoorden {site.replyTime}.</>}
+      promise={`Vul alle velden in. Wij antwoorden ${site.replyTime} en leveren alleen zakelijk.`}
       privacyNote={
         <>
           Hoe wij met uw gegevens omgaan, leest u in onze{' '}

@@ -39,7 +39,7 @@ test('each product shows its deciding fact, its features, its colour and its pri
 
 test('/kiosken lists solutions, advantages and the six families', async ({ page }) => {
   await page.goto('/kiosken');
-  const solutions = page.getByRole('region', { name: 'Wat een kiosk voor u doet' });
+  const solutions = page.getByRole('region', { name: 'Het werk dat een kiosk overneemt' });
   await expect(solutions.getByRole('heading', { level: 3 })).toHaveText([
     'Oplossingen',
     'Voordelen',

@@ -45,7 +45,7 @@ test('each service states its price and what it does, and unfolds what it does n
     await expect(service).toContainText(
       `${formatPrice(price.amount)} ${price.period}, richtprijs excl. btw`,
     );
-    await service.getByText('Wat hij niet doet').click();
+    await service.getByText('Wat de dienst niet doet').click();
     await service.getByText('Wat ervoor nodig is').click();
     for (const fact of [...does, ...doesNot, ...needs]) {
       await expect(service.getByRole('listitem').filter({ hasText: fact })).toBeVisible();

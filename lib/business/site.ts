@@ -24,6 +24,9 @@ export const warranty = {
   softwareSupport: `${warrantyYears.softwareSupport}\u00a0jaar`,
 };
 
+/** How long after delivery security updates come, also without a subscription. Law: the Cyber Resilience Act, article 13(8). */
+export const securityUpdateYears = 5;
+
 export const offerValidDays = 30;
 
 /** How long a registration is kept that leads to no agreement. */

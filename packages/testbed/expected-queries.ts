@@ -158,6 +158,8 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['scanner', buying('betaalautomaat-printer-scanner'), 'scanner'],
   ['hoe veilig is een kiosk', buying('beveiliging'), 'versleuteld'],
   ['firewall', buying('beveiliging'), 'firewall'],
+  ['data act', buying('gegevens-van-de-kiosk'), 'dataverordening'],
+  ['overstappen', buying('gegevens-van-de-kiosk'), 'Overstappen'],
   ['ce keurmerk', buying('normen'), 'CE-markering'],
   ['en 62368', buying('normen'), '62368'],
   // What only texts of pages and posts say.

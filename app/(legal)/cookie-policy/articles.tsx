@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
+import { latestChange } from '@/lib/business/content/legal-changes';
 import { site } from '@/lib/business/site';
 import { formatLongDate } from '@/lib/platform/text/dates';
 import { routes } from '@/lib/routes';
@@ -46,21 +47,18 @@ export const cookieArticles: readonly LegalArticle[] = [
     body: (
       <>
         <p>
-          Zes gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. Het
-          eerste komt er als u bij de kaart of de agenda ‘Onthoud mijn keuze’ aanvinkt; het vakje
-          staat nooit vooraf aan. Het tweede komt er als u een kleur voor de kiosken kiest, het
-          derde als u in de configurator iets kiest of hem met een keuze opent. Het vierde komt er
-          als u de film op de startpagina pauzeert, het vijfde als u in het contactformulier typt of
-          er een keuze naar meeneemt. Het zesde komt er als u een dag van de voorbeeldplanning op
-          een scherm afspeelt.
+          Zeven gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. De
+          laatste kolom van de tabel zegt waardoor. Het vakje ‘Onthoud mijn keuze’ bij de kaart en
+          de agenda staat nooit vooraf aan.
         </p>
         <KeptTable />
         <p>
-          Alle zes blijven op uw apparaat. De eerste vier bevatten geen naam, nummer of ander
-          kenmerk van u. Zonder dat vinkje laadt de kaart of agenda eenmalig en bewaren wij niets.
-          Het vijfde is wat u zelf typt, met een willekeurige sleutel die voorkomt dat wij uw
-          bericht twee keer opslaan. Wij ontvangen het pas als u het verzendt. Het zesde is een
-          kopie van de pagina zoals iedereen die krijgt, zonder uw planning.
+          Alle zeven blijven op uw apparaat. Keuze, kleur, samenstelling en film bevatten geen naam,
+          nummer of ander kenmerk van u. Zonder dat vinkje laadt de kaart of agenda eenmalig en
+          bewaren wij niets. In uw project en uw bericht staat wat u zelf typt; bij het bericht een
+          willekeurige sleutel, die voorkomt dat wij het twee keer opslaan. Wij ontvangen het pas
+          als u het verzendt. De speler is een kopie van de pagina zoals iedereen die krijgt, zonder
+          uw planning.
         </p>
         <p>
           Andere functies bewaren niets in uw browser: het menu niet en de confetti op de
@@ -112,8 +110,9 @@ export const cookieArticles: readonly LegalArticle[] = [
     title: 'Wijzigingen en datum',
     body: (
       <p>
-        Deze verklaring is van {formatLongDate(site.legalUpdated)}. Voordat de website iets anders
-        gaat bewaren, passen wij deze pagina en de datum aan.
+        Deze verklaring is van {formatLongDate(site.legalUpdated)} en is het laatst aangevuld op{' '}
+        {formatLongDate(latestChange('cookies'))}. Voordat de website iets anders gaat bewaren,
+        passen wij deze pagina aan en staat dat onderaan, met de datum.
       </p>
     ),
   },

@@ -49,9 +49,8 @@ export function EmbeddedContent() {
       </p>
       <h3>Welke aanbieders dat zijn</h3>
       <p>
-        Voor cookies van de kaart, de agenda en een video geldt de verklaring van de aanbieder zelf.
-        Wilt u vooraf weten welke partij de kaart of de agenda levert? Vraag het via <PrivacyMail />
-        .
+        De naam van de aanbieder staat bij de kaart, de agenda en de livechat zelf, naast de knop en
+        vóór uw keuze. Voor zijn cookies geldt zijn eigen verklaring. Vragen? Mail <PrivacyMail />.
       </p>
     </>
   );

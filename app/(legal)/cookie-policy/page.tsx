@@ -1,4 +1,4 @@
-import { site } from '@/lib/business/site';
+import { legalChanges } from '@/lib/business/content/legal-changes';
 import { createMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes';
 import { LegalPage } from '../legal-page';
@@ -19,7 +19,7 @@ export default function CookiePolicyPage() {
     <LegalPage
       title={title}
       path={routes.cookies}
-      updated={site.legalUpdated}
+      changes={legalChanges.cookies}
       intro="Deze website plaatst geen cookies en volgt u niet. Daarom ziet u ook geen cookiemelding."
       articles={cookieArticles}
     >

@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
+import { latestChange } from '@/lib/business/content/legal-changes';
 import { site } from '@/lib/business/site';
 import { formatLongDate } from '@/lib/platform/text/dates';
 import { routes } from '@/lib/routes';
@@ -89,9 +90,10 @@ export const rightsArticles: readonly LegalArticle[] = [
     title: 'Wijzigingen en datum',
     body: (
       <p>
-        Deze verklaring is van {formatLongDate(site.legalUpdated)}. Als er iets verandert in wat wij
-        verwerken, passen wij deze pagina en de datum aan. Een belangrijke wijziging laten wij
-        klanten en dealers per e-mail weten.
+        Deze verklaring is van {formatLongDate(site.legalUpdated)} en is het laatst aangevuld op{' '}
+        {formatLongDate(latestChange('privacy'))}. Als er iets verandert in wat wij verwerken,
+        passen wij deze pagina aan en staat dat onderaan, met de datum. Een belangrijke wijziging
+        laten wij klanten en dealers per e-mail weten.
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import { legalChanges } from '@/lib/business/content/legal-changes';
 import { createMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes';
 import { LegalPage } from '../legal-page';
@@ -19,6 +20,7 @@ export default function PrivacyPolicyPage() {
     <LegalPage
       title={title}
       path={routes.privacy}
+      changes={legalChanges.privacy}
       intro="Hier leest u welke gegevens wij van u verwerken, waarom wij dat doen en hoelang wij ze bewaren."
       articles={[...dataArticles, ...handlingArticles, ...rightsArticles]}
     />

@@ -1,5 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
+import { warrantyExclusions } from '@/lib/business/content/warranty';
 import { site } from '@/lib/business/site';
+import { lowerFirst } from '@/lib/platform/text/lower-first';
 import { routes } from '@/lib/routes';
 import { ArticleLink } from '../article-link';
 import type { LegalArticle } from '../legal-page';
@@ -42,6 +44,10 @@ export const deliveryArticles: readonly LegalArticle[] = [
           <li>
             vloer, wand of plafond het gewicht op het productblad kan dragen, en u weet waar
             leidingen lopen;
+          </li>
+          <li>
+            temperatuur en luchtvochtigheid binnen de grenzen op het productblad blijven, onder ‘In
+            uw gebouw’;
           </li>
           <li>deuren, lift en route breed genoeg zijn en de plek vrij en bereikbaar is;</li>
           <li>
@@ -139,15 +145,11 @@ export const deliveryArticles: readonly LegalArticle[] = [
         </ol>
         <p>Buiten de garantie vallen gebreken en schade door:</p>
         <ul>
-          <li>vandalisme, stoten, breuk van glas of ander geweld van buitenaf;</li>
-          <li>een verkeerde spanning, overspanning of een gebrekkig netwerk;</li>
-          <li>vocht, hitte of vuil buiten de grenzen op het productblad;</li>
-          <li>
-            verplaatsing, opening of aanpassing door iemand die wij daarvoor niet hebben aangewezen;
-          </li>
-          <li>inbranden van een stilstaand beeld;</li>
-          <li>gebruik buiten de bedrijfsuren of het doel van het model;</li>
-          <li>gewone slijtage en verbruiksdelen, zoals filters en batterijen.</li>
+          {warrantyExclusions.map((cause, index) => (
+            <li key={cause}>
+              {`${lowerFirst(cause)}${index < warrantyExclusions.length - 1 ? ';' : '.'}`}
+            </li>
+          ))}
         </ul>
         <p>
           Wat hier staat, beperkt uw wettelijke rechten alleen voor zover de wet dat toelaat. Voor

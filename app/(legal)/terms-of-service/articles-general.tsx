@@ -112,6 +112,14 @@ export const generalArticles: readonly LegalArticle[] = [
           schriftelijk ontbinden. Hetzelfde geldt als gevraagde zekerheid uitblijft.
         </li>
         <li>
+          Overstappen naar een andere aanbieder of een eigen systeem mag u op elk moment, met een
+          termijn van {subscription.notice} (Verordening (EU)&nbsp;2023/2854, artikel&nbsp;25). Wij
+          helpen daarna hoogstens 30&nbsp;dagen met de overdracht en houden de dienst in die tijd
+          aan. Uw inhoud en gegevens haalt u op zoals in <ArticleLink number={12} /> staat. Voor de
+          overstap rekenen wij niets; de vergoeding over de eerste {subscription.months}
+          &nbsp;maanden blijft verschuldigd.
+        </li>
+        <li>
           Wat wij vóór het einde hebben geleverd, betaalt u. Bepalingen die naar hun aard doorlopen,
           blijven gelden, zoals <ArticleLink number={15} /> en <ArticleLink number={18} />.
         </li>

@@ -145,8 +145,8 @@ export const orderArticles: readonly LegalArticle[] = [
           kiosk.
         </li>
         <li>
-          Een heffing of invoerrecht die na de overeenkomst stijgt, mogen wij doorberekenen. Andere
-          kostenstijgingen zijn voor ons.
+          Stijgt na de overeenkomst een heffing of invoerrecht, dan mogen wij dat doorberekenen.
+          Andere kostenstijgingen zijn voor ons.
         </li>
         <li>
           Abonnementen mogen wij elk jaar op 1&nbsp;januari aanpassen aan de dienstenprijsindex van

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/lib/business/site';
+import { securityUpdateYears, site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
 import type { LegalArticle } from '../legal-page';
 
@@ -22,8 +22,9 @@ export const softwareArticles: readonly LegalArticle[] = [
           een ander tijdstip melden wij vooraf, tenzij er haast bij is.
         </li>
         <li>
-          Elke maand verschijnt een update. Een beveiligingsupdate kan eerder komen. U werkt mee aan
-          het installeren ervan.
+          Elke maand verschijnt een update. Een beveiligingsupdate kan eerder komen. Die
+          beveiligingsupdates leveren wij tot {securityUpdateYears}&nbsp;jaar na de levering van de
+          kiosk, ook zonder abonnement. U werkt mee aan het installeren ervan.
         </li>
         <li>
           Zonder verbinding speelt een scherm de laatst ontvangen afspeellijst door. Actuele

@@ -1,4 +1,5 @@
 import { SpecList } from '@/components/ui/spec-list';
+import { latestChange, legalChanges } from '@/lib/business/content/legal-changes';
 import { site } from '@/lib/business/site';
 import { createMetadata } from '@/lib/pages/metadata';
 import { formatLongDate } from '@/lib/platform/text/dates';
@@ -19,7 +20,7 @@ const facts = [
   },
   { label: 'KvK-nummer', value: site.kvk },
   { label: 'Btw-id', value: site.vatId },
-  { label: 'Versie', value: `1.0, ${formatLongDate(site.legalUpdated)}` },
+  { label: 'Versie', value: `1.1, ${formatLongDate(latestChange('terms'))}` },
 ];
 
 export const metadata = createMetadata({
@@ -33,6 +34,7 @@ export default function TermsOfServicePage() {
     <LegalPage
       title={title}
       path={routes.terms}
+      changes={legalChanges.terms}
       intro="Deze voorwaarden gelden voor alles wat wij leveren aan bedrijven en organisaties. U kunt deze pagina afdrukken of als pdf bewaren."
       articles={[...orderArticles, ...deliveryArticles, ...softwareArticles, ...generalArticles]}
     >

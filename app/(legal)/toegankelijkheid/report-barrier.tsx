@@ -7,7 +7,7 @@ export function ReportBarrier() {
     <>
       <h2 id="melden">Meld een drempel</h2>
       <p>
-        Laat het ons weten als er iets niet lukt. Noem de pagina, wat u wilde doen en welke
+        Laat het ons weten als er iets niet lukt. Vermeld de pagina, wat u wilde doen en welke
         hulpmiddelen u gebruikt. U krijgt {site.replyTime} antwoord. Wij zeggen dan wat wij eraan
         doen en geven u de informatie intussen op een andere manier.
       </p>

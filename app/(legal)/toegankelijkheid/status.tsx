@@ -1,3 +1,6 @@
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
+
 export function Status() {
   return (
     <>
@@ -22,8 +25,8 @@ export function Status() {
         Over alle pagina’s van deze website, ook die met een bericht, het schermvoorbeeld van
         Digital Signage en de pagina’s om te printen. Niet over het partnerportaal, niet over wat
         andere partijen in een venster tonen en niet over het programma waarmee onze redacteuren
-        berichten schrijven. Evenmin over de kiosken zelf, zoals de hoogte van knoppen: vraag ons
-        daarnaar.
+        berichten schrijven. Evenmin over de kiosken zelf: hoe toegankelijk een model is, staat bij
+        de vragen op zijn <TextLink href={routes.kiosken}>productpagina</TextLink>.
       </p>
     </>
   );

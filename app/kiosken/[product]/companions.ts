@@ -55,7 +55,7 @@ export const companions: Readonly<Record<ProductId, readonly [Companion, Compani
   'touch-table': [
     {
       id: 'brandvision',
-      reason: `Voor één bezoeker tegelijk: een zuil met touchscreen volgt ${formatQuantity(pillarPoints, 'vingers')}.`,
+      reason: `Voor één bezoeker tegelijk: een zuil met touchscreen reageert op ${formatQuantity(pillarPoints, 'vingers')}.`,
     },
     {
       id: 'wall-kiosk',
@@ -70,7 +70,7 @@ export const companions: Readonly<Record<ProductId, readonly [Companion, Compani
     },
     {
       id: 'ceiling-kiosk',
-      reason: 'Om alleen te lezen: boven de looproute is het scherm van veraf te zien.',
+      reason: 'Hoeft niemand iets aan te raken? Boven de looproute is het scherm van ver te zien.',
     },
   ],
   'ceiling-kiosk': [
@@ -80,7 +80,7 @@ export const companions: Readonly<Record<ProductId, readonly [Companion, Compani
     },
     {
       id: 'brandvision-double',
-      reason: 'Voor een plafond dat niets kan dragen: de twee schermen staan op de vloer.',
+      reason: 'Kan het plafond niets dragen? Hier staan de twee schermen op de vloer.',
     },
   ],
 };

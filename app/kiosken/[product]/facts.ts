@@ -44,7 +44,7 @@ export const explanations: Readonly<Record<ProductId, Explanation>> = {
     ],
   },
   clearvision: {
-    consequence: `Dat is genoeg voor de meeste ramen. Op een zuidraam zonder luifel is ${formatRange(neededBrightness('zuid', 'geen'), 'cd/m²')} beter; daar vult u het verschil aan met grote letters en effen vlakken.`,
+    consequence: `Dat is genoeg voor de meeste ramen. Op een zuidraam zonder luifel is ${formatRange(neededBrightness('zuid', 'geen'), 'cd/m²')} beter. Daar maakt u het verschil goed met grote letters en effen vlakken.`,
     bars: [
       bar('Clearvision', specs.clearvision.brightness.front, 'cd/m²'),
       bar('Kiosk voor binnen', indoor, 'cd/m²'),
@@ -62,7 +62,7 @@ export const explanations: Readonly<Record<ProductId, Explanation>> = {
   },
   'touch-table': {
     consequence:
-      'Alle vingers van vier mensen, zonder dat het scherm de draad kwijtraakt. Voor drie of vier gebruikers die om de beurt tikken, volstaat 43\u00a0inch.',
+      'Vier mensen werken er met al hun vingers tegelijk op. Voor drie of vier gebruikers die om de beurt tikken, volstaat 43\u00a0inch.',
     bars: [
       bar('Tafel van 55\u00a0inch', points[55], 'punten'),
       bar('Tafel van 43\u00a0inch', points[43], 'punten'),
@@ -70,7 +70,7 @@ export const explanations: Readonly<Record<ProductId, Explanation>> = {
     ],
   },
   'wall-kiosk': {
-    consequence: `Een zuil vraagt ${formatQuantity(footPlateDepth, 'mm')} vloer; deze laat de looproute vrij.`,
+    consequence: `Een zuil neemt ${formatQuantity(footPlateDepth, 'mm')} vloer in, de Wall kiosk niets.`,
     bars: [
       bar('Wall kiosk, uit de wand', depthOf('wall-kiosk'), 'mm'),
       bar('Voetplaat van de Brandvision', footPlateDepth, 'mm'),
@@ -78,7 +78,7 @@ export const explanations: Readonly<Record<ProductId, Explanation>> = {
   },
   'ceiling-kiosk': {
     consequence:
-      'Vertrektijden gaan ’s nachts door. Wie achter in de rij staat, leest over de hoofden heen; met de plafondbuizen stelt u de hoogte af op uw ruimte.',
+      'Vertrektijden gaan ’s nachts door. Wie achter in de rij staat, leest over de hoofden heen. De hoogte kiest u met de lengte van de buizen.',
     bars: [
       bar('Ceiling kiosk', specs['ceiling-kiosk'].hoursPerDay.standard, 'uur per dag'),
       bar('Brandvision, standaard', specs.brandvision.hoursPerDay.standard, 'uur per dag'),

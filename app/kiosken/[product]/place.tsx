@@ -6,7 +6,7 @@ import { sectorHref } from '@/lib/routes';
 import { settings } from './setting';
 
 /** The place and use of a model, and the sectors in which it is recommended. */
-export function Place({ product: { id, usedFor } }: { product: Product }) {
+export function Place({ product: { id, name, usedFor } }: { product: Product }) {
   const setting = settings[id];
   const recommendedIn = sectors.filter(({ models }) => models.some(({ model }) => model === id));
   return (
@@ -18,7 +18,7 @@ export function Place({ product: { id, usedFor } }: { product: Product }) {
       />
       <div className="page-width py-14 md:py-20">
         <h2 id="plek" className="text-steel">
-          Waar hij werkt
+          {`Hier past de ${name}`}
         </h2>
         <ul className="mt-4 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {usedFor.map((use) => (

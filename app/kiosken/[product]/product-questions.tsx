@@ -1,5 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
+import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
+import { accessibilityRows } from '@/lib/business/products/accessibility';
 import type { Product } from '@/lib/business/products/products';
 import { routes } from '@/lib/routes';
 import { questions } from './questions';
@@ -32,6 +34,13 @@ export function ProductQuestions({ product: { id, name } }: { product: Product }
               </p>
             </Disclosure>
           ))}
+          <Disclosure summary="Hoe toegankelijk is de kiosk zelf?" contentId="toegankelijk">
+            <p>
+              Per eis van EN&nbsp;301&nbsp;549. Kiosk, app en plek voldoen samen of niet; dit is
+              geen certificaat.
+            </p>
+            <SpecList specs={accessibilityRows(id)} />
+          </Disclosure>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { neededBrightness } from '@/lib/business/advice/window-brightness';
+import { HEADROOM, touchGlass, windowGap } from '@/lib/business/products/conditions';
 import { formatQuantity, formatRange } from '@/lib/business/products/format';
 import { formatDimensions, formatYearlyUse } from '@/lib/business/products/format-specs';
 import { DEEPEST_REACH, operatingArea, reachBand } from '@/lib/business/products/screen';
@@ -51,7 +52,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     {
       question: 'Kunnen de twee kanten iets anders tonen?',
       answer:
-        'Ja. In een hotel checkt de gast aan de voorkant in, terwijl op de achterkant de zaalindeling van het congres staat.',
+        'Ja, ook met één losse mediaspeler, want die heeft twee uitgangen. In een hotel checkt de gast aan de voorkant in, terwijl op de achterkant de zaalindeling van het congres staat.',
     },
     {
       question: 'Waar is het tweede scherm op het beeld?',
@@ -59,25 +60,23 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Moeten beide kanten een touchscreen krijgen?',
-      answer:
-        'Nee. U kiest geen, één of twee. De meerprijs staat bij de opties op deze pagina. In de configurator ziet u meteen het totaal.',
+      answer: 'Nee. U kiest geen, één of twee; de meerprijs staat bij de opties.',
     },
   ],
   clearvision: [
     {
       question: `Is ${candela(specs.clearvision.brightness.front)} genoeg voor mijn raam?`,
-      answer: `Op het oosten en westen wel; daar is ${formatRange(neededBrightness('oost', 'geen'), 'cd/m²')} de richtwaarde. Op het noorden is het ruim. Op het zuiden zonder luifel kunt u beter op ${formatRange(neededBrightness('zuid', 'geen'), 'cd/m²')} rekenen.`,
+      answer: `Op het oosten en westen wel: daar is ${formatRange(neededBrightness('oost', 'geen'), 'cd/m²')} de richtwaarde. Op het noorden is het ruim. Op het zuiden zonder luifel kunt u beter op ${formatRange(neededBrightness('zuid', 'geen'), 'cd/m²')} rekenen.`,
       more: { text: 'Kies de ligging van uw raam', href: `${routes.kiosken}#keuzehulp` },
     },
     {
       question: 'Is het scherm ’s avonds niet te fel?',
       answer:
-        'Nee. De lichtsensor dimt het beeld zodra het buiten donker wordt. Dat spaart stroom en verblindt niemand die langsfietst.',
+        'Nee. De lichtsensor dimt het beeld zodra het buiten donker wordt. Dat scheelt stroom, en fietsers worden niet verblind.',
     },
     {
       question: 'Kan een voorbijganger het scherm bedienen?',
-      answer:
-        'Bij 43\u00a0inch op een voetplaat wel: als optie werkt het touchscreen door de ruit heen. Het model van 55\u00a0inch en de hangende versie zijn er om te lezen. Noem bij uw aanvraag het soort glas en de folie; de maattekening geeft de afstand tot de ruit.',
+      answer: `Bij 43\u00a0inch op een voetplaat wel, als optie. Op de binnenkant van de ruit komt een touchfolie, en het scherm staat er ${formatQuantity(windowGap, 'mm')} achter, voor de koeling. Dat werkt door enkel of gelaagd glas tot ${formatQuantity(touchGlass, 'mm')}, niet door dubbel glas of metaalfolie. Wij testen uw ruit vóór de bestelling.`,
     },
   ],
   'clearvision-double': [
@@ -105,11 +104,11 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     {
       question: 'Mag er koffie op?',
       answer:
-        'Een gemorst kopje is geen ramp: het blad is bestand tegen spatten (IP54) en stoten (IK08). Veeg het droog; daarna volgt het scherm de vingers weer goed.',
+        'Een gemorst kopje is geen ramp: het blad is bestand tegen spatten (IP54) en stoten (IK08). Veeg het droog; daarna reageert het scherm weer goed.',
     },
     {
       question: 'Kan iemand in een rolstoel aan de tafel werken?',
-      answer: `Aan de rand wel: het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}. Het is dieper dan de ${formatQuantity(DEEPEST_REACH, 'mm')} waarover EN\u00a0301\u00a0549 nog bereik noemt, dus zet knoppen langs de rand waar de gebruiker zit. De ruimte voor knieën verschilt per stoel: probeer het in onze showroom.`,
+      answer: `Aan de rand wel: het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}. Het is dieper dan de ${formatQuantity(DEEPEST_REACH, 'mm')} waarover EN\u00a0301\u00a0549 nog bereik kent, dus zet knoppen langs de rand waar de gebruiker zit. De ruimte voor knieën verschilt per stoel: probeer het in onze showroom.`,
     },
   ],
   'wall-kiosk': [
@@ -123,14 +122,13 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Kost liggend meer dan staand?',
-      answer:
-        'Nee, de richtprijs is gelijk. U kiest de stand in de configurator; de maattekening volgt uw keuze.',
+      answer: 'Nee.',
     },
   ],
   'ceiling-kiosk': [
     {
       question: 'Hoe hoog komt hij te hangen?',
-      answer: `Dat kiest u met de plafondbuis: ${joinList(tubes, 'of')}\u00a0mm. Een veiligheidskabel borgt het huis.`,
+      answer: `Dat kiest u met de plafondbuis: ${joinList(tubes, 'of')}\u00a0mm. Boven een looproute blijft er ${formatQuantity(HEADROOM, 'mm')} onder vrij, zoals de regels voor nieuwbouw voorschrijven. Een veiligheidskabel borgt het huis.`,
     },
     {
       question: 'Is hij leesbaar in een lichte hal?',

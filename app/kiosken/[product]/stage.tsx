@@ -1,6 +1,7 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
+import { energyNote } from '@/lib/business/products/energy-label';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { priceNote } from '@/lib/business/products/price-note';
 import type { Product } from '@/lib/business/products/products';
@@ -39,7 +40,7 @@ export function Stage({ product }: { product: Product }) {
   );
 }
 
-function Offer({ product: { id, name, sizes, deliveryWeeks } }: { product: Product }) {
+function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { product: Product }) {
   const { configurator, advice } = nextHrefs(id);
   return (
     <div className={styles.offer}>
@@ -55,7 +56,7 @@ function Offer({ product: { id, name, sizes, deliveryWeeks } }: { product: Produ
           <dd>{formatQuantity(deliveryWeeks.standard, 'weken')}</dd>
         </div>
       </dl>
-      <p className="mt-3 text-sm text-steel print:mt-1">{priceNote}</p>
+      <p className="mt-3 text-sm text-steel print:mt-1">{`${priceNote} ${energyNote(brightness)}`}</p>
       <div className="mt-6 flex flex-wrap gap-4 print:hidden">
         <ConfiguratorLink href={configurator} className={buttonStyle.primary}>
           <span>

@@ -26,8 +26,9 @@ export function Chapters() {
           Zeven modellen, twee maten
         </h2>
         <p className="mt-2 max-w-measure text-steel max-md:text-sm">
-          {priceNote} Staand heet ook portrait, liggend landscape. Touchscreens werken met PCAP: de
-          aanraking die u van uw telefoon kent. De beelden zijn visualisaties.
+          {priceNote} Wij leveren alleen zakelijk. In folders heet staand portrait en liggend
+          landscape. Een touchscreen reageert zoals uw telefoon (PCAP). De beelden zijn
+          visualisaties.
         </p>
       </div>
       {products.map((product) => {

@@ -1,4 +1,4 @@
-import { campaign, site } from '../../../lib/business/site';
+import { campaign, securityUpdateYears, site } from '../../../lib/business/site';
 import { MONTHS_REMEMBERED } from '../../../lib/platform/browser/embed-consent';
 import { routes } from '../../../lib/routes';
 import type { Fact } from './fact';
@@ -42,6 +42,11 @@ export const companyFacts: readonly Fact[] = [
       'softwareondersteuning[^:.]*: # jaar',
     ],
     values: [softwareSupport],
+  },
+  {
+    name: 'jaar beveiligingsupdates',
+    says: ['beveiligingsupdates[^.]*?# jaar na de levering'],
+    values: [securityUpdateYears],
   },
   {
     name: 'dagen dat een offerte geldig is',

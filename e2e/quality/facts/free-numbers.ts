@@ -37,6 +37,7 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
     'ten minste 5 werkdagen vooraf',
     'binnen 14 dagen na levering of plaatsing',
     'nog 30 dagen ophalen',
+    'hoogstens 30 dagen met de overdracht',
     'het bedrag over de laatste 12 maanden',
     'vervalt 12 maanden na de dag',
     'overmacht langer dan 60 dagen',
@@ -55,7 +56,10 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
     'Een Clearvision die twaalf uur aanstaat',
     'drie meter van de ruit af',
   ],
-  '/blog/wat-verandert-er-voor-toegankelijke-kiosken': ['ten hoogste € 2 miljoen omzet'],
+  '/blog/wat-verandert-er-voor-toegankelijke-kiosken': [
+    'ten hoogste € 2 miljoen omzet',
+    'hoogstens 20 jaar na ingebruikname',
+  ],
   '/blog/waarom-een-televisie-geen-kiosk-is': ['elke avond vier uur kijkt'],
   '/blog/wachten-voelt-korter-met-goede-informatie': [
     'Circa 10 minuten (al een uur lang)',

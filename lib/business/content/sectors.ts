@@ -193,7 +193,7 @@ const sectorsAsListed: readonly Sector[] = [
     moment: { time: '10.24', day: 'donderdag' },
     headline: 'Weten waar u moet zijn en hoelang het duurt',
     situation:
-      'Een patiënt meldt zich aan met geboortedatum of met de code uit de brief. Het scherm noemt de kamer en de wachttijd: bloedafname, 8\u00a0minuten. Wie liever een andere taal leest, kiest die op dezelfde plek.',
+      'Een patiënt meldt zich aan met geboortedatum of met de code uit de brief. Het scherm toont de kamer en de wachttijd: bloedafname, 8\u00a0minuten. Wie liever een andere taal leest, kiest die op dezelfde plek.',
     picture: {
       name: 'rooms/care',
       alt: 'Wachtende en lopende bezoekers in de hal van een zorghuis, een oproepscherm boven de stoelen en een aanmeldkiosk aan een ronde groene wand (visualisatie)',

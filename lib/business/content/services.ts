@@ -41,19 +41,20 @@ export const services: readonly Service[] = [
   {
     id: 'ai-chat',
     name: 'AI-chat',
-    idea: 'Antwoordt op basis van uw eigen documenten en noemt bij elk antwoord de bron.',
+    idea: 'Antwoordt uit uw eigen documenten, met de bron erbij.',
     price: { amount: 79, period: 'per maand' },
     includes: 'één website en 1.000\u00a0gesprekken',
     aiLabel: 'AI-dienst: bezoekers lezen direct dat zij met een AI-assistent chatten.',
     does: [
       'Beantwoordt vragen op uw website op basis van documenten die u kiest.',
-      'Noemt de bron, zodat de bezoeker het antwoord kan nalezen.',
+      'Vermeldt de bron, zodat de bezoeker het antwoord kan nalezen.',
       'Draagt het gesprek over aan een medewerker, met de hele tekst erbij.',
     ],
     doesNot: [
-      'Noemt geen prijs die niet in uw documenten staat.',
-      'Doet namens u geen toezeggingen.',
-      'Antwoordt niet zonder bron: dan volgt een verwijzing naar een medewerker.',
+      'Geeft volgens de instellingen alleen prijzen uit uw documenten.',
+      'Mag namens u niets toezeggen.',
+      'Verwijst naar een medewerker als een bron ontbreekt.',
+      'Is niet onfeilbaar: een antwoord kan onjuist of onvolledig zijn.',
     ],
     needs: [
       'Documenten waaruit de chat mag antwoorden.',
@@ -73,11 +74,12 @@ export const services: readonly Service[] = [
       'Neemt op buiten openingstijden of als alle lijnen bezet zijn.',
       'Vraagt naar naam en reden van het gesprek.',
       'Boekt een afspraak of stuurt u de samenvatting.',
+      'Plant een terugbelafspraak in voor wie een medewerker wil spreken.',
     ],
     doesNot: [
       'Belt niemand op om iets te verkopen.',
-      'Doet zich nooit voor als een medewerker.',
-      'Houdt niemand vast: wie een medewerker wil spreken, krijgt een terugbelafspraak.',
+      'Doet zich niet voor als medewerker: elk gesprek begint met de melding dat het AI is.',
+      'Is niet onfeilbaar: lees de samenvatting na voordat u iets toezegt.',
     ],
     needs: [
       'Doorschakeling van uw telefoonnummer.',
@@ -113,7 +115,7 @@ export const services: readonly Service[] = [
     price: { amount: 149, period: 'per maand' },
     includes: 'één website tot 30\u00a0pagina’s, met hosting',
     does: [
-      'Levert pagina’s kant-en-klaar vanaf de server, zodat zij snel laden.',
+      'Opent snel, ook op een telefoon.',
       'Zet ingevulde formulieren in uw CRM.',
       'Deelt teksten en beelden met uw schermen, zonder dubbel invoeren.',
     ],

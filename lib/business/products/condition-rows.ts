@@ -2,11 +2,13 @@ import { formatNumber } from '../../platform/text/format-number';
 import {
   ANCHORS,
   humidity,
+  isCooled,
   NOISE_DISTANCE,
   noiseOf,
   packedSize,
   resolutionOf,
   temperatureOf,
+  windowGap,
 } from './conditions';
 import { formatQuantity } from './format';
 import { type Family, type ProductId, screenSizes, specs } from './specs';
@@ -57,6 +59,14 @@ export function conditionRows(product: ProductId): { label: string; value: strin
         ? `Hoogstens ${formatQuantity(decibels, 'dB(A)')} op ${formatQuantity(NOISE_DISTANCE, 'm')}`
         : 'Geen ventilator',
     },
+    ...(isCooled(product)
+      ? [
+          {
+            label: 'Vrij tot de ruit',
+            value: `${formatQuantity(windowGap, 'mm')}, voor de koeling`,
+          },
+        ]
+      : []),
     { label: 'Bevestiging', value: fixings[specs[product].family] },
     {
       label: 'In de doos',

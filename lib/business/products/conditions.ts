@@ -29,8 +29,15 @@ const PACKING = 40;
 /** A door as buyers measure it in mm: the leaf, and what it leaves free. */
 export const door = { leaf: 830, passage: 800 };
 
+/** Thickest single or laminated pane in mm through which a touchscreen works, and the air in mm behind it for the cooling. */
+export const touchGlass = 12;
+export const windowGap = 50;
+
 /** Height in mm at which somebody pushes a pillar. */
 export const PUSH_HEIGHT = 1500;
+
+/** Height in mm that stays free above a route in a new building. Law: Besluit bouwwerken leefomgeving. */
+export const HEADROOM = 2300;
 
 /** Bolts of a foot plate in the floor. */
 export const ANCHORS = 4;

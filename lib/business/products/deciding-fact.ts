@@ -13,7 +13,7 @@ export function decidingFact(id: ProductId): DecidingFact {
     brandvision: {
       figure: depth,
       unit: 'mm',
-      meaning: 'diep, met het scherm, de kabels en ruimte voor een mediaspeler',
+      meaning: 'diep: scherm, kabels en mediaspeler',
     },
     'brandvision-double': {
       figure: depth,
@@ -39,7 +39,7 @@ export function decidingFact(id: ProductId): DecidingFact {
     'ceiling-kiosk': {
       figure: `${hoursPerDay.standard}/7`,
       unit: 'aan',
-      meaning: 'boven de looproute, leesbaar vanuit beide richtingen',
+      meaning: 'dag en nacht, boven de looproute',
     },
   };
   return facts[id];

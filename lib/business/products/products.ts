@@ -222,7 +222,7 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
       `Plafondbuizen van ${formatRange({ from: shortest, to: longest }, 'mm')}`,
       'Geborgd met een veiligheidskabel',
     ],
-    description: `Twee liggende schermen hangen rug aan rug boven de looproute. De plafondbuizen zijn ${shortest} tot ${formatQuantity(longest, 'mm')} lang. Een veiligheidskabel borgt het huis, dat 24/7 aan mag staan.`,
+    description: `Twee liggende schermen hangen rug aan rug boven de looproute. De plafondbuizen zijn ${shortest} tot ${formatQuantity(longest, 'mm')} lang. Een veiligheidskabel borgt het huis. De schermen mogen dag en nacht aan.`,
     orientation: 'Liggend',
     touchscreen: 'Nee',
     protection: 'IP20, veiligheidskabel',

@@ -80,8 +80,10 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
     'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen',
   [`${routes.buying}#beveiliging`]:
     'kiosk veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme hufterproof',
+  [`${routes.buying}#gegevens-van-de-kiosk`]:
+    'data act dataverordening gegevens telemetrie logboek overstappen overstap exit migratie camera microfoon',
   [`${routes.buying}#normen`]:
-    'iec en 62368 301549 norm keurmerk certificaat certificering ce conformiteitsverklaring weee keuring emc',
+    'iec en 62368 301549 18031 cra cyber resilience act red lvd recupel norm keurmerk certificaat certificering ce conformiteitsverklaring weee keuring emc',
   [`${routes.support}#onderhoudscontract`]:
     'sla servicecontract service onderhoud reactietijd hersteltijd responstijd',
   [`${routes.support}#glasbreuk`]: 'glas glasbreuk ruit gebroken barst gebarsten stuk vandalisme',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { latestChange } from '../../business/content/legal-changes';
 import { sectors } from '../../business/content/sectors';
 import { products } from '../../business/products/products';
 import { site } from '../../business/site';
@@ -12,9 +13,9 @@ import type { SitemapEntry } from './xml';
 export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
   const modifiedAt: Partial<Record<string, string>> = {
     [routes.blog]: postsModifiedAt,
-    [routes.privacy]: site.legalUpdated,
-    [routes.terms]: site.legalUpdated,
-    [routes.cookies]: site.legalUpdated,
+    [routes.privacy]: latestChange('privacy'),
+    [routes.terms]: latestChange('terms'),
+    [routes.cookies]: latestChange('cookies'),
     [routes.dataProcessing]: site.dataProcessingUpdated,
     [routes.accessibility]: site.accessibilityUpdated,
   };

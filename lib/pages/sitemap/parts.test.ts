@@ -191,7 +191,7 @@ describe('sitemap of the pages', () => {
     serve([]);
     expect((await pageOf('/kiosken'))?.modifiedAt).toBeUndefined();
     expect((await pageOf('/blog'))?.modifiedAt).toBeUndefined();
-    expect((await pageOf('/privacy-policy'))?.modifiedAt).toBe('2025-03-24');
+    expect((await pageOf('/privacy-policy'))?.modifiedAt).toBe('2026-11-27');
   });
 });
 

@@ -37,7 +37,7 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
         `Installatie door onze monteurs kost ${formatPrice(installationPrice.first)} per kiosk, en ${formatPrice(installationPrice.next)} voor elke volgende kiosk op hetzelfde adres. Zij pakken de kiosk uit, zetten of hangen hem op zijn plek, sluiten hem aan, testen het scherm en geven uitleg. Transport binnen Nederland kost ${formatPrice(transportPrice.netherlands)} per adres, tot en met de begane grond.`,
       ],
       [
-        'Dit zijn richtprijzen, excl.\u00a0btw. Takelwerk, werk buiten kantooruren en het aanleggen van stroom of netwerk vallen erbuiten. De offerte noemt het bedrag voor uw plek. Wat u zelf regelt, staat in ',
+        'Dit zijn richtprijzen, excl.\u00a0btw. Takelwerk, werk buiten kantooruren en het aanleggen van stroom of netwerk vallen erbuiten. Het bedrag voor uw plek staat in de offerte. Wat u zelf regelt, staat in ',
         { text: 'artikel\u00a08 van de voorwaarden', href: `${routes.terms}#artikel-8` },
         '.',
       ],
@@ -95,10 +95,13 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
     about: 'Met btw en garantie.',
     answer: [
       [
-        `Ja. Onze monteurs leveren en plaatsen in heel België, met dezelfde levertijd. Transport kost daar ${formatPrice(transportPrice.belgium)} per adres (richtprijs, excl.\u00a0btw). Met een geldig Belgisch btw-nummer wordt de btw naar u verlegd.`,
+        `Ja, in heel België, met dezelfde levertijd. Onze monteurs of een vaste installateur plaatsen de kiosk. Transport kost ${formatPrice(transportPrice.belgium)} per adres (richtprijs, excl.\u00a0btw); de bijdrage voor Recupel staat apart op de factuur.`,
       ],
       [
-        `De garantie is dezelfde: ${site.warranty.hardware} op de hardware. De reis- en transportkosten van garantiewerk buiten Nederland betaalt u zelf, zoals in de `,
+        'Dient u in België periodieke btw-aangiften in? Dan verleggen wij de btw naar u. Veel scholen, ziekenhuizen en kleine ondernemingen doen die aangiften niet, ook met een btw-nummer; zij betalen Belgische btw.',
+      ],
+      [
+        `De garantie is ${site.warranty.hardware} op de hardware, met één verschil: de reis- en transportkosten van garantiewerk betaalt u buiten Nederland zelf, zoals in de `,
         { text: 'algemene voorwaarden', href: `${routes.terms}#artikel-11` },
         ' staat.',
       ],

@@ -12,7 +12,7 @@ export const softwareQuestions: readonly BuyerQuestion[] = [
     about: 'Kassa, hotel, zorg, agenda.',
     answer: [
       [
-        `Met elk systeem dat gegevens geeft via een API, een agenda (iCal) of een bestand (CSV): prijzen, zalen, wachttijden. Patiënten aanmelden gaat via HL7\u00a0FHIR. Een koppeling op maat kost vanaf ${formatPrice(integrationPriceFrom)} (richtprijs, excl.\u00a0btw).`,
+        `Met systemen die gegevens mogen afgeven via een API, een agenda (iCal) of een bestand (CSV): prijzen, zalen, wachttijden. Patiënten aanmelden gaat via HL7\u00a0FHIR. Een koppeling op maat kost vanaf ${formatPrice(integrationPriceFrom)} (richtprijs, excl.\u00a0btw).`,
       ],
     ],
   },

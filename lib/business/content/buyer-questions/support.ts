@@ -17,7 +17,7 @@ export const supportQuestions: readonly BuyerQuestion[] = [
     about: 'Reactietijd, monteur, prijs.',
     answer: [
       [
-        `Aan de telefoon zoeken wij op werkdagen meteen mee; op e-mail antwoorden wij ${site.replyTime}. Veel storingen verhelpen wij op afstand. Een monteur komt meestal binnen ${visitWorkdaysWithoutContract}\u00a0werkdagen. Dat is ons streven, geen vaste hersteltijd.`,
+        `Op werkdagen zoeken wij aan de telefoon meteen met u mee. Op e-mail antwoorden wij ${site.replyTime}. Veel storingen verhelpen wij op afstand. Een monteur komt meestal binnen ${visitWorkdaysWithoutContract}\u00a0werkdagen. Dat is ons streven, geen vaste hersteltijd.`,
       ],
       [
         `Met een onderhoudscontract liggen twee tijden wel vast: een reactie binnen ${maintenance.responseOfficeHours}\u00a0kantooruren en een monteur binnen ${maintenance.visitWorkdays}\u00a0werkdagen. Het kost ${formatPrice(maintenance.pricePerKioskPerYear)} per kiosk per jaar (richtprijs, excl.\u00a0btw), met elk jaar een controle en een schoonmaakbeurt. Na de garantie betaalt u alleen nog de onderdelen.`,
@@ -45,7 +45,7 @@ export const supportQuestions: readonly BuyerQuestion[] = [
     about: 'Inname en recycling.',
     answer: [
       [
-        `Bij elke nieuwe kiosk nemen wij één oud scherm of één oude kiosk mee, zonder kosten. Elk volgend scherm kost ${formatPrice(oldScreenPrice)} (richtprijs, excl.\u00a0btw). Alles gaat naar een erkende verwerker van elektronisch afval. Van een kiosk van ons vervangen wij ook het scherm alleen; de kast blijft dan staan.`,
+        `Bij elke nieuwe kiosk nemen wij één oud scherm of één oude kiosk mee, zonder kosten. Elk volgend scherm kost ${formatPrice(oldScreenPrice)} (richtprijs, excl.\u00a0btw). Alles gaat naar een erkende verwerker van elektronisch afval. In Nederland zit de bijdrage daarvoor in de prijs. Bij onze kiosken vervangen wij op verzoek alleen het scherm.`,
       ],
     ],
   },

@@ -9,7 +9,7 @@ export const financieleDienstverlening: SectorStory = {
   paragraphs: [
     'Over geld praat men niet graag met drie wachtenden achter zich. Aan een balie gaat het dan over het weer en blijft de echte vraag in de jaszak. Een aparte kamer lost dat op, als de klant weet dat die er is.',
     'Achter het raam staat een kiosk met twee kanten. Buiten leest een voorbijganger de rente en een voorbeeld, ook als het kantoor dicht is. Binnen meldt een bezoeker zich aan, maakt hij een afspraak of ziet hij wanneer hij aan de beurt is.',
-    'In de kamer ligt de berekening op tafel. De adviseur schuift met de looptijd, de klant ziet wat er met de maandlast gebeurt, en beiden zitten aan dezelfde kant van de som. Ondertekenen kan aan dezelfde tafel. Na het gesprek begint het scherm leeg, voordat de volgende klant aanschuift.',
+    'In de kamer ligt de berekening op tafel. De adviseur schuift met de looptijd, de klant ziet wat er met de maandlast gebeurt, en zij rekenen samen. Ondertekenen kan aan dezelfde tafel. Na het gesprek begint het scherm leeg, voordat de volgende klant aanschuift.',
   ],
   needs: {
     place:
@@ -25,7 +25,7 @@ export const financieleDienstverlening: SectorStory = {
     'clearvision-double':
       'Twee schermen op één voet: naar de straat zo helder dat het achter glas te lezen is, naar binnen rustig en met een touchscreen voor de afspraak.',
     'touch-table':
-      'Het gekantelde blad leest voor twee mensen aan één kant prettiger dan een vlak blad. Bij een scherm dat rechtop staat, kijkt de kamer mee; hier niet.',
+      'Het gekantelde blad leest voor twee mensen aan één kant prettiger dan een vlak blad. Op een staand scherm leest iedereen mee, op dit blad alleen wie eraan zit.',
   },
   posts: ['hoe-helder-moet-een-etalagescherm-zijn', 'wanneer-u-beter-geen-kiosk-neemt'],
 };

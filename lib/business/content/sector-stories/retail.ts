@@ -23,7 +23,7 @@ export const retail: SectorStory = {
   },
   reasons: {
     clearvision:
-      'Gemaakt voor achter de winkelruit, met of zonder zon. Het scherm staat hoog op zijn voet: ervoor blijft plaats voor wat u verkoopt.',
+      'Gemaakt voor achter de winkelruit, met of zonder zon. Het scherm staat op een hoge voet, zodat u er uw producten voor zet.',
     brandvision:
       'Een smalle zuil met touchscreen tussen de schappen. De klant staat er vlak voor; daarvoor is de kleine maat groot genoeg.',
   },

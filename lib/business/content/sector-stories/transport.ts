@@ -7,7 +7,7 @@ export const transport: SectorStory = {
   sharedPicture: 'transport',
   subject: 'Schermen en kiosken voor station en halte',
   paragraphs: [
-    'Een overstap is een som met weinig tijd. De reiziger komt de trap af, zoekt zijn lijn en wil weten of hij moet rennen. Hangt het antwoord op ooghoogte, dan staat er altijd iemand voor. Daarom hangen vertrektijden boven de hoofden, leesbaar vanuit beide looprichtingen.',
+    'Overstappen is rekenen in minuten. De reiziger komt de trap af, zoekt zijn lijn en wil weten of hij moet rennen. Hangt het antwoord op ooghoogte, dan staat er altijd iemand voor. Daarom hangen vertrektijden boven de hoofden, leesbaar vanuit beide looprichtingen.',
     'De regel is steeds dezelfde: tijd, lijn, bestemming, perron. Een vertraging staat op die regel en niet in een lopende balk eronder. Een wijziging krijgt voorrang in de planning en verschijnt op alle schermen tegelijk; de advertentie ernaast wacht.',
     'De zuil in de hal is voor wie wel even tijd heeft: de route te voet, de plattegrond, het aanbod in de stad. Er staat één boodschap per beeld op, want ook wie slentert, blijft zelden langer dan een paar tellen staan.',
   ],
