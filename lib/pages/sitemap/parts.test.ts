@@ -1,4 +1,4 @@
-import { site } from '../../business/site';
+import { latestChange } from '../../business/content/legal-changes';
 import { getSupabase } from '../../platform/supabase/client';
 import { getSitemapIndex, getSitemapPart, getSitemapParts } from './parts';
 
@@ -142,7 +142,7 @@ test('sitemap without posts has only the part with the pages', async () => {
   serve([]);
   expect(await getSitemapParts()).toEqual(['paginas.xml']);
   expect(await index()).toEqual([
-    { url: `${SITE}/sitemap/paginas.xml`, modifiedAt: site.accessibilityUpdated },
+    { url: `${SITE}/sitemap/paginas.xml`, modifiedAt: latestChange('terms') },
   ]);
 });
 
@@ -150,7 +150,7 @@ test('sitemap index lists every part with its newest change', async () => {
   const [first, ...others] = posts(3) as [Row, ...Row[]];
   serve([...posts(2, 2024), { ...first, updated_at: '2025-03-01T08:00:00+00:00' }, ...others]);
   expect(await index()).toEqual([
-    { url: `${SITE}/sitemap/paginas.xml`, modifiedAt: site.accessibilityUpdated },
+    { url: `${SITE}/sitemap/paginas.xml`, modifiedAt: latestChange('terms') },
     { url: `${SITE}/sitemap/berichten-2024.xml`, modifiedAt: '2024-02-11T09:15:00+00:00' },
     { url: `${SITE}/sitemap/berichten-2025.xml`, modifiedAt: '2025-03-01T08:00:00+00:00' },
   ]);
@@ -191,7 +191,7 @@ describe('sitemap of the pages', () => {
     serve([]);
     expect((await pageOf('/kiosken'))?.modifiedAt).toBeUndefined();
     expect((await pageOf('/blog'))?.modifiedAt).toBeUndefined();
-    expect((await pageOf('/privacy-policy'))?.modifiedAt).toBe('2026-11-27');
+    expect((await pageOf('/privacy-policy'))?.modifiedAt).toBe(latestChange('privacy'));
   });
 });
 
