@@ -52,8 +52,8 @@ function Heading({ title }: { title: string }) {
     <div className="page-width pt-6 lg:pt-12">
       <h1 className="text-display">{title}</h1>
       <p className="mt-3 max-w-3xl text-lead text-steel">
-        Zeven modellen van staal en glas, vanaf {formatPrice(lowestPrice)} excl.&nbsp;btw. Levertijd
-        vanaf {formatQuantity(shortestDelivery, 'weken')}.
+        Van staal en glas, in 43 of 55&nbsp;inch, vanaf {formatPrice(lowestPrice)} excl.&nbsp;btw.
+        Levertijd vanaf {formatQuantity(shortestDelivery, 'weken')}.
       </p>
       <div className="mt-6 flex flex-wrap gap-4 max-sm:hidden">
         <ButtonLink href={routes.configurator}>Stel uw kiosk samen</ButtonLink>

@@ -29,7 +29,7 @@ export const buildingQuestions: readonly BuyerQuestion[] = [
     about: 'Maten van de doos.',
     answer: [
       [
-        `Ja. Zo’n deur laat ongeveer ${formatQuantity(door.passage, 'mm')} vrij, en op zijn kant is geen doos dikker dan ${formatQuantity(thickestBox, 'mm')}. Meet wel de lift en de bocht van de trap: de grootste doos, van een Brandvision double van 55\u00a0inch, is ${formatPacked('brandvision-double', 55)}. Voetplaat, poten en buizen gaan apart. De doos van elk model staat op het productblad.`,
+        `Ja. Zo’n deur laat ongeveer ${formatQuantity(door.passage, 'mm')} vrij, en op zijn kant is geen doos dikker dan ${formatQuantity(thickestBox, 'mm')}. Meet wel de lift en de bocht van de trap: de langste doos, van een Brandvision double van 55\u00a0inch, is ${formatPacked('brandvision-double', 55)}. Voetplaat, poten en buizen gaan apart. De doos van elk model staat op het productblad.`,
       ],
     ],
   },

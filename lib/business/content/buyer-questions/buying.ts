@@ -77,7 +77,7 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
     about: 'Vanaf wanneer de weken tellen.',
     answer: [
       [
-        `Na ${formatRange(weeks, 'weken')}, per model verschillend. De weken tellen vanaf de dag dat uw akkoord, alle gegevens en een gevraagde aanbetaling binnen zijn. In `,
+        `Na ${formatRange(weeks, 'weken')}, dat verschilt per model. De weken tellen vanaf de dag dat uw akkoord, alle gegevens en een gevraagde aanbetaling binnen zijn. In `,
         { text: 'Uw project', href: PROJECT_PATH },
         ' staat de datum als u vandaag bestelt.',
       ],
