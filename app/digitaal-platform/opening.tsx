@@ -8,7 +8,7 @@ export function Opening() {
     <div className="overflow-x-clip bg-mist">
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-14">
         <div>
-          <h1 className="text-display">Eén keer wijzigen, overal hetzelfde antwoord</h1>
+          <h1 className="text-display">Eén keer wijzigen, overal hetzelfde</h1>
           <p className="mt-3 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
             Digitaal platform met vijf diensten voor winkels, praktijken en kantoren. Drie gebruiken
             AI; uw klant hoort of leest dat meteen.

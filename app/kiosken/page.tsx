@@ -14,7 +14,7 @@ import { NextStep } from './next-step';
 import { SizeTable } from './size-table';
 import { Solutions } from './solutions';
 
-const title = 'Zeven kiosken, elke\u00a0maat, elke\u00a0prijs';
+const title = 'Zeven kiosken, alle prijzen';
 
 export const metadata = createMetadata({
   title: 'Kiosken en informatiezuilen, 43 en 55\u00a0inch',

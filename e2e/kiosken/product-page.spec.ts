@@ -41,7 +41,7 @@ withAndWithoutJavaScript(() => {
     }
     await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Opties en meerprijs' })).toBeVisible();
-    const answer = page.getByText('verblindt niemand die langsfietst');
+    const answer = page.getByText('fietsers worden niet verblind');
     await expect(answer).toBeHidden();
     await page.getByText('Is het scherm ’s avonds niet te fel?').click();
     await expect(answer).toBeVisible();
@@ -145,7 +145,7 @@ test('the keyboard reaches the colours, the questions and the ways on', async ({
   await expect(configuratorLink(page)).toBeFocused();
   await page.getByText('Is het scherm ’s avonds niet te fel?').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('verblindt niemand die langsfietst')).toBeVisible();
+  await expect(page.getByText('fietsers worden niet verblind')).toBeVisible();
 });
 
 test('at 320 px the page does not scroll sideways and no dimensions break', async ({ page }) => {

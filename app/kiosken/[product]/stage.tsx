@@ -56,7 +56,10 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
           <dd>{formatQuantity(deliveryWeeks.standard, 'weken')}</dd>
         </div>
       </dl>
-      <p className="mt-3 text-sm text-steel print:mt-1">{`${priceNote} ${energyNote(brightness)}`}</p>
+      <p className="mt-3 text-sm text-steel print:mt-1">
+        {`${priceNote} `}
+        <span className="print:hidden">{energyNote(brightness)}</span>
+      </p>
       <div className="mt-6 flex flex-wrap gap-4 print:hidden">
         <ConfiguratorLink href={configurator} className={buttonStyle.primary}>
           <span>

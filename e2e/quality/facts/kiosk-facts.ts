@@ -1,5 +1,10 @@
 import { PERSON_HEIGHT } from '../../../lib/business/drawings/person-height';
-import { humidity, NOISE_DISTANCE } from '../../../lib/business/products/conditions';
+import {
+  door,
+  humidity,
+  NOISE_DISTANCE,
+  windowGap,
+} from '../../../lib/business/products/conditions';
 import { yearlyEnergy } from '../../../lib/business/products/energy';
 import { EXEMPT_FROM } from '../../../lib/business/products/energy-label';
 import { commonSpecs } from '../../../lib/business/products/products';
@@ -76,6 +81,18 @@ export const kioskFacts: readonly Fact[] = [
     name: 'afstand in m waarop het geluid is gegeven',
     says: ['dB\\(A\\) op # m', 'Op # m maken die hoogstens'],
     values: [NOISE_DISTANCE],
+  },
+  {
+    name: 'vrije doorgang van een deur in mm',
+    says: ['Vrije doorgang van # mm'],
+    values: [door.passage],
+    isStrict: true,
+  },
+  {
+    name: 'ruimte tussen scherm en ruit in mm',
+    says: ['Laat # mm vrij tussen scherm en ruit'],
+    values: [windowGap],
+    isStrict: true,
   },
   { name: 'spanning in volt', says: ['# V\\b(?!A)'], values: [volt] },
   {

@@ -80,7 +80,7 @@ export const rateFacts: readonly Fact[] = [
   },
   {
     name: 'maanden van de eerste termijn van een abonnement',
-    says: ['loopt eerst # maanden', 'einde van de eerste # maanden'],
+    says: ['loopt eerst # maanden', 'einde van de eerste # maanden', 'over de eerste # maanden'],
     values: [site.subscription.months],
   },
   {

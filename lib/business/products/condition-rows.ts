@@ -75,6 +75,6 @@ export function conditionRows(product: ProductId): { label: string; value: strin
         .join('; '),
     },
     { label: 'Beeldpunten', value: formatResolution(product) },
-    { label: 'Brandklasse', value: 'Geen: een kiosk is een toestel, geen bouwmateriaal' },
+    { label: 'Brandklasse', value: 'Geen: een toestel, geen bouwmateriaal' },
   ];
 }
