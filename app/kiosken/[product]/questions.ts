@@ -128,7 +128,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
   'ceiling-kiosk': [
     {
       question: 'Hoe hoog komt hij te hangen?',
-      answer: `Dat kiest u met de plafondbuis: ${joinList(tubes, 'of')}\u00a0mm. Boven een looproute blijft er ${formatQuantity(HEADROOM, 'mm')} onder vrij, zoals de regels voor nieuwbouw voorschrijven. Een veiligheidskabel borgt het huis.`,
+      answer: `Dat kiest u met de plafondbuis: ${joinList(tubes, 'of')}\u00a0mm. Boven een looproute blijft er ${formatQuantity(HEADROOM, 'mm')} onder vrij, zoals de regels voor nieuwbouw voorschrijven; op onze tekeningen hangt hij lager, zoals boven een balie. Een veiligheidskabel borgt het huis.`,
     },
     {
       question: 'Is hij leesbaar in een lichte hal?',

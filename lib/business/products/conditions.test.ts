@@ -1,6 +1,5 @@
 import { conditionRows } from './condition-rows';
-import { door, HEADROOM, packedSize, thickestBox, tippingForce } from './conditions';
-import { activeArea } from './screen';
+import { door, packedSize, thickestBox, tippingForce } from './conditions';
 import { productIds, screenSizes, specs } from './specs';
 
 const variants = productIds.flatMap((id) => screenSizes.map((size) => [id, size] as const));
@@ -34,10 +33,4 @@ test('only window kiosks make noise', () => {
     conditionRows(id).some(({ label, value }) => label === 'Geluid' && value.includes('dB(A)')),
   );
   expect(loud).toEqual(['clearvision', 'clearvision-double']);
-});
-
-test.each(screenSizes)('a ceiling kiosk of %i inch hangs above the headroom of a route', (size) => {
-  const { dimensions, screenBottom } = specs['ceiling-kiosk'].sizes[size];
-  const edge = (dimensions.height - activeArea[size].short) / 2;
-  expect((screenBottom.liggend ?? 0) - edge).toBeGreaterThanOrEqual(HEADROOM);
 });

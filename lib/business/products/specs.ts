@@ -251,14 +251,14 @@ export const specs: Readonly<Record<ProductId, ProductSpecs>> = {
     sizes: {
       43: {
         ...measures['ceiling-kiosk'][43],
-        screenBottom: { liggend: 2360 },
+        screenBottom: { liggend: 2160 },
         weightKg: 38,
         powerWatt: 140,
         priceFrom: 2950,
       },
       55: {
         ...measures['ceiling-kiosk'][55],
-        screenBottom: { liggend: 2360 },
+        screenBottom: { liggend: 2160 },
         weightKg: 55,
         powerWatt: 200,
         priceFrom: 3595,
