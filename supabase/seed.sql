@@ -393,7 +393,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <h2>Route naar binnen</h2>
 <figure>
 <img src="/media/blog/figuur-deur-en-gewichten.avif" alt="Een kiosk van 790&nbsp;mm breed in een doorgang van 800&nbsp;mm, met daarnaast de gewichten in 55&nbsp;inch: Brandvision 82&nbsp;kg, Clearvision double 124&nbsp;kg, Wall kiosk 46&nbsp;kg en Ceiling kiosk 55&nbsp;kg" width="672" height="594">
-<figcaption>Bij een zuil van 55&nbsp;inch op zijn voetplaat blijft zonder verpakking aan elke kant 5&nbsp;mm over. In de doos, zonder voetplaat, gaat elke kiosk op zijn kant door de deur.</figcaption>
+<figcaption>Bij een zuil van 55&nbsp;inch op zijn voetplaat blijft zonder verpakking aan elke kant 5&nbsp;mm over. In de doos gaat elke kiosk op zijn kant door de deur.</figcaption>
 </figure>
 <ul>
 <li>Vrije doorgang van 800&nbsp;mm voor een zuil van 55&nbsp;inch op zijn voetplaat, ook bij de liftdeur. In de doos mag het smaller: <a href="/kopen-en-plaatsen#deur-en-lift">de maten van de doos</a>. Meld een smallere doorgang bij de bestelling.</li>
