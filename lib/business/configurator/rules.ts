@@ -52,7 +52,7 @@ function touchObstacle({ model, size, mount, touch }: Composition): Reason {
   if (touch === 0 || !onlyAt) return undefined;
   if (size !== onlyAt.size) return `Touch door het glas is er alleen bij ${onlyAt.size}\u00a0inch.`;
   if (mount !== onlyAt.mount) {
-    return 'Touch door het glas werkt alleen op een vaste plek achter de ruit: kies de voetplaat.';
+    return 'Touch door het glas werkt op een vaste plek achter de ruit: kies de voetplaat.';
   }
 }
 
@@ -81,7 +81,7 @@ function extraObstacle({ model, touch }: Composition, extra: Extra): Reason {
     case 'privacyfilter':
       return isForOneUser
         ? undefined
-        : `Een privacyfilter past niet: de ${name} moet ook van opzij leesbaar zijn.`;
+        : `De ${name} moet ook van opzij leesbaar zijn.`;
     case 'betaalhouder':
       if (!isForOneUser) return `Aan de ${name} past geen houder voor een betaalautomaat.`;
       return touch ? undefined : 'Een betaalautomaat werkt alleen samen met een touchscreen.';
