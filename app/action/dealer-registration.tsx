@@ -16,7 +16,7 @@ export function DealerRegistration({ isDrawOpen }: { isDrawOpen: boolean }) {
       intro={
         DEALER_BOOKING_URL
           ? 'Kies een moment voor een gesprek van 30\u00a0minuten.'
-          : 'Vermeld in uw bericht uw bedrijf en een telefoonnummer. Wij bellen u voor een gesprek van 30\u00a0minuten.'
+          : 'Vul ook uw bedrijf en telefoonnummer in. Wij bellen u voor een gesprek van 30\u00a0minuten.'
       }
     >
       {/* The agenda needs this height; our own form ends where it ends. */}
@@ -49,7 +49,8 @@ export function DealerRegistration({ isDrawOpen }: { isDrawOpen: boolean }) {
                   ? 'Wij gebruiken dit adres om u te antwoorden en voor de verloting.'
                   : undefined
               }
-              messageHint="Vermeld uw bedrijf, uw vestigingsplaats en een telefoonnummer."
+              messageHint="Schrijf waar uw bedrijf is gevestigd en welke klanten u heeft."
+              about="dealership"
             />
             <div className="space-y-4">
               <h3 className="text-subtitle">Liever bellen of mailen</h3>

@@ -19,9 +19,10 @@ export const contactMetadata = createMetadata({
 type ContactPageProps = {
   subject?: string;
   message?: string;
+  isQuote?: boolean;
 };
 
-export function ContactPage({ subject, message }: ContactPageProps) {
+export function ContactPage({ subject, message, isQuote = false }: ContactPageProps) {
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Contact', path: routes.contact })]} />
@@ -31,7 +32,7 @@ export function ContactPage({ subject, message }: ContactPageProps) {
           <h2 id="formulier-titel" className="mb-2 text-heading">
             Stuur een bericht
           </h2>
-          <ContactForm subject={subject} message={message} />
+          <ContactForm subject={subject} message={message} about={isQuote ? 'quote' : 'question'} />
         </section>
         <ContactFacts />
       </div>

@@ -1,16 +1,34 @@
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/lib/business/site';
+import { detailFields } from '@/lib/contact/details';
 import { routes } from '@/lib/routes';
 import { MessageForm } from './message-form';
+import type { Offered } from './optional-fields';
 
 type ContactFormProps = {
   subject?: string;
   message?: string;
   emailHint?: string;
   messageHint?: string;
+  about?: keyof typeof offers;
 };
 
-const HINT = 'Vermeld zo mogelijk de plek, het aantal schermen en de gewenste datum.';
+/** The optional fields by what the form is about. */
+const offers = {
+  question: {
+    title: 'Bedrijf, telefoon, plekken of datum toevoegen',
+    fields: detailFields,
+    isFolded: true,
+  },
+  quote: {
+    title: 'Niet verplicht, wel handig voor uw offerte',
+    fields: detailFields,
+    isFolded: false,
+  },
+  dealership: { title: 'Niet verplicht', fields: ['company', 'phone'], isFolded: false },
+} as const satisfies Record<string, Offered>;
+
+const HINT = 'Schrijf zo mogelijk om welke plek en om hoeveel schermen het gaat.';
 const HINT_TO_COMPLETE = 'Vul aan wat u weet. Wat u niet weet, laat u leeg.';
 
 /** Renders fixed texts on the server, which keeps them out of the client scripts. */
@@ -19,6 +37,7 @@ export function ContactForm({
   message = '',
   emailHint = 'Wij gebruiken dit adres alleen om u te antwoorden.',
   messageHint = message ? HINT_TO_COMPLETE : HINT,
+  about = 'question',
 }: ContactFormProps) {
   return (
     <MessageForm
@@ -27,12 +46,13 @@ export function ContactForm({
       message={message}
       emailHint={emailHint}
       messageHint={messageHint}
+      offered={offers[about]}
       resultPage={routes.contact}
       replyTime={site.replyTime}
-      promise={`Vul alle velden in. Wij antwoorden ${site.replyTime} en leveren alleen zakelijk.`}
+      promise={`Vul de eerste vier velden in. Wij antwoorden ${site.replyTime}.`}
       privacyNote={
         <>
-          Hoe wij met uw gegevens omgaan, leest u in onze{' '}
+          Wij leveren alleen zakelijk. Hoe wij met uw gegevens omgaan, leest u in onze{' '}
           <TextLink href={routes.privacy}>privacyverklaring</TextLink>.
         </>
       }
@@ -41,6 +61,14 @@ export function ContactForm({
           Of mail naar <TextLink href={`mailto:${site.email.info}`}>{site.email.info}</TextLink> of
           bel <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>; uw tekst
           staat nog in het formulier.
+        </>
+      }
+      addition={
+        <>
+          Iets toevoegen? Mail naar{' '}
+          <TextLink href={`mailto:${site.email.info}`}>{site.email.info}</TextLink> of bel{' '}
+          <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>, met dit
+          kenmerk erbij.
         </>
       }
     />

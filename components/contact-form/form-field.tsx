@@ -1,11 +1,15 @@
 import type { FocusEventHandler, FormEvent } from 'react';
-import type { ContactErrors, ContactField } from '@/lib/contact/fields';
+import type { ContactErrors, FormField as FieldName } from '@/lib/contact/fields';
 
-type FormFieldProps = {
-  name: ContactField;
+export type FormFieldProps = {
+  name: FieldName;
   label: string;
   hint?: string;
-  type?: 'text' | 'email' | 'multiline';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'multiline';
+  isOptional?: boolean;
+  inputMode?: 'numeric';
+  /** Of a date. */
+  min?: string;
   autoComplete?: string;
   defaultValue?: string;
   errors: ContactErrors;
@@ -20,6 +24,9 @@ export function FormField({
   label,
   hint,
   type = 'text',
+  isOptional = false,
+  inputMode,
+  min,
   autoComplete,
   defaultValue,
   errors,
@@ -35,13 +42,13 @@ export function FormField({
   const control = {
     id,
     name,
-    required: true,
+    required: !isOptional,
     autoComplete,
     defaultValue,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
     onInvalid,
-    className: `mt-2 block w-full border-2 bg-surface px-4 py-3 ${error ? 'border-failure' : 'border-steel'} ${type === 'multiline' ? 'field-sizing-content contain-inline-size max-h-[80dvh] min-h-50 lg:min-h-40' : ''}`,
+    className: `mt-2 block w-full min-w-0 border-2 bg-surface px-4 py-3 ${error ? 'border-failure' : 'border-steel'} ${type === 'multiline' ? 'field-sizing-content contain-inline-size max-h-[80dvh] min-h-50 lg:min-h-40' : ''}`,
   };
   return (
     <div>
@@ -56,7 +63,7 @@ export function FormField({
       {type === 'multiline' ? (
         <textarea {...control} rows={7} />
       ) : (
-        <input {...control} type={type} onBlur={onBlur} />
+        <input {...control} type={type} inputMode={inputMode} min={min} onBlur={onBlur} />
       )}
       {note !== undefined && (
         <p id={`${id}-noot`} aria-live="polite" className="font-semibold">
@@ -72,6 +79,6 @@ export function FormField({
   );
 }
 
-export function fieldId(name: ContactField): string {
+export function fieldId(name: FieldName): string {
   return `contact-${name}`;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type ContactErrors, contactFields } from '@/lib/contact/fields';
+import { type ContactErrors, formFields } from '@/lib/contact/fields';
 import { type ContactFormState, FAILED_TEXT, LIMITED_TEXT, SENT_TEXT } from '@/lib/contact/state';
 import { ErrorTitle } from './error-title';
 import { fieldId } from './form-field';
@@ -76,7 +76,7 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
     <>
       <p>Er klopt nog iets niet. Controleer deze velden:</p>
       <ul className="mt-2 list-disc pl-5">
-        {contactFields.map(
+        {formFields.map(
           (name) =>
             errors[name] && (
               <li key={name}>

@@ -7,6 +7,7 @@ import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
 import { FormField } from './form-field';
 import { FormResult } from './form-result';
 import { HoneypotField } from './honeypot-field';
+import { type Offered, OptionalFields } from './optional-fields';
 import { Receipt } from './receipt';
 import { useContactForm } from './use-contact-form';
 
@@ -17,11 +18,13 @@ type MessageFormProps = {
   message: string;
   emailHint: string;
   messageHint: string;
+  offered: Offered;
   /** Page that shows the result without JavaScript. */
   resultPage: string;
   promise: ReactNode;
   privacyNote: ReactNode;
   otherWays: ReactNode;
+  addition: ReactNode;
   replyTime: string;
 };
 
@@ -33,10 +36,12 @@ export function MessageForm({
   message,
   emailHint,
   messageHint,
+  offered,
   resultPage,
   promise,
   privacyNote,
   otherWays,
+  addition,
   replyTime,
 }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +62,9 @@ export function MessageForm({
       className="space-y-6"
     >
       <FormResult state={state} otherWays={otherWays} />
-      {state.status === 'sent' && <Receipt receipt={state.receipt} replyTime={replyTime} />}
+      {state.status === 'sent' && (
+        <Receipt receipt={state.receipt} replyTime={replyTime} addition={addition} />
+      )}
       <p className="text-steel">{promise}</p>
       <input
         type="hidden"
@@ -99,6 +106,7 @@ export function MessageForm({
         note={contact.isAdded ? ADDED : ''}
         defaultValue={values?.message ?? message}
       />
+      <OptionalFields {...shared} offered={offered} values={values} />
       <HoneypotField />
       <p className="text-sm text-steel">{privacyNote}</p>
       {/* With `disabled` it would lose the focus. */}

@@ -1,35 +1,52 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
+import { readDetails, shownDetails } from '@/lib/contact/details';
 import { type ContactMessage, contactFields, fieldLabels } from '@/lib/contact/fields';
 import type { Receipt as ReceiptData } from '@/lib/contact/state';
 
-type ReceiptProps = { receipt: ReceiptData; replyTime: string };
+type ReceiptProps = {
+  receipt: ReceiptData;
+  replyTime: string;
+  /** How to add something. */
+  addition: ReactNode;
+};
 
 /** What the sender keeps: reference, next step, and the message as it was stored. */
-export function Receipt({ receipt: { message, reference }, replyTime }: ReceiptProps) {
+export function Receipt({ receipt: { message, reference }, replyTime, addition }: ReceiptProps) {
+  const fields = sentFields(message);
   return (
     <section aria-label="Uw verzonden bericht" className="space-y-2 border-steel border-l-2 pl-5">
-      <p>{`Uw kenmerk is ${reference}. Noem het als u ons belt.`}</p>
+      <p>{`Uw kenmerk is ${reference}.`}</p>
       <p>{`Wij antwoorden ${replyTime} per e-mail op ${message.email}.`}</p>
+      <p>{addition}</p>
       <details>
         <summary className={textLinkStyle}>Bekijk wat u hebt verzonden</summary>
         <dl className="mt-4 space-y-3">
-          {contactFields.map((name) => (
-            <div key={name}>
-              <dt className="text-sm text-steel">{fieldLabels[name]}</dt>
-              <dd className="whitespace-pre-wrap">{message[name]}</dd>
+          {fields.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-sm text-steel">{label}</dt>
+              <dd className="whitespace-pre-wrap">{value}</dd>
             </div>
           ))}
         </dl>
-        <CopyButton text={asText(message, reference)} />
+        <CopyButton text={asText(fields, reference)} />
       </details>
     </section>
   );
 }
 
-function asText(message: ContactMessage, reference: string): string {
-  const lines = contactFields.map((name) => `${fieldLabels[name]}: ${message[name]}`);
+type SentField = { label: string; value: string };
+
+function sentFields(message: ContactMessage): SentField[] {
+  const { text, details } = readDetails(message.message);
+  const values = { ...message, message: text };
+  const fields = contactFields.map((name) => ({ label: fieldLabels[name], value: values[name] }));
+  return [...fields, ...shownDetails(details)];
+}
+
+function asText(fields: readonly SentField[], reference: string): string {
+  const lines = fields.map(({ label, value }) => `${label}: ${value}`);
   return [`Kenmerk: ${reference}`, ...lines].join('\n');
 }
 

@@ -3,7 +3,7 @@
 import { type FormEvent, type RefObject, useActionState, useRef, useState } from 'react';
 import { HONEYPOT_FIELD, OPEN_FOR_FIELD } from '@/lib/contact/bot-detection';
 import { doubtAbout, tidyAddress } from '@/lib/contact/email-address';
-import { contactFields, typedValues } from '@/lib/contact/fields';
+import { formFields, typedValues } from '@/lib/contact/fields';
 import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
 import { sendPatiently } from '@/lib/contact/send-patiently';
 import type { ContactFormState, ContactState } from '@/lib/contact/state';
@@ -102,7 +102,7 @@ function wordsOf(data: FormData): string {
 function visitorFields(form: HTMLFormElement): FormData {
   const all = new FormData(form);
   const fields = new FormData();
-  for (const name of [...contactFields, HONEYPOT_FIELD]) fields.set(name, all.get(name) ?? '');
+  for (const name of [...formFields, HONEYPOT_FIELD]) fields.set(name, all.get(name) ?? '');
   fields.set(OPEN_FOR_FIELD, String(Math.round(performance.now())));
   return fields;
 }

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Attempt, keepDraft, readDraft } from '@/lib/contact/draft';
-import { contactFields, typedValues } from '@/lib/contact/fields';
+import { formFields, typedValues } from '@/lib/contact/fields';
 import { newIdempotencyKey } from '@/lib/contact/idempotency-key';
 import type { ContactState } from '@/lib/contact/state';
 
@@ -31,17 +31,20 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, serverState
     const draft = readDraft(path.current);
     attempt.current = draft?.attempt;
     setIsAdded(draft?.isAdded === true);
-    for (const name of contactFields) {
-      const field = form.elements.namedItem(name) as HTMLInputElement;
+    for (const name of formFields) {
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
       const text = draft?.values?.[name];
       // The visitor may have typed before hydration.
-      if (text && field.value === field.defaultValue) field.value = text;
+      if (!field || !text || field.value !== field.defaultValue) continue;
+      field.value = text;
+      const folded = field.closest('details');
+      if (folded) folded.open = true;
     }
   }
 
   function keep(data: FormData) {
     const values = typedValues(data);
-    const isEmpty = contactFields.every((name) => !values[name]);
+    const isEmpty = formFields.every((name) => !values[name]);
     keepDraft(path.current, isEmpty ? undefined : { values, attempt: attempt.current });
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fieldTexts } from '../../lib/contact/fields';
+import { contactFields, fieldTexts } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
 import { mainNavigation, routes } from '../../lib/routes';
 import { contactForm, newMessage } from '../contact/contact-form';
@@ -46,7 +46,7 @@ test('a translated form names what is missing, and says that it was sent', async
   const form = contactForm(page);
   await form.send();
   await expect(form.failure.getByRole('link')).toHaveText(
-    Object.values(fieldTexts).map(({ empty }) => empty),
+    contactFields.map((name) => fieldTexts[name].empty),
   );
   await form.fill(newMessage());
   await form.send();

@@ -15,6 +15,8 @@ async function sendMessage(page: Page, message: ContactMessage) {
   await skipBotDelay(page);
   const form = await openContactForm(page, sites.site);
   await form.fill(message);
+  await form.form.getByText(/^Bedrijf, telefoonnummer/).click();
+  await form.form.getByLabel('Telefoonnummer').fill('06 12 34 56 78');
   await form.send();
   await expect(form.success).toBeVisible();
 }
@@ -38,6 +40,7 @@ test('a message of a visitor is read, answered, noted, found, exported and delet
   const message = page.getByRole('article', { name: subject });
   await expect(message.getByRole('heading', { name: subject })).toBeFocused();
   await expect(message).toContainText('Past een zuil');
+  await expect(message.getByRole('definition')).toHaveText('06 12 34 56 78');
 
   const reply = new URL(
     (await message.getByRole('link', { name: 'Beantwoorden' }).getAttribute('href')) ?? '',
@@ -70,7 +73,8 @@ test('a message of a visitor is read, answered, noted, found, exported and delet
   await dialog.getByRole('link', { name: 'Download als JSON' }).click();
   const file = await (await download).createReadStream();
   const text = Buffer.concat(await file.toArray()).toString();
-  expect(JSON.parse(text)).toEqual([expect.objectContaining({ email, subject })]);
+  const asked = { asked_phone: '06 12 34 56 78', message: 'Past een zuil\nnaast de balie?' };
+  expect(JSON.parse(text)).toEqual([expect.objectContaining({ email, subject, ...asked })]);
 
   await dialog.getByRole('button', { name: 'Wis 1\u00a0bericht' }).click();
   const question = page.getByRole('dialog', { name: '1\u00a0bericht wissen?' });

@@ -111,3 +111,14 @@ test('a request whose kiosks were deleted from the message begins again', () => 
     expect.stringContaining(specs.brandvision.name),
   ]);
 });
+
+test('the optional fields stay when a kiosk is added', () => {
+  const first = ask('clearvision');
+  const values = readDraft(first)?.values;
+  if (!values) throw new Error('no draft');
+  keepDraft(first, { values: { ...values, company: 'Bloemen Van Loon', date: '2027-03-15' } });
+  expect(readDraft(ask('brandvision'))?.values).toMatchObject({
+    company: 'Bloemen Van Loon',
+    date: '2027-03-15',
+  });
+});

@@ -16,7 +16,13 @@ export function addToRequest(state: ConfiguratorState, message: string): string 
   const earlier = findDraft(
     (path) => path === WITHOUT_KIOSK || path.startsWith(`${REQUEST_PATH}?`),
   );
-  const { name = '', email = '', subject = '', message: before = '' } = earlier?.draft.values ?? {};
+  const {
+    name = '',
+    email = '',
+    subject = '',
+    message: before = '',
+    ...details
+  } = earlier?.draft.values ?? {};
   const [, query = ''] = earlier?.path.split('?') ?? [];
   const kiosks = query && before.trim() ? kiosksOf(new URLSearchParams(query)) : [];
   const kiosk = String(toQuery(state));
@@ -26,7 +32,13 @@ export function addToRequest(state: ConfiguratorState, message: string): string 
   const isOwnSubject = subject && subject !== REQUEST_SUBJECT && subject !== subjectOf(before);
   if (earlier) keepDraft(earlier.path);
   keepDraft(href, {
-    values: { name, email, subject: isOwnSubject ? subject : subjectOf(after), message: after },
+    values: {
+      ...details,
+      name,
+      email,
+      subject: isOwnSubject ? subject : subjectOf(after),
+      message: after,
+    },
     ...(before.trim() && after !== before && { isAdded: true }),
   });
   return href;

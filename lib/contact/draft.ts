@@ -1,9 +1,9 @@
 import { keep, readStored } from '../platform/browser/storage';
 import { parseJsonObject } from '../platform/text/parse-json-object';
-import type { ContactMessage } from './fields';
+import type { FormValues } from './fields';
 
 export type Draft = {
-  values: ContactMessage;
+  values: FormValues;
   attempt?: Attempt;
   /** The message comes from `suggested-message.ts` and was not edited. */
   isSuggested?: true;

@@ -1,5 +1,6 @@
 import { startMailServer } from '../../packages/testbed/mail-server.ts';
 import { logError } from '../platform/log';
+import { withDetails } from './details';
 import { contactFields } from './fields';
 import { createNotificationMailer, type StoredMessage } from './notification-mail';
 import { referenceOf } from './reference';
@@ -87,6 +88,14 @@ test('notification mail goes to the owner as plain text, with Reply-To the visit
 test.each(contactFields)('notification mail tells what was filled in as %s', async (field) => {
   const { body } = await send({ [field]: 'eigen-woord' });
   expect(body).toContain('eigen-woord');
+});
+
+test('notification mail has the optional fields with the others', async () => {
+  const details = { company: 'Bloemen Van Loon', date: '2027-03-15' };
+  const { body } = await send({ message: withDetails('Dag.', details) });
+  expect(body.trimEnd()).toBe(
+    `Naam: Jan de Boer\nE-mailadres: jan@deboer.example\nOnderwerp: Twee zuilen\nBedrijf: Bloemen Van Loon\nGewenste datum: 15\u00a0maart\u00a02027\nKenmerk: ${referenceOf(notice.submissionKey)}\n\nDag.`,
+  );
 });
 
 test('notification mail has the same Message-ID on each attempt', async () => {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { readDetails, shownDetails } from './details.ts';
 import type { ContactMessage } from './fields';
 import type { Digest } from './notification-digest';
 import { referenceOf } from './reference.ts';
@@ -51,6 +52,7 @@ function composeNotice(
   { name, email, subject, message, submissionKey }: StoredMessage,
   to: string,
 ) {
+  const { text, details } = readDetails(message);
   return {
     ...addressesOf(to),
     replyTo: PLAIN_ADDRESS.test(email) ? { name: oneLine(name), address: email } : undefined,
@@ -61,9 +63,10 @@ function composeNotice(
       `Naam: ${name}`,
       `E-mailadres: ${email}`,
       `Onderwerp: ${subject}`,
+      ...shownDetails(details).map(({ label, value }) => `${label}: ${value}`),
       `Kenmerk: ${referenceOf(submissionKey)}`,
       '',
-      message,
+      text,
     ].join('\n'),
   };
 }

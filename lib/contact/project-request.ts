@@ -6,6 +6,7 @@ import { toProjectQuery } from '../business/project/project-query';
 import { addressCount, choicesText, kioskCount } from '../business/project/project-texts';
 import { STATED_YEARS, sumOf, totalOver } from '../business/project/sum';
 import { stripNbsp } from '../platform/text/strip-nbsp';
+import { longestDetails } from './details';
 import { contactLimits } from './fields';
 
 /** Subject and message of a quote request for a project, as plain text: each kiosk on a line, then the sum. */
@@ -28,7 +29,7 @@ export function toProjectRequest(
   ];
   const opening = 'Graag een offerte voor dit project.';
   const full = [opening, '', ...kiosks, '', ...totals, '', url].join('\n');
-  const isTooLong = Array.from(full).length > contactLimits.message.max;
+  const isTooLong = Array.from(full).length > contactLimits.message.max - longestDetails;
   return {
     subject: stripNbsp(`Offerte voor ${kioskCount(sum.kiosks)}, project ${number}`),
     message: stripNbsp(isTooLong ? [opening, '', ...totals].join('\n') : full),

@@ -1,3 +1,4 @@
+import { readDetails, withDetails } from './details';
 import { contactFields, contactLimits, typedValues } from './fields';
 import { parseContactMessage } from './schema';
 
@@ -148,4 +149,76 @@ test('typed values are empty for a file and for a missing field', () => {
   const form = contactForm({ name: new File(['x'], 'x.txt') });
   form.delete('message');
   expect(typedValues(form)).toEqual({ ...filledIn, name: '', message: '' });
+});
+
+describe('optional fields', () => {
+  beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z') }));
+  afterAll(() => jest.useRealTimers());
+
+  const filled = {
+    company: ' Bloemen\nVan Loon ',
+    phone: '+31 6 12 34 56',
+    places: '4',
+    date: '1-3-2027',
+  };
+
+  test('are stored in the message, each on a line, and read back', () => {
+    const { message } = messageOf(filled);
+    expect(readDetails(message)).toEqual({
+      text: filledIn.message,
+      details: {
+        company: 'Bloemen Van Loon',
+        phone: '+31 6 12 34 56',
+        places: '4',
+        date: '2027-03-01',
+      },
+    });
+  });
+
+  test.each(['', '  ', '\n'])('left empty as “%s” change nothing', (value) => {
+    expect(messageOf({ company: value, phone: value, places: value, date: value })).toEqual(
+      filledIn,
+    );
+  });
+
+  test.each([
+    ['phone', 'bel maar', 'In dit telefoonnummer ontbreken cijfers.'],
+    ['places', 'vier', 'Vul het aantal plekken in als een getal, zoals 4.'],
+    ['places', '0', 'Vul het aantal plekken in als een getal, zoals 4.'],
+    ['places', '12345', 'Vul het aantal plekken in als een getal, zoals 4.'],
+    ['date', 'na de zomer', 'Vul de datum in als dag, maand en jaar.'],
+    ['date', '2027-02-30', 'Vul de datum in als dag, maand en jaar.'],
+    ['date', '2026-11-26', 'Deze datum is voorbij. Kies een dag vanaf vandaag.'],
+    ['company', 'a'.repeat(102), 'De naam van uw bedrijf is te lang. Maak hem 2 tekens korter.'],
+    ['phone', '1'.repeat(41), 'Uw telefoonnummer is te lang. Maak het 1 teken korter.'],
+  ])('%s “%s” is refused in Dutch', (name, value, error) => {
+    expect(errorsOf({ [name]: value })).toEqual({ [name]: error });
+  });
+
+  test('today is not in the past', () => {
+    expect(errorsOf({ date: '2026-11-27' })).toEqual({});
+  });
+
+  test('a company name with NUL is refused', () => {
+    expect(errorsOf({ company: 'a\0' }).company).toContain('dat wij niet kunnen opslaan');
+  });
+
+  test('count in the length of the message, whose error says by how much', () => {
+    const { max } = contactLimits.message;
+    const room = max - Array.from(withDetails('', { places: '4' })).length;
+    expect(Array.from(messageOf({ places: '4', message: '🙂'.repeat(room) }).message)).toHaveLength(
+      max,
+    );
+    expect(errorsOf({ places: '4', message: '🙂'.repeat(room + 3) })).toEqual({
+      message:
+        'Uw bericht is te lang samen met wat u eronder hebt ingevuld. Maak het 3 tekens korter.',
+    });
+  });
+
+  test('come back as typed, without the empty ones', () => {
+    expect(typedValues(contactForm({ phone: 'x', places: '' }))).toEqual({
+      ...filledIn,
+      phone: 'x',
+    });
+  });
 });

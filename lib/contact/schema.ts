@@ -1,18 +1,27 @@
 import * as z from 'zod/mini';
+import { dutchCalendarDate } from '../platform/text/dates';
+import { detailLimits, withDetails } from './details';
 import { isAddress, tidyAddress } from './email-address';
 import {
   type ContactErrors,
   type ContactField,
   type ContactMessage,
   contactLimits,
+  type FormField,
+  type FormValues,
   fieldTexts,
 } from './fields';
+import { readDate } from './wished-date';
 
-const fieldNames: Record<ContactField, { name: string; pronoun: 'het' | 'hem' }> = {
+type BoundedField = ContactField | 'company' | 'phone';
+
+const fieldNames: Record<BoundedField, { name: string; pronoun: 'het' | 'hem' }> = {
   name: { name: 'Uw naam', pronoun: 'hem' },
   email: { name: 'Uw e-mailadres', pronoun: 'het' },
   subject: { name: 'Uw onderwerp', pronoun: 'het' },
   message: { name: 'Uw bericht', pronoun: 'het' },
+  company: { name: 'De naam van uw bedrijf', pronoun: 'hem' },
+  phone: { name: 'Uw telefoonnummer', pronoun: 'het' },
 };
 
 const codePoints = (text: string) => Array.from(text).length;
@@ -21,27 +30,56 @@ const codePoints = (text: string) => Array.from(text).length;
 const singleLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
 const multiLine = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-function tooLongText(field: ContactField, surplus: number): string {
+function tooLongText(field: BoundedField, surplus: number): string {
   const { name, pronoun } = fieldNames[field];
-  return `${name} is te lang. Maak ${pronoun} ${surplus} ${surplus === 1 ? 'teken' : 'tekens'} korter.`;
+  return `${name} is te lang. Maak ${pronoun} ${characters(surplus)} korter.`;
+}
+
+function characters(count: number): string {
+  return count === 1 ? '1 teken' : `${count} tekens`;
+}
+
+/** Checks of every text: its length, and NUL, which Postgres cannot store. */
+function fits(name: BoundedField, max: number) {
+  return [
+    z.refine<string>((text) => codePoints(text) <= max, {
+      error: ({ input }) => tooLongText(name, codePoints(String(input)) - max),
+    }),
+    z.refine<string>((text) => !text.includes('\0'), {
+      error: `${fieldNames[name].name} bevat een teken dat wij niet kunnen opslaan. Typ de tekst opnieuw.`,
+    }),
+  ] as const;
 }
 
 function field(name: ContactField, normalise: (text: string) => string) {
-  const { max } = contactLimits[name];
   return z.pipe(
     z.pipe(z.string({ error: fieldTexts[name].empty }), z.transform(normalise)),
-    z.string().check(
-      z.minLength(1, { error: fieldTexts[name].empty, abort: true }),
-      z.refine((text) => codePoints(text) <= max, {
-        error: ({ input }) => tooLongText(name, codePoints(String(input)) - max),
-      }),
-      // Postgres text cannot store NUL.
-      z.refine((text) => !text.includes('\0'), {
-        error: `${fieldNames[name].name} bevat een teken dat wij niet kunnen opslaan. Typ de tekst opnieuw.`,
-      }),
-    ),
+    z
+      .string()
+      .check(
+        z.minLength(1, { error: fieldTexts[name].empty, abort: true }),
+        ...fits(name, contactLimits[name].max),
+      ),
   );
 }
+
+/** A missing field is an empty one: pages that were opened before it existed do not send it. */
+function detail(normalise: (line: string) => string = (line) => line) {
+  return z.pipe(
+    z.pipe(
+      z.catch(z.string(), ''),
+      z.transform((text) => normalise(singleLine(text))),
+    ),
+    z.string(),
+  );
+}
+
+function ifFilled(isRight: (text: string) => boolean, error: string) {
+  return z.refine<string>((text) => text === '' || isRight(text), { error, abort: true });
+}
+
+const FEWEST_DIGITS = 6;
+const digitsIn = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 
 const contactSchema = z.object({
   name: field('name', singleLine),
@@ -50,6 +88,18 @@ const contactSchema = z.object({
   ),
   subject: field('subject', singleLine),
   message: field('message', multiLine),
+  company: detail().check(...fits('company', detailLimits.company)),
+  phone: detail().check(
+    ifFilled((text) => digitsIn(text) >= FEWEST_DIGITS, fieldTexts.phone.malformed),
+    ...fits('phone', detailLimits.phone),
+  ),
+  places: detail().check(
+    ifFilled((text) => /^[1-9]\d{0,3}$/.test(text), fieldTexts.places.malformed),
+  ),
+  date: detail((text) => readDate(text) ?? text).check(
+    ifFilled((text) => readDate(text) === text, fieldTexts.date.malformed),
+    ifFilled((text) => text >= dutchCalendarDate(new Date()), fieldTexts.date.past),
+  ),
 });
 
 export type ParsedContact =
@@ -59,11 +109,24 @@ export type ParsedContact =
 /** Normalises line breaks to LF, trims, tidies the address and validates; one Dutch error text per invalid field. */
 export function parseContactMessage(form: FormData): ParsedContact {
   const result = contactSchema.safeParse(Object.fromEntries(form));
-  if (result.success) return { ok: true, message: result.data };
+  if (result.success) return joined(result.data);
   const errors: ContactErrors = {};
   for (const { path, message } of result.error.issues) {
-    const name = path[0] as ContactField;
+    const name = path[0] as FormField;
     errors[name] ??= message;
   }
   return { ok: false, errors };
+}
+
+function joined({ name, email, subject, message, ...details }: FormValues): ParsedContact {
+  const stored = withDetails(message, details);
+  const surplus = codePoints(stored) - contactLimits.message.max;
+  return surplus > 0
+    ? {
+        ok: false,
+        errors: {
+          message: `Uw bericht is te lang samen met wat u eronder hebt ingevuld. Maak het ${characters(surplus)} korter.`,
+        },
+      }
+    : { ok: true, message: { name, email, subject, message: stored } };
 }

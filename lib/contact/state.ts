@@ -1,6 +1,6 @@
-import type { ContactErrors, ContactMessage } from './fields';
+import type { ContactErrors, ContactMessage, FormValues } from './fields';
 
-type Submitted = { values: ContactMessage; submissionKey?: string };
+type Submitted = { values: FormValues; submissionKey?: string };
 
 /** What the sender keeps: the message as it was stored, and its reference. */
 export type Receipt = { message: ContactMessage; reference: string };

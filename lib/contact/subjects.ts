@@ -56,3 +56,8 @@ export const contactSubjects: ReadonlyMap<string, string> = new Map([
   ...services.map(({ id, name }): Entry => [`demo-${id}`, `Demo: ${name}`]),
   ...faults.map(({ id, symptom }): Entry => [`storing-${id}`, `Storing: ${lowerFirst(symptom)}`]),
 ]);
+
+/** Whether a subject asks for a price or advice about kiosks, so that the form offers what a quote needs. */
+export function asksForQuote(subject: string): boolean {
+  return ['offerte', 'samenstelling'].includes(subject) || subject.startsWith('advies-');
+}

@@ -69,3 +69,14 @@ test('suggested message leaves the draft of another path unchanged', () => {
   expect(readDraft('/contact')?.values).toEqual(typedMessage);
   expect(readDraft(PATH)?.values.message).toBe(request.message);
 });
+
+test('the optional fields stay when a message is added', () => {
+  keepDraft(PATH, {
+    values: { ...typedMessage, company: 'Bloemen Van Loon', phone: '0612345678' },
+  });
+  suggestMessage(PATH, request);
+  expect(readDraft(PATH)?.values).toMatchObject({
+    company: 'Bloemen Van Loon',
+    phone: '0612345678',
+  });
+});

@@ -28,6 +28,6 @@ function isMessageTyped(path: string): boolean {
 }
 
 function othersOf(path: string, subject: string | undefined) {
-  const { name = '', email = '', subject: typed = '' } = readDraft(path)?.values ?? {};
-  return { name, email, subject: subject ?? typed };
+  const { name = '', email = '', subject: typed = '', ...others } = readDraft(path)?.values ?? {};
+  return { ...others, name, email, subject: subject ?? typed };
 }

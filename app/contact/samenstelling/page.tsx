@@ -25,7 +25,9 @@ export default async function RequestPage({ searchParams }: Props) {
   const asked = query.get(PROJECT_PARAMETER);
   if (asked) {
     const { project } = readProject(new URLSearchParams(asked), isRalCode);
-    return <ContactPage {...toProjectRequest(project, absoluteUrl(projectHref(project)))} />;
+    return (
+      <ContactPage {...toProjectRequest(project, absoluteUrl(projectHref(project)))} isQuote />
+    );
   }
   const states = statesOf(query, isRalCode);
   let message = '';
@@ -34,5 +36,5 @@ export default async function RequestPage({ searchParams }: Props) {
     const url = `${absoluteUrl(routes.configurator)}?${toQuery(state)}`;
     if (colour) message = addToMessage(message, toRequest(state, colour, url).message);
   }
-  return <ContactPage subject={subjectOf(message)} message={message} />;
+  return <ContactPage subject={subjectOf(message)} message={message} isQuote />;
 }

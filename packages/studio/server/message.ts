@@ -1,3 +1,4 @@
+import { readDetails, shownDetails } from '@/lib/contact/details';
 import type { Tables } from '@/lib/platform/supabase/database.types';
 import type { Message, MessageStatus } from '../shared/api';
 
@@ -7,13 +8,15 @@ type Row = Tables<'contact_messages'>;
 
 /** A row of contact_messages, without what only the site needs. */
 export function asMessage(row: Row, now = Date.now()): Message {
+  const { text, details } = readDetails(row.message);
   return {
     id: String(row.id),
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
     subject: row.subject,
-    message: row.message,
+    message: text,
+    details: shownDetails(details),
     status: row.status as MessageStatus,
     note: row.note,
     handledAt: row.handled_at,

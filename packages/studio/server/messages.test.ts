@@ -5,6 +5,7 @@ const row = {
   id: 'zuil/3',
   created_at: '2027-05-03T09:00:00Z',
   status: 'new',
+  message: 'Dag.',
   note: 'Van een ander',
 };
 

@@ -209,7 +209,10 @@ export type Message = {
   name: string;
   email: string;
   subject: string;
+  /** What was typed, without the details. */
   message: string;
+  /** The optional fields that were filled in. */
+  details: { label: string; value: string }[];
   status: MessageStatus;
   note: string;
   handledAt: string | null;

@@ -1,5 +1,5 @@
 import { prefilledMessages } from '@/lib/contact/prefilled-messages';
-import { contactSubjects } from '@/lib/contact/subjects';
+import { asksForQuote, contactSubjects } from '@/lib/contact/subjects';
 import { ContactPage, contactMetadata } from '../../contact-page';
 
 // No noindex: Google advises against combining it with a canonical URL.
@@ -16,6 +16,10 @@ type Params = { params: Promise<{ subject: string }> };
 export default async function ContactAboutSubject({ params }: Params) {
   const { subject } = await params;
   return (
-    <ContactPage subject={contactSubjects.get(subject)} message={prefilledMessages.get(subject)} />
+    <ContactPage
+      subject={contactSubjects.get(subject)}
+      message={prefilledMessages.get(subject)}
+      isQuote={asksForQuote(subject)}
+    />
   );
 }

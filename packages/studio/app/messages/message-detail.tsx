@@ -5,6 +5,7 @@ import { Button, buttonStyle } from '../ui/button';
 import { formatMoment } from '../ui/format';
 import { StatusMessage } from '../ui/status-message';
 import { DeleteSpam } from './delete-spam';
+import { MessageDetails } from './message-details';
 import { NoteField } from './note-field';
 import { replyHref } from './reply-href';
 import { useSaveNote } from './requests';
@@ -77,6 +78,7 @@ export function MessageDetail({
       <p dir="auto" className="max-w-measure whitespace-pre-wrap text-lg">
         {message.message}
       </p>
+      {message.details.length > 0 && <MessageDetails details={message.details} />}
       <div className="flex flex-wrap gap-3 print:hidden">
         <a className={buttonStyle.primary} href={replyHref(message, sender)}>
           Beantwoorden per mail

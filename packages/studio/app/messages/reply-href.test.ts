@@ -8,6 +8,7 @@ const message: Message = {
   email: 'jan+werk@example.nl',
   subject: 'Offerte?',
   message: 'Eerste regel\nTweede regel',
+  details: [],
   status: 'new',
   note: '',
   handledAt: null,

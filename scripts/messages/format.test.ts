@@ -1,0 +1,27 @@
+import { withDetails } from '../../lib/contact/details';
+import { formatMessages } from './format';
+
+const row = {
+  id: 1,
+  created_at: '2027-05-03T09:00:00Z',
+  name: 'Noor',
+  email: 'noor@bedrijf.example',
+  subject: 'Offerte',
+  message: withDetails('Dag.', { company: '=SUM(A1)', places: '4', date: '2027-03-15' }),
+  submission_key: 'geheim',
+  company: 'kolom van een eerdere tabel',
+};
+
+test('a CSV has a column for each optional field, and the text without them', () => {
+  const [head, line] = formatMessages([row], 'csv').split('\r\n');
+  expect(head).toContain(
+    '"message","asked_company","asked_phone","asked_places","asked_date","company"',
+  );
+  expect(line).toContain(`"Dag.","'=SUM(A1)","","4","2027-03-15","kolom van een eerdere tabel"`);
+});
+
+test('a JSON file has them too', () => {
+  expect(JSON.parse(formatMessages([row], 'json'))).toEqual([
+    expect.objectContaining({ message: 'Dag.', asked_places: '4', company: row.company }),
+  ]);
+});
