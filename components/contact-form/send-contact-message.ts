@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { after } from 'next/server';
 import { detectBot } from '@/lib/contact/bot-detection';
 import { contentIdempotencyKey } from '@/lib/contact/content-idempotency-key';
+import { copyToSender } from '@/lib/contact/copy-to-sender';
 import { typedValues } from '@/lib/contact/fields';
 import { idempotencyKeyOf } from '@/lib/contact/idempotency-key';
 import { notifyOwner } from '@/lib/contact/notify-owner';
@@ -39,7 +40,9 @@ export async function sendContactMessage(previous: unknown, data: unknown): Prom
     );
     if (outcome === 'limited') return { status: 'limited', values, submissionKey };
     const isHeld = outcome === 'held';
-    after(() => notifyOwner({ ...parsed.message, submissionKey }, isHeld));
+    const stored = { ...parsed.message, submissionKey };
+    after(() => notifyOwner(stored, isHeld));
+    after(() => copyToSender(stored, isHeld));
     const receipt = { message: parsed.message, reference: referenceOf(submissionKey) };
     return { status: 'sent', receipt };
   } catch (error) {

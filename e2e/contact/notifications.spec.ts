@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { Page } from 'playwright/test';
 import { site as company } from '../../lib/business/site';
@@ -50,6 +51,10 @@ const siteVariables = () => ({
 });
 const mailVariables = () => ({ SMTP_URL: mailServer.url, CONTACT_NOTIFY_TO: TO });
 
+/** Mails to the owner; the others are copies to senders. */
+const ownerMails = () => mailServer.mails.filter(({ to }) => to.includes(TO));
+const copiesTo = (address: string) => mailServer.mails.filter(({ to }) => to.includes(address));
+
 async function rowsWithSubject(subject: string): Promise<Record<string, unknown>[]> {
   const address = `contact_messages?subject=eq.${encodeURIComponent(subject)}`;
   return requestAsAdmin(project, address, { method: 'GET' });
@@ -78,13 +83,31 @@ test('a new message is mailed to the owner once and marked as mailed', async ({ 
   const form = await sendByForm(page, siteWithMail.url, message);
   await expect(form.success).toHaveText(SENT_TEXT);
 
-  await expect.poll(() => mailServer.mails).toHaveLength(1);
-  expect(mailServer.mails[0]?.to).toEqual([TO]);
-  expect(mailServer.mails[0]?.raw).toContain('Reply-To: Jan de Boer <jan@deboer.example>');
+  await expect.poll(() => ownerMails()).toHaveLength(1);
+  expect(ownerMails()[0]?.to).toEqual([TO]);
+  expect(ownerMails()[0]?.raw).toContain('Reply-To: Jan de Boer <jan@deboer.example>');
   await expect
     .poll(() => rowsWithSubject(message.subject))
     .toEqual([expect.objectContaining({ notified_at: expect.any(String) })]);
   expect(await messages('--resend')).toEqual({ code: 0, output: '0 messages were mailed.\n' });
+});
+
+test('a sender gets a copy in our own words, at most two a day', async () => {
+  const email = `noor.${randomUUID().slice(0, 8)}@bedrijf.example`;
+  const own = { name: 'Klikhier', email, message: 'Klikhier https://kwaad.example' };
+  for (const number of [1, 2, 3]) {
+    const subject = `Klikhier ${randomUUID()}`;
+    expect(await send(siteWithMail.url, { ...newMessage(), ...own, subject })).toBe(true);
+    await expect
+      .poll(() => ownerMails().filter(({ raw }) => raw.includes(subject.slice(-12))))
+      .toHaveLength(1);
+    await expect.poll(() => copiesTo(email)).toHaveLength(Math.min(2, number));
+  }
+  for (const { from, raw } of copiesTo(email)) {
+    expect(from).toBe(TO);
+    expect(raw).toMatch(/^Subject: Uw bericht aan Zuilwerk: kenmerk [\dA-F]{4}-[\dA-F]{4}\r$/m);
+    expect(raw).not.toMatch(/Klikhier|kwaad/);
+  }
 });
 
 test('contact form confirms and stores a message while the mail server hangs', async ({
@@ -109,10 +132,10 @@ test('contact form confirms and stores a message while the mail server hangs', a
 });
 
 test('npm run messages -- --resend mails each unmailed message once', async () => {
-  const before = mailServer.mails.length;
+  const before = ownerMails().length;
   expect(await messages('--resend')).toEqual({ code: 0, output: '1 messages were mailed.\n' });
   expect(await messages('--resend')).toEqual({ code: 0, output: '0 messages were mailed.\n' });
-  expect(mailServer.mails).toHaveLength(before + 1);
+  expect(ownerMails()).toHaveLength(before + 1);
 });
 
 test('npm run messages -- --resend reports a refusing mail server in one line and keeps the message unmailed', async () => {
@@ -227,7 +250,7 @@ async function fillMegabyte(): Promise<void> {
 test('messages of one browser above five are stored as held and mailed in one digest', async () => {
   // The flood of the tests above still counts for this minute.
   await setMessageLimits(project, { held_above_per_minute: 10_000 });
-  const before = mailServer.mails.length;
+  const before = ownerMails().length;
   const client = { ...randomClientIp(), 'user-agent': 'Firefox' };
   const sent = [1, 2, 3, 4, 5, 6, 7].map(() => newMessage());
   for (const message of sent) expect(await send(siteWithMail.url, message, client)).toBe(true);
@@ -238,13 +261,17 @@ test('messages of one browser above five are stored as held and mailed in one di
     [true],
     [true],
   ]);
-  await expect.poll(() => mailServer.mails.length).toBe(before + 6);
-  const subjects = mailServer.mails
+  await expect.poll(() => ownerMails().length).toBe(before + 6);
+  const subjects = ownerMails()
     .slice(before)
     .map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1]);
   expect(subjects.filter((subject) => subject?.startsWith('1 bericht'))).toHaveLength(1);
   for (const { subject } of sent.slice(5))
-    expect(mailServer.mails.slice(before).some(({ raw }) => raw.includes(subject))).toBe(false);
+    expect(
+      ownerMails()
+        .slice(before)
+        .some(({ raw }) => raw.includes(subject)),
+    ).toBe(false);
 });
 
 test('npm run messages counts held messages, and lists them with --held', async () => {
@@ -261,11 +288,11 @@ test('npm run messages counts held messages, and lists them with --held', async 
 
 test('npm run messages -- --resend does not mail held messages', async () => {
   await messages('--resend');
-  const before = mailServer.mails.length;
+  const before = ownerMails().length;
   const { code, output } = await messages('--resend');
   expect(code).toBe(0);
   expect(output).toMatch(/^0 messages were mailed\.\nHeld messages are not mailed: \d+/);
-  expect(mailServer.mails).toHaveLength(before);
+  expect(ownerMails()).toHaveLength(before);
 });
 
 test('a mail that fails is counted in /api/health', async () => {

@@ -23,7 +23,7 @@ const details = {
 
 const optional = (page: Page, name: keyof Details) =>
   contactForm(page).form.getByLabel(detailLabels[name]);
-const folded = (page: Page) => contactForm(page).form.getByText(/^Bedrijf, telefoonnummer/);
+const folded = (page: Page) => contactForm(page).form.getByText(/^Bedrijf, telefoon/);
 
 async function fillIn(page: Page, values: Details) {
   for (const name of detailFields) {

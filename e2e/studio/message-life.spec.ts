@@ -15,7 +15,7 @@ async function sendMessage(page: Page, message: ContactMessage) {
   await skipBotDelay(page);
   const form = await openContactForm(page, sites.site);
   await form.fill(message);
-  await form.form.getByText(/^Bedrijf, telefoonnummer/).click();
+  await form.form.getByText(/^Bedrijf, telefoon/).click();
   await form.form.getByLabel('Telefoonnummer').fill('06 12 34 56 78');
   await form.send();
   await expect(form.success).toBeVisible();

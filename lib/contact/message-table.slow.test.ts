@@ -172,6 +172,69 @@ test('public roles cannot insert a message that is marked as mailed', async () =
   expect(await asPublic(sql)).toEqual({ code: NO_PERMISSION });
 });
 
+describe('claim_sender_copy', () => {
+  const keyOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  const store = (number: number, email: string) =>
+    asPublic(
+      `insert into contact_messages (name, email, subject, message, submission_key)
+        values ('Jan', '${email}', 'Zuil', 'Dag', '${keyOf(number)}')`,
+    );
+  const claim = async (number: number) => {
+    const { rows } = await database.run(
+      `select claim_sender_copy('${keyOf(number)}') as ok`,
+      'anon',
+    );
+    return rows?.[0]?.ok;
+  };
+  beforeEach(() => asOwner('delete from private.sender_copies'));
+
+  test('allows a copy of a message once', async () => {
+    await store(1, 'jan@deboer.example');
+    expect([await claim(1), await claim(1)]).toEqual([true, false]);
+  });
+
+  test('allows two a day to one mailbox, however its address is written', async () => {
+    const addresses = [
+      'jan.b@deboer.example',
+      'Jan.B+werk@DeBoer.example',
+      'janb@deboer.example',
+      'janb+2@deboer.example',
+    ];
+    for (const [number, address] of addresses.entries()) await store(number, address);
+    await store(9, 'piet@deboer.example');
+    const claims = [];
+    for (const number of [0, 1, 2, 3, 9]) claims.push(await claim(number));
+    expect(claims).toEqual([true, true, false, false, true]);
+    await asOwner("update private.sender_copies set claimed_at = now() - interval '25 hours'");
+    expect(await claim(2)).toBe(true);
+  });
+
+  test('allows none for a message that is held, old or unknown', async () => {
+    await store(1, 'jan@deboer.example');
+    await store(2, 'piet@deboer.example');
+    await asOwner(`update contact_messages set held = true where submission_key = '${keyOf(1)}'`);
+    await asOwner(
+      `update contact_messages set created_at = now() - interval '2 days' where submission_key = '${keyOf(2)}'`,
+    );
+    expect([await claim(1), await claim(2), await claim(3)]).toEqual([false, false, false]);
+  });
+
+  test('allows sixty an hour in all', async () => {
+    await asOwner(
+      'insert into private.sender_copies select gen_random_uuid() from generate_series(1, 60)',
+    );
+    await store(1, 'jan@deboer.example');
+    expect(await claim(1)).toBe(false);
+    await asOwner("update private.sender_copies set claimed_at = now() - interval '61 minutes'");
+    expect(await claim(1)).toBe(true);
+  });
+
+  test('is the only way of the public to these rows', async () => {
+    for (const sql of ['select * from private.sender_copies', 'delete from private.sender_copies'])
+      expect(await asPublic(sql)).toEqual({ code: NO_PERMISSION });
+  });
+});
+
 test('delete_old_messages deletes only messages that are twelve months old within a day', async () => {
   for (const age of ['2 years', '12 months', '12 months -23 hours', '12 months -25 hours', '1 day'])
     await asOwner(insertAged(age));

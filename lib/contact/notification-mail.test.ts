@@ -160,3 +160,26 @@ test('digest mail names the number of messages, since when, and the command to r
   expect(body).toContain('één afzender er zeer veel stuurde: 7.');
   expect(body).toContain('npm run messages -- --held');
 });
+
+const answer = { subject: 'Uw bericht', text: 'Wij hebben uw bericht ontvangen.' };
+
+test('mail to a sender comes from the owner, and asks not to be answered by a machine', async () => {
+  expect(await mailer.sendToSender(notice, answer)).toBe(true);
+  const { from, to, headers, body } = lastMail();
+  expect([from, ...to]).toEqual([TO, notice.email]);
+  expect(headers.get('from')).toBe(`Zuilwerk <${TO}>`);
+  expect(headers.get('auto-submitted')).toBe('auto-replied');
+  expect(headers.get('message-id')).toBe(`<kopie.${notice.submissionKey}@zuilwerk.example>`);
+  expect(body.trimEnd()).toBe(answer.text);
+});
+
+test.each([
+  'a@b.example,dief@elders.example',
+  'a@b.example\r\nBcc: dief@elders.example',
+  'Jan <jan@deboer.example>',
+  'geen adres',
+])('no mail goes to the ambiguous address %j', async (email) => {
+  const before = server.mails.length;
+  expect(await mailer.sendToSender({ ...notice, email }, answer)).toBe(false);
+  expect(server.mails).toHaveLength(before);
+});

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { site } from '../business/site.ts';
 import { readDetails, shownDetails } from './details.ts';
 import type { ContactMessage } from './fields';
 import type { Digest } from './notification-digest';
@@ -8,7 +9,7 @@ export type StoredMessage = ContactMessage & { submissionKey: string };
 
 type Options = {
   smtpUrl: string;
-  /** Sender and only recipient. */
+  /** The owner, who is also the sender of every mail. */
   to: string;
 };
 
@@ -24,7 +25,7 @@ const MAX_CONNECTIONS = 2;
 /** Stricter than the database, which allows commas and brackets, so that Reply-To has one recipient. */
 const PLAIN_ADDRESS = /^[^@\s<>()[\]\\,;:"\p{Cc}]+@[^@\s<>()[\]\\,;:"\p{Cc}]+$/u;
 
-/** Mails stored messages to the owner. The command line runs it too, so its imports of values name packages, or files with their ending. */
+/** Mails stored messages to the owner, and what we write to their senders. The command line runs it too, so its imports of values name packages, or files with their ending. */
 export function createNotificationMailer({ smtpUrl, to }: Options) {
   const transport = createTransport({
     url: smtpUrl,
@@ -43,6 +44,23 @@ export function createNotificationMailer({ smtpUrl, to }: Options) {
     /** The same for a digest. */
     async sendDigest(digest: Digest): Promise<void> {
       await transport.sendMail(composeDigest(digest, to));
+    },
+    /** Mails a text to the sender of a message. @returns false for an address that could name more than one recipient */
+    async sendToSender(
+      { email, submissionKey }: Pick<StoredMessage, 'email' | 'submissionKey'>,
+      mail: { subject: string; text: string },
+    ): Promise<boolean> {
+      if (!PLAIN_ADDRESS.test(email)) return false;
+      await transport.sendMail({
+        ...mail,
+        from: { name: site.name, address: to },
+        to: { name: '', address: email },
+        envelope: { from: to, to: [email] },
+        messageId: `<kopie.${submissionKey}@${to.split('@')[1]}>`,
+        // RFC 3834: so that an absence notice does not answer it.
+        headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      });
+      return true;
     },
     close: () => transport.close(),
   };

@@ -1,9 +1,9 @@
 import 'server-only';
-import { getEnv } from '../platform/env/env';
 import { logError } from '../platform/log';
 import { processWide } from '../platform/process-wide';
 import { getSupabase } from '../platform/supabase/client';
-import { createNotificationMailer, type StoredMessage } from './notification-mail';
+import { getMailer, type Mailer } from './mailer';
+import type { StoredMessage } from './notification-mail';
 import type { QueueHealth } from './notification-queue';
 import { createNotifications } from './notifications';
 
@@ -15,9 +15,9 @@ const state = processWide<{ notifications?: ReturnType<typeof createNotification
 
 /** Mails the owner when SMTP is configured. Resolves after the first attempt and never rejects. */
 export async function notifyOwner(notice: StoredMessage, isHeld: boolean): Promise<void> {
-  const { SMTP_URL, CONTACT_NOTIFY_TO } = getEnv();
-  if (!SMTP_URL || !CONTACT_NOTIFY_TO) return;
-  state.notifications ??= connect(SMTP_URL, CONTACT_NOTIFY_TO);
+  const mailer = getMailer();
+  if (!mailer) return;
+  state.notifications ??= connect(mailer);
   await state.notifications.add(notice, isHeld);
 }
 
@@ -25,8 +25,7 @@ export function mailHealth(): QueueHealth {
   return state.notifications?.health() ?? { waiting: 0, failed: 0, lastFailureSecondsAgo: null };
 }
 
-function connect(smtpUrl: string, to: string) {
-  const mailer = createNotificationMailer({ smtpUrl, to });
+function connect(mailer: Mailer) {
   return createNotifications({
     sendDigest: mailer.sendDigest,
     async sendNotice(notice) {

@@ -69,14 +69,20 @@ export const dataArticles: readonly LegalArticle[] = [
       <>
         <p>
           Uw bericht gaat via onze eigen server naar onze eigen Postgres-database bij Supabase, in
-          de Europese Unie. Wij bewaren uw naam, e-mailadres, onderwerp en bericht. Tot u het
-          verzendt, staat wat u typt alleen in uw eigen browser.
+          de Europese Unie. Wij bewaren uw naam, e-mailadres, onderwerp en bericht, en wat u verder
+          invult: uw bedrijf, telefoonnummer, aantal plekken of gewenste datum. Tot u het verzendt,
+          staat wat u typt alleen in uw eigen browser.
         </p>
         <p>
           Wij bewaren ook het tijdstip van ontvangst en een sleutel per bericht. Door die sleutel
           slaan wij een bericht niet twee keer op als u opnieuw op de knop drukt. De sleutel is
           willekeurig. Alleen als uw browser geen JavaScript uitvoert, berekenen wij de sleutel uit
           uw bericht. De sleutel zegt niets over u en komt in geen ander bericht terug.
+        </p>
+        <p>
+          Op het e-mailadres dat u invult, kunt u een kopie krijgen, hoogstens twee per dag. Daarin
+          staan het kenmerk en de kiosken waarom u vraagt, en niets wat u zelf typt. Bij de sleutel
+          van uw bericht onthouden wij daarvoor wanneer de kopie is verzonden.
         </p>
         <p>
           Van een nieuw bericht kan een melding met de inhoud naar ons eigen postvak gaan. Voor die

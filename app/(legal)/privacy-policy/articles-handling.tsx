@@ -9,7 +9,8 @@ export const handlingArticles: readonly LegalArticle[] = [
       <>
         <p>
           U bent niet verplicht ons gegevens te geven. Zonder naam, e-mailadres, onderwerp en
-          bericht kunnen wij het contactformulier niet verwerken. U kunt ons dan bellen.
+          bericht kunnen wij het contactformulier niet verwerken. U kunt ons dan bellen. De andere
+          velden mag u leeg laten.
         </p>
         <p>
           Voor een offerte, bestelling of reparatie hebben wij bedrijfs- en contactgegevens nodig.

@@ -3,7 +3,7 @@ import { LegalTable } from '../legal-table';
 const rows = [
   [
     'Contactformulier',
-    'Naam, e-mailadres, onderwerp en bericht; daarnaast een sleutel, het tijdstip van ontvangst en of dezelfde afzender kort daarvoor meer stuurde',
+    'Naam, e-mailadres, onderwerp en bericht, en als u dat invult uw bedrijf, telefoonnummer, aantal plekken en gewenste datum; daarnaast een sleutel, het tijdstip van ontvangst en of dezelfde afzender kort daarvoor meer stuurde',
     'Uw vraag beantwoorden en dubbele berichten voorkomen',
     'Stappen vóór een overeenkomst op uw verzoek (b) of ons gerechtvaardigd belang om u te antwoorden (f)',
   ],

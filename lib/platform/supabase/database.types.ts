@@ -274,6 +274,7 @@ export type Database = {
           seen_at: string
         }[]
       }
+      claim_sender_copy: { Args: { submission_key: string }; Returns: boolean }
       count_messages: { Args: Record<PropertyKey, never>; Returns: Json }
       count_readable_posts: {
         Args: Record<PropertyKey, never>

@@ -8,6 +8,7 @@ export const migrationNames = [
   '20261126020600_message_handling',
   '20261126020700_search_and_jobs',
   '20261127010100_private_tables',
+  '20261127020100_sender_copies',
 ] as const;
 
 /**

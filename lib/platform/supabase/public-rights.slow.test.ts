@@ -41,6 +41,7 @@ describe.each(roles)('the role %s', (role) => {
 
   test('can execute only the functions of the public API', async () => {
     expect(await rights.functions(role)).toEqual([
+      'claim_sender_copy(uuid) EXECUTE',
       'count_readable_posts() EXECUTE',
       'current_slug(text) EXECUTE',
       'is_readable_post(text) EXECUTE',
